@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+import { rootDir } from './paths.mjs'
+
+const onWindows = process.platform === 'win32'
+const graceMs = 10_000
+
+/**
+ * Ends a program and what it started. A process group of its own is what makes that possible
+ * without touching anybody else's processes.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function endTree(child, signal) {
+  if (child.pid === undefined) return
+  if (onWindows) {
+    spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
+    return
+  }
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // Nothing of the group is left.
+  }
+}
+
+/**
+ * Interrupts the child when this process is told to end, which it then does after the child.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function forwardSignals(child) {
+  /** @param {NodeJS.Signals} signal */
+  const forward = (signal) => {
+    child.once('exit', () => {
+      endTree(child, 'SIGKILL')
+      process.exit(128 + constants.signals[signal])
+    })
+    // Playwright stops its servers on SIGINT only.
+    endTree(child, 'SIGINT')
+  }
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  for (const signal of signals) process.on(signal, forward)
+  return () => {
+    for (const signal of signals) process.off(signal, forward)
+  }
+}
+
+/**
+ * Runs a program in the project's folder, its output in ours, without input. Resolves to its exit
+ * code: 127 when it could not be started, 124 when it was ended after `limitMs`, 1 after a signal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, limitMs?: number, shell?: boolean }} [options]
+ * @returns {Promise<number>}
+ */
+export function runCommand(command, args, { env = process.env, limitMs, shell = false } = {}) {
+  return new Promise((resolve) => {
+    /** @type {import('node:child_process').SpawnOptions} */
+    const place = { cwd: rootDir, env, shell, detached: !onWindows }
+    const child = spawn(command, args, { ...place, stdio: ['ignore', 'inherit', 'inherit'] })
+    const stopForwarding = forwardSignals(child)
+    /** @type {NodeJS.Timeout[]} */
+    const timers = []
+    let late = false
+    /** @param {number} code */
+    const settle = (code) => {
+      stopForwarding()
+      for (const timer of timers) clearTimeout(timer)
+      if (late) endTree(child, 'SIGKILL')
+      resolve(late ? 124 : code)
+    }
+    if (limitMs !== undefined) {
+      const end = () => {
+        late = true
+        endTree(child, 'SIGINT')
+        timers.push(setTimeout(endTree, graceMs, child, 'SIGKILL'))
+      }
+      timers.push(setTimeout(end, limitMs))
+    }
+    child.once('error', () => settle(127))
+    child.once('exit', (code) => settle(code ?? 1))
+  })
+}

@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|bin)$/
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { ...quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+/** Writes a `.br` and a `.gz` beside every text file of the built site, for servers that send them. */
+export async function compressSite(dir: string): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+
+/** What `src/prerender.tsx` exports. */
+interface PrerenderServer {
+  pages: readonly { path: string; file: string; module?: string }[]
+  render(page: PrerenderServer['pages'][number]): Promise<{ head: string; root: string }>
+  siteFiles(): Record<string, string>
+}
+
+/** Links to the scripts and styles that a page needs beyond those that the template names. */
+function pageLinks(bundle: Bundle, template: string, module: string): string {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = chunks.find((candidate) => candidate.fileName === file)
+    if (!chunk || scripts.has(file)) return
+    scripts.add(file)
+    chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
+    chunk.imports.forEach(visit)
+  }
+  const start = chunks.find((chunk) => chunk.facadeModuleId === module)
+  if (!start) throw new Error(`The build has no chunk for ${module}`)
+  visit(start.fileName)
+  const missing = (file: string) => !template.includes(`/${file}"`)
+  return [
+    ...[...styles]
+      .filter(missing)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts]
+      .filter(missing)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('\n    ')
+}
+
+/**
+ * Writes each page of `src/prerender.tsx` as an HTML file of its own, with its head tags, its
+ * visible content, and links to its script and style sheet; and the site files of the configuration.
+ * @param ssrDir where the server build has put `prerender.js`
+ */
+export function prerenderPages(ssrDir: string): Plugin {
+  let root = ''
+  return {
+    name: 'nimble-prerender',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configResolved(config) {
+      root = config.root
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const shell = bundle['index.html']
+        if (shell?.type !== 'asset') throw new Error('The client build has no index.html')
+        const template = String(shell.source)
+        const entry = pathToFileURL(resolve(root, ssrDir, 'prerender.js')).href
+        // The server build is ours: its exports are those of src/prerender.tsx.
+        const server = (await import(entry)) as PrerenderServer
+        for (const page of server.pages) {
+          const html = await server.render(page)
+          const links = page.module ? pageLinks(bundle, template, resolve(root, page.module)) : ''
+          const source = template
+            .replace('<!--app-head-->', () => html.head)
+            // Last: what belongs to a page may override what belongs to all.
+            .replace('</head>', () => `  ${links}\n  </head>`)
+            .replace('<div id="root"></div>', () => html.root)
+          if (!source.includes(html.root)) throw new Error(`${page.path} lost its content`)
+          if (page.file === 'index.html') shell.source = source
+          else this.emitFile({ type: 'asset', fileName: page.file, source })
+        }
+        for (const [fileName, source] of Object.entries(server.siteFiles())) {
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+      },
+    },
+  }
+}

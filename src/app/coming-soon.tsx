@@ -1,0 +1,9 @@
+import { Banner } from '../ui/banner'
+
+export function ComingSoon() {
+  return (
+    <Banner tone="info">
+      <strong>Coming Soon.</strong> This tool is being built. All other tools are ready to use.
+    </Banner>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '../ui/button'
+import styles from './error-screen.module.css'
+
+interface Props {
+  message: string
+  onRetry?: () => void
+}
+
+/** Title and text of spec §8: what happened, never a stack, and a way on. */
+export function ErrorScreen({ message, onRetry }: Props) {
+  return (
+    <section className={styles.screen}>
+      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <p role="alert" className={styles.message}>
+        {message}
+      </p>
+      <p className={styles.actions}>
+        {onRetry && (
+          <Button tone="primary" icon="refresh-cw" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        <Link to="/" className={buttonClass(onRetry ? 'plain' : 'primary')}>
+          Go to all tools
+        </Link>
+      </p>
+    </section>
+  )
+}

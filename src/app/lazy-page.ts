@@ -1,0 +1,29 @@
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react'
+import { loadChunk } from './load-chunk'
+import { trackPending } from './pending-chunks'
+
+export interface PageModule {
+  default: ComponentType
+}
+
+export interface LazyPage {
+  /** The page; it suspends until its code is there. */
+  element(): ReactElement
+  /** Fetches the code ahead of a likely visit; a failure waits for the visit itself. */
+  preload(): void
+  /** Forgets a failed attempt: React keeps the rejection of a lazy component for good. */
+  retry(): void
+}
+
+/** @param id name of the chunk in its address and in error messages */
+export function lazyPage(id: string, load: () => Promise<PageModule>): LazyPage {
+  const request = () => trackPending(loadChunk(id, load))
+  let page = lazy(request)
+  return {
+    element: () => createElement(page),
+    preload: () => void load().catch(() => undefined),
+    retry: () => {
+      page = lazy(request)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { chunkUrl, isMissing } from './chunk-address'
+import { reloadForNewDeployment } from './stale-deployment'
+
+/** Spec §7. */
+export const CHUNK_TIMEOUT_MS = 120_000
+
+/** `missing`: the server no longer has the file. `error`: it did not arrive whole, or is no script. */
+export type ChunkFailure = 'missing' | 'timeout' | 'error'
+
+/** Page code that could not be loaded; the message carries type and address, as spec §8 wants. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError'
+  readonly id: string
+  readonly type: ChunkFailure
+  readonly url: string
+
+  constructor(id: string, type: ChunkFailure, url: string, cause?: unknown) {
+    super(`Loading chunk ${id} failed.\n(${type}: ${url})`, { cause })
+    this.id = id
+    this.type = type
+    this.url = url
+  }
+}
+
+/** What the loader needs of the browser; a parameter for the tests. */
+export const browserChunks = { chunkUrl, isMissing, reloadForNewDeployment }
+
+/** A dynamic import that hangs never settles by itself. */
+function withTimeLimit<Module>(load: () => Promise<Module>): Promise<Module | 'timeout'> {
+  let timer: ReturnType<typeof setTimeout>
+  const limit = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(resolve, CHUNK_TIMEOUT_MS, 'timeout' as const)
+  })
+  return Promise.race([load(), limit]).finally(() => clearTimeout(timer))
+}
+
+// A file that is cut short is a SyntaxError; one that is missing, hindered or not a script is a
+// TypeError in words that differ by engine; the style sheet of a page is preloaded by the build.
+const LOAD_FAILURE = /dynamically imported module|module script|MIME type|Unable to preload/i
+
+const isLoadFailure = (cause: unknown) =>
+  cause instanceof SyntaxError || (cause instanceof Error && LOAD_FAILURE.test(cause.message))
+
+/**
+ * Loads a page's code. Rejects with a `ChunkLoadError`, or with what the code itself threw. A chunk
+ * that a newer deployment has removed reloads the page, once in 30 s; the promise then stays pending
+ * until the page is gone.
+ */
+export async function loadChunk<Module>(
+  id: string,
+  load: () => Promise<Module>,
+  browser = browserChunks,
+): Promise<Module> {
+  let cause: unknown
+  try {
+    const outcome = await withTimeLimit(load)
+    if (outcome !== 'timeout') return outcome
+    throw new ChunkLoadError(id, 'timeout', browser.chunkUrl(id))
+  } catch (error) {
+    if (!isLoadFailure(error)) throw error
+    cause = error
+  }
+  const url = browser.chunkUrl(id, cause)
+  if (!(await browser.isMissing(url))) throw new ChunkLoadError(id, 'error', url, cause)
+  if (browser.reloadForNewDeployment()) return new Promise<never>(() => {})
+  throw new ChunkLoadError(id, 'missing', url, cause)
+}

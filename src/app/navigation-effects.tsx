@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { scrollMemory } from './scroll-memory'
+
+function focusHeading(hash: string): void {
+  const target = hash
+    ? document.getElementById(decodeURIComponent(hash.slice(1)))
+    : document.querySelector('main h1')
+  if (!(target instanceof HTMLElement)) return
+  target.focus({ preventScroll: true })
+  if (hash) target.scrollIntoView()
+}
+
+/**
+ * After a navigation inside the product: a new page starts at its top (or at the hash), a page gone
+ * back to where it was left; its heading gets the focus and its title is announced.
+ */
+export function NavigationEffects() {
+  const { key, hash } = useLocation()
+  const action = useNavigationType()
+  const shown = useRef(key)
+  const [announced, setAnnounced] = useState('')
+
+  useLayoutEffect(() => scrollMemory.watch(), [])
+
+  useLayoutEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    const left = scrollMemory.enter(key)
+    const goneBack = action === NavigationType.Pop
+    window.scrollTo(0, goneBack ? left : 0)
+    focusHeading(goneBack ? '' : hash)
+    setAnnounced(document.querySelector('main h1')?.textContent ?? document.title)
+  }, [key, action, hash])
+
+  return (
+    <p role="status" className="visually-hidden">
+      {announced}
+    </p>
+  )
+}

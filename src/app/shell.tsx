@@ -1,0 +1,65 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { SITE_NAME } from '../config'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { LoadingBar } from './loading-bar'
+import { preloadRoute } from './routes'
+import styles from './shell.module.css'
+import { ThemeSwitch } from './theme-switch'
+
+const never = () => () => undefined
+const thisYear = () => new Date().getFullYear()
+const buildYear = () => __BUILD_YEAR__
+
+/** The prerendered page says the year it was built; after hydration, this year. */
+const useYear = () => useSyncExternalStore(never, thisYear, buildYear)
+
+const preloadHome = () => preloadRoute('/')
+
+function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.logo} onPointerEnter={preloadHome} onFocus={preloadHome}>
+          <img src="/favicon.svg" alt="" width="32" height="32" />
+          {SITE_NAME}
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <Link to="/" className={buttonClass('quiet')} onPointerEnter={preloadHome}>
+            <Icon name="house" /> Home
+          </Link>
+          <ThemeSwitch />
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <p>
+        © {useYear()} {SITE_NAME}
+      </p>
+      <p>Powered by React and Web Workers</p>
+    </footer>
+  )
+}
+
+/** Header, main area and footer around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <LoadingBar />
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

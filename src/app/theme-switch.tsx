@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import type { IconName } from '../lib/icon-name'
+import { cycleTheme, getServerTheme, getTheme, subscribeTheme, type Theme } from '../platform/theme'
+import { Button } from '../ui/button'
+
+const ICONS: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
+const NAMES: Record<Theme, string> = {
+  system: 'Theme: as the system',
+  light: 'Theme: light',
+  dark: 'Theme: dark',
+}
+
+/** Steps through system, light and dark. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore(subscribeTheme, getTheme, getServerTheme)
+  return (
+    <Button
+      tone="quiet"
+      icon={ICONS[theme]}
+      aria-label={NAMES[theme]}
+      title={NAMES[theme]}
+      onClick={cycleTheme}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { SITE_NAME, SITE_URL } from '../config'
+import { jsonLd } from './json-ld'
+import type { PageMeta } from './page-meta'
+
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script'
+  attributes: Record<string, string>
+  text?: string
+}
+
+const meta = (name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { name, content },
+})
+
+const property = (key: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { property: key, content },
+})
+
+/** `{page title} | {site name} - Free Online Tools` (spec §2). */
+export const documentTitle = (page: PageMeta): string =>
+  `${page.title} | ${SITE_NAME} - Free Online Tools`
+
+/**
+ * The tags of a page, the same kinds in the same order for every page, so that the list of one page
+ * can be written over that of another.
+ */
+export function headTags(page: PageMeta): HeadTag[] {
+  const title = documentTitle(page)
+  const url = SITE_URL + page.path
+  const image = `${SITE_URL}/og/${page.image}.png`
+  return [
+    { name: 'title', attributes: {}, text: title },
+    meta('description', page.description),
+    meta('keywords', page.keywords.join(', ')),
+    meta('robots', page.noindex ? 'noindex' : 'index,follow'),
+    { name: 'link', attributes: { rel: 'canonical', href: url } },
+    property('og:type', 'website'),
+    property('og:site_name', SITE_NAME),
+    property('og:title', title),
+    property('og:description', page.description),
+    property('og:url', url),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${page.title} on ${SITE_NAME}`),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', page.description),
+    meta('twitter:image', image),
+    {
+      name: 'script',
+      attributes: { type: 'application/ld+json' },
+      // A `</script>` inside the data would end the element.
+      text: JSON.stringify(jsonLd(page)).replaceAll('<', '\\u003c'),
+    },
+  ]
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+/** The list as HTML for the prerendered page; `data-head` marks what `writeHead` may change. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ name, attributes, text }) => {
+      const pairs = Object.entries({ ...attributes, 'data-head': '' })
+      const open = `<${name}${pairs.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`
+      if (name === 'script') return `${open}${text ?? ''}</script>`
+      return text === undefined ? open : `${open}${escapeHtml(text)}</${name}>`
+    })
+    .join('\n    ')
+}

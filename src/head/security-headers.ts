@@ -1,0 +1,36 @@
+import { ADS_FRAME_URL } from '../config'
+
+const RATE_HOSTS = 'https://cdn.jsdelivr.net https://latest.currency-api.pages.dev'
+
+/**
+ * Sent with every response, worker scripts included: a policy in a meta tag does not bind workers.
+ * Only an ad page (`VITE_ADS_FRAME_URL`) widens it, by its origin, in `frame-src`.
+ */
+export function contentSecurityPolicy(adsFrameUrl = ADS_FRAME_URL): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self' ${RATE_HOSTS}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-src ${adsFrameUrl ? new URL(adsFrameUrl).origin : "'none'"}`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+export const securityHeaders = (): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
+  'Strict-Transport-Security': 'max-age=31536000',
+})

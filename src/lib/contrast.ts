@@ -1,0 +1,22 @@
+/** Red, green and blue of sRGB, whole numbers from 0 to 255. */
+export interface Rgb {
+  r: number
+  g: number
+  b: number
+}
+
+function toLinear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** 0 for black to 1 for white. WCAG 2.2, "relative luminance". */
+export function relativeLuminance({ r, g, b }: Rgb): number {
+  return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
+}
+
+/** 1 for equal colours to 21 for black and white, whichever comes first. WCAG 2.2, "contrast ratio". */
+export function contrastRatio(a: Rgb, b: Rgb): number {
+  const [first, second] = [relativeLuminance(a), relativeLuminance(b)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}

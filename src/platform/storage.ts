@@ -1,0 +1,70 @@
+/** The name in the browser's storage: everything of ours begins alike. */
+export const storageKey = (key: string): string => `nimble.${key}`
+
+/** Makes a value of parsed JSON, or null of anything that is not one. */
+export type Parse<Value> = (value: unknown) => Value | null
+
+type AreaName = 'localStorage' | 'sessionStorage'
+
+/** The text under a key, or null: none there, or the browser keeps nothing for us. */
+function readText(area: AreaName, key: string): string | null {
+  try {
+    return globalThis[area].getItem(storageKey(key))
+  } catch {
+    // Where cookies are blocked, reading the property itself throws a SecurityError.
+    return null
+  }
+}
+
+/** Whether the text is kept now: storage may be full or blocked. */
+function writeText(area: AreaName, key: string, text: string): boolean {
+  try {
+    globalThis[area].setItem(storageKey(key), text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function remove(area: AreaName, key: string): void {
+  try {
+    globalThis[area].removeItem(storageKey(key))
+  } catch {
+    // A storage that cannot be reached keeps nothing.
+  }
+}
+
+/** Text that is no JSON, by another version or another hand, counts as nothing. */
+function parseText<Value>(text: string | null, parse: Parse<Value>): Value | null {
+  if (text === null) return null
+  try {
+    return parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export const readLocal = <Value>(key: string, parse: Parse<Value>): Value | null =>
+  parseText(readText('localStorage', key), parse)
+
+export const readSession = <Value>(key: string, parse: Parse<Value>): Value | null =>
+  parseText(readText('sessionStorage', key), parse)
+
+/** Returns whether the value was kept. */
+export const writeLocal = (key: string, value: unknown): boolean =>
+  writeText('localStorage', key, JSON.stringify(value))
+
+/** Returns whether the value was kept. */
+export const writeSession = (key: string, value: unknown): boolean =>
+  writeText('sessionStorage', key, JSON.stringify(value))
+
+export const removeLocal = (key: string): void => remove('localStorage', key)
+
+export const removeSession = (key: string): void => remove('sessionStorage', key)
+
+/** Plain text, not JSON: for what a script outside the bundle reads too. */
+export const readLocalText = (key: string): string | null => readText('localStorage', key)
+
+/** Plain text, not JSON. Returns whether it was kept. */
+export const writeLocalText = (key: string, text: string): boolean =>
+  writeText('localStorage', key, text)

@@ -1,0 +1,50 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app/app'
+import { ROUTES } from './app/routes'
+import { headHtml, headTags } from './head/head-tags'
+import { NOT_FOUND_META, type PageMeta } from './head/page-meta'
+
+export { siteFiles } from './head/site-files'
+
+export interface PrerenderPage {
+  path: string
+  /** Name of the page's file in the build. */
+  file: string
+  meta: PageMeta
+  /** Source whose chunk and styles the page announces. */
+  module?: string
+}
+
+export const pages: PrerenderPage[] = [
+  ...ROUTES.map(({ path, meta, module }) => ({
+    path,
+    meta,
+    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    ...(module ? { module } : {}),
+  })),
+  { path: '/404', file: '404.html', meta: NOT_FOUND_META },
+]
+
+/** The head tags and the `#root` element of one page, as HTML. */
+export async function render(page: PrerenderPage): Promise<{ head: string; root: string }> {
+  const { prelude } = await prerender(
+    <div id="root">
+      <StrictMode>
+        <StaticRouter location={page.path}>
+          <App />
+        </StaticRouter>
+      </StrictMode>
+    </div>,
+    {
+      onError(error) {
+        throw error
+      },
+      // One piece: React would else move later parts into place with an inline script.
+      progressiveChunkSize: Infinity,
+    },
+  )
+  const html = await new Response(prelude).text()
+  return { head: headHtml(headTags(page.meta)), root: html.slice(html.indexOf('<div id="root">')) }
+}

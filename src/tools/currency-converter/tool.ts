@@ -1,0 +1,11 @@
+import type { Tool } from '../tool'
+
+export const currencyConverter: Tool = {
+  id: 'currency-converter',
+  title: 'Currency Converter',
+  description: 'Convert 200+ currencies, updated daily, including cryptocurrencies.',
+  keywords: ['currency converter', 'exchange rates', 'usd to eur', 'cryptocurrency', 'money'],
+  icon: 'banknote',
+  link: '/currency-converter',
+  available: false,
+}

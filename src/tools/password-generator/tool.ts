@@ -1,0 +1,12 @@
+import type { Tool } from '../tool'
+
+export const passwordGenerator: Tool = {
+  id: 'password-generator',
+  title: 'Password Generator',
+  description:
+    'Make strong random passwords of 4 to 50 characters that are never stored and never sent.',
+  keywords: ['password generator', 'random password', 'strong password', 'secure password'],
+  icon: 'key-round',
+  link: '/password-generator',
+  available: false,
+}

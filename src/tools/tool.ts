@@ -1,0 +1,15 @@
+import type { IconName } from '../lib/icon-name'
+
+/** What the landing page, the head tags and the routes know of a tool: plain data, read by the first chunk. */
+export interface Tool {
+  id: string
+  title: string
+  /** One or two sentences for the card, the page's lead and search engines. */
+  description: string
+  keywords: readonly string[]
+  icon: IconName
+  /** Path of the tool's page, from the site root. */
+  link: string
+  /** False shows 'Coming Soon' in place of the link and on the tool's own page. */
+  available: boolean
+}

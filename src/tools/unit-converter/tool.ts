@@ -1,0 +1,12 @@
+import type { Tool } from '../tool'
+
+export const unitConverter: Tool = {
+  id: 'unit-converter',
+  title: 'Unit Converter',
+  description:
+    'Convert length, weight, temperature, volume, area, speed and energy with exact factors.',
+  keywords: ['unit converter', 'length', 'weight', 'temperature', 'volume', 'area', 'speed'],
+  icon: 'ruler',
+  link: '/unit-converter',
+  available: false,
+}

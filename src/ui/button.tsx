@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import type { IconName } from '../lib/icon-name'
+import styles from './button.module.css'
+import { Icon } from './icon'
+
+/** `primary`: the one main action of a view. `quiet`: no border, for rows of lesser actions. */
+export type ButtonTone = 'primary' | 'plain' | 'quiet'
+
+/** The look of a button, for links that stand beside buttons. */
+export const buttonClass = (tone: ButtonTone): string => `${styles.button} ${styles[tone]}`
+
+interface Props extends ComponentProps<'button'> {
+  tone?: ButtonTone
+  icon?: IconName
+}
+
+export function Button({ tone = 'plain', icon, children, className, ...rest }: Props) {
+  const classes = className ? `${buttonClass(tone)} ${className}` : buttonClass(tone)
+  return (
+    <button type="button" className={classes} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,110 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './field.module.css'
+
+interface FieldText {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+interface FrameProps extends FieldText {
+  id: string
+  children: ReactNode
+}
+
+/** Label above, hint and error below; both describe the control. */
+function FieldFrame({ id, label, hint, error, children }: FrameProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+export function FieldNotes({ id, hint, error }: { id: string } & Omit<FieldText, 'label'>) {
+  return (
+    <>
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The ids of the notes that describe the control `id`. */
+const describedBy = (id: string, { hint, error }: Omit<FieldText, 'label'>) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+
+type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className'>
+
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input
+        id={id}
+        className={styles.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        {...input}
+      />
+    </FieldFrame>
+  )
+}
+
+type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
+
+export function TextAreaField({ label, hint, error, ...area }: TextAreaProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        id={id}
+        className={styles.control}
+        aria-describedby={describedBy(id, { hint, error })}
+        {...area}
+      />
+    </FieldFrame>
+  )
+}
+
+interface SelectProps<Value extends string | number> {
+  label: string
+  value: Value
+  options: readonly { value: Value; text: string }[]
+  onChange: (value: Value) => void
+}
+
+/** A native select over values of one kind; the page gets the value, not its text. */
+export function SelectField<Value extends string | number>(props: SelectProps<Value>) {
+  const { label, value, options, onChange } = props
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label}>
+      <select
+        id={id}
+        className={styles.control}
+        value={value}
+        onChange={(event) => {
+          const chosen = options[event.target.selectedIndex]
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { findCycle } from './support/import-cycles'
+import { checkFile, importsOf, resolveImport } from './support/import-rules'
+import { isBarrel } from './support/module-imports'
+import { filesUnder, lineCount, readSource } from './support/source-files'
+
+const FILES = filesUnder('src', 'workers')
+const KNOWN = new Set(FILES)
+const CODE = filesUnder('src', 'workers', 'tests', 'scripts').filter((path) =>
+  /\.(tsx?|mjs|css)$/.test(path),
+)
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+
+const problemsIn = (path: string) => checkFile(path, readSource(path), KNOWN)
+
+// Lazy pages do not count: routes name them, and links in pages fetch routes ahead of a visit.
+const loadedBy = (path: string) =>
+  importsOf(path, readSource(path))
+    .filter(({ specifier, how }) => specifier?.startsWith('.') && how !== 'glob' && how !== 'lazy')
+    .map((found) => resolveImport(path, found, KNOWN))
+    .filter((target) => target !== null)
+
+test.each(FILES)('%s has its place and imports only what the table lets it', (path) => {
+  expect(problemsIn(path)).toEqual([])
+})
+
+test('no file imports itself by way of others', () => {
+  expect(findCycle(new Map(FILES.map((path) => [path, loadedBy(path)])))).toBeNull()
+})
+
+test('there are no barrels', () => {
+  const barrels = CODE.filter(
+    (path) => /(^|\/)index\.\w+$/.test(path) || isBarrel(path, readSource(path)),
+  )
+  expect(barrels).toEqual([])
+})
+
+test('files and folders have kebab-case names', () => {
+  const odd = filesUnder('src', 'workers', 'tests', 'scripts').filter(
+    (path) => !path.split('/').every((part) => KEBAB.test(part)),
+  )
+  expect(odd).toEqual([])
+})
+
+test('no file has more than 250 lines', () => {
+  const long = CODE.filter((path) => lineCount(readSource(path)) > 250)
+  expect(long).toEqual([])
+})
+
+test('a worker entry has 40 lines at most', () => {
+  const long = FILES.filter((path) => path.endsWith('.worker.ts')).filter(
+    (path) => lineCount(readSource(path)) > 40,
+  )
+  expect(long).toEqual([])
+})

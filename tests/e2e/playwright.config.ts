@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test'
+
+import { findBrowser, launchArgs } from '../../scripts/browser.mjs'
+import { rootDir } from '../../scripts/paths.mjs'
+
+const productionPort = Number(process.env['E2E_PORT'] ?? 4320)
+const developmentPort = productionPort + 1
+
+const address = (port: number) => `http://localhost:${port}`
+
+const executablePath = await findBrowser()
+// The workers read this file too, and need not search again.
+process.env['CHROMIUM_PATH'] = executablePath
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  globalTimeout: 600_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    serviceWorkers: 'allow',
+    launchOptions: { executablePath, args: launchArgs },
+  },
+  projects: [
+    {
+      name: 'chromium',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/*.dev.spec.ts',
+      use: { baseURL: address(productionPort) },
+    },
+    {
+      name: 'dev',
+      testMatch: '**/*.dev.spec.ts',
+      use: { baseURL: address(developmentPort) },
+    },
+  ],
+  webServer: [
+    {
+      name: 'production build',
+      command: 'node scripts/serve.mjs',
+      cwd: rootDir,
+      env: { PORT: String(productionPort) },
+      url: address(productionPort),
+    },
+    {
+      name: 'development server',
+      command: `node node_modules/vite/bin/vite.js --port ${developmentPort} --strictPort`,
+      cwd: rootDir,
+      url: address(developmentPort),
+    },
+  ],
+})

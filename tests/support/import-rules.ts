@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+import { DOMAIN_LIBRARIES, PLACES, TOOL_PLACES, type Place } from './import-table'
+import { findImports, type FoundImport } from './module-imports'
+
+/** The first that fits: a page stands before a part in the table. */
+export function placeOf(path: string): Place | undefined {
+  return PLACES.find((place) => place.path.test(path))
+}
+
+const toolOf = (path: string) => /^src\/tools\/([^/]+)\//.exec(path)?.[1]
+
+const packageOf = (specifier: string) =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+/** The file that a relative specifier means; null if there is none. */
+export function resolveImport(
+  from: string,
+  { specifier, how }: FoundImport,
+  files: ReadonlySet<string>,
+): string | null {
+  const path = posix.join(posix.dirname(from), specifier?.replace(/\?.*$/, '') ?? '')
+  if (how === 'glob') return path
+  return ['', '.ts', '.tsx', '.d.ts'].map((end) => path + end).find((p) => files.has(p)) ?? null
+}
+
+function isAllowed(place: Place, from: string, target: string, how: FoundImport['how']): boolean {
+  const libraries = place.name === 'domain' ? (DOMAIN_LIBRARIES[toolOf(from) ?? ''] ?? []) : []
+  const bare = how !== 'url' && how !== 'glob'
+  return [...place.mayImport, ...libraries].some(
+    (entry) => entry === `${how} ${target}` || (bare && entry === target),
+  )
+}
+
+/** What is wrong with one import of a file, or null. */
+function problemOf(
+  from: string,
+  place: Place,
+  found: FoundImport,
+  files: ReadonlySet<string>,
+): string | null {
+  const { specifier, how } = found
+  if (specifier === null) return `${from}: ${how} import of a computed address`
+  const what = `${from}: ${how} import of '${specifier}'`
+  if (!specifier.startsWith('.')) {
+    return isAllowed(place, from, packageOf(specifier), how) ? null : `${what}: not in the table`
+  }
+  const target = resolveImport(from, found, files)
+  if (target === null) return `${what}: no such file`
+  const targetPlace = placeOf(target)
+  if (!targetPlace || !isAllowed(place, from, targetPlace.name, how)) {
+    return `${what}: ${place.name} may not import ${targetPlace?.name ?? 'that'}`
+  }
+  const foreign =
+    toolOf(from) !== undefined &&
+    TOOL_PLACES.includes(targetPlace.name) &&
+    toolOf(from) !== toolOf(target)
+  return foreign ? `${what}: tools do not know each other` : null
+}
+
+/** Everything that breaks the import table in one file, a line each. */
+export function checkFile(path: string, source: string, files: ReadonlySet<string>): string[] {
+  const place = placeOf(path)
+  if (!place) return [`${path}: has no place in the table`]
+  return importsOf(path, source)
+    .map((found) => problemOf(path, place, found, files))
+    .filter((problem) => problem !== null)
+}
+
+/** Styles and pictures import nothing that counts here. */
+export const importsOf = (path: string, source: string): FoundImport[] =>
+  /\.tsx?$/.test(path) ? findImports(path, source) : []

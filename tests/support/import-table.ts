@@ -1,0 +1,103 @@
+/**
+ * Who may import whom. A bare name allows any way but an address; `type x`, `lazy x`, `url x` and
+ * `glob x` allow that way alone. What is not listed is forbidden. Names are places or packages.
+ */
+export interface Place {
+  name: string
+  path: RegExp
+  mayImport: readonly string[]
+}
+
+/** The libraries that a tool's domain may use. */
+export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
+  'qr-generator': ['qrcode'],
+  calculator: ['decimal.js'],
+  'unit-converter': ['decimal.js'],
+  'currency-converter': ['decimal.js'],
+  'color-picker': ['culori'],
+}
+
+/** Places whose files belong to one tool: only that tool may import them. */
+export const TOOL_PLACES = ['domain', 'worker-api', 'client', 'store', 'page', 'part', 'tool-card']
+
+const LOOKS = ['style', 'asset']
+const WORKER_NEEDS = ['lib', 'domain', 'worker-api', 'adapter', 'comlink']
+const BELOW_APP = ['registry', 'tool-type', 'head', 'ui', 'platform', 'lib', 'config']
+const REACT_DOM = ['react', 'react-dom', 'react-router-dom']
+
+export const PLACES: readonly Place[] = [
+  { name: 'lib', path: /^src\/lib\/[^/]+\.ts$/, mayImport: ['lib'] },
+  // The domain libraries come on top, by tool.
+  { name: 'domain', path: /^src\/tools\/[^/]+\/domain\/[^/]+\.ts$/, mayImport: ['lib', 'domain'] },
+  {
+    name: 'worker-api',
+    path: /^src\/tools\/[^/]+\/worker-api\.ts$/,
+    mayImport: ['type domain', 'type lib'],
+  },
+  {
+    name: 'client',
+    path: /^src\/tools\/[^/]+\/client\.ts$/,
+    // The domain by `import()` is the fallback where no worker can run.
+    mayImport: ['type worker-api', 'type domain', 'lazy domain', 'platform', 'url worker'],
+  },
+  {
+    name: 'store',
+    path: /^src\/tools\/[^/]+\/store\.ts$/,
+    mayImport: ['domain', 'worker-api', 'client', 'lib', 'platform', 'zustand'],
+  },
+  {
+    name: 'page',
+    path: /^src\/tools\/[^/]+\/page\.tsx$/,
+    mayImport: ['store', 'domain', 'part', 'ui', 'lib', 'react', ...LOOKS],
+  },
+  {
+    name: 'part',
+    path: /^src\/tools\/[^/]+\/[^/]+\.tsx$/,
+    mayImport: ['store', 'domain', 'part', 'ui', 'lib', 'react', ...LOOKS],
+  },
+  { name: 'tool-type', path: /^src\/tools\/tool\.ts$/, mayImport: ['type lib'] },
+  { name: 'tool-card', path: /^src\/tools\/[^/]+\/tool\.ts$/, mayImport: ['type tool-type'] },
+  { name: 'registry', path: /^src\/tools\/registry\.ts$/, mayImport: ['tool-card', 'tool-type'] },
+  {
+    name: 'ui',
+    path: /^src\/ui\/[^/]+\.tsx?$/,
+    mayImport: ['lib', 'platform', 'ui', 'react', ...LOOKS],
+  },
+  {
+    name: 'platform',
+    path: /^src\/platform\/[^/]+\.ts$/,
+    mayImport: ['lib', 'platform', 'config', 'comlink', 'asset'],
+  },
+  { name: 'config', path: /^src\/config\.ts$/, mayImport: [] },
+  {
+    name: 'head',
+    path: /^src\/head\/[^/]+\.tsx?$/,
+    mayImport: ['lib', 'tool-type', 'registry', 'head', 'config', 'react'],
+  },
+  {
+    name: 'app',
+    path: /^src\/app\/[^/]+\.tsx?$/,
+    mayImport: ['app', 'glob page', ...BELOW_APP, ...REACT_DOM, ...LOOKS],
+  },
+  {
+    name: 'main',
+    path: /^src\/main\.tsx$/,
+    mayImport: ['app', 'head', 'ui', 'platform', 'lib', ...REACT_DOM, ...LOOKS],
+  },
+  { name: 'prerender', path: /^src\/prerender\.tsx$/, mayImport: ['app', 'head', ...REACT_DOM] },
+  {
+    name: 'service-worker',
+    path: /^src\/sw\.ts$/,
+    mayImport: ['workbox-precaching', 'workbox-routing'],
+  },
+  { name: 'worker', path: /^workers\/[^/]+\.worker\.ts$/, mayImport: WORKER_NEEDS },
+  { name: 'adapter', path: /^workers\/adapters\/[^/]+\.ts$/, mayImport: WORKER_NEEDS },
+  { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
+  {
+    name: 'style',
+    path: /^src\/(styles\/[^/]+\.css|(app|ui|tools\/[^/]+)\/[^/]+\.module\.css)$/,
+    mayImport: [],
+  },
+  { name: 'settings', path: /^(src|workers)\/tsconfig(\.[a-z]+)?\.json$/, mayImport: [] },
+  { name: 'asset', path: /^src\/.+\.(svg|wav|mp3|json)$/, mayImport: [] },
+]

@@ -1,0 +1,45 @@
+import { crc32, inflateSync } from 'node:zlib'
+
+export interface PngChunk {
+  type: string
+  data: Buffer
+  crcIsRight: boolean
+}
+
+/** The chunks of a PNG file, checked with zlib's own CRC-32. */
+export function readChunks(png: Uint8Array): PngChunk[] {
+  const file = Buffer.from(png)
+  const chunks: PngChunk[] = []
+  for (let at = 8; at < file.length;) {
+    const length = file.readUInt32BE(at)
+    const body = file.subarray(at + 4, at + 8 + length)
+    chunks.push({
+      type: body.toString('latin1', 0, 4),
+      data: body.subarray(4),
+      crcIsRight: crc32(body) === file.readUInt32BE(at + 8 + length),
+    })
+    at += 12 + length
+  }
+  return chunks
+}
+
+/** Pixels of a 1-bit palette PNG without filters, as the bytes r, g, b, a. */
+export function readPixels(png: Uint8Array): Buffer {
+  const data = (type: string) =>
+    Buffer.concat(readChunks(png).flatMap((chunk) => (chunk.type === type ? [chunk.data] : [])))
+  const [header, palette, lines] = [data('IHDR'), data('PLTE'), inflateSync(data('IDAT'))]
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
+  const lineBytes = 1 + Math.ceil(width / 8)
+  if (lines.length !== lineBytes * height) throw new Error(`${lines.length} bytes of lines`)
+
+  const pixels = Buffer.alloc(width * height * 4, 255)
+  for (let y = 0; y < height; y++) {
+    const line = lines.subarray(y * lineBytes, (y + 1) * lineBytes)
+    if (line[0] !== 0) throw new Error(`line ${y} has filter ${line[0]}`)
+    for (let x = 0; x < width; x++) {
+      const index = (line.readUInt8(1 + Math.floor(x / 8)) >> (7 - (x % 8))) & 1
+      palette.copy(pixels, (y * width + x) * 4, index * 3, index * 3 + 3)
+    }
+  }
+  return pixels
+}

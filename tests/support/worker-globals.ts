@@ -1,0 +1,66 @@
+import { vi } from 'vitest'
+
+/** Holds the bytes it was made of, so that they can be read without waiting. */
+class OpenBlob extends Blob {
+  readonly parts: Uint8Array[]
+
+  constructor(parts: Uint8Array<ArrayBuffer>[], options?: BlobPropertyBag) {
+    super(parts, options)
+    this.parts = parts
+  }
+}
+
+class FakeFileReaderSync {
+  readAsDataURL(blob: OpenBlob): string {
+    return `data:${blob.type};base64,${Buffer.concat(blob.parts).toString('base64')}`
+  }
+}
+
+class FakeImageData {
+  readonly data: Uint8ClampedArray
+  readonly width: number
+
+  constructor(data: Uint8ClampedArray, width: number) {
+    this.data = data
+    this.width = width
+  }
+}
+
+/** Its bitmap is the buffer of its pixels: like an ImageBitmap, a thing that can be moved to another thread. */
+class FakeOffscreenCanvas {
+  readonly width: number
+  readonly height: number
+  bitmap: ArrayBuffer | null = null
+
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+    canvases.push(this)
+  }
+
+  getContext() {
+    return {
+      putImageData: ({ data }: FakeImageData) => {
+        this.bitmap = Uint8Array.from(data).buffer
+      },
+    }
+  }
+
+  transferToImageBitmap() {
+    return this.bitmap
+  }
+}
+
+/** Every canvas that was made, in order. */
+export const canvases: FakeOffscreenCanvas[] = []
+
+/** Gives Node's global object what a worker's has and Node's has not; `port` is the worker's side. */
+export function stubWorkerGlobals(port: MessagePort) {
+  vi.stubGlobal('addEventListener', port.addEventListener.bind(port))
+  vi.stubGlobal('removeEventListener', port.removeEventListener.bind(port))
+  vi.stubGlobal('postMessage', port.postMessage.bind(port))
+  vi.stubGlobal('Blob', OpenBlob)
+  vi.stubGlobal('FileReaderSync', FakeFileReaderSync)
+  vi.stubGlobal('ImageData', FakeImageData)
+  vi.stubGlobal('OffscreenCanvas', FakeOffscreenCanvas)
+}

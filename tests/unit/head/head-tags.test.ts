@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { SITE_NAME, SITE_URL } from '../../../src/config'
+import { headHtml, headTags, type HeadTag } from '../../../src/head/head-tags'
+import { LANDING_META, NOT_FOUND_META, toolMeta } from '../../../src/head/page-meta'
+import { contentSecurityPolicy } from '../../../src/head/security-headers'
+import { siteFiles } from '../../../src/head/site-files'
+import { TOOLS } from '../../../src/tools/registry'
+import type { Tool } from '../../../src/tools/tool'
+
+const content = (tags: HeadTag[], key: string) =>
+  tags.find(({ attributes }) => attributes['name'] === key || attributes['property'] === key)
+    ?.attributes['content']
+
+const kinds = (tags: HeadTag[]) =>
+  tags.map(({ name, attributes }) => [name, attributes['name'] ?? attributes['property']])
+
+const jsonLd = (tags: HeadTag[]): unknown =>
+  JSON.parse(tags.find(({ name }) => name === 'script')?.text ?? '')
+
+const firstTool = (change: Partial<Tool>): Tool => {
+  const tool = TOOLS[0]
+  if (!tool) throw new Error('no tools')
+  return { ...tool, ...change }
+}
+
+describe.each(TOOLS.map((tool) => [tool.title, tool] as const))('%s', (_title, tool) => {
+  const tags = headTags(toolMeta({ ...tool, available: true }))
+
+  test("the title is '{page title} | {site name} - Free Online Tools'", () => {
+    expect(tags[0]?.text).toBe(`${tool.title} | ${SITE_NAME} - Free Online Tools`)
+    expect(content(tags, 'og:title')).toBe(tags[0]?.text)
+  })
+
+  test('description, keywords, canonical address and social tags are set', () => {
+    expect(content(tags, 'description')).toBe(tool.description)
+    expect(content(tags, 'keywords')?.split(', ')).toEqual(tool.keywords)
+    expect(tags.find(({ name }) => name === 'link')?.attributes['href']).toBe(SITE_URL + tool.link)
+    expect(content(tags, 'og:image')).toBe(`${SITE_URL}/og/${tool.id}.png`)
+    expect(content(tags, 'og:image:width')).toBe('1200')
+    expect(content(tags, 'og:image:height')).toBe('630')
+    expect(content(tags, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  test('PL-06: the structured data describes the tool as free', () => {
+    expect(jsonLd(tags)).toMatchObject({
+      name: tool.title,
+      isAccessibleForFree: true,
+      offers: { price: '0' },
+    })
+  })
+})
+
+test('the robots tag is index,follow unless noindex is set', () => {
+  expect(content(headTags(LANDING_META), 'robots')).toBe('index,follow')
+  expect(content(headTags(NOT_FOUND_META), 'robots')).toBe('noindex')
+  expect(content(headTags(toolMeta(firstTool({ available: false }))), 'robots')).toBe('noindex')
+})
+
+test('PL-06: the structured data survives a tool name with </script>', () => {
+  const title = 'A </script><b> tool'
+  const html = headHtml(headTags(toolMeta(firstTool({ title }))))
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  const data = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)).toMatchObject({ name: title })
+})
+
+test('attribute values are escaped', () => {
+  const html = headHtml(headTags(toolMeta(firstTool({ description: '"><script>' }))))
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;"')
+})
+
+test('every page has the same kinds of tags in the same order', () => {
+  const landing = kinds(headTags(LANDING_META))
+  for (const tool of TOOLS) expect(kinds(headTags(toolMeta(tool)))).toEqual(landing)
+})
+
+test('the sitemap lists the landing page and every available tool', () => {
+  const sitemap = siteFiles()['sitemap.xml'] ?? ''
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
+  const expected = TOOLS.filter((tool) => tool.available).map((tool) => SITE_URL + tool.link)
+  expect(listed).toEqual([`${SITE_URL}/`, ...expected])
+})
+
+// Tried in Chromium with React, module workers, dynamic import and JSON-LD: none of them is blocked.
+const STRICT_CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self' https://cdn.jsdelivr.net https://latest.currency-api.pages.dev; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'none'; frame-ancestors 'none'; object-src 'none'"
+
+test('without ads the policy is the strict one', () => {
+  expect(contentSecurityPolicy('')).toBe(STRICT_CSP)
+})
+
+test('an ad page widens frame-src to its origin and nothing else', () => {
+  expect(contentSecurityPolicy('https://ads.example/slot?a=1')).toBe(
+    STRICT_CSP.replace("frame-src 'none'", 'frame-src https://ads.example'),
+  )
+})

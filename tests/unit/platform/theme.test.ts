@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubPage } from '../../support/fake-page'
+import { blockStorage } from '../../support/fake-storage'
+
+const headScript = readFileSync(new URL('../../../public/theme.js', import.meta.url), 'utf8')
+
+/** The module keeps the choice for a visit: each test is a visit of its own. */
+const visit = () => import('../../../src/platform/theme')
+
+beforeEach(() => {
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function tellOtherTab(window: EventTarget, key: string | null) {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+}
+
+test('the theme is the system’s until the visitor chooses', async () => {
+  const { attributes, localStorage } = stubPage()
+  const { getTheme, getServerTheme } = await visit()
+  expect([getTheme(), getServerTheme()]).toEqual(['system', 'system'])
+  expect([attributes.size, localStorage.length]).toEqual([0, 0])
+})
+
+test('the choice steps from system to light to dark to system', async () => {
+  const { attributes, localStorage } = stubPage()
+  const { cycleTheme, getTheme } = await visit()
+  const seen = []
+  for (let step = 0; step < 3; step++) {
+    cycleTheme()
+    seen.push([getTheme(), attributes.get('data-theme'), localStorage.getItem('nimble.theme')])
+  }
+  expect(seen).toEqual([
+    ['light', 'light', 'light'],
+    ['dark', 'dark', 'dark'],
+    ['system', undefined, null],
+  ])
+})
+
+test('the choice is kept across visits', async () => {
+  stubPage('dark')
+  const { getTheme, getServerTheme } = await visit()
+  expect(getTheme()).toBe('dark')
+  expect(getServerTheme(), 'the prerendered page knows no choice').toBe('system')
+})
+
+test('a change is told to those who subscribe, until they leave', async () => {
+  stubPage()
+  const { cycleTheme, subscribeTheme } = await visit()
+  const listener = vi.fn()
+  const leave = subscribeTheme(listener)
+  cycleTheme()
+  leave()
+  cycleTheme()
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('a choice made in another tab is followed', async () => {
+  const { attributes, localStorage, window } = stubPage()
+  const { getTheme, subscribeTheme } = await visit()
+  const listener = vi.fn()
+  subscribeTheme(listener)
+  localStorage.setItem('nimble.theme', 'dark')
+  tellOtherTab(window, 'nimble.theme')
+  expect([getTheme(), attributes.get('data-theme')]).toEqual(['dark', 'dark'])
+  localStorage.clear()
+  tellOtherTab(window, null)
+  expect([getTheme(), attributes.get('data-theme')]).toEqual(['system', undefined])
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('another key of another tab changes nothing', async () => {
+  const { window } = stubPage()
+  const { subscribeTheme } = await visit()
+  const listener = vi.fn()
+  subscribeTheme(listener)
+  tellOtherTab(window, 'nimble.visits')
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('nobody listens to other tabs when nobody subscribes', async () => {
+  const { localStorage, window } = stubPage()
+  const { getTheme, subscribeTheme } = await visit()
+  subscribeTheme(() => {})()
+  expect(getTheme()).toBe('system')
+  localStorage.setItem('nimble.theme', 'dark')
+  tellOtherTab(window, 'nimble.theme')
+  expect(getTheme()).toBe('system')
+})
+
+test('PL-13: without storage the choice holds for the visit', async () => {
+  const { attributes } = stubPage()
+  vi.stubGlobal('localStorage', undefined)
+  const unblock = blockStorage()
+  const { cycleTheme, getTheme } = await visit()
+  cycleTheme()
+  expect([getTheme(), attributes.get('data-theme')]).toEqual(['light', 'light'])
+  unblock()
+})
+
+// PL-15: what is no theme counts as none.
+test.each([
+  [undefined, 'system'],
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['system', 'system'],
+  ['DARK', 'system'],
+  ['{', 'system'],
+  ['null', 'system'],
+  ['[1]', 'system'],
+  ['', 'system'],
+])('the head script and the module agree that %j in storage means %s', async (kept, theme) => {
+  const { attributes, document, localStorage } = stubPage(kept)
+  runInNewContext(headScript, { document, localStorage })
+  const { getTheme } = await visit()
+  expect([attributes.get('data-theme') ?? 'system', getTheme()]).toEqual([theme, theme])
+})
+
+test('PL-13: the head script lets a blocked storage be and leaves no name behind', () => {
+  const { attributes, document } = stubPage()
+  const blocked = { getItem: () => expect.fail('SecurityError') }
+  const scope = { document, localStorage: blocked }
+  expect(() => runInNewContext(headScript, scope)).not.toThrow()
+  expect(Object.keys(scope)).toEqual(['document', 'localStorage'])
+  expect(attributes.size).toBe(0)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { checksOf } from '../../../scripts/test/layers.mjs'
+
+const namesOf = (layer?: string) => checksOf(layer).map(({ name }) => name)
+
+test('npm test runs types, lint, build, unit and browser tests in this order', () => {
+  expect(namesOf().slice(0, 6)).toEqual(['types', 'lint', 'format', 'build', 'unit', 'e2e'])
+})
+
+test.each([
+  ['types', ['types']],
+  ['lint', ['lint', 'format']],
+  ['unit', ['build', 'unit']],
+  ['e2e', ['build', 'e2e']],
+])('the layer %s runs alone, after what it needs', (layer, names) => {
+  expect(namesOf(layer)).toEqual(names)
+})
+
+test('what follows the layer goes to its own runner only', () => {
+  const [build, e2e] = checksOf('e2e', ['-g', 'home'])
+  expect(build?.args).not.toContain('home')
+  expect(e2e?.args.slice(-2)).toEqual(['-g', 'home'])
+})
+
+test.each(['nothing', 'constructor', ''])('the layer "%s" is refused by name', (layer) => {
+  expect(() => checksOf(layer)).toThrow(`There is no layer "${layer}".`)
+})

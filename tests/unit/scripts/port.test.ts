@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { expect, test } from 'vitest'
+
+import { Problem } from '../../../scripts/problem.mjs'
+import { assertPortFree, parsePort } from '../../../scripts/serve/port.mjs'
+
+test.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['5000', 5000],
+  [' 80 ', 80],
+  ['0', 0],
+  ['65535', 65_535],
+])('PORT=%s is port %i', (text, port) => {
+  expect(parsePort(text)).toBe(port)
+})
+
+test.each(['abc', '-1', '80.5', '65536', '1e3', '0x50', '4173abc'])(
+  'PORT=%s is refused with a clear message',
+  (text) => {
+    expect(() => parsePort(text)).toThrow(Problem)
+    expect(() => parsePort(text)).toThrow(`PORT must be a whole number from 0 to 65535`)
+  },
+)
+
+test('a taken port gives a clear message, a free one none', async () => {
+  const other = createServer()
+  const port = await new Promise<number>((resolve) => {
+    // A TCP server that listens has an AddressInfo.
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as AddressInfo).port))
+  })
+  await expect(assertPortFree(port)).rejects.toThrow(`Port ${port} is already in use.`)
+  await new Promise((resolve) => other.close(resolve))
+  await expect(assertPortFree(port)).resolves.toBeUndefined()
+})

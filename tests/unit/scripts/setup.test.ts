@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { isNodeRecentEnough, needsInstall } from '../../../scripts/setup.mjs'
+
+const wanted = {
+  '': { version: '0.1.0' },
+  'node_modules/react': { version: '19.3.1', integrity: 'sha512-react' },
+  'node_modules/rolldown-darwin': { version: '1.0.0', integrity: 'sha512-mac', optional: true },
+}
+
+const { '': _project, 'node_modules/rolldown-darwin': _mac, ...installed } = wanted
+
+const everywhere = () => true
+
+test('a second start does not reinstall', () => {
+  expect(needsInstall(wanted, installed, everywhere)).toBe(false)
+})
+
+test('a fresh clone, or an installation that was cut short, is installed', () => {
+  expect(needsInstall(wanted, null, everywhere)).toBe(true)
+})
+
+test('a package that the lock file adds is installed', () => {
+  const added = { ...wanted, 'node_modules/sirv': { version: '3.0.2', integrity: 'sha512-sirv' } }
+  expect(needsInstall(added, installed, everywhere)).toBe(true)
+})
+
+test.each([{ version: '19.3.2' }, { integrity: 'sha512-other' }])(
+  'a package that differs in %j is installed',
+  (difference) => {
+    const react = { ...wanted['node_modules/react'], ...difference }
+    const changed = { ...wanted, 'node_modules/react': react }
+    expect(needsInstall(changed, installed, everywhere)).toBe(true)
+  },
+)
+
+test('a package whose folder was deleted is installed again', () => {
+  expect(needsInstall(wanted, installed, (folder) => folder !== 'node_modules/react')).toBe(true)
+})
+
+test.each([
+  ['20.19.0', true],
+  ['20.20.2', true],
+  ['22.0.0', true],
+  ['20.18.3', false],
+  ['20.9.0', false],
+  ['18.99.0', false],
+])('Node %s is recent enough for >=20.19: %s', (version, isEnough) => {
+  expect(isNodeRecentEnough(version, '>=20.19')).toBe(isEnough)
+})

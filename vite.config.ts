@@ -1,0 +1,72 @@
+import react from '@vitejs/plugin-react'
+import type { Rolldown } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { compressSite } from './scripts/vite/compress.ts'
+import { prerenderPages } from './scripts/vite/prerender.ts'
+
+const SSR_DIR = 'node_modules/.cache/prerender'
+const OUT_DIR = 'dist'
+
+/** A tool's chunk bears the tool's name: it is the `{id}` of 'Loading chunk {id} failed.' */
+function chunkFileNames({ facadeModuleId, name }: Rolldown.PreRenderedChunk) {
+  const tool = /\/tools\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+  return `static/js/${tool ?? name}-[hash].chunk.js`
+}
+
+const output = {
+  entryFileNames: 'static/js/[name]-[hash].js',
+  chunkFileNames,
+  assetFileNames: 'static/assets/[name]-[hash][extname]',
+}
+
+// Changes rarely, so that a visitor who comes back has it already.
+const framework = {
+  name: 'framework',
+  test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand)[\\/]/,
+}
+
+export default defineConfig({
+  define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+  plugins: [react(), prerenderPages(SSR_DIR)],
+  optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { ...output, entryFileNames: 'static/js/[name]-[hash].js' },
+    },
+  },
+  build: { outDir: OUT_DIR, assetsInlineLimit: 0 },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['ssr', 'client']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+      await compressSite(OUT_DIR)
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { ...output, codeSplitting: { groups: [framework] } } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: SSR_DIR,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/prerender.tsx',
+          output: { ...output, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'node',
+    include: ['tests/architecture.test.ts', 'tests/{unit,workers,build}/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+})
