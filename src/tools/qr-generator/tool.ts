@@ -8,5 +8,5 @@ export const qrGenerator: Tool = {
   keywords: ['qr code generator', 'free qr code', 'wifi qr code', 'vcard qr code', 'png'],
   icon: 'qr-code',
   link: '/qr-generator',
-  available: false,
+  available: true,
 }

@@ -1,0 +1,15 @@
+import { createWorkerClient } from '../../platform/worker-client'
+import type { QrSettings } from './domain/settings'
+import type { QrWorkerApi } from './worker-api'
+
+const client = createWorkerClient<QrWorkerApi>(
+  () =>
+    new Worker(new URL('../../../workers/qr.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'qr',
+    }),
+  { limitMs: 5000 },
+)
+
+/** Draws a code in the worker; the bitmap of the answer is the caller's to close. */
+export const renderQr = (settings: QrSettings) => client.call((api) => api.render(settings))

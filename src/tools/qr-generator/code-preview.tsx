@@ -1,0 +1,56 @@
+import { BitmapCanvas } from '../../ui/bitmap-canvas'
+import { Button } from '../../ui/button'
+import { useDelayed } from '../../ui/use-delayed'
+import { FailureAdvice } from './failure-advice'
+import styles from './page.module.css'
+import { ScanWarning } from './scan-warning'
+import { useQr } from './store'
+
+const BUSY_SHOWN_AFTER_MS = 150
+
+function Picture() {
+  const image = useQr((s) => s.image)
+  const failure = useQr((s) => s.failure)
+  const busy = useQr((s) => s.busy)
+  const stale = useDelayed(busy, BUSY_SHOWN_AFTER_MS)
+  if (image) {
+    return (
+      <BitmapCanvas
+        bitmap={image.bitmap}
+        label={`QR code, version ${image.version}`}
+        className={stale ? styles.stale : undefined}
+      />
+    )
+  }
+  if (failure) return <FailureAdvice failure={failure} />
+  if (busy) return stale && <p className={styles.placeholder}>Generating...</p>
+  return <p className={styles.placeholder}>Enter text above to generate QR code</p>
+}
+
+/** Says once that a code is there; the same words are not said again for every keystroke. */
+function Announcement() {
+  const version = useQr((s) => (s.busy ? null : s.image?.version))
+  return (
+    <p role="status" className="visually-hidden">
+      {version ? `QR code ready, version ${version}` : ''}
+    </p>
+  )
+}
+
+export function CodePreview() {
+  const busy = useQr((s) => s.busy)
+  const current = useQr((s) => s.image !== null && !s.busy)
+  const download = useQr((s) => s.download)
+  return (
+    <section className={styles.result} aria-label="QR code" aria-busy={busy}>
+      <div className={styles.preview}>
+        <Picture />
+      </div>
+      <Announcement />
+      <Button tone="primary" icon="download" disabled={!current} onClick={download}>
+        Download PNG
+      </Button>
+      <ScanWarning />
+    </section>
+  )
+}

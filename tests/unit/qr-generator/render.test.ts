@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest'
+import { renderQr } from '../../../src/tools/qr-generator/domain/render'
+import {
+  DEFAULT_SETTINGS,
+  SIZES_PX,
+  type QrSettings,
+} from '../../../src/tools/qr-generator/domain/settings'
+import { nodeDeflate } from '../../support/qr-pictures'
+
+const adapters = () => ({
+  toBitmap: vi.fn(({ sizePx }: { sizePx: number }) => `bitmap of ${sizePx} px`),
+  deflate: vi.fn(nodeDeflate),
+  toPngUrl: vi.fn((png: Uint8Array) => `data:${Buffer.from(png).toString('base64')}`),
+})
+
+const settings = (patch: Partial<QrSettings>): QrSettings => ({
+  ...DEFAULT_SETTINGS,
+  text: 'https://example.com',
+  ...patch,
+})
+
+test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', async (sizePx) => {
+  const rendered = await renderQr(settings({ sizePx }), adapters())
+  expect(rendered).toEqual({
+    ok: true,
+    value: {
+      bitmap: `bitmap of ${sizePx} px`,
+      pngUrl: expect.stringMatching(/^data:iVBORw0KGgo/),
+      version: 2,
+      bytes: 19,
+      bytesLeft: 2312,
+    },
+  })
+})
+
+test('the figures count bytes of UTF-8', async () => {
+  const rendered = await renderQr(settings({ text: '👋 é', level: 'H' }), adapters())
+  expect(rendered).toMatchObject({ value: { bytes: 7, bytesLeft: 1266 } })
+})
+
+test.each([
+  ['QR-23: no text', { text: '   ' }, { code: 'no-input' }],
+  ['QR-24: half a surrogate pair', { text: '\ud83d' }, { code: 'invalid-data' }],
+  [
+    'QR-25: 2332 bytes at M',
+    { text: 'a'.repeat(2332) },
+    { code: 'too-big', bytes: 2332, fitsAt: 'L' },
+  ],
+  [
+    'QR-27: foreground #gggggg',
+    { dark: '#gggggg' },
+    { code: 'bad-color', field: 'dark', value: '#gggggg' },
+  ],
+  ['QR-28: foreground red', { dark: 'red' }, { code: 'bad-color', field: 'dark', value: 'red' }],
+  ['QR-28: foreground #12', { dark: '#12' }, { code: 'bad-color', field: 'dark', value: '#12' }],
+  ['QR-28: no foreground', { dark: '' }, { code: 'bad-color', field: 'dark', value: '' }],
+  [
+    'a background with alpha',
+    { light: '#ffffff80' },
+    { code: 'bad-color', field: 'light', value: '#ffffff80' },
+  ],
+  [
+    'QR-15: version 40 at 128 px',
+    { text: 'x'.repeat(2331), sizePx: 128 },
+    { code: 'size-too-small', version: 40, fitsAtPx: 256 },
+  ],
+] satisfies [string, Partial<QrSettings>, object][])(
+  '%s gives an error and draws nothing',
+  async (_, patch, error) => {
+    const browser = adapters()
+    expect(await renderQr(settings(patch), browser)).toEqual({ ok: false, error })
+    expect(browser.toBitmap).not.toHaveBeenCalled()
+    expect(browser.toPngUrl).not.toHaveBeenCalled()
+  },
+)
+
+test('no bitmap is made when the PNG fails, so none is left open', async () => {
+  const browser = adapters()
+  browser.toPngUrl.mockImplementation(() => {
+    throw new Error('no memory')
+  })
+  await expect(renderQr(settings({}), browser)).rejects.toThrow('no memory')
+  expect(browser.toBitmap).not.toHaveBeenCalled()
+})

@@ -1,0 +1,83 @@
+import { wrap, type Remote } from 'comlink'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { QrError } from '../../src/tools/qr-generator/domain/errors'
+import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
+import type { QrWorkerApi } from '../../src/tools/qr-generator/worker-api'
+import { drawText } from '../support/qr-pictures'
+import { readPixels } from '../support/read-png'
+import { canvases, stubWorkerGlobals } from '../support/worker-globals'
+
+// Not a literal, since the entry belongs to the compiler project that has a worker's globals.
+const ENTRY = '../../workers/qr.worker'
+
+const { port1: inside, port2: outside } = new MessageChannel()
+let worker: Remote<QrWorkerApi>
+
+beforeAll(async () => {
+  stubWorkerGlobals(inside)
+  await import(ENTRY)
+  inside.start()
+  worker = wrap<QrWorkerApi>(outside)
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  inside.close()
+  outside.close()
+})
+
+const settings = (patch: Partial<QrSettings>): QrSettings => ({
+  ...DEFAULT_SETTINGS,
+  text: 'https://example.com',
+  ...patch,
+})
+
+/** The answer to settings that have a picture; the stand-in for a bitmap is the buffer of its pixels. */
+async function picture(patch: Partial<QrSettings>) {
+  const rendered = await worker.render(settings(patch))
+  if (!rendered.ok) throw new Error(rendered.error.code)
+  const bitmap: unknown = rendered.value.bitmap
+  if (!(bitmap instanceof ArrayBuffer)) throw new Error('the bitmap did not come through')
+  return { ...rendered.value, pixels: Buffer.from(bitmap) }
+}
+
+test('a picture and its figures survive the border', async () => {
+  const { pixels, version, bytes, bytesLeft } = await picture({})
+  const { raster } = await drawText('https://example.com')
+  expect(pixels.equals(Buffer.from(raster.rgba.buffer))).toBe(true)
+  expect({ version, bytes, bytesLeft }).toEqual({ version: 2, bytes: 19, bytesLeft: 2312 })
+})
+
+test('the data URL is a PNG of the same pixels', async () => {
+  const { pixels, pngUrl } = await picture({ sizePx: 128, dark: '#123', light: '#fedcba' })
+  const prefix = 'data:image/png;base64,'
+  expect(pngUrl.startsWith(prefix)).toBe(true)
+  expect(readPixels(Buffer.from(pngUrl.slice(prefix.length), 'base64')).equals(pixels)).toBe(true)
+})
+
+test('the bitmap is moved to the page, not copied', async () => {
+  await picture({ sizePx: 512 })
+  const canvas = canvases.at(-1)
+  expect(canvas).toMatchObject({ width: 512, height: 512 })
+  expect(canvas?.bitmap?.byteLength).toBe(0)
+})
+
+test.each<[Partial<QrSettings>, QrError]>([
+  [{ text: ' ' }, { code: 'no-input' }],
+  [{ text: '\ud83d' }, { code: 'invalid-data' }],
+  [{ text: 'a'.repeat(2332) }, { code: 'too-big', bytes: 2332, fitsAt: 'L' }],
+  [{ dark: 'red' }, { code: 'bad-color', field: 'dark', value: 'red' }],
+  [
+    { text: 'x'.repeat(2331), sizePx: 128 },
+    { code: 'size-too-small', version: 40, fitsAtPx: 256 },
+  ],
+])('an error is a value that survives the border: %# %o', async (patch, error) => {
+  expect(await worker.render(settings(patch))).toEqual({ ok: false, error })
+})
+
+test('calls in flight at the same time get their own answers', async () => {
+  const versions = await Promise.all(
+    ['a', 'a'.repeat(15), 'a'.repeat(213)].map(async (text) => (await picture({ text })).version),
+  )
+  expect(versions).toEqual([1, 2, 10])
+})
