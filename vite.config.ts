@@ -5,7 +5,6 @@ import { compressSite } from './scripts/vite/compress.ts'
 import { prerenderPages } from './scripts/vite/prerender.ts'
 
 const SSR_DIR = 'node_modules/.cache/prerender'
-const OUT_DIR = 'dist'
 
 /** A tool's chunk bears the tool's name: it is the `{id}` of 'Loading chunk {id} failed.' */
 function chunkFileNames({ facadeModuleId, name }: Rolldown.PreRenderedChunk) {
@@ -35,14 +34,14 @@ export default defineConfig({
       output: { ...output, entryFileNames: 'static/js/[name]-[hash].js' },
     },
   },
-  build: { outDir: OUT_DIR, assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0 },
   builder: {
     async buildApp(builder) {
       for (const name of ['ssr', 'client']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
-      await compressSite(OUT_DIR)
+      await compressSite(builder.config.build.outDir)
     },
   },
   environments: {

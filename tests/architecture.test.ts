@@ -36,9 +36,7 @@ test('there are no barrels', () => {
 })
 
 test('files and folders have kebab-case names', () => {
-  const odd = filesUnder('src', 'workers', 'tests', 'scripts').filter(
-    (path) => !path.split('/').every((part) => KEBAB.test(part)),
-  )
+  const odd = CODE.filter((path) => !path.split('/').every((part) => KEBAB.test(part)))
   expect(odd).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { ADS_FRAME_URL } from '../config'
 import { watchAdFrame } from '../platform/ads'
 import styles from './ad-slot.module.css'
@@ -12,7 +12,6 @@ function AdFrame() {
   return (
     <iframe
       ref={frame}
-      className={styles.frame}
       src={ADS_FRAME_URL}
       title="Advertisement"
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
@@ -23,11 +22,22 @@ function AdFrame() {
   )
 }
 
+const never = () => () => undefined
+
+/** A prerendered frame could say that it is ready before anybody listens. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 /** A place for an ad. Without an ad page in the configuration it is empty, has no height and loads nothing. */
 export function AdSlot({ position }: { position: 'top' | 'bottom' }) {
+  const hydrated = useHydrated()
   return (
-    <div className={styles.slot} data-ad-slot={position}>
-      {ADS_FRAME_URL && <AdFrame />}
+    <div className={ADS_FRAME_URL && styles.slot} data-ad-slot={position}>
+      {ADS_FRAME_URL && hydrated && <AdFrame />}
     </div>
   )
 }

@@ -31,7 +31,13 @@ function Pages() {
       <Suspense fallback={null}>
         <Routes>
           {ROUTES.map((route) => (
-            <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+            <Route
+              key={route.path}
+              path={route.path}
+              // As the server has it: in other letters it answers 404.
+              caseSensitive
+              element={<RoutePage route={route} />}
+            />
           ))}
           <Route path="*" element={<NotFound />} />
         </Routes>

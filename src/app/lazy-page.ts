@@ -1,5 +1,6 @@
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react'
-import { loadChunk } from './load-chunk'
+import { reloadWithFreshScripts } from './fresh-reload'
+import { ChunkLoadError, loadChunk } from './load-chunk'
 import { trackPending } from './pending-chunks'
 
 export interface PageModule {
@@ -17,13 +18,23 @@ export interface LazyPage {
 
 /** @param id name of the chunk in its address and in error messages */
 export function lazyPage(id: string, load: () => Promise<PageModule>): LazyPage {
-  const request = () => trackPending(loadChunk(id, load))
+  let failure: unknown
+  const request = () => {
+    const loading = loadChunk(id, load)
+    loading.catch((error: unknown) => (failure = error))
+    return trackPending(loading)
+  }
   let page = lazy(request)
   return {
     element: () => createElement(page),
     preload: () => void load().catch(() => undefined),
     retry: () => {
-      page = lazy(request)
+      if (isKeptBroken(failure)) void reloadWithFreshScripts()
+      else page = lazy(request)
     },
   }
 }
+
+/** A script that could not be parsed is never asked for again as long as the document lives. */
+const isKeptBroken = (failure: unknown) =>
+  failure instanceof ChunkLoadError && failure.cause instanceof SyntaxError

@@ -3,7 +3,7 @@
  * whatever is fetched after it, such as its imports. Returns how to stop watching.
  *
  * Workers have no `load` event, but the page's resource timing lists their scripts (own test, Chromium
- * 156). In an engine that does not list them there is no call.
+ * 156 and Firefox 153). In an engine that does not list them there is no call.
  */
 export function watchScriptArrival(name: string, onArrival: () => void): () => void {
   if (typeof PerformanceObserver === 'undefined') return () => {}

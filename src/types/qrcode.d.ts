@@ -3,7 +3,7 @@ declare module 'qrcode' {
   export type SegmentMode = 'numeric' | 'alphanumeric' | 'byte'
 
   export interface Segment {
-    /** A string in every mode but byte, where it is the bytes themselves. */
+    /** In byte mode a string stands for its UTF-8 bytes. */
     data: string | Uint8Array
     mode: SegmentMode
   }

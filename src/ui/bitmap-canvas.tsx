@@ -13,8 +13,9 @@ export function BitmapCanvas({ bitmap, label, className }: Props) {
     const canvas = ref.current
     // Closed: its owner has replaced it already.
     if (!canvas || bitmap.width === 0) return
-    canvas.width = bitmap.width
-    canvas.height = bitmap.height
+    // Setting a size, even the same one, makes a new buffer.
+    if (canvas.width !== bitmap.width) canvas.width = bitmap.width
+    if (canvas.height !== bitmap.height) canvas.height = bitmap.height
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   }, [bitmap])
   return <canvas ref={ref} role="img" aria-label={label} className={className} />

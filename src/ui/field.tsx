@@ -13,7 +13,7 @@ interface FrameProps extends FieldText {
 }
 
 /** Label above, hint and error below; both describe the control. */
-function FieldFrame({ id, label, hint, error, children }: FrameProps) {
+export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -41,7 +41,7 @@ export function FieldNotes({ id, hint, error }: { id: string } & Omit<FieldText,
 }
 
 /** The ids of the notes that describe the control `id`. */
-const describedBy = (id: string, { hint, error }: Omit<FieldText, 'label'>) =>
+export const describedBy = (id: string, { hint, error }: Omit<FieldText, 'label'>) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className'>
@@ -56,22 +56,6 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
         {...input}
-      />
-    </FieldFrame>
-  )
-}
-
-type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
-
-export function TextAreaField({ label, hint, error, ...area }: TextAreaProps) {
-  const id = useId()
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea
-        id={id}
-        className={styles.control}
-        aria-describedby={describedBy(id, { hint, error })}
-        {...area}
       />
     </FieldFrame>
   )

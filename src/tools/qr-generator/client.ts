@@ -8,7 +8,7 @@ const client = createWorkerClient<QrWorkerApi>(
       type: 'module',
       name: 'qr',
     }),
-  { limitMs: 5000 },
+  { limitMs: 5000, script: 'qr.worker' },
 )
 
 /** Draws a code in the worker; the bitmap of the answer is the caller's to close. */

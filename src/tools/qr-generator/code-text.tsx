@@ -1,4 +1,4 @@
-import { TextAreaField } from '../../ui/field'
+import { TextAreaField } from '../../ui/text-area-field'
 import { CapacityNote } from './capacity-note'
 import styles from './page.module.css'
 import { useQr } from './store'
@@ -12,10 +12,8 @@ export function CodeText() {
         label="Text or link"
         rows={3}
         value={text}
-        spellCheck={false}
-        autoCapitalize="off"
         hint={<CapacityNote />}
-        onChange={(event) => change({ text: event.target.value })}
+        onChange={(next) => change({ text: next })}
       />
     </section>
   )

@@ -38,7 +38,9 @@ function advice(failure: QrFailure): ReactNode {
       return <TooSmall error={failure} />
     case 'bad-color':
       return (
-        <p>No QR code: correct the {failure.field === 'dark' ? 'foreground' : 'background'}.</p>
+        <p>
+          No QR code: correct the {failure.field === 'dark' ? 'foreground' : 'background'} color.
+        </p>
       )
     case 'invalid-data':
       return <p>The text holds a broken character, half of an emoji. Delete it and try again.</p>

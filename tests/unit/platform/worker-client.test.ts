@@ -59,12 +59,13 @@ test('a call within the idle time keeps the worker', async () => {
 })
 
 test('a worker with a job in flight is not idle', async () => {
-  const { client, live, hanging, double } = setup()
+  const { client, workers, hanging, double } = setup()
+  await double(1)
   const long = client.call((api) => api.hang(), { limitMs: null })
   await hanging
-  await double(1)
+  await double(2)
   vi.advanceTimersByTime(60_000)
-  expect(live()).toBe(1)
+  expect(workers[0]?.terminated).toBe(false)
   client.stop()
   await expect(long).resolves.toEqual(failed('stopped'))
 })
@@ -97,6 +98,19 @@ test('the end of an old worker does not touch the new one', async () => {
   workers[0]?.fail('Uncaught Error: late')
   await expect(call).resolves.toEqual({ ok: true, value: 4 })
   expect(workers[1]?.terminated).toBe(false)
+})
+
+test('a call that ended with the old worker does not make the new one idle', async () => {
+  const { client, workers, hanging } = setup()
+  const old = client.call((api) => api.hang())
+  await hanging
+  client.stop()
+  const long = client.call((api) => api.hang(), { limitMs: null })
+  await old
+  vi.advanceTimersByTime(60_000)
+  expect(await isPending(long)).toBe(true)
+  expect(workers[1]?.terminated).toBe(false)
+  client.stop()
 })
 
 test('stop ends the worker and the calls in flight', async () => {

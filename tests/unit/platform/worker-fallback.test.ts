@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { ok } from '../../../src/lib/result'
 import { createWorkerClient } from '../../../src/platform/worker-client'
+import { deferred } from '../../support/deferred'
 import {
   fakeTimers,
+  isPending,
   silent,
   workerFixture,
   type Script,
@@ -129,4 +131,55 @@ test('a fallback that never comes is given up after 120 s', async () => {
   await vi.waitUntil(() => fallback.mock.calls.length === 1, { interval: 1 })
   vi.advanceTimersByTime(120_000)
   await expect(call).resolves.toEqual(failed('time-limit'))
+})
+
+test('a worker that was stopped is not replaced when its script turns out to be missing', async () => {
+  const { start, workers, fallback } = setup(silent)
+  const client = createWorkerClient<TestApi>(start, { limitMs: 5_000, fallback })
+  const call = client.call((api) => api.double(1))
+  client.stop()
+  workers[0]?.fail()
+  await expect(call).resolves.toEqual(failed('stopped'))
+  expect(fallback).not.toHaveBeenCalled()
+})
+
+test('a fallback that comes after stop runs nothing', async () => {
+  const { api } = setup()
+  const { promise, resolve } = deferred<TestApi>()
+  const client = createWorkerClient<TestApi>(throws, { limitMs: 5_000, fallback: () => promise })
+  const job = vi.fn((served: { double: TestApi['double'] }) => served.double(1))
+  const call = client.call(job)
+  expect(await isPending(call)).toBe(true)
+  client.stop()
+  resolve(api)
+  await expect(call).resolves.toEqual(failed('stopped'))
+  expect(await isPending(new Promise(() => {}))).toBe(true)
+  expect(job).not.toHaveBeenCalled()
+})
+
+test('a fallback that fails after stop does not end the worker that came next', async () => {
+  const { startWith, workers } = workerFixture()
+  const chunk = deferred()
+  const refused = chunk.promise.then(() => Promise.reject(new Error('chunk')))
+  const start = vi.fn<() => Worker>(startWith()).mockImplementationOnce(throws)
+  const client = createWorkerClient<TestApi>(start, { limitMs: 5_000, fallback: () => refused })
+  const call = client.call((api) => api.double(1))
+  expect(await isPending(call)).toBe(true)
+  client.stop()
+  await client.call((api) => api.double(1))
+  chunk.resolve()
+  expect(await isPending(new Promise(() => {}))).toBe(true)
+  await expect(client.call((api) => api.double(2))).resolves.toEqual({ ok: true, value: 4 })
+  expect(workers).toHaveLength(1)
+})
+
+test('calls that end together do not cut the idle time of a later one short', async () => {
+  const { fallback, hanging } = setup()
+  const client = createWorkerClient<TestApi>(throws, { limitMs: null, fallback })
+  await Promise.all([client.call((api) => api.double(1)), client.call((api) => api.double(2))])
+  const long = client.call((api) => api.hang())
+  await hanging
+  vi.advanceTimersByTime(60_000)
+  expect(await isPending(long)).toBe(true)
+  client.stop()
 })

@@ -16,10 +16,13 @@ const library = createRequire(import.meta.url)('qrcode/lib/core/segments') as {
   fromString(text: string, version: number): LibrarySegment[]
 }
 
-// One version of each range, with its place in the library's lists of header lengths.
+// First and last version of each range, with its place in the lists of header lengths.
 const RANGES = [
+  { version: 1, range: 0 },
   { version: 9, range: 0 },
+  { version: 10, range: 1 },
   { version: 26, range: 1 },
+  { version: 27, range: 2 },
   { version: 40, range: 2 },
 ] as const
 

@@ -3,7 +3,7 @@ import { dataBits } from './data-bits'
 import { segmentText } from './segments'
 import { EC_LEVELS, type EcLevel } from './settings'
 
-export const MAX_VERSION = 40
+const MAX_VERSION = 40
 
 /** UTF-16 units of the longest text of all: digits in version 40 at level L (ISO/IEC 18004:2015 Table 7). */
 export const MAX_TEXT_UNITS = 7089

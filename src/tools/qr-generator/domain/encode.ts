@@ -7,7 +7,7 @@ import { segmentText } from './segments'
 import type { EcLevel } from './settings'
 import { utf8Length } from './utf8'
 
-/** Fixes what is else chosen: the smallest version that fits and the mask with the least penalty. */
+/** Fixes what is otherwise chosen: the smallest version that fits, the mask with the least penalty. */
 export interface Forced {
   /** 1 to 40. */
   version?: number
@@ -42,7 +42,7 @@ export function encodeQr(
   const version = forced.version ?? fit.version
   if (version < fit.version) return err({ code: 'version-too-small', minVersion: fit.version })
 
-  const { segments } = segmentText(text, version)
+  const { segments } = version === fit.version ? fit : segmentText(text, version)
   const symbol = create(segments, {
     errorCorrectionLevel: level,
     version,

@@ -6,8 +6,8 @@ export type Scannability = 'fine' | 'low-contrast' | 'inverted'
 const MIN_CONTRAST = 4.5
 
 /**
- * How well cameras will read these colours. Low contrast stands before inversion, since nobody
- * reads it; light on dark is read by some decoders only.
+ * How well cameras will read these colours. Low contrast is the worse fault and is named
+ * first; light on dark is read by some decoders only.
  */
 export function judgeColors(dark: Rgb, light: Rgb): Scannability {
   if (contrastRatio(dark, light) < MIN_CONTRAST) return 'low-contrast'

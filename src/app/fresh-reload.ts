@@ -1,0 +1,6 @@
+/** Fetches the scripts that the page has announced past the cache, then reloads the page. */
+export async function reloadWithFreshScripts(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+  await Promise.allSettled([...links].map(({ href }) => fetch(href, { cache: 'reload' })))
+  location.reload()
+}
