@@ -2,6 +2,8 @@ import * as qrcode from 'qrcode'
 import { expect, test, vi } from 'vitest'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import * as segmentation from '../../../src/tools/qr-generator/domain/segments'
+import { nayukiModules } from '../../support/nayuki'
+import { valueOf } from '../../support/qr-pictures'
 
 vi.mock(import('qrcode'), { spy: true })
 vi.mock(import('../../../src/tools/qr-generator/domain/segments'), { spy: true })
@@ -60,6 +62,15 @@ test('a forced version that cannot hold the text names the smallest that can', (
 
 test('a forced version that is larger than needed is kept', () => {
   expect(encodeQr('a', 'L', { version: 30 })).toMatchObject({ value: { version: 30, side: 137 } })
+})
+
+test('a forced version holds the text as typed, cut as suits that version', () => {
+  // Six digits are worth a segment of their own up to version 9 only.
+  const text = ' ab123456cd '
+  const forced = { version: 30, mask: 3 }
+  const wanted = nayukiModules([{ mode: 'byte', data: text }], { ...forced, level: 'Q' })
+  expect(segmentation.segmentText(text, 9).segments).toHaveLength(3)
+  expect(valueOf(encodeQr(text, 'Q', forced)).dark).toEqual(wanted)
 })
 
 test('the matrix has one entry per module, 0 or 1', () => {

@@ -14,20 +14,19 @@ export interface Fit {
 }
 
 // One segmentation serves a whole range: the header lengths change only between these.
-const VERSION_RANGES = [
+const VERSION_RANGES: readonly { first: number; last: number }[] = [
   { first: 1, last: 9 },
   { first: 10, last: 26 },
   { first: 27, last: MAX_VERSION },
-] as const
+]
 
 /** The smallest version that holds a text at this level, and its segments; null if none does. */
 export function smallestFit(text: string, level: EcLevel): Fit | null {
   for (const { first, last } of VERSION_RANGES) {
     const { segments, bits } = segmentText(text, last)
-    if (bits > dataBits(last, level)) continue
-    let version: number = first
-    while (dataBits(version, level) < bits) version++
-    return { version, segments }
+    for (let version = first; version <= last; version++) {
+      if (bits <= dataBits(version, level)) return { version, segments }
+    }
   }
   return null
 }

@@ -15,7 +15,7 @@ export const QR_TEMPLATES: readonly QrTemplate[] = [
   },
   // RFC 3966
   { id: 'phone', label: 'Phone', text: 'tel:+12025550123' },
-  // RFC 5724 has no body; phones' cameras agree on SMSTO.
+  // ZXing wiki, "Barcode Contents": number and message behind SMSTO.
   { id: 'sms', label: 'SMS', text: 'SMSTO:+12025550123:Hello, see you at 6!' },
   // A backslash stands before \ ; , : and " inside a value.
   { id: 'wifi', label: 'WiFi', text: 'WIFI:T:WPA;S:My Network;P:my password;;' },
