@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { TOOLS } from '../../src/tools/registry'
+import { distPath, distPaths, readDistText } from '../e2e/support/dist'
+import { PAGES } from '../e2e/support/routes'
+
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
+
+/** What a visitor without scripts reads: the text of the body. */
+const visibleText = (html: string) =>
+  html
+    .slice(html.indexOf('<body>'))
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+
+describe.each(PAGES)('the built page of $path', ({ path, title }) => {
+  const html = readDistText(fileOf(path))
+  const tool = TOOLS.find(({ link }) => link === path)
+
+  test('has its own title and canonical address', () => {
+    expect(html).toContain(`>${title} | Nimble - Free Online Tools</title>`)
+    expect(html.match(/<title/g)).toHaveLength(1)
+    expect(html).toContain(`<link rel="canonical" href="https://nimble.example${path}"`)
+  })
+
+  test('has its visible text, in the shell', () => {
+    const text = visibleText(html)
+    expect(text).toContain(title)
+    if (tool) expect(text).toContain(tool.description)
+    for (const words of ['Home', 'Powered by React and Web Workers']) expect(text).toContain(words)
+  })
+
+  test('names its language and works at the width of the device', () => {
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="en">/)
+    expect(html).toContain('<meta name="viewport" content="width=device-width')
+    expect(html).toContain('<meta name="theme-color" content="#667eea"')
+  })
+
+  test('says that the tools need JavaScript', () => {
+    expect(html).toMatch(/<noscript>\s*<p>Please turn on JavaScript/)
+  })
+
+  test('names only files that are in the build', () => {
+    const named = [...html.matchAll(/(?:src|href)="(\/[^"#]*\.[a-z]+)/g)].map((match) => match[1])
+    expect(named.length).toBeGreaterThan(5)
+    expect(distPaths()).toEqual(expect.arrayContaining(named))
+  })
+})
+
+test.each(TOOLS.filter(({ available }) => available))(
+  'the code of $title is a chunk of its own, which its page alone announces',
+  ({ id, link }) => {
+    const chunk = distPath(new RegExp(`^/static/js/${id}-[\\w-]{8,}\\.chunk\\.js$`))
+    for (const { path } of PAGES) {
+      const html = readDistText(fileOf(path))
+      expect(html.includes(`<link rel="modulepreload" crossorigin href="${chunk}">`), path).toBe(
+        path === link,
+      )
+    }
+  },
+)
+
+test('the page for unknown addresses has the error screen, a way home and noindex', () => {
+  const html = readDistText('/404.html')
+  expect(visibleText(html)).toMatch(/Unexpected Application Error!\s+404 Not Found/)
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go to all tools<\/a>/)
+  expect(html).toContain('<meta name="robots" content="noindex"')
+})
+
+test('every icon that a page shows is in the sprite', () => {
+  const sprite = distPath(/^\/static\/assets\/icons-[\w-]+\.svg$/)
+  const symbols = [...readDistText(sprite).matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+  const pages = distPaths().filter((path) => path.endsWith('.html'))
+  const shown = pages.flatMap((path) =>
+    [...readDistText(path).matchAll(/<use href="([^#"]+)#([^"]+)"/g)].map(([, file, id]) => {
+      expect(file).toBe(sprite)
+      return id
+    }),
+  )
+  expect(shown.length).toBeGreaterThan(20)
+  expect(symbols).toEqual(expect.arrayContaining(shown))
+})

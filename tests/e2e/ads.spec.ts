@@ -1,0 +1,123 @@
+import { deferred } from '../support/deferred'
+import { adFrame, GOOD_AD_PAGE, serveAds, startAdsSite } from './support/ads-site'
+import { hydrated } from './support/hydrated'
+import { QrPage } from './support/qr-page'
+import { readCode } from './support/saved-picture'
+import { expect, test } from './support/test'
+
+// One worker for the file: the site is built once.
+test.describe.configure({ mode: 'default' })
+
+const AD_REQUEST = /^Request to https:\/\/ads\.example\//
+const NO_ANSWER = /^Ads: no answer from https:\/\/ads\.example/
+
+let site: Awaited<ReturnType<typeof startAdsSite>>
+test.beforeAll(async () => {
+  site = await startAdsSite()
+})
+test.afterAll(() => site.close())
+
+test('PL-29: the ad frame sees nothing of the page and cannot lead it away', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(AD_REQUEST)
+  complaints.announce(/Unsafe attempt to initiate navigation|Failed to set a named property/)
+  const requests = await serveAds(page, GOOD_AD_PAGE)
+  await page.goto(`${site.url}/qr-generator`)
+  const frame = await adFrame(page)
+  await expect(frame.evaluate(() => parent.document.title)).rejects.toThrow('SecurityError')
+  await expect(frame.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError')
+  await expect(frame.evaluate(() => document.cookie)).rejects.toThrow('SecurityError')
+  const leave = frame.evaluate(() => void (parent.location.href = 'https://evil.example/'))
+  await expect(leave).rejects.toThrow('SecurityError')
+  expect(page.url()).toBe(`${site.url}/qr-generator`)
+  expect(requests[0]?.['referer']).toBeUndefined()
+  expect(requests[0]?.['cookie']).toBeUndefined()
+})
+
+/** From now on `window.shifts` is how often something has moved by itself. */
+function countShifts() {
+  let shifts = 0
+  Object.defineProperty(window, 'shifts', { get: () => shifts })
+  new PerformanceObserver((list) => (shifts += list.getEntries().length)).observe({
+    type: 'layout-shift',
+  })
+}
+
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 800 }
+
+for (const [viewport, topPx] of [
+  [PHONE, 60],
+  [DESK, 90],
+] as const) {
+  test(`PL-29: at ${viewport.width} px the slots are ${topPx} and 90 px high and move nothing`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.announce(AD_REQUEST)
+    await page.setViewportSize(viewport)
+    const { promise: held, resolve: release } = deferred()
+    await serveAds(page, GOOD_AD_PAGE, held)
+    await page.goto(`${site.url}/qr-generator`, { waitUntil: 'domcontentloaded' })
+    const frames = page.getByTitle('Advertisement')
+    await hydrated(frames.first())
+    await page.evaluate(countShifts)
+    release()
+    await adFrame(page)
+    expect((await frames.first().boundingBox())?.height).toBe(topPx)
+    expect((await frames.last().boundingBox())?.height).toBe(90)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
+  })
+}
+
+test('an ad page that says that it is ready is not logged', async ({ page, complaints }) => {
+  complaints.announce(AD_REQUEST)
+  await page.clock.install()
+  await serveAds(page, GOOD_AD_PAGE)
+  await page.goto(`${site.url}/qr-generator`)
+  const frame = await adFrame(page)
+  // Our sample tells its parent when the network's script has loaded.
+  await expect(frame.locator('script[src$="network.js"]')).toHaveCount(1)
+  await frame.waitForLoadState('networkidle')
+  await page.clock.runFor(60_000)
+  expect(complaints.matching(NO_ANSWER)).toEqual([])
+})
+
+const FAILURES = {
+  'is blocked': null,
+  'throws an error': '<script>throw new Error("ad trouble")</script>',
+  'says nothing': '<p>An ad</p>',
+}
+
+for (const [what, adPage] of Object.entries(FAILURES)) {
+  test(`PL-30: an ad page that ${what} makes one log line and hinders nothing`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.announce(AD_REQUEST)
+    complaints.announce(NO_ANSWER)
+    await page.clock.install()
+    if (adPage === null) {
+      await page.route('https://ads.example/**', (route) => route.abort('blockedbyclient'))
+    } else {
+      if (adPage.includes('throw')) complaints.announce(/ad trouble/)
+      await serveAds(page, adPage)
+    }
+    await page.goto(`${site.url}/qr-generator`)
+    const qr = new QrPage(page)
+    await qr.text.fill('with or without ads')
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'with or without ads' })
+
+    await expect(async () => {
+      await page.clock.runFor(11_000)
+      expect(complaints.matching(NO_ANSWER)).not.toHaveLength(0)
+    }).toPass()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.goBack()
+    await page.clock.runFor(60_000)
+    expect(complaints.matching(NO_ANSWER)).toHaveLength(1)
+    expect((await page.getByTitle('Advertisement').first().boundingBox())?.height).toBe(90)
+  })
+}

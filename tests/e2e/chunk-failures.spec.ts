@@ -1,0 +1,90 @@
+import type { Route } from '@playwright/test'
+import { expectErrorScreen, retryButton } from './support/error-screen'
+import { openLanding } from './support/landing-links'
+import { QR_CHUNK } from './support/scripts'
+import { expect, test } from './support/test'
+
+// Spec §8: 'Loading chunk {id} failed.' with type and URL.
+const failed = (type: string) =>
+  new RegExp(
+    `^Loading chunk qr-generator failed\\.\\s*\\(${type}: http://localhost:\\d+/static/js/qr-generator-[\\w-]+\\.chunk\\.js\\)$`,
+  )
+
+const html = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nimble</title>' })
+
+async function cutShort(route: Route) {
+  const response = await route.fetch()
+  const body = await response.text()
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) })
+}
+
+const FAILURES = {
+  'PL-09: a 503': (route: Route) => route.fulfill({ status: 503, body: 'busy' }),
+  'PL-09: a broken connection': (route: Route) => route.abort('connectionreset'),
+  'PL-11: a page in the place of the script': html,
+  'PL-11: a script that is cut short': cutShort,
+}
+
+for (const [name, answer] of Object.entries(FAILURES)) {
+  test(`${name} is a ChunkLoadError with id, type and address, and Retry recovers`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
+    // What the browser itself says of it, in its own words.
+    complaints.announce(/Failed to load|Unexpected|SyntaxError|MIME type|ChunkLoadError/)
+    let isDown = true
+    await page.route(QR_CHUNK, (route) => (isDown ? answer(route) : route.continue()))
+    await (await openLanding(page)).click()
+    await expectErrorScreen(page, failed('error'))
+
+    isDown = false
+    await retryButton(page).click()
+    await expect(page.getByLabel('Text or link')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('QR Code Generator')
+  })
+}
+
+test('PL-09: as long as the server is down, Retry comes back to the same screen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
+  complaints.announce(/503/)
+  await page.route(QR_CHUNK, FAILURES['PL-09: a 503'])
+  await (await openLanding(page)).click()
+  await expectErrorScreen(page, failed('error'))
+  await Promise.all([page.waitForResponse(QR_CHUNK), retryButton(page).click()])
+  await expectErrorScreen(page, failed('error'))
+})
+
+test('PL-09: on the prerendered page a failed chunk shows the same error', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
+  complaints.announce(/503|Hydration/)
+  await page.route(QR_CHUNK, FAILURES['PL-09: a 503'])
+  await page.goto('/qr-generator')
+  await expectErrorScreen(page, failed('error'))
+  await page.unroute(QR_CHUNK)
+  await retryButton(page).click()
+  await expect(page.getByLabel('Text or link')).toBeVisible()
+})
+
+test('PL-10: a chunk that never comes fails after 120 seconds, with Retry', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
+  await page.clock.install()
+  await page.route(QR_CHUNK, () => {})
+  const link = await openLanding(page)
+  await link.click()
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+  await page.clock.runFor(119_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free Online Tools for Everyone')
+  await page.clock.runFor(2_000)
+  await expectErrorScreen(page, failed('timeout'))
+})

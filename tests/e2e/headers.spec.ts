@@ -1,0 +1,80 @@
+import type { APIResponse } from '@playwright/test'
+import { distPath, distPaths } from './support/dist'
+import { expect, test } from './support/test'
+
+// cases.md, section 8: exactly this, on every answer.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+  "font-src 'self'; media-src 'self'; connect-src 'self' https://cdn.jsdelivr.net " +
+  "https://latest.currency-api.pages.dev; worker-src 'self'; manifest-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-src 'none'; frame-ancestors 'none'; object-src 'none'"
+
+function expectSecurityHeaders(response: APIResponse): void {
+  const headers = response.headers()
+  const what = `${response.status()} ${response.url()}`
+  expect(headers['content-security-policy'], what).toBe(POLICY)
+  expect(headers['x-content-type-options'], what).toBe('nosniff')
+  expect(headers['referrer-policy'], what).toMatch(
+    /^(no-referrer|strict-origin-when-cross-origin)$/,
+  )
+  expect(headers['cross-origin-opener-policy'], what).toBe('same-origin')
+  for (const feature of ['camera', 'microphone', 'geolocation']) {
+    expect(headers['permissions-policy'], what).toContain(`${feature}=()`)
+  }
+  expect(headers['strict-transport-security'], what).toMatch(/max-age=(?!0)\d{8,}/)
+}
+
+test('PL-02: every file of the build comes with the security headers', async ({ request }) => {
+  const paths = distPaths().filter((path) => !/\.(br|gz)$|^\/_headers$/.test(path))
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expectSecurityHeaders(response)
+  }
+})
+
+test('PL-02: pages, redirects and errors come with the security headers too', async ({
+  request,
+}) => {
+  const cases = [
+    ['/', 200],
+    ['/qr-generator', 200],
+    ['/qr-generator/', 301],
+    ['/nope', 404],
+    ['/static/js/nope.js', 404],
+    ['/%E0%A4%A', 404],
+    ['/_headers', 404],
+    ['/index.html.br', 404],
+  ] as const
+  for (const [path, status] of cases) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(status)
+    expectSecurityHeaders(response)
+  }
+  expectSecurityHeaders(await request.head('/qr-generator'))
+  const refused = await request.post('/qr-generator')
+  expect(refused.status()).toBe(405)
+  expectSecurityHeaders(refused)
+})
+
+test('PL-02: an answer without a body comes with the security headers too', async ({ request }) => {
+  const etag = (await request.get('/qr-generator')).headers()['etag'] ?? ''
+  const response = await request.get('/qr-generator', { headers: { 'If-None-Match': etag } })
+  expect(response.status()).toBe(304)
+  expectSecurityHeaders(response)
+})
+
+test('texts are sent compressed, pages are checked again, hashed files are kept for ever', async ({
+  request,
+}) => {
+  const headers = { 'Accept-Encoding': 'gzip, br' }
+  const page = await request.get('/qr-generator', { headers })
+  expect(page.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+  expect(page.headers()['vary']).toContain('Accept-Encoding')
+  const script = await request.get(distPath(/\/framework-.*\.js$/), { headers })
+  expect(script.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { ACTION_ATTACKS, ELEMENT_ATTACKS } from './support/attacks'
+import type { Complaints } from './support/complaints'
+import { QrPage } from './support/qr-page'
+import { expect, test } from './support/test'
+
+const VIOLATION = /^Policy violation/
+
+function countDialogs(page: Page) {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return dialogs
+}
+
+/** Lets `attack` happen, and waits for the violation that it must make, and no other. */
+async function expectBlocked(
+  complaints: Complaints,
+  { name, directive }: { name: string; directive: string },
+  attack: () => Promise<unknown>,
+): Promise<void> {
+  const earlier = complaints.matching(VIOLATION).length
+  // Some also throw: the browser's way of blocking them.
+  await attack().catch(() => {})
+  await expect
+    .poll(() => [...new Set(complaints.matching(VIOLATION).slice(earlier))], name)
+    .toEqual([expect.stringMatching(`^Policy violation: ${directive} `)])
+}
+
+test('PL-03: whatever is injected is blocked', async ({ page, complaints }) => {
+  complaints.announce(/Content Security Policy|Policy violation|evil\.example/)
+  const dialogs = countDialogs(page)
+  await page.goto('/qr-generator')
+  for (const [name, { directive, ...element }] of Object.entries(ELEMENT_ATTACKS)) {
+    await expectBlocked(complaints, { name, directive }, () =>
+      page.evaluate(({ tag, properties }) => {
+        document.body.append(Object.assign(document.createElement(tag), properties))
+      }, element),
+    )
+  }
+  for (const [name, { directive, run }] of Object.entries(ACTION_ATTACKS)) {
+    await expectBlocked(complaints, { name, directive }, () => page.evaluate(run))
+  }
+  expect(dialogs).toEqual([])
+})
+
+test('PL-03: nothing that a visitor types or an address carries is run', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/404 \(Not Found\)/)
+  const dialogs = countDialogs(page)
+  const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+  await page.goto(`/${encodeURIComponent(script)}?q=${script}#${script}`)
+  await page.goto(`/?q=${script}#${script}`)
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill(script)
+  await qr.settled()
+  complaints.announce(/Invalid hex color/)
+  await qr.foreground.fill(script)
+  await expect(qr.advice).toBeVisible()
+  await expect(page.getByRole('main').locator('script, img')).toHaveCount(0)
+  expect(dialogs).toEqual([])
+})
+
+test('PL-04: a fetch to elsewhere from inside our worker is blocked by its own policy', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/^Policy violation: connect-src https:\/\/evil\.example/)
+  const qr = new QrPage(page)
+  await qr.open()
+  const [worker] = await Promise.all([page.waitForEvent('worker'), qr.text.fill('hello')])
+  await qr.settled()
+  const outcome = worker.evaluate(() => fetch('https://evil.example/').then(String, String))
+  expect(await outcome).toMatch(/^TypeError/)
+})

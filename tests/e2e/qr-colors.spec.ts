@@ -1,0 +1,59 @@
+import { QrPage } from './support/qr-page'
+import { colorsOf, readCode } from './support/saved-picture'
+import { expect, test } from './support/test'
+
+let qr: QrPage
+test.beforeEach(async ({ page }) => {
+  qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('https://example.com')
+})
+
+const warning = () => qr.result.getByRole('status').filter({ hasText: /may not scan/ })
+
+test('QR-30: the file has the two colours and nothing in between', async () => {
+  expect(colorsOf(await qr.save())).toEqual(['#000000ff', '#ffffffff'])
+  await qr.foreground.fill('#7a1022')
+  await qr.background.fill('#FFEEDD')
+  expect(colorsOf(await qr.save())).toEqual(['#7a1022ff', '#ffeeddff'])
+})
+
+test('QR-29: #abc is drawn as #aabbcc', async () => {
+  await qr.foreground.fill('#abc')
+  expect(colorsOf(await qr.save())).toEqual(['#aabbccff', '#ffffffff'])
+})
+
+test('picker and text field are two views of one colour', async ({ page }) => {
+  const picker = page.getByLabel('Foreground color picker')
+  await picker.fill('#123456')
+  await expect(qr.foreground).toHaveValue('#123456')
+  await qr.foreground.fill('#a0b')
+  await expect(picker).toHaveValue('#aa00bb')
+  expect(colorsOf(await qr.save())).toEqual(['#aa00bbff', '#ffffffff'])
+})
+
+test('QR-31: light on dark is drawn, with a warning', async () => {
+  await qr.foreground.fill('#ffffff')
+  await qr.background.fill('#000000')
+  await expect(warning()).toContainText('Inverted colors')
+  expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })
+})
+
+test('QR-32: below a contrast of 4.5 there is a warning, from there on none', async () => {
+  await qr.settled()
+  await expect(warning()).toHaveCount(0)
+  await qr.foreground.fill('#3498db')
+  await expect(warning()).toContainText('Low contrast')
+  await qr.settled()
+  await qr.foreground.fill('#767676')
+  await qr.settled()
+  await expect(warning()).toHaveCount(0)
+})
+
+test('QR-33: equal colours get a warning and break nothing', async () => {
+  await qr.foreground.fill('#ffffff')
+  await expect(warning()).toContainText('Low contrast')
+  await expect(qr.result).toHaveAttribute('aria-busy', 'false')
+  await qr.foreground.fill('#000000')
+  expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })
+})

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What a page must not do unless the test says beforehand that it will. */
+export interface Complaints {
+  /** The test causes lines that match; it fails if none comes. */
+  announce(pattern: RegExp): void
+  /** Lines so far that match. */
+  matching(pattern: RegExp): string[]
+  unannounced(): string[]
+  /** Announced patterns that no line has matched. */
+  unheard(): RegExp[]
+}
+
+/** Runs in pages and in workers: the guard hears the console only. */
+function reportViolations() {
+  globalThis.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`Policy violation: ${event.effectiveDirective} ${event.blockedURI}`)
+  })
+}
+
+function watchWorkers(page: Page) {
+  // A worker that is ended at once, or never yields, cannot be told to report.
+  page.on('worker', (worker) => void worker.evaluate(reportViolations).catch(() => {}))
+}
+
+const isOurs = (url: string) =>
+  !/^(https?|wss?):/.test(url) || new URL(url).hostname === 'localhost'
+
+/**
+ * Listens to everything in a browser context: errors and warnings on the console (workers' too),
+ * uncaught errors and rejections, violations of the security policy, requests to foreign hosts.
+ */
+export async function listenForComplaints(context: BrowserContext): Promise<Complaints> {
+  const lines: string[] = []
+  const announced: RegExp[] = []
+
+  await context.addInitScript(reportViolations)
+  context.on('page', watchWorkers)
+  context.on('console', (message) => {
+    const type = message.type()
+    if (type === 'error' || type === 'warning') lines.push(message.text())
+  })
+  context.on('weberror', (event) => lines.push(`Uncaught: ${event.error().message}`))
+  context.on('request', (request) => {
+    if (!isOurs(request.url())) lines.push(`Request to ${request.url()}`)
+  })
+
+  return {
+    announce: (pattern) => void announced.push(pattern),
+    matching: (pattern) => lines.filter((line) => pattern.test(line)),
+    unannounced: () => lines.filter((line) => !announced.some((pattern) => pattern.test(line))),
+    unheard: () => announced.filter((pattern) => !lines.some((line) => pattern.test(line))),
+  }
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { distDir } from '../../../scripts/paths.mjs'
+
+/** Addresses of all files of the build, as `/static/js/index-abc.js`. */
+export const distPaths = (): string[] =>
+  readdirSync(distDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) => `/${relative(distDir, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
+    )
+    .toSorted()
+
+export const readDist = (path: string): Buffer => readFileSync(join(distDir, path))
+
+export const readDistText = (path: string): string => readDist(path).toString('utf8')
+
+/** The one address that matches; throws where there is none. */
+export function distPath(pattern: RegExp): string {
+  const found = distPaths().find((path) => pattern.test(path))
+  if (found === undefined) throw new Error(`The build has no ${pattern}`)
+  return found
+}

@@ -1,0 +1,9 @@
+import type { Locator } from '@playwright/test'
+import { expect } from './test'
+
+/** Waits until React has taken over a prerendered element; before that nobody hears its events. */
+export async function hydrated(element: Locator): Promise<void> {
+  const isTakenOver = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isTakenOver).toBe(true)
+}

@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test'
+import { hydrated } from './hydrated'
+
+export const tryNow = (page: Page, title: string): Locator =>
+  page.getByRole('link', { name: new RegExp(`^Try Now.*${title}$`) })
+
+/** The way to the QR generator inside the product, from a landing page that React has taken over. */
+export async function openLanding(page: Page): Promise<Locator> {
+  await page.goto('/')
+  const link = tryNow(page, 'QR Code Generator')
+  await hydrated(link)
+  return link
+}

@@ -1,0 +1,61 @@
+import type { Download } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { jsqr, readWithZxing, zxing } from '../../support/qr-decoders'
+import type { QrPicture } from '../../support/qr-pictures'
+import { readChunks, readPixels } from '../../support/read-png'
+import { hasZbar, zbar } from '../../support/zbar'
+
+export interface SavedPicture extends QrPicture {
+  fileName: string
+  width: number
+  height: number
+}
+
+/** A downloaded PNG with its pixels; throws where the file is none of ours. */
+export async function readDownload(download: Download): Promise<SavedPicture> {
+  const png = Uint8Array.from(await readFile(await download.path()))
+  const header = readChunks(png).find(({ type }) => type === 'IHDR')?.data
+  if (!header) throw new Error('not a PNG')
+  const width = header.readUInt32BE(0)
+  return {
+    fileName: download.suggestedFilename(),
+    width,
+    height: header.readUInt32BE(4),
+    png,
+    raster: { sizePx: width, rgba: new Uint32Array(Uint8Array.from(readPixels(png)).buffer) },
+  }
+}
+
+const decode = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('utf8')
+
+/** Text, version and level as zxing reads them; null where it finds no symbol. */
+export async function readCode(picture: QrPicture) {
+  const found = await readWithZxing(picture)
+  return found && { text: decode(found.bytes), version: found.version, level: found.level }
+}
+
+/** The text as each decoder reads it; zbar where it is installed. */
+export async function readByAll(picture: QrPicture): Promise<(string | null)[]> {
+  const decoders = hasZbar ? [zxing, jsqr, zbar] : [zxing, jsqr]
+  return Promise.all(decoders.map(async (read) => decode(await read(picture))))
+}
+
+/** The light pixels around the symbol, and the side of its modules, for a symbol of this many. */
+export function marginOf({ raster: { sizePx, rgba } }: QrPicture, modules: number) {
+  const [corner] = rgba
+  const dark = [...rgba.keys()].filter((at) => rgba[at] !== corner)
+  const columns = dark.map((at) => at % sizePx)
+  const rows = dark.map((at) => Math.floor(at / sizePx))
+  const spanOf = (places: number[]) => {
+    const first = places.reduce((a, b) => Math.min(a, b))
+    const last = places.reduce((a, b) => Math.max(a, b))
+    return { before: first, after: sizePx - 1 - last, modulePx: (last - first + 1) / modules }
+  }
+  return [spanOf(columns), spanOf(rows)]
+}
+
+/** The colours of the pixels as `#rrggbbaa`, sorted. */
+export function colorsOf({ raster: { rgba } }: QrPicture): string[] {
+  const pixels = Buffer.from(rgba.buffer).toString('hex').match(/.{8}/g) ?? []
+  return [...new Set(pixels)].toSorted().map((digits) => `#${digits}`)
+}

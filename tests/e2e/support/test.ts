@@ -1,0 +1,21 @@
+import { test as base, expect } from '@playwright/test'
+import { listenForComplaints, type Complaints } from './complaints'
+
+interface Fixtures {
+  /** Every test fails on what the browser complains about, unless it has announced it here. */
+  complaints: Complaints
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = await listenForComplaints(context)
+      await use(complaints)
+      await expect.poll(() => complaints.unheard(), 'announced, but did not happen').toEqual([])
+      expect(complaints.unannounced(), 'the browser complained').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

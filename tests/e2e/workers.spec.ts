@@ -1,0 +1,125 @@
+import type { Page, Route } from '@playwright/test'
+import { QrPage } from './support/qr-page'
+import { readCode } from './support/saved-picture'
+import { QR_WORKER } from './support/scripts'
+import { expect, test } from './support/test'
+
+/** Answers the worker's script; the headers of the real one are kept. */
+const script = (body: string) => async (route: Route) =>
+  route.fulfill({ response: await route.fetch(), body })
+
+const missing = (route: Route) => route.fulfill({ status: 404 })
+
+/** Greets the page like a good worker, then does as told when a job comes. */
+const afterGreeting = (job: string) =>
+  script(`onmessage = ({ data: { id, type } }) => {
+    if (type === 'GET') postMessage({ id, type: 'RAW', value: undefined })
+    else { ${job} }
+  }`)
+
+// cases.md: an error in 5 s and a bit; the bound is generous, a hang has none.
+const SOON = { timeout: 15_000 }
+
+async function expectGivenUp(qr: QrPage): Promise<void> {
+  await expect(qr.advice).toHaveText(/could not be made/, SOON)
+  await expect(qr.result).toHaveAttribute('aria-busy', 'false')
+  await expect(qr.generate).toHaveText('Generate QR Code')
+  await expect(qr.download).toBeDisabled()
+}
+
+/** The next job gets a worker that does its work. */
+async function expectRecovery(page: Page, qr: QrPage): Promise<void> {
+  await page.unroute(QR_WORKER)
+  await qr.generate.click()
+  expect(await readCode(await qr.save())).toMatchObject({ text: 'after the storm' })
+}
+
+const BROKEN = {
+  'PL-16: whose script is missing': { answer: missing, reason: /worker failed: load/ },
+  'PL-16: whose script throws': {
+    answer: script(`throw new Error('kaboom')`),
+    reason: /worker failed: load/,
+  },
+  'QR-35: that crashes in mid-job': {
+    answer: afterGreeting(`throw new Error('kaboom')`),
+    reason: /worker failed: crash/,
+  },
+}
+
+for (const [name, { answer, reason }] of Object.entries(BROKEN)) {
+  test(`a worker ${name} is logged and replaced`, async ({ page, complaints }) => {
+    complaints.announce(reason)
+    const qr = new QrPage(page)
+    await qr.open()
+    await page.route(QR_WORKER, answer)
+    await qr.text.fill('after the storm')
+    await expectGivenUp(qr)
+    await expectRecovery(page, qr)
+  })
+}
+
+const HANGING = {
+  'PL-17: in an endless loop from the start': script('for (;;) {}'),
+  'PL-17: in an endless loop at its job': afterGreeting('for (;;) {}'),
+  'PL-18: that closes itself at the start': script('self.close()'),
+  'PL-18: that closes itself at its job': afterGreeting('self.close()'),
+  'QR-35: that never answers': afterGreeting(''),
+}
+
+for (const [name, answer] of Object.entries(HANGING)) {
+  test(`a worker ${name} is ended by its limit, logged and replaced`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.announce(/worker failed: time-limit/)
+    const qr = new QrPage(page)
+    await qr.open()
+    await page.route(QR_WORKER, answer)
+    await qr.text.fill('after the storm')
+    await expect(qr.generate).toHaveText('Generating...')
+    await expect(qr.download).toBeDisabled()
+
+    // The page answers meanwhile.
+    const theme = page.getByRole('button', { name: /^Theme/ })
+    await theme.click()
+    await expect(theme).toHaveAccessibleName('Theme: light')
+    await expect(qr.result).toHaveAttribute('aria-busy', 'true')
+
+    await expectGivenUp(qr)
+    await expectRecovery(page, qr)
+    expect(page.workers()).toHaveLength(1)
+  })
+}
+
+test('PL-16: where no worker can be made there is an error at once, and the page stays alive', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/worker failed: load/)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value() {
+        throw new DOMException('no workers here', 'SecurityError')
+      },
+    })
+  })
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('hello')
+  await expectGivenUp(qr)
+  await qr.text.fill('hello again')
+  await expectGivenUp(qr)
+})
+
+test('an idle worker is ended after 10 s, and the next text gets a new one', async ({ page }) => {
+  await page.clock.install()
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('before the pause')
+  await qr.settled()
+  expect(page.workers()).toHaveLength(1)
+  await page.clock.runFor(11_000)
+  await expect.poll(() => page.workers()).toHaveLength(0)
+  await qr.text.fill('after the pause')
+  expect(await readCode(await qr.save())).toMatchObject({ text: 'after the pause' })
+})
