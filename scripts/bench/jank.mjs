@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { startServer } from '../serve.mjs'
+import { checkPicture } from './check.mjs'
+import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.mjs'
+import { mixedText } from './texts.mjs'
+
+/**
+ * @typedef {import('playwright').Page} Page
+ * @typedef {import('./report.mjs').Row} Row
+ */
+
+const slowdown = 6
+const phone = { width: 390, height: 844 }
+
+const charactersBefore = 2300
+const charactersTyped = 20
+const text = mixedText(charactersBefore + charactersTyped)
+const keyMs = 100
+// For the last code to be drawn, and for the browser to report what it took.
+const settleMs = 1500
+
+const sizePx = 256
+
+/** @param {Page} page */
+const downloadButton = (page) => page.getByRole('button', { name: 'Download PNG' })
+
+/**
+ * Brings the page to the moment before the typing: the long text is in the field, its code is drawn.
+ * @param {Page} page
+ * @param {string} url
+ */
+async function prepare(page, url) {
+  await watchLongTasks(page)
+  // Until then the field is prerendered HTML that listens to nobody.
+  await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await proveWatch(page)
+  await page.getByLabel('Text or link').fill(text.slice(0, charactersBefore))
+  await downloadButton(page).click({ trial: true })
+  await page.getByLabel('Text or link').press('End')
+  await pause(settleMs)
+}
+
+/**
+ * Throws unless the page's code holds the whole text.
+ * @param {Page} page
+ */
+async function checkDownload(page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    downloadButton(page).click(),
+  ])
+  await checkPicture('the page', await readFile(await download.path()), { text, sizePx })
+}
+
+/**
+ * The longest task in milliseconds while the characters are typed and drawn.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+async function typeOnce(browser, url) {
+  const context = await browser.newContext({ viewport: phone })
+  try {
+    const page = await context.newPage()
+    await prepare(page, url)
+    const startMs = await page.evaluate(() => performance.now())
+    // Nothing else may touch the page now: the browser would count that as the page's work.
+    await page.keyboard.type(text.slice(charactersBefore), { delay: keyMs })
+    await pause(settleMs)
+    const longestMs = await longestTaskSince(page, startMs)
+    await checkDownload(page)
+    return longestMs
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * The longest task of the main thread while characters are typed behind a long text on the QR page
+ * of the built product, on a processor slowed down six times.
+ * @param {import('playwright').Browser} browser
+ * @param {{ runs: number }} effort
+ * @returns {Promise<Row>}
+ */
+export async function measureJank(browser, { runs }) {
+  console.log('Measuring jank.qr.longest ...')
+  const server = await startServer({ port: 0 })
+  try {
+    /** @type {number[]} */
+    const ours = []
+    for (let run = 0; run < runs; run++) ours.push(await typeOnce(browser, server.url))
+    return { id: 'jank.qr.longest', unit: 'ms', ours, peers: {} }
+  } finally {
+    await server.close()
+  }
+}

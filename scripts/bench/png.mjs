@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const urlStart = 'data:image/png;base64,'
+
+const wasmFile = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+// Left to itself the decoder fetches this file from a CDN.
+const decoderReady = prepareZXingModule({
+  overrides: { wasmBinary: Uint8Array.from(readFileSync(wasmFile)).buffer },
+  fireImmediately: true,
+})
+
+/**
+ * The file in a `data:` URL; throws if it is no PNG.
+ * @param {string} pngUrl
+ */
+export function pngOfUrl(pngUrl) {
+  const png = Buffer.from(pngUrl.slice(urlStart.length), 'base64')
+  if (!pngUrl.startsWith(urlStart) || !png.subarray(0, signature.length).equals(signature)) {
+    throw new Error(`This is no PNG: ${pngUrl.slice(0, 60)}`)
+  }
+  return png
+}
+
+/**
+ * Width and height in pixels (PNG §11.2.1).
+ * @param {Buffer} png
+ */
+export const pngSize = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
+
+/**
+ * What a decoder that shares no code with the contenders reads; null where it finds no code.
+ * @param {Buffer} png
+ * @returns {Promise<string | null>}
+ */
+export async function decodeQr(png) {
+  await decoderReady
+  const [found] = await readBarcodes(png, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
+  return found?.text ?? null
+}

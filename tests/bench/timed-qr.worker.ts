@@ -1,0 +1,2 @@
+import './stopwatch-worker'
+import './product-qr-worker'
