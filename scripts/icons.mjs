@@ -10,6 +10,8 @@ const NAMES = [
   // actions
   'copy check download refresh-cw trash-2 x chevron-down arrow-left-right arrow-up-down shuffle',
   'play pause rotate-ccw history delete bell bell-off pipette',
+  // unit categories
+  'weight thermometer beaker square-dashed gauge',
   // QR templates
   'link mail phone message-square wifi contact',
   // notices

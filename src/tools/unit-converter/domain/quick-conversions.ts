@@ -1,0 +1,18 @@
+import { convert } from './convert'
+import { formatResult } from './format-result'
+import type { Ratio } from './ratio'
+import type { Category, Unit } from './units'
+
+const MOST = 5
+
+export interface QuickConversion {
+  unit: Unit
+  result: string
+}
+
+/** The value in the first five units of the category's table other than its own. */
+export const quickConversions = (value: Ratio, from: Unit, category: Category): QuickConversion[] =>
+  category.units
+    .filter((unit) => unit.key !== from.key)
+    .slice(0, MOST)
+    .map((unit) => ({ unit, result: formatResult(convert(value, from, unit)) }))
