@@ -8,5 +8,5 @@ export const unitConverter: Tool = {
   keywords: ['unit converter', 'length', 'weight', 'temperature', 'volume', 'area', 'speed'],
   icon: 'ruler',
   link: '/unit-converter',
-  available: false,
+  available: true,
 }

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
+import { parseValue } from '../../../src/tools/unit-converter/domain/parse-value'
+import { quickConversions } from '../../../src/tools/unit-converter/domain/quick-conversions'
+import { CATEGORIES, categoryOf, unitOf } from '../../../src/tools/unit-converter/domain/units'
+import { unitsState } from '../../../src/tools/unit-converter/store'
+
+function setup(copied = true) {
+  const copy = vi.fn(() => Promise.resolve(copied))
+  const store = createStore(unitsState({ copy, localTime: () => '10:20:30' }))
+  const rows = () => store.getState().history.map(({ from, to }) => `${from} = ${to}`)
+  return { store, copy, rows, act: () => store.getState() }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('spec §9: the units', () => {
+  test.each([
+    ['length', 'mm cm m km in ft yd mi mil'],
+    ['weight', 'mg g kg oz lb t st'],
+    ['temperature', 'C F K R'],
+    ['volume', 'ml l gal qt pt cup floz tbsp tsp'],
+    ['area', 'mm2 cm2 m2 km2 in2 ft2 yd2 acre ha'],
+    ['speed', 'mps kmh mph fps knot'],
+    ['energy', 'J kJ cal kcal Wh kWh BTU'],
+  ] as const)('%s has %s', (id, keys) => {
+    expect(categoryOf(id).units.map(({ key }) => key)).toEqual(keys.split(' '))
+  })
+})
+
+test.each(CATEGORIES)(
+  'UN-62: choosing $name sets from to its first and to to its second unit and clears input and result',
+  ({ id, units }) => {
+    const { store, act } = setup()
+    act().type('5')
+    act().selectCategory(id)
+    const [first, second] = units
+    expect(store.getState()).toMatchObject({ fromKey: first?.key, toKey: second?.key, text: '' })
+    expect(conversionOf(store.getState())).toBeNull()
+  },
+)
+
+test('UN-63: the quick list for 1 m has five other units with their exact values', () => {
+  const value = parseValue('1')
+  if (!value) throw new Error('1 is a number')
+  const category = categoryOf('length')
+  const list = quickConversions(value, unitOf(category, 'm'), category)
+  expect(list.map(({ unit, result }) => [unit.key, result])).toEqual([
+    ['mm', '1000'],
+    ['cm', '100'],
+    ['km', '0.001'],
+    ['in', '39.3700787402'],
+    ['ft', '3.280839895'],
+  ])
+})
+
+describe('Recent Conversions', () => {
+  test('typing makes no row for each keystroke, and one when the value has rested for 1 s', () => {
+    const { act, rows } = setup()
+    for (const text of ['1', '12', '123']) {
+      act().type(text)
+      vi.advanceTimersByTime(900)
+    }
+    expect(rows()).toEqual([])
+    vi.advanceTimersByTime(100)
+    expect(rows()).toEqual(['123 Millimeters = 12.3 Centimeters'])
+  })
+
+  test.each([
+    ['leaving the field or Enter', 'keep', ['5 Millimeters = 0.5 Centimeters']],
+    ['a swap', 'swapUnits', ['5 Centimeters = 50 Millimeters']],
+  ] as const)('%s makes a row at once', (_name, action, expected) => {
+    const { act, rows } = setup()
+    act().type('5')
+    act()[action]()
+    expect(rows()).toEqual(expected)
+    vi.advanceTimersByTime(5000)
+    expect(rows()).toEqual(expected)
+  })
+
+  test('a change of a unit makes a row at once', () => {
+    const { act, rows } = setup()
+    act().type('5')
+    act().selectFrom('m')
+    act().selectTo('km')
+    expect(rows()).toEqual(['5 Meters = 0.005 Kilometers', '5 Meters = 500 Centimeters'])
+  })
+
+  test('two equal rows never follow one another', () => {
+    const { act, rows } = setup()
+    act().type('5')
+    act().keep()
+    act().type('5 ')
+    act().keep()
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('what is no number makes no row', () => {
+    const { act, rows } = setup()
+    act().type('12abc')
+    act().keep()
+    vi.advanceTimersByTime(5000)
+    expect(rows()).toEqual([])
+  })
+
+  test('UN-64: it keeps the 10 newest, newest first, with category and local time', () => {
+    const { store, act } = setup()
+    for (let value = 1; value <= 11; value++) {
+      act().type(String(value))
+      act().keep()
+    }
+    const { history } = store.getState()
+    expect(history).toHaveLength(10)
+    expect(history[0]).toMatchObject({
+      category: 'Length',
+      from: '11 Millimeters',
+      to: '1.1 Centimeters',
+      timestamp: '10:20:30',
+    })
+    expect(history[9]?.from).toBe('2 Millimeters')
+    act().clearHistory()
+    expect(store.getState().history).toEqual([])
+  })
+})
+
+test('UN-65: swapping 5 ft to m gives 5 m to ft, recomputed', () => {
+  const { store, act } = setup()
+  act().selectFrom('ft')
+  act().selectTo('m')
+  act().type('5')
+  expect(conversionOf(store.getState())?.result).toBe('1.524')
+  act().swapUnits()
+  expect(store.getState()).toMatchObject({ fromKey: 'm', toKey: 'ft', text: '5' })
+  expect(conversionOf(store.getState())?.result).toBe('16.4041994751')
+})
+
+test('Clear All empties input and result and leaves the units and the history', () => {
+  const { store, act } = setup()
+  act().type('5')
+  act().keep()
+  act().clearAll()
+  expect(store.getState()).toMatchObject({ text: '', fromKey: 'mm', toKey: 'cm' })
+  expect(store.getState().history).toHaveLength(1)
+})
+
+test('Copy Result copies the result and makes a row', async () => {
+  const { act, copy, rows } = setup()
+  act().type('5')
+  await expect(act().copyResult()).resolves.toBe(true)
+  expect(copy.mock.calls).toEqual([['0.5']])
+  expect(rows()).toHaveLength(1)
+})
+
+test('Copy Result says when the browser refuses, and does nothing without a result', async () => {
+  const refused = setup(false)
+  refused.act().type('5')
+  await expect(refused.act().copyResult()).resolves.toBe(false)
+  const empty = setup()
+  await expect(empty.act().copyResult()).resolves.toBe(false)
+  expect(empty.copy).not.toHaveBeenCalled()
+})
