@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './support/hydrated'
+import { expect, test } from './support/test'
+
+const from = (page: Page) => page.getByRole('textbox', { name: 'From' })
+const to = (page: Page) => page.getByRole('textbox', { name: 'To' })
+const unit = (page: Page, side: 'From' | 'To') =>
+  page.getByRole('combobox', { name: `${side} unit` })
+const history = (page: Page) => page.getByRole('region', { name: 'Recent Conversions' })
+const quick = (page: Page) => page.getByRole('region', { name: 'Quick Conversions' })
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/unit-converter')
+  await hydrated(from(page))
+})
+
+test('a visitor converts a length, swaps, copies and finds it in the history', async ({ page }) => {
+  await unit(page, 'From').selectOption('Feet')
+  await unit(page, 'To').selectOption('Meters')
+  await from(page).fill('5')
+  await expect(to(page)).toHaveValue('1.524')
+  await page.getByTitle('Swap units').click()
+  await expect(unit(page, 'From')).toHaveValue('m')
+  await expect(unit(page, 'To')).toHaveValue('ft')
+  await expect(to(page)).toHaveValue('16.4041994751')
+  await page.getByRole('button', { name: 'Copy Result' }).click()
+  await expect(page.getByText('Copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('16.4041994751')
+  await expect(history(page).getByRole('listitem').first()).toContainText(
+    '5 Meters = 16.4041994751 Feet',
+  )
+})
+
+test('UN-62: choosing a category sets the first two units and empties input and result', async ({
+  page,
+}) => {
+  await from(page).fill('5')
+  await page.getByRole('button', { name: 'Temperature' }).click()
+  await expect(unit(page, 'From')).toHaveValue('C')
+  await expect(unit(page, 'To')).toHaveValue('F')
+  await expect(from(page)).toHaveValue('')
+  await expect(to(page)).toHaveValue('')
+})
+
+test('there are seven category buttons, and the pressed one says so', async ({ page }) => {
+  const buttons = page.getByRole('group', { name: 'Category' }).getByRole('button')
+  await expect(buttons).toHaveText([
+    'Length',
+    'Weight',
+    'Temperature',
+    'Volume',
+    'Area',
+    'Speed',
+    'Energy',
+  ])
+  await buttons.nth(5).click()
+  await expect(page.getByRole('button', { name: 'Speed', pressed: true })).toBeVisible()
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1)
+})
+
+test('UN-58: what is no number gives no result, no copy and no Quick Conversions', async ({
+  page,
+}) => {
+  for (const text of [' ', '12abc', '0x10', '1,5', '.', 'Infinity', '1e309']) {
+    await from(page).fill('1')
+    await expect(quick(page)).toBeVisible()
+    await from(page).fill(text)
+    await expect(to(page)).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Copy Result' })).toBeDisabled()
+    await expect(quick(page)).toBeHidden()
+  }
+})
+
+test('UN-63: Quick Conversions show five other units', async ({ page }) => {
+  await unit(page, 'From').selectOption('Meters')
+  await from(page).fill('1')
+  const items = quick(page).getByRole('listitem')
+  await expect(items).toHaveCount(5)
+  await expect(items.first()).toHaveText('Millimeters 1000')
+})
+
+test('UN-64: the history keeps 10 rows, and Clear History empties it', async ({ page }) => {
+  const clear = history(page).getByRole('button', { name: 'Clear History' })
+  await expect(history(page)).toContainText('No conversions yet')
+  await expect(clear).toBeDisabled()
+  for (let value = 1; value <= 11; value++) {
+    await from(page).fill(String(value))
+    await from(page).press('Enter')
+  }
+  await expect(history(page).getByRole('listitem')).toHaveCount(10)
+  await expect(history(page).getByRole('listitem').first()).toContainText('11 Millimeters')
+  await clear.click()
+  await expect(history(page)).toContainText('No conversions yet')
+})
+
+test('Clear All empties input and result', async ({ page }) => {
+  await from(page).fill('5')
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect(from(page)).toHaveValue('')
+  await expect(to(page)).toHaveValue('')
+})
+
+test('PL-38: a copy that the browser refuses says so in place', async ({ page }) => {
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await from(page).fill('5')
+  await page.getByRole('button', { name: 'Copy Result' }).click()
+  await expect(page.getByText('Copy failed').first()).toBeVisible()
+})
