@@ -7,5 +7,5 @@ export const countdownTimer: Tool = {
   keywords: ['countdown timer', 'online timer', 'kitchen timer', 'pomodoro', 'alarm'],
   icon: 'timer',
   link: '/countdown-timer',
-  available: false,
+  available: true,
 }

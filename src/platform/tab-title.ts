@@ -1,0 +1,13 @@
+let base = ''
+let shown: string | null = null
+
+/**
+ * Puts a text in front of the document's title, or takes it away again with null. A title that was
+ * written by somebody else in between, such as that of the next page, is the one that stays.
+ */
+export function prefixTitle(prefix: string | null): void {
+  if (document.title !== shown) base = document.title
+  else if (prefix === null) document.title = base
+  shown = prefix === null ? null : `${prefix} · ${base}`
+  if (shown !== null && document.title !== shown) document.title = shown
+}

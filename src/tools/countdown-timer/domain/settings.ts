@@ -1,0 +1,36 @@
+/** Whole numbers within `LIMITS`. */
+export interface TimerSettings {
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+export type TimeField = keyof TimerSettings
+
+/** The largest value of each field; the smallest is 0. Spec §5. */
+export const LIMITS: Readonly<Record<TimeField, number>> = { hours: 23, minutes: 59, seconds: 59 }
+
+/** Spec §9. */
+export const DEFAULT_SETTINGS: TimerSettings = { hours: 0, minutes: 5, seconds: 0 }
+
+/** Seconds. Spec §2: 5, 10, 15, 25, 30, 45 minutes and 1 and 2 hours. */
+export const PRESETS: readonly number[] = [300, 600, 900, 1500, 1800, 2700, 3600, 7200]
+
+export const totalSeconds = ({ hours, minutes, seconds }: TimerSettings): number =>
+  hours * 3600 + minutes * 60 + seconds
+
+/** @param total seconds, a whole number below 24 hours */
+export const toSettings = (total: number): TimerSettings => ({
+  hours: Math.floor(total / 3600),
+  minutes: Math.floor((total % 3600) / 60),
+  seconds: total % 60,
+})
+
+export const clampField = (field: TimeField, value: number): number =>
+  Math.min(Math.max(value, 0), LIMITS[field])
+
+/** The whole number at the start of a text, within the field's limits; 0 where there is none. */
+export function parseField(field: TimeField, text: string): number {
+  const value = Number.parseInt(text, 10)
+  return Number.isNaN(value) ? 0 : clampField(field, value)
+}

@@ -1,0 +1,74 @@
+import {
+  endsAtMs,
+  leftMsAt,
+  observe,
+  startCountdown,
+  type ClockReading,
+  type Countdown,
+} from './countdown'
+import { totalSeconds, type TimerSettings } from './settings'
+
+export interface RunningTimer {
+  phase: 'running'
+  totalMs: number
+  /** When last looked at; above 0. */
+  leftMs: number
+  countdown: Countdown
+}
+
+export interface PausedTimer {
+  phase: 'paused'
+  totalMs: number
+  leftMs: number
+}
+
+export interface FinishedTimer {
+  phase: 'finished'
+  totalMs: number
+  /** By the wall clock, in ms since 1970: the deadline, even if nobody looked just then. */
+  endedAtMs: number
+}
+
+export type Timer = { phase: 'settings' } | RunningTimer | PausedTimer | FinishedTimer
+
+/** @param totalMs above 0 */
+export const startTimer = (totalMs: number, now: ClockReading): RunningTimer => ({
+  phase: 'running',
+  totalMs,
+  leftMs: totalMs,
+  countdown: startCountdown(totalMs, now),
+})
+
+/** Looks at the clocks: the timer goes on with the time that is left, or is finished. */
+export function lookAt(timer: RunningTimer, now: ClockReading): RunningTimer | FinishedTimer {
+  const countdown = observe(timer.countdown, now)
+  const leftMs = leftMsAt(countdown, now)
+  return leftMs > 0
+    ? { ...timer, leftMs, countdown }
+    : { phase: 'finished', totalMs: timer.totalMs, endedAtMs: endsAtMs(countdown) }
+}
+
+/** A timer whose time is up cannot be paused any more: it is finished. */
+export function pauseTimer(timer: RunningTimer, now: ClockReading): PausedTimer | FinishedTimer {
+  const seen = lookAt(timer, now)
+  if (seen.phase === 'finished') return seen
+  return { phase: 'paused', totalMs: seen.totalMs, leftMs: seen.leftMs }
+}
+
+export const resumeTimer = ({ totalMs, leftMs }: PausedTimer, now: ClockReading): RunningTimer => ({
+  phase: 'running',
+  totalMs,
+  leftMs,
+  countdown: startCountdown(leftMs, now),
+})
+
+const leftMsOf = (timer: RunningTimer | PausedTimer | FinishedTimer) =>
+  timer.phase === 'finished' ? 0 : timer.leftMs
+
+/** What the clock shows: a second that has begun counts, so that 0 means that the time is up. */
+export const remainingSeconds = (timer: Timer, settings: TimerSettings): number =>
+  timer.phase === 'settings' ? totalSeconds(settings) : Math.ceil(leftMsOf(timer) / 1000)
+
+/** 100 before the start to 0 at the end. Spec §4: remaining / total * 100. */
+export const progressPercent = (timer: Timer): number =>
+  timer.phase === 'settings' ? 100 : (leftMsOf(timer) / timer.totalMs) * 100

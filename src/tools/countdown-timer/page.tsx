@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { Dial } from './dial'
+import styles from './page.module.css'
+import { useTimer } from './store'
+import { TimerAnnouncement } from './timer-announcement'
+import { TimerControls } from './timer-controls'
+import { TimerInformation } from './timer-information'
+
+export default function CountdownTimerPage() {
+  const phase = useTimer((s) => s.timer.phase)
+  const visit = useTimer((s) => s.visit)
+  useEffect(() => visit(), [visit])
+  return (
+    <div className={styles.layout} data-phase={phase}>
+      <Dial />
+      <TimerControls />
+      <TimerAnnouncement />
+      <TimerInformation />
+    </div>
+  )
+}

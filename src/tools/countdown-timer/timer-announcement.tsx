@@ -1,0 +1,19 @@
+import { durationText } from './domain/time-text'
+import { useTimer, type TimerNotice } from './store'
+
+const WORDS: Record<TimerNotice['kind'], (left: string) => string> = {
+  started: (left) => `Timer started: ${left}`,
+  paused: (left) => `Timer paused, ${left} left`,
+  resumed: (left) => `Timer resumed, ${left} left`,
+  left: (left) => `${left} left`,
+}
+
+/** Says what the visitor has done and that the last minute has begun; not every second. */
+export function TimerAnnouncement() {
+  const text = useTimer(({ notice }) => notice && WORDS[notice.kind](durationText(notice.seconds)))
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  )
+}

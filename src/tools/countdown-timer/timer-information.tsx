@@ -1,0 +1,43 @@
+import styles from './page.module.css'
+
+const FACTS: readonly { title: string; text: string }[] = [
+  {
+    title: 'Right on time',
+    text: 'The timer goes by the clock, also while its tab is hidden or your computer was asleep.',
+  },
+  {
+    title: 'Use the other tools',
+    text: 'The timer runs on while you open other tools here, and rings there.',
+  },
+  {
+    title: 'Alarm',
+    text: 'It sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
+  },
+  {
+    title: 'Notification',
+    text: 'If you allow notifications, you also get one when the time is up.',
+  },
+  {
+    title: 'Phones',
+    text: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
+  },
+  {
+    title: 'Private',
+    text: 'The timer works on your device. Closing or reloading the page ends it.',
+  },
+]
+
+export function TimerInformation() {
+  return (
+    <section className={styles.information} aria-labelledby="timer-information">
+      <h2 id="timer-information">About your timer</h2>
+      <ul>
+        {FACTS.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
