@@ -6,7 +6,7 @@ import { useTimer } from './store'
 
 function endText(timer: Timer): string {
   if (timer.phase === 'running') return `at ${timeOfDayText(endsAtMs(timer.countdown))}`
-  return timer.phase === 'finished' ? `at ${timeOfDayText(timer.endedAtMs)}` : 'after you resume'
+  return timer.phase === 'finished' ? `at ${timeOfDayText(timer.endedAtMs)}` : 'after pause'
 }
 
 /** What the timer was set to, and when it will ring or has rung. */

@@ -1,0 +1,46 @@
+import { vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { timerState, type TimerBrowser } from '../../src/tools/countdown-timer/store'
+
+/** A timer's store in a browser that is all stand-ins: its clocks stand still until told. */
+export function timerFixture() {
+  const clocks = { monotonicMs: 5000, wallMs: Date.UTC(2026, 2, 4, 12) }
+  const tickers = new Set<() => void>()
+  const locks = new Set<object>()
+  const removeBodyClass = vi.fn()
+
+  const on = {
+    readClocks: () => ({ ...clocks }),
+    startTicks: (onTick: () => void) => {
+      const ticker = () => onTick()
+      tickers.add(ticker)
+      return () => void tickers.delete(ticker)
+    },
+    keepAwake: () => {
+      const lock = {}
+      locks.add(lock)
+      return () => void locks.delete(lock)
+    },
+    unlockAlarm: vi.fn(),
+    soundAlarm: vi.fn(() => Promise.resolve()),
+    silenceAlarm: vi.fn(),
+    askToNotify: vi.fn(() => Promise.resolve()),
+    notify: vi.fn(() => Promise.resolve()),
+    addBodyClass: vi.fn(() => removeBodyClass),
+    prefixTitle: vi.fn(),
+  } satisfies TimerBrowser
+
+  const store = createStore(timerState(on))
+
+  /** Time passes unseen. */
+  function pass(ms: number) {
+    clocks.monotonicMs += ms
+    clocks.wallMs += ms
+  }
+  /** Time passes, then there is one tick. */
+  function tickAfter(ms: number) {
+    pass(ms)
+    for (const ticker of tickers) ticker()
+  }
+  return { on, store, clocks, pass, tickAfter, tickers, locks, removeBodyClass }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  clampField,
+  DEFAULT_SETTINGS,
+  LIMITS,
+  parseField,
+  PRESETS,
+  toSettings,
+  totalSeconds,
+} from '../../../src/tools/countdown-timer/domain/settings'
+
+test('the default is 5 minutes 0 seconds', () => {
+  expect(DEFAULT_SETTINGS).toEqual({ hours: 0, minutes: 5, seconds: 0 })
+})
+
+test('hours are 0-23, minutes 0-59, seconds 0-59', () => {
+  expect(LIMITS).toEqual({ hours: 23, minutes: 59, seconds: 59 })
+})
+
+test.each([
+  ['minutes', 'abc', 0],
+  ['minutes', '', 0],
+  ['minutes', '60', 59],
+  ['minutes', '-1', 0],
+  ['hours', '24', 23],
+  ['minutes', '1.9', 1],
+  ['minutes', '1e2', 1],
+  ['minutes', '٣', 0],
+  ['minutes', '0x10', 0],
+  ['seconds', '60', 59],
+  ['seconds', ' 7 ', 7],
+  ['seconds', '007', 7],
+  ['seconds', '-0', 0],
+  ['hours', '9'.repeat(400), 23],
+  ['hours', 'Infinity', 0],
+] as const)('TI-05: non-numeric input becomes 0: %s %j is %d', (field, text, value) => {
+  expect(parseField(field, text)).toBe(value)
+})
+
+test('a step beyond a limit stays at the limit', () => {
+  expect([clampField('hours', 24), clampField('seconds', 60), clampField('minutes', -1)]).toEqual([
+    23, 59, 0,
+  ])
+})
+
+test('TI-06: the presets are 5, 10, 15, 25, 30, 45 minutes and 1 and 2 hours', () => {
+  expect(PRESETS).toEqual([300, 600, 900, 1500, 1800, 2700, 3600, 7200])
+})
+
+test.each([
+  [0, { hours: 0, minutes: 0, seconds: 0 }],
+  [3661, { hours: 1, minutes: 1, seconds: 1 }],
+  [7200, { hours: 2, minutes: 0, seconds: 0 }],
+  [86_399, { hours: 23, minutes: 59, seconds: 59 }],
+])('%d seconds are hours, minutes and seconds, and back', (total, settings) => {
+  expect(toSettings(total)).toEqual(settings)
+  expect(totalSeconds(settings)).toBe(total)
+})

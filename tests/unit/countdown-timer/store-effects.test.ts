@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { timerFixture } from '../../support/timer-fixture'
+
+/** A fixture whose timer of 5 minutes has just started. */
+function running() {
+  const fixture = timerFixture()
+  fixture.store.getState().start()
+  return fixture
+}
+
+function finished() {
+  const fixture = running()
+  fixture.tickAfter(300_000)
+  return fixture
+}
+
+test('TI-16: leaving the page silences the alarm', async () => {
+  const fixture = finished()
+  const leave = fixture.store.getState().visit()
+  leave()
+  await Promise.resolve()
+  expect(fixture.on.silenceAlarm).toHaveBeenCalledOnce()
+})
+
+test('leaving and coming back in one go, as React may, leaves the alarm on', async () => {
+  const fixture = finished()
+  const leave = fixture.store.getState().visit()
+  leave()
+  fixture.store.getState().visit()
+  await Promise.resolve()
+  expect(fixture.on.silenceAlarm).not.toHaveBeenCalled()
+})
+
+test('TI-23: it runs on and rings after its page was left', async () => {
+  const fixture = running()
+  const leave = fixture.store.getState().visit()
+  leave()
+  await Promise.resolve()
+  fixture.tickAfter(300_000)
+  expect(fixture.store.getState().timer.phase).toBe('finished')
+  expect(fixture.on.soundAlarm).toHaveBeenCalledOnce()
+  expect(fixture.on.silenceAlarm).toHaveBeenCalledOnce()
+  expect(fixture.on.silenceAlarm).toHaveBeenCalledBefore(fixture.on.soundAlarm)
+})
+
+test('TI-20: permission is asked for on the first visit of the page and again on Start', () => {
+  const { on, store } = timerFixture()
+  store.getState().visit()()
+  store.getState().visit()()
+  expect(on.askToNotify).toHaveBeenCalledOnce()
+  store.getState().start()
+  expect(on.askToNotify).toHaveBeenCalledTimes(2)
+})
+
+test('the alarm is unlocked by the start, not by a refused one', () => {
+  const { on, store } = timerFixture()
+  store.getState().change('minutes', '0')
+  store.getState().start()
+  expect(on.unlockAlarm).not.toHaveBeenCalled()
+  store.getState().choose(300)
+  store.getState().start()
+  expect(on.unlockAlarm).toHaveBeenCalledOnce()
+})
+
+test('TI-25: the screen is kept on while it runs, not when paused or finished', () => {
+  const fixture = running()
+  const held = [fixture.locks.size]
+  fixture.store.getState().pause()
+  held.push(fixture.locks.size)
+  fixture.store.getState().resume()
+  held.push(fixture.locks.size)
+  fixture.tickAfter(300_000)
+  held.push(fixture.locks.size)
+  expect(held).toEqual([1, 0, 1, 0])
+})
+
+test('the remaining time stands in the title until the timer is reset', () => {
+  const { on, store, tickAfter } = running()
+  expect(on.prefixTitle).toHaveBeenLastCalledWith('00:05:00')
+  tickAfter(1000)
+  expect(on.prefixTitle).toHaveBeenLastCalledWith('00:04:59')
+  tickAfter(300_000)
+  expect(on.prefixTitle).toHaveBeenLastCalledWith("Time's Up!")
+  store.getState().reset()
+  expect(on.prefixTitle).toHaveBeenLastCalledWith(null)
+})
+
+test('start, pause, resume and the last minute are told, not the seconds', () => {
+  const { store, tickAfter } = running()
+  const told = [store.getState().notice]
+  const look = () => told.push(store.getState().notice)
+  store.getState().pause()
+  look()
+  store.getState().resume()
+  look()
+  tickAfter(1000)
+  look()
+  tickAfter(239_000)
+  look()
+  tickAfter(1000)
+  look()
+  expect(told).toEqual([
+    { kind: 'started', seconds: 300 },
+    { kind: 'paused', seconds: 300 },
+    { kind: 'resumed', seconds: 300 },
+    { kind: 'resumed', seconds: 300 },
+    { kind: 'left', seconds: 60 },
+    { kind: 'left', seconds: 60 },
+  ])
+})
+
+test('a timer of a minute has no last minute to tell of', () => {
+  const { store, tickAfter } = timerFixture()
+  store.getState().choose(60)
+  store.getState().start()
+  tickAfter(1000)
+  expect(store.getState().notice).toEqual({ kind: 'started', seconds: 60 })
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { timerFixture } from '../../support/timer-fixture'
+import { remainingSeconds } from '../../../src/tools/countdown-timer/domain/timer'
+
+/** A fixture whose timer of 5 minutes has just started. */
+function running() {
+  const fixture = timerFixture()
+  fixture.store.getState().start()
+  return fixture
+}
+
+function finished() {
+  const fixture = running()
+  fixture.tickAfter(300_000)
+  return fixture
+}
+
+const phaseOf = ({ store }: ReturnType<typeof timerFixture>) => store.getState().timer.phase
+
+function shownBy({ store }: ReturnType<typeof timerFixture>) {
+  const { timer, settings } = store.getState()
+  return remainingSeconds(timer, settings)
+}
+
+test('TI-03: the settings are 0 h 5 min 0 s at first', () => {
+  const { store } = timerFixture()
+  expect(store.getState()).toMatchObject({
+    settings: { hours: 0, minutes: 5, seconds: 0 },
+    timer: { phase: 'settings' },
+  })
+})
+
+test('TI-04: Start is refused when the total is 0', () => {
+  const fixture = timerFixture()
+  fixture.store.getState().change('minutes', '0')
+  fixture.store.getState().start()
+  expect(phaseOf(fixture)).toBe('settings')
+  expect(fixture.tickers.size).toBe(0)
+})
+
+test('a field takes what was typed, within its limits', () => {
+  const { store } = timerFixture()
+  store.getState().change('hours', '24')
+  store.getState().change('seconds', 'abc')
+  expect(store.getState().settings).toEqual({ hours: 23, minutes: 5, seconds: 0 })
+})
+
+test('a step changes a field by one and stops at its limits', () => {
+  const { store } = timerFixture()
+  store.getState().step('minutes', 1)
+  store.getState().step('seconds', -1)
+  expect(store.getState().settings).toEqual({ hours: 0, minutes: 6, seconds: 0 })
+})
+
+test('TI-06: a preset sets the inputs and does not start', () => {
+  const fixture = timerFixture()
+  fixture.store.getState().choose(7200)
+  expect(fixture.store.getState().settings).toEqual({ hours: 2, minutes: 0, seconds: 0 })
+  expect(phaseOf(fixture)).toBe('settings')
+})
+
+test('it runs after the start and shows what is left', () => {
+  const fixture = running()
+  expect([phaseOf(fixture), shownBy(fixture)]).toEqual(['running', 300])
+  fixture.tickAfter(1000)
+  expect(shownBy(fixture)).toBe(299)
+})
+
+test('a second start does nothing while it runs', () => {
+  const fixture = running()
+  fixture.tickAfter(1000)
+  fixture.store.getState().start()
+  expect([shownBy(fixture), fixture.tickers.size]).toEqual([299, 1])
+})
+
+test('TI-07: at zero it finishes once: an alarm, a notification, the finish style for 3 s', () => {
+  const { on, tickers, tickAfter, ...fixture } = running()
+  for (let second = 0; second < 310; second++) tickAfter(1000)
+  expect(fixture.store.getState().timer.phase).toBe('finished')
+  expect(on.soundAlarm).toHaveBeenCalledOnce()
+  expect(on.notify).toHaveBeenCalledExactlyOnceWith(
+    "Time's Up!",
+    'Your timer of 5 minutes has finished.',
+    'countdown-timer',
+  )
+  expect(on.addBodyClass).toHaveBeenCalledExactlyOnceWith('timer-finished', 3000)
+  expect(tickers.size).toBe(0)
+})
+
+test('TI-09: it finishes exactly once on the first tick after an hour', () => {
+  const fixture = running()
+  fixture.tickAfter(3_600_000)
+  fixture.tickAfter(1000)
+  expect([phaseOf(fixture), shownBy(fixture)]).toEqual(['finished', 0])
+  expect(fixture.on.soundAlarm).toHaveBeenCalledOnce()
+})
+
+test('TI-13: Pause stops the time, Resume restarts it', () => {
+  const fixture = running()
+  fixture.tickAfter(50_000)
+  fixture.store.getState().pause()
+  fixture.pass(600_000)
+  expect([phaseOf(fixture), shownBy(fixture), fixture.tickers.size]).toEqual(['paused', 250, 0])
+  fixture.store.getState().resume()
+  expect([phaseOf(fixture), shownBy(fixture)]).toEqual(['running', 250])
+  fixture.tickAfter(249_999)
+  expect(phaseOf(fixture)).toBe('running')
+  fixture.tickAfter(1)
+  expect(phaseOf(fixture)).toBe('finished')
+})
+
+test('TI-14: after 20 pauses one ticker is alive and no time is lost', () => {
+  const fixture = running()
+  for (let turn = 0; turn < 20; turn++) {
+    fixture.pass(50)
+    fixture.store.getState().pause()
+    fixture.store.getState().resume()
+  }
+  expect([fixture.tickers.size, shownBy(fixture)]).toEqual([1, 299])
+})
+
+test('a pause after the time is up finishes instead', () => {
+  const fixture = running()
+  fixture.pass(300_001)
+  fixture.store.getState().pause()
+  expect(phaseOf(fixture)).toBe('finished')
+  expect(fixture.on.soundAlarm).toHaveBeenCalledOnce()
+})
+
+test.each(['pause', 'resume'] as const)('%s does nothing in the settings', (action) => {
+  const fixture = timerFixture()
+  fixture.store.getState()[action]()
+  expect(phaseOf(fixture)).toBe('settings')
+})
+
+test('TI-15: Reset and New Timer return to the settings and silence the alarm', () => {
+  const fixture = finished()
+  expect(fixture.on.silenceAlarm).not.toHaveBeenCalled()
+  fixture.store.getState().reset()
+  expect([phaseOf(fixture), shownBy(fixture)]).toEqual(['settings', 300])
+  expect(fixture.on.silenceAlarm).toHaveBeenCalledOnce()
+  expect(fixture.removeBodyClass).toHaveBeenCalledOnce()
+})
+
+test('Reset of a running timer ends its ticks', () => {
+  const fixture = running()
+  fixture.store.getState().reset()
+  fixture.tickAfter(300_000)
+  expect([phaseOf(fixture), fixture.tickers.size]).toEqual(['settings', 0])
+  expect(fixture.on.soundAlarm).not.toHaveBeenCalled()
+})
