@@ -21,9 +21,11 @@ export function TimeInput({ field, label, onEnter }: Props) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') onEnter()
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    else if (event.key === 'ArrowUp') step(field, 1)
+    else if (event.key === 'ArrowDown') step(field, -1)
+    else return
+    // Enter would else also press the button that has the focus by then.
     event.preventDefault()
-    step(field, event.key === 'ArrowUp' ? 1 : -1)
   }
   return (
     <div className={styles.part}>

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { IconName } from '../../lib/icon-name'
 import { Button } from '../../ui/button'
 import { totalSeconds } from './domain/settings'
@@ -24,6 +24,11 @@ const PRIMARY: Record<Timer['phase'], PrimaryAction> = {
 const canStart = ({ timer, settings }: TimerState) =>
   timer.phase !== 'settings' || totalSeconds(settings) > 0
 
+/** An Enter key held down starts the timer; it does not pause and resume it ever after. */
+function ignoreRepeats(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault()
+}
+
 /** The main button stays the same element in all phases, so that the focus stays on it. */
 function Actions({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {
   const phase = useTimer((s) => s.timer.phase)
@@ -33,7 +38,14 @@ function Actions({ primary }: { primary: RefObject<HTMLButtonElement | null> }) 
   const enabled = useTimer(canStart)
   return (
     <div className={styles.actions}>
-      <Button tone="primary" icon={icon} ref={primary} disabled={!enabled} onClick={act}>
+      <Button
+        tone="primary"
+        icon={icon}
+        ref={primary}
+        disabled={!enabled}
+        onClick={act}
+        onKeyDown={ignoreRepeats}
+      >
         {text}
       </Button>
       {phase !== 'settings' && (
