@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon'
 import { LoadingBar } from './loading-bar'
 import { preloadRoute } from './routes'
 import styles from './shell.module.css'
+import { SiteNoticeBar } from './site-notice-bar'
 import { ThemeSwitch } from './theme-switch'
 
 const never = () => () => undefined
@@ -60,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <SiteNoticeBar />
     </>
   )
 }

@@ -57,6 +57,21 @@ test('the timer rings on another page of the product', async ({ page }) => {
   await expect(timer.timeIsUp).toBeVisible()
 })
 
+test('a timer that rings on another page can be stopped there', async ({ page }) => {
+  const timer = new TimerPage(page)
+  const alarm = await recordAlarm(page)
+  await timer.startFiveMinutes()
+  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Countdown Timer')
+  const silenced = (await alarm()).pauses.length
+  await page.clock.fastForward(300_000)
+  const bar = page.getByRole('alert').filter({ hasText: "Time's Up!" })
+  await expect(bar.getByRole('link', { name: "Time's Up!" })).toBeVisible()
+  await bar.getByRole('button', { name: 'Stop alarm' }).click()
+  await expect(bar).toBeHidden()
+  expect((await alarm()).pauses).toHaveLength(silenced + 1)
+})
+
 test('TI-17: a browser that refuses to play is logged once, and the timer is finished', async ({
   page,
   complaints,

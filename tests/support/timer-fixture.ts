@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { SiteNotice } from '../../src/platform/site-notice'
 import { timerState, type TimerBrowser } from '../../src/tools/countdown-timer/store'
 
 /** A timer's store in a browser that is all stand-ins: its clocks stand still until told. */
@@ -8,6 +9,7 @@ export function timerFixture() {
   const tickers = new Set<() => void>()
   const locks = new Set<object>()
   const removeBodyClass = vi.fn()
+  const takeNoticeAway = vi.fn()
 
   const on = {
     readClocks: () => ({ ...clocks }),
@@ -26,6 +28,7 @@ export function timerFixture() {
     silenceAlarm: vi.fn(),
     askToNotify: vi.fn(() => Promise.resolve()),
     notify: vi.fn(() => Promise.resolve()),
+    showSiteNotice: vi.fn((_notice: SiteNotice) => takeNoticeAway),
     addBodyClass: vi.fn(() => removeBodyClass),
     prefixTitle: vi.fn(),
   } satisfies TimerBrowser
@@ -42,5 +45,5 @@ export function timerFixture() {
     pass(ms)
     for (const ticker of tickers) ticker()
   }
-  return { on, store, clocks, pass, tickAfter, tickers, locks, removeBodyClass }
+  return { on, store, clocks, pass, tickAfter, tickers, locks, removeBodyClass, takeNoticeAway }
 }

@@ -3,6 +3,7 @@ import { silenceAlarm, soundAlarm, unlockAlarm } from '../../platform/alarm'
 import { addBodyClass } from '../../platform/body-class'
 import { readClocks } from '../../platform/clocks'
 import { askToNotify, notify } from '../../platform/notify'
+import { showSiteNotice } from '../../platform/site-notice'
 import { prefixTitle } from '../../platform/tab-title'
 import { keepAwake } from '../../platform/wake-lock'
 import { startTicks } from './client'
@@ -69,6 +70,7 @@ const browser = {
   silenceAlarm,
   askToNotify,
   notify,
+  showSiteNotice,
   addBodyClass,
   prefixTitle,
 }
@@ -107,13 +109,20 @@ function visitAction(on: TimerBrowser): TimerState['visit'] {
 }
 
 /** Everything that tells that the time is up, whatever page is shown; returns how to end it. */
-function announceEnd(on: TimerBrowser, totalMs: number): () => void {
+function announceEnd(on: TimerBrowser, totalMs: number, reset: () => void): () => void {
   const endStyle = on.addBodyClass('timer-finished', FINISH_STYLE_MS)
   void on.soundAlarm()
   const length = durationText(totalMs / 1000)
   void on.notify(TIME_IS_UP, `Your timer of ${length} has finished.`, 'countdown-timer')
+  const takeNoticeAway = on.showSiteNotice({
+    text: TIME_IS_UP,
+    path: '/countdown-timer',
+    action: 'Stop alarm',
+    act: reset,
+  })
   return () => {
     endStyle()
+    takeNoticeAway()
     on.silenceAlarm()
   }
 }
@@ -149,7 +158,7 @@ export const timerState =
       })
     }
     const finish = (timer: FinishedTimer) =>
-      enter(timer, undefined, () => announceEnd(on, timer.totalMs))
+      enter(timer, undefined, () => announceEnd(on, timer.totalMs, reset))
 
     function tick() {
       const { timer } = get()
@@ -174,6 +183,7 @@ export const timerState =
       if (seen.phase === 'finished') finish(seen)
       else enter(seen, 'paused')
     }
+    const reset = () => enter({ phase: 'settings' })
     function resume() {
       const { timer } = get()
       if (timer.phase === 'paused') run(resumeTimer(timer, on.readClocks()), 'resumed')
@@ -188,7 +198,7 @@ export const timerState =
       start,
       pause,
       resume,
-      reset: () => enter({ phase: 'settings' }),
+      reset,
     }
   }
 

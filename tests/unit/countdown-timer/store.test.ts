@@ -87,6 +87,17 @@ test('TI-07: at zero it finishes once: an alarm, a notification, the finish styl
   expect(tickers.size).toBe(0)
 })
 
+test('a timer that has finished says so on other pages, where it can be stopped', () => {
+  const { on, tickAfter, takeNoticeAway, ...fixture } = running()
+  tickAfter(300_000)
+  const [notice] = on.showSiteNotice.mock.calls.flat()
+  expect(notice).toMatchObject({ text: "Time's Up!", path: '/countdown-timer' })
+  notice?.act()
+  expect(fixture.store.getState().timer.phase).toBe('settings')
+  expect(on.silenceAlarm).toHaveBeenCalledOnce()
+  expect(takeNoticeAway).toHaveBeenCalledOnce()
+})
+
 test('TI-09: it finishes exactly once on the first tick after an hour', () => {
   const fixture = running()
   fixture.tickAfter(3_600_000)
