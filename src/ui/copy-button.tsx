@@ -1,12 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { ButtonTone } from './button'
 import { Button } from './button'
 import styles from './copy-button.module.css'
-
-/** How long the answer stands on the button. */
-const ANSWER_MS = 2000
-
-type Answer = 'copied' | 'failed' | null
+import { COPY_TEXTS, useCopyAnswer } from './use-copy-answer'
 
 interface Props {
   /** What the button says, such as 'Copy Result'. */
@@ -19,42 +14,30 @@ interface Props {
   tone?: ButtonTone
 }
 
-const TEXTS = { copied: 'Copied', failed: 'Copy failed' }
-
 /** Copies and says in place, and to screen readers, whether that worked. */
 export function CopyButton({ label, name, onCopy, disabled = false, tone = 'plain' }: Props) {
-  const [answer, setAnswer] = useState<{ text: Answer; at: number }>({ text: null, at: 0 })
-  useEffect(() => {
-    if (answer.text === null) return
-    const timer = setTimeout(setAnswer, ANSWER_MS, { text: null, at: answer.at })
-    return () => clearTimeout(timer)
-  }, [answer])
-
-  const copy = async () => {
-    const text = (await onCopy()) ? 'copied' : 'failed'
-    setAnswer(({ at }) => ({ text, at: at + 1 }))
-  }
+  const { answer, copy } = useCopyAnswer(onCopy)
   return (
     <>
       <Button
         tone={tone}
-        icon={answer.text === 'copied' ? 'check' : 'copy'}
+        icon={answer === 'copied' ? 'check' : 'copy'}
         aria-label={name}
         disabled={disabled}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         <span className={styles.texts}>
-          <span className={answer.text === null ? undefined : styles.hidden}>{label}</span>
-          <span className={answer.text === 'copied' ? undefined : styles.hidden}>
-            {TEXTS.copied}
+          <span className={answer === null ? undefined : styles.hidden}>{label}</span>
+          <span className={answer === 'copied' ? undefined : styles.hidden}>
+            {COPY_TEXTS.copied}
           </span>
-          <span className={answer.text === 'failed' ? undefined : styles.hidden}>
-            {TEXTS.failed}
+          <span className={answer === 'failed' ? undefined : styles.hidden}>
+            {COPY_TEXTS.failed}
           </span>
         </span>
       </Button>
       <span role="status" className="visually-hidden">
-        {answer.text && TEXTS[answer.text]}
+        {answer && COPY_TEXTS[answer]}
       </span>
     </>
   )
