@@ -1,0 +1,36 @@
+import { toRgb, type HexColor } from './hex-color'
+import { toHsl } from './hsl'
+import { roundHalfUp } from './round-half-up'
+
+/** spec §2 */
+export const COLOR_FORMATS = ['hex', 'rgb', 'rgba', 'hsl', 'hsla'] as const
+
+export type ColorFormat = (typeof COLOR_FORMATS)[number]
+
+function hslChannels(color: HexColor): string {
+  const { hueDeg, saturation01, lightness01 } = toHsl(toRgb(color))
+  // A hue of 359.5 and more is nearest to 360, which is 0.
+  const hue = roundHalfUp(hueDeg) % 360
+  return `${hue}, ${roundHalfUp(saturation01 * 100)}%, ${roundHalfUp(lightness01 * 100)}%`
+}
+
+function rgbChannels(color: HexColor): string {
+  const { r, g, b } = toRgb(color)
+  return `${r}, ${g}, ${b}`
+}
+
+/** The color as CSS writes it, with commas: every version of CSS reads that. */
+export function formatColor(color: HexColor, format: ColorFormat): string {
+  switch (format) {
+    case 'hex':
+      return color
+    case 'rgb':
+      return `rgb(${rgbChannels(color)})`
+    case 'rgba':
+      return `rgba(${rgbChannels(color)}, 1)`
+    case 'hsl':
+      return `hsl(${hslChannels(color)})`
+    case 'hsla':
+      return `hsla(${hslChannels(color)}, 1)`
+  }
+}

@@ -1,0 +1,29 @@
+import { convertHslToRgb, convertRgbToHsl } from 'culori/fn'
+import type { Rgb } from '../../../lib/contrast'
+import { roundHalfUp } from './round-half-up'
+
+/** Not rounded: palettes made of rounded values are off by up to 4 per channel. */
+export interface Hsl {
+  /** Any angle when read; 0 up to, but not including, 360 when made, and 0 for greys. */
+  hueDeg: number
+  saturation01: number
+  lightness01: number
+}
+
+export function toHsl({ r, g, b }: Rgb): Hsl {
+  const { h = 0, s, l } = convertRgbToHsl({ r: r / 255, g: g / 255, b: b / 255 })
+  return { hueDeg: h, saturation01: s, lightness01: l }
+}
+
+/** To 0 up to, but not including, 360: for a hair under 0 culori takes 360 itself and makes a grey of it. */
+const normalHue = (hueDeg: number) => ((hueDeg % 360) + 360) % 360
+
+/** The nearest color of 8 bits per channel. */
+export function toRgbOfHsl({ hueDeg, saturation01, lightness01 }: Hsl): Rgb {
+  const { r, g, b } = convertHslToRgb({
+    h: normalHue(hueDeg),
+    s: saturation01,
+    l: lightness01,
+  })
+  return { r: roundHalfUp(r * 255), g: roundHalfUp(g * 255), b: roundHalfUp(b * 255) }
+}

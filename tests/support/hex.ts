@@ -1,0 +1,8 @@
+import { readHex, type HexColor } from '../../src/tools/color-picker/domain/hex-color'
+
+/** A color of a test's own making. */
+export function hex(text: string): HexColor {
+  const color = readHex(text)
+  if (!color) throw new Error(`${text} is no color`)
+  return color
+}

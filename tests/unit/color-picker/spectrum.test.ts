@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import {
+  colorAt,
+  drawSpectrum,
+  nearestPoint,
+  pointAtShare,
+  pointOf,
+} from '../../../src/tools/color-picker/domain/spectrum'
+import { roundedHsl } from '../../support/exact-colors'
+import { hex } from '../../support/hex'
+
+test('the canvas is 300x200', () => {
+  const { widthPx, heightPx, rgba } = drawSpectrum()
+  expect({ widthPx, heightPx, bytes: rgba.length }).toEqual({
+    widthPx: 300,
+    heightPx: 200,
+    bytes: 300 * 200 * 4,
+  })
+})
+
+test('every pixel is the color that is picked there, without transparency', () => {
+  const { rgba } = drawSpectrum()
+  const pixels = Buffer.from(rgba).toString('hex').match(/.{8}/g) ?? []
+  const wrong = pixels.filter(
+    (pixel, index) =>
+      `#${pixel}` !== `${colorAt({ x: index % 300, y: Math.floor(index / 300) })}ff`,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the top is white and the bottom is black', () => {
+  expect(colorAt({ x: 0, y: 0 })).toBe('#ffffff')
+  expect(colorAt({ x: 299, y: 0 })).toBe('#ffffff')
+  expect(colorAt({ x: 150, y: 199 })).toBe('#000000')
+})
+
+test.each([0, 50, 100, 150, 200, 250, 299])('at column %i the hue is 1.2 times it', (x) => {
+  const [hue, saturation] = roundedHsl(colorAt({ x, y: 100 }))
+  expect(Math.abs(hue - x * 1.2)).toBeLessThan(1)
+  expect(saturation).toBe(100)
+})
+
+test.each([
+  [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ],
+  [
+    { x: 0.5, y: 0.5 },
+    { x: 150, y: 100 },
+  ],
+  [
+    { x: 0.9999, y: 0.9999 },
+    { x: 299, y: 199 },
+  ],
+  [
+    { x: 1, y: 1 },
+    { x: 299, y: 199 },
+  ],
+  [
+    { x: -0.2, y: 1.7 },
+    { x: 0, y: 199 },
+  ],
+])('CO-16: the share %o of any size is pixel %o', (share, point) => {
+  expect(pointAtShare(share)).toEqual(point)
+})
+
+test('beyond the edge is the edge', () => {
+  expect(nearestPoint({ x: -Infinity, y: Infinity })).toEqual({ x: 0, y: 199 })
+})
+
+test('the place of a color of the spectrum is where it was picked', () => {
+  const points = [0, 1, 77, 150, 298].map((x) => ({ x, y: 90 }))
+  expect(points.map((point) => pointOf(colorAt(point)))).toEqual(points)
+})
+
+test.each([
+  ['#000000', { x: 0, y: 199 }],
+  ['#ffffff', { x: 0, y: 0 }],
+  ['#ff0001', { x: 0, y: 100 }],
+  ['#3498db', { x: 170, y: 93 }],
+])('the place of %s is at its hue and lightness', (color, point) => {
+  expect(pointOf(hex(color))).toEqual(point)
+})
