@@ -1,10 +1,20 @@
 import type { Raster } from '../../src/tools/qr-generator/domain/raster'
 
+interface Pixels {
+  widthPx: number
+  heightPx: number
+  /** Four bytes a pixel, row by row. */
+  rgba: { buffer: ArrayBuffer }
+}
+
 /** Draws the pixels as they are. The canvas is made for this one picture and left empty. */
-export function toBitmap({ sizePx, rgba }: Raster): ImageBitmap {
-  const canvas = new OffscreenCanvas(sizePx, sizePx)
+export function paint({ widthPx, heightPx, rgba }: Pixels): ImageBitmap {
+  const canvas = new OffscreenCanvas(widthPx, heightPx)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('OffscreenCanvas gives no 2d context')
-  context.putImageData(new ImageData(new Uint8ClampedArray(rgba.buffer), sizePx), 0, 0)
+  context.putImageData(new ImageData(new Uint8ClampedArray(rgba.buffer), widthPx), 0, 0)
   return canvas.transferToImageBitmap()
 }
+
+export const toBitmap = ({ sizePx, rgba }: Raster): ImageBitmap =>
+  paint({ widthPx: sizePx, heightPx: sizePx, rgba })

@@ -7,5 +7,5 @@ export const colorPicker: Tool = {
   keywords: ['color picker', 'hex to rgb', 'hsl', 'color palette generator', 'color converter'],
   icon: 'palette',
   link: '/color-picker',
-  available: false,
+  available: true,
 }

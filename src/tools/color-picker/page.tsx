@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { AllFormats } from './all-formats'
+import { ColorInputs } from './color-inputs'
+import { ColorPreview } from './color-preview'
+import styles from './page.module.css'
+import { PaletteGenerator } from './palette-generator'
+import { PresetSwatches } from './preset-swatches'
+import { RecentColors } from './recent-colors'
+import { SpectrumCanvas } from './spectrum-canvas'
+import { useColor } from './store'
+
+export default function ColorPickerPage() {
+  const load = useColor((s) => s.load)
+  useEffect(load, [load])
+  return (
+    <div className={styles.layout}>
+      <ColorPreview />
+      <div className={styles.tools}>
+        <section className={styles.picker} aria-label="Pick a color">
+          <SpectrumCanvas />
+          <ColorInputs />
+        </section>
+        <PresetSwatches />
+        <PaletteGenerator />
+        <AllFormats />
+        <RecentColors />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../ui/button'
+import { ColorButton } from '../../ui/color-button'
+import { SelectField } from '../../ui/field'
+import { useDelayed } from '../../ui/use-delayed'
+import { CopyValue } from './copy-value'
+import { PALETTE_TYPES, paletteSize } from './domain/palette'
+import pageStyles from './page.module.css'
+import styles from './palette-generator.module.css'
+import { useColor } from './store'
+
+const BUSY_SHOWN_AFTER_MS = 150
+
+const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({
+  value,
+  text: value.charAt(0).toUpperCase() + value.slice(1),
+}))
+
+function Swatches() {
+  const palette = useColor((s) => s.palette)
+  const type = useColor((s) => s.paletteType)
+  const select = useColor((s) => s.select)
+  const stale = useDelayed(
+    useColor((s) => s.busy),
+    BUSY_SHOWN_AFTER_MS,
+  )
+  const count = palette?.length ?? paletteSize(type)
+  return (
+    <ul className={`${styles.swatches} ${stale ? styles.stale : ''}`} data-count={count}>
+      {palette?.map((color, index) => (
+        // By place: a swatch keeps the focus when it gets the color of the next palette.
+        <li key={index} className={styles.item}>
+          <ColorButton color={color} name={`Select ${color}`} onClick={() => select(color)} />
+          <CopyValue key={color} value={color} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Failure() {
+  const load = useColor((s) => s.load)
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>The palette could not be made.</p>
+      <Button icon="refresh-cw" onClick={load}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+export function PaletteGenerator() {
+  const type = useColor((s) => s.paletteType)
+  const setType = useColor((s) => s.setPaletteType)
+  const busy = useColor((s) => s.busy)
+  const failed = useColor((s) => s.paletteFailed && !s.busy)
+  return (
+    <section className={pageStyles.section} aria-labelledby="color-palette" aria-busy={busy}>
+      <h2 id="color-palette">Palette Generator</h2>
+      <SelectField label="Palette type" value={type} options={TYPE_OPTIONS} onChange={setType} />
+      <div className={styles.palette}>{failed ? <Failure /> : <Swatches />}</div>
+      <p className={styles.hint}>Click a swatch to select it, or its value to copy it.</p>
+    </section>
+  )
+}

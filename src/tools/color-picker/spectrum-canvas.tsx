@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { BitmapPad } from '../../ui/bitmap-pad'
+import { Button } from '../../ui/button'
+import {
+  colorAt,
+  hueAndLightnessAt,
+  pointAtShare,
+  pointOf,
+  SPECTRUM_HEIGHT_PX,
+  SPECTRUM_WIDTH_PX,
+  type Point,
+} from './domain/spectrum'
+import styles from './spectrum-canvas.module.css'
+import { useColor } from './store'
+
+function describe(point: Point) {
+  const { hueDeg, lightness01 } = hueAndLightnessAt(point)
+  const hue = Math.round(hueDeg)
+  const lightness = Math.round(lightness01 * 100)
+  return { hue, text: `${colorAt(point)}, hue ${hue} degrees, lightness ${lightness} percent` }
+}
+
+function Failure() {
+  const load = useColor((s) => s.load)
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>The colors could not be drawn.</p>
+      <Button icon="refresh-cw" onClick={load}>
+        Draw again
+      </Button>
+    </div>
+  )
+}
+
+/** One line under the canvas: how to use it, or what Enter would select. */
+function Caption({ id, moved }: { id: string; moved: Point | null }) {
+  const color = useColor((s) => s.color)
+  const target = moved && colorAt(moved)
+  return (
+    <p id={id} className={styles.caption}>
+      {target && target !== color
+        ? `Enter selects ${target}`
+        : 'Click a color, or move with the arrow keys and press Enter.'}
+    </p>
+  )
+}
+
+/** The 300 by 200 hue and lightness canvas. */
+export function SpectrumCanvas() {
+  const id = useId()
+  const color = useColor((s) => s.color)
+  const moved = useColor((s) => s.crosshair)
+  const { bitmap, failed } = useColor((s) => s.spectrum)
+  const tryOutAt = useColor((s) => s.tryOutAt)
+  const selectAt = useColor((s) => s.selectAt)
+  const moveCrosshair = useColor((s) => s.moveCrosshair)
+  const selectAtCrosshair = useColor((s) => s.selectAtCrosshair)
+  const crosshair = moved ?? pointOf(color)
+  const { hue, text } = describe(crosshair)
+  return (
+    <div className={styles.spectrum}>
+      <BitmapPad
+        label="Hue and lightness"
+        describedBy={id}
+        bitmap={bitmap}
+        widthPx={SPECTRUM_WIDTH_PX}
+        heightPx={SPECTRUM_HEIGHT_PX}
+        crosshair={crosshair}
+        value={{ now: hue, max: 360, text }}
+        onTryOut={(share) => tryOutAt(pointAtShare(share))}
+        onSelect={(share) => selectAt(pointAtShare(share))}
+        onMove={moveCrosshair}
+        onEnter={selectAtCrosshair}
+      />
+      {failed && <Failure />}
+      <Caption id={id} moved={moved} />
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { create, type StateCreator } from 'zustand'
+import { latest } from '../../lib/latest'
+import { copyText } from '../../platform/clipboard'
+import { logError } from '../../platform/log'
+import { randomBytes } from '../../platform/random-bytes'
+import { drawSpectrum, makePalette } from './client'
+import type { ColorFormat } from './domain/formats'
+import { readHex, type HexColor } from './domain/hex-color'
+import type { PaletteType } from './domain/palette'
+import { randomColor, type RandomBytes } from './domain/random-color'
+import { addRecent } from './domain/recent-colors'
+import { colorAt, nearestPoint, pointOf, type Point } from './domain/spectrum'
+
+export interface ColorDeps {
+  makePalette: typeof makePalette
+  drawSpectrum: typeof drawSpectrum
+  randomBytes: RandomBytes
+  copyText: typeof copyText
+}
+
+export interface ColorState {
+  color: HexColor
+  format: ColorFormat
+  /** What stands in the HEX field while it is edited; null: the color. */
+  hexDraft: string | null
+  /** Where the crosshair was moved to; null: at the hue and lightness of the color. */
+  crosshair: Point | null
+  spectrum: { bitmap: ImageBitmap | null; failed: boolean }
+  paletteType: PaletteType
+  /** The last finished palette. It belongs to the color and type unless `busy`. */
+  palette: readonly HexColor[] | null
+  paletteFailed: boolean
+  busy: boolean
+  /** Newest first. */
+  recent: readonly HexColor[]
+  /** Asks the worker for what the page still lacks. */
+  load: () => void
+  /** Sets the color and adds it to the recent ones. */
+  select: (color: HexColor) => void
+  /** Sets the color while the visitor is still dragging: not yet a selection. */
+  tryOut: (color: HexColor) => void
+  selectRandom: () => void
+  /** Sets a recent color without adding it again. */
+  recall: (color: HexColor) => void
+  clearRecent: () => void
+  typeHex: (text: string) => void
+  /** The field shows the color again. */
+  leaveHex: () => void
+  selectAt: (point: Point) => void
+  tryOutAt: (point: Point) => void
+  moveCrosshair: (dx: number, dy: number) => void
+  selectAtCrosshair: () => void
+  setFormat: (format: ColorFormat) => void
+  setPaletteType: (type: PaletteType) => void
+  /** Whether the text is on the clipboard now; never rejects. */
+  copy: (text: string) => Promise<boolean>
+}
+
+type SetState = (patch: Partial<ColorState>) => void
+type GetState = () => ColorState
+
+/** Makes the palette of the present color and type; a palette that comes too late is dropped. */
+function paletteMaker(set: SetState, get: GetState, make: ColorDeps['makePalette']): () => void {
+  let revision = 0
+  const work = latest(async (job: { revision: number; color: HexColor; type: PaletteType }) => {
+    const made = await make(job.color, job.type)
+    if (job.revision !== revision) return
+    if (made.ok) return set({ palette: made.value, paletteFailed: false, busy: false })
+    logError('Color palette', made.error)
+    set({ palette: null, paletteFailed: true, busy: false })
+  })
+  return () => {
+    revision++
+    set({ busy: true })
+    work({ revision, color: get().color, type: get().paletteType })
+  }
+}
+
+/** Draws the spectrum once; after a failure it may be asked again. */
+function spectrumPainter(set: SetState, draw: ColorDeps['drawSpectrum']): () => void {
+  let asked = false
+  return () => {
+    if (asked) return
+    asked = true
+    void draw().then((drawn) => {
+      if (drawn.ok) return set({ spectrum: { bitmap: drawn.value, failed: false } })
+      asked = false
+      logError('Color spectrum', drawn.error)
+      set({ spectrum: { bitmap: null, failed: true } })
+    })
+  }
+}
+
+export const colorState =
+  (deps: ColorDeps): StateCreator<ColorState> =>
+  (set, get) => {
+    const refreshPalette = paletteMaker(set, get, deps.makePalette)
+    const paintSpectrum = spectrumPainter(set, deps.drawSpectrum)
+
+    function show(color: HexColor, crosshair: Point | null = null) {
+      const changed = color !== get().color
+      set({ color, crosshair, hexDraft: null })
+      if (changed) refreshPalette()
+    }
+    function select(color: HexColor, crosshair: Point | null = null) {
+      show(color, crosshair)
+      set({ recent: addRecent(get().recent, color) })
+    }
+    const crosshairNow = () => get().crosshair ?? pointOf(get().color)
+    const selectAt = (point: Point) => select(colorAt(point), point)
+
+    return {
+      color: '#3498db',
+      format: 'hex',
+      hexDraft: null,
+      crosshair: null,
+      spectrum: { bitmap: null, failed: false },
+      paletteType: 'complementary',
+      palette: null,
+      paletteFailed: false,
+      busy: false,
+      recent: [],
+      load() {
+        paintSpectrum()
+        if (!get().palette && !get().busy) refreshPalette()
+      },
+      select: (color) => select(color),
+      tryOut: (color) => show(color),
+      selectRandom: () => select(randomColor(deps.randomBytes)),
+      recall: (color) => show(color),
+      clearRecent: () => set({ recent: [] }),
+      typeHex(text) {
+        const color = readHex(text)
+        if (color) select(color)
+        set({ hexDraft: text })
+      },
+      leaveHex: () => set({ hexDraft: null }),
+      selectAt,
+      tryOutAt: (point) => show(colorAt(point), point),
+      moveCrosshair(dx, dy) {
+        const { x, y } = crosshairNow()
+        set({ crosshair: nearestPoint({ x: x + dx, y: y + dy }) })
+      },
+      selectAtCrosshair: () => selectAt(crosshairNow()),
+      setFormat: (format) => set({ format }),
+      setPaletteType(paletteType) {
+        set({ paletteType })
+        refreshPalette()
+      },
+      copy: deps.copyText,
+    }
+  }
+
+export const useColor = create(colorState({ makePalette, drawSpectrum, randomBytes, copyText }))

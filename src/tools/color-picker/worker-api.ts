@@ -1,0 +1,9 @@
+import type { Result } from '../../lib/result'
+import type { HexColor } from './domain/hex-color'
+import type { PaletteType } from './domain/palette'
+
+export interface ColorWorkerApi {
+  makePalette(color: HexColor, type: PaletteType): Promise<Result<HexColor[], never>>
+  /** 300 by 200 pixels. Whoever drops the bitmap closes it. */
+  drawSpectrum(): Promise<Result<ImageBitmap, never>>
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import fieldStyles from './field.module.css'
+import styles from './color-field.module.css'
+
+interface Props {
+  /** The accessible name. */
+  name: string
+  /** `#rrggbb`. */
+  value: string
+  /** While the visitor moves about in the browser's picker. */
+  onTryOut: (value: string) => void
+  /** When the picker is closed with a color. */
+  onSelect: (value: string) => void
+}
+
+/** The browser's own color picker, with the two events that React's `onChange` makes one. */
+export function LiveColorInput({ name, value, onTryOut, onSelect }: Props) {
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = ref.current
+    if (!input) return
+    const select = () => onSelect(input.value)
+    input.addEventListener('change', select)
+    return () => input.removeEventListener('change', select)
+  }, [onSelect])
+  return (
+    <input
+      ref={ref}
+      type="color"
+      className={`${fieldStyles.control} ${styles.picker}`}
+      aria-label={name}
+      value={value}
+      onChange={(event) => onTryOut(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { colorAt } from '../../../src/tools/color-picker/domain/spectrum'
+import { colorStore } from '../../support/color-store'
+import { sampleColors } from '../../support/exact-colors'
+import { hex } from '../../support/hex'
+
+test('the initial color is #3498db, and it is not in the history until selected', () => {
+  const { state } = colorStore()
+  expect(state()).toMatchObject({ color: '#3498db', format: 'hex', recent: [] })
+  state().select('#3498db')
+  expect(state().recent).toEqual(['#3498db'])
+})
+
+describe('any selection sets the color and adds it to history', () => {
+  test('picker, preset or palette swatch', () => {
+    const { state } = colorStore()
+    state().select('#112233')
+    expect(state()).toMatchObject({ color: '#112233', recent: ['#112233'] })
+  })
+
+  test('valid hex', () => {
+    const { state } = colorStore()
+    state().typeHex('#ABCDEF')
+    expect(state()).toMatchObject({ color: '#abcdef', recent: ['#abcdef'] })
+  })
+
+  test('random', () => {
+    const { state, randomBytes } = colorStore()
+    randomBytes.mockReturnValue(Uint8Array.of(0, 0xab, 0x12))
+    state().selectRandom()
+    expect(state()).toMatchObject({ color: '#00ab12', recent: ['#00ab12'] })
+  })
+
+  test('canvas click', () => {
+    const { state } = colorStore()
+    const point = { x: 150, y: 100 }
+    state().selectAt(point)
+    expect(state()).toMatchObject({
+      color: colorAt(point),
+      recent: [colorAt(point)],
+      crosshair: point,
+    })
+  })
+})
+
+test('the native input adds to the history on change, not while dragging', () => {
+  const { state } = colorStore()
+  state().tryOut('#111111')
+  state().tryOut('#222222')
+  expect(state()).toMatchObject({ color: '#222222', recent: [] })
+  state().select('#222222')
+  expect(state().recent).toEqual(['#222222'])
+})
+
+test('dragging over the canvas shows colors and adds none', () => {
+  const { state } = colorStore()
+  state().tryOutAt({ x: 10, y: 100 })
+  expect(state()).toMatchObject({ color: colorAt({ x: 10, y: 100 }), recent: [] })
+})
+
+describe('history', () => {
+  test('CO-15: 13 colors leave 12, newest first; a duplicate changes nothing', () => {
+    const { state } = colorStore()
+    const colors = sampleColors(13).map(hex)
+    for (const color of colors) state().select(color)
+    const newest = colors.slice(1).toReversed()
+    expect(state().recent).toEqual(newest)
+    state().select(newest[5] ?? '#000000')
+    expect(state().recent).toEqual(newest)
+  })
+
+  test('CO-15: clicking a history item sets the color without re-adding or reordering', () => {
+    const { state } = colorStore()
+    state().select('#111111')
+    state().select('#222222')
+    state().recall('#111111')
+    expect(state()).toMatchObject({ color: '#111111', recent: ['#222222', '#111111'] })
+  })
+
+  test('the same color in the other case is a duplicate', () => {
+    const { state } = colorStore()
+    state().select('#abcdef')
+    state().typeHex('#ABCDEF')
+    expect(state().recent).toEqual(['#abcdef'])
+  })
+
+  test('Clear History empties it and keeps the color', () => {
+    const { state } = colorStore()
+    state().select('#111111')
+    state().clearRecent()
+    expect(state()).toMatchObject({ color: '#111111', recent: [] })
+  })
+})
+
+describe('the HEX field', () => {
+  test.each(['#abc', 'abcdef', '#12345g', '#1234567', ' #123456', ''])(
+    'CO-14: %j is ignored: the field has it, the color stays',
+    (text) => {
+      const { state } = colorStore()
+      state().typeHex(text)
+      expect(state()).toMatchObject({ color: '#3498db', recent: [], hexDraft: text })
+    },
+  )
+
+  test('it returns to the color when it is left', () => {
+    const { state } = colorStore()
+    state().typeHex('#12')
+    state().leaveHex()
+    expect(state().hexDraft).toBeNull()
+  })
+
+  test('another selection replaces what was typed', () => {
+    const { state } = colorStore()
+    state().typeHex('#12')
+    state().select('#654321')
+    expect(state()).toMatchObject({ color: '#654321', hexDraft: null })
+  })
+
+  test('upper-case digits stay as typed while the field is edited', () => {
+    const { state } = colorStore()
+    state().typeHex('#ABCDEF')
+    expect(state()).toMatchObject({ color: '#abcdef', hexDraft: '#ABCDEF' })
+  })
+})
+
+describe('the crosshair', () => {
+  test('moves from the place of the color and selects nothing by itself', () => {
+    const { state } = colorStore()
+    state().moveCrosshair(10, -3)
+    expect(state()).toMatchObject({
+      crosshair: { x: 180, y: 90 },
+      color: '#3498db',
+      recent: [],
+    })
+  })
+
+  test('selects the color under it', () => {
+    const { state } = colorStore()
+    state().moveCrosshair(-Infinity, 0)
+    state().selectAtCrosshair()
+    expect(state().color).toBe(colorAt({ x: 0, y: 93 }))
+  })
+
+  test('goes back to the color when that is set otherwise', () => {
+    const { state } = colorStore()
+    state().moveCrosshair(5, 5)
+    state().select('#112233')
+    expect(state().crosshair).toBeNull()
+  })
+})
+
+test('CO-19: 1000 random colors are all # and six lower-case digits', () => {
+  const { state, randomBytes } = colorStore()
+  let seed = 1
+  randomBytes.mockImplementation((count) =>
+    Uint8Array.from({ length: count }, () => (seed = (seed * 75 + 74) % 65537) & 0xff),
+  )
+  const colors = Array.from({ length: 1000 }, () => {
+    state().selectRandom()
+    return state().color
+  })
+  expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
+  expect(new Set(colors).size).toBeGreaterThan(900)
+})
+
+test.each([true, false])(
+  'CO-20: whether a copy worked is what the clipboard says: %s',
+  async (ok) => {
+    const { state, copyText } = colorStore()
+    copyText.mockResolvedValue(ok)
+    expect(await state().copy('#3498db')).toBe(ok)
+    expect(copyText).toHaveBeenCalledWith('#3498db')
+  },
+)

@@ -1,0 +1,50 @@
+import { wrap, type Remote } from 'comlink'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { drawSpectrum } from '../../src/tools/color-picker/domain/spectrum'
+import type { ColorWorkerApi } from '../../src/tools/color-picker/worker-api'
+import { canvases, stubWorkerGlobals } from '../support/worker-globals'
+
+// Not a literal, since the entry belongs to the compiler project that has a worker's globals.
+const ENTRY = '../../workers/color.worker'
+
+const { port1: inside, port2: outside } = new MessageChannel()
+let worker: Remote<ColorWorkerApi>
+
+beforeAll(async () => {
+  stubWorkerGlobals(inside)
+  await import(ENTRY)
+  inside.start()
+  worker = wrap<ColorWorkerApi>(outside)
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  inside.close()
+  outside.close()
+})
+
+test('CO-07: a palette survives the border', async () => {
+  expect(await worker.makePalette('#3498db', 'triadic')).toEqual({
+    ok: true,
+    value: ['#3498db', '#db3498', '#98db34'],
+  })
+})
+
+test('calls in flight at the same time get their own answers', async () => {
+  const made = await Promise.all([
+    worker.makePalette('#ff0000', 'complementary'),
+    worker.makePalette('#00ff00', 'complementary'),
+  ])
+  expect(made.map((palette) => palette.ok && palette.value[1])).toEqual(['#00ffff', '#ff00ff'])
+})
+
+test('the spectrum is drawn on a canvas of 300x200 and moved to the page, not copied', async () => {
+  const drawn = await worker.drawSpectrum()
+  // The stand-in for a bitmap is the buffer of its pixels.
+  const bitmap: unknown = drawn.ok && drawn.value
+  if (!(bitmap instanceof ArrayBuffer)) throw new Error('the bitmap did not come through')
+  expect(Buffer.from(bitmap).equals(Buffer.from(drawSpectrum().rgba))).toBe(true)
+  const canvas = canvases.at(-1)
+  expect(canvas).toMatchObject({ width: 300, height: 200 })
+  expect(canvas?.bitmap?.byteLength).toBe(0)
+})
