@@ -11,14 +11,14 @@ function CopyRow({ name, value }: { name: string; value: string }) {
   const { answer, copy } = useCopyAnswer(() => copyText(value))
   return (
     <>
-      <button
-        type="button"
-        className={styles.row}
-        aria-label={`Copy ${name} ${value}`}
-        onClick={copy}
-      >
-        <span className={styles.name}>{name}</span>
-        <span className={styles.answer}>{answer ? COPY_TEXTS[answer] : 'Copy'}</span>
+      <button type="button" className={styles.row} onClick={copy}>
+        <span className={styles.name}>
+          <span className="visually-hidden">Copy </span>
+          {name}
+        </span>
+        <span className={styles.answer} aria-hidden="true">
+          {answer && COPY_TEXTS[answer]}
+        </span>
         <span className={styles.value}>{value}</span>
         <Icon name={answer === 'copied' ? 'check' : 'copy'} />
       </button>
@@ -32,7 +32,7 @@ function CopyRow({ name, value }: { name: string; value: string }) {
 export function AllFormats() {
   const color = useColor((s) => s.color)
   return (
-    <section className={pageStyles.section} aria-labelledby="color-formats">
+    <section className={`${pageStyles.section} ${styles.section}`} aria-labelledby="color-formats">
       <h2 id="color-formats">All Formats</h2>
       <ul className={styles.formats}>
         {COLOR_FORMATS.map((format) => {

@@ -16,15 +16,17 @@ export default function ColorPickerPage() {
     <div className={styles.layout}>
       <ColorPreview />
       <div className={styles.tools}>
-        <section className={styles.picker} aria-label="Pick a color">
+        <div className={styles.picker}>
           <SpectrumCanvas />
-          <ColorInputs />
-        </section>
-        <PresetSwatches />
+          <div className={styles.choices}>
+            <ColorInputs />
+            <PresetSwatches />
+          </div>
+        </div>
         <PaletteGenerator />
-        <AllFormats />
-        <RecentColors />
       </div>
+      <AllFormats />
+      <RecentColors />
     </div>
   )
 }

@@ -57,7 +57,9 @@ export function PaletteGenerator() {
   return (
     <section className={pageStyles.section} aria-labelledby="color-palette" aria-busy={busy}>
       <h2 id="color-palette">Palette Generator</h2>
-      <SelectField label="Palette type" value={type} options={TYPE_OPTIONS} onChange={setType} />
+      <div className={styles.type}>
+        <SelectField label="Palette type" value={type} options={TYPE_OPTIONS} onChange={setType} />
+      </div>
       <div className={styles.palette}>{failed ? <Failure /> : <Swatches />}</div>
       <p className={styles.hint}>Click a swatch to select it, or its value to copy it.</p>
     </section>

@@ -40,7 +40,7 @@ function Caption({ id, moved }: { id: string; moved: Point | null }) {
     <p id={id} className={styles.caption}>
       {target && target !== color
         ? `Enter selects ${target}`
-        : 'Click a color, or move with the arrow keys and press Enter.'}
+        : 'Click, or use the arrow keys and Enter.'}
     </p>
   )
 }

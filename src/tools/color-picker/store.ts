@@ -91,43 +91,63 @@ function spectrumPainter(set: SetState, draw: ColorDeps['drawSpectrum']): () => 
   }
 }
 
+type SetColor = (color: HexColor, crosshair?: Point) => void
+
+/** What the canvas does: its crosshair stays where the color was picked. */
+function canvasActions(set: SetState, get: GetState, select: SetColor, tryOut: SetColor) {
+  const crosshair = () => get().crosshair ?? pointOf(get().color)
+  const selectAt = (point: Point) => select(colorAt(point), point)
+  return {
+    selectAt,
+    tryOutAt: (point: Point) => tryOut(colorAt(point), point),
+    moveCrosshair(dx: number, dy: number) {
+      const { x, y } = crosshair()
+      set({ crosshair: nearestPoint({ x: x + dx, y: y + dy }) })
+    },
+    selectAtCrosshair: () => selectAt(crosshair()),
+  }
+}
+
+const INITIAL = {
+  color: '#3498db',
+  format: 'hex',
+  hexDraft: null,
+  crosshair: null,
+  spectrum: { bitmap: null, failed: false },
+  paletteType: 'complementary',
+  palette: null,
+  paletteFailed: false,
+  busy: false,
+  recent: [],
+} as const
+
 export const colorState =
   (deps: ColorDeps): StateCreator<ColorState> =>
   (set, get) => {
     const refreshPalette = paletteMaker(set, get, deps.makePalette)
     const paintSpectrum = spectrumPainter(set, deps.drawSpectrum)
 
-    function show(color: HexColor, crosshair: Point | null = null) {
+    const tryOut: SetColor = (color, crosshair) => {
       const changed = color !== get().color
-      set({ color, crosshair, hexDraft: null })
+      set({ color, crosshair: crosshair ?? null, hexDraft: null })
       if (changed) refreshPalette()
     }
-    function select(color: HexColor, crosshair: Point | null = null) {
-      show(color, crosshair)
+    const select: SetColor = (color, crosshair) => {
+      tryOut(color, crosshair)
       set({ recent: addRecent(get().recent, color) })
     }
-    const crosshairNow = () => get().crosshair ?? pointOf(get().color)
-    const selectAt = (point: Point) => select(colorAt(point), point)
 
     return {
-      color: '#3498db',
-      format: 'hex',
-      hexDraft: null,
-      crosshair: null,
-      spectrum: { bitmap: null, failed: false },
-      paletteType: 'complementary',
-      palette: null,
-      paletteFailed: false,
-      busy: false,
-      recent: [],
+      ...INITIAL,
+      ...canvasActions(set, get, select, tryOut),
       load() {
         paintSpectrum()
         if (!get().palette && !get().busy) refreshPalette()
       },
       select: (color) => select(color),
-      tryOut: (color) => show(color),
+      tryOut: (color) => tryOut(color),
       selectRandom: () => select(randomColor(deps.randomBytes)),
-      recall: (color) => show(color),
+      recall: (color) => tryOut(color),
       clearRecent: () => set({ recent: [] }),
       typeHex(text) {
         const color = readHex(text)
@@ -135,13 +155,6 @@ export const colorState =
         set({ hexDraft: text })
       },
       leaveHex: () => set({ hexDraft: null }),
-      selectAt,
-      tryOutAt: (point) => show(colorAt(point), point),
-      moveCrosshair(dx, dy) {
-        const { x, y } = crosshairNow()
-        set({ crosshair: nearestPoint({ x: x + dx, y: y + dy }) })
-      },
-      selectAtCrosshair: () => selectAt(crosshairNow()),
       setFormat: (format) => set({ format }),
       setPaletteType(paletteType) {
         set({ paletteType })
