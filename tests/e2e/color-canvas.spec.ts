@@ -1,0 +1,109 @@
+import { ColorPage } from './support/color-page'
+import { expect, test } from './support/test'
+
+/** Hue once around from left to right, lightness from white to black, saturated: CSS Color 4, section 7.1. */
+function oracle({ x, y }: { x: number; y: number }): number[] {
+  const lightness = 1 - y / 199
+  const reach = Math.min(lightness, 1 - lightness)
+  return [0, 8, 4].map((offset) => {
+    const k = (offset + (x * 360) / 300 / 30) % 12
+    return 255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
+  })
+}
+
+async function expectOracle(color: ColorPage, point: { x: number; y: number }) {
+  const text = await color.value.innerText()
+  const channels = [...Buffer.from(text.slice(1), 'hex')]
+  const errors = oracle(point).map((value, index) => Math.abs(value - (channels[index] ?? NaN)))
+  expect(Math.max(...errors), `${text} at ${point.x}, ${point.y}`).toBeLessThanOrEqual(2)
+}
+
+const SHARES = [
+  [0.1, 0.3],
+  [0.4, 0.5],
+  [0.63, 0.42],
+  [0.9, 0.7],
+] as const
+
+async function expectPicksLikeOracle(color: ColorPage) {
+  for (const [x, y] of SHARES) await expectOracle(color, await color.clickCanvas(x, y))
+  expect(await color.recentColors()).toHaveLength(SHARES.length)
+}
+
+test('the canvas is 300x200, and a click picks the color of the pixel', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  await expect(color.canvas).toHaveAttribute('width', '300')
+  await expect(color.canvas).toHaveAttribute('height', '200')
+  await expectPicksLikeOracle(color)
+  const { x, y } = await color.clickCanvas(0.25, 0.6)
+  const pixel = () =>
+    color.canvas.evaluate(
+      (canvas: HTMLCanvasElement, at) => [
+        ...(canvas.getContext('2d')?.getImageData(at.x, at.y, 1, 1).data ?? []),
+      ],
+      { x, y },
+    )
+  const picked = await color.value.innerText()
+  await expect.poll(pixel).toEqual([...Buffer.from(`${picked.slice(1)}ff`, 'hex')])
+})
+
+test.describe('in a narrow window', () => {
+  for (const width of [320, 182]) {
+    test.describe(`of ${width} px`, () => {
+      test.use({ viewport: { width, height: 740 } })
+
+      test('CO-16: a canvas that is scaled down gives the color of the unscaled coordinate', async ({
+        page,
+      }) => {
+        const color = new ColorPage(page)
+        await color.open()
+        const box = await color.canvas.boundingBox()
+        expect(box?.width).toBe(width - 32)
+        await expectPicksLikeOracle(color)
+      })
+    })
+  }
+})
+
+test('CO-17: what the canvas reads back is of no matter', async ({ page }) => {
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(
+        new Uint8ClampedArray(width * height * 4).map((_, index) => (index * 97 + 13) % 256),
+        width,
+      )
+  })
+  const color = new ColorPage(page)
+  await color.open()
+  await expectPicksLikeOracle(color)
+})
+
+test('a drag shows the colors under it and adds the one where it ends', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const box = await color.canvas.boundingBox()
+  if (!box) throw new Error('the canvas is not on the screen')
+  const { mouse } = page
+  await mouse.move(box.x + 20, box.y + 100)
+  await mouse.down()
+  await expect(color.value).not.toHaveText('#3498db')
+  await mouse.move(box.x + 80, box.y + 100)
+  await expect(color.recent).toHaveCount(0)
+  await mouse.move(box.x + 80, box.y - 30)
+  await mouse.up()
+  await expect(color.value).toHaveText('#ffffff')
+  expect(await color.recentColors()).toEqual(['#ffffff'])
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap picks a color', async ({ page }) => {
+    const color = new ColorPage(page)
+    await color.open()
+    await color.canvas.tap({ position: { x: 100, y: 0 } })
+    await expect(color.value).toHaveText('#ffffff')
+    expect(await color.recentColors()).toEqual(['#ffffff'])
+  })
+})
