@@ -42,8 +42,8 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'store',
-    path: /^src\/tools\/[^/]+\/store\.ts$/,
-    mayImport: ['domain', 'worker-api', 'client', 'lib', 'platform', 'zustand'],
+    path: /^src\/tools\/[^/]+\/store(-[a-z]+)?\.ts$/,
+    mayImport: ['store', 'domain', 'worker-api', 'client', 'lib', 'platform', 'zustand'],
   },
   {
     name: 'page',
@@ -91,7 +91,11 @@ export const PLACES: readonly Place[] = [
     mayImport: ['workbox-precaching', 'workbox-routing'],
   },
   { name: 'worker', path: /^workers\/[^/]+\.worker\.ts$/, mayImport: WORKER_NEEDS },
-  { name: 'adapter', path: /^workers\/adapters\/[^/]+\.ts$/, mayImport: WORKER_NEEDS },
+  {
+    name: 'adapter',
+    path: /^workers\/adapters\/[^/]+\.ts$/,
+    mayImport: [...WORKER_NEEDS, 'url asset'],
+  },
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
   {
     name: 'style',

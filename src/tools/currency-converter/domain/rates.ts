@@ -1,0 +1,46 @@
+import { isJsonObject, ownValue, parseJsonObject } from './json-object'
+
+/** How much of each other currency one unit of the base buys, on one day. */
+export interface RatesFile {
+  /** ISO, as the source gives it; null if it gives none. */
+  date: string | null
+  base: string
+  /** Finite and above 0. A Map: codes come from outside. */
+  rates: ReadonlyMap<string, number>
+}
+
+/** A file whose day is known, so that it can serve later and say its age. */
+export type DatedRates = RatesFile & { date: string }
+
+const isRate = (value: unknown): value is number =>
+  // `1e999` in JSON is Infinity.
+  typeof value === 'number' && Number.isFinite(value) && value > 0
+
+export function readDate(value: unknown): string | null {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null
+}
+
+/** Keeps what is a rate; a currency whose value is none counts as missing. */
+export function readRates(value: unknown): ReadonlyMap<string, number> | null {
+  if (!isJsonObject(value)) return null
+  return new Map(
+    Object.entries(value).filter((entry): entry is [string, number] => isRate(entry[1])),
+  )
+}
+
+/** The rates of `base` as a host sends them; null for any other text. */
+export function parseRates(text: string, base: string): RatesFile | null {
+  const file = parseJsonObject(text)
+  if (!file) return null
+  const rates = readRates(ownValue(file, base))
+  return rates && { date: readDate(ownValue(file, 'date')), base, rates }
+}
+
+/** What one `from` is in `to`; across the base where that is a third. Null if a rate is missing. */
+export function rateBetween({ base, rates }: RatesFile, from: string, to: string): number | null {
+  const rateOf = (code: string) => (code === base ? 1 : rates.get(code))
+  const [fromRate, toRate] = [rateOf(from), rateOf(to)]
+  if (fromRate === undefined || toRate === undefined) return null
+  const rate = toRate / fromRate
+  return isRate(rate) ? rate : null
+}

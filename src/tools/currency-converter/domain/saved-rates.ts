@@ -1,0 +1,50 @@
+import { readNames, type CurrencyNames } from './currency-names'
+import { isJsonObject, ownValue, parseJsonObject } from './json-object'
+import { rateBetween, readDate, readRates, type DatedRates, type RatesFile } from './rates'
+
+/** One day's rates of all currencies, shipped with the product. */
+export interface ShippedTable {
+  names: CurrencyNames
+  file: DatedRates
+}
+
+const MS_PER_DAY = 86_400_000
+
+export const isDated = (file: RatesFile): file is DatedRates => file.date !== null
+
+/** As JSON can hold it; `readSaved` is the way back. */
+export const toSaved = ({ date, base, rates }: DatedRates) => ({
+  date,
+  base,
+  rates: Object.fromEntries(rates),
+})
+
+/** Rates that were saved on this device or shipped; null for what is none, from whatever hand. */
+export function readSaved(value: unknown): DatedRates | null {
+  if (!isJsonObject(value)) return null
+  const date = readDate(ownValue(value, 'date'))
+  const base = ownValue(value, 'base')
+  const rates = readRates(ownValue(value, 'rates'))
+  return date !== null && typeof base === 'string' && rates ? { date, base, rates } : null
+}
+
+export function parseShipped(text: string): ShippedTable | null {
+  const table = parseJsonObject(text)
+  const file = readSaved(table)
+  const names = table && readNames(ownValue(table, 'names'))
+  return file && names ? { file, names } : null
+}
+
+/** The newest file that knows both currencies; of equally new ones the first. */
+export function newestFor(
+  files: readonly DatedRates[],
+  from: string,
+  to: string,
+): DatedRates | null {
+  const [first = null, ...others] = files.filter((file) => rateBetween(file, from, to) !== null)
+  return others.reduce((best, file) => (best && file.date > best.date ? file : best), first)
+}
+
+/** Whole days from a date's midnight (UTC) to a moment; 0 for one that is still to come. */
+export const ageDays = (date: string, nowMs: number): number =>
+  Math.max(0, Math.floor((nowMs - Date.parse(date)) / MS_PER_DAY))

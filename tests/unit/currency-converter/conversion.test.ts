@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import {
+  conversionOf,
+  type ConversionInput,
+} from '../../../src/tools/currency-converter/domain/conversion'
+import type { DatedRates } from '../../../src/tools/currency-converter/domain/rates'
+
+const FILE: DatedRates = {
+  date: '2026-09-29',
+  base: 'usd',
+  rates: new Map([
+    ['usd', 1],
+    ['eur', 0.88022588],
+  ]),
+}
+
+const input = (patch: Partial<ConversionInput>): ConversionInput => ({
+  amount: '1',
+  from: 'usd',
+  to: 'eur',
+  rates: { phase: 'ready', file: FILE },
+  savedFiles: [],
+  usingSaved: false,
+  ...patch,
+})
+
+test('an amount, two currencies and their rate are a success', () => {
+  expect(conversionOf(input({}))).toEqual({
+    phase: 'success',
+    rate: 0.88022588,
+    date: '2026-09-29',
+    saved: false,
+  })
+})
+
+test.each(['', '.', '0', '0.0'])(
+  'CU-32: with an amount of %j it is idle, whatever the rates',
+  (amount) => {
+    expect(conversionOf(input({ amount }))).toEqual({ phase: 'idle', wants: 'amount' })
+    const failed = input({ amount, rates: { phase: 'failed' } })
+    expect(conversionOf(failed)).toEqual({ phase: 'idle', wants: 'amount' })
+  },
+)
+
+test('CU-34: the same currency twice is idle and wants another', () => {
+  expect(conversionOf(input({ to: 'usd' }))).toEqual({ phase: 'idle', wants: 'other-currency' })
+})
+
+test('CU-15: a target without a rate is an error of its own', () => {
+  expect(conversionOf(input({ to: 'xyz' }))).toEqual({ phase: 'error', cause: 'missing-rate' })
+})
+
+test('it is loading until there are rates, and an error if there come none', () => {
+  expect(conversionOf(input({ rates: { phase: 'none' } }))).toEqual({ phase: 'loading' })
+  expect(conversionOf(input({ rates: { phase: 'loading' } }))).toEqual({ phase: 'loading' })
+  const failed = input({ rates: { phase: 'failed' } })
+  expect(conversionOf(failed)).toEqual({ phase: 'error', cause: 'hosts' })
+})
+
+test('saved rates serve only once they are chosen, and only in place of fetched ones', () => {
+  const waiting = input({ rates: { phase: 'failed' }, savedFiles: [FILE] })
+  expect(conversionOf(waiting).phase).toBe('error')
+  expect(conversionOf({ ...waiting, usingSaved: true })).toMatchObject({
+    phase: 'success',
+    saved: true,
+  })
+  const loading = input({ rates: { phase: 'loading' }, savedFiles: [FILE], usingSaved: true })
+  expect(conversionOf(loading)).toMatchObject({ phase: 'success', saved: true })
+  expect(conversionOf(input({ savedFiles: [FILE], usingSaved: true }))).toMatchObject({
+    phase: 'success',
+    saved: false,
+  })
+})
+
+test('saved rates that lack a currency do not serve it', () => {
+  const lacking = input({
+    to: 'xyz',
+    rates: { phase: 'failed' },
+    savedFiles: [FILE],
+    usingSaved: true,
+  })
+  expect(conversionOf(lacking)).toEqual({ phase: 'error', cause: 'hosts' })
+})

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseRates, type DatedRates } from '../../../src/tools/currency-converter/domain/rates'
+import {
+  ageDays,
+  isDated,
+  newestFor,
+  parseShipped,
+  readSaved,
+  toSaved,
+} from '../../../src/tools/currency-converter/domain/saved-rates'
+import { rootDir } from '../../../scripts/paths.mjs'
+import { needRateFile } from '../../support/rate-files'
+
+const SHIPPED_FILE = join(rootDir, 'src/tools/currency-converter/saved-rates.json')
+
+const file = (date: string, codes: string[]): DatedRates => ({
+  date,
+  base: 'usd',
+  rates: new Map(codes.map((code) => [code, 2])),
+})
+
+test('the shipped table has every currency and rate of its day', () => {
+  const table = parseShipped(readFileSync(SHIPPED_FILE, 'utf8'))
+  const source = parseRates(needRateFile('currencies/usd'), 'usd')
+  const names: Record<string, string> = JSON.parse(needRateFile('currencies'))
+  expect(table?.file).toEqual(source)
+  expect(table?.names.size).toBe(339)
+  expect(Object.fromEntries(table?.names ?? [])).toEqual(names)
+})
+
+test('what is saved on the device is read back, and is day, base and rates alone', () => {
+  const fetched = parseRates(needRateFile('currencies/eur'), 'eur')
+  if (!fetched || !isDated(fetched)) throw new Error('no dated file')
+  const saved = toSaved(fetched)
+  expect(Object.keys(saved).toSorted()).toEqual(['base', 'date', 'rates'])
+  expect(readSaved(JSON.parse(JSON.stringify(saved)))).toEqual(fetched)
+})
+
+test.each([
+  null,
+  [1],
+  'x',
+  {},
+  { date: '2026-09-29', base: 'usd' },
+  { date: '2026-09-29', base: 'usd', rates: [] },
+  { date: '2026-09-29', base: 5, rates: {} },
+  { date: 5, base: 'usd', rates: {} },
+  { base: 'usd', rates: { eur: 1 } },
+])('PL-15: %j under our key is no saved rates', (value) => {
+  expect(readSaved(value)).toBeNull()
+})
+
+test.each(['', 'null', '<html>', '{"date":"2026-09-29","base":"usd","rates":{}}'])(
+  '%j is no shipped table',
+  (text) => {
+    expect(parseShipped(text)).toBeNull()
+  },
+)
+
+test('the newer of the saved files serves, and of equally new ones the first', () => {
+  const [old, young] = [file('2026-09-28', ['eur']), file('2026-10-01', ['eur'])]
+  const same = file('2026-10-01', ['eur', 'gbp'])
+  expect(newestFor([old, young], 'usd', 'eur')).toBe(young)
+  expect(newestFor([young, old], 'usd', 'eur')).toBe(young)
+  expect(newestFor([young, same], 'usd', 'eur')).toBe(young)
+  expect(newestFor([], 'usd', 'eur')).toBeNull()
+})
+
+test('a saved file that lacks a currency gives way to an older one that has it', () => {
+  const [old, young] = [file('2026-09-28', ['eur', 'gbp']), file('2026-10-01', ['eur'])]
+  expect(newestFor([young, old], 'usd', 'gbp')).toBe(old)
+  expect(newestFor([young, old], 'usd', 'xyz')).toBeNull()
+})
+
+test.each([
+  ['2026-09-29T00:00:00Z', 0],
+  ['2026-09-29T23:59:59Z', 0],
+  ['2026-09-30T00:00:00Z', 1],
+  ['2026-11-21T12:00:00Z', 53],
+  ['2026-09-28T12:00:00Z', 0],
+])('at %s rates of 2026-09-29 are %d days old', (now, days) => {
+  expect(ageDays('2026-09-29', Date.parse(now))).toBe(days)
+})
