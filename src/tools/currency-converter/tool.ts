@@ -7,5 +7,5 @@ export const currencyConverter: Tool = {
   keywords: ['currency converter', 'exchange rates', 'usd to eur', 'cryptocurrency', 'money'],
   icon: 'banknote',
   link: '/currency-converter',
-  available: false,
+  available: true,
 }

@@ -1,0 +1,59 @@
+import { Banner } from '../../ui/banner'
+import { CopyButton } from '../../ui/copy-button'
+import type { Conversion } from './domain/conversion'
+import { figuresOf } from './domain/figures'
+import { ageDays } from './domain/saved-rates'
+import styles from './result.module.css'
+import { useCurrency } from './store'
+import { TryAgain } from './try-again'
+
+type Success = Extract<Conversion, { phase: 'success' }>
+
+/** Rates are published daily: from here on an age is worth a word. */
+const OLD_DAYS = 2
+
+const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
+
+const ageText = (age: number) => (age === 0 ? 'from today' : `${days.format(age)} old`)
+
+function Rate({ rate }: { rate: number }) {
+  const from = useCurrency((s) => s.from).toUpperCase()
+  const to = useCurrency((s) => s.to).toUpperCase()
+  const { fixed, precise } = figuresOf('1', rate).rate
+  return (
+    <p>
+      Rate: 1 {from} = {fixed} {to}
+      {precise && ` (≈ ${precise})`}
+    </p>
+  )
+}
+
+function Day({ date, saved }: Success) {
+  const nowMs = useCurrency((s) => s.nowMs)
+  if (date === null) return <p>Last updated: unknown</p>
+  const age = ageDays(date, nowMs)
+  return (
+    <p>
+      Last updated: <time dateTime={date}>{date}</time>
+      {(saved || age >= OLD_DAYS) && ` (${ageText(age)})`}
+    </p>
+  )
+}
+
+/** What stands under the result: its rate, its day, and what to do with it. */
+export function ConversionDetails({ conversion }: { conversion: Success }) {
+  const copyResult = useCurrency((s) => s.copyResult)
+  return (
+    <>
+      <div className={styles.details}>
+        <Rate rate={conversion.rate} />
+        <Day {...conversion} />
+      </div>
+      {conversion.saved && <Banner tone="warning">Saved rates, not the newest ones.</Banner>}
+      <div className={styles.actions}>
+        <CopyButton label="Copy Result" onCopy={copyResult} />
+        {conversion.saved && <TryAgain />}
+      </div>
+    </>
+  )
+}

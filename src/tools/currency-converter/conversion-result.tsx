@@ -1,0 +1,74 @@
+import { useDelayed } from '../../ui/use-delayed'
+import { ConversionDetails } from './conversion-details'
+import type { Conversion } from './domain/conversion'
+import { figuresOf } from './domain/figures'
+import { ListFailure, RatesFailure } from './failure-notices'
+import styles from './result.module.css'
+import { useConversion, useCurrency } from './store'
+
+const BUSY_SHOWN_AFTER_MS = 150
+
+/** More characters need a smaller cut to stay on one line of a phone. */
+const LONG_RESULT = 13
+
+const IDLE_TEXTS = {
+  amount: 'Enter an amount greater than zero.',
+  'other-currency': 'Choose two different currencies.',
+}
+
+function Equation({ rate }: { rate: number }) {
+  const amount = useCurrency((s) => s.amount)
+  const from = useCurrency((s) => s.from).toUpperCase()
+  const to = useCurrency((s) => s.to).toUpperCase()
+  const figures = figuresOf(amount, rate)
+  const { fixed, precise } = figures.result
+  return (
+    <p className={styles.equation}>
+      <span>
+        {figures.amount} {from} =
+      </span>{' '}
+      <strong data-long={fixed.length >= LONG_RESULT}>
+        {fixed} {to}
+      </strong>{' '}
+      {precise && (
+        <span>
+          ≈ {precise} {to}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Said to screen readers at once; seen only if it takes a moment. */
+function Busy() {
+  const late = useDelayed(true, BUSY_SHOWN_AFTER_MS)
+  return <p className={late ? styles.note : 'visually-hidden'}>Converting...</p>
+}
+
+function answer(conversion: Conversion) {
+  switch (conversion.phase) {
+    case 'idle':
+      return <p className={styles.note}>{IDLE_TEXTS[conversion.wants]}</p>
+    case 'loading':
+      return <Busy />
+    case 'success':
+      return <Equation rate={conversion.rate} />
+    case 'error':
+      return null
+  }
+}
+
+export function ConversionResult() {
+  const conversion = useConversion()
+  const { phase } = conversion
+  return (
+    <section className={styles.result} aria-label="Result" aria-busy={phase === 'loading'}>
+      <div className={styles.card}>
+        <div role="status">{answer(conversion)}</div>
+        {phase === 'success' && <ConversionDetails conversion={conversion} />}
+        {phase === 'error' && <RatesFailure />}
+      </div>
+      <ListFailure alone={phase !== 'error'} />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { newestFor } from './domain/saved-rates'
+import styles from './result.module.css'
+import { useCurrency } from './store'
+import { TryAgain } from './try-again'
+
+/** The way on without the hosts, where there are saved rates of both currencies. */
+function UseSaved() {
+  const date = useCurrency(({ rates, savedFiles, from, to }) =>
+    rates.phase === 'failed' ? newestFor(savedFiles, from, to)?.date : undefined,
+  )
+  const chooseSavedRates = useCurrency((s) => s.chooseSavedRates)
+  if (date === undefined) return null
+  return (
+    <Button icon="history" onClick={chooseSavedRates}>
+      Use rates saved on {date}
+    </Button>
+  )
+}
+
+export function RatesFailure() {
+  return (
+    <>
+      <Banner tone="error">Failed to fetch exchange rate. Please try again.</Banner>
+      <div className={styles.actions}>
+        <TryAgain />
+        <UseSaved />
+      </div>
+    </>
+  )
+}
+
+/** @param alone no other notice offers to try again */
+export function ListFailure({ alone }: { alone: boolean }) {
+  const failed = useCurrency((s) => s.list === 'failed')
+  const served = useCurrency((s) => s.usingSaved)
+  if (!failed) return null
+  return (
+    <>
+      <Banner tone="error">Failed to load currencies. Please try again later.</Banner>
+      {alone && !served && (
+        <div className={styles.actions}>
+          <TryAgain />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import styles from './field.module.css'
+
+interface Props {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** `optgroup`s and `option`s; kept from render to render where they are many. */
+  children: ReactNode
+}
+
+/** A native select whose options the page draws itself. */
+export function GroupedSelectField({ label, value, onChange, children }: Props) {
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+
+  // Before hydration a visitor may have chosen already.
+  useEffect(() => {
+    const chosen = select.current?.value
+    if (chosen && chosen !== value) onChange(chosen)
+    // eslint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, on mount
+  }, [])
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        ref={select}
+        id={id}
+        className={styles.control}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </select>
+    </div>
+  )
+}

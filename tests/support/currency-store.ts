@@ -1,0 +1,113 @@
+import { vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { err, ok } from '../../src/lib/result'
+import { conversionOf } from '../../src/tools/currency-converter/domain/conversion'
+import { parseNames } from '../../src/tools/currency-converter/domain/currency-names'
+import type { FetchFailure } from '../../src/tools/currency-converter/domain/rate-hosts'
+import { parseRates, type DatedRates } from '../../src/tools/currency-converter/domain/rates'
+import { isDated, type ShippedTable } from '../../src/tools/currency-converter/domain/saved-rates'
+import { currencyState } from '../../src/tools/currency-converter/store'
+import type { CurrencyDeps } from '../../src/tools/currency-converter/store-state'
+import { needRateFile } from './rate-files'
+
+export const NOW_MS = Date.parse('2026-09-30T12:00:00Z')
+
+export const HOSTS_FAILED: FetchFailure = {
+  code: 'hosts-failed',
+  hosts: [{ code: 'network' }, { code: 'status', status: 404 }],
+}
+
+/** The source's rates of one currency, on their own day or another. */
+export function sourceFile(from: string, date?: string): DatedRates {
+  const file = parseRates(needRateFile(`currencies/${from}`), from)
+  if (!file || !isDated(file)) throw new Error(`no rates of ${from}`)
+  return { ...file, date: date ?? file.date }
+}
+
+export function sourceNames() {
+  const names = parseNames(needRateFile('currencies'))
+  if (!names) throw new Error('no list')
+  return names
+}
+
+/** What the product ships, with the rates of a day. */
+export const shippedTable = (date: string): ShippedTable => ({
+  names: sourceNames(),
+  file: sourceFile('usd', date),
+})
+
+/** A function that waits for the test's answers, oldest question first. */
+function asking<Question extends unknown[], Answer>() {
+  const waiting: { question: Question; resolve: (answer: Answer) => void }[] = []
+  const questions: Question[] = []
+  return {
+    questions,
+    ask: (...question: Question) =>
+      new Promise<Answer>((resolve) => {
+        questions.push(question)
+        waiting.push({ question, resolve })
+      }),
+    /** Answers the oldest open question that fits. */
+    async answer(answer: Answer, ...question: Question) {
+      const at = waiting.findIndex((open) => open.question.join() === question.join())
+      const [open] = at < 0 ? [] : waiting.splice(at, 1)
+      if (!open) throw new Error(`nobody has asked ${question.join()}`)
+      open.resolve(answer)
+      await turn()
+    },
+  }
+}
+
+const turn = () => new Promise(setImmediate)
+
+type AnswerOf<Name extends 'fetchNames' | 'fetchRates' | 'fetchShipped'> = Awaited<
+  ReturnType<CurrencyDeps[Name]>
+>
+
+/** A store whose hosts, clock, storage and clipboard are the test's. */
+export function currencyFixture() {
+  const names = asking<[], AnswerOf<'fetchNames'>>()
+  const rates = asking<[string], AnswerOf<'fetchRates'>>()
+  const shipped = asking<[], AnswerOf<'fetchShipped'>>()
+  const at = { nowMs: NOW_MS, kept: null as DatedRates | null }
+  const copy = vi.fn(async (_text: string) => true)
+  const stopFetching = vi.fn()
+  const deps: CurrencyDeps = {
+    fetchNames: names.ask,
+    fetchRates: rates.ask,
+    fetchShipped: shipped.ask,
+    stopFetching,
+    readKept: () => at.kept,
+    keepRates: (file) => void (at.kept = file),
+    copy,
+    now: () => at.nowMs,
+    localTime: () => '12:00:00',
+  }
+  const store = createStore(currencyState(deps))
+  const state = () => store.getState()
+
+  return {
+    at,
+    copy,
+    stopFetching,
+    state,
+    names,
+    rates,
+    shipped,
+    turn,
+    conversion: () => conversionOf(state()),
+    /** Sources whose rates were asked for, in order. */
+    sources: () => rates.questions.map(([from]) => from),
+    /** History as a visitor reads it. */
+    rows: () =>
+      state().history.map(({ amount, from, to, result }) => `${amount} ${from} = ${result} ${to}`),
+    sendRates: (from: string) => rates.answer(ok(sourceFile(from)), from),
+    failRates: (from: string) => rates.answer(err(HOSTS_FAILED), from),
+    /** A page that is there, with the list and the rates of US dollars. */
+    opened: async () => {
+      state().visit()
+      await names.answer(ok(sourceNames()))
+      await rates.answer(ok(sourceFile('usd')), 'usd')
+    },
+  }
+}

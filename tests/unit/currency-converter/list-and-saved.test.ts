@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { err, ok } from '../../../src/lib/result'
+import {
+  currencyFixture,
+  HOSTS_FAILED,
+  shippedTable,
+  sourceFile,
+  sourceNames,
+} from '../../support/currency-store'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+/** A visit whose rates did not come; the device and the product have rates of these days. */
+async function failedVisit(days: { kept?: string; shipped?: string }) {
+  const fixture = currencyFixture()
+  fixture.at.kept = days.kept ? sourceFile('usd', days.kept) : null
+  fixture.state().visit()
+  await fixture.names.answer(ok(sourceNames()))
+  await fixture.failRates('usd')
+  if (days.shipped) await fixture.shipped.answer(ok(shippedTable(days.shipped)))
+  return fixture
+}
+
+test('the shipped table is not fetched while the hosts answer', async () => {
+  const { opened, shipped } = currencyFixture()
+  await opened()
+  expect(shipped.questions).toHaveLength(0)
+})
+
+test('CU-13: when the list fails, the selects hold the shipped list', async () => {
+  const { state, names, shipped } = currencyFixture()
+  state().visit()
+  await names.answer(err(HOSTS_FAILED))
+  expect(state().list).toBe('failed')
+  expect(state().names.size).toBe(12)
+  await shipped.answer(ok(shippedTable('2026-09-29')))
+  expect(state().list).toBe('failed')
+  expect(state().names.size).toBe(339)
+})
+
+test('when the list and the rates fail, the shipped table is fetched once', async () => {
+  const { state, names, failRates, shipped } = currencyFixture()
+  state().visit()
+  await names.answer(err(HOSTS_FAILED))
+  await failRates('usd')
+  expect(shipped.questions).toHaveLength(1)
+  await shipped.answer(ok(shippedTable('2026-09-29')))
+  expect(state().savedFiles).toHaveLength(1)
+  expect(state().names.size).toBe(339)
+})
+
+test('a list that comes after a second try replaces the shipped one', async () => {
+  const { state, names, sendRates, shipped } = currencyFixture()
+  state().visit()
+  await names.answer(err(HOSTS_FAILED))
+  await sendRates('usd')
+  state().tryAgain()
+  expect(state().list).toBe('loading')
+  await names.answer(ok(new Map([['usd', 'Dollar']])))
+  await shipped.answer(ok(shippedTable('2026-09-29')))
+  expect(state().list).toBe('fetched')
+  // The euro is in use.
+  expect([...state().names.keys()]).toEqual(['eur', 'usd'])
+})
+
+test('Try again after a failed list does not fetch the rates that are there', async () => {
+  const { state, names, sources, sendRates } = currencyFixture()
+  state().visit()
+  await names.answer(err(HOSTS_FAILED))
+  await sendRates('usd')
+  state().tryAgain()
+  expect([names.questions.length, sources()]).toEqual([2, ['usd']])
+})
+
+test.each([
+  [
+    'the device’s, where they are newer',
+    { kept: '2026-10-02', shipped: '2026-09-29' },
+    '2026-10-02',
+  ],
+  [
+    'the shipped ones, where they are newer',
+    { kept: '2026-09-01', shipped: '2026-09-29' },
+    '2026-09-29',
+  ],
+  ['the shipped ones, where there are no others', { shipped: '2026-09-29' }, '2026-09-29'],
+  ['the device’s, where nothing is shipped', { kept: '2026-10-02' }, '2026-10-02'],
+])('saved rates are used only once chosen: %s', async (_which, days, date) => {
+  const { state, conversion } = await failedVisit(days)
+  expect(conversion()).toEqual({ phase: 'error', cause: 'hosts' })
+  state().chooseSavedRates()
+  expect(conversion()).toEqual({ phase: 'success', rate: 0.88022588, date, saved: true })
+})
+
+test('the shipped table that did not come is asked for at the next failure', async () => {
+  const { state, shipped, failRates } = await failedVisit({})
+  await shipped.answer(err(HOSTS_FAILED))
+  expect(state().savedFiles).toEqual([])
+  state().tryAgain()
+  await failRates('usd')
+  expect(shipped.questions).toHaveLength(2)
+})
+
+test('once chosen, saved rates serve each keystroke without asking the hosts', async () => {
+  const { state, sources, conversion } = await failedVisit({ shipped: '2026-09-29' })
+  state().chooseSavedRates()
+  for (const amount of ['', '2', '25']) state().typeAmount(amount)
+  expect(sources()).toEqual(['usd'])
+  expect(conversion()).toMatchObject({ phase: 'success', saved: true })
+})
+
+test('once chosen, saved rates serve another source at once while the hosts are asked', async () => {
+  const { state, sources, failRates, conversion } = await failedVisit({ shipped: '2026-09-29' })
+  state().chooseSavedRates()
+  state().selectFrom('gbp')
+  expect(sources()).toEqual(['usd', 'gbp'])
+  expect(conversion()).toMatchObject({ phase: 'success', saved: true })
+  await failRates('gbp')
+  expect(conversion()).toMatchObject({ phase: 'success', saved: true })
+})
+
+test('saved rates serve until a fetch succeeds', async () => {
+  const { state, sendRates, failRates, conversion } = await failedVisit({ shipped: '2026-09-29' })
+  state().chooseSavedRates()
+  state().selectFrom('gbp')
+  await sendRates('gbp')
+  expect(conversion()).toMatchObject({ phase: 'success', saved: false })
+  state().selectFrom('jpy')
+  expect(conversion()).toEqual({ phase: 'loading' })
+  await failRates('jpy')
+  expect(conversion()).toEqual({ phase: 'error', cause: 'hosts' })
+})
+
+test('Try again while saved rates serve asks the hosts and goes over to theirs', async () => {
+  const { state, sendRates, conversion } = await failedVisit({ shipped: '2026-09-01' })
+  state().chooseSavedRates()
+  state().tryAgain()
+  expect(conversion()).toMatchObject({ phase: 'success', saved: true })
+  await sendRates('usd')
+  expect(conversion()).toMatchObject({ date: '2026-09-29', saved: false })
+})
+
+test('each fetched file is kept on the device, the last one stays', async () => {
+  const { at, state, opened, sendRates } = currencyFixture()
+  await opened()
+  expect(at.kept).toEqual(sourceFile('usd'))
+  state().selectFrom('gbp')
+  await sendRates('gbp')
+  expect(at.kept).toEqual(sourceFile('gbp'))
+})
+
+test('CU-21: a file without a day is shown, but not kept', async () => {
+  const { at, state, rates, conversion } = currencyFixture()
+  state().visit()
+  await rates.answer(ok({ ...sourceFile('usd'), date: null }), 'usd')
+  expect(conversion()).toMatchObject({ phase: 'success', date: null })
+  expect(at.kept).toBeNull()
+})
+
+test('CU-40: kept rates do not spare a visit its fetch', async () => {
+  const { at, state, sources, conversion } = currencyFixture()
+  at.kept = sourceFile('usd')
+  state().visit()
+  expect(sources()).toEqual(['usd'])
+  expect(conversion()).toEqual({ phase: 'loading' })
+})

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { err, ok } from '../../../src/lib/result'
+import { currencyFixture, sourceFile } from '../../support/currency-store'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+test('CU-22: of two sources in flight only the newer is shown, whichever comes first', async () => {
+  const { state, opened, rates, sendRates, conversion } = currencyFixture()
+  await opened()
+  state().selectTo('jpy')
+  state().selectFrom('eur')
+  state().selectFrom('gbp')
+  await sendRates('gbp')
+  const shown = conversion()
+  await rates.answer(ok(sourceFile('eur')), 'eur')
+  expect(conversion()).toEqual(shown)
+  expect(state().rates).toMatchObject({ phase: 'ready', file: { base: 'gbp' } })
+})
+
+test('CU-22: an older answer that comes first does not end the loading', async () => {
+  const { state, opened, sendRates, conversion } = currencyFixture()
+  await opened()
+  state().selectTo('jpy')
+  state().selectFrom('eur')
+  state().selectFrom('gbp')
+  await sendRates('eur')
+  expect(conversion()).toEqual({ phase: 'loading' })
+})
+
+test('CU-23: an answer that comes after the amount was cleared shows nothing', async () => {
+  const { state, sendRates, conversion } = currencyFixture()
+  state().visit()
+  state().typeAmount('')
+  await sendRates('usd')
+  expect(conversion()).toEqual({ phase: 'idle', wants: 'amount' })
+})
+
+test('CU-24: the error of an older request is neither shown nor logged', async () => {
+  const { state, opened, rates, sendRates, conversion } = currencyFixture()
+  await opened()
+  state().selectTo('jpy')
+  state().selectFrom('eur')
+  state().selectFrom('gbp')
+  await sendRates('gbp')
+  await rates.answer(err({ code: 'aborted' }), 'eur')
+  expect(conversion().phase).toBe('success')
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('CU-25: a page that is left aborts what is in flight, and nothing is shown or logged', async () => {
+  const { state, names, rates, stopFetching, turn } = currencyFixture()
+  const leave = state().visit()
+  leave()
+  await turn()
+  expect(stopFetching).toHaveBeenCalledOnce()
+  await names.answer(err({ code: 'worker-failed', reason: 'stopped' }))
+  await rates.answer(err({ code: 'worker-failed', reason: 'stopped' }), 'usd')
+  expect(state()).toMatchObject({ list: 'none', rates: { phase: 'none' } })
+  expect(console.error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { err, ok } from '../../../src/lib/result'
+import { conversionOf } from '../../../src/tools/currency-converter/domain/conversion'
+import {
+  currencyFixture,
+  HOSTS_FAILED,
+  NOW_MS,
+  sourceFile,
+  sourceNames,
+} from '../../support/currency-store'
+
+const DAY_MS = 86_400_000
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n')
+
+test('the defaults are 1 US dollar in euros', () => {
+  const { state } = currencyFixture()
+  expect(state()).toMatchObject({ amount: '1', from: 'usd', to: 'eur' })
+})
+
+test('nothing is fetched before there is a page', () => {
+  const { names, sources } = currencyFixture()
+  expect(names.questions).toHaveLength(0)
+  expect(sources()).toEqual([])
+})
+
+test('CU-01: on load it fetches the list and one file of rates, and converts', async () => {
+  const { state, names, sources, sendRates, conversion } = currencyFixture()
+  state().visit()
+  expect(conversion()).toEqual({ phase: 'loading' })
+  await names.answer(ok(sourceNames()))
+  await sendRates('usd')
+  expect(conversion()).toEqual({
+    phase: 'success',
+    rate: 0.88022588,
+    date: '2026-09-29',
+    saved: false,
+  })
+  expect(state().names.size).toBe(339)
+  expect([names.questions.length, sources()]).toEqual([1, ['usd']])
+})
+
+test('CU-01: a page that mounts twice at once fetches once', async () => {
+  const { state, names, sources, stopFetching, turn } = currencyFixture()
+  const leave = state().visit()
+  leave()
+  state().visit()
+  await turn()
+  expect([names.questions.length, sources()]).toEqual([1, ['usd']])
+  expect(stopFetching).not.toHaveBeenCalled()
+})
+
+test('another amount or target needs no new file; another source does, once', async () => {
+  const { state, sources, opened, sendRates, conversion } = currencyFixture()
+  await opened()
+  state().typeAmount('25')
+  state().selectTo('jpy')
+  expect(conversion()).toMatchObject({ phase: 'success', rate: 157.47729333 })
+  expect(sources()).toEqual(['usd'])
+  state().selectFrom('gbp')
+  expect(conversion()).toEqual({ phase: 'loading' })
+  await sendRates('gbp')
+  state().selectFrom('usd')
+  state().selectFrom('gbp')
+  expect(conversion().phase).toBe('success')
+  expect(sources()).toEqual(['usd', 'gbp'])
+})
+
+test('CU-36: typing while the file is on its way asks for it once', () => {
+  const { state, sources } = currencyFixture()
+  state().visit()
+  for (const amount of ['', '1', '12', '123', '1234']) state().typeAmount(amount)
+  expect(sources()).toEqual(['usd'])
+})
+
+test.each(['', '.', '0', '0.0'])('CU-32: an amount of %j makes no request', (amount) => {
+  const { state, sources, conversion } = currencyFixture()
+  state().typeAmount(amount)
+  state().selectFrom('gbp')
+  state().selectTo('jpy')
+  expect(sources()).toEqual([])
+  expect(conversion()).toEqual({ phase: 'idle', wants: 'amount' })
+})
+
+test('CU-34: the same currency twice makes no request', () => {
+  const { state, sources, conversion } = currencyFixture()
+  state().selectFrom('eur')
+  expect(sources()).toEqual([])
+  expect(conversion()).toEqual({ phase: 'idle', wants: 'other-currency' })
+})
+
+test('swapping exchanges the currencies and converts', async () => {
+  const { state, opened, sendRates, conversion } = currencyFixture()
+  await opened()
+  state().swap()
+  expect(state()).toMatchObject({ from: 'eur', to: 'usd' })
+  await sendRates('eur')
+  expect(conversion().phase).toBe('success')
+})
+
+test('CU-14: when both hosts fail, rate and result are gone and the log says why', async () => {
+  const { state, opened, failRates, conversion } = currencyFixture()
+  await opened()
+  state().selectFrom('gbp')
+  await failRates('gbp')
+  expect(conversion()).toEqual({ phase: 'error', cause: 'hosts' })
+  expect(logged()).toContain('Both APIs failed')
+})
+
+test('a worker that fails is an error like any other', async () => {
+  const { state, rates, conversion } = currencyFixture()
+  state().visit()
+  await rates.answer(err({ code: 'worker-failed', reason: 'time-limit' }), 'usd')
+  expect(conversion()).toEqual({ phase: 'error', cause: 'hosts' })
+  expect(logged()).toContain('worker failed: time-limit')
+})
+
+test('CU-15: a missing rate is an error whose log names both codes, once', async () => {
+  const { state, rates, conversion } = currencyFixture()
+  state().visit()
+  const file = sourceFile('usd')
+  const lacking = { ...file, rates: new Map([...file.rates].filter(([code]) => code !== 'eur')) }
+  await rates.answer(ok(lacking), 'usd')
+  expect(conversion()).toEqual({ phase: 'error', cause: 'missing-rate' })
+  state().typeAmount('12')
+  state().typeAmount('123')
+  expect(console.error).toHaveBeenCalledOnce()
+  expect(logged()).toMatch(/USD.*EUR/)
+})
+
+test('after a missing rate, Try again asks for the file again', async () => {
+  const { state, rates, sources, sendRates, conversion } = currencyFixture()
+  state().visit()
+  await rates.answer(ok({ ...sourceFile('usd'), rates: new Map() }), 'usd')
+  state().tryAgain()
+  await sendRates('usd')
+  expect(sources()).toEqual(['usd', 'usd'])
+  expect(conversion().phase).toBe('success')
+})
+
+test('CU-37: after a failure the next change asks again', async () => {
+  const { state, failRates, sendRates, conversion } = currencyFixture()
+  state().visit()
+  await failRates('usd')
+  state().typeAmount('2')
+  expect(conversion()).toEqual({ phase: 'loading' })
+  await sendRates('usd')
+  expect(conversion().phase).toBe('success')
+})
+
+test('CU-40: rates that were fetched more than a day ago are fetched again', async () => {
+  const { state, at, sources, opened, sendRates, conversion } = currencyFixture()
+  await opened()
+  at.nowMs = NOW_MS + DAY_MS - 1
+  state().typeAmount('2')
+  expect(sources()).toEqual(['usd'])
+  at.nowMs = NOW_MS + DAY_MS
+  state().typeAmount('3')
+  expect(sources()).toEqual(['usd', 'usd'])
+  expect(conversion()).toEqual({ phase: 'loading' })
+  await sendRates('usd')
+  expect(conversion().phase).toBe('success')
+})
+
+test('a visitor who comes back gets what was missing, and nothing twice', async () => {
+  const { state, names, sources, turn, sendRates, conversion } = currencyFixture()
+  state().visit()()
+  await turn()
+  state().visit()
+  expect([names.questions.length, sources()]).toEqual([2, ['usd', 'usd']])
+  await sendRates('usd')
+  expect(conversion()).toEqual({ phase: 'loading' })
+  await sendRates('usd')
+  expect(conversion().phase).toBe('success')
+
+  await names.answer(err(HOSTS_FAILED))
+  await names.answer(ok(sourceNames()))
+  state().visit()
+  expect([names.questions.length, sources()]).toEqual([2, ['usd', 'usd']])
+})
+
+test('copying gives the result, or its precise form where four decimals say too little', async () => {
+  const { state, copy, opened } = currencyFixture()
+  expect(await state().copyResult()).toBe(false)
+  await opened()
+  state().typeAmount('100')
+  expect(await state().copyResult()).toBe(true)
+  expect(copy).toHaveBeenLastCalledWith('88.0226')
+  state().selectTo('btc')
+  state().typeAmount('1')
+  await state().copyResult()
+  expect(copy).toHaveBeenLastCalledWith('0.00001202')
+  copy.mockResolvedValue(false)
+  expect(await state().copyResult()).toBe(false)
+})
+
+test('a failure says nothing of the amount', async () => {
+  const { state, failRates } = currencyFixture()
+  state().typeAmount('987654321')
+  await failRates('usd')
+  expect(logged()).not.toContain('987654321')
+  expect(conversionOf(state()).phase).toBe('error')
+})
