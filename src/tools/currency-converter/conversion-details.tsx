@@ -16,6 +16,12 @@ const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDispl
 
 const ageText = (age: number) => (age === 0 ? 'from today' : `${days.format(age)} old`)
 
+/** Whole days; null for an unknown date. */
+function useAge(date: string | null): number | null {
+  const nowMs = useCurrency((s) => s.nowMs)
+  return date === null ? null : ageDays(date, nowMs)
+}
+
 function Rate({ rate }: { rate: number }) {
   const from = useCurrency((s) => s.from).toUpperCase()
   const to = useCurrency((s) => s.to).toUpperCase()
@@ -29,15 +35,19 @@ function Rate({ rate }: { rate: number }) {
 }
 
 function Day({ date, saved }: Success) {
-  const nowMs = useCurrency((s) => s.nowMs)
-  if (date === null) return <p>Last updated: unknown</p>
-  const age = ageDays(date, nowMs)
+  const age = useAge(date)
+  if (age === null) return <p>Last updated: unknown</p>
   return (
     <p>
-      Last updated: <time dateTime={date}>{date}</time>
-      {(saved || age >= OLD_DAYS) && ` (${ageText(age)})`}
+      Last updated: <time>{date}</time>
+      {!saved && age >= OLD_DAYS && ` (${ageText(age)})`}
     </p>
   )
+}
+
+function SavedNotice({ date }: Success) {
+  const age = useAge(date)
+  return <Banner tone="warning">Saved rates{age !== null && `, ${ageText(age)}`}.</Banner>
 }
 
 /** What stands under the result: its rate, its day, and what to do with it. */
@@ -49,7 +59,7 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
         <Rate rate={conversion.rate} />
         <Day {...conversion} />
       </div>
-      {conversion.saved && <Banner tone="warning">Saved rates, not the newest ones.</Banner>}
+      {conversion.saved && <SavedNotice {...conversion} />}
       <div className={styles.actions}>
         <CopyButton label="Copy Result" onCopy={copyResult} />
         {conversion.saved && <TryAgain />}

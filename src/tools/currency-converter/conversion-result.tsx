@@ -63,7 +63,7 @@ export function ConversionResult() {
   const { phase } = conversion
   return (
     <section className={styles.result} aria-label="Result" aria-busy={phase === 'loading'}>
-      <div className={styles.card}>
+      <div className={styles.card} data-phase={phase}>
         <div role="status">{answer(conversion)}</div>
         {phase === 'success' && <ConversionDetails conversion={conversion} />}
         {phase === 'error' && <RatesFailure />}

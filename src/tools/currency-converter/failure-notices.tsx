@@ -14,7 +14,9 @@ function UseSaved() {
   if (date === undefined) return null
   return (
     <Button icon="history" onClick={chooseSavedRates}>
-      Use rates saved on {date}
+      <span>
+        Use rates saved on <time dateTime={date}>{date}</time>
+      </span>
     </Button>
   )
 }

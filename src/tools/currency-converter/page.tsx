@@ -14,7 +14,7 @@ export default function CurrencyConverterPage() {
   useEffect(() => visit(), [visit])
   return (
     <div className={styles.layout}>
-      <section className={styles.inputs} aria-label="Amount and currencies">
+      <section className={styles.inputs} aria-label="Conversion">
         <AmountField />
         <CurrencyPair />
       </section>

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { RateHosts } from '../../support/rate-hosts'
+import { hydrated } from './hydrated'
+import { expect, test as base } from './test'
+
+export const LIST_FAILED = 'Failed to load currencies. Please try again later.'
+/** What the log says when both hosts fail. */
+export const LIST_LOGGED = /^Currency list: Both APIs failed/
+export const RATE_LOGGED = /^Exchange rates: Both APIs failed/
+export const RATE_FAILED = 'Failed to fetch exchange rate. Please try again.'
+
+/** The currency converter as a visitor finds it: by roles, labels and texts. */
+export class CurrencyPage {
+  readonly page: Page
+  readonly amount: Locator
+  readonly from: Locator
+  readonly to: Locator
+  readonly swap: Locator
+  readonly quick: Locator
+  readonly result: Locator
+  readonly answer: Locator
+  readonly errors: Locator
+  readonly tryAgain: Locator
+  readonly useSaved: Locator
+  readonly history: Locator
+  readonly information: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.amount = page.getByLabel('Amount')
+    this.from = page.getByLabel('From', { exact: true })
+    this.to = page.getByLabel('To', { exact: true })
+    this.swap = page.getByRole('button', { name: 'Swap currencies' })
+    this.quick = page.getByRole('group', { name: 'Quick Select' })
+    this.result = page.getByRole('region', { name: 'Result' })
+    this.answer = this.result.getByRole('status').first()
+    this.errors = this.result.getByRole('alert')
+    this.tryAgain = page.getByRole('button', { name: 'Try again' })
+    this.useSaved = page.getByRole('button', { name: /^Use rates saved on/ })
+    this.history = page.getByRole('region', { name: 'Recent Conversions' })
+    this.information = page.getByRole('region', { name: 'Currency Information' })
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/currency-converter')
+    await hydrated(this.amount)
+  }
+
+  async choose(from: string, to: string): Promise<void> {
+    await this.from.selectOption(from)
+    await this.to.selectOption(to)
+  }
+
+  rows(): Locator {
+    return this.history.getByRole('listitem')
+  }
+
+  async expectResult(result: string, rate: string): Promise<void> {
+    await expect(this.answer).toContainText(` = ${result} `)
+    await expect(this.result).toContainText(` = ${rate} `)
+  }
+
+  /** Neither rate nor result. */
+  async expectNothing(): Promise<void> {
+    await expect(this.answer).not.toContainText('=')
+    await expect(this.result).not.toContainText('Rate')
+    await expect(this.result).not.toContainText('Last updated')
+  }
+}
+
+interface CurrencyFixtures {
+  /** Stand-ins for both hosts, with the real files; on before the page opens. */
+  hosts: RateHosts
+  currency: CurrencyPage
+}
+
+const RATE_REQUEST = /^Request to https:\/\/(cdn\.jsdelivr\.net|latest\.currency-api\.pages\.dev)\//
+
+export const test: ReturnType<typeof base.extend<CurrencyFixtures>> = base.extend<CurrencyFixtures>(
+  {
+    hosts: async ({ context, complaints }, provide) => {
+      complaints.announce(RATE_REQUEST)
+      const hosts = new RateHosts()
+      await hosts.serve(context)
+      await provide(hosts)
+      expect(hosts.strays).toEqual([])
+    },
+    currency: async ({ page, hosts: _standIn }, provide) => {
+      await provide(new CurrencyPage(page))
+    },
+  },
+)
+
+export { expect }
