@@ -1,0 +1,66 @@
+import { decimal, ZERO, type Decimal } from './decimal'
+import { formatNumber } from './format-number'
+import type { Operator } from './keys'
+import { OPERATOR_SIGNS } from './notation'
+
+export const HISTORY_LENGTH = 10
+
+/** What the display holds, which decides what the next key does. */
+export type Display =
+  /** Being typed: digits go on with it. */
+  | { kind: 'entry'; text: string }
+  /** The stored value, shown until the second operand comes: another operator replaces the first. */
+  | { kind: 'stored'; value: Decimal }
+  /** A finished number: a digit starts a new entry. `source` is what it came from, such as `2 + 3`. */
+  | { kind: 'result'; value: Decimal; source: string | null }
+  | { kind: 'error'; source: string | null }
+
+/** What the visitor is told beside the display. */
+export type Note = 'division-by-zero' | 'undefined' | 'too-large'
+
+export interface Equation {
+  /** Grows with every equation. */
+  id: number
+  /** Such as `2 + 3 = 5`. */
+  text: string
+  result: Decimal
+}
+
+export interface Calculator {
+  display: Display
+  /** The operation that waits for its second operand. */
+  pending: { left: Decimal; operator: Operator } | null
+  memory: Decimal
+  /** Newest first. */
+  history: readonly Equation[]
+  note: Note | null
+}
+
+export const NEW_CALCULATOR: Calculator = {
+  display: { kind: 'entry', text: '0' },
+  pending: null,
+  memory: ZERO,
+  history: [],
+  note: null,
+}
+
+/** The number on the display; null while it shows an error. */
+export function shownValue({ display }: Calculator): Decimal | null {
+  if (display.kind === 'error') return null
+  return display.kind === 'entry' ? decimal(display.text) : display.value
+}
+
+export function displayText({ display }: Calculator): string {
+  if (display.kind === 'error') return 'Error'
+  return display.kind === 'entry' ? display.text : formatNumber(display.value)
+}
+
+/** The line above the display: the pending operation, or what the shown result came from. */
+export function expressionText({ display, pending }: Calculator): string {
+  const source = 'source' in display ? display.source : null
+  if (!pending) return source === null ? '' : `${source} =`
+  const operation = `${formatNumber(pending.left)} ${OPERATOR_SIGNS[pending.operator]}`
+  return source === null ? operation : `${operation} ${source}`
+}
+
+export const hasMemory = ({ memory }: Calculator): boolean => !memory.isZero()

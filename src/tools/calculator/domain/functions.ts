@@ -1,0 +1,57 @@
+import { divide } from './arithmetic'
+import { INFINITE, ONE, PI, UNDEFINED, ZERO, type Decimal } from './decimal'
+import type { FunctionKey } from './keys'
+
+const HALF_TURN_DEG = 180
+const FULL_TURN_DEG = 360
+
+/** The largest whole number whose factorial a double still holds: 170! is 7.26e306. */
+const LAST_FACTORIAL = 170
+
+/** NaN for negatives and non-integers (spec §5); infinite above 170. */
+export function factorial(n: Decimal): Decimal {
+  if (n.isNegative() || !n.isInteger()) return UNDEFINED
+  if (n.greaterThan(LAST_FACTORIAL)) return INFINITE
+  let product = ONE
+  for (let factor = 2; factor <= n.toNumber(); factor++) product = product.times(factor)
+  return product
+}
+
+const toRadians = (angleDeg: Decimal): Decimal => angleDeg.times(PI).dividedBy(HALF_TURN_DEG)
+
+const isMultiple = (angleDeg: Decimal, ofDeg: number): boolean => angleDeg.modulo(ofDeg).isZero()
+
+/** Whole turns go first and exactly; rounding then only ever leaves something over at the zeros. */
+function sine(angleDeg: Decimal): Decimal {
+  if (isMultiple(angleDeg, HALF_TURN_DEG)) return ZERO
+  return toRadians(angleDeg.modulo(FULL_TURN_DEG)).sin()
+}
+
+const cosine = (angleDeg: Decimal): Decimal => sine(angleDeg.modulo(FULL_TURN_DEG).plus(90))
+
+/** NaN at 90° and every half turn from there. */
+function tangent(angleDeg: Decimal): Decimal {
+  const withinHalfTurn = angleDeg.modulo(HALF_TURN_DEG)
+  if (withinHalfTurn.isZero()) return ZERO
+  if (withinHalfTurn.abs().equals(90)) return UNDEFINED
+  return toRadians(withinHalfTurn).tan()
+}
+
+/** Logarithms are defined above 0 only. */
+const ofPositive = (logarithm: (x: Decimal) => Decimal) => (x: Decimal) =>
+  x.greaterThan(ZERO) ? logarithm(x) : UNDEFINED
+
+const OPERATIONS: Record<FunctionKey, (x: Decimal) => Decimal> = {
+  sin: sine,
+  cos: cosine,
+  tan: tangent,
+  log: ofPositive((x) => x.log(10)),
+  ln: ofPositive((x) => x.ln()),
+  'square-root': (x) => x.sqrt(),
+  square: (x) => x.times(x),
+  factorial,
+  reciprocal: (x) => divide(ONE, x),
+}
+
+/** Angles in degrees. NaN where the result is not defined, infinite where it is too large. */
+export const applyFunction = (key: FunctionKey, x: Decimal): Decimal => OPERATIONS[key](x)

@@ -1,0 +1,35 @@
+export const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+export const OPERATORS = ['+', '-', '*', '/', '^'] as const
+export const FUNCTIONS = [
+  'sin',
+  'cos',
+  'tan',
+  'log',
+  'ln',
+  'square-root',
+  'square',
+  'factorial',
+  'reciprocal',
+] as const
+export const CONSTANTS = ['pi', 'e'] as const
+export const MEMORY_KEYS = ['MC', 'MR', 'M+', 'M-', 'MS'] as const
+
+export type Digit = (typeof DIGITS)[number]
+export type Operator = (typeof OPERATORS)[number]
+export type FunctionKey = (typeof FUNCTIONS)[number]
+export type Constant = (typeof CONSTANTS)[number]
+export type MemoryKey = (typeof MEMORY_KEYS)[number]
+
+export type Key =
+  | Digit
+  | '.'
+  | Operator
+  | '='
+  | 'C'
+  | 'CE'
+  | 'backspace'
+  | 'negate'
+  | '%'
+  | FunctionKey
+  | Constant
+  | MemoryKey

@@ -1,0 +1,98 @@
+import { NEW_CALCULATOR, type Calculator, type Equation } from './calculator'
+import { E, PI, ZERO, type Decimal } from './decimal'
+import { addDigit, addPoint, changeSign, removeLast } from './entry'
+import { applyKey, chooseOperator, evaluate, takePercent } from './evaluate'
+import {
+  CONSTANTS,
+  DIGITS,
+  FUNCTIONS,
+  MEMORY_KEYS,
+  OPERATORS,
+  type Constant,
+  type Key,
+} from './keys'
+import { pressMemory } from './memory'
+
+const CONSTANT_VALUES: Record<Constant, { value: Decimal; sign: string }> = {
+  pi: { value: PI, sign: 'π' },
+  e: { value: E, sign: 'e' },
+}
+
+const enter = (state: Calculator, text: string): Calculator => ({
+  ...state,
+  display: { kind: 'entry', text },
+  note: null,
+})
+
+/** Goes on with the entry, or starts a new one. */
+function edit(state: Calculator, change: (text: string) => string): Calculator {
+  return enter(state, change(state.display.kind === 'entry' ? state.display.text : '0'))
+}
+
+function showConstant(state: Calculator, key: Constant): Calculator {
+  const { value, sign } = CONSTANT_VALUES[key]
+  return { ...state, display: { kind: 'result', value, source: sign }, note: null }
+}
+
+/** Only what was typed can be shortened: the digits of a result, let alone its exponent, stay whole. */
+function removeCharacter(state: Calculator): Calculator {
+  const { kind } = state.display
+  return kind === 'entry' || kind === 'error' ? edit(state, removeLast) : state
+}
+
+function negate(state: Calculator): Calculator {
+  const { display } = state
+  if (display.kind === 'error') return state
+  if (display.kind === 'entry') return edit(state, changeSign)
+  const value = display.value.isZero() ? ZERO : display.value.negated()
+  return { ...state, display: { kind: 'result', value, source: null }, note: null }
+}
+
+const clearAll = ({ memory, history }: Calculator): Calculator => ({
+  ...NEW_CALCULATOR,
+  memory,
+  history,
+})
+
+const isOneOf =
+  <Member extends Key>(keys: readonly Member[]) =>
+  (key: Key): key is Member =>
+    keys.some((member) => member === key)
+
+const isDigit = isOneOf(DIGITS)
+const isOperator = isOneOf(OPERATORS)
+const isFunction = isOneOf(FUNCTIONS)
+const isConstant = isOneOf(CONSTANTS)
+const isMemoryKey = isOneOf(MEMORY_KEYS)
+
+/** The calculator after a key. Operators work at once, left to right: 2 + 3 × 4 is 20. */
+export function press(state: Calculator, key: Key): Calculator {
+  if (isDigit(key)) return edit(state, (text) => addDigit(text, key))
+  if (isOperator(key)) return chooseOperator(state, key)
+  if (isFunction(key)) return applyKey(state, key)
+  if (isConstant(key)) return showConstant(state, key)
+  if (isMemoryKey(key)) return pressMemory(state, key)
+  switch (key) {
+    case '.':
+      return edit(state, addPoint)
+    case '=':
+      return evaluate(state)
+    case '%':
+      return takePercent(state)
+    case 'negate':
+      return negate(state)
+    case 'backspace':
+      return removeCharacter(state)
+    case 'CE':
+      return enter(state, '0')
+    case 'C':
+      return clearAll(state)
+  }
+}
+
+/** Puts the result of an earlier equation on the display, to go on with it. */
+export const reuse = (state: Calculator, { result }: Equation): Calculator => ({
+  ...state,
+  display: { kind: 'result', value: result, source: null },
+  note: null,
+})

@@ -1,0 +1,47 @@
+import {
+  displayText,
+  expressionText,
+  hasMemory,
+  NEW_CALCULATOR,
+  type Calculator,
+} from '../../src/tools/calculator/domain/calculator'
+import type { Key } from '../../src/tools/calculator/domain/keys'
+import { press } from '../../src/tools/calculator/domain/press'
+
+/** Keys as the tables of cases write them, where that is not the key's own name. */
+const SIGNS: ReadonlyMap<string, Key> = new Map<string, Key>([
+  ['−', '-'],
+  ['×', '*'],
+  ['÷', '/'],
+  ['x^y', '^'],
+  ['±', 'negate'],
+  ['√', 'square-root'],
+  ['x²', 'square'],
+  ['n!', 'factorial'],
+  ['1/x', 'reciprocal'],
+  ['π', 'pi'],
+  ['⌫', 'backspace'],
+])
+
+// A misspelt key would do nothing: the tests on the display would notice.
+const keyOf = (name: string): Key => SIGNS.get(name) ?? (name as Key)
+
+/** `12.5 + 3 =` as single keys. */
+export const keysOf = (text: string): Key[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word) => (/^[\d.]+$/.test(word) ? [...word] : [word]))
+    .map(keyOf)
+
+/** The calculator after the keys, new or as it was. */
+export const after = (text: string, start: Calculator = NEW_CALCULATOR): Calculator =>
+  keysOf(text).reduce(press, start)
+
+export const display = (text: string): string => displayText(after(text))
+
+export const expression = (text: string): string => expressionText(after(text))
+
+export const memoryMark = (text: string): boolean => hasMemory(after(text))
+
+export const historyOf = (text: string): string[] => after(text).history.map((line) => line.text)

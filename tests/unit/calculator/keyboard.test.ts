@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { keyForStroke } from '../../../src/tools/calculator/domain/keyboard'
+
+const stroke = (key: string, more = {}) =>
+  keyForStroke({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, ...more })
+
+test.each(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '+', '-', '*', '/', '^', '%'])(
+  '%s is a key of its own',
+  (key) => {
+    expect(stroke(key)).toBe(key)
+  },
+)
+
+test.each([
+  ['Enter', '='],
+  ['=', '='],
+  ['Escape', 'C'],
+  ['Backspace', 'backspace'],
+])('%s presses %s', (key, pressed) => {
+  expect(stroke(key)).toBe(pressed)
+})
+
+test('CA-70: the number pad types a point, whatever the layout writes on it; a comma does nothing', () => {
+  expect(stroke('.', { code: 'NumpadDecimal' })).toBe('.')
+  expect(stroke(',', { code: 'NumpadDecimal' })).toBe('.')
+  expect(stroke('Enter', { code: 'NumpadEnter' })).toBe('=')
+  expect(stroke('Delete', { code: 'NumpadDecimal' })).toBeNull()
+  expect(stroke(',', { code: 'Comma' })).toBeNull()
+})
+
+test.each(['ctrlKey', 'metaKey', 'altKey'])('CA-69: %s makes a stroke none of ours', (modifier) => {
+  for (const key of ['c', '=', '1', 'Enter', 'Backspace', '-']) {
+    expect(stroke(key, { [modifier]: true })).toBeNull()
+  }
+})
+
+test.each(['a', 'M', 'Tab', 'F5', ' ', 'ArrowLeft', 'Dead', 'toString'])(
+  '%s does nothing',
+  (key) => {
+    expect(stroke(key)).toBeNull()
+  },
+)

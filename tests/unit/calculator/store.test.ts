@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { displayText } from '../../../src/tools/calculator/domain/calculator'
+import { calculatorState } from '../../../src/tools/calculator/store'
+import { keysOf } from '../../support/calculator-keys'
+
+function setup(keys = '') {
+  const store = createStore(calculatorState)
+  keysOf(keys).forEach((key) => store.getState().press(key))
+  return { state: store.getState, shown: () => displayText(store.getState().calculator) }
+}
+
+test('it begins with 0, in Standard mode, with the history closed and empty', () => {
+  const { state, shown } = setup()
+  expect(shown()).toBe('0')
+  expect(state().mode).toBe('standard')
+  expect(state().historyOpen).toBe(false)
+  expect(state().calculator.history).toEqual([])
+})
+
+test('keys change the display', () => {
+  expect(setup('2 + 3 =').shown()).toBe('5')
+})
+
+test('CA-64: Clear History empties the history and leaves the rest', () => {
+  const { state, shown } = setup('4 MS 2 + 3 =')
+  state().clearHistory()
+  expect(state().calculator.history).toEqual([])
+  expect(state().calculator.memory.toString()).toBe('4')
+  expect(shown()).toBe('5')
+})
+
+test('the mode changes the keys, not the calculation: D4 holds in both', () => {
+  const { state, shown } = setup('2 + 3 ×')
+  state().chooseMode('scientific')
+  keysOf('4 =').forEach((key) => state().press(key))
+  expect(shown()).toBe('20')
+})
+
+test('History opens and closes', () => {
+  const { state } = setup()
+  state().toggleHistory()
+  expect(state().historyOpen).toBe(true)
+  state().toggleHistory()
+  expect(state().historyOpen).toBe(false)
+})
+
+test('a result of the history comes back to the display', () => {
+  const { state, shown } = setup('2 + 3 = 9')
+  const [equation] = state().calculator.history
+  if (!equation) throw new Error('no equation')
+  state().reuse(equation)
+  expect(shown()).toBe('5')
+})
