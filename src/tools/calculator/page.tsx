@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import { CalculatorInformation } from './calculator-information'
+import { Display } from './display'
+import { HistoryPanel } from './history-panel'
+import { useKeyboard } from './keyboard'
+import { Keypad } from './keypad'
+import { ModeBar } from './mode-bar'
+import styles from './page.module.css'
+import { useCalculator } from './store'
+
+export default function CalculatorPage() {
+  const historyToggle = useRef<HTMLButtonElement>(null)
+  const historyOpen = useCalculator((s) => s.historyOpen)
+  useKeyboard(historyToggle)
+  return (
+    <div className={historyOpen ? `${styles.layout} ${styles.withHistory}` : styles.layout}>
+      <ModeBar historyToggle={historyToggle} />
+      <Display />
+      <div className={styles.pad}>
+        <Keypad />
+      </div>
+      {historyOpen && <HistoryPanel />}
+      <CalculatorInformation />
+    </div>
+  )
+}
