@@ -59,6 +59,7 @@ for (const name of ['+', '.', 'x^y', '=']) {
     await calculator.key(name).focus()
     await page.keyboard.press('Enter')
     await expect(calculator.display).toHaveText('10')
+    await expect(page.getByText('7 + 3 =', { exact: true })).toBeVisible()
     await calculator.history.click()
     await expect(calculator.equations).toHaveText(['7 + 3 = 10'])
   })
