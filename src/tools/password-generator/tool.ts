@@ -8,5 +8,5 @@ export const passwordGenerator: Tool = {
   keywords: ['password generator', 'random password', 'strong password', 'secure password'],
   icon: 'key-round',
   link: '/password-generator',
-  available: false,
+  available: true,
 }

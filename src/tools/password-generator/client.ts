@@ -1,0 +1,24 @@
+import { createWorkerClient } from '../../platform/worker-client'
+import type { PasswordSettings } from './domain/settings'
+import type { PasswordWorkerApi } from './worker-api'
+
+/** The same work on the page, where no worker can be made. */
+async function standIn(): Promise<PasswordWorkerApi> {
+  const { createGenerator } = await import('./domain/generator')
+  const generate = createGenerator((words) => crypto.getRandomValues(words))
+  return { generate: async (settings) => generate(settings) }
+}
+
+const client = createWorkerClient<PasswordWorkerApi>(
+  () =>
+    new Worker(new URL('../../../workers/password.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'password',
+    }),
+  // Visitors look at a password for a while before they ask for another one.
+  { limitMs: 5000, idleMs: 60_000, fallback: standIn },
+)
+
+/** Draws and scores a password in the worker. */
+export const generatePassword = (settings: PasswordSettings) =>
+  client.call((api) => api.generate(settings))

@@ -1,0 +1,21 @@
+import { splitByKind, type CharacterKind } from './domain/character-kinds'
+import styles from './colored-password.module.css'
+
+const KIND_CLASSES: Record<CharacterKind, string | undefined> = {
+  letter: undefined,
+  number: styles.number,
+  symbol: styles.symbol,
+}
+
+/** Colours tell letters, numbers and symbols apart, so that 1, l and I are not mixed up. */
+export function ColoredPassword({ password }: { password: string }) {
+  let end = 0
+  return splitByKind(password).map(({ kind, text }) => {
+    end += text.length
+    return (
+      <span key={end} className={KIND_CLASSES[kind]}>
+        {text}
+      </span>
+    )
+  })
+}

@@ -1,0 +1,35 @@
+import { err, ok, type Result } from '../../../lib/result'
+import { passwordDrawer } from './draw'
+import { createPool } from './pool'
+import type { PasswordSettings } from './settings'
+import { scoreStrength, type Strength } from './strength'
+import { uniformPicker, type FillRandom } from './uniform'
+
+export interface GeneratedPassword {
+  /** Empty if the settings leave no character. */
+  password: string
+  strength: Strength
+}
+
+/** The random source is missing, threw or is stuck: there is no password then, never a weaker one. */
+export interface RandomnessError {
+  code: 'no-randomness'
+}
+
+export type GeneratePassword = (
+  settings: PasswordSettings,
+) => Result<GeneratedPassword, RandomnessError>
+
+/** @param fill asked for more than one password needs; what is left serves the next ones */
+export function createGenerator(fill: FillRandom): GeneratePassword {
+  const pick = uniformPicker(fill)
+  return (settings) => {
+    const draw = passwordDrawer(createPool(settings), settings.length, pick)
+    try {
+      const password = draw()
+      return ok({ password, strength: scoreStrength(password) })
+    } catch {
+      return err({ code: 'no-randomness' })
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { AMBIGUOUS, LOWERCASE, NUMBERS, SIMILAR, SYMBOLS, UPPERCASE } from './character-sets'
+import type { PasswordSettings } from './settings'
+
+/** The characters of a type that is switched on: a range of the pool. */
+export interface CharacterClass {
+  start: number
+  size: number
+}
+
+/** What a password is drawn from. */
+export interface Pool {
+  /** Each character once: the classes one after another, then the visitor's own. */
+  codePoints: readonly number[]
+  /** Each occurs in every password that is long enough. A type that is excluded whole is none. */
+  classes: readonly CharacterClass[]
+  /** The class of each character, by number, or `NO_CLASS`. */
+  classOf: readonly number[]
+}
+
+/** Of the visitor's own characters. */
+export const NO_CLASS = -1
+
+// Half of a character, left by whoever cut the text between its UTF-16 units.
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+function includedSets(settings: PasswordSettings): string[] {
+  return [
+    settings.includeUppercase ? UPPERCASE : '',
+    settings.includeLowercase ? LOWERCASE : '',
+    settings.includeNumbers ? NUMBERS : '',
+    settings.includeSymbols ? SYMBOLS : '',
+  ]
+}
+
+const excludedSet = ({ excludeSimilar, excludeAmbiguous, customExclude }: PasswordSettings) =>
+  new Set([
+    ...(excludeSimilar ? SIMILAR : ''),
+    ...(excludeAmbiguous ? AMBIGUOUS : ''),
+    ...customExclude,
+  ])
+
+/** Characters are code points. Exclusion beats inclusion, whichever way either is asked for. */
+export function createPool(settings: PasswordSettings): Pool {
+  const excluded = excludedSet(settings)
+  const characters = new Set<string>()
+  const classes: CharacterClass[] = []
+  for (const set of includedSets(settings)) {
+    const start = characters.size
+    for (const character of set) if (!excluded.has(character)) characters.add(character)
+    if (characters.size > start) classes.push({ start, size: characters.size - start })
+  }
+  for (const character of settings.customInclude) {
+    if (!excluded.has(character) && !LONE_SURROGATE.test(character)) characters.add(character)
+  }
+  const codePoints = [...characters].map((character) => character.codePointAt(0) ?? 0)
+  const classOf = codePoints.map(() => NO_CLASS)
+  for (const [at, { start, size }] of classes.entries()) classOf.fill(at, start, start + size)
+  return { codePoints, classes, classOf }
+}
+
+/** Whether any type is on or any character of the visitor's own is wanted, excluded or not. */
+export const asksForCharacters = (settings: PasswordSettings): boolean =>
+  [...includedSets(settings), settings.customInclude].some((set) => set !== '')

@@ -1,0 +1,53 @@
+import type { PasswordOptions } from './settings'
+
+export interface PasswordPreset {
+  id: 'say' | 'read' | 'all' | 'high'
+  name: string
+  options: PasswordOptions
+}
+
+const ALL_TYPES = {
+  includeUppercase: true,
+  includeLowercase: true,
+  includeNumbers: true,
+  includeSymbols: true,
+  excludeSimilar: false,
+  excludeAmbiguous: false,
+}
+
+// spec §2
+export const PRESETS: readonly PasswordPreset[] = [
+  {
+    id: 'say',
+    name: 'Easy to Say',
+    options: {
+      length: 8,
+      includeUppercase: true,
+      includeLowercase: true,
+      includeNumbers: false,
+      includeSymbols: false,
+      excludeSimilar: true,
+      excludeAmbiguous: true,
+    },
+  },
+  {
+    id: 'read',
+    name: 'Easy to Read',
+    options: { ...ALL_TYPES, length: 12, includeSymbols: false, excludeSimilar: true },
+  },
+  { id: 'all', name: 'All Characters', options: { ...ALL_TYPES, length: 12 } },
+  { id: 'high', name: 'High Security', options: { ...ALL_TYPES, length: 20 } },
+]
+
+/** Whether the options are those of the preset; the visitor's own characters do not count. */
+export function isInUse({ options: preset }: PasswordPreset, options: PasswordOptions): boolean {
+  return (
+    options.length === preset.length &&
+    options.includeUppercase === preset.includeUppercase &&
+    options.includeLowercase === preset.includeLowercase &&
+    options.includeNumbers === preset.includeNumbers &&
+    options.includeSymbols === preset.includeSymbols &&
+    options.excludeSimilar === preset.excludeSimilar &&
+    options.excludeAmbiguous === preset.excludeAmbiguous
+  )
+}

@@ -1,0 +1,40 @@
+export interface PasswordOptions {
+  /** Characters as code points: 4 to 50. */
+  length: number
+  includeUppercase: boolean
+  includeLowercase: boolean
+  includeNumbers: boolean
+  includeSymbols: boolean
+  excludeSimilar: boolean
+  excludeAmbiguous: boolean
+}
+
+/** The options and the visitor's own characters; of these each counts once, and exclusion wins. */
+export interface PasswordSettings extends PasswordOptions {
+  customInclude: string
+  customExclude: string
+}
+
+// spec §9
+export const MIN_LENGTH = 4
+export const MAX_LENGTH = 50
+
+/** NIST SP 800-63B-4: what a password that is the only factor needs at least. */
+export const ADVISED_LENGTH = 15
+
+// spec §9
+export const DEFAULT_OPTIONS: PasswordOptions = {
+  length: 12,
+  includeUppercase: true,
+  includeLowercase: true,
+  includeNumbers: true,
+  includeSymbols: false,
+  excludeSimilar: false,
+  excludeAmbiguous: false,
+}
+
+export const DEFAULT_SETTINGS: PasswordSettings = {
+  ...DEFAULT_OPTIONS,
+  customInclude: '',
+  customExclude: '',
+}

@@ -1,0 +1,49 @@
+import { CopyButton } from '../../ui/copy-button'
+import { HistoryList } from '../../ui/history-list'
+import { ColoredPassword } from './colored-password'
+import styles from './page.module.css'
+import row from './password-history.module.css'
+import { usePassword, type PasswordHistoryEntry } from './store'
+
+function Entry({ entry }: { entry: PasswordHistoryEntry }) {
+  const copyAgain = usePassword((s) => s.copyAgain)
+  const { password, strength, timestamp } = entry
+  return (
+    <div className={row.entry}>
+      <p className={row.past} translate="no">
+        <ColoredPassword password={password} />
+      </p>
+      <p className={row.moment}>
+        {strength} · <time>{timestamp}</time>
+      </p>
+      <CopyButton
+        label="Copy"
+        name={`Copy the password of ${timestamp}`}
+        tone="quiet"
+        onCopy={() => copyAgain(entry)}
+      />
+    </div>
+  )
+}
+
+export function PasswordHistory() {
+  const history = usePassword((s) => s.history)
+  const clearHistory = usePassword((s) => s.clearHistory)
+  return (
+    <div className={styles.history}>
+      <HistoryList
+        title="Password History"
+        emptyText="No passwords generated yet"
+        clearLabel="Clear History"
+        items={history}
+        keyOf={({ id }) => id}
+        renderItem={(entry) => <Entry entry={entry} />}
+        onClear={clearHistory}
+      />
+      <p className={styles.advice}>
+        Passwords you copy are listed here until you leave or reload the site. They are made on this
+        device, never stored and never sent.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { EmptyPoolAdvice, FailureAdvice } from './no-password'
+import styles from './page.module.css'
+import { PasswordOutput } from './password-output'
+import { usePassword } from './store'
+import { StrengthMeter } from './strength-meter'
+
+function Verdict() {
+  const generated = usePassword((s) => s.generated)
+  const failure = usePassword((s) => s.failure)
+  if (failure) return <FailureAdvice failure={failure} />
+  if (!generated) return null
+  const { password, strength } = generated
+  if (password === '') return <EmptyPoolAdvice />
+  return <StrengthMeter strength={strength} length={Array.from(password).length} />
+}
+
+/** Says that there is a new password and how strong it is, not the password itself. */
+function Announcement() {
+  const generated = usePassword((s) => s.generated)
+  return (
+    <p role="status" className="visually-hidden">
+      {generated?.password && (
+        // A new element is said again even if its words are the same.
+        <span key={generated.password}>New password, strength: {generated.strength.text}</span>
+      )}
+    </p>
+  )
+}
+
+function Actions() {
+  const password = usePassword((s) => s.generated?.password ?? '')
+  const busy = usePassword((s) => s.busy)
+  const generate = usePassword((s) => s.generate)
+  const copy = usePassword((s) => s.copy)
+  return (
+    <div className={styles.actions}>
+      <Button icon="refresh-cw" onClick={generate}>
+        Generate New
+      </Button>
+      <CopyButton
+        // 'Copied' is true of one password only.
+        key={password}
+        label="Copy Password"
+        tone="primary"
+        disabled={busy || password === ''}
+        onCopy={copy}
+      />
+    </div>
+  )
+}
+
+export function PasswordResult() {
+  const busy = usePassword((s) => s.busy)
+  return (
+    <section className={styles.result} aria-label="Password" aria-busy={busy}>
+      <PasswordOutput />
+      <div className={styles.verdict}>
+        <Verdict />
+      </div>
+      <Announcement />
+      <Actions />
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { create, type StateCreator } from 'zustand'
+import { latest } from '../../lib/latest'
+import { copyText } from '../../platform/clipboard'
+import { logError } from '../../platform/log'
+import type { WorkerFailure } from '../../platform/worker-client'
+import { generatePassword } from './client'
+import type { GeneratedPassword, RandomnessError } from './domain/generator'
+import { DEFAULT_SETTINGS, type PasswordSettings } from './domain/settings'
+import type { StrengthText } from './domain/strength'
+
+export type PasswordFailure = RandomnessError | WorkerFailure
+
+export interface PasswordHistoryEntry {
+  /** Grows with every entry. */
+  id: number
+  password: string
+  strength: StrengthText
+  /** When it was copied, as the visitor's locale writes times. */
+  timestamp: string
+  /** The settings of that moment. */
+  options: PasswordSettings
+}
+
+export interface PasswordState {
+  settings: PasswordSettings
+  /** The last one. It obeys the current settings unless `busy`. */
+  generated: GeneratedPassword | null
+  /** Why the current settings have no password. */
+  failure: PasswordFailure | null
+  busy: boolean
+  /** Newest first. Never leaves memory. */
+  history: readonly PasswordHistoryEntry[]
+  /** Makes the first password of the visit. */
+  open: () => void
+  /** Takes over new settings and makes a password of them. */
+  change: (patch: Partial<PasswordSettings>) => void
+  /** Makes another password of the same settings. */
+  generate: () => void
+  /** Whether the current password is on the clipboard now; then, and only then, it joins the history. */
+  copy: () => Promise<boolean>
+  /** Whether the password of an entry is on the clipboard now. */
+  copyAgain: (entry: PasswordHistoryEntry) => Promise<boolean>
+  clearHistory: () => void
+}
+
+interface PasswordDeps {
+  generate: typeof generatePassword
+  copyText: typeof copyText
+  localTime: () => string
+}
+
+// spec §9
+const HISTORY_SIZE = 10
+
+// Not the detail of a failed worker: it may quote what the worker was given.
+const logText = (failure: PasswordFailure) =>
+  failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : failure.code
+
+async function copyOrLog(write: typeof copyText, password: string): Promise<boolean> {
+  const copied = await write(password)
+  if (!copied) logError('The password could not be copied')
+  return copied
+}
+
+export const passwordState =
+  (deps: PasswordDeps): StateCreator<PasswordState> =>
+  (set, get) => {
+    // Counts requests. A password is kept only if nothing was asked for since.
+    let revision = 0
+    let entries = 0
+
+    const make = latest(async (job: { revision: number; settings: PasswordSettings }) => {
+      const made = await deps.generate(job.settings)
+      if (job.revision !== revision) return
+      if (made.ok) return set({ generated: made.value, failure: null, busy: false })
+      logError('Password', logText(made.error))
+      set({ generated: null, failure: made.error, busy: false })
+    })
+
+    function change(patch: Partial<PasswordSettings>) {
+      const settings = { ...get().settings, ...patch }
+      revision++
+      set({ settings, busy: true })
+      make({ revision, settings })
+    }
+
+    async function copy(): Promise<boolean> {
+      const { generated, busy, settings } = get()
+      if (busy || !generated || generated.password === '') return false
+      const { password, strength } = generated
+      if (!(await copyOrLog(deps.copyText, password))) return false
+      const timestamp = deps.localTime()
+      const entry = {
+        id: entries++,
+        password,
+        strength: strength.text,
+        timestamp,
+        options: settings,
+      }
+      set(({ history }) => ({ history: [entry, ...history].slice(0, HISTORY_SIZE) }))
+      return true
+    }
+
+    return {
+      settings: DEFAULT_SETTINGS,
+      generated: null,
+      failure: null,
+      busy: false,
+      history: [],
+      open() {
+        const { generated, busy } = get()
+        if (!generated && !busy) change({})
+      },
+      change,
+      generate: () => change({}),
+      copy,
+      copyAgain: ({ password }) => copyOrLog(deps.copyText, password),
+      clearHistory: () => set({ history: [] }),
+    }
+  }
+
+const localTime = () => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }).format()
+
+export const usePassword = create(
+  passwordState({ generate: generatePassword, copyText, localTime }),
+)
