@@ -1,0 +1,51 @@
+import { vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { ok } from '../../src/lib/result'
+import type { generatePassword } from '../../src/tools/password-generator/client'
+import type { PasswordSettings } from '../../src/tools/password-generator/domain/settings'
+import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
+import { passwordState } from '../../src/tools/password-generator/store'
+
+type Answer = Awaited<ReturnType<typeof generatePassword>>
+
+interface Job {
+  settings: PasswordSettings
+  answer(result: Answer): Promise<void>
+}
+
+/** What the worker says of a password. */
+export const made = (password: string): Answer =>
+  ok({ password, strength: scoreStrength(password) })
+
+/** A store whose worker answers when the test says so, and whose clipboard and clock are the test's. */
+export function passwordStore() {
+  const jobs: Job[] = []
+  const copyText = vi.fn(async (_text: string) => true)
+  let copies = 0
+  const store = createStore(
+    passwordState({
+      generate: (settings) =>
+        new Promise((resolve) => {
+          const answer = async (result: Answer) => {
+            resolve(result)
+            await new Promise(setImmediate)
+          }
+          jobs.push({ settings, answer })
+        }),
+      copyText,
+      localTime: () => `time ${copies++}`,
+    }),
+  )
+  const lastJob = () => {
+    const job = jobs.at(-1)
+    if (!job) throw new Error('no job')
+    return job
+  }
+  const state = () => store.getState()
+  /** Asks for a password and is given this one. */
+  async function receive(password: string) {
+    state().generate()
+    await lastJob().answer(made(password))
+  }
+  return { state, jobs, lastJob, copyText, receive }
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { createPool } from '../../../src/tools/password-generator/domain/pool'
+import { isInUse, PRESETS } from '../../../src/tools/password-generator/domain/presets'
+import {
+  DEFAULT_OPTIONS,
+  DEFAULT_SETTINGS,
+} from '../../../src/tools/password-generator/domain/settings'
+import { ALL_TYPES, only, passwordOf, passwordsOf } from '../../support/password-recipes'
+
+const poolOf = (settings: typeof DEFAULT_SETTINGS) =>
+  createPool(settings).codePoints.map((point) => String.fromCodePoint(point))
+
+/** The characters of so many long passwords: whatever may occur does. */
+const occurring = (settings: typeof DEFAULT_SETTINGS) =>
+  new Set(passwordsOf(4000, { ...settings, length: 50 }).join(''))
+
+test('PW-01: the defaults are 12 characters with upper case, lower case and numbers', () => {
+  expect(DEFAULT_OPTIONS).toEqual({
+    length: 12,
+    includeUppercase: true,
+    includeLowercase: true,
+    includeNumbers: true,
+    includeSymbols: false,
+    excludeSimilar: false,
+    excludeAmbiguous: false,
+  })
+  for (const password of passwordsOf(1000, DEFAULT_SETTINGS)) {
+    expect(password).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])[A-Za-z0-9]{12}$/)
+  }
+})
+
+test('PW-02: the symbols are exactly the 26 of the spec', () => {
+  const symbols = poolOf(only({ includeSymbols: true }))
+  expect(symbols).toHaveLength(26)
+  expect(symbols.join('')).toBe('!@#$%^&*()_+-=[]{}|;:,.<>?')
+})
+
+test('PW-03: Exclude Similar leaves out i, l, 1, L, o, 0, O and nothing else', () => {
+  const seen = occurring(only({ ...ALL_TYPES, excludeSimilar: true }))
+  expect([...'il1Lo0O'].filter((character) => seen.has(character))).toEqual([])
+  expect([...'I|'].filter((character) => !seen.has(character))).toEqual([])
+  expect(seen.size).toBe(88 - 7)
+})
+
+test.each([
+  [
+    'say',
+    'Easy to Say',
+    47,
+    { length: 8, numbers: false, symbols: false, similar: true, ambiguous: true },
+  ],
+  [
+    'read',
+    'Easy to Read',
+    55,
+    { length: 12, numbers: true, symbols: false, similar: true, ambiguous: false },
+  ],
+  [
+    'all',
+    'All Characters',
+    88,
+    { length: 12, numbers: true, symbols: true, similar: false, ambiguous: false },
+  ],
+  [
+    'high',
+    'High Security',
+    88,
+    { length: 20, numbers: true, symbols: true, similar: false, ambiguous: false },
+  ],
+] as const)('PW-04: the preset %s is %s, with a pool of %i', (id, name, size, expected) => {
+  const preset = PRESETS.find((candidate) => candidate.id === id)
+  expect(preset).toEqual({
+    id,
+    name,
+    options: {
+      length: expected.length,
+      includeUppercase: true,
+      includeLowercase: true,
+      includeNumbers: expected.numbers,
+      includeSymbols: expected.symbols,
+      excludeSimilar: expected.similar,
+      excludeAmbiguous: expected.ambiguous,
+    },
+  })
+  expect(poolOf({ ...DEFAULT_SETTINGS, ...preset?.options })).toHaveLength(size)
+})
+
+test('there are four presets, and the defaults are none of them', () => {
+  expect(PRESETS).toHaveLength(4)
+  expect(PRESETS.filter((preset) => isInUse(preset, DEFAULT_OPTIONS))).toEqual([])
+  for (const preset of PRESETS) {
+    expect(PRESETS.filter((other) => isInUse(other, preset.options))).toEqual([preset])
+  }
+})
+
+test.each(Object.keys(DEFAULT_OPTIONS))('a preset is not in use once %s differs', (key) => {
+  for (const preset of PRESETS) {
+    const value = Object.entries(preset.options).find(([name]) => name === key)?.[1]
+    const other = typeof value === 'boolean' ? !value : Number(value) + 1
+    expect(isInUse(preset, { ...preset.options, [key]: other })).toBe(false)
+  }
+})
+
+test('PW-05: Exclude Ambiguous leaves out brackets, quotes, slashes and punctuation', () => {
+  const ambiguous = '{}[]()<>/\\\'"`~,;:.'
+  const seen = occurring(
+    only({ includeSymbols: true, excludeAmbiguous: true, customInclude: ambiguous }),
+  )
+  expect([...ambiguous].filter((character) => seen.has(character))).toEqual([])
+  expect([...'@#$%^&*_+-=|'].filter((character) => !seen.has(character))).toEqual([])
+})
+
+test('PW-06: a pool that ends up empty gives an empty password', () => {
+  const settings = only({
+    includeLowercase: true,
+    customExclude: 'abcdefghijklmnopqrstuvwxyz',
+  })
+  expect(passwordOf(settings)).toBe('')
+})
+
+test('PW-07: a class without characters is not guaranteed', () => {
+  const settings = only({
+    includeNumbers: true,
+    includeLowercase: true,
+    customExclude: '0123456789',
+  })
+  for (const password of passwordsOf(500, settings)) expect(password).toMatch(/^[a-z]{12}$/)
+})
+
+test('PW-08: custom characters alone make a password', () => {
+  const seen = occurring(only({ customInclude: 'xyz' }))
+  expect([...seen].toSorted()).toEqual(['x', 'y', 'z'])
+  expect(passwordOf(only({ customInclude: 'xyz', length: 50 }))).toHaveLength(50)
+})
+
+test('PW-09: exclusion beats inclusion', () => {
+  expect(passwordOf(only({ customInclude: 'xyz', customExclude: 'xyz' }))).toBe('')
+  expect(passwordOf(only({ customInclude: 'il1Lo0O', excludeSimilar: true }))).toBe('')
+  expect(passwordOf(only({ customInclude: '[~]', excludeAmbiguous: true }))).toBe('')
+})

@@ -1,0 +1,65 @@
+import { wrap, type Remote } from 'comlink'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../src/tools/password-generator/domain/settings'
+import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
+import type { PasswordWorkerApi } from '../../src/tools/password-generator/worker-api'
+import { only } from '../support/password-recipes'
+import { stubWorkerGlobals } from '../support/worker-globals'
+
+// Not a literal, since the entry belongs to the compiler project that has a worker's globals.
+const ENTRY = '../../workers/password.worker'
+
+const { port1: inside, port2: outside } = new MessageChannel()
+const source = vi.spyOn(crypto, 'getRandomValues')
+let worker: Remote<PasswordWorkerApi>
+
+beforeAll(async () => {
+  stubWorkerGlobals(inside)
+  await import(ENTRY)
+  inside.start()
+  worker = wrap<PasswordWorkerApi>(outside)
+})
+
+afterEach(() => void source.mockReset())
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  inside.close()
+  outside.close()
+})
+
+// First, since what a source has given serves later passwords.
+test('PW-20: if crypto.getRandomValues throws there is no password, and that is a value', async () => {
+  source.mockImplementation(() => {
+    throw new DOMException('refused', 'OperationError')
+  })
+  expect(await worker.generate(DEFAULT_SETTINGS)).toEqual({
+    ok: false,
+    error: { code: 'no-randomness' },
+  })
+})
+
+test('a password and its strength survive the border', async () => {
+  const made = await worker.generate(DEFAULT_SETTINGS)
+  if (!made.ok) throw new Error(made.error.code)
+  const { password, strength } = made.value
+  expect(password).toMatch(/^[A-Za-z0-9]{12}$/)
+  expect(strength).toEqual(scoreStrength(password))
+  expect(source).toHaveBeenCalledOnce()
+})
+
+test('PW-06: an empty pool is no failure', async () => {
+  expect(await worker.generate(only({}))).toEqual({
+    ok: true,
+    value: { password: '', strength: scoreStrength('') },
+  })
+})
+
+test('calls in flight at the same time get their own answers', async () => {
+  const lengths = [4, 50, 12]
+  const answers = await Promise.all(
+    lengths.map((length) => worker.generate({ ...DEFAULT_SETTINGS, length })),
+  )
+  expect(answers.map((made) => made.ok && made.value.password.length)).toEqual(lengths)
+})
