@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser, launchArgs } from './browser.mjs'
-import { rootDir } from './paths.mjs'
+import { packageFile, rootDir } from './paths.mjs'
 import { startServer } from './serve.mjs'
 
 /** @typedef {import('playwright').Page} Page */
@@ -13,11 +13,36 @@ const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, heig
 /** What a visitor does before the picture is taken. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const VISITS = {
   landing: async () => {},
+  'countdown-timer': (page) => page.getByRole('button', { name: 'Start Timer' }).click(),
+  calculator: async (page) => {
+    await page.keyboard.type('0.1+0.2')
+    await page.keyboard.press('Enter')
+  },
+  'unit-converter': (page) => page.getByRole('textbox', { name: 'From' }).fill('26.2'),
+  'currency-converter': async (page) => {
+    await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+    await page.getByText('Last updated').waitFor()
+  },
   'qr-generator': async (page) => {
     await page.getByRole('textbox', { name: 'Text or link' }).fill('https://nimble.example')
     await page.getByRole('img', { name: /^QR code/ }).waitFor()
   },
+  'color-picker': async () => {},
+  'password-generator': async () => {},
 }
+
+const RATE_HOST = 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/'
+
+/** The rates come from the package that the host serves: the pictures look alike with and without network. @param {Page} page */
+const serveRates = (page) =>
+  page.route(`${RATE_HOST}**`, (route) =>
+    route.fulfill({
+      path: packageFile(
+        `@fawazahmed0/currency-api/${route.request().url().slice(RATE_HOST.length)}`,
+      ),
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
 
 const picturesDir = join(rootDir, 'docs', 'pictures')
 mkdirSync(picturesDir, { recursive: true })
@@ -26,6 +51,7 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 for (const [name, visit] of Object.entries(VISITS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+    await serveRates(page)
     await page.goto(server.url + (name === 'landing' ? '/' : `/${name}`), {
       waitUntil: 'networkidle',
     })
