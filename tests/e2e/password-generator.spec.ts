@@ -1,0 +1,157 @@
+import { CHECKBOXES, PasswordPage, type CheckboxName } from './support/password-page'
+import { brokenBy, brokenRules } from './support/password-rules'
+import { recordToggles } from './support/password-toggles'
+import { expect, test } from './support/test'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a visitor makes a password, tunes it, copies it and finds it in the history', async ({
+  page,
+}) => {
+  const generator = new PasswordPage(page)
+  await page.goto('/password-generator')
+  await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{12}$/)
+  await expect(generator.output).not.toBeEditable()
+  await expect(generator.history).toContainText('No passwords generated yet')
+
+  await generator.preset('High Security').click()
+  await expect(generator.output).toHaveValue(/^.{20}$/)
+  await expect(generator.result).toContainText('Strength: Strong')
+  await generator.advanced.click()
+  const tuned = await generator.passwordAfter(() => generator.exclude.fill('^&'))
+  expect(tuned).toMatch(/^[^&]{20}$/)
+  await generator.copy.click()
+  await expect(generator.result.getByRole('status').getByText('Copied')).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tuned)
+  await expect(generator.rows).toHaveCount(1)
+  await expect(generator.rows).toContainText(tuned)
+
+  await generator.clearHistory.click()
+  await expect(generator.history).toContainText('No passwords generated yet')
+  await expect(generator.clearHistory).toBeDisabled()
+  await expect(generator.output).toHaveValue(tuned)
+})
+
+test('PW-01: the options are 12, upper case, lower case and numbers at first', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await expect(generator.length).toHaveValue('12')
+  const on = await Promise.all(CHECKBOXES.map((name) => generator.option(name).isChecked()))
+  expect(on).toEqual([true, true, true, false, false, false])
+  await expect(generator.include).toHaveValue('')
+  await expect(generator.exclude).toHaveValue('')
+})
+
+const PRESETS = {
+  'Easy to Say': [8, ['Uppercase', 'Lowercase', 'Exclude Similar', 'Exclude Ambiguous']],
+  'Easy to Read': [12, ['Uppercase', 'Lowercase', 'Numbers', 'Exclude Similar']],
+  'All Characters': [12, ['Uppercase', 'Lowercase', 'Numbers', 'Symbols']],
+  'High Security': [20, ['Uppercase', 'Lowercase', 'Numbers', 'Symbols']],
+} as const satisfies Record<string, readonly [number, readonly CheckboxName[]]>
+
+test('PW-04: each preset sets all options and makes a password of them', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  for (const [name, [length, types]] of Object.entries(PRESETS)) {
+    await generator.passwordAfter(() => generator.preset(name).click())
+    await expect(generator.length).toHaveValue(String(length))
+    const on = await Promise.all(CHECKBOXES.map((box) => generator.option(box).isChecked()))
+    expect(CHECKBOXES.filter((_, at) => on[at])).toEqual(types)
+    expect(await brokenRules(page)).toEqual([])
+    await expect(page.getByRole('button', { pressed: true })).toHaveText([name])
+  }
+})
+
+test('PW-06: without characters the password is empty, nothing can be copied, and a message says what to change', async ({
+  page,
+}) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.turnOff('Uppercase', 'Numbers')
+  await generator.exclude.fill('abcdefghijklmnopqrstuvwxyz')
+  await expect(generator.output).toHaveValue('')
+  await expect(generator.copy).toBeDisabled()
+  await expect(generator.copyField).toBeDisabled()
+  await expect(generator.meter).toHaveCount(0)
+  await expect(generator.result).toContainText('Every character is excluded.')
+
+  await generator.exclude.fill('')
+  await expect(generator.copy).toBeEnabled()
+  await generator.turnOff('Lowercase')
+  await expect(generator.output).toHaveValue('')
+  await expect(generator.result).toContainText('Turn on at least one type.')
+  await generator.generate.click()
+  await expect(generator.output).toHaveValue('')
+})
+
+test('PW-27: in 200 toggles each makes a new password, and none that breaks the options is shown as current', async ({
+  page,
+}) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  // Lowercase stays on, so that there is always a password.
+  const boxes = CHECKBOXES.filter((name) => name !== 'Lowercase')
+  const moments = await recordToggles(page, boxes, 200)
+  expect(moments.length).toBeGreaterThanOrEqual(200)
+  expect(moments.flatMap(brokenBy)).toEqual([])
+})
+
+test('PW-27: the slider and the custom characters make a new password too', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  const changes = [
+    () => generator.length.press('ArrowRight'),
+    () => generator.include.pressSequentially('é'),
+    () => generator.exclude.pressSequentially('q'),
+    () => generator.include.fill('😀'),
+    () => generator.exclude.fill('aeiou'),
+    () => generator.length.fill('30'),
+  ]
+  for (const change of changes) {
+    await generator.passwordAfter(async () => {
+      await change()
+      expect(await brokenRules(page)).toEqual([])
+    })
+    expect(await brokenRules(page)).toEqual([])
+  }
+})
+
+test('PW-27: in a burst of changes no password that breaks the options is shown as current', async ({
+  page,
+}) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  for (const key of ['End', 'Home', 'PageUp', 'ArrowRight', 'End', 'ArrowLeft']) {
+    await generator.length.press(key)
+    expect(await brokenRules(page)).toEqual([])
+  }
+  await generator.settled()
+  await expect(generator.output).toHaveValue(/^.{49}$/)
+})
+
+test('PW-28: the length goes from 4 to 50', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await expect(generator.length).toHaveAttribute('min', '4')
+  await expect(generator.length).toHaveAttribute('max', '50')
+  await generator.length.press('Home')
+  await expect(generator.length).toHaveValue('4')
+  await expect(generator.output).toHaveValue(/^.{4}$/)
+  await generator.length.press('End')
+  await expect(generator.length).toHaveValue('50')
+  await expect(generator.output).toHaveValue(/^.{50}$/)
+})
+
+test('the page says 4 to 50 characters, not 128', async ({ page }) => {
+  await page.goto('/password-generator')
+  const texts = [
+    await page.locator('meta[name=description]').getAttribute('content'),
+    await page.locator('meta[property="og:description"]').getAttribute('content'),
+    await page.locator('script[type="application/ld+json"]').textContent(),
+    await page.getByRole('article').getByRole('paragraph').first().textContent(),
+  ]
+  for (const text of texts) {
+    expect(text).toContain('4 to 50')
+    expect(text).not.toContain('128')
+  }
+})

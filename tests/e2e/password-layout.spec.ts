@@ -1,0 +1,124 @@
+import { PasswordPage } from './support/password-page'
+import { expect, test } from './support/test'
+
+const PHONE = { width: 360, height: 740 }
+
+test('the password and its buttons are above the fold of a phone, and nothing moves as it changes', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const generator = new PasswordPage(page)
+  await generator.open()
+  const places = async () => {
+    await generator.settled()
+    await page.evaluate(() => scrollTo(0, 0))
+    return {
+      field: await generator.result.boundingBox(),
+      generate: await generator.generate.boundingBox(),
+      length: await generator.length.boundingBox(),
+    }
+  }
+  const first = await places()
+  const copy = await generator.copy.boundingBox()
+  expect((copy?.y ?? 0) + (copy?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.height)
+  await generator.length.press('End')
+  await expect(generator.output).toHaveValue(/^.{50}$/)
+  expect(await places()).toEqual(first)
+  await generator.length.press('Home')
+  await expect(generator.output).toHaveValue(/^.{4}$/)
+  expect(await places()).toEqual(first)
+  await generator.turnOff('Uppercase', 'Lowercase', 'Numbers')
+  await expect(generator.output).toHaveValue('')
+  expect(await places()).toEqual(first)
+})
+
+test('from 900 px the options are left, the password right and in sight while they scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 600 })
+  const generator = new PasswordPage(page)
+  await generator.open()
+  const [options, result] = await Promise.all([
+    generator.length.boundingBox(),
+    generator.result.boundingBox(),
+  ])
+  expect((options?.x ?? 0) + (options?.width ?? Infinity)).toBeLessThan(result?.x ?? 0)
+  await generator.exclude.scrollIntoViewIfNeeded()
+  await expect(generator.output).toBeInViewport()
+})
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-write'] })
+
+  test('the longest passwords fit into 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const generator = new PasswordPage(page)
+    await generator.open()
+    await generator.include.fill('WWWW😀@%')
+    await generator.length.press('End')
+    await expect(generator.output).toHaveValue(/^.{50}$/su)
+    await generator.settled()
+    await generator.copy.click()
+    await expect(generator.rows).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // The whole password is in sight, not cut by its field.
+    const cut = await generator.output.evaluate((el) => el.scrollHeight - el.clientHeight)
+    expect(cut).toBeLessThanOrEqual(0)
+  })
+})
+
+test('the selection lies where the coloured characters lie', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.preset('High Security').click()
+  await generator.length.press('End')
+  await expect(generator.output).toHaveValue(/^.{50}$/)
+  const heights = await generator.output.evaluate((field) => {
+    const colored = field.previousElementSibling?.getBoundingClientRect().height ?? 0
+    const style = getComputedStyle(field)
+    const own = field.scrollHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
+    return { colored, own }
+  })
+  expect(heights.own).toBeCloseTo(heights.colored, 0)
+})
+
+test('a click on the password selects all of it', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.output.click()
+  const selected = await generator.output.evaluate((field) =>
+    field instanceof HTMLTextAreaElement
+      ? field.value.slice(field.selectionStart, field.selectionEnd)
+      : '',
+  )
+  expect(selected).toBe(await generator.password())
+})
+
+test('everything works by keyboard, in reading order', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  const order = [
+    generator.copyField,
+    generator.output,
+    generator.generate,
+    generator.copy,
+    generator.preset('Easy to Say'),
+    generator.preset('Easy to Read'),
+    generator.preset('All Characters'),
+    generator.preset('High Security'),
+    generator.length,
+    generator.option('Uppercase'),
+    generator.option('Lowercase'),
+    generator.option('Numbers'),
+    generator.option('Symbols'),
+  ]
+  await generator.copyField.focus()
+  for (const control of order) {
+    await expect(control).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+  await generator.passwordAfter(() => generator.option('Symbols').press('Space'))
+  await expect(generator.option('Symbols')).toBeChecked()
+  await generator.passwordAfter(() => generator.generate.press('Enter'))
+})

@@ -1,0 +1,74 @@
+import { PasswordPage } from './support/password-page'
+import { expect, test } from './support/test'
+
+test('the bar is as wide as the score: 10 percent for each point', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.passwordAfter(() => generator.preset('High Security').click())
+  const value = Number(await generator.meter.getAttribute('aria-valuenow'))
+  expect([90, 100]).toContain(value)
+  const widths = await generator.meter.evaluate((bar) => [
+    bar.clientWidth,
+    bar.firstElementChild?.clientWidth ?? 0,
+  ])
+  expect(((widths[1] ?? 0) / (widths[0] ?? 1)) * 100).toBeCloseTo(value, 0)
+})
+
+test('the label and the bar follow the password', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  // Only the letter a: lower case is its one point, since it repeats and is no run.
+  await generator.turnOff('Uppercase', 'Numbers')
+  await generator.exclude.fill('bcdefghijklmnopqrstuvwxyz')
+  await generator.length.press('Home')
+  await expect(generator.output).toHaveValue('aaaa')
+  await expect(generator.result).toContainText('Strength: Weak')
+  await expect(generator.meter).toHaveAttribute('aria-valuetext', 'Weak, 20%')
+  // At 16 there are three points for length.
+  for (let length = 4; length < 16; length++) await generator.length.press('ArrowRight')
+  await expect(generator.output).toHaveValue('a'.repeat(16))
+  await expect(generator.meter).toHaveAttribute('aria-valuetext', 'Fair, 50%')
+})
+
+test('PW-49: below 15 characters longer ones are advised, whatever the label says', async ({
+  page,
+}) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.preset('All Characters').click()
+  await expect(generator.result).toContainText('15 or more characters are advised')
+  await generator.length.press('ArrowRight')
+  await generator.length.press('ArrowRight')
+  await expect(generator.output).toHaveValue(/^.{14}$/)
+  await expect(generator.result).toContainText('15 or more characters are advised')
+  await generator.length.press('ArrowRight')
+  await expect(generator.output).toHaveValue(/^.{15}$/)
+  await expect(generator.result).toContainText('Has the 15 characters advised')
+})
+
+test('letters, numbers and symbols have colours of their own', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.passwordAfter(() => generator.preset('High Security').click())
+  const runs = await generator.output.evaluate((field) =>
+    [...(field.parentElement?.querySelectorAll('span') ?? [])].map((span) => ({
+      text: span.textContent,
+      color: getComputedStyle(span).color,
+    })),
+  )
+  expect(runs.map(({ text }) => text).join('')).toBe(await generator.password())
+  const colorsOf = (kind: RegExp) =>
+    new Set(runs.filter(({ text }) => kind.test(text)).map(({ color }) => color))
+  const kinds = [/^[A-Za-z]+$/, /^[0-9]+$/, /^[^A-Za-z0-9]+$/].map(colorsOf)
+  expect(kinds.map(({ size }) => size)).toEqual([1, 1, 1])
+  expect(new Set(kinds.flatMap((colors) => [...colors])).size).toBe(3)
+})
+
+test('a new password is announced with its strength, but is not read out', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  const password = await generator.passwordAfter(() => generator.preset('High Security').click())
+  const statuses = page.getByRole('status')
+  await expect(statuses.getByText('New password, strength: Strong')).toBeAttached()
+  expect((await statuses.allTextContents()).join(' ')).not.toContain(password)
+})

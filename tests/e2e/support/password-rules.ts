@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+export interface Control {
+  label: string
+  value: string
+  checked: boolean
+}
+
+/** The controls as the page shows them at one moment; null while it says that it is busy. */
+const controlsOf = (page: Page): Promise<Control[] | null> =>
+  page.evaluate(() => {
+    if (document.querySelector('section[aria-busy="true"]')) return null
+    return [...document.querySelectorAll('label')].flatMap(({ control, textContent: label }) => {
+      if (control instanceof HTMLTextAreaElement) {
+        return [{ label, value: control.value, checked: false }]
+      }
+      if (!(control instanceof HTMLInputElement)) return []
+      return [{ label, value: control.value, checked: control.checked }]
+    })
+  })
+
+// spec §2 and §9, D8
+const TYPES: Readonly<Record<string, string>> = {
+  Uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  Lowercase: 'abcdefghijklmnopqrstuvwxyz',
+  Numbers: '0123456789',
+  Symbols: '!@#$%^&*()_+-=[]{}|;:,.<>?',
+}
+const EXCLUSIONS: Readonly<Record<string, string>> = {
+  'Exclude Similar': 'il1Lo0O',
+  'Exclude Ambiguous': '{}[]()<>/\\\'"`~,;:.',
+}
+
+/** What a password has against the options beside it. */
+export function brokenBy(controls: readonly Control[]): string[] {
+  const values = new Map(controls.map(({ label, value }) => [label, value]))
+  const valueOf = (label: string) => values.get(label) ?? ''
+  const checked = controls.filter((control) => control.checked).map(({ label }) => label)
+
+  const excluded = new Set([
+    ...checked.map((label) => EXCLUSIONS[label] ?? '').join(''),
+    ...valueOf('Custom characters to exclude'),
+  ])
+  const left = (set: string) => [...set].filter((character) => !excluded.has(character))
+  const classes = checked.map((label) => left(TYPES[label] ?? '')).filter((set) => set.length > 0)
+  const pool = new Set([...classes.flat(), ...left(valueOf('Custom characters to include'))])
+  const password = valueOf('Generated password')
+  const characters = [...password]
+  const length = pool.size > 0 ? Number(valueOf('Length')) : 0
+  return [
+    ...(characters.length === length ? [] : [`${password}: not of length ${length}`]),
+    ...characters.filter((c) => !pool.has(c)).map((c) => `${password}: ${c} is not allowed`),
+    ...classes
+      .filter((set) => !set.some((character) => characters.includes(character)))
+      .map((set) => `${password}: none of ${set.join('')}`),
+  ]
+}
+
+/** What the password has against the options; nothing while the page says that it is not current. */
+export async function brokenRules(page: Page): Promise<string[]> {
+  const controls = await controlsOf(page)
+  return controls === null ? [] : brokenBy(controls)
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import type { Control } from './password-rules'
+
+/**
+ * Toggles options in turn, each as soon as the page has a new password for the one before. Returns the
+ * controls at every moment, before and after, at which the page did not say that it was busy.
+ */
+export const recordToggles = (
+  page: Page,
+  names: readonly string[],
+  turns: number,
+): Promise<Control[][]> =>
+  page.evaluate(
+    async ([labels, count]) => {
+      const controls = [...document.querySelectorAll('label')].flatMap(
+        ({ control, textContent }) =>
+          control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+            ? [{ label: textContent, control }]
+            : [],
+      )
+      const output = document.querySelector('textarea')
+      const boxes = labels.map((name) => controls.find(({ label }) => label === name)?.control)
+      const region = document.querySelector('section[aria-busy]')
+      const isBusy = () => region?.getAttribute('aria-busy') !== 'false'
+      const moments: Control[][] = []
+      const look = () => {
+        if (isBusy()) return
+        moments.push(
+          controls.map(({ label, control }) => ({
+            label,
+            value: control.value,
+            checked: control instanceof HTMLInputElement && control.checked,
+          })),
+        )
+      }
+      for (let turn = 0; turn < count; turn++) {
+        const before = output?.value
+        boxes[turn % boxes.length]?.click()
+        let isNew = false
+        while (!isNew) {
+          look()
+          await new Promise(requestAnimationFrame)
+          isNew = !isBusy() && output?.value !== before
+        }
+        look()
+      }
+      return moments
+    },
+    [names, turns] as const,
+  )
