@@ -9,16 +9,13 @@ export function SiteNoticeBar() {
   const notice = useSyncExternalStore(subscribeSiteNotice, getSiteNotice, () => null)
   const { pathname } = useLocation()
   const shown = notice?.path === pathname ? null : notice
+  if (!shown) return null
   return (
-    <div role="alert">
-      {shown && (
-        <div className={styles.bar}>
-          <Link to={shown.path}>{shown.text}</Link>
-          <Button icon="bell-off" onClick={shown.act}>
-            {shown.action}
-          </Button>
-        </div>
-      )}
+    <div className={styles.bar} role="alert">
+      <Link to={shown.path}>{shown.text}</Link>
+      <Button icon="bell-off" onClick={shown.act}>
+        {shown.action}
+      </Button>
     </div>
   )
 }

@@ -1,16 +1,8 @@
 import { openLanding } from './support/landing-links'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
-import { QR_WORKER } from './support/scripts'
+import { prependToWorker } from './support/scripts'
 import { expect, test } from './support/test'
-
-/** Put before the worker's script: its answers come late, each by another time. */
-const LATE_ANSWERS = `
-  const delaysMs = [300, 10, 150]
-  let answers = 0
-  const post = postMessage.bind(self)
-  self.postMessage = (...answer) => setTimeout(() => post(...answer), delaysMs[answers++ % 3])
-`
 
 /** Put before the worker's script, and into the page: reading a canvas back gives noise. */
 const NOISY_CANVAS = `
@@ -24,39 +16,9 @@ const NOISY_CANVAS = `
   OffscreenCanvas.prototype.convertToBlob = async () => new Blob(['noise'])
 `
 
-/** Runs code in the worker before its own. */
-async function prependToWorker(qr: QrPage, code: string): Promise<void> {
-  await qr.page.route(QR_WORKER, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: code + (await response.text()) })
-  })
-}
-
 let qr: QrPage
 test.beforeEach(({ page }) => {
   qr = new QrPage(page)
-})
-
-test('QR-34: however late the answers come, the last picture is that of the last text', async () => {
-  await prependToWorker(qr, LATE_ANSWERS)
-  await qr.open()
-  const text = 'thirty characters, typed fast!'
-  await qr.text.pressSequentially(text)
-  await expect(qr.download).toBeDisabled()
-  expect(await readCode(await qr.save())).toMatchObject({ text })
-})
-
-test('QR-34: a picture that comes after Clear is dropped', async ({ page }) => {
-  await prependToWorker(qr, LATE_ANSWERS)
-  await qr.open()
-  const started = page.waitForEvent('worker')
-  await qr.text.fill('never to be seen')
-  await started
-  await qr.clear.click()
-  await expect(qr.placeholder).toBeVisible()
-  // The next picture comes after the dropped one.
-  await qr.text.fill('seen')
-  expect(await readCode(await qr.save())).toMatchObject({ text: 'seen' })
 })
 
 test('QR-36: Clear empties text, picture and download', async () => {
@@ -96,7 +58,7 @@ test('QR-41: where reading a canvas back gives noise, the file is still readable
   page,
 }) => {
   await page.addInitScript(NOISY_CANVAS)
-  await prependToWorker(qr, NOISY_CANVAS)
+  await prependToWorker(page, NOISY_CANVAS)
   await qr.open()
   await qr.text.fill('https://example.com')
   expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })

@@ -26,6 +26,13 @@ function watchWorkers(page: Page) {
 const isOurs = (url: string) =>
   !/^(https?|wss?):/.test(url) || new URL(url).hostname === 'localhost'
 
+const RATE_HOSTS = ['cdn.jsdelivr.net', 'latest.currency-api.pages.dev']
+
+/** The two hosts of exchange rates may be asked, but only while the currency converter is open. */
+const mayAskForRates = (url: string, pages: Page[]) =>
+  RATE_HOSTS.includes(new URL(url).hostname) &&
+  pages.some((page) => new URL(page.url()).pathname === '/currency-converter')
+
 /**
  * Listens to everything in a browser context: errors and warnings on the console (workers' too),
  * uncaught errors and rejections, violations of the security policy, requests to foreign hosts.
@@ -42,7 +49,8 @@ export async function listenForComplaints(context: BrowserContext): Promise<Comp
   })
   context.on('weberror', (event) => lines.push(`Uncaught: ${event.error().message}`))
   context.on('request', (request) => {
-    if (!isOurs(request.url())) lines.push(`Request to ${request.url()}`)
+    const url = request.url()
+    if (!isOurs(url) && !mayAskForRates(url, context.pages())) lines.push(`Request to ${url}`)
   })
 
   return {

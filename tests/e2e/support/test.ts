@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { RateHosts } from '../../support/rate-hosts'
 import { listenForComplaints, type Complaints } from './complaints'
 
 interface Fixtures {
@@ -10,6 +11,8 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints = await listenForComplaints(context)
+      // The real hosts are never asked; a test that wants faults puts hosts of its own in front.
+      await new RateHosts().serve(context)
       await use(complaints)
       await expect.poll(() => complaints.unheard(), 'announced, but did not happen').toEqual([])
       expect(complaints.unannounced(), 'the browser complained').toEqual([])
