@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import styles from './field.module.css'
+import fieldStyles from './field.module.css'
+import styles from './grouped-select-field.module.css'
 
 interface Props {
   label: string
@@ -22,12 +23,12 @@ export function GroupedSelectField({ label, value, onChange, children }: Props) 
   }, [])
 
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
       <select
         ref={select}
         id={id}
-        className={styles.control}
+        className={`${fieldStyles.control} ${styles.select}`}
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}

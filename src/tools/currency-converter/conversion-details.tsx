@@ -26,12 +26,8 @@ function Rate({ rate }: { rate: number }) {
   const from = useCurrency((s) => s.from).toUpperCase()
   const to = useCurrency((s) => s.to).toUpperCase()
   const { fixed, precise } = figuresOf('1', rate).rate
-  return (
-    <p>
-      Rate: 1 {from} = {fixed} {to}
-      {precise && ` (≈ ${precise})`}
-    </p>
-  )
+  const more = precise ? ` (≈ ${precise})` : ''
+  return <p>{`Rate: 1 ${from} = ${fixed} ${to}${more}`}</p>
 }
 
 function Day({ date, saved }: Success) {

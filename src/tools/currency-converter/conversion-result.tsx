@@ -22,19 +22,12 @@ function Equation({ rate }: { rate: number }) {
   const to = useCurrency((s) => s.to).toUpperCase()
   const figures = figuresOf(amount, rate)
   const { fixed, precise } = figures.result
+  // Each a single text: the code after a figure would count as content that jumps.
   return (
     <p className={styles.equation}>
-      <span>
-        {figures.amount} {from} =
-      </span>{' '}
-      <strong data-long={fixed.length >= LONG_RESULT}>
-        {fixed} {to}
-      </strong>{' '}
-      {precise && (
-        <span>
-          ≈ {precise} {to}
-        </span>
-      )}
+      <span>{`${figures.amount} ${from} =`}</span>{' '}
+      <strong data-long={fixed.length >= LONG_RESULT}>{`${fixed} ${to}`}</strong>{' '}
+      {precise && <span>{`≈ ${precise} ${to}`}</span>}
     </p>
   )
 }
@@ -61,14 +54,15 @@ function answer(conversion: Conversion) {
 export function ConversionResult() {
   const conversion = useConversion()
   const { phase } = conversion
+  const offersRetry = phase === 'error' || (phase === 'success' && conversion.saved)
   return (
     <section className={styles.result} aria-label="Result" aria-busy={phase === 'loading'}>
-      <div className={styles.card} data-phase={phase}>
+      <div className={styles.card}>
         <div role="status">{answer(conversion)}</div>
         {phase === 'success' && <ConversionDetails conversion={conversion} />}
         {phase === 'error' && <RatesFailure />}
       </div>
-      <ListFailure alone={phase !== 'error'} />
+      <ListFailure alone={!offersRetry} />
     </section>
   )
 }

@@ -36,12 +36,11 @@ export function RatesFailure() {
 /** @param alone no other notice offers to try again */
 export function ListFailure({ alone }: { alone: boolean }) {
   const failed = useCurrency((s) => s.list === 'failed')
-  const served = useCurrency((s) => s.usingSaved)
   if (!failed) return null
   return (
     <>
       <Banner tone="error">Failed to load currencies. Please try again later.</Banner>
-      {alone && !served && (
+      {alone && (
         <div className={styles.actions}>
           <TryAgain />
         </div>

@@ -20,11 +20,11 @@ export default function CurrencyConverterPage() {
       </section>
       <ConversionResult />
       <QuickSelect />
-      <RecentConversions />
       <div className={styles.notes}>
         <CurrencyInformation />
         <AboutRates />
       </div>
+      <RecentConversions />
     </div>
   )
 }
