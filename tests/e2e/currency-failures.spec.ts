@@ -1,6 +1,7 @@
 import { needRateFile } from '../support/rate-files'
 import { held, says, silent, status, unreachable } from '../support/rate-hosts'
 import {
+  CurrencyPage,
   expect,
   LIST_FAILED,
   LIST_LOGGED,
@@ -161,6 +162,7 @@ test('CU-37: offline there is the message; back online the next change works', a
   await currency.open()
   await expect(currency.answer).toContainText('0.8802')
   await context.setOffline(true)
+  // Answered requests do not notice that there is no network.
   const online = hosts.fail(unreachable)
   await currency.from.selectOption('gbp')
   await expect(currency.errors).toHaveText(RATE_FAILED)
@@ -195,4 +197,19 @@ test('the shipped table is fetched only when it is needed', async ({ currency, p
   await currency.from.selectOption('gbp')
   await expect(currency.answer).toContainText('1 GBP')
   expect(shipped).toEqual([])
+})
+
+test('PL-16: where the worker’s script is missing there are both messages, not an endless wait', async ({
+  context,
+  page,
+  complaints,
+}) => {
+  complaints.announce(/worker failed: load/)
+  await context.route('**/static/js/currency.worker-*.js', (route) =>
+    route.fulfill({ status: 404 }),
+  )
+  const currency = new CurrencyPage(page)
+  await currency.open()
+  await expect(currency.errors).toHaveText([RATE_FAILED, LIST_FAILED])
+  await context.unrouteAll()
 })

@@ -177,3 +177,22 @@ test('what was typed before the page’s script came is converted', async ({
   await expect(currency.answer).toHaveText('100 USD = 15747.7293 JPY')
   await expect(currency.amount).toHaveValue('100')
 })
+
+test.describe('where a comma is the decimal mark', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('the comma key stands for the point; figures keep the form of the spec', async ({
+    currency,
+  }) => {
+    await currency.open()
+    await currency.amount.fill('')
+    await currency.amount.pressSequentially('12,5')
+    await expect(currency.amount).toHaveValue('12.5')
+    await expect(currency.answer).toHaveText('12.5 USD = 11.0028 EUR')
+    await currency.amount.press('Home')
+    await currency.amount.press(',')
+    await expect(currency.amount).toHaveValue('12.5')
+    await currency.amount.fill('1,000')
+    await expect(currency.amount).toHaveValue('12.5')
+  })
+})

@@ -28,6 +28,29 @@ test('CU-22: an older answer that comes first does not end the loading', async (
   expect(conversion()).toEqual({ phase: 'loading' })
 })
 
+test('CU-22: a late answer for another source does not replace rates that were there already', async () => {
+  const { state, opened, sendRates, conversion } = currencyFixture()
+  await opened()
+  state().selectTo('jpy')
+  state().selectFrom('eur')
+  state().selectFrom('usd')
+  const shown = conversion()
+  await sendRates('eur')
+  expect(conversion()).toEqual(shown)
+  expect(state().rates).toMatchObject({ phase: 'ready', file: { base: 'usd' } })
+})
+
+test('CU-24: a late error for another source is neither shown nor logged', async () => {
+  const { state, opened, failRates, conversion } = currencyFixture()
+  await opened()
+  state().selectTo('jpy')
+  state().selectFrom('eur')
+  state().selectFrom('usd')
+  await failRates('eur')
+  expect(conversion().phase).toBe('success')
+  expect(console.error).not.toHaveBeenCalled()
+})
+
 test('CU-23: an answer that comes after the amount was cleared shows nothing', async () => {
   const { state, sendRates, conversion } = currencyFixture()
   state().visit()

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 
-/** So many significant digits and no exponent: products are exact, and large figures plain. */
-const Exact = Decimal.clone({ precision: 1e9, toExpPos: 9e15 })
+/** More digits than any amount has: a product is exact, until it is rounded for the page. */
+const Exact = Decimal.clone({ precision: 1e9 })
 
 /** Spec §9. */
 const RESULT_DECIMALS = 4
