@@ -39,6 +39,8 @@ async function usedHeap(session: CDPSession): Promise<number> {
 async function comeBack(page: Page, title: string, times: number): Promise<void> {
   await page.evaluate(
     async ([here, landing, count]) => {
+      // Runs in the page, which has nothing of this file.
+      // oxlint-disable-next-line unicorn/consistent-function-scoping
       const shown = (heading: string) =>
         new Promise<void>((resolve) => {
           const look = () => {
