@@ -1,6 +1,7 @@
+import { FactList, type Fact } from '../../ui/fact-list'
 import styles from './page.module.css'
 
-const FACTS: readonly { title: string; text: string }[] = [
+const FACTS: readonly Fact[] = [
   { title: 'Left to right', text: 'Every operator works at once: 2 + 3 × 4 gives 20.' },
   {
     title: 'Percent',
@@ -16,15 +17,8 @@ const FACTS: readonly { title: string; text: string }[] = [
 
 export function CalculatorInformation() {
   return (
-    <section className={styles.information} aria-labelledby="calculator-information">
-      <h2 id="calculator-information">How it works</h2>
-      <ul>
-        {FACTS.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {text}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.information}>
+      <FactList title="How it works" facts={FACTS} />
+    </div>
   )
 }

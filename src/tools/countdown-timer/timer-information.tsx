@@ -1,6 +1,7 @@
+import { FactList, type Fact } from '../../ui/fact-list'
 import styles from './page.module.css'
 
-const FACTS: readonly { title: string; text: string }[] = [
+const FACTS: readonly Fact[] = [
   {
     title: 'Right on time',
     text: 'The timer goes by the clock, also while its tab is hidden or your computer was asleep.',
@@ -29,15 +30,8 @@ const FACTS: readonly { title: string; text: string }[] = [
 
 export function TimerInformation() {
   return (
-    <section className={styles.information} aria-labelledby="timer-information">
-      <h2 id="timer-information">About your timer</h2>
-      <ul>
-        {FACTS.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {text}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.information}>
+      <FactList title="About your timer" facts={FACTS} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
+import { FactList, type Fact } from '../../ui/fact-list'
 import styles from './page.module.css'
 
-const FACTS: readonly { title: string; text: string }[] = [
+const FACTS: readonly Fact[] = [
   {
     title: 'Error correction',
     text: 'L restores about 7% of a damaged code, M about 15%, Q about 25%, H about 30%. A higher level holds less text.',
@@ -29,15 +30,8 @@ const FACTS: readonly { title: string; text: string }[] = [
 
 export function CodeInformation() {
   return (
-    <section className={styles.information} aria-labelledby="qr-information">
-      <h2 id="qr-information">About your QR code</h2>
-      <ul>
-        {FACTS.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {text}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.information}>
+      <FactList title="About your QR code" facts={FACTS} />
+    </div>
   )
 }
