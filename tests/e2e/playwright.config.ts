@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  globalTimeout: 720_000,
+  globalTimeout: 900_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -1,21 +1,5 @@
 import { vi } from 'vitest'
 
-/** Holds the bytes it was made of, so that they can be read without waiting. */
-class OpenBlob extends Blob {
-  readonly parts: Uint8Array[]
-
-  constructor(parts: Uint8Array<ArrayBuffer>[], options?: BlobPropertyBag) {
-    super(parts, options)
-    this.parts = parts
-  }
-}
-
-class FakeFileReaderSync {
-  readAsDataURL(blob: OpenBlob): string {
-    return `data:${blob.type};base64,${Buffer.concat(blob.parts).toString('base64')}`
-  }
-}
-
 class FakeImageData {
   readonly data: Uint8ClampedArray
   readonly width: number
@@ -59,8 +43,6 @@ export function stubWorkerGlobals(port: MessagePort) {
   vi.stubGlobal('addEventListener', port.addEventListener.bind(port))
   vi.stubGlobal('removeEventListener', port.removeEventListener.bind(port))
   vi.stubGlobal('postMessage', port.postMessage.bind(port))
-  vi.stubGlobal('Blob', OpenBlob)
-  vi.stubGlobal('FileReaderSync', FakeFileReaderSync)
   vi.stubGlobal('ImageData', FakeImageData)
   vi.stubGlobal('OffscreenCanvas', FakeOffscreenCanvas)
 }
