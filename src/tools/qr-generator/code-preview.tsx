@@ -39,15 +39,23 @@ function Announcement() {
 
 export function CodePreview() {
   const busy = useQr((s) => s.busy)
-  const current = useQr((s) => s.image !== null && !s.busy)
+  const hasImage = useQr((s) => s.image !== null)
+  const current = hasImage && !busy
   const download = useQr((s) => s.download)
+  const isLate = useDelayed(busy, BUSY_SHOWN_AFTER_MS)
   return (
     <section className={styles.result} aria-label="QR code" aria-busy={busy}>
       <div className={styles.preview}>
         <Picture />
       </div>
       <Announcement />
-      <Button tone="primary" icon="download" disabled={!current} onClick={download}>
+      <Button
+        tone="primary"
+        icon="download"
+        disabled={!current}
+        aria-busy={hasImage && busy && !isLate}
+        onClick={download}
+      >
         Download PNG
       </Button>
       <ScanWarning />
