@@ -16,7 +16,11 @@ export function BitmapCanvas({ bitmap, label, className }: Props) {
     // Setting a size, even the same one, makes a new buffer.
     if (canvas.width !== bitmap.width) canvas.width = bitmap.width
     if (canvas.height !== bitmap.height) canvas.height = bitmap.height
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    // The first context of a page takes long on a slow phone: in a task of its own.
+    const timer = setTimeout(() => {
+      if (bitmap.width > 0) canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    })
+    return () => clearTimeout(timer)
   }, [bitmap])
   return <canvas ref={ref} role="img" aria-label={label} className={className} />
 }
