@@ -11,11 +11,15 @@ test.describe.configure({ mode: 'default' })
 const AD_REQUEST = /^Request to https:\/\/ads\.example\//
 const NO_ANSWER = /^Ads: no answer from https:\/\/ads\.example/
 
+// On a busy machine a build takes longer than a test may.
+const BUILD_LIMIT_MS = 120_000
+
 let site: Awaited<ReturnType<typeof startAdsSite>>
 test.beforeAll(async () => {
+  test.setTimeout(BUILD_LIMIT_MS)
   site = await startAdsSite()
+  return () => site.close()
 })
-test.afterAll(() => site.close())
 
 test('PL-29: the ad frame sees nothing of the page and cannot lead it away', async ({
   page,
