@@ -11,8 +11,11 @@ interface PrerenderServer {
   siteFiles(): Record<string, string>
 }
 
-/** Links to the scripts and styles that a page needs beyond those that the template names. */
-function pageLinks(bundle: Bundle, template: string, module: string): string {
+/** What the entry imports in a task of its own: every page needs it. */
+const START_MODULE = 'src/app/start.tsx'
+
+/** Links to the scripts and styles that modules need beyond those that the template names. */
+function pageLinks(bundle: Bundle, template: string, modules: readonly string[]): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -20,12 +23,15 @@ function pageLinks(bundle: Bundle, template: string, module: string): string {
     const chunk = chunks.find((candidate) => candidate.fileName === file)
     if (!chunk || scripts.has(file)) return
     scripts.add(file)
-    chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
+    // Style sheets in the order of evaluation: what a page says stands over what a part of it says.
     chunk.imports.forEach(visit)
+    chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
   }
-  const start = chunks.find((chunk) => chunk.facadeModuleId === module)
-  if (!start) throw new Error(`The build has no chunk for ${module}`)
-  visit(start.fileName)
+  for (const module of modules) {
+    const start = chunks.find((chunk) => chunk.moduleIds.includes(module))
+    if (!start) throw new Error(`The build has no chunk for ${module}`)
+    visit(start.fileName)
+  }
   const missing = (file: string) => !template.includes(`/${file}"`)
   return [
     ...[...styles]
@@ -62,7 +68,12 @@ export function prerenderPages(ssrDir: string): Plugin {
         const server = (await import(entry)) as PrerenderServer
         for (const page of server.pages) {
           const html = await server.render(page)
-          const links = page.module ? pageLinks(bundle, template, resolve(root, page.module)) : ''
+          const modules = [START_MODULE, ...(page.module ? [page.module] : [])]
+          const links = pageLinks(
+            bundle,
+            template,
+            modules.map((module) => resolve(root, module)),
+          )
           const source = template
             .replace('<!--app-head-->', () => html.head)
             // Last: what belongs to a page may override what belongs to all.

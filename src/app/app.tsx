@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { PageHead } from '../head/page-head'
 import { ComingSoon } from './coming-soon'
+import { useEarlyEvents } from './early-events'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
 import { NotFound } from './not-found'
@@ -10,6 +11,7 @@ import { Shell } from './shell'
 import { ToolFrame } from './tool-frame'
 
 function RoutePage({ route }: { route: AppRoute }) {
+  useEarlyEvents()
   const page = route.page?.element() ?? <ComingSoon />
   return (
     <>

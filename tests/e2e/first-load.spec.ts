@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
+import { CalculatorPage } from './support/calculator-page'
+import { PasswordPage } from './support/password-page'
 import { QrPage } from './support/qr-page'
 import { PAGES } from './support/routes'
 import { readCode } from './support/saved-picture'
@@ -16,18 +19,50 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what is typed before the scripts have come is kept and drawn', async ({ page }) => {
+/** Holds the scripts of the page back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = deferred()
   await page.route('**/static/js/**', async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+test('what is typed before the scripts have come is kept and drawn', async ({ page }) => {
+  const release = await holdScripts(page)
   const qr = new QrPage(page)
   await page.goto('/qr-generator', { waitUntil: 'commit' })
   await qr.text.fill('typed early')
   release()
   expect(await readCode(await qr.save())).toMatchObject({ text: 'typed early' })
   await expect(qr.text).toHaveValue('typed early')
+})
+
+test('clicks before the scripts have come have their effect, once', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/calculator', { waitUntil: 'commit' })
+  const calculator = new CalculatorPage(page)
+  await calculator.click('7 7 + 3 =')
+  release()
+  await expect(calculator.display).toHaveText('80')
+})
+
+test('changes before the scripts have come are heard, in every kind of field', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/password-generator', { waitUntil: 'commit' })
+  const passwords = new PasswordPage(page)
+  await passwords.option('Symbols').check()
+  await passwords.length.fill('31')
+  release()
+  await expect(passwords.output).toHaveValue(/^(?=.*[^A-Za-z0-9]).{31}$/)
+
+  const releaseUnits = await holdScripts(page)
+  await page.goto('/unit-converter', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'From' }).fill('5')
+  await page.getByRole('combobox', { name: 'To unit' }).selectOption({ label: 'Meters' })
+  releaseUnits()
+  await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('0.005')
 })
 
 test('a reload starts afresh: the text is not kept', async ({ page }) => {

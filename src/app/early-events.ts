@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+
+/** What `public/early-events.js` keeps, from the first paint on. */
+interface EarlyEvents {
+  /** Events that nobody has heard, oldest first. */
+  kept: Event[]
+  /** Set once React listens: from then on only what it holds back is kept. */
+  taken: boolean
+  stop(): void
+}
+
+declare global {
+  interface Window {
+    earlyEvents?: EarlyEvents
+  }
+}
+
+/** To be called right before React begins to listen. */
+export function announceListening(): void {
+  if (window.earlyEvents) window.earlyEvents.taken = true
+}
+
+/** Sets a value behind the back of the setter by which React notes what it has seen. */
+function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+}
+
+function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const typed = field.value
+  if (typed === field.defaultValue) return
+  const caret = document.activeElement === field ? field.selectionStart : null
+  field.value = field.defaultValue
+  setUnseen(field, typed)
+  if (caret !== null) field.setSelectionRange(caret, caret)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function recheck(box: HTMLInputElement): void {
+  if (box.checked === box.defaultChecked) return
+  box.checked = !box.checked
+  box.click()
+}
+
+/** Brings what a control has become to the ears of React. */
+function repeatChange(control: EventTarget): void {
+  if (control instanceof HTMLSelectElement) {
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (control instanceof HTMLTextAreaElement) {
+    retype(control)
+  } else if (control instanceof HTMLInputElement) {
+    if (control.type === 'checkbox' || control.type === 'radio') recheck(control)
+    else retype(control)
+  }
+}
+
+function repeat(events: readonly Event[]): void {
+  const repeated = new Set<EventTarget>()
+  for (const { type, target } of events) {
+    if (!(target instanceof Element) || !target.isConnected) continue
+    if (type !== 'click') {
+      if (!repeated.has(target)) repeatChange(target)
+      repeated.add(target)
+      // A link has been followed and a field has changed by themselves.
+    } else target.closest('button')?.click()
+  }
+}
+
+/** Does again what the visitor did before this part of the page was alive: one click, one change each. */
+export function useEarlyEvents(): void {
+  useEffect(() => {
+    const early = window.earlyEvents
+    if (!early) return
+    early.stop()
+    repeat(early.kept.splice(0))
+  }, [])
+}

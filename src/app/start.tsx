@@ -1,0 +1,32 @@
+// First: the style sheets of the parts build on them.
+import '../styles/tokens.css'
+import '../styles/base.css'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { logError } from '../platform/log'
+import { App } from './app'
+import { announceListening } from './early-events'
+
+/** Brings the prerendered page alive, or renders it where there is none: the development server. */
+export function start(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  announceListening()
+  if (!root.firstElementChild) {
+    createRoot(root).render(app)
+    return
+  }
+  // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
+  })
+}
