@@ -12,8 +12,6 @@ export interface Place {
 export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   'qr-generator': ['qrcode'],
   calculator: ['decimal.js'],
-  'unit-converter': ['decimal.js'],
-  'currency-converter': ['decimal.js'],
   'color-picker': ['culori'],
 }
 

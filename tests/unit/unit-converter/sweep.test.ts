@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { convert } from '../../../src/tools/unit-converter/domain/convert'
 import { formatResult } from '../../../src/tools/unit-converter/domain/format-result'
-import { decimal } from '../../../src/tools/unit-converter/domain/ratio'
+import { decimal } from '../../../src/lib/ratio'
 import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
 import { convertFraction, formatFraction, fractionOf } from '../../support/fraction-oracle'
 

@@ -1,7 +1,5 @@
-import { Decimal } from 'decimal.js'
-
-/** More digits than any amount has: a product is exact, until it is rounded for the page. */
-const Exact = Decimal.clone({ precision: 1e9 })
+import { decimal, multiply, type Ratio } from '../../../lib/ratio'
+import { exponentOf, fixedText, precisionText } from '../../../lib/ratio-text'
 
 /** Spec §9. */
 const RESULT_DECIMALS = 4
@@ -24,14 +22,22 @@ export interface Figures {
   result: Figure
 }
 
-function figure(value: Decimal, decimals: number): Figure {
-  const shownDigits = decimals + value.e + 1
-  const lossless = value.decimalPlaces() <= decimals
+function figure(value: Ratio, decimals: number): Figure {
+  const shownDigits = decimals + exponentOf(value) + 1
+  const isLossless = (value.num * 10n ** BigInt(decimals)) % value.den === 0n
+  const says = shownDigits >= TELLING_DIGITS || isLossless
   return {
-    fixed: value.toFixed(decimals),
-    precise: shownDigits >= TELLING_DIGITS || lossless ? null : value.toPrecision(TELLING_DIGITS),
+    fixed: fixedText(value, decimals),
+    precise: says ? null : precisionText(value, TELLING_DIGITS),
   }
 }
+
+const withoutIdleDigits = (amount: string): string =>
+  amount
+    .replace(/^0+(?=\d)/, '')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
+    .replace(/^\./, '0.')
 
 /**
  * Amount, rate and their exact product as plain decimals.
@@ -39,11 +45,10 @@ function figure(value: Decimal, decimals: number): Figure {
  * @param rate finite and above 0
  */
 export function figuresOf(amount: string, rate: number): Figures {
-  const exactAmount = new Exact(amount)
-  const exactRate = new Exact(rate)
+  const exactRate = decimal(String(rate))
   return {
-    amount: exactAmount.toFixed(),
+    amount: withoutIdleDigits(amount),
     rate: figure(exactRate, RATE_DECIMALS),
-    result: figure(exactAmount.times(exactRate), RESULT_DECIMALS),
+    result: figure(multiply(decimal(amount), exactRate), RESULT_DECIMALS),
   }
 }

@@ -1,4 +1,4 @@
-import { add, divide, multiply, subtract, type Ratio } from './ratio'
+import { add, divide, multiply, subtract, type Ratio } from '../../../lib/ratio'
 import type { Unit } from './units'
 
 /** The exact value in `to` of a value in `from`, a unit of the same category. */

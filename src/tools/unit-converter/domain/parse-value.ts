@@ -1,4 +1,4 @@
-import { decimal, ZERO, type Ratio } from './ratio'
+import { decimal, ZERO, type Ratio } from '../../../lib/ratio'
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
 

@@ -1,6 +1,6 @@
 import { convert } from './convert'
 import { formatResult } from './format-result'
-import type { Ratio } from './ratio'
+import type { Ratio } from '../../../lib/ratio'
 import type { Category, Unit } from './units'
 
 const MOST = 5

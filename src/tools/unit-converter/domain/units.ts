@@ -1,5 +1,5 @@
 import type { IconName } from '../../../lib/icon-name'
-import { decimal, divide, multiply, ZERO, type Ratio } from './ratio'
+import { decimal, divide, multiply, ZERO, type Ratio } from '../../../lib/ratio'
 
 export type CategoryId =
   'length' | 'weight' | 'temperature' | 'volume' | 'area' | 'speed' | 'energy'
