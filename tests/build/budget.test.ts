@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { distPath, readDist, readDistText } from '../e2e/support/dist'
+import { PAGES } from '../e2e/support/routes'
+
+/** All that a visit fetches without a touch; the shell of it is the same on every page. */
+const SCRIPT_BUDGET_BYTES = 100_000
+const STYLE_BUDGET_BYTES = 7_500
+
+const html = (path: string) => readDistText(path === '/' ? '/index.html' : `${path}.html`)
+
+const found = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, address = '']) => address)
+
+const brotliBytes = (paths: Iterable<string>) =>
+  [...new Set(paths)].reduce((sum, path) => sum + readDist(`${path}.br`).length, 0)
+
+/** Scripts that a page names, and those of the workers that they name, started or not. */
+function scriptsOf(page: string): string[] {
+  const scripts = found(page, /(?:src|href)="(\/[^"]+\.js)"/g)
+  const workers = scripts.flatMap((script) =>
+    found(readDistText(script), /([\w-]+\.worker-[\w-]+\.js)/g),
+  )
+  return [...scripts, ...workers.map((name) => `/static/js/${name}`)]
+}
+
+test.each(PAGES)('the scripts of $path, workers included, are 100 kB or less', ({ path }) => {
+  const scripts = scriptsOf(html(path))
+  expect(scripts).toContain(distPath(/\/framework-[\w-]+\.chunk\.js$/))
+  expect(brotliBytes(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES)
+})
+
+test.each(PAGES)('the style sheets of $path are 7.5 kB or less', ({ path }) => {
+  const sheets = found(html(path), /href="(\/[^"]+\.css)"/g)
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(brotliBytes(sheets)).toBeLessThanOrEqual(STYLE_BUDGET_BYTES)
+})
+
+test.each(PAGES)('$path announces each script that its scripts import', ({ path }) => {
+  const named = scriptsOf(html(path))
+  const imported = named.flatMap((script) =>
+    found(readDistText(script), /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g),
+  )
+  expect(named).toEqual(expect.arrayContaining(imported.map((name) => `/static/js/${name}`)))
+})
+
+test('no page names the code of another tool', () => {
+  for (const { path } of PAGES) {
+    const others = PAGES.filter((page) => page.path !== path && page.path !== '/')
+    for (const other of others) expect(html(path)).not.toContain(`/js${other.path}-`)
+  }
+})
