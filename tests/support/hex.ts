@@ -1,4 +1,4 @@
-import { readHex, type HexColor } from '../../src/tools/color-picker/domain/hex-color'
+import { readHex, type HexColor } from '../../src/lib/hex-color'
 
 /** A color of a test's own making. */
 export function hex(text: string): HexColor {

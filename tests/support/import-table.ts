@@ -36,7 +36,14 @@ export const PLACES: readonly Place[] = [
     name: 'client',
     path: /^src\/tools\/[^/]+\/client\.ts$/,
     // The domain by `import()` is the fallback where no worker can run.
-    mayImport: ['type worker-api', 'type domain', 'lazy domain', 'platform', 'url worker'],
+    mayImport: [
+      'type worker-api',
+      'type domain',
+      'type lib',
+      'lazy domain',
+      'platform',
+      'url worker',
+    ],
   },
   {
     name: 'store',

@@ -1,5 +1,5 @@
+import type { HexColor } from '../../lib/hex-color'
 import { createWorkerClient } from '../../platform/worker-client'
-import type { HexColor } from './domain/hex-color'
 import type { PaletteType } from './domain/palette'
 import type { ColorWorkerApi } from './worker-api'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { readHex } from '../../lib/hex-color'
 import { Button } from '../../ui/button'
 import fieldStyles from '../../ui/field.module.css'
 import { LiveColorInput } from '../../ui/live-color-input'
 import styles from './color-inputs.module.css'
-import { readHex } from './domain/hex-color'
 import { useColor } from './store'
 
 /** Hands on what the browser's picker gives: `#rrggbb` wherever the standard is kept. */

@@ -1,5 +1,5 @@
+import type { HexColor } from '../../lib/hex-color'
 import type { Result } from '../../lib/result'
-import type { HexColor } from './domain/hex-color'
 import type { PaletteType } from './domain/palette'
 
 export interface ColorWorkerApi {

@@ -1,5 +1,5 @@
+import { parseHexColor } from '../../lib/hex-color'
 import { Banner } from '../../ui/banner'
-import { parseHexColor } from './domain/hex-color'
 import { judgeColors, type Scannability } from './domain/scannability'
 import { useQr } from './store'
 

@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../lib/contrast'
-import { toHex, toRgb, type HexColor } from './hex-color'
+import { toHex, toRgb, type HexColor } from '../../../lib/hex-color'
 import { toHsl, toRgbOfHsl } from './hsl'
 import { roundHalfUp } from './round-half-up'
 

@@ -1,9 +1,9 @@
-import type { Rgb } from '../../../lib/contrast'
+import type { Rgb } from './contrast'
 
 /** `#` and six lower-case hex digits; only `readHex` and `toHex` make one. */
 export type HexColor = `#${string}`
 
-/** Accepts `#` and six hex digits in either case and nothing else (spec §5); null: ignore it. */
+/** Accepts `#` and six hex digits in either case and nothing else; null: not such a color. */
 export const readHex = (text: string): HexColor | null =>
   /^#[0-9a-f]{6}$/i.test(text) ? `#${text.slice(1).toLowerCase()}` : null
 
@@ -14,3 +14,9 @@ export function toRgb(color: HexColor): Rgb {
 
 export const toHex = ({ r, g, b }: Rgb): HexColor =>
   `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`
+
+/** Reads `#rgb` and `#rrggbb` in either case; null for anything else, alpha and colour names too. */
+export function parseHexColor(text: string): Rgb | null {
+  const color = readHex(/^#[0-9a-f]{3}$/i.test(text) ? text.replace(/[^#]/g, '$&$&') : text)
+  return color && toRgb(color)
+}
