@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../ui/button'
+import { Card } from '../ui/card'
 import styles from './error-screen.module.css'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 /** Title and text of spec §8: what happened, never a stack, and a way on. */
 export function ErrorScreen({ message, onRetry }: Props) {
   return (
-    <section className={styles.screen}>
+    <Card className={styles.screen}>
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p role="alert" className={styles.message}>
         {message}
@@ -25,6 +26,6 @@ export function ErrorScreen({ message, onRetry }: Props) {
           Go to all tools
         </Link>
       </p>
-    </section>
+    </Card>
   )
 }

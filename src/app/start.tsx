@@ -1,4 +1,4 @@
-// First: the style sheets of the parts build on them.
+// First: it says in which order the layers of all other styles stand.
 import '../styles/tokens.css'
 import '../styles/base.css'
 import { startTransition, StrictMode } from 'react'

@@ -14,8 +14,9 @@ function TryNow({ tool }: { tool: Tool }) {
       onFocus={preload}
       onTouchStart={preload}
     >
-      Try Now<span className="visually-hidden">: {tool.title}</span>
-      <Icon name="arrow-right" />
+      <span>Try Now</span>
+      <span className="visually-hidden">: {tool.title}</span>
+      <Icon name="arrow-right" size={16} />
     </Link>
   )
 }

@@ -10,10 +10,10 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
   return (
     <article className={styles.frame}>
       <AdSlot position="top" />
-      <Link to="/#tools" className={styles.back}>
-        <Icon name="arrow-left" /> Back to Tools
-      </Link>
       <header className={styles.heading}>
+        <Link to="/#tools" className={styles.back}>
+          <Icon name="arrow-left" size={16} /> Back to Tools
+        </Link>
         <h1 tabIndex={-1}>{tool.title}</h1>
         <p>{tool.description}</p>
       </header>

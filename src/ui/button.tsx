@@ -3,8 +3,11 @@ import type { IconName } from '../lib/icon-name'
 import styles from './button.module.css'
 import { Icon } from './icon'
 
-/** `primary`: the one main action of a view. `quiet`: no border, for rows of lesser actions. */
-export type ButtonTone = 'primary' | 'plain' | 'quiet'
+/**
+ * `primary`: the one main action of a view. `quiet`: no border, for lesser actions. `chip`: one of many
+ * choices side by side. `row`: all of a list's row.
+ */
+export type ButtonTone = 'primary' | 'plain' | 'quiet' | 'chip' | 'row'
 
 /** The look of a button, for links that stand beside buttons. */
 export const buttonClass = (tone: ButtonTone): string => `${styles.button} ${styles[tone]}`

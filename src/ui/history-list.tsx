@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from './button'
+import { Card } from './card'
 import styles from './history-list.module.css'
+import { RowList } from './row-list'
 
 interface Props<Item> {
   title: string
@@ -12,11 +14,22 @@ interface Props<Item> {
   keyOf: (item: Item) => string | number
   renderItem: (item: Item) => ReactNode
   onClear: () => void
+  /** Each item is a button that is all of its row. */
+  pressable?: boolean
 }
 
 /** Newest first, with a heading and a button that empties it. */
 export function HistoryList<Item>(props: Props<Item>) {
-  const { title, emptyText, clearLabel, items, keyOf, renderItem, onClear } = props
+  const {
+    title,
+    emptyText,
+    clearLabel,
+    items,
+    keyOf,
+    renderItem,
+    onClear,
+    pressable = false,
+  } = props
   const id = useId()
   return (
     <section className={styles.history} aria-labelledby={id}>
@@ -27,13 +40,9 @@ export function HistoryList<Item>(props: Props<Item>) {
         </Button>
       </header>
       {items.length === 0 ? (
-        <p className={styles.empty}>{emptyText}</p>
+        <Card className={styles.empty}>{emptyText}</Card>
       ) : (
-        <ul>
-          {items.map((item) => (
-            <li key={keyOf(item)}>{renderItem(item)}</li>
-          ))}
-        </ul>
+        <RowList items={items} keyOf={keyOf} renderItem={renderItem} pressable={pressable} />
       )}
     </section>
   )

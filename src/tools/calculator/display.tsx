@@ -1,7 +1,8 @@
+import { Card } from '../../ui/card'
+import { FittedText } from '../../ui/fitted-text'
 import { displayText, expressionText, hasMemory, type Note } from './domain/calculator'
 import { formatNumber } from './domain/format-number'
 import styles from './display.module.css'
-import { FittedText } from './fitted-text'
 import { useCalculator } from './store'
 
 const NOTES: Record<Note, string> = {
@@ -41,7 +42,7 @@ export function Display() {
   const text = useCalculator((s) => displayText(s.calculator))
   const expression = useCalculator((s) => expressionText(s.calculator))
   return (
-    <div className={styles.display}>
+    <Card className={styles.display}>
       <div className={styles.top}>
         <MemoryMark />
         <p className={styles.expression}>
@@ -52,6 +53,6 @@ export function Display() {
         <FittedText text={text} />
       </output>
       <Notes />
-    </div>
+    </Card>
   )
 }

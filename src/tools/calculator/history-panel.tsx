@@ -18,7 +18,7 @@ export function HistoryPanel() {
         keyOf={(equation) => equation.id}
         renderItem={(equation) => (
           <Button
-            tone="quiet"
+            tone="row"
             className={styles.equation}
             title="Use this result"
             onClick={() => reuse(equation)}
@@ -26,6 +26,7 @@ export function HistoryPanel() {
             {equation.text}
           </Button>
         )}
+        pressable
         onClear={clearHistory}
       />
     </div>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Key } from './domain/keys'
+import { Key, type KeyTone } from '../../ui/key'
+import type { Key as KeyId } from './domain/keys'
 import { ENTER_EVALUATES } from './keyboard'
 import styles from './keys.module.css'
 import { useCalculator } from './store'
 
-export type KeyTone = 'digit' | 'operator' | 'equals' | 'lesser'
-
 export interface KeyFace {
-  id: Key
+  id: KeyId
   /** What stands on the key; its name too, unless `name` is given. */
   face: ReactNode
   tone: KeyTone
@@ -19,15 +18,15 @@ export interface KeyFace {
 export function KeyButton({ id, face, tone, name, title }: KeyFace) {
   const press = useCalculator((s) => s.press)
   return (
-    <button
-      type="button"
-      className={`${styles.key} ${styles[tone]}`}
+    <Key
+      tone={tone}
+      className={tone === 'equals' ? styles.equals : undefined}
       aria-label={name}
       title={title}
       {...(tone === 'lesser' ? {} : ENTER_EVALUATES)}
       onClick={() => press(id)}
     >
       {face}
-    </button>
+    </Key>
   )
 }

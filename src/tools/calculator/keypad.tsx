@@ -24,32 +24,48 @@ const MEMORY: readonly KeyFace[] = [
   memory('MS', 'Memory store'),
 ]
 
-const KEYS: readonly KeyFace[] = [
+const PERCENT: KeyFace = { id: '%', face: '%', tone: 'lesser', title: 'Percent' }
+const POWER: KeyFace = { id: '^', face: 'x^y', tone: 'power', title: 'x to the power of y' }
+const EQUALS: KeyFace = { id: '=', face: '=', tone: 'equals', title: 'Equals' }
+const POINT: KeyFace = { id: '.', face: '.', tone: 'digit', title: 'Decimal point' }
+const NEGATE: KeyFace = { id: 'negate', face: '±', tone: 'digit', title: 'Change sign' }
+
+const CLEARING: readonly KeyFace[] = [
   { id: 'C', face: 'C', tone: 'lesser', title: 'Clear all' },
   { id: 'CE', face: 'CE', tone: 'lesser', title: 'Clear entry' },
   { id: 'backspace', face: <Icon name="delete" />, tone: 'lesser', name: 'Backspace' },
-  { id: '%', face: '%', tone: 'lesser', title: 'Percent' },
-  digit('7'),
-  digit('8'),
-  digit('9'),
-  operator('/', 'Divide'),
-  digit('4'),
-  digit('5'),
-  digit('6'),
-  operator('*', 'Multiply'),
-  digit('1'),
-  digit('2'),
-  digit('3'),
-  operator('-', 'Subtract'),
-  { id: 'negate', face: '±', tone: 'digit', title: 'Change sign' },
-  digit('0'),
-  { id: '.', face: '.', tone: 'digit', title: 'Decimal point' },
-  operator('+', 'Add'),
-  { id: '^', face: 'x^y', tone: 'operator', title: 'x to the power of y' },
-  { id: '=', face: '=', tone: 'equals', title: 'Equals' },
 ]
 
-const SCIENTIFIC: readonly KeyFace[] = [
+const DIVIDE = operator('/', 'Divide')
+const MULTIPLY = operator('*', 'Multiply')
+const SUBTRACT = operator('-', 'Subtract')
+const ADD = operator('+', 'Add')
+
+const ROW_7 = [digit('7'), digit('8'), digit('9')]
+const ROW_4 = [digit('4'), digit('5'), digit('6')]
+const ROW_1 = [digit('1'), digit('2'), digit('3')]
+const ROW_0 = [NEGATE, digit('0'), POINT]
+
+/** In rows of four; the last key fills its row. */
+const STANDARD_KEYS: readonly KeyFace[] = [
+  ...[...CLEARING, PERCENT],
+  ...[...ROW_7, DIVIDE],
+  ...[...ROW_4, MULTIPLY],
+  ...[...ROW_1, SUBTRACT],
+  ...[...ROW_0, ADD],
+  ...[POWER, EQUALS],
+]
+
+/** A row less: two keys stand with the functions, so that a phone shows all of them at once. */
+const SCIENTIFIC_KEYS: readonly KeyFace[] = [
+  ...[...CLEARING, DIVIDE],
+  ...[...ROW_7, MULTIPLY],
+  ...[...ROW_4, SUBTRACT],
+  ...[...ROW_1, ADD],
+  ...[...ROW_0, EQUALS],
+]
+
+const FUNCTIONS: readonly KeyFace[] = [
   { id: 'sin', face: 'sin', tone: 'lesser', title: 'Sine of degrees' },
   { id: 'cos', face: 'cos', tone: 'lesser', title: 'Cosine of degrees' },
   { id: 'tan', face: 'tan', tone: 'lesser', title: 'Tangent of degrees' },
@@ -61,6 +77,8 @@ const SCIENTIFIC: readonly KeyFace[] = [
   { id: 'reciprocal', face: '1/x', tone: 'lesser', title: 'One divided by x' },
   { id: 'pi', face: 'π', tone: 'lesser', title: 'Pi' },
   { id: 'e', face: 'e', tone: 'lesser', title: 'Euler’s number' },
+  POWER,
+  PERCENT,
 ]
 
 const buttons = (faces: readonly KeyFace[]) =>
@@ -69,7 +87,7 @@ const buttons = (faces: readonly KeyFace[]) =>
 function ScientificKeys() {
   return (
     <div role="group" aria-label="Scientific functions" className={styles.scientific}>
-      {buttons(SCIENTIFIC)}
+      {buttons(FUNCTIONS)}
       <span className={styles.unit} title="Angles are in degrees">
         DEG
       </span>
@@ -80,16 +98,16 @@ function ScientificKeys() {
 export function Keypad() {
   const scientific = useCalculator((s) => s.mode === 'scientific')
   return (
-    <>
-      <div role="group" aria-label="Memory" className={styles.memory}>
-        {buttons(MEMORY)}
-      </div>
-      <div className={scientific ? `${styles.pad} ${styles.wide}` : styles.pad}>
-        {scientific && <ScientificKeys />}
-        <div role="group" aria-label="Keys" className={styles.keys}>
-          {buttons(KEYS)}
+    <div className={scientific ? `${styles.pad} ${styles.wide}` : styles.pad}>
+      <div className={scientific ? styles.above : undefined}>
+        <div role="group" aria-label="Memory" className={styles.memory}>
+          {buttons(MEMORY)}
         </div>
+        {scientific && <ScientificKeys />}
       </div>
-    </>
+      <div role="group" aria-label="Keys" className={styles.keys}>
+        {buttons(scientific ? SCIENTIFIC_KEYS : STANDARD_KEYS)}
+      </div>
+    </div>
   )
 }

@@ -21,7 +21,6 @@ export function ModeBar({ historyToggle }: { historyToggle: RefObject<HTMLButton
       <Button
         ref={historyToggle}
         icon="history"
-        className={styles.toggle}
         aria-expanded={historyOpen}
         aria-controls={historyOpen ? HISTORY_ID : undefined}
         onClick={toggleHistory}

@@ -11,9 +11,15 @@ import { useCalculator } from './store'
 export default function CalculatorPage() {
   const historyToggle = useRef<HTMLButtonElement>(null)
   const historyOpen = useCalculator((s) => s.historyOpen)
+  const scientific = useCalculator((s) => s.mode === 'scientific')
   useKeyboard(historyToggle)
+  const classes = [
+    styles.layout,
+    historyOpen && styles.withHistory,
+    scientific && styles.scientific,
+  ]
   return (
-    <div className={historyOpen ? `${styles.layout} ${styles.withHistory}` : styles.layout}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <ModeBar historyToggle={historyToggle} />
       <Display />
       <div className={styles.pad}>

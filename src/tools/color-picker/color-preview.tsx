@@ -1,6 +1,7 @@
 import { ColorSwatch } from '../../ui/color-swatch'
 import { CopyButton } from '../../ui/copy-button'
 import { SelectField } from '../../ui/field'
+import { Zone } from '../../ui/tool-layout'
 import styles from './color-preview.module.css'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
 import { readableOn } from './domain/readable-on'
@@ -26,13 +27,13 @@ export function ColorPreview() {
   const copy = useColor((s) => s.copy)
   const value = formatColor(color, format)
   return (
-    <section className={styles.preview} aria-label="Selected color">
+    <Zone zone="result" className={styles.preview} aria-label="Selected color">
       <Swatch value={value} />
       <div className={styles.controls}>
         <SelectField label="Format" value={format} options={FORMAT_OPTIONS} onChange={setFormat} />
         {/* The key: what was copied is not what another value's button says. */}
-        <CopyButton key={value} label="Copy Color" onCopy={() => copy(value)} />
+        <CopyButton key={value} label="Copy Color" tone="primary" onCopy={() => copy(value)} />
       </div>
-    </section>
+    </Zone>
   )
 }

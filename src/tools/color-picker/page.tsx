@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ToolLayout, Zone } from '../../ui/tool-layout'
 import { AllFormats } from './all-formats'
 import { ColorInputs } from './color-inputs'
 import { ColorPreview } from './color-preview'
@@ -13,9 +14,9 @@ export default function ColorPickerPage() {
   const load = useColor((s) => s.load)
   useEffect(load, [load])
   return (
-    <div className={styles.layout}>
+    <ToolLayout rows={2} className={styles.layout}>
       <ColorPreview />
-      <div className={styles.tools}>
+      <Zone zone="inputs" className={styles.tools}>
         <div className={styles.picker}>
           <SpectrumCanvas />
           <div className={styles.choices}>
@@ -24,9 +25,11 @@ export default function ColorPickerPage() {
           </div>
         </div>
         <PaletteGenerator />
-      </div>
+      </Zone>
       <AllFormats />
-      <RecentColors />
-    </div>
+      <Zone zone="more" className={styles.more}>
+        <RecentColors />
+      </Zone>
+    </ToolLayout>
   )
 }

@@ -1,14 +1,14 @@
 import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
 import { ColorButton } from '../../ui/color-button'
+import { CopyValue } from '../../ui/copy-value'
 import { SelectField } from '../../ui/field'
-import { useDelayed } from '../../ui/use-delayed'
-import { CopyValue } from './copy-value'
+import { Note } from '../../ui/note'
+import { useLate } from '../../ui/use-late'
 import { PALETTE_TYPES, paletteSize } from './domain/palette'
 import pageStyles from './page.module.css'
 import styles from './palette-generator.module.css'
 import { useColor } from './store'
-
-const BUSY_SHOWN_AFTER_MS = 150
 
 const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({
   value,
@@ -19,10 +19,8 @@ function Swatches() {
   const palette = useColor((s) => s.palette)
   const type = useColor((s) => s.paletteType)
   const select = useColor((s) => s.select)
-  const stale = useDelayed(
-    useColor((s) => s.busy),
-    BUSY_SHOWN_AFTER_MS,
-  )
+  const copy = useColor((s) => s.copy)
+  const stale = useLate(useColor((s) => s.busy))
   const count = palette?.length ?? paletteSize(type)
   return (
     <ul className={`${styles.swatches} ${stale ? styles.stale : ''}`} data-count={count}>
@@ -30,7 +28,7 @@ function Swatches() {
         // By place: a swatch keeps the focus when it gets the color of the next palette.
         <li key={index} className={styles.item}>
           <ColorButton color={color} name={`Select ${color}`} onClick={() => select(color)} />
-          <CopyValue key={color} value={color} />
+          <CopyValue key={color} value={color} onCopy={() => copy(color)} />
         </li>
       ))}
     </ul>
@@ -40,12 +38,12 @@ function Swatches() {
 function Failure() {
   const load = useColor((s) => s.load)
   return (
-    <div role="alert" className={styles.failure}>
+    <Card role="alert" className={styles.failure}>
       <p>The palette could not be made.</p>
       <Button icon="refresh-cw" onClick={load}>
         Try again
       </Button>
-    </div>
+    </Card>
   )
 }
 
@@ -61,7 +59,7 @@ export function PaletteGenerator() {
         <SelectField label="Palette type" value={type} options={TYPE_OPTIONS} onChange={setType} />
       </div>
       <div className={styles.palette}>{failed ? <Failure /> : <Swatches />}</div>
-      <p className={styles.hint}>Click a swatch to select it, or its value to copy it.</p>
+      <Note>Click a swatch to select it, or its value to copy it.</Note>
     </section>
   )
 }

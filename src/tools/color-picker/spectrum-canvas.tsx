@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { BitmapPad } from '../../ui/bitmap-pad'
 import { Button } from '../../ui/button'
+import { Note } from '../../ui/note'
 import {
   colorAt,
   hueAndLightnessAt,
@@ -37,11 +38,11 @@ function Caption({ id, moved }: { id: string; moved: Point | null }) {
   const color = useColor((s) => s.color)
   const target = moved && colorAt(moved)
   return (
-    <p id={id} className={styles.caption}>
+    <Note id={id} className={styles.caption}>
       {target && target !== color
         ? `Enter selects ${target}`
         : 'Click, or use the arrow keys and Enter.'}
-    </p>
+    </Note>
   )
 }
 

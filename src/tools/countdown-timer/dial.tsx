@@ -1,3 +1,5 @@
+import { Card } from '../../ui/card'
+import { Zone } from '../../ui/tool-layout'
 import { dashOffset, RING_CIRCUMFERENCE, RING_RADIUS } from './domain/ring'
 import { clockText } from './domain/time-text'
 import { progressPercent, remainingSeconds } from './domain/timer'
@@ -49,12 +51,16 @@ function State() {
 
 export function Dial() {
   return (
-    <section className={styles.dial} aria-label="Countdown">
-      <Ring />
-      <div className={styles.face}>
-        <Clock />
-        <State />
-      </div>
-    </section>
+    <Zone zone="result" className={styles.result} aria-label="Countdown">
+      <Card className={styles.card}>
+        <div className={styles.dial}>
+          <Ring />
+          <div className={styles.face}>
+            <Clock />
+            <State />
+          </div>
+        </div>
+      </Card>
+    </Zone>
   )
 }

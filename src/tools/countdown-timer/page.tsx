@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ToolLayout } from '../../ui/tool-layout'
 import { Dial } from './dial'
 import styles from './page.module.css'
 import { useTimer } from './store'
@@ -11,11 +12,11 @@ export default function CountdownTimerPage() {
   const visit = useTimer((s) => s.visit)
   useEffect(() => visit(), [visit])
   return (
-    <div className={styles.layout} data-phase={phase}>
+    <ToolLayout className={styles.layout} data-phase={phase}>
       <Dial />
       <TimerControls />
       <TimerAnnouncement />
       <TimerInformation />
-    </div>
+    </ToolLayout>
   )
 }

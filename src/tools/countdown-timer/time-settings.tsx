@@ -1,4 +1,6 @@
 import { Button } from '../../ui/button'
+import { FieldGroup } from '../../ui/field-group'
+import { Note } from '../../ui/note'
 import { PRESETS, totalSeconds, type TimeField } from './domain/settings'
 import { durationText } from './domain/time-text'
 import styles from './page.module.css'
@@ -17,13 +19,12 @@ function Presets() {
   const total = useTimer((s) => totalSeconds(s.settings))
   const choose = useTimer((s) => s.choose)
   return (
-    <fieldset className={styles.group}>
-      <legend>Quick presets</legend>
+    <FieldGroup label="Quick presets">
       <div className={styles.presets}>
         {PRESETS.map((seconds) => (
           <Button
             key={seconds}
-            className={styles.preset}
+            tone="chip"
             aria-pressed={seconds === total}
             onClick={() => choose(seconds)}
           >
@@ -31,16 +32,16 @@ function Presets() {
           </Button>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
 
 function ZeroHint() {
   const isZero = useTimer((s) => totalSeconds(s.settings) === 0)
   return (
-    <p className={styles.hint} role="status">
+    <Note className={styles.hint} role="status">
       {isZero && 'Set at least one second to start.'}
-    </p>
+    </Note>
   )
 }
 
@@ -48,14 +49,13 @@ function ZeroHint() {
 export function TimeSettings({ onEnter }: { onEnter: () => void }) {
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend>Time</legend>
+      <FieldGroup label="Time">
         <div className={styles.time}>
           {FIELDS.map(({ field, label }) => (
             <TimeInput key={field} field={field} label={label} onEnter={onEnter} />
           ))}
         </div>
-      </fieldset>
+      </FieldGroup>
       <Presets />
       <ZeroHint />
     </>

@@ -1,6 +1,8 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { IconName } from '../../lib/icon-name'
 import { Button } from '../../ui/button'
+import { ButtonRow } from '../../ui/button-row'
+import { Zone } from '../../ui/tool-layout'
 import { totalSeconds } from './domain/settings'
 import type { Timer } from './domain/timer'
 import styles from './page.module.css'
@@ -37,7 +39,7 @@ function Actions({ primary }: { primary: RefObject<HTMLButtonElement | null> }) 
   const reset = useTimer((s) => s.reset)
   const enabled = useTimer(canStart)
   return (
-    <div className={styles.actions}>
+    <ButtonRow spread="even">
       <Button
         tone="primary"
         icon={icon}
@@ -59,7 +61,7 @@ function Actions({ primary }: { primary: RefObject<HTMLButtonElement | null> }) 
           Reset
         </Button>
       )}
-    </div>
+    </ButtonRow>
   )
 }
 
@@ -72,9 +74,13 @@ export function TimerControls() {
     start()
   }
   return (
-    <section className={styles.controls} aria-label={setting ? 'Timer settings' : 'Timer controls'}>
+    <Zone
+      zone="inputs"
+      className={styles.controls}
+      aria-label={setting ? 'Timer settings' : 'Timer controls'}
+    >
       {setting ? <TimeSettings onEnter={startFromField} /> : <RunDetails />}
       <Actions primary={primary} />
-    </section>
+    </Zone>
   )
 }

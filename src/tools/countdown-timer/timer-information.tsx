@@ -1,5 +1,5 @@
 import { FactList, type Fact } from '../../ui/fact-list'
-import styles from './page.module.css'
+import { Zone } from '../../ui/tool-layout'
 
 const FACTS: readonly Fact[] = [
   {
@@ -30,8 +30,8 @@ const FACTS: readonly Fact[] = [
 
 export function TimerInformation() {
   return (
-    <div className={styles.information}>
+    <Zone zone="more">
       <FactList title="About your timer" facts={FACTS} />
-    </div>
+    </Zone>
   )
 }

@@ -1,4 +1,5 @@
 import { Banner } from '../../ui/banner'
+import { ButtonRow } from '../../ui/button-row'
 import { CopyButton } from '../../ui/copy-button'
 import type { Conversion } from './domain/conversion'
 import { figuresOf } from './domain/figures'
@@ -56,10 +57,10 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
         <Day {...conversion} />
       </div>
       {conversion.saved && <SavedNotice {...conversion} />}
-      <div className={styles.actions}>
-        <CopyButton label="Copy Result" onCopy={copyResult} />
+      <ButtonRow>
+        <CopyButton label="Copy Result" tone="primary" onCopy={copyResult} />
         {conversion.saved && <TryAgain />}
-      </div>
+      </ButtonRow>
     </>
   )
 }

@@ -1,15 +1,13 @@
-import { useDelayed } from '../../ui/use-delayed'
+import { Card } from '../../ui/card'
+import { FittedText } from '../../ui/fitted-text'
+import { Zone } from '../../ui/tool-layout'
+import { useLate } from '../../ui/use-late'
 import { ConversionDetails } from './conversion-details'
 import type { Conversion } from './domain/conversion'
 import { figuresOf } from './domain/figures'
 import { ListFailure, RatesFailure } from './failure-notices'
 import styles from './result.module.css'
 import { useConversion, useCurrency } from './store'
-
-const BUSY_SHOWN_AFTER_MS = 150
-
-/** More characters need a smaller cut to stay on one line of a phone. */
-const LONG_RESULT = 13
 
 const IDLE_TEXTS = {
   amount: 'Enter an amount greater than zero.',
@@ -26,7 +24,9 @@ function Equation({ rate }: { rate: number }) {
   return (
     <p className={styles.equation}>
       <span>{`${figures.amount} ${from} =`}</span>{' '}
-      <strong data-long={fixed.length >= LONG_RESULT}>{`${fixed} ${to}`}</strong>{' '}
+      <strong>
+        <FittedText text={`${fixed} ${to}`} />
+      </strong>{' '}
       {precise && <span>{`≈ ${precise} ${to}`}</span>}
     </p>
   )
@@ -34,7 +34,7 @@ function Equation({ rate }: { rate: number }) {
 
 /** Said to screen readers at once; seen only if it takes a moment. */
 function Busy() {
-  const late = useDelayed(true, BUSY_SHOWN_AFTER_MS)
+  const late = useLate(true)
   return <p className={late ? styles.note : 'visually-hidden'}>Converting...</p>
 }
 
@@ -56,13 +56,13 @@ export function ConversionResult() {
   const { phase } = conversion
   const offersRetry = phase === 'error' || (phase === 'success' && conversion.saved)
   return (
-    <section className={styles.result} aria-label="Result" aria-busy={phase === 'loading'}>
-      <div className={styles.card}>
+    <Zone zone="result" aria-label="Result" aria-busy={phase === 'loading'}>
+      <Card className={styles.card}>
         <div role="status">{answer(conversion)}</div>
         {phase === 'success' && <ConversionDetails conversion={conversion} />}
         {phase === 'error' && <RatesFailure />}
-      </div>
+      </Card>
       <ListFailure alone={!offersRetry} />
-    </section>
+    </Zone>
   )
 }

@@ -1,7 +1,7 @@
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
+import { ButtonRow } from '../../ui/button-row'
 import { newestFor } from './domain/saved-rates'
-import styles from './result.module.css'
 import { useCurrency } from './store'
 import { TryAgain } from './try-again'
 
@@ -25,10 +25,10 @@ export function RatesFailure() {
   return (
     <>
       <Banner tone="error">Failed to fetch exchange rate. Please try again.</Banner>
-      <div className={styles.actions}>
+      <ButtonRow>
         <TryAgain />
         <UseSaved />
-      </div>
+      </ButtonRow>
     </>
   )
 }
@@ -41,9 +41,9 @@ export function ListFailure({ alone }: { alone: boolean }) {
     <>
       <Banner tone="error">Failed to load currencies. Please try again later.</Banner>
       {alone && (
-        <div className={styles.actions}>
+        <ButtonRow>
           <TryAgain />
-        </div>
+        </ButtonRow>
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { ToolLayout, Zone } from '../../ui/tool-layout'
 import { AboutRates } from './about-rates'
 import { AmountField } from './amount-field'
 import { ConversionResult } from './conversion-result'
 import { CurrencyInformation } from './currency-information'
 import { CurrencyPair } from './currency-pair'
-import styles from './page.module.css'
 import { QuickSelect } from './quick-select'
 import { RecentConversions } from './recent-conversions'
 import { useCurrency } from './store'
@@ -13,18 +13,20 @@ export default function CurrencyConverterPage() {
   const visit = useCurrency((s) => s.visit)
   useEffect(() => visit(), [visit])
   return (
-    <div className={styles.layout}>
-      <section className={styles.inputs} aria-label="Conversion">
+    <ToolLayout rows={2}>
+      <Zone zone="inputs" aria-label="Conversion">
         <AmountField />
         <CurrencyPair />
-      </section>
+      </Zone>
       <ConversionResult />
-      <QuickSelect />
-      <div className={styles.notes}>
+      <Zone zone="inputs">
+        <QuickSelect />
         <CurrencyInformation />
+      </Zone>
+      <Zone zone="more">
+        <RecentConversions />
         <AboutRates />
-      </div>
-      <RecentConversions />
-    </div>
+      </Zone>
+    </ToolLayout>
   )
 }

@@ -1,5 +1,7 @@
+import { Button } from '../../ui/button'
+import { FieldGroup } from '../../ui/field-group'
 import { POPULAR_CURRENCIES } from './domain/popular-currencies'
-import styles from './quick-select.module.css'
+import styles from './page.module.css'
 import { useCurrency } from './store'
 
 /** Sets the source currency with one tap. */
@@ -7,21 +9,20 @@ export function QuickSelect() {
   const from = useCurrency((s) => s.from)
   const selectFrom = useCurrency((s) => s.selectFrom)
   return (
-    <fieldset className={styles.quick}>
-      <legend>Quick Select</legend>
-      <div>
+    <FieldGroup label="Quick Select">
+      <div className={styles.quick}>
         {POPULAR_CURRENCIES.map(({ code, name, symbol }) => (
-          <button
+          <Button
             key={code}
-            type="button"
+            tone="chip"
             title={name}
             aria-pressed={code === from}
             onClick={() => selectFrom(code)}
           >
             <span aria-hidden="true">{symbol}</span> {code.toUpperCase()}
-          </button>
+          </Button>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

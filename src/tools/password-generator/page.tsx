@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import styles from './page.module.css'
+import { ToolLayout } from '../../ui/tool-layout'
 import { PasswordHistory } from './password-history'
 import { PasswordOptionsPanel } from './password-options'
 import { PasswordResult } from './password-result'
@@ -10,10 +10,10 @@ export default function PasswordGeneratorPage() {
   // Not while the page is prerendered: a password belongs to one visitor.
   useEffect(open, [open])
   return (
-    <div className={styles.layout}>
+    <ToolLayout>
       <PasswordResult />
       <PasswordOptionsPanel />
       <PasswordHistory />
-    </div>
+    </ToolLayout>
   )
 }

@@ -1,5 +1,7 @@
 import { CopyButton } from '../../ui/copy-button'
 import { HistoryList } from '../../ui/history-list'
+import { Note } from '../../ui/note'
+import { Zone } from '../../ui/tool-layout'
 import { ColoredPassword } from './colored-password'
 import styles from './page.module.css'
 import row from './password-history.module.css'
@@ -13,9 +15,9 @@ function Entry({ entry }: { entry: PasswordHistoryEntry }) {
       <p className={row.past} translate="no">
         <ColoredPassword password={password} />
       </p>
-      <p className={row.moment}>
+      <Note className={row.moment}>
         {strength} · <time>{timestamp}</time>
-      </p>
+      </Note>
       <CopyButton
         label="Copy"
         name={`Copy the password of ${timestamp}`}
@@ -30,7 +32,7 @@ export function PasswordHistory() {
   const history = usePassword((s) => s.history)
   const clearHistory = usePassword((s) => s.clearHistory)
   return (
-    <div className={styles.history}>
+    <Zone zone="more" className={styles.history}>
       <HistoryList
         title="Password History"
         emptyText="No passwords generated yet"
@@ -40,10 +42,10 @@ export function PasswordHistory() {
         renderItem={(entry) => <Entry entry={entry} />}
         onClear={clearHistory}
       />
-      <p className={styles.advice}>
+      <Note>
         Passwords you copy are listed here until you leave or reload the site. They are made on this
         device, never stored and never sent.
-      </p>
-    </div>
+      </Note>
+    </Zone>
   )
 }

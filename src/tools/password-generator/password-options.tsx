@@ -1,6 +1,9 @@
 import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/checkbox-field'
+import { FieldGroup } from '../../ui/field-group'
+import { Note } from '../../ui/note'
 import { RangeField } from '../../ui/range-field'
+import { Zone } from '../../ui/tool-layout'
 import { AdvancedOptions } from './advanced-options'
 import { createPool } from './domain/pool'
 import { isInUse, PRESETS } from './domain/presets'
@@ -19,12 +22,12 @@ function Presets() {
   const settings = usePassword((s) => s.settings)
   const change = usePassword((s) => s.change)
   return (
-    <fieldset className={styles.group}>
-      <legend>Quick Presets</legend>
+    <FieldGroup label="Quick Presets">
       <div className={styles.presets}>
         {PRESETS.map((preset) => (
           <Button
             key={preset.id}
+            tone="chip"
             aria-pressed={isInUse(preset, settings)}
             onClick={() => change(preset.options)}
           >
@@ -32,7 +35,7 @@ function Presets() {
           </Button>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -54,8 +57,7 @@ function CharacterTypes() {
   const settings = usePassword((s) => s.settings)
   const change = usePassword((s) => s.change)
   return (
-    <fieldset className={styles.group}>
-      <legend>Characters</legend>
+    <FieldGroup label="Characters">
       <div className={styles.types}>
         {TYPES.map(({ field, label, hint }) => (
           <CheckboxField
@@ -67,20 +69,18 @@ function CharacterTypes() {
           />
         ))}
       </div>
-      <p className={styles.advice}>
-        {createPool(settings).codePoints.length} different characters to choose from
-      </p>
-    </fieldset>
+      <Note>{createPool(settings).codePoints.length} different characters to choose from</Note>
+    </FieldGroup>
   )
 }
 
 export function PasswordOptionsPanel() {
   return (
-    <section className={styles.options} aria-label="Options">
+    <Zone zone="inputs" aria-label="Options">
       <Presets />
       <Length />
       <CharacterTypes />
       <AdvancedOptions />
-    </section>
+    </Zone>
   )
 }

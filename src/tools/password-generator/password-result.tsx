@@ -1,5 +1,7 @@
 import { Button } from '../../ui/button'
+import { ButtonRow } from '../../ui/button-row'
 import { CopyButton } from '../../ui/copy-button'
+import { Zone } from '../../ui/tool-layout'
 import { EmptyPoolAdvice, FailureAdvice } from './no-password'
 import styles from './page.module.css'
 import { PasswordOutput } from './password-output'
@@ -35,7 +37,7 @@ function Actions() {
   const generate = usePassword((s) => s.generate)
   const copy = usePassword((s) => s.copy)
   return (
-    <div className={styles.actions}>
+    <ButtonRow>
       <Button icon="refresh-cw" onClick={generate}>
         Generate New
       </Button>
@@ -47,20 +49,20 @@ function Actions() {
         disabled={busy || password === ''}
         onCopy={copy}
       />
-    </div>
+    </ButtonRow>
   )
 }
 
 export function PasswordResult() {
   const busy = usePassword((s) => s.busy)
   return (
-    <section className={styles.result} aria-label="Password" aria-busy={busy}>
+    <Zone zone="result" className={styles.result} aria-label="Password" aria-busy={busy}>
       <PasswordOutput />
       <div className={styles.verdict}>
         <Verdict />
       </div>
       <Announcement />
       <Actions />
-    </section>
+    </Zone>
   )
 }

@@ -1,15 +1,15 @@
+import { Note } from '../../ui/note'
 import { ADVISED_LENGTH } from './domain/settings'
 import type { Strength } from './domain/strength'
 import bar from './strength-meter.module.css'
-import styles from './page.module.css'
 
 function LengthAdvice({ length }: { length: number }) {
   return (
-    <p className={styles.advice}>
+    <Note>
       {length < ADVISED_LENGTH
         ? `${ADVISED_LENGTH} or more characters are advised for a password without a second factor.`
         : `Has the ${ADVISED_LENGTH} characters advised for a password without a second factor.`}
-    </p>
+    </Note>
   )
 }
 

@@ -1,15 +1,16 @@
 import { parseHexColor, toHex } from '../../lib/hex-color'
 import type { IconName } from '../../lib/icon-name'
 import { Button } from '../../ui/button'
+import { ButtonRow } from '../../ui/button-row'
 import { ColorField } from '../../ui/color-field'
 import { SelectField } from '../../ui/field'
-import { useDelayed } from '../../ui/use-delayed'
+import { FieldGroup } from '../../ui/field-group'
+import { Zone } from '../../ui/tool-layout'
+import { useLate } from '../../ui/use-late'
 import { EC_LEVELS, SIZES_PX, type EcLevel } from './domain/settings'
 import { QR_TEMPLATES, type QrTemplate } from './domain/templates'
 import styles from './page.module.css'
 import { useQr } from './store'
-
-const BUSY_SHOWN_AFTER_MS = 150
 
 const LEVEL_NAMES: Record<EcLevel, string> = {
   L: 'L: about 7%',
@@ -30,16 +31,15 @@ const TEMPLATE_ICONS: Record<QrTemplate['id'], IconName> = {
 function Templates() {
   const change = useQr((s) => s.change)
   return (
-    <fieldset className={styles.group}>
-      <legend>Start from a template</legend>
+    <FieldGroup label="Start from a template">
       <div className={styles.templates}>
         {QR_TEMPLATES.map(({ id, label, text }) => (
-          <Button key={id} icon={TEMPLATE_ICONS[id]} onClick={() => change({ text })}>
+          <Button key={id} tone="chip" icon={TEMPLATE_ICONS[id]} onClick={() => change({ text })}>
             {label}
           </Button>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -59,21 +59,18 @@ function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string })
 }
 
 function Actions() {
-  const waiting = useDelayed(
-    useQr((s) => s.busy),
-    BUSY_SHOWN_AFTER_MS,
-  )
+  const waiting = useLate(useQr((s) => s.busy))
   const generate = useQr((s) => s.generate)
   const clear = useQr((s) => s.clear)
   return (
-    <div className={styles.actions}>
+    <ButtonRow spread="start">
       <Button icon="qr-code" className={styles.generate} onClick={generate}>
         {waiting ? 'Generating...' : 'Generate QR Code'}
       </Button>
       <Button icon="x" onClick={clear}>
         Clear
       </Button>
-    </div>
+    </ButtonRow>
   )
 }
 
@@ -82,7 +79,7 @@ export function CodeOptions() {
   const level = useQr((s) => s.settings.level)
   const change = useQr((s) => s.change)
   return (
-    <section className={styles.options} aria-label="Options">
+    <Zone zone="inputs" aria-label="Options">
       <Templates />
       <div className={styles.fields}>
         <SelectField
@@ -101,6 +98,6 @@ export function CodeOptions() {
         <CodeColor field="light" label="Background color" />
       </div>
       <Actions />
-    </section>
+    </Zone>
   )
 }

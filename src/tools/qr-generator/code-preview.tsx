@@ -1,18 +1,19 @@
 import { BitmapCanvas } from '../../ui/bitmap-canvas'
 import { Button } from '../../ui/button'
-import { useDelayed } from '../../ui/use-delayed'
+import { ButtonRow } from '../../ui/button-row'
+import { Card } from '../../ui/card'
+import { Zone } from '../../ui/tool-layout'
+import { useLate } from '../../ui/use-late'
 import { FailureAdvice } from './failure-advice'
 import styles from './page.module.css'
 import { ScanWarning } from './scan-warning'
 import { useQr } from './store'
 
-const BUSY_SHOWN_AFTER_MS = 150
-
 function Picture() {
   const image = useQr((s) => s.image)
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
-  const stale = useDelayed(busy, BUSY_SHOWN_AFTER_MS)
+  const stale = useLate(busy)
   if (image) {
     return (
       <BitmapCanvas
@@ -42,23 +43,25 @@ export function CodePreview() {
   const hasImage = useQr((s) => s.image !== null)
   const current = hasImage && !busy
   const download = useQr((s) => s.download)
-  const isLate = useDelayed(busy, BUSY_SHOWN_AFTER_MS)
+  const isLate = useLate(busy)
   return (
-    <section className={styles.result} aria-label="QR code" aria-busy={busy}>
-      <div className={styles.preview}>
+    <Zone zone="result" aria-label="QR code" aria-busy={busy}>
+      <Card className={styles.preview}>
         <Picture />
-      </div>
+      </Card>
       <Announcement />
-      <Button
-        tone="primary"
-        icon="download"
-        disabled={!current}
-        aria-busy={hasImage && busy && !isLate}
-        onClick={download}
-      >
-        Download PNG
-      </Button>
+      <ButtonRow>
+        <Button
+          tone="primary"
+          icon="download"
+          disabled={!current}
+          aria-busy={hasImage && busy && !isLate}
+          onClick={download}
+        >
+          Download PNG
+        </Button>
+      </ButtonRow>
       <ScanWarning />
-    </section>
+    </Zone>
   )
 }

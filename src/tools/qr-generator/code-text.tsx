@@ -1,4 +1,5 @@
 import { TextAreaField } from '../../ui/text-area-field'
+import { Zone } from '../../ui/tool-layout'
 import { CapacityNote } from './capacity-note'
 import styles from './page.module.css'
 import { useQr } from './store'
@@ -7,14 +8,18 @@ export function CodeText() {
   const text = useQr((s) => s.settings.text)
   const change = useQr((s) => s.change)
   return (
-    <section className={styles.text} aria-label="Text">
+    <Zone zone="inputs" aria-label="Text">
       <TextAreaField
         label="Text or link"
         rows={3}
         value={text}
-        hint={<CapacityNote />}
+        hint={
+          <div className={styles.capacity}>
+            <CapacityNote />
+          </div>
+        }
         onChange={(next) => change({ text: next })}
       />
-    </section>
+    </Zone>
   )
 }

@@ -1,16 +1,16 @@
+import { ToolLayout } from '../../ui/tool-layout'
 import { CodeInformation } from './code-information'
 import { CodeOptions } from './code-options'
 import { CodePreview } from './code-preview'
 import { CodeText } from './code-text'
-import styles from './page.module.css'
 
 export default function QrGeneratorPage() {
   return (
-    <div className={styles.layout}>
+    <ToolLayout rows={2}>
       <CodeText />
       <CodePreview />
       <CodeOptions />
       <CodeInformation />
-    </div>
+    </ToolLayout>
   )
 }

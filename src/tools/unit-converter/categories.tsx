@@ -1,24 +1,11 @@
-import { Icon } from '../../ui/icon'
+import { Segmented } from '../../ui/segmented'
 import { CATEGORIES } from './domain/units'
-import styles from './categories.module.css'
 import { useUnits } from './store'
+
+const OPTIONS = CATEGORIES.map(({ id, name, icon }) => ({ value: id, text: name, icon }))
 
 export function Categories() {
   const chosen = useUnits((s) => s.categoryId)
   const selectCategory = useUnits((s) => s.selectCategory)
-  return (
-    <div className={styles.categories} role="group" aria-label="Category">
-      {CATEGORIES.map(({ id, name, icon }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === chosen}
-          onClick={() => selectCategory(id)}
-        >
-          <Icon name={icon} />
-          {name}
-        </button>
-      ))}
-    </div>
-  )
+  return <Segmented label="Category" value={chosen} options={OPTIONS} onChange={selectCategory} />
 }

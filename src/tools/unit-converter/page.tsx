@@ -1,16 +1,20 @@
-import { Categories } from './categories'
-import { Converter } from './converter'
-import styles from './page.module.css'
+import { ToolLayout, Zone } from '../../ui/tool-layout'
+import { Inputs } from './inputs'
 import { QuickConversions } from './quick-conversion-list'
 import { RecentConversions } from './recent-conversions'
+import { Result } from './result'
 
 export default function UnitConverterPage() {
   return (
-    <div className={styles.layout}>
-      <Categories />
-      <Converter />
-      <QuickConversions />
-      <RecentConversions />
-    </div>
+    <ToolLayout>
+      <Inputs />
+      <Zone zone="result" aria-label="Result">
+        <Result />
+        <QuickConversions />
+      </Zone>
+      <Zone zone="more">
+        <RecentConversions />
+      </Zone>
+    </ToolLayout>
   )
 }

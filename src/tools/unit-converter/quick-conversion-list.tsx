@@ -1,3 +1,5 @@
+import { Card } from '../../ui/card'
+import { RowList } from '../../ui/row-list'
 import { parseValue } from './domain/parse-value'
 import { quickConversions } from './domain/quick-conversions'
 import { categoryOf, unitOf } from './domain/units'
@@ -12,17 +14,21 @@ export function QuickConversions() {
     useUnits((s) => s.fromKey),
   )
   const value = parseValue(useUnits((s) => s.text))
-  if (!value) return <p className={styles.noQuick}>Enter a number to see it in other units.</p>
+  if (!value) {
+    return <Card className={styles.noQuick}>Enter a number to see it in other units.</Card>
+  }
   return (
     <section className={styles.quick} aria-labelledby="quick-conversions">
       <h2 id="quick-conversions">Quick Conversions</h2>
-      <ul>
-        {quickConversions(value, from, category).map(({ unit, result }) => (
-          <li key={unit.key}>
+      <RowList
+        items={quickConversions(value, from, category)}
+        keyOf={({ unit }) => unit.key}
+        renderItem={({ unit, result }) => (
+          <div className={styles.row}>
             <span>{unit.name}</span> <strong>{result}</strong>
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      />
     </section>
   )
 }

@@ -1,0 +1,50 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './color-field.module.css'
+import { describedBy, FieldNotes } from './field'
+import fieldStyles from './field.module.css'
+
+interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  label: string
+  /** Beside the label. */
+  hint?: string
+  error?: string | undefined
+  /** Not a color, where no error says so in words. */
+  refused?: boolean
+  /** The browser's own picker, before the text. */
+  picker: ReactNode
+  /** A button after the text. */
+  action?: ReactNode
+}
+
+/** A color as text, with the browser's picker in the same row. */
+export function ColorTextField(props: Props) {
+  const { label, hint, error, refused = false, picker, action, ...input } = props
+  const id = useId()
+  return (
+    <div className={fieldStyles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <span id={`${id}-hint`} className={fieldStyles.hint}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <div className={styles.row}>
+        {picker}
+        <input
+          id={id}
+          className={`${fieldStyles.control} ${fieldStyles.mono} ${styles.text}`}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          aria-invalid={Boolean(error) || refused || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          {...input}
+        />
+        {action}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </div>
+  )
+}

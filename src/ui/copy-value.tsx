@@ -1,0 +1,24 @@
+import { Button } from './button'
+import styles from './copy-value.module.css'
+import { COPY_TEXTS, useCopyAnswer } from './use-copy-answer'
+
+interface Props {
+  value: string
+  /** Whether the value is on the clipboard now; must not reject. */
+  onCopy: () => Promise<boolean>
+}
+
+/** A value that is copied by a click on it and says so in its own place. */
+export function CopyValue({ value, onCopy }: Props) {
+  const { answer, copy } = useCopyAnswer(onCopy)
+  return (
+    <>
+      <Button tone="quiet" className={styles.value} aria-label={`Copy ${value}`} onClick={copy}>
+        {answer ? COPY_TEXTS[answer] : value}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {answer && COPY_TEXTS[answer]}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './row-list.module.css'
+
+interface Props<Item> {
+  items: readonly Item[]
+  /** A key that stays with its item when newer ones come before it. */
+  keyOf: (item: Item) => string | number
+  renderItem: (item: Item) => ReactNode
+  /** Each item is a button that is all of its row. */
+  pressable?: boolean
+}
+
+/** Rows on a card, with a hairline between them. */
+export function RowList<Item>({ items, keyOf, renderItem, pressable = false }: Props<Item>) {
+  return (
+    <ul className={pressable ? `${styles.list} ${styles.pressable}` : styles.list}>
+      {items.map((item) => (
+        <li key={keyOf(item)}>{renderItem(item)}</li>
+      ))}
+    </ul>
+  )
+}

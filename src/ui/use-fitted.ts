@@ -1,0 +1,11 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Tells the styles of an element how many characters it has to find room for. */
+export function useFitted<Fitted extends HTMLElement>(text: string) {
+  const ref = useRef<Fitted>(null)
+  useLayoutEffect(() => {
+    // Not by the style attribute: the security policy would strip it from the prerendered page.
+    ref.current?.style.setProperty('--characters', String(Math.max(text.length, 1)))
+  }, [text])
+  return ref
+}
