@@ -38,7 +38,7 @@ function Hero() {
   return (
     <section className={styles.hero}>
       <h1 tabIndex={-1}>Free Online Tools for Everyone</h1>
-      <p>Seven everyday tools. Open at once, exact, and your data stays in your browser.</p>
+      <p>Seven everyday tools. Instant, exact, and your data stays with you.</p>
     </section>
   )
 }

@@ -48,21 +48,32 @@ const ROW_0 = [NEGATE, digit('0'), POINT]
 
 /** In rows of four; the last key fills its row. */
 const STANDARD_KEYS: readonly KeyFace[] = [
-  ...[...CLEARING, PERCENT],
-  ...[...ROW_7, DIVIDE],
-  ...[...ROW_4, MULTIPLY],
-  ...[...ROW_1, SUBTRACT],
-  ...[...ROW_0, ADD],
-  ...[POWER, EQUALS],
+  ...CLEARING,
+  PERCENT,
+  ...ROW_7,
+  DIVIDE,
+  ...ROW_4,
+  MULTIPLY,
+  ...ROW_1,
+  SUBTRACT,
+  ...ROW_0,
+  ADD,
+  POWER,
+  EQUALS,
 ]
 
 /** A row less: two keys stand with the functions, so that a phone shows all of them at once. */
 const SCIENTIFIC_KEYS: readonly KeyFace[] = [
-  ...[...CLEARING, DIVIDE],
-  ...[...ROW_7, MULTIPLY],
-  ...[...ROW_4, SUBTRACT],
-  ...[...ROW_1, ADD],
-  ...[...ROW_0, EQUALS],
+  ...CLEARING,
+  DIVIDE,
+  ...ROW_7,
+  MULTIPLY,
+  ...ROW_4,
+  SUBTRACT,
+  ...ROW_1,
+  ADD,
+  ...ROW_0,
+  EQUALS,
 ]
 
 const FUNCTIONS: readonly KeyFace[] = [
