@@ -14,7 +14,6 @@ import { decodedPath, isHidden, toPathTarget, withoutTrailingSlash } from './req
  */
 
 const revalidate = 'no-cache'
-const forever = 'public, max-age=31536000, immutable'
 
 /**
  * @param {string} path
@@ -65,7 +64,7 @@ function sendNotFound(dir, req, res) {
  */
 function applyHeaders(res, rules, pathname) {
   res.setHeader('Vary', 'Accept-Encoding')
-  res.setHeader('Cache-Control', pathname.startsWith('/static/') ? forever : revalidate)
+  res.setHeader('Cache-Control', revalidate)
   for (const [name, value] of headersFor(rules, pathname)) res.setHeader(name, value)
 }
 

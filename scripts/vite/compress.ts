@@ -2,10 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { textTypes } from '../hosting/text-types.mjs'
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|bin)$/
+const TEXT = new RegExp(`\\.(${Object.keys(textTypes).join('|')})$`)
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)

@@ -25,8 +25,8 @@ export function contentSecurityPolicy(adsFrameUrl = ADS_FRAME_URL): string {
   ].join('; ')
 }
 
-export const securityHeaders = (): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(),
+export const securityHeaders = (adsFrameUrl = ADS_FRAME_URL): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(adsFrameUrl),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,6 +1,6 @@
 import { SITE_URL } from '../config'
 import { TOOLS } from '../tools/registry'
-import { securityHeaders } from './security-headers'
+import { headersFile } from './headers-file'
 
 const sitemap = () =>
   [
@@ -15,21 +15,9 @@ const sitemap = () =>
 
 const robots = () => `User-agent: *\nAllow: /\nSitemap: ${SITE_URL}/sitemap.xml\n`
 
-/** Read by hosts such as Cloudflare Pages and Netlify, and by our own server. */
-const headers = () =>
-  [
-    '/*',
-    ...Object.entries(securityHeaders()).map(([name, value]) => `  ${name}: ${value}`),
-    '/static/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '/sw.js',
-    '  Cache-Control: no-cache',
-    '',
-  ].join('\n')
-
 /** Files at the site's root that depend on the configuration, by name. */
 export const siteFiles = (): Record<string, string> => ({
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
-  _headers: headers(),
+  _headers: headersFile(),
 })

@@ -1,6 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -8,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startServer } from '../../../scripts/serve.mjs'
+import { ask as askServer } from '../../support/ask'
 
 const policy = "default-src 'none'"
 
@@ -47,19 +46,8 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
-
-const ask = (path: string, { method = 'GET', headers = {} } = {}) =>
-  new Promise<Reply>((resolve, reject) => {
-    const asked = request(server.url, { path, method, headers }, (res) => {
-      const parts: Buffer[] = []
-      res.on('data', (part: Buffer) => parts.push(part))
-      res.on('end', () =>
-        resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(parts) }),
-      )
-    })
-    asked.on('error', reject).end()
-  })
+const ask = (path: string, options?: { method?: string; headers?: object }) =>
+  askServer(server.url, path, options)
 
 test.each([
   ['/', 'home'],

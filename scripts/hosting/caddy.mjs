@@ -1,0 +1,81 @@
+/** @typedef {import('../../src/head/server-rules').ServerRules} ServerRules */
+
+const intro = `# Written by \`npm run headers\`; do not edit. The build lies in /srv/nimble. See docs/deploy.md.
+# With a name in place of :8080, such as nimble.example, Caddy fetches a certificate by itself.
+`
+
+/** @param {ServerRules} rules */
+const addedHeaders = ({ securityHeaders }) =>
+  Object.entries(securityHeaders)
+    .map(([name, value]) => `\t\t\t${name} "${value}"`)
+    .join('\n')
+
+/**
+ * Paths that share a value share a line.
+ * @param {ServerRules} rules
+ */
+function cacheLines({ cacheRules, otherwise }) {
+  const values = new Set(cacheRules.map(([, value]) => value))
+  values.delete(otherwise)
+  return [...values]
+    .flatMap((value, index) => {
+      const paths = cacheRules.filter((rule) => rule[1] === value).map(([path]) => path)
+      const name = `@kept${index + 1}`
+      return [`\t\t${name} path ${paths.join(' ')}`, `\t\theader ${name} Cache-Control "${value}"`]
+    })
+    .join('\n')
+}
+
+/** @param {ServerRules} rules */
+const route = (
+  rules,
+) => `	# In this order. Outside a route Caddy would put the general Cache-Control last.
+	route {
+		header {
+${addedHeaders(rules)}
+			Cache-Control "${rules.otherwise}"
+			Vary Accept-Encoding
+		}
+${cacheLines(rules)}
+
+		@change not method GET HEAD
+		error @change 405
+
+		@hidden path_regexp (?i)(^/_headers|\\.br|\\.gz)$|/\\.
+		error @hidden 404
+
+		# No slash at the end, and never another host: a browser takes /\\host for //host.
+		@slash path_regexp slash ^/[/\\x5c]*(.+?)/+$
+		@asked expression {query} != ""
+		route @slash {
+			redir @asked /{re.slash.1}?{query} 301
+			redir * /{re.slash.1} 301
+		}
+
+		# A page: /calculator is calculator.html.
+		rewrite / /index.html
+		try_files {path} {path}.html =404
+		file_server {
+			precompressed br gzip
+		}
+	}`
+
+/** @param {ServerRules} rules */
+const errors = ({ otherwise }) => `	handle_errors {
+		header Cache-Control "${otherwise}"
+		@missing expression {err.status_code} == 404
+		handle @missing {
+			rewrite * /404.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+		respond "{err.status_code} {err.status_text}"
+	}`
+
+/**
+ * The site as a server of Caddy, with the compressed files of the build.
+ * @param {ServerRules} rules
+ */
+export const caddyfile = (rules) =>
+  `${intro}\n:8080 {\n\troot * /srv/nimble\n\n${route(rules)}\n\n${errors(rules)}\n}\n`

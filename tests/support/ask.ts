@@ -1,0 +1,32 @@
+import { request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+export interface Reply {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  /** As it was sent. */
+  body: Buffer
+}
+
+/** One request with just these headers; the path goes out as it is, and no redirect is followed. */
+export const ask = (url: string, path: string, { method = 'GET', headers = {} } = {}) =>
+  new Promise<Reply>((resolve, reject) => {
+    const asked = request(url, { path, method, headers, agent: false }, (res) => {
+      const parts: Buffer[] = []
+      res.on('data', (part: Buffer) => parts.push(part))
+      res.on('end', () =>
+        resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    asked.on('error', reject).end()
+  })
+
+/** What the body says once it is decompressed as its headers tell. */
+export function contentOf({ headers, body }: Reply): Buffer {
+  const encoding = headers['content-encoding']
+  if (encoding === undefined) return body
+  if (encoding === 'br') return brotliDecompressSync(body)
+  if (encoding === 'gzip') return gunzipSync(body)
+  throw new Error(`unknown encoding ${encoding}`)
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { caddyfile } from '../../../scripts/hosting/caddy.mjs'
+import { nginxConfig } from '../../../scripts/hosting/nginx.mjs'
+import { headersFor, parseHeadersFile } from '../../../scripts/serve/headers-file.mjs'
+import { headersFile, serverRules } from '../../../src/head/headers-file'
+import { TOOLS } from '../../../src/tools/registry'
+import { filesUnder, readSource } from '../../support/source-files'
+
+const NO_ADS = serverRules('')
+const WITH_ADS = serverRules('https://ads.example/slot?page=1')
+
+const FILES = [
+  { file: 'public/_headers', write: headersFile },
+  { file: 'deploy/nginx.conf', write: nginxConfig },
+  { file: 'deploy/Caddyfile', write: caddyfile },
+]
+
+const parsed = parseHeadersFile(headersFile(NO_ADS))
+
+test.each(FILES)('$file is what npm run headers writes now', ({ file, write }) => {
+  expect(readSource(file)).toBe(write(NO_ADS))
+})
+
+test.each(FILES)('PL-02: $file has each of the security headers once', ({ write }) => {
+  const lines = write(NO_ADS).split('\n')
+  for (const [name, value] of Object.entries(NO_ADS.securityHeaders)) {
+    const found = lines.filter((line) => line.includes(name) && line.includes(value))
+    expect(found, name).toHaveLength(1)
+  }
+})
+
+test.each(FILES)('an ad page widens only frame-src, to its origin, in $file', ({ write }) => {
+  const plain = write(NO_ADS)
+  expect(plain).toContain("; frame-src 'none'; ")
+  expect(write(WITH_ADS)).toBe(
+    plain.replace("; frame-src 'none'; ", '; frame-src https://ads.example; '),
+  )
+})
+
+// Hosts join what two rules say about one header: `no-cache, public, max-age=...`.
+test('no file of the site falls under two rules for its caching', () => {
+  const files = filesUnder('public').map((path) => path.replace('public', ''))
+  const pages = ['/', ...TOOLS.map(({ link }) => link)]
+  const others = ['/sw.js', '/manifest.webmanifest', '/static/js/a-1.js', '/icons/any.png']
+  for (const path of [...files, ...pages, ...others]) {
+    const value = headersFor(parsed, path).get('cache-control') ?? 'no-cache'
+    expect(value, path).toMatch(/^(no-cache|public, max-age=\d+(, immutable)?)$/)
+  }
+})
+
+test.each(['/', '/qr-generator', '/sw.js', '/manifest.webmanifest'])(
+  '%s is never used without asking for a newer one',
+  (path) => {
+    expect(headersFor(parsed, path).get('cache-control')).toBe('no-cache')
+  },
+)
+
+test('every small file with a cache rule is there, and no rule names one that is gone', () => {
+  const files = filesUnder('public').map((path) => path.replace('public', ''))
+  const single = NO_ADS.cacheRules.filter(
+    ([path, value]) => /max-age=3600/.test(value) && !path.endsWith('*'),
+  )
+  expect(single.length).toBeGreaterThan(4)
+  expect(files).toEqual(expect.arrayContaining(single.map(([path]) => path)))
+})
