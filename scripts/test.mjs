@@ -1,5 +1,6 @@
 import { findBrowser } from './browser.mjs'
 import { reportProblem } from './problem.mjs'
+import { ensureServers } from './servers/ensure.mjs'
 import { ensureInstalled } from './setup.mjs'
 import { countOne, formatCounts, sumCounts } from './test/counts.mjs'
 import { checksOf } from './test/layers.mjs'
@@ -60,7 +61,10 @@ async function test() {
   try {
     const checks = checksOf(layer, runnerArgs)
     await ensureInstalled()
-    if (checks.some((check) => check.report !== undefined)) await ensureZbar()
+    if (checks.some((check) => check.report !== undefined)) {
+      await ensureZbar()
+      await ensureServers()
+    }
     return await runChecks(checks)
   } catch (error) {
     reportProblem(error)

@@ -20,17 +20,31 @@ export function canAptInstall() {
   return process.getuid?.() === 0 && findOnPath('apt-get') !== undefined
 }
 
+/** The package list is fetched once; a failure is no reason to stop: it may be good enough. */
+async function aptUpdate() {
+  update ??= apt(['update'], updateLimitMs)
+  await update
+}
+
 /**
- * Installs Debian packages; resolves to false when that failed. The package list is fetched once.
+ * Installs Debian packages; resolves to false when that failed.
  * @param {string[]} packages
  */
 export async function aptInstall(packages) {
-  update ??= apt(['update'], updateLimitMs)
-  // A failed update is no reason to stop: the list may be good enough.
-  await update
-  const code = await apt(
-    ['install', '--yes', '--no-install-recommends', ...packages],
-    installLimitMs,
-  )
-  return code === 0
+  await aptUpdate()
+  const options = ['install', '--yes', '--no-install-recommends']
+  return (await apt([...options, ...packages], installLimitMs)) === 0
+}
+
+/**
+ * Puts the archives of Debian packages, and of what they need and the system lacks, into a folder
+ * that has a folder `partial`; resolves to false when that failed.
+ * @param {string[]} packages
+ * @param {string} dir
+ */
+export async function aptDownload(packages, dir) {
+  await aptUpdate()
+  const options = ['install', '--yes', '--no-install-recommends', '--download-only']
+  const place = ['-o', `Dir::Cache::Archives=${dir}`]
+  return (await apt([...options, ...place, ...packages], installLimitMs)) === 0
 }

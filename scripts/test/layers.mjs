@@ -71,6 +71,9 @@ const e2e = {
 }
 
 /** @type {Check} */
+const nginx = { ...e2e, name: 'nginx', env: { ...e2e.env, E2E_SERVER: 'nginx' } }
+
+/** @type {Check} */
 const bench = {
   name: 'bench',
   args: [benchFile, '--tiny'],
@@ -84,6 +87,7 @@ const layers = new Map([
   ['lint', [lint, format]],
   ['unit', [build, unit]],
   ['e2e', [build, e2e]],
+  ['nginx', [build, nginx]],
   ['bench', [build, bench]],
 ])
 

@@ -6,6 +6,10 @@ import { rootDir } from '../../scripts/paths.mjs'
 const productionPort = Number(process.env['E2E_PORT'] ?? 4320)
 const developmentPort = productionPort + 1
 
+// `npm run test:nginx`: the same tests, but nginx sends the build, with deploy/nginx.conf.
+const productionServer =
+  process.env['E2E_SERVER'] === 'nginx' ? 'scripts/serve-nginx.mjs' : 'scripts/serve.mjs'
+
 const address = (port: number) => `http://localhost:${port}`
 
 const executablePath = await findBrowser()
@@ -43,7 +47,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'production build',
-      command: 'node scripts/serve.mjs',
+      command: `node ${productionServer}`,
       cwd: rootDir,
       env: { PORT: String(productionPort) },
       url: address(productionPort),

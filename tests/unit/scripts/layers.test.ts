@@ -13,6 +13,7 @@ test.each([
   ['lint', ['lint', 'format']],
   ['unit', ['build', 'unit']],
   ['e2e', ['build', 'e2e']],
+  ['nginx', ['build', 'nginx']],
 ])('the layer %s runs alone, after what it needs', (layer, names) => {
   expect(namesOf(layer)).toEqual(names)
 })
@@ -21,6 +22,13 @@ test('what follows the layer goes to its own runner only', () => {
   const [build, e2e] = checksOf('e2e', ['-g', 'home'])
   expect(build?.args).not.toContain('home')
   expect(e2e?.args.slice(-2)).toEqual(['-g', 'home'])
+})
+
+test('the browser tests run under nginx too, when they are asked to', () => {
+  const [, nginx] = checksOf('nginx')
+  const [, e2e] = checksOf('e2e')
+  expect(nginx?.args).toEqual(e2e?.args)
+  expect(nginx?.env).toEqual({ ...e2e?.env, E2E_SERVER: 'nginx' })
 })
 
 test.each(['nothing', 'constructor', ''])('the layer "%s" is refused by name', (layer) => {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { distDir, rootDir } from '../paths.mjs'
+import { startProgram } from './start-server.mjs'
+
+const configFile = join(rootDir, 'deploy', 'nginx.conf')
+
+const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+/**
+ * deploy/nginx.conf as it is, but for the port and the folder, in a main configuration that writes
+ * into `workDir` only.
+ * @param {{ port: number, dir: string, workDir: string }} place
+ */
+export function nginxMain({ port, dir, workDir }) {
+  const site = readFileSync(configFile, 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/nimble;', `root "${dir}";`)
+  const paths = temporaryPaths.map((name) => `${name}_temp_path ${join(workDir, name)};`)
+  return [
+    // Else root's nginx would read the files as another user.
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'daemon off;',
+    'worker_processes 2;',
+    `pid ${join(workDir, 'pid')};`,
+    'error_log stderr error;',
+    'events { worker_connections 1024; }',
+    `http { access_log off; sendfile on; ${paths.join(' ')}\n${site}}`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * Serves a build by nginx with deploy/nginx.conf. Port 0 takes any free port.
+ * @param {{ program: import('./unpack.mjs').Program, port: number, dir?: string }} options
+ */
+export const startNginx = ({ program, port, dir = distDir }) =>
+  startProgram({
+    program,
+    port,
+    config: (takenPort, workDir) => nginxMain({ port: takenPort, dir, workDir }),
+    args: (file, workDir) => ['-p', workDir, '-e', 'stderr', '-c', file],
+  })

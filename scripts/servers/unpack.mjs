@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { aptDownload, canAptInstall } from '../browser/apt.mjs'
+import { findOnPath } from '../browser/find-on-path.mjs'
+import { rootDir } from '../paths.mjs'
+import { runCommand } from '../run-command.mjs'
+
+/** @typedef {{ file: string, env: NodeJS.ProcessEnv }} Program */
+
+const unpackedDir = join(rootDir, 'node_modules', '.cache', 'debian')
+
+// Where servers are, though a user's PATH may lack it.
+const systemPath = [process.env['PATH'], '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+  .filter(Boolean)
+  .join(':')
+
+/**
+ * A program of the machine, or one that was unpacked earlier, with the environment that it needs.
+ * @param {string} command
+ * @returns {Program | undefined}
+ */
+export function findProgram(command) {
+  const installed = findOnPath(command, systemPath)
+  if (installed !== undefined) return { file: installed, env: process.env }
+  const dir = join(unpackedDir, command)
+  const file = findOnPath(command, `${join(dir, 'usr/sbin')}:${join(dir, 'usr/bin')}`)
+  if (file === undefined) return undefined
+  const libraries = join(dir, 'usr/lib')
+  const paths = existsSync(libraries)
+    ? readdirSync(libraries).map((name) => join(libraries, name))
+    : []
+  return { file, env: { ...process.env, LD_LIBRARY_PATH: paths.join(':') } }
+}
+
+/**
+ * Finds a program or fetches its Debian package. The package is unpacked, not installed: installing
+ * a server starts it, on port 80.
+ * @param {string} command
+ * @returns {Promise<Program | undefined>}
+ */
+export async function ensureProgram(command) {
+  const present = findProgram(command)
+  if (present !== undefined || !canAptInstall()) return present
+  console.log(`Fetching ${command} with apt-get ...`)
+  const dir = join(unpackedDir, command)
+  const archives = join(dir, 'archives')
+  mkdirSync(join(archives, 'partial'), { recursive: true })
+  if (!(await aptDownload([command], archives))) return undefined
+  for (const name of readdirSync(archives).filter((file) => file.endsWith('.deb'))) {
+    await runCommand('dpkg-deb', ['--extract', join(archives, name), dir])
+  }
+  return findProgram(command)
+}

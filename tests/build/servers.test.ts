@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServer } from '../../scripts/serve.mjs'
+import { startCaddy } from '../../scripts/servers/caddy.mjs'
+import { startNginx } from '../../scripts/servers/nginx.mjs'
+import { findProgram } from '../../scripts/servers/unpack.mjs'
+import { distPath, distPaths, readDist } from '../e2e/support/dist'
+import { ask as askServer, contentOf } from '../support/ask'
+import { headerFaults } from '../support/security-headers'
+
+const [nginx, caddy] = [findProgram('nginx'), findProgram('caddy')]
+
+const SERVERS = [
+  { name: 'our own server', start: () => startServer({ port: 0 }) },
+  { name: 'nginx', start: nginx && (() => startNginx({ program: nginx, port: 0 })) },
+  { name: 'Caddy', start: caddy && (() => startCaddy({ program: caddy, port: 0 })) },
+]
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_DAY = 86_400
+const FRAMEWORK = distPath(/\/framework-.*\.js$/)
+const WORKER = distPath(/\/qr\.worker-.*\.js$/)
+const SERVED = distPaths().filter((path) => !/\.(br|gz)$|^\/_headers$/.test(path))
+
+const ENCODINGS = [
+  ['gzip, deflate, br', 'br'],
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip', 'gzip'],
+  ['', undefined],
+] as const
+
+function cacheControlFault(path: string, value = ''): string | null {
+  if (path.startsWith('/static/')) return value === FOREVER ? null : value
+  if (/\.html$|^\/(sw\.js|manifest\.webmanifest)$/.test(path)) {
+    return value === 'no-cache' ? null : value
+  }
+  const maxAge = /^public, max-age=(\d+)$/.exec(value)?.[1]
+  return value === 'no-cache' || Number(maxAge) <= A_DAY ? null : value
+}
+
+describe.each(SERVERS)('$name', ({ start }) => {
+  if (start === undefined) return test.skip('serves the build: it is not installed', () => {})
+
+  let server: Awaited<ReturnType<typeof start>>
+  beforeAll(async () => {
+    server = await start()
+  })
+  afterAll(() => server.close())
+  const ask: (path: string, options?: object) => ReturnType<typeof askServer> = (path, options) =>
+    askServer(server.url, path, options)
+
+  test('PL-02: sends every file of the build, with the security headers', async () => {
+    expect(SERVED.length).toBeGreaterThan(40)
+    for (const path of SERVED) {
+      const reply = await ask(path)
+      expect(reply.status, path).toBe(200)
+      expect(reply.body.equals(readDist(path)), path).toBe(true)
+      expect(headerFaults(reply.headers), path).toEqual([])
+    }
+  })
+
+  test('hashed files are kept for ever, pages and the service worker never without asking', async () => {
+    for (const path of SERVED) {
+      const { headers } = await ask(path)
+      expect(cacheControlFault(path, headers['cache-control']), path).toBeNull()
+      expect(headers.etag, path).toBeTruthy()
+    }
+  })
+
+  test.each([
+    ['GET', '/', 200],
+    ['GET', '/qr-generator', 200],
+    ['HEAD', '/qr-generator', 200],
+    ['GET', '/qr-generator?text=%3Cscript%3E', 200],
+    ['GET', '/qr-generator/', 301],
+    ['GET', '/nope', 404],
+    ['GET', '/nope.js', 404],
+    ['GET', '/static/js/nope.js', 404],
+    ['GET', '/static', 404],
+    ['GET', '/calculator/x', 404],
+    ['GET', '/_headers', 404],
+    ['GET', '/index.html.br', 404],
+    ['GET', `${FRAMEWORK}.gz`, 404],
+    ['GET', '/.git/config', 404],
+    ['POST', '/qr-generator', 405],
+    ['POST', '/', 405],
+    ['DELETE', FRAMEWORK, 405],
+    ['OPTIONS', '/', 405],
+  ])('PL-02: %s %s is answered with %i, the security headers and no-cache', async (...wanted) => {
+    const [method, path, status] = wanted
+    const reply = await ask(path, { method })
+    expect(reply.status).toBe(status)
+    expect(headerFaults(reply.headers)).toEqual([])
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/nope', '/static/js/nope.js'])(
+    '%s is the page for unknown addresses',
+    async (path) => {
+      const reply = await ask(path, { headers: { 'accept-encoding': 'br' } })
+      expect(reply).toMatchObject({ status: 404, headers: { 'content-encoding': 'br' } })
+      expect(reply.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/)
+      expect(contentOf(reply).equals(readDist('/404.html'))).toBe(true)
+    },
+  )
+
+  test.each([
+    ['/', '/index.html', /^text\/html; ?charset=utf-8$/],
+    ['/color-picker', '/color-picker.html', /^text\/html; ?charset=utf-8$/],
+    [FRAMEWORK, FRAMEWORK, /^text\/javascript\b/],
+    [WORKER, WORKER, /^text\/javascript\b/],
+    ['/favicon.svg', '/favicon.svg', /^image\/svg\+xml/],
+  ])('%s is sent compressed to who takes it, brotli before gzip', async (path, file, type) => {
+    for (const [accepted, encoding] of ENCODINGS) {
+      const reply = await ask(path, { headers: { 'accept-encoding': accepted } })
+      expect(reply.status).toBe(200)
+      expect(reply.headers['content-encoding'], accepted).toBe(encoding)
+      expect(reply.headers['content-type']).toMatch(type)
+      expect(reply.headers.vary).toMatch(/accept-encoding/i)
+      expect(contentOf(reply).equals(readDist(file)), accepted).toBe(true)
+    }
+  })
+
+  test('pictures and sounds are sent as they are', async () => {
+    for (const path of ['/alarm.wav', '/og/landing.png']) {
+      const reply = await ask(path, { headers: { 'accept-encoding': 'gzip, br' } })
+      expect(reply.headers['content-encoding']).toBeUndefined()
+      expect(reply.headers['content-type']).toMatch(/^(audio\/(x-)?wav|image\/png)$/)
+    }
+  })
+
+  test('a part of the sound is sent to a player that asks for one', async () => {
+    const reply = await ask('/alarm.wav', { headers: { range: 'bytes=10-19' } })
+    expect(reply.status).toBe(206)
+    expect(reply.body.equals(readDist('/alarm.wav').subarray(10, 20))).toBe(true)
+  })
+
+  test.each(['br', 'gzip', 'identity'])(
+    'an unchanged page in %s costs no body',
+    async (encoding) => {
+      const asked = { 'accept-encoding': encoding }
+      const { headers } = await ask('/qr-generator', { headers: asked })
+      const again = await ask('/qr-generator', {
+        headers: { ...asked, 'if-none-match': headers.etag },
+      })
+      expect(again.status).toBe(304)
+      expect(again.body.length).toBe(0)
+      expect(headerFaults(again.headers)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['/calculator/', '/calculator'],
+    ['/calculator/?a=1&b=%2F', '/calculator?a=1&b=%2F'],
+    ['//evil.example/', '/evil.example'],
+    ['/%5Cevil.example/', /^\/(%5C)?evil\.example$/i],
+    ['///evil.example//', '/evil.example'],
+  ])('%s leads to %s, and to no other host', async (path, location) => {
+    const reply = await ask(path)
+    expect(reply.status).toBe(301)
+    expect(reply.headers.location).toMatch(location)
+    expect(reply.headers.location).toMatch(/^\/[^/\\]/)
+  })
+
+  test('nothing outside the build is within reach', async () => {
+    for (const path of [
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/static/%2e%2e/%2e%2e/package.json',
+    ]) {
+      expect((await ask(path)).status, path).toBeGreaterThanOrEqual(400)
+    }
+  })
+})
