@@ -39,7 +39,7 @@ const workers = {
 const shared = { name: 'shared', test: /\/src\/(lib|platform|ui)\//, minShareCount: 2 }
 
 export default defineConfig({
-  define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+  define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
   plugins: [react(), prerenderPages(SSR_DIR)],
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {

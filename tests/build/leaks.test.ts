@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { distPaths, readDistText } from '../e2e/support/dist'
 
-const TEXTS = distPaths().filter((path) => /\.(html|js|css|svg|xml|txt|json)$/.test(path))
+const TEXTS = distPaths().filter((path) => !/\.(br|gz|png|ico|wav)$|^\/_headers$/.test(path))
 
 // The router holds a base of its own for addresses that it never fetches.
 const OURS = TEXTS.filter((path) => !path.startsWith('/static/js/framework-'))

@@ -1,0 +1,16 @@
+/** SPDX names. All let us ship the code in a product under the MIT licence. */
+export const productLicences = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']
+
+/** For what only builds and tests, and is not shipped. */
+export const toolLicences = [
+  ...productLicences,
+  'MPL-2.0',
+  '(MIT OR CC0-1.0)',
+  'CC-BY-3.0',
+  'CC0-1.0',
+]
+
+/** Packages that name none, and why they may be here. */
+export const withoutLicence = new Map([
+  ['@fawazahmed0/currency-api', 'exchange rates: numbers and names of currencies, and no code'],
+])
