@@ -56,6 +56,8 @@ const server = (rules) => `server {
     server_tokens off;
     absolute_redirect off;
     gzip_static on;
+    # Everything is compressed already; this one would compress the .br files again.
+    gzip off;
     error_page 404 /404.html;
     # An address that cannot be decoded is one that is not there.
     error_page 400 =404 /404.html;

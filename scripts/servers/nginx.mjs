@@ -26,7 +26,8 @@ export function nginxMain({ port, dir, workDir }) {
     `pid ${join(workDir, 'pid')};`,
     'error_log stderr error;',
     'events { worker_connections 1024; }',
-    `http { access_log off; sendfile on; ${paths.join(' ')}\n${site}}`,
+    // Debian's main configuration has gzip on: it must not reach the site.
+    `http { access_log off; sendfile on; gzip on; gzip_min_length 1; gzip_types *; ${paths.join(' ')}\n${site}}`,
     '',
   ].join('\n')
 }
