@@ -1,0 +1,4 @@
+import { printVisits } from './load/visits.mjs'
+import { reportProblem } from './problem.mjs'
+
+printVisits().catch(reportProblem)

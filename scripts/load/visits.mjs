@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { chromium } from 'playwright'
+
+import { findBrowser, launchArgs } from '../browser.mjs'
+import { distDir } from '../paths.mjs'
+import { startCountingServer } from './counting-server.mjs'
+
+/**
+ * @typedef {import('playwright').BrowserContext} BrowserContext
+ * @typedef {Awaited<ReturnType<typeof startCountingServer>>} Server
+ * @typedef {import('./counting-server.mjs').Traffic} Traffic
+ */
+
+// Exchange rates come from other hosts, which do not belong to the count. Not by page.route: that
+// turns the browser's cache off.
+const onlyOurServer = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
+
+// Longer than an idle page waits before it fetches what it may need later.
+const quietMs = 3000
+
+const pages = () =>
+  readdirSync(distDir)
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+    .toSorted()
+
+/**
+ * Opens pages one after another in one tab; what they cost in all, once nothing more comes.
+ * @param {BrowserContext} context
+ * @param {Server} server
+ * @param {string[]} paths
+ */
+async function visit(context, server, paths) {
+  server.take()
+  const page = await context.newPage()
+  for (const path of paths) await page.goto(`${server.url}${path}`)
+  while (server.quietMs() < quietMs) await pause(100)
+  await page.close()
+  return server.take()
+}
+
+/** @param {Traffic} traffic */
+const inWords = ({ requests, unchanged, bytes }) =>
+  `${(bytes / 1000).toFixed(1)} kB, requests ${requests}, unchanged ${unchanged}`
+
+/**
+ * A first visit, and the next one of the same visitor.
+ * @param {import('playwright').Browser} browser
+ * @param {Server} server
+ * @param {string[]} paths
+ */
+async function bothVisits(browser, server, paths) {
+  const context = await browser.newContext()
+  const first = await visit(context, server, paths)
+  const again = await visit(context, server, paths)
+  await context.close()
+  return { first, again }
+}
+
+/** Prints what each page costs a server at the first visit and at the next: bodies and headers. */
+export async function printVisits() {
+  const server = await startCountingServer()
+  const args = [...launchArgs, onlyOurServer]
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args })
+  try {
+    const all = pages()
+    for (const paths of [...all.map((path) => [path]), all]) {
+      const { first, again } = await bothVisits(browser, server, paths)
+      const name = paths.length === 1 ? paths[0] : 'all pages in one visit'
+      console.log(`${name}: ${inWords(first)}; again: ${inWords(again)}`)
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
