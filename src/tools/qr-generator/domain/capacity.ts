@@ -1,6 +1,6 @@
 import type { Segment } from 'qrcode'
 import { dataBits } from './data-bits'
-import { segmentText } from './segments'
+import { fewestBits, segmentText } from './segments'
 import { EC_LEVELS, type EcLevel } from './settings'
 
 const MAX_VERSION = 40
@@ -22,7 +22,9 @@ const VERSION_RANGES: readonly { first: number; last: number }[] = [
 
 /** The smallest version that holds a text at this level, and its segments; null if none does. */
 export function smallestFit(text: string, level: EcLevel): Fit | null {
+  const atLeast = fewestBits(text)
   for (const { first, last } of VERSION_RANGES) {
+    if (atLeast > dataBits(last, level)) continue
     const { segments, bits } = segmentText(text, last)
     for (let version = first; version <= last; version++) {
       if (bits <= dataBits(version, level)) return { version, segments }

@@ -9,70 +9,70 @@ export interface Segmentation {
   openByteBits: number
 }
 
-type Mode = 0 | 1 | 2
-type PerMode<T> = readonly [numeric: T, alphanumeric: T, byte: T]
+type PerMode = readonly [numeric: number, alphanumeric: number, byte: number]
 
-const MODES: PerMode<Mode> = [0, 1, 2]
-const MODE_NAMES: PerMode<SegmentMode> = ['numeric', 'alphanumeric', 'byte']
+// A mode's number is its place here.
+const MODE_NAMES: readonly SegmentMode[] = ['numeric', 'alphanumeric', 'byte']
 
 // ISO/IEC 18004:2015 Table 5.
-const ALPHANUMERIC = new Set('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:')
+const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
 // Three digits take 10 bits and two alphanumeric characters 11: in sixths of a bit every character
 // has a whole price, and a segment's length is its sum rounded up to a bit.
 const SIXTHS = 6
+const DIGIT_SIXTHS = 20
+const ALPHANUMERIC_SIXTHS = 33
+const BYTE_SIXTHS = 8 * SIXTHS
+// More than any text costs, and still a small integer when prices are added to it.
+const IMPOSSIBLE = 1 << 28
 
+/** Alphanumeric price of the ASCII characters. */
+const ALPHANUMERIC_PRICE = Int32Array.from({ length: 128 }, (_, unit) =>
+  ALPHANUMERIC.includes(String.fromCharCode(unit)) ? ALPHANUMERIC_SIXTHS : IMPOSSIBLE,
+)
+
+const alphanumericSixths = (unit: number) => ALPHANUMERIC_PRICE[unit] ?? IMPOSSIBLE
+const isDigit = (unit: number) => unit >= 0x30 && unit <= 0x39
 const wholeBits = (sixths: number) => Math.ceil(sixths / SIXTHS)
+const endOf = (sixths: number) => wholeBits(sixths) * SIXTHS
 
 /** Mode indicator and character count. ISO/IEC 18004:2015 Tables 2 and 3. */
-function headerBits(version: number): PerMode<number> {
-  if (version <= 9) return [14, 13, 12]
-  if (version <= 26) return [16, 15, 20]
-  return [18, 17, 20]
+function headerSixths(version: number): PerMode {
+  if (version <= 9) return [14 * SIXTHS, 13 * SIXTHS, 12 * SIXTHS]
+  if (version <= 26) return [16 * SIXTHS, 15 * SIXTHS, 20 * SIXTHS]
+  return [18 * SIXTHS, 17 * SIXTHS, 20 * SIXTHS]
 }
 
-function characterSixths(text: string, index: number): PerMode<number> {
-  const unit = text.charCodeAt(index)
-  return [
-    unit >= 0x30 && unit <= 0x39 ? 20 : Infinity,
-    ALPHANUMERIC.has(text.charAt(index)) ? 33 : Infinity,
-    utf8BytesOfUnit(unit) * 8 * SIXTHS,
-  ]
+/** No segmentation takes fewer bits: every character in its cheapest mode, headers left out. */
+export function fewestBits(text: string): number {
+  let sixths = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (isDigit(unit)) sixths += DIGIT_SIXTHS
+    else if (alphanumericSixths(unit) < IMPOSSIBLE) sixths += ALPHANUMERIC_SIXTHS
+    else sixths += utf8BytesOfUnit(unit) * BYTE_SIXTHS
+  }
+  return wholeBits(sixths)
 }
 
 /**
- * The cheapest way to have a segment of mode `next` open behind a character that was `taken` in any
- * mode: stay in it, or end another and pay a header. Staying wins a tie.
+ * Cuts the text where the mode changes, going from the last character backwards. `takenBefore` has two
+ * bits for each mode that the next character may be taken in: the mode that this one is then taken in.
  */
-function cheapest(taken: PerMode<number>, next: Mode, header: PerMode<number>) {
-  let best = { sixths: taken[next], mode: next }
-  for (const mode of MODES) {
-    const sixths = (wholeBits(taken[mode]) + header[next]) * SIXTHS
-    if (sixths < best.sixths) best = { sixths, mode }
-  }
-  return best
-}
-
-/** The mode of every character, found from the last one backwards. */
-function walkBack(takenBefore: readonly PerMode<Mode>[], last: Mode): Mode[] {
-  const modes: Mode[] = Array.from(takenBefore, () => last)
-  let next = last
-  for (let i = takenBefore.length - 1; i >= 0; i--) {
-    next = takenBefore[i]?.[next] ?? next
-    modes[i] = next
-  }
-  return modes
-}
-
-function toSegments(text: string, modes: readonly Mode[]): Segment[] {
+function walkBack(text: string, takenBefore: Uint8Array, last: number): Segment[] {
   const segments: Segment[] = []
-  let start = 0
-  modes.forEach((mode, i) => {
-    if (modes[i + 1] === mode) return
-    segments.push({ mode: MODE_NAMES[mode], data: text.slice(start, i + 1) })
-    start = i + 1
-  })
-  return segments
+  let mode = last
+  let end = text.length
+  for (let i = text.length - 1; i >= 0; i--) {
+    const before = ((takenBefore[i] ?? 0) >> (mode * 2)) & 3
+    if (before !== mode && i + 1 < end) {
+      segments.push({ mode: MODE_NAMES[mode] ?? 'byte', data: text.slice(i + 1, end) })
+      end = i + 1
+    }
+    mode = before
+  }
+  segments.push({ mode: MODE_NAMES[mode] ?? 'byte', data: text.slice(0, end) })
+  return segments.toReversed()
 }
 
 /**
@@ -82,26 +82,40 @@ function toSegments(text: string, modes: readonly Mode[]): Segment[] {
  * segmentation for QR Codes".
  */
 export function segmentText(text: string, version: number): Segmentation {
-  const header = headerBits(version)
-  let open: PerMode<number> = [header[0] * SIXTHS, header[1] * SIXTHS, header[2] * SIXTHS]
-  // For each character: the mode it is best taken in, if the next one is taken in numeric, alphanumeric, byte.
-  const takenBefore: PerMode<Mode>[] = []
+  const header = headerSixths(version)
+  // The cheapest stream so far with a segment of each mode open at its end.
+  let [numeric, alphanumeric, byte] = header
+  const takenBefore = new Uint8Array(text.length)
 
   for (let i = 0; i < text.length; i++) {
-    const price = characterSixths(text, i)
-    const taken: PerMode<number> = [open[0] + price[0], open[1] + price[1], open[2] + price[2]]
-    const numeric = cheapest(taken, 0, header)
-    const alphanumeric = cheapest(taken, 1, header)
-    const byte = cheapest(taken, 2, header)
-    open = [numeric.sixths, alphanumeric.sixths, byte.sixths]
-    takenBefore.push([numeric.mode, alphanumeric.mode, byte.mode])
+    const unit = text.charCodeAt(i)
+    numeric += isDigit(unit) ? DIGIT_SIXTHS : IMPOSSIBLE
+    alphanumeric += alphanumericSixths(unit)
+    byte += utf8BytesOfUnit(unit) * BYTE_SIXTHS
+    const ended = [endOf(numeric), endOf(alphanumeric), endOf(byte)] as const
+    // Of two other modes the cheaper to end; a header stands behind it.
+    const beforeNumeric = ended[1] <= ended[2] ? 1 : 2
+    const beforeAlphanumeric = ended[0] <= ended[2] ? 0 : 2
+    const beforeByte = ended[0] <= ended[1] ? 0 : 1
+    const switched = [
+      ended[beforeNumeric] + header[0],
+      ended[beforeAlphanumeric] + header[1],
+      ended[beforeByte] + header[2],
+    ] as const
+    // Going on in a mode wins a tie.
+    takenBefore[i] =
+      (switched[0] < numeric ? beforeNumeric : 0) |
+      ((switched[1] < alphanumeric ? beforeAlphanumeric : 1) << 2) |
+      ((switched[2] < byte ? beforeByte : 2) << 4)
+    numeric = Math.min(numeric, switched[0])
+    alphanumeric = Math.min(alphanumeric, switched[1])
+    byte = Math.min(byte, switched[2])
   }
 
-  const shortest = Math.min(...open)
-  const last = MODES.find((mode) => open[mode] === shortest) ?? 2
+  const shortest = Math.min(numeric, alphanumeric, byte)
   return {
-    segments: toSegments(text, walkBack(takenBefore, last)),
+    segments: walkBack(text, takenBefore, [numeric, alphanumeric, byte].indexOf(shortest)),
     bits: wholeBits(shortest),
-    openByteBits: wholeBits(open[2]),
+    openByteBits: wholeBits(byte),
   }
 }
