@@ -2,6 +2,7 @@ import { create } from 'qrcode'
 import { err, ok, type Result } from '../../../lib/result'
 import { highestLevelFor, MAX_TEXT_UNITS, smallestFit } from './capacity'
 import type { QrError } from './errors'
+import { chooseMask, turnToMask } from './mask-choice'
 import type { QrMatrix } from './matrix'
 import { segmentText } from './segments'
 import type { EcLevel } from './settings'
@@ -43,10 +44,8 @@ export function encodeQr(
   if (version < fit.version) return err({ code: 'version-too-small', minVersion: fit.version })
 
   const { segments } = version === fit.version ? fit : segmentText(text, version)
-  const symbol = create(segments, {
-    errorCorrectionLevel: level,
-    version,
-    ...(forced.mask !== undefined && { maskPattern: forced.mask }),
-  })
-  return ok({ side: symbol.modules.size, version, dark: symbol.modules.data })
+  // One mask is enough to know the symbol of any; trying all eight would be most of the work.
+  const { modules } = create(segments, { errorCorrectionLevel: level, version, maskPattern: 0 })
+  const dark = turnToMask(modules, forced.mask ?? chooseMask(modules))
+  return ok({ side: modules.size, version, dark })
 }
