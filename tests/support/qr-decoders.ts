@@ -25,15 +25,17 @@ const zxingReady = prepareZXingModule({
   fireImmediately: true,
 })
 
-/** Reads the PNG file. */
-export async function readWithZxing(picture: QrPicture): Promise<ZxingReading | null> {
+export async function readPngWithZxing(png: Uint8Array): Promise<ZxingReading | null> {
   await zxingReady
-  const [found] = await readBarcodes(picture.png, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
+  const [found] = await readBarcodes(png, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
   if (!found) return null
   // The decoder documents this JSON: its version and level are strings.
   const extra = JSON.parse(found.extra) as { Version: string; ECLevel: string }
   return { bytes: found.bytes, version: Number(extra.Version), level: extra.ECLevel }
 }
+
+/** Reads the PNG file. */
+export const readWithZxing = (picture: QrPicture) => readPngWithZxing(picture.png)
 
 export const zxing: Decoder = async (picture) => (await readWithZxing(picture))?.bytes ?? null
 

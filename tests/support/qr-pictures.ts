@@ -1,9 +1,8 @@
-import { deflateSync } from 'node:zlib'
 import type { Rgb } from '../../src/lib/contrast'
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../src/tools/qr-generator/domain/layout'
 import type { QrMatrix } from '../../src/tools/qr-generator/domain/matrix'
-import { encodePng, type Deflate } from '../../src/tools/qr-generator/domain/png'
+import { encodePng } from '../../src/tools/qr-generator/domain/png'
 import { rasterize, type Raster } from '../../src/tools/qr-generator/domain/raster'
 import type { EcLevel } from '../../src/tools/qr-generator/domain/settings'
 
@@ -15,9 +14,6 @@ export interface QrPicture {
 const BLACK: Rgb = { r: 0, g: 0, b: 0 }
 const WHITE: Rgb = { r: 255, g: 255, b: 255 }
 
-/** zlib of Node in the place of the browser's CompressionStream. */
-export const nodeDeflate: Deflate = async (bytes) => new Uint8Array(deflateSync(bytes))
-
 /** The value of a result that must not be a failure. */
 export function valueOf<Value>(
   result: { ok: true; value: Value } | { ok: false; error: { code: string } },
@@ -26,15 +22,15 @@ export function valueOf<Value>(
   return result.value
 }
 
-export async function drawMatrix(
+export function drawMatrix(
   matrix: QrMatrix,
   sizePx: number,
   colors = { dark: BLACK, light: WHITE },
-): Promise<QrPicture> {
+): QrPicture {
   const layout = valueOf(layOut(matrix, sizePx))
   return {
     raster: rasterize(matrix, layout, colors),
-    png: await encodePng(matrix, layout, colors, nodeDeflate),
+    png: encodePng(matrix, layout, colors),
   }
 }
 

@@ -23,21 +23,38 @@ export function readChunks(png: Uint8Array): PngChunk[] {
   return chunks
 }
 
-/** Pixels of a 1-bit palette PNG without filters, as the bytes r, g, b, a. */
-export function readPixels(png: Uint8Array): Buffer {
+/** Undoes filter type 2 (PNG §9.2): each byte is the difference from the one above. */
+function addAbove(line: Buffer, above: Buffer | undefined) {
+  for (let at = 1; at < line.length; at++) {
+    line.writeUInt8((line.readUInt8(at) + (above?.readUInt8(at) ?? 0)) % 256, at)
+  }
+}
+
+/** Scanlines of a 1-bit palette PNG without their filters, which may be 0 and 2. */
+export function readLines(png: Uint8Array): { width: number; palette: Buffer; lines: Buffer[] } {
   const data = (type: string) =>
     Buffer.concat(readChunks(png).flatMap((chunk) => (chunk.type === type ? [chunk.data] : [])))
-  const [header, palette, lines] = [data('IHDR'), data('PLTE'), inflateSync(data('IDAT'))]
+  const [header, palette, stream] = [data('IHDR'), data('PLTE'), inflateSync(data('IDAT'))]
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const lineBytes = 1 + Math.ceil(width / 8)
-  if (lines.length !== lineBytes * height) throw new Error(`${lines.length} bytes of lines`)
-
-  const pixels = Buffer.alloc(width * height * 4, 255)
+  if (stream.length !== lineBytes * height) throw new Error(`${stream.length} bytes of lines`)
+  const lines: Buffer[] = []
   for (let y = 0; y < height; y++) {
-    const line = lines.subarray(y * lineBytes, (y + 1) * lineBytes)
-    if (line[0] !== 0) throw new Error(`line ${y} has filter ${line[0]}`)
+    const line = stream.subarray(y * lineBytes, (y + 1) * lineBytes)
+    if (line[0] !== 0 && line[0] !== 2) throw new Error(`line ${y} has filter ${line[0]}`)
+    if (line[0] === 2) addAbove(line, lines.at(-1))
+    lines.push(line)
+  }
+  return { width, palette, lines: lines.map((line) => line.subarray(1)) }
+}
+
+/** Pixels of a 1-bit palette PNG, as the bytes r, g, b, a. */
+export function readPixels(png: Uint8Array): Buffer {
+  const { width, palette, lines } = readLines(png)
+  const pixels = Buffer.alloc(width * lines.length * 4, 255)
+  for (const [y, line] of lines.entries()) {
     for (let x = 0; x < width; x++) {
-      const index = (line.readUInt8(1 + Math.floor(x / 8)) >> (7 - (x % 8))) & 1
+      const index = (line.readUInt8(Math.floor(x / 8)) >> (7 - (x % 8))) & 1
       palette.copy(pixels, (y * width + x) * 4, index * 3, index * 3 + 3)
     }
   }

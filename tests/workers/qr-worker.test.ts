@@ -4,7 +4,7 @@ import type { QrError } from '../../src/tools/qr-generator/domain/errors'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import type { QrWorkerApi } from '../../src/tools/qr-generator/worker-api'
 import { drawText } from '../support/qr-pictures'
-import { readPixels } from '../support/read-png'
+import { readLines, readPixels } from '../support/read-png'
 import { canvases, stubWorkerGlobals } from '../support/worker-globals'
 
 // Not a literal, since the entry belongs to the compiler project that has a worker's globals.
@@ -43,7 +43,7 @@ async function picture(patch: Partial<QrSettings>) {
 
 test('a picture and its figures survive the border', async () => {
   const { pixels, version, bytes, bytesLeft } = await picture({})
-  const { raster } = await drawText('https://example.com')
+  const { raster } = drawText('https://example.com')
   expect(pixels.equals(Buffer.from(raster.rgba.buffer))).toBe(true)
   expect({ version, bytes, bytesLeft }).toEqual({ version: 2, bytes: 19, bytesLeft: 2312 })
 })
@@ -73,6 +73,21 @@ test.each<[Partial<QrSettings>, QrError]>([
   ],
 ])('an error is a value that survives the border: %# %o', async (patch, error) => {
   expect(await worker.render(settings(patch))).toEqual({ ok: false, error })
+})
+
+test('a file for print survives the border as bytes', async () => {
+  const printed = await worker.print(settings({ sizePx: 128, light: '#fedcba' }), 1024)
+  if (!printed.ok) throw new Error(printed.error.code)
+  const { width, lines, palette } = readLines(printed.value)
+  expect([width, lines.length]).toEqual([1024, 1024])
+  expect(palette.toString('hex')).toBe('fedcba000000')
+})
+
+test('what has no picture has no file for print', async () => {
+  expect(await worker.print(settings({ text: ' ' }), 1024)).toEqual({
+    ok: false,
+    error: { code: 'no-input' },
+  })
 })
 
 test('calls in flight at the same time get their own answers', async () => {

@@ -1,5 +1,5 @@
 import { createWorkerClient } from '../../platform/worker-client'
-import type { QrSettings } from './domain/settings'
+import type { PrintSizePx, QrSettings } from './domain/settings'
 import type { QrWorkerApi } from './worker-api'
 
 const client = createWorkerClient<QrWorkerApi>(
@@ -13,3 +13,7 @@ const client = createWorkerClient<QrWorkerApi>(
 
 /** Draws a code in the worker; the bitmap of the answer is the caller's to close. */
 export const renderQr = (settings: QrSettings) => client.call((api) => api.render(settings))
+
+/** Makes the file of a code in the worker. */
+export const printQr = (settings: QrSettings, sizePx: PrintSizePx) =>
+  client.call((api) => api.print(settings, sizePx))

@@ -1,6 +1,6 @@
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
-import type { QrSettings } from './domain/settings'
+import type { PrintSizePx, QrSettings } from './domain/settings'
 
 export interface QrImage {
   /** Exactly `sizePx` on each side. Whoever drops it closes it. */
@@ -17,4 +17,9 @@ export interface QrImage {
 
 export interface QrWorkerApi {
   render(settings: QrSettings): Promise<Result<QrImage, QrError>>
+  /** The bytes of a PNG file with the same code; the settings' own size does not count. */
+  print(
+    settings: QrSettings,
+    sizePx: PrintSizePx,
+  ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
 }

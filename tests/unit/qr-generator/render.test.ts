@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { renderQr } from '../../../src/tools/qr-generator/domain/render'
+import { printQr, renderQr } from '../../../src/tools/qr-generator/domain/render'
 import {
   DEFAULT_SETTINGS,
+  PRINT_SIZES_PX,
   SIZES_PX,
   type QrSettings,
 } from '../../../src/tools/qr-generator/domain/settings'
-import { nodeDeflate } from '../../support/qr-pictures'
+import { valueOf } from '../../support/qr-pictures'
+import { readChunks } from '../../support/read-png'
 
 const adapters = () => ({
   toBitmap: vi.fn(({ sizePx }: { sizePx: number }) => `bitmap of ${sizePx} px`),
-  deflate: vi.fn(nodeDeflate),
   toPngUrl: vi.fn((png: Uint8Array) => `data:${Buffer.from(png).toString('base64')}`),
 })
 
@@ -19,8 +20,8 @@ const settings = (patch: Partial<QrSettings>): QrSettings => ({
   ...patch,
 })
 
-test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', async (sizePx) => {
-  const rendered = await renderQr(settings({ sizePx }), adapters())
+test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', (sizePx) => {
+  const rendered = renderQr(settings({ sizePx }), adapters())
   expect(rendered).toEqual({
     ok: true,
     value: {
@@ -33,8 +34,8 @@ test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', a
   })
 })
 
-test('the figures count bytes of UTF-8', async () => {
-  const rendered = await renderQr(settings({ text: '👋 é', level: 'H' }), adapters())
+test('the figures count bytes of UTF-8', () => {
+  const rendered = renderQr(settings({ text: '👋 é', level: 'H' }), adapters())
   expect(rendered).toMatchObject({ value: { bytes: 7, bytesLeft: 1266 } })
 })
 
@@ -66,19 +67,37 @@ test.each([
   ],
 ] satisfies [string, Partial<QrSettings>, object][])(
   '%s gives an error and draws nothing',
-  async (_, patch, error) => {
+  (_, patch, error) => {
     const browser = adapters()
-    expect(await renderQr(settings(patch), browser)).toEqual({ ok: false, error })
+    expect(renderQr(settings(patch), browser)).toEqual({ ok: false, error })
     expect(browser.toBitmap).not.toHaveBeenCalled()
     expect(browser.toPngUrl).not.toHaveBeenCalled()
   },
 )
 
-test('no bitmap is made when the PNG fails, so none is left open', async () => {
+test.each([
+  [{ text: '   ' }, { code: 'no-input' }],
+  [{ text: 'a'.repeat(2332) }, { code: 'too-big', bytes: 2332, fitsAt: 'L' }],
+  [{ light: 'white' }, { code: 'bad-color', field: 'light', value: 'white' }],
+] satisfies [Partial<QrSettings>, object][])('%o has no file for print either', (patch, error) => {
+  expect(printQr(settings(patch), 4096)).toEqual({ ok: false, error })
+})
+
+test('no bitmap is made when the PNG fails, so none is left open', () => {
   const browser = adapters()
   browser.toPngUrl.mockImplementation(() => {
     throw new Error('no memory')
   })
-  await expect(renderQr(settings({}), browser)).rejects.toThrow('no memory')
+  expect(() => renderQr(settings({}), browser)).toThrow('no memory')
   expect(browser.toBitmap).not.toHaveBeenCalled()
 })
+
+test.each(PRINT_SIZES_PX)(
+  'the file for print has %i px on each side, whatever the size on screen',
+  (sizePx) => {
+    const printed = valueOf(printQr(settings({ text: 'x'.repeat(2331), sizePx: 128 }), sizePx))
+    const [header] = readChunks(printed)
+    expect(header?.data.readUInt32BE(0)).toBe(sizePx)
+    expect(header?.data.readUInt32BE(4)).toBe(sizePx)
+  },
+)

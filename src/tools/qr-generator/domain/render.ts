@@ -4,16 +4,16 @@ import { err, ok, type Result } from '../../../lib/result'
 import { bytesLeftAfter } from './capacity'
 import { encodeQr } from './encode'
 import type { QrError } from './errors'
-import { layOut } from './layout'
-import { encodePng, type Deflate } from './png'
+import { layOut, type Layout } from './layout'
+import type { QrMatrix } from './matrix'
+import { encodePng } from './png'
 import { rasterize, type Raster } from './raster'
-import type { QrSettings } from './settings'
+import type { PrintSizePx, QrSettings } from './settings'
 import { utf8Length } from './utf8'
 
 /** What a browser thread has to lend. */
 export interface Adapters<Bitmap> {
   toBitmap: (raster: Raster) => Bitmap
-  deflate: Deflate
   toPngUrl: (png: Uint8Array<ArrayBuffer>) => string
 }
 
@@ -25,10 +25,16 @@ export interface RenderedQr<Bitmap> {
   bytesLeft: number
 }
 
+interface Drawing {
+  matrix: QrMatrix
+  layout: Layout
+  colors: { dark: Rgb; light: Rgb }
+}
+
 function readColors({
   dark,
   light,
-}: QrSettings): Result<{ dark: Rgb; light: Rgb }, Extract<QrError, { code: 'bad-color' }>> {
+}: QrSettings): Result<Drawing['colors'], Extract<QrError, { code: 'bad-color' }>> {
   const darkRgb = parseHexColor(dark)
   if (!darkRgb) return err({ code: 'bad-color', field: 'dark', value: dark })
   const lightRgb = parseHexColor(light)
@@ -36,26 +42,42 @@ function readColors({
   return ok({ dark: darkRgb, light: lightRgb })
 }
 
-/** The whole way from settings to picture: the preview's bitmap and the PNG show the same pixels. */
-export async function renderQr<Bitmap>(
-  settings: QrSettings,
-  { toBitmap, deflate, toPngUrl }: Adapters<Bitmap>,
-): Promise<Result<RenderedQr<Bitmap>, QrError>> {
-  const { text, level, sizePx } = settings
+function design(settings: QrSettings, sizePx: number): Result<Drawing, QrError> {
   const colors = readColors(settings)
   if (!colors.ok) return colors
-  const matrix = encodeQr(text, level)
+  const matrix = encodeQr(settings.text, settings.level)
   if (!matrix.ok) return matrix
   const layout = layOut(matrix.value, sizePx)
   if (!layout.ok) return layout
+  return ok({ matrix: matrix.value, layout: layout.value, colors: colors.value })
+}
 
-  const png = await encodePng(matrix.value, layout.value, colors.value, deflate)
+/** The whole way from settings to picture: the preview's bitmap and the PNG show the same pixels. */
+export function renderQr<Bitmap>(
+  settings: QrSettings,
+  { toBitmap, toPngUrl }: Adapters<Bitmap>,
+): Result<RenderedQr<Bitmap>, QrError> {
+  const { text, level, sizePx } = settings
+  const drawing = design(settings, sizePx)
+  if (!drawing.ok) return drawing
+  const { matrix, layout, colors } = drawing.value
   return ok({
-    pngUrl: toPngUrl(png),
-    version: matrix.value.version,
+    pngUrl: toPngUrl(encodePng(matrix, layout, colors)),
+    version: matrix.version,
     bytes: utf8Length(text),
     bytesLeft: bytesLeftAfter(text, level),
     // Last of all: a failure further up would leave a bitmap that nobody closes.
-    bitmap: toBitmap(rasterize(matrix.value, layout.value, colors.value)),
+    bitmap: toBitmap(rasterize(matrix, layout, colors)),
   })
+}
+
+/** The PNG file of the same code in a size for print. It is never held as pixels. */
+export function printQr(
+  settings: QrSettings,
+  sizePx: PrintSizePx,
+): Result<Uint8Array<ArrayBuffer>, QrError> {
+  const drawing = design(settings, sizePx)
+  if (!drawing.ok) return drawing
+  const { matrix, layout, colors } = drawing.value
+  return ok(encodePng(matrix, layout, colors))
 }

@@ -19,6 +19,12 @@ export const EC_LEVELS: readonly EcLevel[] = ['L', 'M', 'Q', 'H']
 
 export const SIZES_PX: readonly SizePx[] = [128, 256, 384, 512]
 
+/** Side of a picture for print, in pixels. */
+export type PrintSizePx = 1024 | 2048 | 4096 | 8192
+
+/** Every symbol fits into the smallest of them. */
+export const PRINT_SIZES_PX: readonly PrintSizePx[] = [1024, 2048, 4096, 8192]
+
 /** Quiet zone in modules on each side (spec §9; ISO/IEC 18004 asks for 4). */
 export const MARGIN_MODULES = 2
 

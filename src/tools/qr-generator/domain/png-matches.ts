@@ -1,0 +1,88 @@
+import { MAX_DISTANCE, MAX_MATCH, MIN_MATCH } from './deflate-symbols'
+import type { DeflateTokens } from './deflate-tokens'
+import type { Layout } from './layout'
+import type { QrMatrix } from './matrix'
+import { PlaceKeys } from './png-keys'
+import { drawLine, lineBytesOf } from './png-line'
+
+// A match from afar takes some ten bits more than a run.
+const FAR_MATCH_COST_BYTES = 3
+
+/** The scanlines of a symbol's rows as literals, runs and matches with what stood in earlier ones. */
+export class LineMatches {
+  private readonly matrix: QrMatrix
+  private readonly layout: Layout
+  private readonly tokens: DeflateTokens
+  private readonly keys: PlaceKeys
+  private readonly lineBytes: number
+  /** The scanlines of all rows, one behind the other. */
+  private readonly lines: Uint8Array
+  /** Where each of them starts in the stream; between them their copies stand. */
+  private readonly starts: Int32Array
+  /** By key: one more than the last place in `lines` that had it. */
+  private readonly seen: Int32Array
+
+  constructor(matrix: QrMatrix, layout: Layout, tokens: DeflateTokens) {
+    this.matrix = matrix
+    this.layout = layout
+    this.tokens = tokens
+    this.keys = new PlaceKeys(layout)
+    this.lineBytes = lineBytesOf(layout.sizePx)
+    this.lines = new Uint8Array(matrix.side * this.lineBytes)
+    this.starts = new Int32Array(matrix.side)
+    this.seen = new Int32Array(this.keys.count)
+  }
+
+  /** Writes the scanline of a row, which starts at this place of the stream; rows come in order. */
+  write(row: number, streamAt: number): Uint8Array {
+    const first = row * this.lineBytes
+    const line = this.lines.subarray(first, first + this.lineBytes)
+    drawLine(line, this.matrix, row, this.layout)
+    this.keys.read(this.matrix, row)
+    this.starts[row] = streamAt
+    for (let at = 0; at < this.lineBytes;) {
+      const end = at + this.writeNext(first, at)
+      for (; at < end; at++) this.seen[this.keys.at(at)] = first + at + 1
+    }
+    return line
+  }
+
+  /** Writes the literal, run or match at a place and returns its length. */
+  private writeNext(first: number, at: number): number {
+    const place = first + at
+    const last = this.tokens.last
+    const left = this.lineBytes - at
+    let run = 0
+    while (run < left && this.lines[place + run] === last) run++
+
+    const from = (this.seen[this.keys.at(at)] ?? 0) - 1
+    if (from >= 0) {
+      const length = this.matchLength(from, place, left)
+      const distance = this.streamPlace(place) - this.streamPlace(from)
+      if (length > run + FAR_MATCH_COST_BYTES && distance <= MAX_DISTANCE) {
+        this.tokens.match(length, distance, this.lines[place + length - 1] ?? 0)
+        return length
+      }
+    }
+    if (run >= MIN_MATCH) {
+      this.tokens.run(last, run)
+      return run
+    }
+    this.tokens.literal(this.lines[place] ?? 0)
+    return 1
+  }
+
+  /** How long the bytes at two places are the same, within the scanline of each. */
+  private matchLength(from: number, place: number, left: number): number {
+    const fromLeft = this.lineBytes - (from % this.lineBytes)
+    const most = Math.min(left, fromLeft, MAX_MATCH)
+    let length = 0
+    while (length < most && this.lines[from + length] === this.lines[place + length]) length++
+    return length
+  }
+
+  private streamPlace(place: number): number {
+    const column = place % this.lineBytes
+    return (this.starts[(place - column) / this.lineBytes] ?? 0) + column
+  }
+}

@@ -1,0 +1,111 @@
+import { deflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
+import { layOut, type Layout } from '../../../src/tools/qr-generator/domain/layout'
+import type { QrMatrix } from '../../../src/tools/qr-generator/domain/matrix'
+import { encodePng } from '../../../src/tools/qr-generator/domain/png'
+import { EC_LEVELS, PRINT_SIZES_PX } from '../../../src/tools/qr-generator/domain/settings'
+import { allocationsOf } from '../../support/allocations'
+import { readPngWithZxing } from '../../support/qr-decoders'
+import { capacityOf, payload } from '../../support/qr-payload'
+import { valueOf } from '../../support/qr-pictures'
+import { readLines } from '../../support/read-png'
+
+const COLORS = { dark: { r: 0, g: 0, b: 0 }, light: { r: 255, g: 255, b: 255 } }
+const MB = 1_000_000
+
+/** A line of pixels as 8 to a byte, module by module. */
+function plainLine({ side, dark }: QrMatrix, { sizePx, modulePx, offsetPx }: Layout, y: number) {
+  const row = Math.floor((y - offsetPx) / modulePx)
+  const pixels = Array.from({ length: sizePx }, (_, x) => {
+    const column = Math.floor((x - offsetPx) / modulePx)
+    const isInside = [row, column].every((place) => place >= 0 && place < side)
+    return isInside ? (dark[row * side + column] ?? 0) : 0
+  })
+  const bytes = pixels.join('').match(/.{1,8}/g) ?? []
+  return Buffer.from(bytes.map((bits) => parseInt(bits.padEnd(8, '0'), 2)))
+}
+
+/** Lines of a file that are not those of its matrix. */
+function wrongLines(png: Uint8Array, matrix: QrMatrix, layout: Layout): number[] {
+  const { lines } = readLines(png)
+  expect(lines).toHaveLength(layout.sizePx)
+  const edges = lines.flatMap((_, y) => ((y - layout.offsetPx) % layout.modulePx === 0 ? [y] : []))
+  const wanted = new Map(edges.map((y) => [y, plainLine(matrix, layout, y)]))
+  const light = Buffer.alloc(lines[0]?.length ?? 0)
+  return lines.flatMap((line, y) => {
+    const edge =
+      y - ((((y - layout.offsetPx) % layout.modulePx) + layout.modulePx) % layout.modulePx)
+    return line.equals(wanted.get(edge) ?? light) ? [] : [y]
+  })
+}
+
+const draw = (matrix: QrMatrix, sizePx: number) => {
+  const layout = valueOf(layOut(matrix, sizePx))
+  return { layout, png: encodePng(matrix, layout, COLORS) }
+}
+
+test('whatever the modules and the size, every line of the file shows its row', () => {
+  const picture = fc.record({
+    version: fc.integer({ min: 1, max: 12 }),
+    sizePx: fc.integer({ min: 70, max: 2600 }),
+    density: fc.constantFrom(0, 0.1, 0.5, 0.9, 1),
+    draws: fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+  })
+  fc.assert(
+    fc.property(picture, ({ version, sizePx, density, draws }) => {
+      const side = version * 4 + 17
+      const dark = Uint8Array.from({ length: side * side }, () =>
+        Number(draws.next().value < density),
+      )
+      const { layout, png } = draw({ side, version, dark }, sizePx)
+      expect(wrongLines(png, { side, version, dark }, layout)).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each(PRINT_SIZES_PX)('at %i px every line of a full version 40 shows its row', (sizePx) => {
+  const matrix = valueOf(encodeQr(payload(7089, 'numeric', 1), 'L'))
+  const { layout, png } = draw(matrix, sizePx)
+  expect(wrongLines(png, matrix, layout)).toEqual([])
+})
+
+test.each(PRINT_SIZES_PX)(
+  'a picture of %i px is read back byte for byte',
+  async (sizePx) => {
+    const texts = EC_LEVELS.map((level, i) => {
+      const version = [1, 7, 23, 40][i] ?? 1
+      return { level, text: payload(capacityOf(version, level, 'byte'), 'byte', version) }
+    })
+    // All four where a picture is small, the largest symbol where it is not.
+    for (const { text, level } of sizePx > 2048 ? texts.slice(-1) : texts) {
+      const { png } = draw(valueOf(encodeQr(text, level)), sizePx)
+      const reading = await readPngWithZxing(png)
+      expect(Buffer.from(reading?.bytes ?? []).toString()).toBe(text)
+      expect(reading?.level).toBe(level)
+    }
+  },
+  60_000,
+)
+
+test('at 8192 px no buffer is over 8 MB, and all together are under 16 MB', () => {
+  const matrix = valueOf(encodeQr(payload(7089, 'numeric', 1), 'L'))
+  const sizes = allocationsOf(() => void draw(matrix, 8192))
+  // The lines of all rows, unfiltered, are held at once.
+  expect(sizes).toContain(177 * 1025)
+  expect(Math.max(...sizes)).toBeLessThan(8 * MB)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(16 * MB)
+})
+
+test.each([
+  [512, 1.2],
+  [4096, 1],
+  [8192, 0.6],
+])("the file of a full version 40 at %i px is at most %f of zlib's own", (sizePx, ratio) => {
+  const matrix = valueOf(encodeQr(payload(7089, 'numeric', 1), 'L'))
+  const { png } = draw(matrix, sizePx)
+  const unfiltered = readLines(png).lines.flatMap((line) => [Buffer.of(0), line])
+  expect(png.length).toBeLessThan(deflateSync(Buffer.concat(unfiltered)).length * ratio)
+})
