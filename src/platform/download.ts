@@ -5,3 +5,17 @@ export function downloadUrl(url: string, fileName: string): void {
   link.download = fileName
   link.click()
 }
+
+// The browser reads the file after the click; one that asks the visitor where to put it takes its time.
+const FILE_KEPT_MS = 60_000
+
+/** Saves bytes as a file of the visitor's. */
+export function downloadBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  fileName: string,
+): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type }))
+  downloadUrl(url, fileName)
+  setTimeout(() => URL.revokeObjectURL(url), FILE_KEPT_MS)
+}

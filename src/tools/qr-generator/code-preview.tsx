@@ -1,9 +1,8 @@
 import { BitmapCanvas } from '../../ui/bitmap-canvas'
-import { Button } from '../../ui/button'
-import { ButtonRow } from '../../ui/button-row'
 import { Card } from '../../ui/card'
 import { Zone } from '../../ui/tool-layout'
 import { useLate } from '../../ui/use-late'
+import { CodeDownload } from './code-download'
 import { FailureAdvice } from './failure-advice'
 import styles from './page.module.css'
 import { ScanWarning } from './scan-warning'
@@ -40,27 +39,13 @@ function Announcement() {
 
 export function CodePreview() {
   const busy = useQr((s) => s.busy)
-  const hasImage = useQr((s) => s.image !== null)
-  const current = hasImage && !busy
-  const download = useQr((s) => s.download)
-  const isLate = useLate(busy)
   return (
     <Zone zone="result" aria-label="QR code" aria-busy={busy}>
       <Card className={styles.preview}>
         <Picture />
       </Card>
       <Announcement />
-      <ButtonRow>
-        <Button
-          tone="primary"
-          icon="download"
-          disabled={!current}
-          aria-busy={hasImage && busy && !isLate}
-          onClick={download}
-        >
-          Download PNG
-        </Button>
-      </ButtonRow>
+      <CodeDownload />
       <ScanWarning />
     </Zone>
   )

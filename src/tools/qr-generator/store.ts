@@ -1,14 +1,19 @@
 import { create, type StateCreator } from 'zustand'
 import { latest } from '../../lib/latest'
-import { downloadUrl } from '../../platform/download'
+import { downloadBytes, downloadUrl } from '../../platform/download'
 import { logError } from '../../platform/log'
 import type { WorkerFailure } from '../../platform/worker-client'
-import { renderQr } from './client'
+import { printQr, renderQr } from './client'
 import { errorText, type QrError } from './domain/errors'
-import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
+import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import type { QrImage } from './worker-api'
 
 export type QrFailure = QrError | WorkerFailure
+
+/** Side of the file: that of the picture on screen, or one for print. */
+export type DownloadSize = 'screen' | PrintSizePx
+
+const FILE_NAME = 'qrcode.png'
 
 export interface QrState {
   settings: QrSettings
@@ -22,15 +27,21 @@ export interface QrState {
   /** Draws the current settings again. */
   generate: () => void
   clear: () => void
-  /** Saves the current picture as qrcode.png; does nothing while there is none. */
-  download: () => void
+  downloadSize: DownloadSize
+  /** A file for print is being made. */
+  printing: boolean
+  /** Why the last file for print could not be made. */
+  printFailure: QrFailure | null
+  chooseDownloadSize: (size: DownloadSize) => void
+  /** Saves the current code as qrcode.png; does nothing while there is none. */
+  download: () => Promise<void>
 }
 
 const logText = (failure: QrFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : errorText(failure)
 
 export const qrState =
-  (render: typeof renderQr): StateCreator<QrState> =>
+  (render: typeof renderQr, print: typeof printQr): StateCreator<QrState> =>
   (set, get) => {
     // Counts changes of the settings. A picture is kept only if nothing changed while it was drawn.
     let revision = 0
@@ -55,12 +66,25 @@ export const qrState =
     function change(patch: Partial<QrSettings>) {
       const settings = { ...get().settings, ...patch }
       revision++
+      // A file that is still being made shows older settings now.
+      const renewed = { settings, printing: false, printFailure: null }
       if (settings.text.trim() === '') {
-        set({ settings })
+        set(renewed)
         return finish(null)
       }
-      set({ settings, busy: true })
+      set({ ...renewed, busy: true })
       draw({ revision, settings })
+    }
+
+    async function printAndSave(sizePx: PrintSizePx) {
+      const printed = revision
+      set({ printing: true, printFailure: null })
+      const file = await print(get().settings, sizePx)
+      if (printed !== revision) return
+      set({ printing: false })
+      if (file.ok) return downloadBytes(file.value, 'image/png', FILE_NAME)
+      logError('QR code', logText(file.error))
+      set({ printFailure: file.error })
     }
 
     return {
@@ -71,11 +95,17 @@ export const qrState =
       change,
       generate: () => change({}),
       clear: () => change({ text: '' }),
-      download() {
-        const { image, busy } = get()
-        if (image && !busy) downloadUrl(image.pngUrl, 'qrcode.png')
+      downloadSize: 'screen',
+      printing: false,
+      printFailure: null,
+      chooseDownloadSize: (downloadSize) => set({ downloadSize, printFailure: null }),
+      async download() {
+        const { image, busy, printing, downloadSize } = get()
+        if (!image || busy || printing) return
+        if (downloadSize === 'screen') downloadUrl(image.pngUrl, FILE_NAME)
+        else await printAndSave(downloadSize)
       },
     }
   }
 
-export const useQr = create(qrState(renderQr))
+export const useQr = create(qrState(renderQr, printQr))

@@ -13,6 +13,7 @@ export class QrPage {
   readonly background: Locator
   readonly generate: Locator
   readonly clear: Locator
+  readonly downloadSize: Locator
   readonly download: Locator
   readonly result: Locator
   readonly picture: Locator
@@ -22,12 +23,13 @@ export class QrPage {
   constructor(page: Page) {
     this.page = page
     this.text = page.getByLabel('Text or link')
-    this.size = page.getByLabel('Size')
+    this.size = page.getByLabel('Size', { exact: true })
     this.level = page.getByLabel('Error correction')
     this.foreground = page.getByLabel('Foreground color', { exact: true })
     this.background = page.getByLabel('Background color', { exact: true })
     this.generate = page.getByRole('button', { name: /^Generat/ })
     this.clear = page.getByRole('button', { name: 'Clear' })
+    this.downloadSize = page.getByLabel('Download size')
     this.download = page.getByRole('button', { name: 'Download PNG' })
     this.result = page.getByRole('region', { name: 'QR code', exact: true })
     this.picture = this.result.getByRole('img', { name: /^QR code/ })

@@ -38,6 +38,7 @@ function setup() {
           }
           jobs.push({ text: settings.text, answer })
         }),
+      () => Promise.reject(new Error('nobody asked for a file')),
     ),
   )
   const job = (index: number) => {

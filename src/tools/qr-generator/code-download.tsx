@@ -1,0 +1,47 @@
+import { Button } from '../../ui/button'
+import { SelectField } from '../../ui/field'
+import { useLate } from '../../ui/use-late'
+import { PRINT_SIZES_PX } from './domain/settings'
+import styles from './page.module.css'
+import { useQr, type DownloadSize } from './store'
+
+const SIZES: readonly { value: DownloadSize; text: string }[] = [
+  { value: 'screen', text: 'As on screen' },
+  ...PRINT_SIZES_PX.map((value) => ({ value, text: `${value} px` })),
+]
+
+function DownloadButton() {
+  const busy = useQr((s) => s.busy)
+  const hasImage = useQr((s) => s.image !== null)
+  const printing = useQr((s) => s.printing)
+  const download = useQr((s) => s.download)
+  const isLate = useLate(busy)
+  const drawing = hasImage && busy && !isLate
+  return (
+    <Button
+      tone="primary"
+      icon="download"
+      disabled={!hasImage || busy}
+      aria-busy={drawing || printing}
+      onClick={() => void download()}
+    >
+      Download PNG
+    </Button>
+  )
+}
+
+/** Saves the code in the size on screen or, made for the purpose, in one for print. */
+export function CodeDownload() {
+  const size = useQr((s) => s.downloadSize)
+  const choose = useQr((s) => s.chooseDownloadSize)
+  const failure = useQr((s) => s.printFailure)
+  return (
+    <>
+      <div className={styles.download}>
+        <SelectField label="Download size" value={size} options={SIZES} onChange={choose} />
+        <DownloadButton />
+      </div>
+      {failure && <p role="alert">The file could not be made. Press Download PNG to try again.</p>}
+    </>
+  )
+}

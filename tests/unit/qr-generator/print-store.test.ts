@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { err, ok } from '../../../src/lib/result'
+import * as download from '../../../src/platform/download'
+import type { printQr } from '../../../src/tools/qr-generator/client'
+import { qrState } from '../../../src/tools/qr-generator/store'
+import type { QrImage } from '../../../src/tools/qr-generator/worker-api'
+
+vi.mock(import('../../../src/platform/download'), () => ({
+  downloadUrl: vi.fn(),
+  downloadBytes: vi.fn(),
+}))
+
+const FILE = Uint8Array.of(1, 2, 3)
+const IMAGE: QrImage = {
+  // The store only ever closes a bitmap.
+  bitmap: { close() {} } as unknown as ImageBitmap,
+  pngUrl: 'data:image/png;base64,AA==',
+  version: 1,
+  bytes: 1,
+  bytesLeft: 9,
+}
+
+/** A store with the picture of a text, and files for print whose answers are given later. */
+async function setup() {
+  const answers: ((answer: Awaited<ReturnType<typeof printQr>>) => void)[] = []
+  const print = vi.fn<typeof printQr>(() => new Promise((resolve) => answers.push(resolve)))
+  const store = createStore(qrState(async () => ok(IMAGE), print))
+  store.getState().change({ text: 'a' })
+  await vi.waitFor(() => expect(store.getState().busy).toBe(false))
+  return { store, print, answers }
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => void vi.restoreAllMocks())
+
+test('as on screen, the file is the one that came with the picture', async () => {
+  const { store, print } = await setup()
+  expect(store.getState().downloadSize).toBe('screen')
+  await store.getState().download()
+  expect(download.downloadUrl).toHaveBeenCalledWith(IMAGE.pngUrl, 'qrcode.png')
+  expect(print).not.toHaveBeenCalled()
+})
+
+test('a file for print is made on the click and saved under the same name', async () => {
+  const { store, print, answers } = await setup()
+  store.getState().chooseDownloadSize(4096)
+  expect(print).not.toHaveBeenCalled()
+  const saved = store.getState().download()
+  expect(print).toHaveBeenCalledWith(store.getState().settings, 4096)
+  expect(store.getState()).toMatchObject({ printing: true, busy: false })
+  answers[0]?.(ok(FILE))
+  await saved
+  expect(store.getState()).toMatchObject({ printing: false, printFailure: null })
+  expect(download.downloadBytes).toHaveBeenCalledExactlyOnceWith(FILE, 'image/png', 'qrcode.png')
+})
+
+test('a second click while the file is made makes no second one', async () => {
+  const { store, print } = await setup()
+  store.getState().chooseDownloadSize(1024)
+  void store.getState().download()
+  await store.getState().download()
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('a file of settings that have changed since is dropped', async () => {
+  const { store, answers } = await setup()
+  store.getState().chooseDownloadSize(8192)
+  const saved = store.getState().download()
+  store.getState().change({ text: 'ab' })
+  expect(store.getState().printing).toBe(false)
+  answers[0]?.(ok(FILE))
+  await saved
+  expect(download.downloadBytes).not.toHaveBeenCalled()
+})
+
+test('a file that cannot be made is logged and leaves the picture; the next one is made', async () => {
+  const { store, answers } = await setup()
+  store.getState().chooseDownloadSize(2048)
+  const failed = store.getState().download()
+  answers[0]?.(err({ code: 'worker-failed', reason: 'time-limit' }))
+  await failed
+  expect(store.getState()).toMatchObject({
+    printing: false,
+    printFailure: { code: 'worker-failed' },
+    image: IMAGE,
+    failure: null,
+  })
+  expect(console.error).toHaveBeenCalledOnce()
+  expect(download.downloadBytes).not.toHaveBeenCalled()
+
+  const saved = store.getState().download()
+  expect(store.getState().printFailure).toBeNull()
+  answers[1]?.(ok(FILE))
+  await saved
+  expect(download.downloadBytes).toHaveBeenCalledOnce()
+})
+
+test('the failure is forgotten with the settings it belongs to', async () => {
+  const { store, answers } = await setup()
+  store.getState().chooseDownloadSize(2048)
+  const failed = store.getState().download()
+  answers[0]?.(err({ code: 'worker-failed', reason: 'crash' }))
+  await failed
+  store.getState().clear()
+  expect(store.getState().printFailure).toBeNull()
+})
