@@ -1,0 +1,15 @@
+/** Lower case, without accents and apostrophes, words parted by one space: `Côte d’Ivoire` is `cote divoire`. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{M}'’ʻ]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The words of a folded text; none for an empty one. */
+export const wordsOf = (folded: string): string[] => folded.split(' ').filter(Boolean)
+
+/** Whether each word of a query begins one of the words. */
+export const hasWords = (words: readonly string[], query: readonly string[]): boolean =>
+  query.every((wanted) => words.some((word) => word.startsWith(wanted)))
