@@ -9,7 +9,7 @@ const NAMES = [
   'zap shield-check monitor-smartphone gift house sun moon sun-moon arrow-left arrow-right',
   // actions
   'copy check download refresh-cw trash-2 x chevron-down arrow-left-right arrow-up-down shuffle',
-  'play pause rotate-ccw history delete bell bell-off pipette',
+  'play pause rotate-ccw history delete bell bell-off pipette search',
   // unit categories
   'weight thermometer beaker square-dashed gauge',
   // QR templates

@@ -37,6 +37,7 @@ export type IconName =
   | 'refresh-cw'
   | 'rotate-ccw'
   | 'ruler'
+  | 'search'
   | 'shield-check'
   | 'shuffle'
   | 'square-dashed'

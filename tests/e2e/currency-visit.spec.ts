@@ -1,5 +1,6 @@
 import { deferred } from '../support/deferred'
 import { expect, test } from './support/currency-page'
+import { CurrencySearch } from './support/currency-search'
 
 test('a visitor converts, swaps, copies and looks back', async ({ currency, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -43,6 +44,8 @@ test('it can be used by keyboard alone', async ({ currency, page }) => {
   await expect(currency.rows()).toHaveText(/20 USD = 17.6045 EUR/)
   await page.keyboard.press('Tab')
   await expect(currency.from).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(new CurrencySearch(page, 'From').opener).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(currency.swap).toBeFocused()
   await page.keyboard.press('Enter')

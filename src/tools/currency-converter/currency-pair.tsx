@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { Button } from '../../ui/button'
-import { GroupedSelectField } from '../../ui/grouped-select-field'
+import { CurrencyChoice } from './currency-choice'
 import { CurrencyOptions } from './currency-options'
 import styles from './page.module.css'
 import { useCurrency } from './store'
@@ -16,9 +16,9 @@ export function CurrencyPair() {
   const options = <CurrencyOptions names={names} />
   return (
     <div className={styles.pair}>
-      <GroupedSelectField label="From" value={from} onChange={selectFrom}>
+      <CurrencyChoice label="From" value={from} onChange={selectFrom}>
         {options}
-      </GroupedSelectField>
+      </CurrencyChoice>
       <Button
         icon="arrow-up-down"
         className={styles.swap}
@@ -26,9 +26,9 @@ export function CurrencyPair() {
         aria-label="Swap currencies"
         onClick={swap}
       />
-      <GroupedSelectField label="To" value={to} onChange={selectTo}>
+      <CurrencyChoice label="To" value={to} onChange={selectTo}>
         {options}
-      </GroupedSelectField>
+      </CurrencyChoice>
     </div>
   )
 }

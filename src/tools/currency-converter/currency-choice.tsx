@@ -1,0 +1,73 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { GroupedSelectField } from '../../ui/grouped-select-field'
+import { useLazyPart } from '../../ui/use-lazy-part'
+import { useDelayed } from '../../ui/use-delayed'
+import styles from './currency-choice.module.css'
+
+interface Props {
+  label: 'From' | 'To'
+  value: string
+  /** The options of the select. */
+  children: ReactNode
+  onChange: (code: string) => void
+}
+
+const BUSY_SHOWN_AFTER_MS = 150
+
+const loadSearch = () => import('./currency-search')
+
+function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state'] }) {
+  const isLate = useDelayed(state === 'loading', BUSY_SHOWN_AFTER_MS)
+  return (
+    <p role="status" className={styles.loading}>
+      {isLate && 'Loading the search...'}
+      {state === 'failed' && 'The search could not be loaded. Choose from the list.'}
+    </p>
+  )
+}
+
+/** A select, and beside it a button that puts a search in its place. */
+export function CurrencyChoice({ label, value, children, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { part, state, fetch } = useLazyPart(loadSearch)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const name = `Search a currency: ${label}`
+  const close = (byKey: boolean) => {
+    setOpen(false)
+    if (byKey) button.current?.focus()
+  }
+  const choose = (code: string) => {
+    close(true)
+    onChange(code)
+  }
+  return (
+    <div ref={frame} className={styles.choice}>
+      <GroupedSelectField label={label} value={value} onChange={onChange}>
+        {children}
+      </GroupedSelectField>
+      <Button
+        ref={button}
+        icon={isOpen ? 'x' : 'search'}
+        className={styles.opener}
+        aria-label={isOpen ? 'Close search' : name}
+        title={isOpen ? 'Close search' : name}
+        aria-expanded={isOpen}
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onPointerDown={fetch}
+        onClick={() => {
+          fetch()
+          setOpen(!isOpen)
+        }}
+      />
+      {isOpen && part && (
+        <div className={styles.search}>
+          <part.CurrencySearch label={name} frame={frame} onChoose={choose} onClose={close} />
+        </div>
+      )}
+      <LoadingNote state={isOpen ? state : 'none'} />
+    </div>
+  )
+}

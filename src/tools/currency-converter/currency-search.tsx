@@ -1,0 +1,54 @@
+import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
+import { Combobox, type ComboboxChoice } from '../../ui/combobox'
+import { labelOf } from './domain/currency-names'
+import { createCurrencySearch, type CurrencyMatch } from './domain/currency-search'
+import styles from './currency-choice.module.css'
+import { useCurrency } from './store'
+
+/** More are not looked through but typed for. */
+const MAX_SHOWN = 30
+
+interface Props {
+  label: string
+  frame: RefObject<HTMLElement | null>
+  onChoose: (code: string) => void
+  onClose: (byKey: boolean) => void
+}
+
+function summaryOf(query: string, count: number): string {
+  if (query.trim() === '') return 'Popular currencies'
+  if (count === 0) return 'No currency found. Try its code, name or country.'
+  if (count > MAX_SHOWN) return `${count} currencies, the best ${MAX_SHOWN} of them shown`
+  return count === 1 ? '1 currency' : `${count} currencies`
+}
+
+const toChoice = ({ code, name, country }: CurrencyMatch): ComboboxChoice => ({
+  value: code,
+  content: (
+    <>
+      {labelOf(code, name)}
+      {country !== null && <small className={styles.country}>{country}</small>}
+    </>
+  ),
+})
+
+/** Finds one of hundreds of currencies by code, name or country. */
+export function CurrencySearch(props: Props) {
+  const [query, setQuery] = useState('')
+  const names = useCurrency((s) => s.names)
+  const search = useMemo(() => createCurrencySearch(names), [names])
+  // The list may come a moment after the letters.
+  const asked = useDeferredValue(query)
+  const matches = useMemo(() => search(asked), [search, asked])
+  const choices = useMemo(() => matches.slice(0, MAX_SHOWN).map(toChoice), [matches])
+  return (
+    <Combobox
+      {...props}
+      placeholder="Code, name or country"
+      query={query}
+      choices={choices}
+      summary={summaryOf(asked, matches.length)}
+      onQuery={setQuery}
+    />
+  )
+}

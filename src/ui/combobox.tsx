@@ -1,0 +1,97 @@
+import {
+  Combobox as Input,
+  ComboboxItem,
+  ComboboxList,
+  ComboboxProvider,
+} from '@ariakit/react/combobox'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import styles from './combobox.module.css'
+import fieldStyles from './field.module.css'
+import { useRoomBelow } from './use-room-below'
+
+export interface ComboboxChoice {
+  /** Its key too. */
+  value: string
+  content: ReactNode
+}
+
+interface Props {
+  /** The accessible name. */
+  label: string
+  placeholder: string
+  query: string
+  choices: readonly ComboboxChoice[]
+  /** How many there are, or that there are none; announced. */
+  summary: string
+  /** Around the combobox and the button that opened it: pressing and focusing in there does not close it. */
+  frame: RefObject<HTMLElement | null>
+  onQuery: (query: string) => void
+  onChoose: (value: string) => void
+  /** @param byKey the focus is to go back to where it came from */
+  onClose: (byKey: boolean) => void
+}
+
+/** Closes by Escape, and when the visitor presses or focuses something outside. */
+function useDismissal(frame: Props['frame'], onClose: Props['onClose']) {
+  useEffect(() => {
+    function leave({ target }: Event) {
+      if (target instanceof Node && !frame.current?.contains(target)) onClose(false)
+    }
+    function escape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.preventDefault()
+      onClose(true)
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [frame, onClose])
+}
+
+/** An input that is there for as long as one searches, with its choices over what stands below it. */
+export function Combobox(props: Props) {
+  const { query, choices, onQuery, onChoose, onClose } = props
+  const input = useRef<HTMLInputElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  useDismissal(props.frame, onClose)
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  useRoomBelow(input, popup)
+  return (
+    <ComboboxProvider open inputValue={query} setInputValue={onQuery}>
+      <Input
+        ref={input}
+        className={`${fieldStyles.control} ${styles.input}`}
+        aria-label={props.label}
+        placeholder={props.placeholder}
+        autoSelect
+        enterKeyHint="done"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <div ref={popup} className={styles.popup}>
+        <p role="status" className={styles.summary}>
+          {props.summary}
+        </p>
+        <ComboboxList className={styles.list} aria-label={props.label}>
+          {choices.map(({ value, content }) => (
+            <ComboboxItem
+              key={value}
+              className={styles.choice}
+              value={value}
+              setValueOnClick={false}
+              focusOnHover
+              onClick={() => onChoose(value)}
+            >
+              {content}
+            </ComboboxItem>
+          ))}
+        </ComboboxList>
+      </div>
+    </ComboboxProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react'
+
+type LazyPart<Part> =
+  { state: 'none' | 'loading' | 'failed'; part: null } | { state: 'ready'; part: Part }
+
+/**
+ * A part of a view whose code comes when it is first needed. Unlike a lazy component it neither suspends
+ * nor takes the page down when it does not come: `fetch` may then be called again.
+ * @param load the dynamic import; the same function in each render
+ */
+export function useLazyPart<Part>(load: () => Promise<Part>) {
+  const [lazy, setLazy] = useState<LazyPart<Part>>({ state: 'none', part: null })
+  const isWanted = lazy.state === 'none' || lazy.state === 'failed'
+
+  const fetch = useCallback(() => {
+    if (!isWanted) return
+    setLazy({ state: 'loading', part: null })
+    load().then(
+      (part) => setLazy({ state: 'ready', part }),
+      () => setLazy({ state: 'failed', part: null }),
+    )
+  }, [isWanted, load])
+  return { ...lazy, fetch }
+}
