@@ -1,33 +1,7 @@
-import type { Page } from '@playwright/test'
-import { PAGE_STATES } from './support/page-states'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 
 const PHONE = { width: 360, height: 740 }
-
-/** Visible controls that are lower or narrower than a finger, with their sizes. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.locator('a, button, input, select, textarea, summary').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect()
-      if (width >= 44 && height >= 44) return []
-      return [`${control.tagName} ${control.textContent} ${width} x ${height}`]
-    }),
-  )
-}
-
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
-for (const [state, visit] of Object.entries(PAGE_STATES)) {
-  test(`${state} fits into 320 px and has targets of 44 px`, async ({ page, complaints }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await visit(page, complaints)
-    expect(await widthOf(page)).toBeLessThanOrEqual(320)
-    expect(await smallTargets(page)).toEqual([])
-    await page.setViewportSize({ width: 1280, height: 800 })
-    expect(await smallTargets(page)).toEqual([])
-  })
-}
 
 test('the code is above the fold of a phone, and nothing moves as it comes and changes', async ({
   page,

@@ -1,3 +1,4 @@
+import { SteadyText } from '../../ui/steady-text'
 import { endsAtMs } from './domain/countdown'
 import { durationText, timeOfDayText } from './domain/time-text'
 import type { Timer } from './domain/timer'
@@ -23,7 +24,9 @@ export function RunDetails() {
         <dd>{length}</dd>
       </div>
       <div>
-        <dt>{hasEnded ? 'Ended' : 'Ends'}</dt>
+        <dt>
+          <SteadyText text={hasEnded ? 'Ended' : 'Ends'} texts={['Ends', 'Ended']} />
+        </dt>
         <dd>{end}</dd>
       </div>
     </dl>

@@ -57,12 +57,14 @@ export function ConversionResult() {
   const offersRetry = phase === 'error' || (phase === 'success' && conversion.saved)
   return (
     <Zone zone="result" aria-label="Result" aria-busy={phase === 'loading'}>
-      <Card className={styles.card}>
-        <div role="status">{answer(conversion)}</div>
+      <Card className={styles.card} data-phase={phase}>
+        <div role="status" className={styles.answer}>
+          {answer(conversion)}
+        </div>
         {phase === 'success' && <ConversionDetails conversion={conversion} />}
         {phase === 'error' && <RatesFailure />}
+        <ListFailure alone={phase !== 'loading' && !offersRetry} />
       </Card>
-      <ListFailure alone={!offersRetry} />
     </Zone>
   )
 }

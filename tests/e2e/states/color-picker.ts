@@ -1,0 +1,55 @@
+import { ColorPage } from '../support/color-page'
+import { expect } from '../support/test'
+import type { Visit } from './page-state'
+
+const COLOR_WORKER = '**/static/js/color.worker-*.js'
+
+export const COLOR_PICKER: Record<string, Visit> = {
+  'the color picker': {
+    open: async (page) => {
+      const color = new ColorPage(page)
+      await color.open()
+      await color.expectPalette('#3498db', '#db7734')
+    },
+    steady: (page) => {
+      const { preview, copyColor, canvas, hex, paletteType, formats } = new ColorPage(page)
+      return [preview, copyColor, canvas, hex, paletteType, formats]
+    },
+    states: {
+      'with another color and palette': async (page) => {
+        const color = new ColorPage(page)
+        await color.hex.press('ControlOrMeta+A')
+        await page.keyboard.type('#123456')
+        await color.paletteType.focus()
+        await page.keyboard.type('mono')
+        await expect(color.swatches()).toHaveCount(5)
+        await expect(color.recent).toBeVisible()
+      },
+      'with the longest format, and pale': async (page) => {
+        const color = new ColorPage(page)
+        await color.format.focus()
+        await page.keyboard.type('hsla')
+        await color.hex.press('ControlOrMeta+A')
+        await page.keyboard.type('#f7f7f0')
+        await expect(color.value).toContainText('hsla')
+      },
+      'with a crosshair that was moved': async (page) => {
+        await new ColorPage(page).canvas.press('Shift+ArrowDown')
+        await expect(page.getByText('Enter selects')).toBeVisible()
+      },
+      'with what is no color': async (page) => {
+        const color = new ColorPage(page)
+        await color.hex.fill('#12x')
+        await expect(color.hex).toHaveAttribute('aria-invalid', 'true')
+      },
+    },
+  },
+  'the color picker without its worker': {
+    open: async (page, complaints) => {
+      complaints.announce(/Color (palette|spectrum)/)
+      await page.route(COLOR_WORKER, (route) => route.fulfill({ status: 500, body: '' }))
+      await new ColorPage(page).open()
+      await expect(page.getByRole('alert')).toHaveCount(2)
+    },
+  },
+}

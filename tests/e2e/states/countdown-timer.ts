@@ -1,0 +1,44 @@
+import { expect } from '../support/test'
+import { TimerPage } from '../support/timer-page'
+import type { Visit } from './page-state'
+
+export const COUNTDOWN_TIMER: Record<string, Visit> = {
+  'the countdown timer': {
+    open: (page) => new TimerPage(page).open(),
+    steady: (page) => [new TimerPage(page).clock],
+    states: {
+      'set to zero': async (page) => {
+        await new TimerPage(page).set(0, 0, 0)
+        await expect(page.getByText('Set at least one second to start.')).toBeVisible()
+      },
+      running: async (page) => {
+        const timer = new TimerPage(page)
+        await timer.preset('2 hours').click()
+        await timer.start.click()
+        await expect(timer.clock).toHaveText('01:59:59')
+      },
+      paused: async (page) => {
+        const timer = new TimerPage(page)
+        await timer.pause.click()
+        await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+      },
+      finished: async (page) => {
+        const timer = new TimerPage(page)
+        await timer.reset.click()
+        await timer.set(0, 0, 1)
+        await timer.start.click()
+        await expect(timer.timeIsUp).toBeVisible()
+      },
+    },
+  },
+  'a page on which the timer rings': {
+    open: async (page) => {
+      const timer = new TimerPage(page)
+      await timer.open()
+      await timer.set(0, 0, 1)
+      await timer.start.click()
+      await page.getByRole('link', { name: 'Home' }).click()
+      await expect(page.getByRole('button', { name: 'Stop alarm' })).toBeVisible()
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import { RateHosts, unreachable } from '../../support/rate-hosts'
+import { CurrencyPage, LIST_LOGGED, RATE_LOGGED } from '../support/currency-page'
+import { CurrencySearch } from '../support/currency-search'
+import { expect } from '../support/test'
+import type { Visit } from './page-state'
+
+export const CURRENCY_CONVERTER: Record<string, Visit> = {
+  'the currency converter': {
+    open: async (page) => {
+      const currency = new CurrencyPage(page)
+      await currency.open()
+      await expect(currency.answer).toContainText('0.8802')
+      await expect(currency.from.getByRole('option')).toHaveCount(12 + 339)
+    },
+    steady: (page) => {
+      const { amount, from, to, swap, result, quick } = new CurrencyPage(page)
+      return [amount, from, to, swap, result, quick]
+    },
+    states: {
+      'with a search': async (page) => {
+        const search = new CurrencySearch(page, 'From')
+        await search.opener.click()
+        await search.input.fill('united')
+        await expect(search.options.first()).toBeVisible()
+      },
+      'with a search that found nothing': async (page) => {
+        const search = new CurrencySearch(page, 'From')
+        await search.input.fill('nowhere')
+        await expect(search.options).toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await search.opener.click()
+      },
+      'with a small rate': async (page) => {
+        const currency = new CurrencyPage(page)
+        await page.keyboard.press('Escape')
+        await currency.to.selectOption('btc')
+        await expect(currency.answer).toContainText('≈')
+      },
+      'without an amount': async (page) => {
+        const currency = new CurrencyPage(page)
+        await currency.amount.fill('')
+        await expect(currency.answer).toHaveText('Enter an amount greater than zero.')
+      },
+      'with the same currency twice': async (page) => {
+        const currency = new CurrencyPage(page)
+        await currency.amount.fill('250')
+        await currency.to.selectOption('usd')
+        await expect(currency.answer).toHaveText('Choose two different currencies.')
+      },
+    },
+  },
+  'the currency converter without its hosts': {
+    open: async (page, complaints) => {
+      complaints.announce(LIST_LOGGED)
+      complaints.announce(RATE_LOGGED)
+      const hosts = new RateHosts()
+      hosts.fail(unreachable)
+      await hosts.serve(page.context())
+      const currency = new CurrencyPage(page)
+      await currency.open()
+      await expect(currency.errors).toHaveCount(2)
+      await expect(currency.useSaved).toBeVisible()
+    },
+    steady: (page) => {
+      const { amount, from, to, swap, result } = new CurrencyPage(page)
+      return [amount, from, to, swap, result]
+    },
+    states: {
+      'with saved rates': async (page) => {
+        const currency = new CurrencyPage(page)
+        await currency.useSaved.click()
+        await expect(currency.answer).toContainText('0.8802')
+      },
+    },
+  },
+}

@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Complaints } from '../support/complaints'
+
+/** One way through a page: the states that a visitor meets on it, one after the other. */
+export interface Visit {
+  /** Opens the page; the first of its states. */
+  open: (page: Page, complaints: Complaints) => Promise<unknown>
+  /** What the visitor does next, by the name of the state that comes of it. */
+  states?: Record<string, (page: Page, complaints: Complaints) => Promise<unknown>>
+  /** What stays where it is from the first state to the last: the result and the main controls. */
+  steady?: (page: Page) => Locator[]
+}

@@ -1,0 +1,52 @@
+import { PASSWORD_WORKER, PasswordPage } from '../support/password-page'
+import { expect } from '../support/test'
+import type { Visit } from './page-state'
+
+export const PASSWORD_GENERATOR: Record<string, Visit> = {
+  'the password generator': {
+    open: async (page) => {
+      await page.context().grantPermissions(['clipboard-write'])
+      await new PasswordPage(page).open()
+    },
+    steady: (page) => {
+      const { result, generate, copy, length, history } = new PasswordPage(page)
+      return [result, generate, copy, length, history]
+    },
+    states: {
+      'with the longest password': async (page) => {
+        const generator = new PasswordPage(page)
+        await generator.length.press('End')
+        await expect(generator.output).toHaveValue(/^.{50}$/)
+        await generator.settled()
+      },
+      'with a password in the history': async (page) => {
+        const generator = new PasswordPage(page)
+        await generator.copy.click()
+        await expect(generator.rows).toHaveCount(1)
+      },
+      'with a weak password': async (page) => {
+        const generator = new PasswordPage(page)
+        await generator.length.press('Home')
+        await expect(generator.output).toHaveValue(/^.{4}$/)
+        await generator.settled()
+      },
+      'without characters to choose from': async (page) => {
+        const generator = new PasswordPage(page)
+        await generator.turnOff('Uppercase', 'Lowercase', 'Numbers', 'Symbols')
+        await expect(page.getByText('No characters to choose from.')).toBeVisible()
+      },
+    },
+  },
+  'the password generator without secure randomness': {
+    open: async (page, complaints) => {
+      complaints.announce(/no-randomness/)
+      await page.route(PASSWORD_WORKER, async (route) => {
+        const response = await route.fetch()
+        const refuse = `crypto.getRandomValues = () => { throw new Error('refused') };`
+        await route.fulfill({ response, body: refuse + (await response.text()) })
+      })
+      await page.goto('/password-generator')
+      await expect(page.getByRole('alert')).toContainText('no secure random numbers')
+    },
+  },
+}

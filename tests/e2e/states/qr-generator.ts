@@ -1,0 +1,46 @@
+import { QrPage } from '../support/qr-page'
+import { expect } from '../support/test'
+import type { Visit } from './page-state'
+
+export const QR_GENERATOR: Record<string, Visit> = {
+  'the QR generator': {
+    open: (page) => new QrPage(page).open(),
+    steady: (page) => {
+      const { text, result, download, size } = new QrPage(page)
+      return [text, result, download, size]
+    },
+    states: {
+      'with a code': async (page) => {
+        const qr = new QrPage(page)
+        await qr.text.fill('https://example.com')
+        await qr.settled()
+      },
+      'with a text that is too long': async (page, complaints) => {
+        complaints.announce(/too big/)
+        const qr = new QrPage(page)
+        await qr.text.fill('long text '.repeat(240))
+        await expect(qr.advice).toBeVisible()
+      },
+    },
+  },
+  'the QR generator with bad colors': {
+    open: (page) => new QrPage(page).open(),
+    states: {
+      'that may not scan': async (page) => {
+        const qr = new QrPage(page)
+        await qr.text.fill('https://example.com')
+        await qr.foreground.press('ControlOrMeta+A')
+        await page.keyboard.type('#bbbbbb')
+        await qr.settled()
+        await expect(page.getByText('may not scan')).toBeVisible()
+      },
+      'that are none': async (page, complaints) => {
+        complaints.announce(/Invalid hex color/)
+        const qr = new QrPage(page)
+        await qr.foreground.press('ControlOrMeta+A')
+        await page.keyboard.type('red')
+        await expect(qr.advice).toBeVisible()
+      },
+    },
+  },
+}

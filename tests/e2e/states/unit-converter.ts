@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated'
+import { expect } from '../support/test'
+import type { Visit } from './page-state'
+
+const from = (page: Page) => page.getByRole('textbox', { name: 'From' })
+const to = (page: Page) => page.getByRole('textbox', { name: 'To' })
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy Result' })
+
+export const UNIT_CONVERTER: Record<string, Visit> = {
+  'the unit converter': {
+    open: async (page) => {
+      await page.goto('/unit-converter')
+      await hydrated(from(page))
+    },
+    steady: (page) => [from(page), to(page), page.getByRole('button', { name: 'Clear All' })],
+    states: {
+      'with a result': async (page) => {
+        await from(page).fill('5')
+        await expect(to(page)).toHaveValue('0.5')
+      },
+      'with a copy that failed': async (page) => {
+        await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: null }))
+        await copy(page).click()
+        await expect(page.getByText('Copy failed').first()).toBeVisible()
+      },
+      'with another category and a long number': async (page) => {
+        await page.getByRole('button', { name: 'Temperature' }).click()
+        await from(page).fill('-98765432109.123456')
+        await from(page).press('Enter')
+        await expect(to(page)).not.toHaveValue('')
+      },
+      'with what is no number': async (page) => {
+        await from(page).fill('12abc')
+        await expect(to(page)).toHaveValue('')
+        await expect(copy(page)).toBeDisabled()
+      },
+    },
+  },
+}

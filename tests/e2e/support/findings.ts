@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** Axe's rules that look at colors, the only thing that differs between light and dark. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds, a line for each element. */
+export async function violationsOn(page: Page, only?: 'colors'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // Colors that are still on their way from one theme to the other have contrasts of their own.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+  const options: axe.RunOptions = only === 'colors' ? { runOnly: COLOR_RULES } : {}
+  const { violations } = await page.evaluate((run) => window.axe.run(run), options)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
+  )
+}
+
+/**
+ * Visible controls that are lower or narrower than a finger, 44 px. A check box with its label is one
+ * target. A link inside a sentence is excepted: it is as high as its line (WCAG 2.2, 2.5.8, inline).
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  const controls = page.locator(
+    'a, button, input, select, textarea, summary, [role=slider], [role=option]',
+  )
+  return controls.evaluateAll((found) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    const isInSentence = (control: Element) =>
+      control.matches('p a') &&
+      getComputedStyle(control).display === 'inline' &&
+      control.textContent !== control.parentElement?.textContent
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    const sizeOf = (control: Element) => {
+      const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
+      const parts = [control, ...((isBox && control.labels) || [])]
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      const from = (side: 'left' | 'top') => Math.min(...boxes.map((box) => box[side]))
+      const to = (side: 'right' | 'bottom') => Math.max(...boxes.map((box) => box[side]))
+      return { width: to('right') - from('left'), height: to('bottom') - from('top') }
+    }
+    return found
+      .filter((control) => control.checkVisibility() && !isInSentence(control))
+      .flatMap((control) => {
+        const { width, height } = sizeOf(control)
+        // Fractions of pixels are rounded somewhere on the way.
+        if (width >= 43.99 && height >= 43.99) return []
+        const name = control.getAttribute('aria-label') ?? control.textContent
+        return [`${control.tagName}.${control.className} '${name}' ${width} x ${height}`]
+      })
+  })
+}
+
+/** How far the page can be scrolled sideways, in px. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth
+  })
+
+/** Faults in the order of the visible headings: not one h1 in front, or a level that is left out. */
+export async function headingFaults(page: Page): Promise<string[]> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => ({ level: Number(heading.tagName[1]), text: heading.textContent })),
+    )
+  const skipped = levels.filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
+  const firsts = levels.filter(({ level }) => level === 1)
+  return [
+    ...skipped.map(({ level, text }) => `h${level} '${text}' leaves out a level`),
+    ...(firsts.length === 1 ? [] : [`${firsts.length} h1`]),
+  ]
+}
