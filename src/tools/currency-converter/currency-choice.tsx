@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { GroupedSelectField } from '../../ui/grouped-select-field'
 import { useLazyPart } from '../../ui/use-lazy-part'
-import { useDelayed } from '../../ui/use-delayed'
+import { useLate } from '../../ui/use-late'
 import styles from './currency-choice.module.css'
 
 interface Props {
@@ -13,12 +13,11 @@ interface Props {
   onChange: (code: string) => void
 }
 
-const BUSY_SHOWN_AFTER_MS = 150
 
 const loadSearch = () => import('./currency-search')
 
 function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state'] }) {
-  const isLate = useDelayed(state === 'loading', BUSY_SHOWN_AFTER_MS)
+  const isLate = useLate(state === 'loading')
   return (
     <p role="status" className={styles.loading}>
       {isLate && 'Loading the search...'}
