@@ -13,7 +13,6 @@ interface Props {
   onChange: (code: string) => void
 }
 
-
 const loadSearch = () => import('./currency-search')
 
 function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state'] }) {
