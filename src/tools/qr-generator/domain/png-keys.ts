@@ -23,6 +23,7 @@ export class PlaceKeys {
   private readonly marginModules: number
   /** By module: it and the next ones as bits, for the row last read. */
   private readonly ahead: Int32Array
+  private readonly keys: Int32Array
 
   constructor({ sizePx, modulePx, offsetPx }: Layout) {
     const wanted = Math.ceil(KEY_PX / modulePx)
@@ -36,22 +37,30 @@ export class PlaceKeys {
     this.moduleOf = pixels.map((pixel) => Math.floor(pixel / modulePx))
     this.phaseOf = pixels.map((pixel) => pixel % modulePx)
     this.ahead = new Int32Array((this.moduleOf.at(-1) ?? 0) + 1)
+    this.keys = new Int32Array(pixels.length)
   }
 
-  /** Takes in a row of modules, whose scanline's keys are asked for next. */
-  read({ side, dark }: QrMatrix, row: number) {
+  /** The keys of the bytes of a row's scanline; good until the next call. */
+  read({ side, dark }: QrMatrix, row: number): Int32Array {
+    const { ahead, moduleOf, phaseOf, keys, marginModules, modulePx } = this
     const all = (1 << this.keyModules) - 1
-    let ahead = 0
-    for (let at = this.ahead.length - 1; at >= 0; at--) {
-      const column = at - this.marginModules
-      const isDark = column >= 0 && column < side && dark[row * side + column] === 1
-      ahead = ((ahead << 1) | (isDark ? 1 : 0)) & all
-      this.ahead[at] = ahead
+    let next = 0
+    // Backwards from the last module; what is to the right of it stays 0.
+    for (
+      let at = marginModules + side - 1, from = (row + 1) * side - 1;
+      at >= marginModules;
+      at--
+    ) {
+      next = ((next << 1) | (dark[from--] ?? 0)) & all
+      ahead[at] = next
     }
-  }
-
-  /** Of the byte `at` of the scanline. */
-  at(at: number): number {
-    return (this.ahead[this.moduleOf[at] ?? 0] ?? 0) * this.modulePx + (this.phaseOf[at] ?? 0)
+    for (let at = marginModules - 1; at >= 0; at--) {
+      next = (next << 1) & all
+      ahead[at] = next
+    }
+    for (let at = 0; at < keys.length; at++) {
+      keys[at] = (ahead[moduleOf[at] ?? 0] ?? 0) * modulePx + (phaseOf[at] ?? 0)
+    }
+    return keys
   }
 }

@@ -15,7 +15,7 @@ function fillPixels(line: Uint8Array, left: number, right: number) {
     return
   }
   line[first] = (line[first] ?? 0) | head
-  line.fill(0xff, first + 1, last)
+  for (let at = first + 1; at < last; at++) line[at] = 0xff
   if (right & 7) line[last] = (line[last] ?? 0) | tail
 }
 

@@ -38,46 +38,48 @@ export class LineMatches {
     const first = row * this.lineBytes
     const line = this.lines.subarray(first, first + this.lineBytes)
     drawLine(line, this.matrix, row, this.layout)
-    this.keys.read(this.matrix, row)
+    const keys = this.keys.read(this.matrix, row)
+    const { seen, lineBytes } = this
     this.starts[row] = streamAt
-    for (let at = 0; at < this.lineBytes;) {
-      const end = at + this.writeNext(first, at)
-      for (; at < end; at++) this.seen[this.keys.at(at)] = first + at + 1
+    for (let at = 0; at < lineBytes;) {
+      const from = (seen[keys[at] ?? 0] ?? 0) - 1
+      const end = at + this.writeNext(first, at, from)
+      for (; at < end; at++) seen[keys[at] ?? 0] = first + at + 1
     }
     return line
   }
 
-  /** Writes the literal, run or match at a place and returns its length. */
-  private writeNext(first: number, at: number): number {
+  /** Writes the literal, run or match at a place and returns its length; `from` is where to look, or -1. */
+  private writeNext(first: number, at: number, from: number): number {
+    const { lines, tokens } = this
     const place = first + at
-    const last = this.tokens.last
+    const last = tokens.last
     const left = this.lineBytes - at
     let run = 0
-    while (run < left && this.lines[place + run] === last) run++
+    while (run < left && lines[place + run] === last) run++
 
-    const from = (this.seen[this.keys.at(at)] ?? 0) - 1
     if (from >= 0) {
       const length = this.matchLength(from, place, left)
       const distance = this.streamPlace(place) - this.streamPlace(from)
       if (length > run + FAR_MATCH_COST_BYTES && distance <= MAX_DISTANCE) {
-        this.tokens.match(length, distance, this.lines[place + length - 1] ?? 0)
+        tokens.match(length, distance, lines[place + length - 1] ?? 0)
         return length
       }
     }
     if (run >= MIN_MATCH) {
-      this.tokens.run(last, run)
+      tokens.run(last, run)
       return run
     }
-    this.tokens.literal(this.lines[place] ?? 0)
+    tokens.literal(lines[place] ?? 0)
     return 1
   }
 
   /** How long the bytes at two places are the same, within the scanline of each. */
   private matchLength(from: number, place: number, left: number): number {
-    const fromLeft = this.lineBytes - (from % this.lineBytes)
-    const most = Math.min(left, fromLeft, MAX_MATCH)
+    const { lines, lineBytes } = this
+    const most = Math.min(left, lineBytes - (from % lineBytes), MAX_MATCH)
     let length = 0
-    while (length < most && this.lines[from + length] === this.lines[place + length]) length++
+    while (length < most && lines[from + length] === lines[place + length]) length++
     return length
   }
 

@@ -25,10 +25,11 @@ export function rasterize(
   const rgba = new Uint32Array(sizePx * sizePx).fill(toWord(colors.light))
   for (let row = 0; row < side; row++) {
     const line = (offsetPx + row * modulePx) * sizePx
-    for (let column = 0; column < side; column++) {
-      if (modules[row * side + column] !== 1) continue
-      const left = line + offsetPx + column * modulePx
-      rgba.fill(dark, left, left + modulePx)
+    let left = line + offsetPx
+    for (let at = row * side; at < (row + 1) * side; at++, left += modulePx) {
+      if (modules[at] !== 1) continue
+      // A loop, since a call of fill costs more than a module has pixels.
+      for (let pixel = left; pixel < left + modulePx; pixel++) rgba[pixel] = dark
     }
     for (let copy = 1; copy < modulePx; copy++) {
       rgba.copyWithin(line + copy * sizePx, line, line + sizePx)
