@@ -1,6 +1,7 @@
-import { NO_CLASS, type Pool } from './pool'
+import type { Pool } from './pool'
 import { repairClasses } from './repair'
 import { MAX_LENGTH } from './settings'
+import { lacksAny, tallyOfEach, tallyOfOne, type Tally } from './tally'
 import type { PickBelow } from './uniform'
 
 const LAST_UNIT = 0xffff
@@ -23,22 +24,31 @@ export function passwordDrawer(pool: Pool, length: number, pick: PickBelow): () 
   const { codePoints, classes, classOf } = pool
   const poolSize = codePoints.length
   const places = poolSize > 0 ? wholeLength(length) : 0
-  const bits = classOf.map((own) => (own === NO_CLASS ? 0 : 1 << own))
-  const allClasses = 2 ** classes.length - 1
+  const each = tallyOfEach(classes)
+  const pointOf = Uint32Array.from(codePoints)
+  const tallyOf = Uint32Array.from(classOf, tallyOfOne)
   const toText = codePoints.every((point) => point <= LAST_UNIT) ? textOfUnits : textOfPoints
   // Used again for every password: nothing is allocated per character.
-  const drawn = Array.from({ length: places }, () => 0)
+  const drawn = new Uint32Array(places)
   const points = Array.from({ length: places }, () => 0)
 
-  return () => {
-    let seen = 0
+  function lookUp(): Tally {
+    let tally = 0
     for (let place = 0; place < places; place++) {
-      const index = pick(poolSize)
-      drawn[place] = index
-      seen |= bits[index] ?? 0
+      const index = drawn[place] ?? 0
+      tally += tallyOf[index] ?? 0
+      points[place] = pointOf[index] ?? 0
     }
-    if (seen !== allClasses) repairClasses(drawn, pool, pick)
-    for (let place = 0; place < places; place++) points[place] = codePoints[drawn[place] ?? 0] ?? 0
+    return tally
+  }
+
+  return () => {
+    pick.all(drawn, poolSize)
+    const tally = lookUp()
+    if (lacksAny(tally, each)) {
+      repairClasses(drawn, tally, pool, pick)
+      lookUp()
+    }
     return toText(points)
   }
 }

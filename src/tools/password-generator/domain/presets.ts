@@ -1,4 +1,4 @@
-import type { PasswordOptions } from './settings'
+import { isSameOptions, type PasswordOptions } from './settings'
 
 export interface PasswordPreset {
   id: 'say' | 'read' | 'all' | 'high'
@@ -40,14 +40,5 @@ export const PRESETS: readonly PasswordPreset[] = [
 ]
 
 /** Whether the options are those of the preset; the visitor's own characters do not count. */
-export function isInUse({ options: preset }: PasswordPreset, options: PasswordOptions): boolean {
-  return (
-    options.length === preset.length &&
-    options.includeUppercase === preset.includeUppercase &&
-    options.includeLowercase === preset.includeLowercase &&
-    options.includeNumbers === preset.includeNumbers &&
-    options.includeSymbols === preset.includeSymbols &&
-    options.excludeSimilar === preset.excludeSimilar &&
-    options.excludeAmbiguous === preset.excludeAmbiguous
-  )
-}
+export const isInUse = ({ options: preset }: PasswordPreset, options: PasswordOptions): boolean =>
+  isSameOptions(preset, options)

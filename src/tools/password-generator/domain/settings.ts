@@ -38,3 +38,15 @@ export const DEFAULT_SETTINGS: PasswordSettings = {
   customInclude: '',
   customExclude: '',
 }
+
+export const isSameOptions = (a: PasswordOptions, b: PasswordOptions): boolean =>
+  a.length === b.length &&
+  a.includeUppercase === b.includeUppercase &&
+  a.includeLowercase === b.includeLowercase &&
+  a.includeNumbers === b.includeNumbers &&
+  a.includeSymbols === b.includeSymbols &&
+  a.excludeSimilar === b.excludeSimilar &&
+  a.excludeAmbiguous === b.excludeAmbiguous
+
+export const isSameSettings = (a: PasswordSettings, b: PasswordSettings): boolean =>
+  isSameOptions(a, b) && a.customInclude === b.customInclude && a.customExclude === b.customExclude
