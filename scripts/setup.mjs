@@ -1,14 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { rootDir } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { runCommand } from './run-command.mjs'
 
 // Node's own modules only: this runs before anything is installed.
-
-// npm writes this file as the last step of an installation.
-const witnessFile = join(rootDir, 'node_modules', '.package-lock.json')
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
@@ -43,9 +40,6 @@ export function needsInstall(wanted, installed, isOnDisk) {
   })
 }
 
-/** @param {string} folder */
-const isOnDisk = (folder) => existsSync(join(rootDir, folder, 'package.json'))
-
 /**
  * @param {string} file
  * @returns {LockedPackages | null}
@@ -77,18 +71,28 @@ function runNpm(args) {
     : runCommand('npm', args, { shell: process.platform === 'win32' })
 }
 
-/** Installs the packages of the lock file unless they are there; throws a Problem if it cannot. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of a folder's lock file unless they are there; throws a Problem if it cannot.
+ * @param {string} [dir]
+ */
+export async function ensureInstalled(dir = rootDir) {
   assertNodeVersion()
-  const wanted = readLock(join(rootDir, 'package-lock.json'))
-  if (wanted === null) throw new Problem('package-lock.json is missing or damaged.')
+  const lockFile = join(dir, 'package-lock.json')
+  const shownFile = relative(rootDir, lockFile)
+  const wanted = readLock(lockFile)
+  if (wanted === null) throw new Problem(`${shownFile} is missing or damaged.`)
+  // npm writes this file as the last step of an installation.
+  const witnessFile = join(dir, 'node_modules', '.package-lock.json')
+  /** @param {string} folder */
+  const isOnDisk = (folder) => existsSync(join(dir, folder, 'package.json'))
   if (!needsInstall(wanted, readLock(witnessFile), isOnDisk)) return
 
-  console.log('Installing the packages of package-lock.json ...')
+  console.log(`Installing the packages of ${shownFile} ...`)
   // An installation that is cut short must not leave the witness of an earlier one behind.
   rmSync(witnessFile, { force: true })
   // Nothing in the lock file has an install script; --include=dev counts under NODE_ENV=production.
-  const code = await runNpm(['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'])
+  const quiet = ['--no-audit', '--no-fund']
+  const code = await runNpm(['--prefix', dir, 'ci', '--ignore-scripts', '--include=dev', ...quiet])
   if (code === 0) return
   throw new Problem(
     'The packages could not be installed; what npm says about it is above. Is there a network?',

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Paths from the project's root, with slashes, of every file under the folders. */
+/** Paths from the project's root, with slashes, of every file of ours under the folders. */
 export function filesUnder(...folders: string[]): string[] {
   return folders
     .flatMap((folder) =>
@@ -11,6 +11,7 @@ export function filesUnder(...folders: string[]): string[] {
     )
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, resolve(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.includes('/node_modules/'))
     .toSorted()
 }
 
