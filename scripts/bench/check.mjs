@@ -1,5 +1,5 @@
 import { Problem } from '../problem.mjs'
-import { decodeQr, pngOfUrl, pngSize } from './png.mjs'
+import { decodeQr, pngOfBase64, pngSize } from './png.mjs'
 
 const excerptLength = 40
 
@@ -28,16 +28,17 @@ export async function checkPicture(maker, png, { text, sizePx }) {
 }
 
 /**
- * The `data:` URL of a contender's code for a job, once it is found to be right.
+ * A maker's picture of a job in base64, once it is found to be right.
  * @param {import('playwright').Page} page
- * @param {import('./page-api').ContenderName} name
+ * @param {'page' | 'worker'} thread
+ * @param {import('./page-api').QrMakerName} name
  * @param {import('./page-api').QrJob} job
  */
-export async function drawChecked(page, name, job) {
-  const pngUrl = await page.evaluate(
-    ([contender, wanted]) => window.bench.draw(contender, wanted),
-    /** @type {const} */ ([name, job]),
+export async function drawChecked(page, thread, name, job) {
+  const png = await page.evaluate(
+    ([where, maker, wanted]) => window.bench[where].draw(maker, wanted),
+    /** @type {const} */ ([thread, name, job]),
   )
-  await checkPicture(name, pngOfUrl(pngUrl), job)
-  return pngUrl
+  await checkPicture(name, pngOfBase64(png), job)
+  return png
 }

@@ -82,17 +82,18 @@ async function typeOnce(browser, url) {
  * The longest task of the main thread while characters are typed behind a long text on the QR page
  * of the built product, on a processor slowed down six times.
  * @param {import('playwright').Browser} browser
- * @param {{ runs: number }} effort
- * @returns {Promise<Row>}
+ * @param {{ rounds: number }} effort
+ * @returns {Promise<Row[]>}
  */
-export async function measureJank(browser, { runs }) {
+export async function measureJank(browser, { rounds }) {
   console.log('Measuring jank.qr.longest ...')
   const server = await startServer({ port: 0 })
   try {
     /** @type {number[]} */
     const ours = []
-    for (let run = 0; run < runs; run++) ours.push(await typeOnce(browser, server.url))
-    return { id: 'jank.qr.longest', unit: 'ms', ours, peers: {} }
+    for (let round = 0; round < rounds; round++) ours.push(await typeOnce(browser, server.url))
+    const what = `${charactersTyped} characters typed behind ${charactersBefore}`
+    return [{ id: 'jank.qr.longest', what, unit: 'ms', ours, peers: {}, bars: [] }]
   } finally {
     await server.close()
   }

@@ -2,9 +2,13 @@ import { parseArgs } from 'node:util'
 
 import { Problem } from '../problem.mjs'
 
-/** @typedef {{ isTiny: boolean, jsonFile: string | undefined, only: string | undefined }} Options */
+/**
+ * @typedef {'qr' | 'password' | 'threads' | 'workers' | 'jank'} PartName
+ * @typedef {{ isTiny: boolean, jsonFile: string | undefined, parts: PartName[], isWhole: boolean }} Options
+ */
 
-const parts = ['qr', 'jank']
+/** @type {PartName[]} */
+const allParts = ['qr', 'password', 'threads', 'workers', 'jank']
 
 /** @param {string[]} args */
 function readArgs(args) {
@@ -29,8 +33,9 @@ function readArgs(args) {
  */
 export function parseOptions(args) {
   const { tiny, json, only } = readArgs(args)
-  if (only !== undefined && !parts.includes(only)) {
-    throw new Problem(`--only takes ${parts.join(' or ')}, not "${only}".`)
+  const parts = allParts.filter((part) => only === undefined || part === only)
+  if (parts.length === 0) {
+    throw new Problem(`--only takes one of ${allParts.join(', ')}, not "${only}".`)
   }
-  return { isTiny: tiny, jsonFile: json, only }
+  return { isTiny: tiny, jsonFile: json, parts, isWhole: only === undefined && !tiny }
 }

@@ -1,27 +1,55 @@
 export interface QrJob {
   text: string
-  sizePx: 256 | 512
-  level: 'L' | 'M'
+  sizePx: number
+  level: 'L' | 'M' | 'H'
 }
 
-export type ContenderName = 'ours' | 'qrcode.toDataURL'
+export type QrMakerName = 'ours' | 'qrcode.toDataURL' | 'qr + convertToBlob' | 'qr-code-styling'
 
+export type WorkName =
+  | 'password.ours'
+  | 'password.nanoid'
+  | 'password.plain'
+  | 'password.gathered'
+  | 'password.score'
+  | 'color.spectrum'
+  | 'color.palettes'
+  | 'unit.sweep'
+  | 'currency.parse'
+  | 'qr.png'
+
+export type ProductWorker = 'qr' | 'password' | 'color' | 'currency' | 'timer-tick'
+
+/** How a question is put to a worker that answers at once. */
+export type CallKind = 'comlink' | 'postMessage'
+
+/** `count` things done in a row. */
 export interface Timing {
-  /** How many codes were made, one after another. */
-  codes: number
-  /** Of the whole row of codes, as the page sees it. */
+  count: number
   elapsedMs: number
-  /** The part of it that the thread which makes the codes was at work. */
-  workMs: number
-  /** The last of the codes, so that its maker can be held to it. */
-  pngUrl: string
+}
+
+/** What can be measured on a thread, by whoever asks from outside. */
+export interface Lab {
+  /** A PNG in base64. */
+  draw(maker: QrMakerName, job: QrJob): Promise<string>
+  /** Draws once at least and goes on for `leastMs`; `png` is the last one. */
+  timeDrawing(maker: QrMakerName, job: QrJob, leastMs: number): Promise<Timing & { png: string }>
+  /** Rejects if what the work makes is wrong. */
+  check(work: WorkName): Promise<void>
+  /** Runs once at least and goes on for `leastMs`. */
+  time(work: WorkName, leastMs: number): Promise<Timing>
 }
 
 /** What the page of the contenders offers to the benchmark. */
 export interface BenchPage {
-  draw(contender: ContenderName, job: QrJob): Promise<string>
-  /** Makes one code at least, and goes on for `leastMs`. */
-  time(contender: ContenderName, job: QrJob, leastMs: number): Promise<Timing>
+  page: Lab
+  worker: Lab
+  /** The same work in several workers at the same time. */
+  timeInWorkers(workers: number, work: WorkName, leastMs: number): Promise<Timing[]>
+  /** From the making of a worker of the product to its first answer. */
+  startMs(worker: ProductWorker): Promise<number>
+  timeCalls(kind: CallKind, leastMs: number): Promise<Timing>
 }
 
 declare global {

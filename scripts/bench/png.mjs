@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const urlStart = 'data:image/png;base64,'
 
 const wasmFile = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 // Left to itself the decoder fetches this file from a CDN.
@@ -14,13 +13,13 @@ const decoderReady = prepareZXingModule({
 })
 
 /**
- * The file in a `data:` URL; throws if it is no PNG.
- * @param {string} pngUrl
+ * The file's bytes; throws if it is no PNG.
+ * @param {string} base64
  */
-export function pngOfUrl(pngUrl) {
-  const png = Buffer.from(pngUrl.slice(urlStart.length), 'base64')
-  if (!pngUrl.startsWith(urlStart) || !png.subarray(0, signature.length).equals(signature)) {
-    throw new Error(`This is no PNG: ${pngUrl.slice(0, 60)}`)
+export function pngOfBase64(base64) {
+  const png = Buffer.from(base64, 'base64')
+  if (!png.subarray(0, signature.length).equals(signature)) {
+    throw new Error(`This is no PNG: ${base64.slice(0, 60)}`)
   }
   return png
 }

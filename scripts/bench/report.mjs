@@ -1,21 +1,22 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 
+import { judge } from './bars.mjs'
 import { summarize } from './statistics.mjs'
 
 /**
- * One line of the results. `ours` and `peers` go into the JSON file; `notes` are for the reader of
- * the table only.
+ * One line of the results. All lists of samples are in the order of the rounds.
  * @typedef {{
  *   id: string,
+ *   what: string,
  *   unit: string,
  *   ours: number[],
  *   peers: Record<string, number[]>,
- *   notes?: Record<string, number[]>,
+ *   bars: import('./bars.mjs').Bar[],
  * }} Row
  */
 
 /** To three digits; the fourth is noise. @param {number} value */
-const rounded = (value) => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
+export const rounded = (value) => Number(value.toPrecision(3))
 
 /** @param {number[]} samples */
 const roundedMedian = (samples) => rounded(summarize(samples).median)
@@ -25,22 +26,23 @@ export function loadWarning() {
   const [load = 0] = loadavg()
   const threads = availableParallelism()
   if (load < threads / 2) return ''
-  return `This machine is busy (load ${load.toFixed(1)} on ${threads} threads): the figures will be worse than they should.`
+  return `This machine was busy (load ${load.toFixed(1)} on ${threads} threads): the figures are worse than they should be.`
 }
 
 /** @param {string} chromiumVersion */
-export function formatPlace(chromiumVersion) {
-  const processor = cpus()[0]?.model.trim() || process.arch
-  return [
-    `Processor  ${processor}, ${availableParallelism()} threads`,
-    `Chromium   ${chromiumVersion}`,
-    `Date       ${new Date().toISOString().slice(0, 10)}`,
-  ].join('\n')
-}
+export const describePlace = (chromiumVersion) => ({
+  processor: `${cpus()[0]?.model.trim() || process.arch}, ${availableParallelism()} threads`,
+  chromium: chromiumVersion,
+  date: new Date().toISOString().slice(0, 10),
+})
+
+/** @param {ReturnType<typeof describePlace>} place */
+const formatPlace = ({ processor, chromium, date }) =>
+  `Processor  ${processor}\nChromium   ${chromium}\nDate       ${date}`
 
 /** @param {Row} row */
-function tableLines({ id, unit, ours, peers, notes = {} }) {
-  return Object.entries({ ours, ...notes, ...peers }).map(([name, samples], index) => {
+function tableLines({ id, unit, ours, peers }) {
+  return Object.entries({ ours, ...peers }).map(([name, samples], index) => {
     const { median, lowest, highest } = summarize(samples)
     const figures = [median, lowest, highest].map((value) => String(rounded(value)))
     return [...(index === 0 ? [id, unit] : ['', '']), name, ...figures]
@@ -51,7 +53,7 @@ function tableLines({ id, unit, ours, peers, notes = {} }) {
  * One line for each contender: the median of the rounds and the lowest and the highest of them.
  * @param {Row[]} rows
  */
-export function formatTable(rows) {
+function formatTable(rows) {
   const head = ['id', 'unit', 'who', 'median', 'lowest', 'highest']
   const lines = [head, ...rows.flatMap(tableLines)]
   const widths = head.map((_, column) =>
@@ -62,6 +64,22 @@ export function formatTable(rows) {
     column < 3 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
   return lines.map((line) => line.map(align).join('  ')).join('\n')
 }
+
+/** @param {import('./bars.mjs').Verdict} verdict */
+const formatVerdict = ({ id, peer, factor, least, holds }) =>
+  `${holds ? 'holds ' : 'MISSED'}  ${id}: ${rounded(factor)} times as fast as ${peer}, of at least ${least}`
+
+/**
+ * @param {Row[]} rows
+ * @param {ReturnType<typeof describePlace>} place
+ */
+export const formatReport = (rows, place) => `${formatPlace(place)}\n\n${formatTable(rows)}`
+
+/**
+ * A line for each bar and whether it holds.
+ * @param {Row[]} rows
+ */
+export const formatVerdicts = (rows) => judge(rows).map(formatVerdict).join('\n')
 
 /**
  * The medians: `{ "results": [ { "id", "unit", "ours", "peers": { "<name>": number } } ] }`.

@@ -1,14 +1,15 @@
-const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?/&=%+-_#@()'
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const mixed = `${letters}${letters.toUpperCase()}0123456789 :/?=&.-`
 
 /** 26 characters. */
 export const shortUrl = 'https://example.com/nimble'
 
 /**
- * Letters, digits and punctuation, one byte each, the same in every run: the generator of Numerical
- * Recipes, chapter 7.1, "An Even Quicker Generator".
+ * The same in every run: the generator of Numerical Recipes, chapter 7.1, "An Even Quicker Generator".
+ * @param {string} alphabet
  * @param {number} length
  */
-export function mixedText(length) {
+function textOf(alphabet, length) {
   let state = 1
   let text = ''
   for (let i = 0; i < length; i++) {
@@ -18,3 +19,18 @@ export function mixedText(length) {
   }
   return text
 }
+
+/**
+ * Upper and lower case, digits and punctuation, one byte each.
+ * @param {number} length
+ */
+export const mixedText = (length) => textOf(mixed, length)
+
+/**
+ * Small letters: nothing that a code could hold in less than a byte each.
+ * @param {number} length
+ */
+export const bytesText = (length) => textOf(letters, length)
+
+/** @param {number} length */
+export const digitsText = (length) => textOf('0123456789', length)

@@ -1,28 +1,17 @@
-import type { BenchPage, ContenderName } from '../../scripts/bench/page-api'
-import type { Contender } from './contender'
+import { timeCalls } from './calls'
+import { createLab } from './lab'
+import { labWorkers, timeInWorkers } from './lab-workers'
 import { ours } from './ours'
-import { peer } from './peer'
+import { qrCodeStyling, qrcodeToDataUrl } from './page-makers'
+import { startMs } from './product-workers'
 
-const contenders: Record<ContenderName, Contender> = { ours, 'qrcode.toDataURL': peer }
+const [worker] = labWorkers(1)
+if (!worker) throw new Error('there is no worker')
 
-const page: BenchPage = {
-  draw: (name, job) => contenders[name].draw(job),
-
-  async time(name, job, leastMs) {
-    const contender = contenders[name]
-    await contender.takeWorkMs?.()
-    let codes = 0
-    let elapsedMs = 0
-    let pngUrl = ''
-    const startedMs = performance.now()
-    while (codes === 0 || elapsedMs < leastMs) {
-      pngUrl = await contender.draw(job)
-      codes++
-      elapsedMs = performance.now() - startedMs
-    }
-    const workMs = (await contender.takeWorkMs?.()) ?? elapsedMs
-    return { codes, elapsedMs, workMs, pngUrl }
-  },
+window.bench = {
+  page: createLab({ ours, 'qrcode.toDataURL': qrcodeToDataUrl, 'qr-code-styling': qrCodeStyling }),
+  worker,
+  timeInWorkers,
+  startMs,
+  timeCalls,
 }
-
-window.bench = page

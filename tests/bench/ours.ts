@@ -1,28 +1,16 @@
-import { createWorkerClient } from '../../src/platform/worker-client'
-import type { QrWorkerApi } from '../../src/tools/qr-generator/worker-api'
-import type { Contender } from './contender'
-import { readStopwatch } from './stopwatch'
+import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
+import { layOut } from '../../src/tools/qr-generator/domain/layout'
+import { encodePng } from '../../src/tools/qr-generator/domain/png'
+import { deflate } from '../../workers/adapters/compression'
+import type { QrMaker } from './qr-maker'
 
-let worker: Worker | undefined
+const COLORS = { dark: { r: 0, g: 0, b: 0 }, light: { r: 255, g: 255, b: 255 } }
 
-function start() {
-  worker = new Worker(new URL('./timed-qr.worker.ts', import.meta.url), { type: 'module' })
-  return worker
-}
-
-const client = createWorkerClient<QrWorkerApi>(start, { limitMs: 5000 })
-
-/** The product's worker behind the product's client. It draws the preview as well as the PNG. */
-export const ours: Contender = {
-  async draw({ text, sizePx, level }) {
-    const settings = { text, sizePx, level, dark: '#000000', light: '#ffffff' }
-    const drawn = await client.call((api) => api.render(settings))
-    if (!drawn.ok) throw new Error(`our worker: ${drawn.error.code}`)
-    drawn.value.bitmap.close()
-    return drawn.value.pngUrl
-  },
-  async takeWorkMs() {
-    if (!worker) throw new Error('our worker has not been started')
-    return readStopwatch(worker)
-  },
+/** The product's whole way from text to PNG, with what its worker lends it. */
+export const ours: QrMaker = async ({ text, level, sizePx }) => {
+  const matrix = encodeQr(text, level)
+  if (!matrix.ok) throw new Error(matrix.error.code)
+  const layout = layOut(matrix.value, sizePx)
+  if (!layout.ok) throw new Error(layout.error.code)
+  return encodePng(matrix.value, layout.value, COLORS, deflate)
 }

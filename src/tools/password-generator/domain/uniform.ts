@@ -5,7 +5,7 @@ export type FillRandom = (words: Uint32Array<ArrayBuffer>) => void
 export interface PickBelow {
   /** A whole number from 0 to below `count`, each equally likely; `count` from 1 to 2^32. */
   (count: number): number
-  /** Such a number for each place; several times faster than one after another. */
+  /** Such a number for each place; faster than one after another. */
   all(places: Uint32Array, count: number): void
 }
 
@@ -18,6 +18,13 @@ const BATCH_WORDS = 8192
 const MAX_MISSES = 128
 
 const stuck = () => new Error('the random source is stuck')
+
+/**
+ * Unsigned 32-bit numbers by their looks (>>> 0): else the engine may take a remainder of doubles, and
+ * several times as long. 2^32 has no such looks.
+ */
+const remainder = (word: number, count: number) =>
+  count === WORD_VALUES ? word : (word >>> 0) % (count >>> 0)
 
 /**
  * Picks by rejection: words at or above the largest multiple of `count` would favour low numbers and
@@ -37,15 +44,15 @@ export function uniformPicker(fill: FillRandom): PickBelow {
       if (word === undefined) break
       // The first test decides nearly always and needs no division.
       if (word <= WORD_VALUES - count || word < WORD_VALUES - (WORD_VALUES % count)) {
-        return word % count
+        return remainder(word, count)
       }
     }
     throw stuck()
   }
 
   function all(places: Uint32Array, count: number): void {
-    const last = WORD_VALUES - (WORD_VALUES % count) - 1
-    // A copy of `next` that stays in a register.
+    const last = (WORD_VALUES - (WORD_VALUES % count) - 1) >>> 0
+    // A copy that stays in a register.
     let at = next
     let misses = 0
     for (let place = 0; place < places.length && misses < MAX_MISSES;) {
@@ -53,8 +60,8 @@ export function uniformPicker(fill: FillRandom): PickBelow {
         fill(words)
         at = 0
       }
-      const word = words[at++] ?? WORD_VALUES
-      if (word <= last) places[place++] = word % count
+      const word = (words[at++] ?? 0) >>> 0
+      if (word <= last) places[place++] = remainder(word, count)
       else misses++
     }
     next = at

@@ -1,2 +1,0 @@
-import './stopwatch-worker'
-import './product-qr-worker'

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { judge } from '../../../scripts/bench/bars.mjs'
+import { parseOptions } from '../../../scripts/bench/options.mjs'
+import { formatJson } from '../../../scripts/bench/report.mjs'
+import { takeTurns } from '../../../scripts/bench/turns.mjs'
+
+const row = {
+  id: 'some.id',
+  what: 'something',
+  unit: 'ms',
+  ours: [1, 2, 4],
+  peers: { slow: [30, 30, 30], fast: [4, 8, 16] },
+  bars: [{ least: 3 }],
+}
+
+test('a bar without a name is against the fastest peer', () => {
+  expect(judge([row])).toEqual([{ id: 'some.id', peer: 'fast', factor: 4, least: 3, holds: true }])
+  expect(judge([{ ...row, bars: [{ least: 4.1 }] }])).toMatchObject([{ holds: false }])
+})
+
+test('of rates more is faster', () => {
+  const rates = { ...row, unit: 'codes/s', ours: [60, 120, 240] }
+  expect(judge([rates])).toMatchObject([{ peer: 'slow', factor: 4 }])
+})
+
+test('a bar may name its peer, and is judged round by round', () => {
+  const ours = [10, 1, 1]
+  const peers = { slow: [30, 3, 4], fast: [1, 1, 1] }
+  expect(judge([{ ...row, ours, peers, bars: [{ peer: 'slow', least: 3 }] }])).toMatchObject([
+    { peer: 'slow', factor: 3, holds: true },
+  ])
+})
+
+test('the JSON file has the medians and nothing else', () => {
+  expect(JSON.parse(formatJson([row]))).toEqual({
+    results: [{ id: 'some.id', unit: 'ms', ours: 2, peers: { slow: 30, fast: 8 } }],
+  })
+})
+
+test('contenders take turns, who goes first changes, and the first round does not count', async () => {
+  const order: string[] = []
+  const player = (name: string) => ({ name, turn: async () => order.push(name) })
+  const samples = await takeTurns([player('a'), player('b')], 2)
+  expect(order.join('')).toBe('abbaab')
+  expect(samples).toEqual({ a: [4, 5], b: [3, 6] })
+})
+
+test('a whole run has every part and is the only one that is documented', () => {
+  const parts = ['qr', 'password', 'threads', 'workers', 'jank']
+  expect(parseOptions([])).toMatchObject({ parts, isWhole: true })
+  expect(parseOptions(['--tiny'])).toMatchObject({ parts, isWhole: false, isTiny: true })
+  expect(parseOptions(['--only', 'qr'])).toMatchObject({ parts: ['qr'], isWhole: false })
+})
+
+test.each([['--only', 'nothing'], ['--nothing'], ['nothing']])('%s %s is refused', (...args) => {
+  expect(() => parseOptions(args)).toThrow()
+})
