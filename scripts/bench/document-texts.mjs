@@ -29,7 +29,7 @@ export const chapters = [
 quiet zone, one after another. Ours is the domain's own way in a worker, with what the worker lends it.
 \`qr\` makes no PNG: its symbol is enlarged on an OffscreenCanvas in the same worker and read back with
 \`convertToBlob\`. \`qrcode.toDataURL\` and \`qr-code-styling\` draw on elements of a page and run there,
-alone, since they cannot run in a worker. "Mixed" is upper and lower case, digits and punctuation.`,
+alone, since they cannot run in a worker; \`qr-code-styling\` leaves the quiet zone out. "Mixed" is upper and lower case, digits and punctuation.`,
   },
   {
     title: 'Passwords',
@@ -38,8 +38,9 @@ alone, since they cannot run in a worker. "Mixed" is upper and lower case, digit
     text: `Passwords a second in a worker: 62 letters and digits, each of the three classes in every password. nanoid
 draws from the same alphabet. Both loops draw it without the guarantee, from single bytes in batches of
 64 kB: the plain one puts the characters together as they come; the other gathers their codes for one
-text, the fastest way that we know, with no bar. What the guarantee costs is seen there: one password in eight has to be mended, and each
-character takes a word of 32 bits, of which the fewest have to be dropped.`,
+text, the fastest way that we know, with no bar. Against that one the price of the guarantee is seen:
+one password in eight has to be mended, and each character takes a word of 32 bits, so that nearly none
+has to be dropped.`,
   },
   {
     title: 'On the page and in workers',
