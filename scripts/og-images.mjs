@@ -3,33 +3,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { build } from 'vite'
 import { findBrowser, launchArgs } from './browser.mjs'
+import { iconDrawing, readTools } from './read-tools.mjs'
 
 const fromRoot = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../${path}`, import.meta.url))
 const mark = readFileSync(fromRoot('public/favicon.svg'), 'utf8')
-
-/** @typedef {{ id: string, title: string, description: string, icon: string }} Card */
-
-/** The tools as the registry has them: the registry is TypeScript, so it is built first. @returns {Promise<Card[]>} */
-async function readCards() {
-  const outDir = fromRoot('node_modules/.cache/og-images')
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: fromRoot('src/tools/registry.ts'),
-      outDir,
-      rolldownOptions: { output: { entryFileNames: 'registry.mjs' } },
-    },
-  })
-  const { TOOLS } = await import(`${outDir}/registry.mjs`)
-  return TOOLS
-}
-
-const iconDrawing = (/** @type {string} */ name) =>
-  readFileSync(fromRoot(`node_modules/lucide-static/icons/${name}.svg`), 'utf8')
 
 /** @param {{ title: string, description: string, drawing: string }} page */
 const picture = ({ title, description, drawing }) => `<!doctype html><style>
@@ -88,7 +67,7 @@ const landing = {
   description: 'Timer, calculator, converters, QR codes, colors and passwords in your browser.',
   drawing: iconDrawing('layout-grid'),
 }
-const tools = (await readCards()).map((tool) => ({ ...tool, drawing: iconDrawing(tool.icon) }))
+const tools = (await readTools()).map((tool) => ({ ...tool, drawing: iconDrawing(tool.icon) }))
 for (const card of [landing, ...tools]) {
   await page.setContent(picture(card))
   await page.screenshot({ path: fromRoot(`public/og/${card.id}.png`) })

@@ -27,6 +27,9 @@ export const pages: PrerenderPage[] = [
   { path: '/404', file: '404.html', meta: NOT_FOUND_META },
 ]
 
+// Here and not in the template: the development server has no such file.
+const MANIFEST_LINK = '<link rel="manifest" href="/manifest.webmanifest" />'
+
 /** The head tags and the `#root` element of one page, as HTML. */
 export async function render(page: PrerenderPage): Promise<{ head: string; root: string }> {
   const { prelude } = await prerender(
@@ -46,5 +49,8 @@ export async function render(page: PrerenderPage): Promise<{ head: string; root:
     },
   )
   const html = await new Response(prelude).text()
-  return { head: headHtml(headTags(page.meta)), root: html.slice(html.indexOf('<div id="root">')) }
+  return {
+    head: `${headHtml(headTags(page.meta))}\n    ${MANIFEST_LINK}`,
+    root: html.slice(html.indexOf('<div id="root">')),
+  }
 }

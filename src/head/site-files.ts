@@ -1,6 +1,7 @@
 import { SITE_URL } from '../config'
 import { TOOLS } from '../tools/registry'
 import { headersFile } from './headers-file'
+import { webManifest } from './web-manifest'
 
 const sitemap = () =>
   [
@@ -20,4 +21,5 @@ export const siteFiles = (): Record<string, string> => ({
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
   _headers: headersFile(),
+  'manifest.webmanifest': webManifest(),
 })

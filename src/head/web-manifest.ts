@@ -1,0 +1,42 @@
+import { SITE_NAME } from '../config'
+import { TOOLS } from '../tools/registry'
+import { LANDING_META } from './page-meta'
+
+const icon = (name: string, sidePx: number, purpose?: string) => ({
+  src: `/icons/${name}.png`,
+  sizes: `${sidePx}x${sidePx}`,
+  type: 'image/png',
+  ...(purpose ? { purpose } : {}),
+})
+
+const shortcuts = () =>
+  TOOLS.filter((tool) => tool.available).map(({ id, title, description, link }) => ({
+    name: title,
+    description,
+    url: link,
+    icons: [icon(id, 96)],
+  }))
+
+/** What a browser wants to know to install the product; `npm run app-icons` draws the icons. */
+export const webManifest = (): string =>
+  JSON.stringify({
+    id: '/',
+    name: `${SITE_NAME} - Free Online Tools`,
+    short_name: SITE_NAME,
+    description: LANDING_META.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#667eea',
+    background_color: '#f5f6fb',
+    categories: ['utilities', 'productivity'],
+    icons: [
+      icon('app-192', 192),
+      icon('app-512', 512),
+      icon('app-maskable-192', 192, 'maskable'),
+      icon('app-maskable-512', 512, 'maskable'),
+    ],
+    shortcuts: shortcuts(),
+  })

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readDist, readDistText } from '../e2e/support/dist'
+import { PAGES } from '../e2e/support/routes'
+import { readChunks } from '../support/read-png'
+
+interface Icon {
+  src: string
+  sizes: string
+  purpose?: string
+}
+
+const manifest: { icons: Icon[]; shortcuts: { icons: Icon[] }[] } = JSON.parse(
+  readDistText('/manifest.webmanifest'),
+)
+
+const drawnSize = ({ src }: Icon) => {
+  const header = readChunks(readDist(src)).find(({ type }) => type === 'IHDR')?.data
+  return `${header?.readUInt32BE(0)}x${header?.readUInt32BE(4)}`
+}
+
+test('the manifest has icons of 192 and 512 px, each also for masks', () => {
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '192x192 maskable',
+    '512x512 maskable',
+  ])
+})
+
+test('every icon that it names is a picture of the size that it says', () => {
+  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)]
+  expect(icons).toHaveLength(11)
+  for (const icon of icons) expect(drawnSize(icon), icon.src).toBe(icon.sizes)
+})
+
+test('every page names the manifest and the icon for home screens', () => {
+  for (const { path } of PAGES) {
+    const html = readDistText(path === '/' ? '/index.html' : `${path}.html`)
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />')
+  }
+})
