@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { compressSite } from './scripts/vite/compress.ts'
 import { prerenderPages } from './scripts/vite/prerender.ts'
+import { buildServiceWorker } from './scripts/vite/service-worker.ts'
 
 const SSR_DIR = 'node_modules/.cache/prerender'
 
@@ -55,6 +56,7 @@ export default defineConfig({
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
+      await buildServiceWorker(builder.config.build.outDir)
       await compressSite(builder.config.build.outDir)
     },
   },

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import { SITE_NAME } from '../config'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { ClearData } from './clear-data'
 import { LoadingBar } from './loading-bar'
 import { preloadRoute } from './routes'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
 import { ThemeSwitch } from './theme-switch'
+import { UpdateNotice } from './update-notice'
 
 const never = () => () => undefined
 const thisYear = () => new Date().getFullYear()
@@ -44,6 +46,7 @@ function Footer() {
         © {useYear()} {SITE_NAME}
       </p>
       <p>Powered by React and Web Workers</p>
+      <ClearData />
     </footer>
   )
 }
@@ -61,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <UpdateNotice />
       <SiteNoticeBar />
     </>
   )

@@ -1,3 +1,4 @@
+import { reloadToNewest } from '../platform/site-update'
 import { readSession, writeSession } from '../platform/storage'
 
 const KEY = 'reloaded-at'
@@ -10,6 +11,6 @@ const PAUSE_MS = 30_000
 export function reloadForNewDeployment(now = Date.now()): boolean {
   const last = readSession(KEY, (value) => (typeof value === 'number' ? value : null)) ?? 0
   if (now - last < PAUSE_MS || !writeSession(KEY, now)) return false
-  location.reload()
+  void reloadToNewest()
   return true
 }

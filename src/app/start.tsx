@@ -1,12 +1,16 @@
 // First: it says in which order the layers of all other styles stand.
 import '../styles/tokens.css'
 import '../styles/base.css'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { logError } from '../platform/log'
+import { startServiceWorker } from '../platform/service-worker'
 import { App } from './app'
 import { announceListening } from './early-events'
+
+const hydrate = (root: HTMLElement, app: ReactNode) =>
+  void hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
 
 /** Brings the prerendered page alive, or renders it where there is none: the development server. */
 export function start(): void {
@@ -21,12 +25,8 @@ export function start(): void {
     </StrictMode>
   )
   announceListening()
-  if (!root.firstElementChild) {
-    createRoot(root).render(app)
-    return
-  }
+  if (!root.firstElementChild) createRoot(root).render(app)
   // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
-  startTransition(() => {
-    hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
-  })
+  else startTransition(() => hydrate(root, app))
+  void startServiceWorker()
 }

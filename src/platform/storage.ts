@@ -1,5 +1,8 @@
-/** The name in the browser's storage: everything of ours begins alike. */
-export const storageKey = (key: string): string => `nimble.${key}`
+/** All that the site keeps in a browser has a name that begins so. */
+export const STORAGE_PREFIX = 'nimble.'
+
+/** The name in the browser's storage. */
+export const storageKey = (key: string): string => STORAGE_PREFIX + key
 
 /** Makes a value of parsed JSON, or null of anything that is not one. */
 export type Parse<Value> = (value: unknown) => Value | null
@@ -32,6 +35,21 @@ function remove(area: AreaName, key: string): void {
   } catch {
     // A storage that cannot be reached keeps nothing.
   }
+}
+
+function clear(area: AreaName): void {
+  try {
+    const ours = Object.keys(globalThis[area]).filter((key) => key.startsWith(STORAGE_PREFIX))
+    for (const key of ours) globalThis[area].removeItem(key)
+  } catch {
+    // A storage that cannot be reached keeps nothing.
+  }
+}
+
+/** Removes every key of ours from both storages. */
+export function clearStorages(): void {
+  clear('localStorage')
+  clear('sessionStorage')
 }
 
 /** Text that is no JSON, by another version or another hand, counts as nothing. */

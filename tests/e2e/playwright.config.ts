@@ -28,7 +28,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    serviceWorkers: 'allow',
+    // Its answers pass by the stand-ins of `page.route`: the tests of the service worker allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: launchArgs },
   },
   projects: [

@@ -99,7 +99,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'service-worker',
     path: /^src\/sw\.ts$/,
-    mayImport: ['workbox-precaching', 'workbox-routing'],
+    mayImport: ['workbox-precaching', 'workbox-range-requests', 'workbox-routing'],
   },
   { name: 'worker', path: /^workers\/[^/]+\.worker\.ts$/, mayImport: WORKER_NEEDS },
   {

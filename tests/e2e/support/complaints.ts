@@ -33,6 +33,9 @@ const mayAskForRates = (url: string, pages: Page[]) =>
   RATE_HOSTS.includes(new URL(url).hostname) &&
   pages.some((page) => new URL(page.url()).pathname === '/currency-converter')
 
+/** Playwright says so in every visit that it keeps the service worker out of. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /**
  * Listens to everything in a browser context: errors and warnings on the console (workers' too),
  * uncaught errors and rejections, violations of the security policy, requests to foreign hosts.
@@ -45,6 +48,7 @@ export async function listenForComplaints(context: BrowserContext): Promise<Comp
   context.on('page', watchWorkers)
   context.on('console', (message) => {
     const type = message.type()
+    if (message.text() === BLOCKED) return
     if (type === 'error' || type === 'warning') lines.push(message.text())
   })
   context.on('weberror', (event) => lines.push(`Uncaught: ${event.error().message}`))

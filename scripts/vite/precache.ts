@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+export interface PrecacheEntry {
+  url: string
+  /** Null where the name changes with the content. */
+  revision: string | null
+  integrity: string
+}
+
+/** What src/sw.ts reads as `__PRECACHE__`. */
+export interface Precache {
+  shell: PrecacheEntry[]
+  pages: Record<string, PrecacheEntry[]>
+  rest: PrecacheEntry[]
+}
+
+// For other sites, search engines, hosts and the moment of installing, all of them online.
+const NOT_KEPT = /^\/(og\/|icons\/|_headers$|robots\.txt$|sitemap\.xml$|sw\.js$)|\.(br|gz)$/
+
+const NOT_FOUND = '/404.html'
+const isPage = (path: string) => /^\/[^/]+\.html$/.test(path) && path !== NOT_FOUND
+
+/** `/calculator.html` is visited, and kept, as `/calculator`: some hosts redirect the former. */
+const address = (path: string) =>
+  isPage(path) ? path.slice(0, -5).replace(/^\/index$/, '/') : path
+
+function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => !NOT_KEPT.test(path))
+    .toSorted()
+}
+
+/** The files that each text file names; names with a hash, or at the site's root, are unmistakable. */
+function findReferences(dir: string, files: readonly string[]): Map<string, string[]> {
+  const named = files.filter((path) => !path.endsWith('.html'))
+  const references = (path: string) => {
+    if (!/\.(html|js|css)$/.test(path)) return []
+    const text = readFileSync(join(dir, path), 'utf8')
+    return named.filter((other) => other !== path && text.includes(other.replace(/^.*\//, '')))
+  }
+  return new Map(files.map((path) => [path, references(path)]))
+}
+
+/** All that can be reached from `start`, the deepest first; what is in `known` is passed over. */
+function reach(start: string, references: Map<string, string[]>, known: Set<string>): string[] {
+  if (known.has(start)) return []
+  known.add(start)
+  const deeper = (references.get(start) ?? []).flatMap((path) => reach(path, references, known))
+  return [...deeper, start]
+}
+
+function entryOf(dir: string, path: string): PrecacheEntry {
+  const content = readFileSync(join(dir, path))
+  const hash = createHash('sha256').update(content)
+  const integrity = `sha256-${hash.copy().digest('base64')}`
+  const revision = path.startsWith('/static/') ? null : hash.digest('hex').slice(0, 16)
+  return { url: address(path), revision, integrity }
+}
+
+/**
+ * Sorts the files of a built site by when the service worker wants them: what every page names, what
+ * each page needs beyond that (workers and data too), and the rest.
+ */
+export function readPrecache(dir: string): Precache {
+  const files = filesOf(dir)
+  const documents = files.filter(isPage)
+  const references = findReferences(dir, files)
+  const shell = files.filter((path) =>
+    documents.every((document) => references.get(document)?.includes(path)),
+  )
+  const toEntries = (paths: string[]) => paths.map((path) => entryOf(dir, path))
+  const needs = documents.map((document) => reach(document, references, new Set(shell)))
+  const taken = new Set([...shell, ...needs.flat()])
+  const rest = files.filter((path) => !taken.has(path))
+  return {
+    shell: toEntries(shell),
+    pages: Object.fromEntries(
+      documents.map((path, at) => [address(path), toEntries(needs[at] ?? [])]),
+    ),
+    rest: toEntries(rest.toSorted((a, b) => Number(a === NOT_FOUND) - Number(b === NOT_FOUND))),
+  }
+}

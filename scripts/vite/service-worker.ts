@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { readPrecache } from './precache.ts'
+
+const SOURCE = fileURLToPath(new URL('../../src/sw.ts', import.meta.url))
+
+/**
+ * Writes `sw.js`, one file, beside the built site, with the list of its files. Comes last but for the
+ * compression: the list has the content of every file in it.
+ */
+export async function buildServiceWorker(dir: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __PRECACHE__: JSON.stringify(readPrecache(dir)) },
+    build: {
+      outDir: dir,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: SOURCE,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { clearStorages, STORAGE_PREFIX } from './storage'
+
+// In the history entry, not in a storage: it outlives the reload and nothing else.
+const MARK = 'nimbleCleared'
+
+async function removeServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await (await navigator.serviceWorker.getRegistration())?.unregister()
+}
+
+async function deleteCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const names = (await caches.keys()).filter((name) => name.startsWith(STORAGE_PREFIX))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+async function deleteEverything(): Promise<void> {
+  clearStorages()
+  // What the browser does not let us reach keeps nothing for us.
+  await removeServiceWorker().catch(() => {})
+  await deleteCaches().catch(() => {})
+}
+
+function takeMark(): boolean {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !(MARK in state)) return false
+  const { [MARK]: _mark, ...others } = state
+  history.replaceState(others, '')
+  return true
+}
+
+let justCleared: boolean | undefined
+
+/**
+ * Whether this page is the fresh one after `clearData`. It deletes once more: up to the reload the old
+ * service worker may have been storing files.
+ */
+export function wasJustCleared(): boolean {
+  if (justCleared === undefined) {
+    justCleared = takeMark()
+    if (justCleared) void deleteEverything()
+  }
+  return justCleared
+}
+
+/**
+ * Deletes all that the site keeps in the browser, and reloads the page, which ends with all that it
+ * held in memory. Offline there is nothing to reload any more: false, and the page stays.
+ */
+export async function clearData(): Promise<boolean> {
+  await deleteEverything()
+  if (!navigator.onLine) return false
+  history.replaceState({ ...history.state, [MARK]: true }, '')
+  location.reload()
+  return true
+}

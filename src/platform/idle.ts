@@ -1,0 +1,20 @@
+/** Safari has no idle callbacks: a pause must do. */
+const PAUSE_MS = 200
+
+/** A page that never rests, on a slow device, must come to it too. */
+const LONGEST_WAIT_MS = 5000
+
+/** Resolves when the page has nothing to do, or after 5 s. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS })
+    else setTimeout(resolve, PAUSE_MS)
+  })
+
+/** Resolves when the page and all that its document names have been loaded. */
+export const whenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })

@@ -1,0 +1,141 @@
+import { PrecacheController } from 'workbox-precaching'
+import { createPartialResponse } from 'workbox-range-requests'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+
+declare const self: ServiceWorkerGlobalScope
+
+interface Entry {
+  url: string
+  /** Null where the name of the file changes with its content. */
+  revision: string | null
+  /** A file that is not byte for byte of this build is refused. */
+  integrity: string
+}
+
+/** Written by the build. A page's own document comes after all that it needs. */
+declare const __PRECACHE__: {
+  shell: readonly Entry[]
+  /** By path. */
+  pages: Readonly<Record<string, readonly Entry[]>>
+  rest: readonly Entry[]
+}
+
+// src/platform/clear-data.ts deletes what begins with `nimble.`; the README lists it.
+const CACHE = 'nimble.precache'
+const NOT_FOUND = '/404.html'
+
+const { shell, pages, rest } = __PRECACHE__
+const everything = [...shell, ...Object.values(pages).flat(), ...rest]
+
+function precacheOf(entries: readonly Entry[]): PrecacheController {
+  const controller = new PrecacheController({ cacheName: CACHE })
+  controller.addToCacheList([...entries])
+  return controller
+}
+
+const site = precacheOf(everything)
+
+/**
+ * The first visit waits for the shell and the open pages alone. An update must not have less than the
+ * version that it replaces; what has not changed is there already.
+ */
+async function filesToBeginWith(): Promise<readonly Entry[]> {
+  if (self.registration.active) return everything
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return [...shell, ...open.flatMap(({ url }) => pages[new URL(url).pathname] ?? [])]
+}
+
+async function install(event: ExtendableEvent): Promise<void> {
+  await precacheOf(await filesToBeginWith()).install(event)
+}
+
+/** Workbox stores files only during an event of this type. */
+const asInstallation = (event: ExtendableEvent) =>
+  // Workbox reads no more of an event than these two.
+  ({
+    type: 'install',
+    waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
+  }) as ExtendableEvent
+
+/** Fetches what is missing, one file at a time, and drops older versions when no tab may need them. */
+async function complete(event: ExtendableEvent): Promise<void> {
+  await site.install(asInstallation(event))
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.length <= 1) await site.activate(event)
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)))
+
+// The pages of the first visit work offline too.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'complete') event.waitUntil(complete(event))
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
+})
+
+/** Unlike `caches.open`, it makes no cache where the visitor has cleared everything. */
+const kept = (address: string): Promise<Response | undefined> =>
+  self.caches.match(site.getCacheKeyForURL(address) ?? address, {
+    cacheName: CACHE,
+    ignoreVary: true,
+  })
+
+async function answerOffline(isPage: boolean): Promise<Response> {
+  // A page that is there, but not here yet, is not 'not found'.
+  const notFound = isPage ? undefined : await kept(NOT_FOUND)
+  if (!notFound) return Response.error()
+  return new Response(notFound.body, { status: 404, headers: notFound.headers })
+}
+
+/** As our servers do it: no slash at the end, and never to another host. */
+const withoutSlashes = ({ pathname, search }: URL) =>
+  pathname.replace(/\/+$/, '').replace(/^[/\\]*/, '/') + search
+
+async function answerNavigation(url: URL, request: Request): Promise<Response> {
+  if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+    return Response.redirect(new URL(withoutSlashes(url), self.location.origin), 301)
+  }
+  const isPage = Object.hasOwn(pages, url.pathname)
+  const page = isPage ? await kept(url.pathname) : undefined
+  if (page) return page
+  try {
+    return await fetch(request)
+  } catch {
+    return answerOffline(isPage)
+  }
+}
+
+registerRoute(new NavigationRoute(({ url, request }) => answerNavigation(url, request)))
+
+/** Hashed files of an older version count too: a tab that was open before an update may want them. */
+const isOurs = ({ pathname, search }: URL) =>
+  pathname.startsWith('/static/') || site.getCacheKeyForURL(pathname + search) !== undefined
+
+// A page that mends a broken script asks for it past all caches.
+const wantsFresh = ({ cache }: Request) => cache === 'reload' || cache === 'no-store'
+
+async function answerFile(url: URL, request: Request): Promise<Response> {
+  const file = await kept(url.pathname + url.search)
+  if (!file) return fetch(request)
+  // Safari plays a sound only from partial answers.
+  return request.headers.has('range') ? createPartialResponse(request, file) : file
+}
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isOurs(url) && !wantsFresh(request),
+  ({ url, request }) => answerFile(url, request),
+)
+
+/** The window that rings, whatever page it shows; the notification's tag is the tool's id. */
+async function showTool(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0]
+  if (there) await there.focus()
+  else await self.clients.openWindow(path)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showTool(`/${event.notification.tag}`))
+})

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { hydrated } from './support/hydrated'
+import { readyForOffline } from './support/kept-files'
+import { expect, test } from './support/offline-test'
+
+const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear my data' })
+const said = (page: Page) => page.getByRole('contentinfo').getByRole('status')
+
+/** All that a browser may keep for a site. */
+async function findKept(page: Page, context: BrowserContext) {
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    mark: Object.keys(history.state ?? {}).filter((key) => key.startsWith('nimble')),
+  }))
+  return { ...kept, cookies: await context.cookies() }
+}
+
+const NOTHING = {
+  local: [],
+  session: [],
+  caches: [],
+  databases: [],
+  workers: 0,
+  mark: [],
+  cookies: [],
+}
+
+/** A visit that has left what a visit can leave. */
+async function leaveTraces(page: Page): Promise<void> {
+  await page.goto('/calculator')
+  await hydrated(clearButton(page))
+  await page.getByRole('button', { name: /^Theme/ }).click()
+  await page.evaluate(() => {
+    sessionStorage.setItem('nimble.reloaded-at', '1')
+    localStorage.setItem('nimble.currency-rates', '{}')
+    localStorage.setItem('nimble.of-an-older-version', '1')
+  })
+  for (const key of ['7', '+', '8', '=']) await page.keyboard.press(key)
+  await expect(page.getByText('15', { exact: true }).first()).toBeVisible()
+  await readyForOffline(page)
+}
+
+test('Clear my data leaves nothing, in the browser or on the page, and says so', async ({
+  page,
+  context,
+}) => {
+  await leaveTraces(page)
+  expect(await findKept(page, context)).toMatchObject({
+    local: expect.arrayContaining(['nimble.theme', 'nimble.currency-rates']),
+    session: ['nimble.reloaded-at'],
+    caches: ['nimble.precache'],
+    workers: 1,
+  })
+
+  await clearButton(page).click()
+  await expect(said(page)).toHaveText('Your data is cleared.')
+  await expect(clearButton(page)).toBeFocused()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(page.getByText('15', { exact: true })).toHaveCount(0)
+  await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
+})
+
+test('after that nothing is kept until the page is opened again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await leaveTraces(page)
+  await clearButton(page).click()
+  await expect(said(page)).toHaveText('Your data is cleared.')
+  const before = site.requests.length
+  await page.clock.install()
+  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await page.clock.runFor(60_000)
+  expect(site.requests.slice(before)).not.toContain('/sw.js')
+  expect(await findKept(page, context)).toEqual(NOTHING)
+
+  await page.clock.resume()
+  await page.reload()
+  await expect(said(page)).toHaveText('')
+  await readyForOffline(page)
+})
+
+test('Clear my data works without a network, and says what is left to do', async ({
+  page,
+  context,
+  site,
+}) => {
+  await leaveTraces(page)
+  await site.stop()
+  await context.setOffline(true)
+  await clearButton(page).click()
+  await expect(said(page)).toHaveText(
+    'Your data is cleared. Close this tab, and what it shows is gone too.',
+  )
+  expect(await findKept(page, context)).toEqual(NOTHING)
+})

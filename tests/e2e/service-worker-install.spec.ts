@@ -1,0 +1,84 @@
+import { deferred } from '../support/deferred'
+import { readPrecache } from '../../scripts/vite/precache.ts'
+import { distDir } from '../../scripts/paths.mjs'
+import { hydrated } from './support/hydrated'
+import { keptFiles, readyForOffline } from './support/kept-files'
+import { expect, test } from './support/offline-test'
+
+const { shell, pages } = readPrecache(distDir)
+const urls = (entries: readonly { url: string }[] = []) => entries.map(({ url }) => url)
+
+test('the shell and the visited page are kept at once, the other pages after them', async ({
+  page,
+  site,
+}) => {
+  // A file of the calculator, the first page of the list, is never answered.
+  site.fail(/\/decimal-/, () => {})
+  await page.goto('/qr-generator')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const atOnce = [...urls(shell), ...urls(pages['/qr-generator'])]
+  expect(atOnce).toEqual(expect.arrayContaining([expect.stringMatching(/qr\.worker-/)]))
+  expect(await keptFiles(page)).toEqual(expect.arrayContaining(atOnce))
+  expect(await keptFiles(page)).not.toContain('/unit-converter')
+})
+
+test('nothing is fetched for later before the page has loaded and come to rest', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/', { waitUntil: 'load' })
+  const byThePage = [...site.requests]
+  expect(byThePage).not.toContain('/sw.js')
+  await hydrated(page.getByRole('button', { name: /^Theme/ }))
+  expect(site.requests).not.toContain('/sw.js')
+  await readyForOffline(page)
+  expect(site.requests.indexOf('/sw.js')).toBeGreaterThanOrEqual(byThePage.length)
+  // What the page had fetched is not fetched again.
+  const scripts = site.requests.filter((path) => path.startsWith('/static/'))
+  expect(scripts).toHaveLength(new Set(scripts).size)
+})
+
+const BAD_ANSWERS = [
+  { what: 'an error', status: 503, type: 'text/javascript' },
+  { what: 'no content', status: 204, type: 'text/javascript' },
+  { what: 'a page in place of a script', status: 200, type: 'text/html' },
+  { what: 'a script cut short', status: 200, type: 'text/javascript' },
+] as const
+
+for (const { what, status, type } of BAD_ANSWERS) {
+  test(`PL-28: ${what} is never kept`, async ({ page, site }) => {
+    const asked = deferred()
+    site.fail(/\/unit-converter-/, (_request, response) => {
+      response.writeHead(status, { 'content-type': type }).end('<h1>Sorry</h1>')
+      asked.resolve()
+    })
+    await page.goto('/')
+    await asked.promise
+    await expect.poll(() => keptFiles(page)).toContain('/qr-generator')
+    const kept = await keptFiles(page)
+    expect(kept.filter((path) => /\/unit-converter/.test(path))).toEqual([])
+  })
+}
+
+test('what could not be fetched is fetched at the next visit', async ({ page, site }) => {
+  const asked = deferred()
+  const recover = site.fail(/\/unit-converter-/, (_request, response) => {
+    response.writeHead(503).end()
+    asked.resolve()
+  })
+  await page.goto('/')
+  await asked.promise
+  recover()
+  await page.reload()
+  await readyForOffline(page)
+  expect(await keptFiles(page)).toContain('/unit-converter')
+})
+
+test('PL-28: of other hosts nothing is kept, and nothing but what the build lists', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await readyForOffline(page)
+  const listed = [...urls(shell), ...Object.values(pages).flatMap(urls), '/404.html']
+  expect((await keptFiles(page)).toSorted()).toEqual([...new Set(listed)].toSorted())
+})

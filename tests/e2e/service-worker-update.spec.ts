@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { join } from 'node:path'
+import { rootDir } from '../../scripts/paths.mjs'
+import { keptFiles, readyForOffline } from './support/kept-files'
+import { isNext, makeNextBuild, NEXT_FOOTER } from './support/next-build'
+import { expect, test } from './support/offline-test'
+
+let next: Awaited<ReturnType<typeof makeNextBuild>>
+test.beforeAll(async () => {
+  next = await makeNextBuild()
+})
+test.afterAll(() => next.remove())
+
+const NOW_FOOTER = 'Powered by React and Web Workers'
+const reloadButton = (page: Page) => page.getByRole('button', { name: 'New version: reload' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+/** As browsers do when a page is opened, and once a day. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+
+const follow = (page: Page, title: string) =>
+  page.getByRole('link', { name: new RegExp(`^Try Now.*${title}$`) }).click()
+
+/** Which builds the scripts and styles of a page are of. */
+async function buildsOf(page: Page): Promise<Set<'this' | 'next'>> {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/static/')),
+  )
+  expect(files.length).toBeGreaterThan(4)
+  return new Set(files.map((path) => (isNext(path) ? 'next' : 'this')))
+}
+
+async function openAndKeep(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await readyForOffline(page)
+}
+
+test('PL-27: an update waits, the open tab goes on, and its notice brings the new version', async ({
+  page,
+  site,
+}) => {
+  await openAndKeep(page)
+  await expect(reloadButton(page)).toHaveCount(0)
+  site.deploy(next.dir)
+  await lookForUpdate(page)
+  await expect(reloadButton(page)).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: reloadButton(page) })).toHaveCount(1)
+
+  // The server no longer has the chunks of this build.
+  await follow(page, 'QR Code Generator')
+  await expect(page.getByLabel('Text or link')).toBeVisible()
+  await page.goto('/unit-converter')
+  await expect(heading(page)).toHaveText('Unit Converter')
+  await expect(footer(page)).toContainText(NOW_FOOTER)
+  expect(await buildsOf(page)).toEqual(new Set(['this']))
+
+  await reloadButton(page).click()
+  await expect(footer(page)).toContainText(NEXT_FOOTER)
+  await expect(heading(page)).toHaveText('Unit Converter')
+  await expect(reloadButton(page)).toHaveCount(0)
+  expect(await buildsOf(page)).toEqual(new Set(['next']))
+})
+
+test('PL-27: another tab that is open at the reload goes on with its version', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAndKeep(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  site.deploy(next.dir)
+  await lookForUpdate(page)
+  await reloadButton(page).click()
+  await expect(footer(page)).toContainText(NEXT_FOOTER)
+  await readyForOffline(page)
+
+  const documents: string[] = []
+  other.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await follow(other, 'Calculator')
+  await expect(heading(other)).toHaveText('Calculator')
+  await expect(footer(other)).toContainText(NOW_FOOTER)
+  expect(await buildsOf(other)).toEqual(new Set(['this']))
+  expect(documents).toEqual([])
+
+  await reloadButton(other).click()
+  await expect(footer(other)).toContainText(NEXT_FOOTER)
+  await expect(heading(other)).toHaveText('Calculator')
+})
+
+test('files of the version before go when no other tab may want them', async ({ page, site }) => {
+  await openAndKeep(page)
+  site.deploy(next.dir)
+  await lookForUpdate(page)
+  await reloadButton(page).click()
+  await expect(footer(page)).toContainText(NEXT_FOOTER)
+  const hashed = async () => (await keptFiles(page)).filter((path) => path.startsWith('/static/'))
+  await expect.poll(async () => (await hashed()).every(isNext)).toBe(true)
+  expect((await hashed()).length).toBeGreaterThan(20)
+})
+
+test('PL-27: a tab without all its files reloads into the new version, once', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.announce(/404|ChunkLoadError|MIME type|Failed to load/)
+  site.fail(/\/decimal-/, (_request, response) => response.writeHead(503).end())
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => site.requests.some((path) => /\/decimal-/.test(path))).toBe(true)
+  site.deploy(next.dir)
+  await lookForUpdate(page).catch(() => {})
+  await follow(page, 'Unit Converter')
+  await expect(footer(page)).toContainText(NEXT_FOOTER)
+  await expect(heading(page)).toHaveText('Unit Converter')
+  expect(await buildsOf(page)).toEqual(new Set(['next']))
+})
+
+test('the notice can be put off; the next visit says it again', async ({ page, site }) => {
+  await openAndKeep(page)
+  site.deploy(next.dir)
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(reloadButton(page)).toHaveCount(0)
+  await page.reload()
+  await expect(footer(page)).toContainText(NOW_FOOTER)
+  await expect(reloadButton(page)).toBeVisible()
+})
+
+test('the kill switch takes the service worker and its files away, and the site goes on', async ({
+  page,
+  site,
+}) => {
+  await openAndKeep(page)
+  site.replace('/sw.js', join(rootDir, 'deploy/kill-switch/sw.js'))
+  await lookForUpdate(page)
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ])
+  await expect.poll(left).toEqual([0, 0])
+  await follow(page, 'Calculator')
+  await expect(heading(page)).toHaveText('Calculator')
+})

@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { distDir } from '../../../scripts/paths.mjs'
+import { buildServiceWorker } from '../../../scripts/vite/service-worker.ts'
+import { distPaths } from './dist'
+
+/** In the name of every hashed file of the next build, and in none of this one. */
+const MARK = 'next-'
+const FOOTER = 'Powered by React and Web Workers'
+export const NEXT_FOOTER = 'Powered by the next version'
+
+/** Path of a page's file in a build, as the browser asks for it, is of the next build. */
+export const isNext = (path: string): boolean => path.includes(`/${MARK}`)
+
+const nextName = (path: string) =>
+  path.startsWith('/static/') ? path.replace(/[^/]+$/, `${MARK}$&`) : path
+
+/**
+ * The built site as a later deployment would have it: other names for all hashed files, another
+ * footer, and a service worker that our own build step has made of it.
+ */
+export async function makeNextBuild(): Promise<{ dir: string; remove: () => void }> {
+  const dir = mkdtempSync(join(tmpdir(), 'next-build-'))
+  cpSync(distDir, dir, { recursive: true })
+  const files = distPaths().filter((path) => !/\.(br|gz)$/.test(path))
+  const hashed = files.filter((path) => path.startsWith('/static/'))
+  for (const path of files.filter((name) => /\.(html|js|css|json|svg|webmanifest)$/.test(name))) {
+    let text = readFileSync(join(dir, path), 'utf8').replaceAll(FOOTER, NEXT_FOOTER)
+    for (const file of hashed) {
+      const name = file.replace(/^.*\//, '')
+      text = text.replaceAll(name, MARK + name)
+    }
+    writeFileSync(join(dir, path), text)
+  }
+  for (const path of distPaths().filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(dir, path))
+  for (const path of hashed) renameSync(join(dir, path), join(dir, nextName(path)))
+  await buildServiceWorker(dir)
+  return { dir, remove: () => rmSync(dir, { recursive: true }) }
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { distDir } from '../../../scripts/paths.mjs'
+import { createAnswer } from '../../../scripts/serve/answer.mjs'
+import { parseHeadersFile } from '../../../scripts/serve/headers-file.mjs'
+import { listenOnLocalhost } from '../../../scripts/serve/listen.mjs'
+
+const serverOf = (dir: string): RequestListener =>
+  createAnswer(dir, parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8')))
+
+type Fault = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A host of the test's own: it can be shut down, changed and made to err, as no other test's can. */
+export class OwnSite {
+  /** Paths asked for, in order. */
+  readonly requests: string[] = []
+  url = ''
+  private answer = serverOf(distDir)
+  private faults: { path: RegExp; fault: Fault }[] = []
+  private close = async () => {}
+
+  async start(): Promise<void> {
+    const { port, close } = await listenOnLocalhost(
+      Number(new URL(this.url || 'x:0').port),
+      (req, res) => {
+        const path = req.url ?? ''
+        this.requests.push(path)
+        const fault = this.faults.find((one) => one.path.test(path))?.fault
+        if (fault) fault(req, res)
+        else this.answer(req, res)
+      },
+    )
+    this.url = `http://localhost:${port}`
+    this.close = close
+  }
+
+  /** Nobody answers at the address any more. */
+  async stop(): Promise<void> {
+    await this.close()
+  }
+
+  /** Puts another build in the place of the one that is served. */
+  deploy(dir: string): void {
+    if (!existsSync(join(dir, 'sw.js'))) throw new Error(`no build in ${dir}`)
+    this.answer = serverOf(dir)
+  }
+
+  /** Sends a file from elsewhere for one path. */
+  replace(path: string, file: string): void {
+    const type = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }
+    this.fail(new RegExp(`^${path}$`), (_request, response) => {
+      response.writeHead(200, type).end(readFileSync(file))
+    })
+  }
+
+  /** Answers what matches in another way, until the returned function is called. */
+  fail(path: RegExp, fault: Fault): () => void {
+    const entry = { path, fault }
+    this.faults.unshift(entry)
+    return () => {
+      this.faults = this.faults.filter((one) => one !== entry)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+class FakeWorker extends EventTarget {
+  state = 'installing'
+  readonly postMessage = vi.fn()
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  waiting: FakeWorker | null = null
+  installing: FakeWorker | null = null
+  readonly update = vi.fn(() => Promise.resolve())
+}
+
+const page = Object.assign(new EventTarget(), { hidden: false })
+const container = Object.assign(new EventTarget(), {
+  controller: null as object | null,
+  getRegistration: vi.fn(),
+})
+const reload = vi.fn()
+// Each test starts the module afresh: it remembers what it saw.
+const load = () => import('../../../src/platform/site-update')
+let update: Awaited<ReturnType<typeof load>>
+let registration: FakeRegistration
+
+/** What the module takes a registration for; it uses no more of it. */
+const watch = () => update.watchForUpdate(registration as unknown as ServiceWorkerRegistration)
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  reload.mockClear()
+  registration = new FakeRegistration()
+  container.controller = null
+  container.getRegistration.mockReset().mockImplementation(() => Promise.resolve(registration))
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { serviceWorker: container })
+  vi.stubGlobal('location', { reload })
+  update = await load()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a worker that waits already is an update', () => {
+  registration.waiting = new FakeWorker()
+  watch()
+  expect(update.isUpdateAvailable()).toBe(true)
+})
+
+test('a worker that comes later is an update once it is installed, and listeners hear of it', () => {
+  watch()
+  const listener = vi.fn()
+  update.subscribeUpdate(listener)
+  const worker = new FakeWorker()
+  registration.installing = worker
+  registration.dispatchEvent(new Event('updatefound'))
+  expect(update.isUpdateAvailable()).toBe(false)
+  worker.become('installed')
+  expect(update.isUpdateAvailable()).toBe(true)
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('a worker that fails to install is no update', () => {
+  watch()
+  const worker = new FakeWorker()
+  registration.installing = worker
+  registration.dispatchEvent(new Event('updatefound'))
+  worker.become('redundant')
+  expect(update.isUpdateAvailable()).toBe(false)
+})
+
+test('the first worker that takes over is no update, the next one is', () => {
+  update.watchForTakeOver()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(update.isUpdateAvailable()).toBe(false)
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(update.isUpdateAvailable()).toBe(true)
+})
+
+test('a tab that is shown again looks for an update, at most once an hour', () => {
+  watch()
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(registration.update).not.toHaveBeenCalled()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  page.dispatchEvent(new Event('visibilitychange'))
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(registration.update).toHaveBeenCalledOnce()
+})
+
+test('the reload waits until the newer worker has taken over', async () => {
+  const worker = new FakeWorker()
+  registration.waiting = worker
+  const reloading = update.reloadToNewest()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over')
+  expect(reload).not.toHaveBeenCalled()
+  container.dispatchEvent(new Event('controllerchange'))
+  await reloading
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a newer worker that does not take over in 3 s does not hold up the reload', async () => {
+  registration.waiting = new FakeWorker()
+  const reloading = update.reloadToNewest()
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await reloading
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('without a waiting worker, or any, the page reloads at once', async () => {
+  await update.reloadToNewest()
+  container.getRegistration.mockRejectedValue(new DOMException('denied', 'SecurityError'))
+  await update.reloadToNewest()
+  vi.stubGlobal('navigator', {})
+  await update.reloadToNewest()
+  expect(reload).toHaveBeenCalledTimes(3)
+})
