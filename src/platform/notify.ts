@@ -19,21 +19,26 @@ function openOnClick(notification: Notification): void {
   })
 }
 
-/** Chrome on Android has the constructor but throws: there, notifications are a service worker's. */
-async function notifyByServiceWorker(title: string, options: NotificationOptions): Promise<void> {
+async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined
   const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.showNotification(title, options)
+  return registration?.active ? registration : undefined
 }
 
-/** Shows a system notification where the visitor has allowed it. Never rejects. */
+/**
+ * Shows a system notification where the visitor has allowed it. Never rejects.
+ * @param tag id of the tool that it is about: a click shows its page
+ */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return
   const options: NotificationOptions = { body, tag, icon: '/apple-touch-icon.png' }
+  // Its notifications outlive the page, and Chrome on Android knows no others.
+  const registration = await activeRegistration().catch(() => undefined)
   try {
-    openOnClick(new Notification(title, options))
-  } catch {
-    await notifyByServiceWorker(title, options).catch((cause: unknown) =>
-      logError('No notification could be shown', cause),
-    )
+    if (registration) await registration.showNotification(title, options)
+    else openOnClick(new Notification(title, options))
+  } catch (cause) {
+    // Chrome on Android has the constructor, but it throws.
+    if (registration) logError('No notification could be shown', cause)
   }
 }

@@ -40,8 +40,11 @@ export async function recordNotifications(page: Page, behaviour: Behaviour) {
     Object.defineProperty(globalThis, 'Notification', { value: RecordedNotification })
     const showNotification = async (title: string) => void record.byServiceWorker.push(title)
     navigator.serviceWorker.getRegistration = () =>
-      // Only this method is used.
-      Promise.resolve({ showNotification } as unknown as ServiceWorkerRegistration)
+      // No more of it is used.
+      Promise.resolve({
+        active: illegalConstructor ? {} : null,
+        showNotification,
+      } as unknown as ServiceWorkerRegistration)
   }, behaviour)
   return () => page.evaluate(() => globalThis.notificationRecord)
 }

@@ -91,16 +91,24 @@ test('a click on the notification brings the page back', async () => {
   expect(focus).toHaveBeenCalledOnce()
 })
 
-test('TI-19: where the constructor throws, the service worker shows it', async () => {
-  stubIllegalConstructor()
+test('TI-19: an active service worker shows it, the page does not', async () => {
+  const { made } = stubNotification('granted')
   const showNotification = vi.fn(() => Promise.resolve())
-  stubServiceWorker({ showNotification })
+  stubServiceWorker({ active: {}, showNotification })
   await notify('title', 'body', 'tag')
   expect(showNotification).toHaveBeenCalledOnce()
   expect(showNotification.mock.calls[0]).toMatchObject(['title', { body: 'body', tag: 'tag' }])
+  expect(made).not.toHaveBeenCalled()
 })
 
-test('TI-19: without a service worker there is no notification, and no error', async () => {
+test('a service worker that is not active yet shows nothing: the page does', async () => {
+  const { made } = stubNotification('granted')
+  stubServiceWorker({ active: null })
+  await notify('title', 'body', 'tag')
+  expect(made).toHaveBeenCalledOnce()
+})
+
+test('TI-19: where the constructor throws and there is no service worker, there is no notification, and no error', async () => {
   stubIllegalConstructor()
   stubServiceWorker(undefined)
   await notify('title', 'body', 'tag')
@@ -109,7 +117,7 @@ test('TI-19: without a service worker there is no notification, and no error', a
 
 test('a service worker that refuses is logged', async () => {
   stubIllegalConstructor()
-  stubServiceWorker({ showNotification: () => Promise.reject(new TypeError('no')) })
+  stubServiceWorker({ active: {}, showNotification: () => Promise.reject(new TypeError('no')) })
   await notify('title', 'body', 'tag')
   expect(log).toHaveBeenCalledOnce()
 })
