@@ -31,5 +31,9 @@ function Notice() {
 export function UpdateNotice() {
   const available = useSyncExternalStore(subscribeUpdate, isUpdateAvailable, no)
   const notice = useSyncExternalStore(subscribeSiteNotice, getSiteNotice, () => null)
-  return <div role="status">{available && !notice && <Notice />}</div>
+  return (
+    <div role="status" className={styles.place}>
+      {available && !notice && <Notice />}
+    </div>
+  )
 }
