@@ -30,7 +30,8 @@ import {
 
 /** Spec §9. */
 const FINISH_STYLE_MS = 3000
-const LAST_MINUTE_MS = 60_000
+/** What is left when a screen reader says so by itself: not every second. */
+const SAID_MS = [300_000, 60_000, 10_000]
 
 const TIME_IS_UP = "Time's Up!"
 
@@ -165,8 +166,8 @@ export const timerState =
       if (timer.phase !== 'running') return
       const seen = lookAt(timer, on.readClocks())
       if (seen.phase === 'finished') return finish(seen)
-      const isLastMinute = timer.leftMs > LAST_MINUTE_MS && seen.leftMs <= LAST_MINUTE_MS
-      show(seen, isLastMinute ? 'left' : undefined)
+      const isSaid = SAID_MS.some((ms) => timer.leftMs > ms && seen.leftMs <= ms)
+      show(seen, isSaid ? 'left' : undefined)
     }
     function start() {
       const { timer, settings } = get()

@@ -8,7 +8,7 @@ const WORDS: Record<TimerNotice['kind'], (left: string) => string> = {
   left: (left) => `${left} left`,
 }
 
-/** Says what the visitor has done and that the last minute has begun; not every second. */
+/** Says what the visitor has done, and when the last minutes and seconds begin; not every second. */
 export function TimerAnnouncement() {
   const text = useTimer(({ notice }) => notice && WORDS[notice.kind](durationText(notice.seconds)))
   return (

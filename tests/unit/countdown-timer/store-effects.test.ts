@@ -109,6 +109,19 @@ test('start, pause, resume and the last minute are told, not the seconds', () =>
   ])
 })
 
+test('the last five minutes, the last minute and the last ten seconds are told', () => {
+  const { store, tickAfter } = timerFixture()
+  store.getState().choose(600)
+  store.getState().start()
+  const told: (number | undefined)[] = []
+  for (let second = 1; second < 600; second++) {
+    tickAfter(1000)
+    const seconds = store.getState().notice?.seconds
+    if (seconds !== told.at(-1)) told.push(seconds)
+  }
+  expect(told).toEqual([600, 300, 60, 10])
+})
+
 test('a timer of a minute has no last minute to tell of', () => {
   const { store, tickAfter } = timerFixture()
   store.getState().choose(60)
