@@ -1,11 +1,29 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './disclosure.module.css'
 import { Icon } from './icon'
 
+/** Escape in it folds it, and the focus goes to its title. */
+function useFoldByEscape() {
+  const ref = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const details = ref.current
+    function fold(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !details?.open) return
+      event.preventDefault()
+      details.open = false
+      details.querySelector('summary')?.focus()
+    }
+    details?.addEventListener('keydown', fold)
+    return () => details?.removeEventListener('keydown', fold)
+  }, [])
+  return ref
+}
+
 /** A section that is folded until its title is activated. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  const ref = useFoldByEscape()
   return (
-    <details className={styles.disclosure}>
+    <details ref={ref} className={styles.disclosure}>
       <summary>
         {title}
         <Icon name="chevron-down" />

@@ -122,3 +122,12 @@ test('everything works by keyboard, in reading order', async ({ page }) => {
   await expect(generator.option('Symbols')).toBeChecked()
   await generator.passwordAfter(() => generator.generate.press('Enter'))
 })
+
+test('Escape folds the advanced options and gives the focus to their title', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.exclude.focus()
+  await page.keyboard.press('Escape')
+  await expect(generator.exclude).toBeHidden()
+  await expect(page.locator('summary')).toBeFocused()
+})

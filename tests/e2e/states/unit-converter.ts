@@ -17,6 +17,7 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
     states: {
       'with a result': async (page) => {
         await from(page).fill('5')
+        await from(page).press('Enter')
         await expect(to(page)).toHaveValue('0.5')
       },
       'with a copy that failed': async (page) => {

@@ -14,6 +14,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 export async function violationsOn(page: Page, only?: 'colors'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // Colors that are still on their way from one theme to the other have contrasts of their own.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   )
