@@ -6,6 +6,7 @@ export const toolLicences = [
   ...productLicences,
   'MPL-2.0',
   '(MIT OR CC0-1.0)',
+  '(MIT OR Apache-2.0)',
   'CC-BY-3.0',
   'CC0-1.0',
 ]
