@@ -25,3 +25,14 @@ declare module 'qrcode' {
     },
   ): { version: number; maskPattern: number; modules: BitMatrix }
 }
+
+// Of its inner parts the one that we replace.
+declare module 'qrcode/lib/core/polynomial' {
+  const polynomial: {
+    /** The remainder; leading zeros may be left out. */
+    mod: (dividend: Uint8Array, divisor: Uint8Array) => Uint8Array
+    /** The generator polynomial of so many error correction codewords. */
+    generateECPolynomial: (degree: number) => Uint8Array
+  }
+  export default polynomial
+}

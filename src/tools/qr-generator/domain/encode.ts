@@ -4,9 +4,12 @@ import { highestLevelFor, MAX_TEXT_UNITS, smallestFit } from './capacity'
 import type { QrError } from './errors'
 import { chooseMask, turnToMask } from './mask-choice'
 import type { QrMatrix } from './matrix'
+import { speedUpErrorCorrection } from './reed-solomon'
 import { segmentText } from './segments'
 import type { EcLevel } from './settings'
 import { utf8Length } from './utf8'
+
+speedUpErrorCorrection()
 
 /** Fixes what is otherwise chosen: the smallest version that fits, the mask with the least penalty. */
 export interface Forced {
