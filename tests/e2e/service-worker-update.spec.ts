@@ -37,6 +37,10 @@ async function buildsOf(page: Page): Promise<Set<'this' | 'next'>> {
   return new Set(files.map((path) => (isNext(path) ? 'next' : 'this')))
 }
 
+/** What the browser's own cache has would hide what the service worker lacks. */
+const emptyBrowserCache = async (page: Page) =>
+  void (await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache'))
+
 async function openAndKeep(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await readyForOffline(page)
@@ -54,6 +58,7 @@ test('PL-27: an update waits, the open tab goes on, and its notice brings the ne
   await expect(page.getByRole('status').filter({ has: reloadButton(page) })).toHaveCount(1)
 
   // The server no longer has the chunks of this build.
+  await emptyBrowserCache(page)
   await follow(page, 'QR Code Generator')
   await expect(page.getByLabel('Text or link')).toBeVisible()
   await page.goto('/unit-converter')
@@ -86,6 +91,7 @@ test('PL-27: another tab that is open at the reload goes on with its version', a
   other.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())
   })
+  await emptyBrowserCache(other)
   await follow(other, 'Calculator')
   await expect(heading(other)).toHaveText('Calculator')
   await expect(footer(other)).toContainText(NOW_FOOTER)
