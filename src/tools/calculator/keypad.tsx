@@ -88,8 +88,6 @@ const FUNCTIONS: readonly KeyFace[] = [
   { id: 'reciprocal', face: '1/x', tone: 'lesser', title: 'One divided by x' },
   { id: 'pi', face: 'π', tone: 'lesser', title: 'Pi' },
   { id: 'e', face: 'e', tone: 'lesser', title: 'Euler’s number' },
-  POWER,
-  PERCENT,
 ]
 
 const buttons = (faces: readonly KeyFace[]) =>
@@ -97,8 +95,11 @@ const buttons = (faces: readonly KeyFace[]) =>
 
 function ScientificKeys() {
   return (
-    <div role="group" aria-label="Scientific functions" className={styles.scientific}>
-      {buttons(FUNCTIONS)}
+    <div className={styles.scientific}>
+      <div role="group" aria-label="Scientific functions" className={styles.functions}>
+        {buttons(FUNCTIONS)}
+      </div>
+      {buttons([POWER, PERCENT])}
       <span className={styles.unit} title="Angles are in degrees">
         DEG
       </span>
