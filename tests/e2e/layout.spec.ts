@@ -41,7 +41,8 @@ test('the tab order follows the reading order', async ({ page }) => {
   await qr.open()
   await qr.text.fill('https://example.com')
   await qr.settled()
-  const order = [qr.text, qr.download, qr.template('Website URL')]
+  const size = page.getByRole('combobox', { name: 'Download size' })
+  const order = [qr.text, size, qr.download, qr.template('Website URL')]
   await qr.text.focus()
   for (const control of order) {
     await expect(control).toBeFocused()

@@ -33,7 +33,8 @@ test('a page that is loaded afresh leaves the focus alone', async ({ page }) => 
 })
 
 test('going back restores the scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+  // So low that the link must be scrolled to.
+  await page.setViewportSize({ width: 360, height: 320 })
   const link = await openLanding(page)
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)

@@ -28,7 +28,7 @@ export class QrPage {
     this.foreground = page.getByLabel('Foreground color', { exact: true })
     this.background = page.getByLabel('Background color', { exact: true })
     this.generate = page.getByRole('button', { name: /^Generat/ })
-    this.clear = page.getByRole('button', { name: 'Clear' })
+    this.clear = page.getByRole('button', { name: 'Clear', exact: true })
     this.downloadSize = page.getByLabel('Download size')
     this.download = page.getByRole('button', { name: 'Download PNG' })
     this.result = page.getByRole('region', { name: 'QR code', exact: true })
