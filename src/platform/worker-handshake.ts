@@ -1,4 +1,4 @@
-import { wrap } from 'comlink'
+import type { Remote } from 'comlink'
 import { watchScriptArrival } from './script-arrival'
 
 export interface StartLimits {
@@ -21,11 +21,10 @@ const ASK_AGAIN_MS = 250
  * gives no sign at all: only the limits see it.
  */
 export function shakeHands(
-  worker: Worker,
+  door: Remote<{ ready: undefined }>,
   { script, loadLimitMs, answerLimitMs }: StartLimits,
   { answered, late }: { answered: () => void; late: (what: string) => void },
 ): () => void {
-  const door = wrap<{ ready: undefined }>(worker)
   const loadTimer = setTimeout(late, loadLimitMs, 'the script did not come')
   let answerTimer: ReturnType<typeof setTimeout> | undefined
   const stopWatching = watchScriptArrival(script, () => {

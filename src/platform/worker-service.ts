@@ -1,4 +1,4 @@
-import { wrap, type Remote } from 'comlink'
+import { releaseProxy, wrap, type Remote } from 'comlink'
 import { logError } from './log'
 import { workerFailure, type WorkerFailure } from './worker-failure'
 import type { StartLimits } from './worker-handshake'
@@ -25,6 +25,14 @@ export function openService<Api>(
   onBroken: (failure: WorkerFailure) => void,
 ): WorkerService<Api> {
   let close: (() => void) | undefined
+  let remote: Remote<Api> | undefined
+
+  function release() {
+    close?.()
+    // See `startWorker`: a worker is not forgotten before all its proxies are.
+    remote?.[releaseProxy]()
+    remote = undefined
+  }
 
   const api = new Promise<Served<Api>>((resolve) => {
     async function standIn(bring: () => Promise<Api>, failure: WorkerFailure) {
@@ -41,12 +49,15 @@ export function openService<Api>(
     }
 
     close = startWorker(start, limits, {
-      ready: (worker) => resolve(wrap<Api>(worker)),
+      ready(worker) {
+        remote = wrap<Api>(worker)
+        resolve(remote)
+      },
       broken(failure) {
         if (failure.reason === 'load' && fallback) void standIn(fallback, failure)
         else onBroken(failure)
       },
     })
   })
-  return { api, close: () => close?.() }
+  return { api, close: release }
 }

@@ -1,3 +1,4 @@
+import { releaseProxy, wrap } from 'comlink'
 import { shakeHands, type StartLimits } from './worker-handshake'
 import { workerFailure, type WorkerFailure } from './worker-failure'
 
@@ -18,6 +19,7 @@ export function startWorker(
   let release: (() => void) | undefined
 
   function end() {
+    if (phase === 'ended') return
     phase = 'ended'
     release?.()
   }
@@ -27,7 +29,8 @@ export function startWorker(
     events.broken(failure)
   }
   function attach(worker: Worker) {
-    const stopAsking = shakeHands(worker, limits, {
+    const door = wrap<{ ready: undefined }>(worker)
+    const stopAsking = shakeHands(door, limits, {
       answered() {
         if (phase !== 'starting') return
         phase = 'ready'
@@ -38,6 +41,8 @@ export function startWorker(
     release = () => {
       stopAsking()
       worker.terminate()
+      // Comlink's registry of finalizers would hold worker and proxy for good, each by the other.
+      door[releaseProxy]()
     }
     worker.addEventListener('error', (event) => {
       // The calls report it; without this it would be an uncaught error of the page as well.

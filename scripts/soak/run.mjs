@@ -1,0 +1,101 @@
+import { chromium } from 'playwright'
+
+import { findBrowser, launchArgs } from '../browser.mjs'
+import { startServer } from '../serve.mjs'
+import { grownIn, measureHeld } from './measure.mjs'
+import { changeRoutes, makePasswords, typeCodes } from './steps.mjs'
+import { formatSoak } from './table.mjs'
+import { watchBitmaps } from './watch-bitmaps.mjs'
+
+/** @typedef {import('playwright').Page} Page */
+
+/**
+ * `warmUp` and `short` are counts of steps, as `full` is.
+ * @typedef {{
+ *   name: string,
+ *   path: string,
+ *   steps: (page: Page, count: number) => Promise<void>,
+ *   full: number,
+ *   short: number,
+ *   warmUp: number,
+ * }} Part
+ */
+
+/** @type {Part[]} */
+const parts = [
+  {
+    name: 'QR texts',
+    path: '/qr-generator',
+    steps: typeCodes,
+    full: 10_000,
+    short: 300,
+    warmUp: 50,
+  },
+  {
+    name: 'passwords',
+    path: '/password-generator',
+    steps: makePasswords,
+    full: 100_000,
+    short: 1000,
+    warmUp: 200,
+  },
+  { name: 'route changes', path: '/', steps: changeRoutes, full: 1000, short: 56, warmUp: 42 },
+]
+
+/** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
+const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
+
+/** @param {Page} page */
+const isAlive = (page) =>
+  page.waitForFunction(() => {
+    const button = document.querySelector('header button')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {Part} part
+ * @param {boolean} isShort
+ */
+async function soakPart(browser, url, { name, path, steps, warmUp, ...counts }, isShort) {
+  const count = isShort ? counts.short : counts.full
+  console.log(`${count} ${name} ...`)
+  const page = await browser.newPage()
+  try {
+    await watchBitmaps(page)
+    await page.goto(url + path)
+    await isAlive(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await steps(page, warmUp)
+    const before = await measureHeld(page, session)
+    await steps(page, count)
+    const after = await measureHeld(page, session)
+    return { name, count, before, after, grown: grownIn(before, after) }
+  } finally {
+    await page.close()
+  }
+}
+
+/**
+ * Goes through all parts and prints what the page held before and after each. Resolves to whether
+ * nothing has grown.
+ * @param {boolean} isShort
+ */
+export async function runSoak(isShort) {
+  const server = await startServer({ port: 0 })
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...launchArgs, ...offlineArgs],
+  })
+  try {
+    const rows = []
+    for (const part of parts) rows.push(await soakPart(browser, server.url, part, isShort))
+    console.log(`\n${formatSoak(rows)}`)
+    return rows.every(({ grown }) => grown.length === 0)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
