@@ -1,4 +1,5 @@
 import { findBrowser } from './browser.mjs'
+import { ensureOtherBrowsers } from './other-browsers.mjs'
 import { reportProblem } from './problem.mjs'
 import { ensureServers } from './servers/ensure.mjs'
 import { ensureInstalled } from './setup.mjs'
@@ -65,6 +66,7 @@ async function test() {
       await ensureZbar()
       await ensureServers()
     }
+    if (checks.some(({ name }) => name === 'browsers')) await ensureOtherBrowsers()
     return await runChecks(checks)
   } catch (error) {
     reportProblem(error)

@@ -21,7 +21,9 @@ import { countPlaywright, countVitest } from './counts.mjs'
 const reportsDir = join(rootDir, 'node_modules', '.cache', 'reports')
 const unitReport = join(reportsDir, 'unit.json')
 const e2eReport = join(reportsDir, 'e2e.json')
+const browsersReport = join(reportsDir, 'browsers.json')
 const benchFile = join(rootDir, 'scripts', 'bench.mjs')
+const soakFile = join(rootDir, 'scripts', 'soak.mjs')
 
 /** @type {Check} */
 const types = { name: 'types', args: [packageFile('typescript/bin/tsc'), '-b', '--noEmit'] }
@@ -70,6 +72,33 @@ const e2e = {
   needsBrowser: true,
 }
 
+/**
+ * Needs no Chromium: a browser that is missing here is skipped by its tests.
+ * @type {Check}
+ */
+const browsers = {
+  name: 'browsers',
+  args: [
+    packageFile('vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'tests/browsers/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${browsersReport}`,
+  ],
+  report: { file: browsersReport, count: countVitest },
+  needsBuild: true,
+}
+
+/** @type {Check} */
+const soak = {
+  name: 'soak',
+  args: [soakFile, '--short'],
+  needsBuild: true,
+  needsBrowser: true,
+}
+
 /** @type {Check} */
 const nginx = { ...e2e, name: 'nginx', env: { ...e2e.env, E2E_SERVER: 'nginx' } }
 
@@ -88,6 +117,8 @@ const layers = new Map([
   ['unit', [build, unit]],
   ['e2e', [build, e2e]],
   ['nginx', [build, nginx]],
+  ['browsers', [build, browsers]],
+  ['soak', [build, soak]],
   ['bench', [build, bench]],
 ])
 
@@ -99,7 +130,7 @@ const layers = new Map([
  */
 export function checksOf(layer, runnerArgs = []) {
   if (layer === undefined) {
-    const all = [types, lint, format, build, unit, e2e]
+    const all = [types, lint, format, build, unit, e2e, browsers, soak]
     return existsSync(benchFile) ? [...all, bench] : all
   }
   const checks = layers.get(layer)

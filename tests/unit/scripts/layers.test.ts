@@ -8,12 +8,18 @@ test('npm test runs types, lint, build, unit and browser tests in this order', (
   expect(namesOf().slice(0, 6)).toEqual(['types', 'lint', 'format', 'build', 'unit', 'e2e'])
 })
 
+test('npm test runs the tests in other browsers and a short soak too', () => {
+  expect(namesOf()).toEqual(expect.arrayContaining(['browsers', 'soak']))
+})
+
 test.each([
   ['types', ['types']],
   ['lint', ['lint', 'format']],
   ['unit', ['build', 'unit']],
   ['e2e', ['build', 'e2e']],
   ['nginx', ['build', 'nginx']],
+  ['browsers', ['build', 'browsers']],
+  ['soak', ['build', 'soak']],
 ])('the layer %s runs alone, after what it needs', (layer, names) => {
   expect(namesOf(layer)).toEqual(names)
 })

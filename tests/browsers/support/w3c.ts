@@ -1,0 +1,74 @@
+/** Runs a command of the WebDriver protocol in the browser's session and returns its value. */
+export type Command = (name: CommandName, parameters?: object) => Promise<unknown>
+
+export type CommandName =
+  'navigate' | 'find-element' | 'element-click' | 'element-send-keys' | 'execute-script' | 'close'
+
+// W3C WebDriver, 12.1: the key of an element's id in an answer.
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** A page in another browser, by the means that all of them have. */
+export class Visit {
+  readonly #command: Command
+
+  constructor(command: Command) {
+    this.#command = command
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#command('navigate', { url })
+    await this.until('the page to come alive', () => {
+      const button = document.querySelector('header button')
+      return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+    })
+  }
+
+  /** Runs a function in the page. It sees nothing of its surroundings but the arguments. */
+  async run<Args extends unknown[], Value>(
+    code: (...args: Args) => Value,
+    ...args: Args
+  ): Promise<Value> {
+    const script = `return (${code.toString()})(...arguments)`
+    const value = await this.#command('execute-script', { script, args })
+    // The protocol copies values; the function says what it returns.
+    return value as Value
+  }
+
+  /** Waits until a function in the page returns true. */
+  async until<Args extends unknown[]>(
+    what: string,
+    isTrue: (...args: Args) => boolean,
+    ...args: Args
+  ): Promise<void> {
+    const endMs = performance.now() + 15_000
+    while (!(await this.run(isTrue, ...args))) {
+      if (performance.now() > endMs) throw new Error(`Waited in vain for ${what}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  async click(xpath: string): Promise<void> {
+    await this.#command('element-click', { id: await this.#find(xpath) })
+  }
+
+  async type(xpath: string, text: string): Promise<void> {
+    await this.#command('element-send-keys', { id: await this.#find(xpath), text })
+  }
+
+  /** What the page of this moment has complained of: see `complaint-server.ts`. */
+  complaints(): Promise<string[]> {
+    return this.run(() => window.complaints)
+  }
+
+  async close(): Promise<void> {
+    await this.#command('close')
+  }
+
+  async #find(xpath: string): Promise<string> {
+    const found = await this.#command('find-element', { using: 'xpath', value: xpath })
+    if (typeof found === 'object' && found !== null && ELEMENT in found) {
+      return String(found[ELEMENT])
+    }
+    throw new Error(`The browser found no ${xpath}`)
+  }
+}
