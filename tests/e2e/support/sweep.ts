@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+/** Goes into every field that takes letters. */
+export const SENTINEL = 'zq7-sentinel-é'
+/** Goes into every field afterwards: those that take numbers only work with this one. */
+export const AMOUNT = '8675309.25'
+
+/** What a press brings up, such as a row of the history, is pressed in the next round. */
+const ROUNDS = 3
+
+/** What the sweep has used of a page, by role and name. */
+export interface Used {
+  fields: Set<string>
+  buttons: Set<string>
+}
+
+/** Runs in the page: whether a visitor could use the control now, and what it is called. */
+const inspect = (element: HTMLElement | SVGElement) => {
+  const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
+  const texts = [...labels].map((label) => label.textContent ?? '')
+  return {
+    isReady: element.checkVisibility() && !element.matches(':disabled, [readonly]'),
+    name: (element.getAttribute('aria-label') ?? (texts.join(' ') || element.textContent)).trim(),
+  }
+}
+
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
+async function fillIn(page: Page, used: Used, text: string): Promise<void> {
+  const isNumber = !Number.isNaN(Number(text))
+  for (const role of ['textbox', 'searchbox', 'spinbutton'] as const) {
+    for (const field of await page.getByRole(role).elementHandles()) {
+      const { isReady, name } = await field.evaluate(inspect)
+      const type = await field.getAttribute('type')
+      if (!isReady || type === 'color' || (type === 'number' && !isNumber)) continue
+      used.fields.add(name)
+      await field.fill(text)
+    }
+  }
+}
+
+async function turn(page: Page, round: number): Promise<void> {
+  for (const list of await page.getByRole('combobox').elementHandles()) {
+    const count = await list.evaluate(
+      (element: HTMLElement | SVGElement) => element.querySelectorAll('option').length,
+    )
+    await list.selectOption({ index: (round + 1) % count })
+  }
+  for (const role of ['checkbox', 'radio', 'switch'] as const) {
+    for (const box of await page.getByRole(role).elementHandles()) {
+      if ((await box.evaluate(inspect)).isReady) await box.click({ force: true })
+    }
+  }
+  for (const slider of await page.getByRole('slider').elementHandles()) {
+    await slider.press('ArrowRight')
+    await slider.press('Enter')
+  }
+  for (const picker of await page.locator('input[type=color]').all()) await picker.fill('#123456')
+}
+
+/** Presses each button that was not there in an earlier round. */
+async function press(page: Page, used: Used, afterPress: () => Promise<void>): Promise<void> {
+  for (const button of await page.getByRole('button').elementHandles()) {
+    const { isReady, name } = await button.evaluate(inspect)
+    const isNew = await button.evaluate((element) => {
+      const fresh = element.isConnected && !('pressed' in element)
+      return fresh && 'pressed' in Object.assign(element, { pressed: true })
+    })
+    if (!isNew || !isReady) continue
+    used.buttons.add(name)
+    // Without Playwright's waiting for a still picture: there are hundreds.
+    await button.dispatchEvent('click')
+    await afterPress()
+  }
+}
+
+/**
+ * Uses every control that the page has or gets: writes into all fields, turns all switches and lists,
+ * presses all buttons. Finds them by their roles, so it meets those that are yet to be made. Looks
+ * twice in each round: before buttons may clear what was entered, and at the end.
+ */
+export async function sweepPage(
+  page: Page,
+  { look, afterPress }: { look: () => Promise<void>; afterPress: () => Promise<void> },
+): Promise<Used> {
+  const used: Used = { fields: new Set(), buttons: new Set() }
+  for (let round = 0; round < ROUNDS; round++) {
+    await unfold(page)
+    await fillIn(page, used, SENTINEL)
+    await turn(page, round)
+    await fillIn(page, used, AMOUNT)
+    await look()
+    await press(page, used, afterPress)
+    await fillIn(page, used, SENTINEL)
+    await look()
+  }
+  return used
+}
