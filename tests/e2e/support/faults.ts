@@ -1,0 +1,125 @@
+import type { BrowserContext } from '@playwright/test'
+import { documentedKeys } from './kept'
+import type { ToolId } from './tool-acts'
+
+export interface Fault {
+  /** Switches it on, before the first page opens. */
+  on: (context: BrowserContext) => Promise<unknown>
+  /** What is shown in place of the work of some tools; all others do theirs. */
+  messages?: Partial<Record<ToolId, RegExp>>
+  /** Lines that it may cause on the console. */
+  log?: RegExp
+}
+
+const ALL_WORKERS = '**/static/js/*.worker-*.js'
+
+/** What the tools say whose worker fails. The others do the work on the page. */
+const WITHOUT_WORKER = {
+  'currency-converter': /Failed to fetch exchange rate|Failed to load currencies/,
+  'qr-generator': /could not be made/,
+  'color-picker': /palette could not be made/,
+}
+const WORKER_LOG = /worker|Worker|Failed to load|404|Color (palette|spectrum)|Currency|Exchange/
+const HUNG = { ...WITHOUT_WORKER, 'password-generator': /Press Generate New to try again/ }
+
+/** Answers the scripts of all workers; the headers of the real ones are kept. */
+const workersSay = (change: (code: string) => string) => (context: BrowserContext) =>
+  context.route(ALL_WORKERS, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+
+const inPage = (code: () => void) => (context: BrowserContext) => context.addInitScript(code)
+
+const corrupt = (text: string) => (context: BrowserContext) =>
+  context.addInitScript(
+    ([keys, value]) => {
+      for (const { key, where } of keys) {
+        const area = where.startsWith('local') ? localStorage : sessionStorage
+        if (/storage/.test(where)) area.setItem(key, value)
+      }
+    },
+    [documentedKeys(), text] as const,
+  )
+
+const storageThrows = () => {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('The document is sandboxed.', 'SecurityError')
+      },
+    })
+  }
+}
+
+const storageIsFull = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+}
+
+const noWorkers = () => {
+  Object.defineProperty(window, 'Worker', {
+    value() {
+      throw new DOMException('no workers here', 'SecurityError')
+    },
+  })
+}
+
+const noSound = () => {
+  HTMLMediaElement.prototype.play = () =>
+    Promise.reject(new DOMException('play() needs a gesture', 'NotAllowedError'))
+}
+
+const without = (name: string) => (context: BrowserContext) =>
+  context.addInitScript((missing) => void Reflect.deleteProperty(window, missing), name)
+
+/** Each of them alone, with what it may cost. */
+export const FAULTS: Record<string, Fault> = {
+  'PL-13: reading the storages throws': { on: inPage(storageThrows) },
+  'PL-14: the storages are full': { on: inPage(storageIsFull) },
+  'PL-15: what is stored is a bracket': { on: corrupt('{') },
+  'PL-15: what is stored is null': { on: corrupt('null') },
+  'PL-15: what is stored is a list': { on: corrupt('[1]') },
+  'PL-16: no worker can be made': {
+    on: inPage(noWorkers),
+    messages: WITHOUT_WORKER,
+    log: WORKER_LOG,
+  },
+  'PL-16: the scripts of the workers are missing': {
+    on: (context) => context.route(ALL_WORKERS, (route) => route.fulfill({ status: 404 })),
+    messages: WITHOUT_WORKER,
+    log: WORKER_LOG,
+  },
+  'PL-17: the workers never yield': {
+    on: workersSay(() => 'for (;;) {}'),
+    messages: HUNG,
+    log: WORKER_LOG,
+  },
+  'PL-18: the workers close themselves': {
+    on: workersSay(() => 'self.close()'),
+    messages: HUNG,
+    log: WORKER_LOG,
+  },
+  'workers have no canvas': {
+    on: workersSay((code) => `delete self.OffscreenCanvas;${code}`),
+    messages: { 'qr-generator': /could not be made/ },
+    log: /worker failed: rejected|Color spectrum/,
+  },
+  'workers cannot compress': {
+    on: workersSay((code) => `delete self.CompressionStream;${code}`),
+    messages: { 'qr-generator': /could not be made/ },
+    log: /worker failed: rejected/,
+  },
+  'PL-25: the hosts of exchange rates are blocked': {
+    on: (context) =>
+      context.route(/jsdelivr\.net|currency-api\.pages\.dev/, (route) => route.abort()),
+    messages: { 'currency-converter': /Failed to fetch exchange rate/ },
+    log: /Failed to load resource|Currency list|Exchange rates/,
+  },
+  'there are no notifications': { on: without('Notification') },
+  'playing a sound is refused': { on: inPage(noSound), log: /The alarm could not sound/ },
+  'there is no wake lock': {
+    on: inPage(() => void Reflect.deleteProperty(Navigator.prototype, 'wakeLock')),
+  },
+}
