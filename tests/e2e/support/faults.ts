@@ -106,11 +106,7 @@ export const FAULTS: Record<string, Fault> = {
     messages: { 'qr-generator': /could not be made/ },
     log: /worker failed: rejected|Color spectrum/,
   },
-  'workers cannot compress': {
-    on: workersSay((code) => `delete self.CompressionStream;${code}`),
-    messages: { 'qr-generator': /could not be made/ },
-    log: /worker failed: rejected/,
-  },
+  'workers cannot compress': { on: workersSay((code) => `delete self.CompressionStream;${code}`) },
   'PL-25: the hosts of exchange rates are blocked': {
     on: (context) =>
       context.route(/jsdelivr\.net|currency-api\.pages\.dev/, (route) => route.abort()),

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated'
 import { keptBy, type Kept } from './kept'
 import { tryNow } from './landing-links'
 import { TOOL_PAGES } from './routes'
-import { sweepPage, type Used } from './sweep'
+import { CLEAR_ALL, sweepPage, type Used } from './sweep'
 import { expect } from './test'
 
 const IDLE_MS = 5000
@@ -53,5 +53,7 @@ export async function visitEverything(page: Page): Promise<PrivacyRun> {
   }
   await page.waitForTimeout(IDLE_MS)
   await look()
+  await page.getByRole('button', { name: CLEAR_ALL }).click()
+  await expect(page.getByText('Your data is cleared')).toBeVisible()
   return { used, passwords, kept: [...kept.values()] }
 }

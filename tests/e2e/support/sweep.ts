@@ -8,6 +8,9 @@ export const AMOUNT = '8675309.25'
 /** What a press brings up, such as a row of the history, is pressed in the next round. */
 const ROUNDS = 3
 
+/** Ends what the sweep looks at; the run presses it last. */
+export const CLEAR_ALL = 'Clear my data'
+
 /** What the sweep has used of a page, by role and name. */
 export interface Used {
   fields: Set<string>
@@ -32,8 +35,9 @@ async function unfold(page: Page): Promise<void> {
 
 async function fillIn(page: Page, used: Used, text: string): Promise<void> {
   const isNumber = !Number.isNaN(Number(text))
-  for (const role of ['textbox', 'searchbox', 'spinbutton'] as const) {
+  for (const role of ['textbox', 'searchbox', 'spinbutton', 'combobox'] as const) {
     for (const field of await page.getByRole(role).elementHandles()) {
+      if (await field.evaluate((element) => element instanceof HTMLSelectElement)) continue
       const { isReady, name } = await field.evaluate(inspect)
       const type = await field.getAttribute('type')
       if (!isReady || type === 'color' || (type === 'number' && !isNumber)) continue
@@ -48,6 +52,7 @@ async function turn(page: Page, round: number): Promise<void> {
     const count = await list.evaluate(
       (element: HTMLElement | SVGElement) => element.querySelectorAll('option').length,
     )
+    if (count === 0) continue
     await list.selectOption({ index: (round + 1) % count })
   }
   for (const role of ['checkbox', 'radio', 'switch'] as const) {
@@ -70,7 +75,7 @@ async function press(page: Page, used: Used, afterPress: () => Promise<void>): P
       const fresh = element.isConnected && !('pressed' in element)
       return fresh && 'pressed' in Object.assign(element, { pressed: true })
     })
-    if (!isNew || !isReady) continue
+    if (!isNew || !isReady || name === CLEAR_ALL) continue
     used.buttons.add(name)
     // Without Playwright's waiting for a still picture: there are hundreds.
     await button.dispatchEvent('click')
