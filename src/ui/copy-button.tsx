@@ -1,7 +1,9 @@
+import type { IconName } from '../lib/icon-name'
 import type { ButtonTone } from './button'
 import { Button } from './button'
 import styles from './copy-button.module.css'
-import { COPY_TEXTS, useCopyAnswer } from './use-copy-answer'
+import { Icon } from './icon'
+import { COPY_TEXTS, useCopyAnswer, type CopyAnswer } from './use-copy-answer'
 
 interface Props {
   /** What the button says, such as 'Copy Result'. */
@@ -14,26 +16,26 @@ interface Props {
   tone?: ButtonTone
 }
 
+/** What the button shows, by the answer it has; each icon stands beside its own text. */
+const FACES: readonly { on: CopyAnswer; icon: IconName }[] = [
+  { on: null, icon: 'copy' },
+  { on: 'copied', icon: 'check' },
+  { on: 'failed', icon: 'circle-alert' },
+]
+
 /** Copies and says in place, and to screen readers, whether that worked. */
 export function CopyButton({ label, name, onCopy, disabled = false, tone = 'plain' }: Props) {
   const { answer, copy } = useCopyAnswer(onCopy)
   return (
     <>
-      <Button
-        tone={tone}
-        icon={answer === 'copied' ? 'check' : 'copy'}
-        aria-label={name}
-        disabled={disabled}
-        onClick={copy}
-      >
-        <span className={styles.texts}>
-          <span className={answer === null ? undefined : styles.hidden}>{label}</span>
-          <span className={answer === 'copied' ? undefined : styles.hidden}>
-            {COPY_TEXTS.copied}
-          </span>
-          <span className={answer === 'failed' ? undefined : styles.hidden}>
-            {COPY_TEXTS.failed}
-          </span>
+      <Button tone={tone} aria-label={name} disabled={disabled} onClick={copy}>
+        <span className={styles.faces}>
+          {FACES.map(({ on, icon }) => (
+            <span key={icon} className={on === answer ? undefined : styles.hidden}>
+              <Icon name={icon} />
+              {on === null ? label : COPY_TEXTS[on]}
+            </span>
+          ))}
         </span>
       </Button>
       <span role="status" className="visually-hidden">

@@ -2,7 +2,7 @@ import { SteadyText } from '../../ui/steady-text'
 import { endsAtMs } from './domain/countdown'
 import { durationText, timeOfDayText } from './domain/time-text'
 import type { Timer } from './domain/timer'
-import styles from './page.module.css'
+import styles from './run-details.module.css'
 import { useTimer } from './store'
 
 function endText(timer: Timer): string {

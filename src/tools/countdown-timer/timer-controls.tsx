@@ -2,7 +2,6 @@ import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { IconName } from '../../lib/icon-name'
 import { Button } from '../../ui/button'
 import { ButtonRow } from '../../ui/button-row'
-import { SteadyText } from '../../ui/steady-text'
 import { Zone } from '../../ui/tool-layout'
 import { totalSeconds } from './domain/settings'
 import type { Timer } from './domain/timer'
@@ -23,8 +22,6 @@ const PRIMARY: Record<Timer['phase'], PrimaryAction> = {
   paused: { text: 'Resume', icon: 'play', action: 'resume' },
   finished: { text: 'New Timer', icon: 'timer', action: 'reset' },
 }
-
-const PRIMARY_TEXTS = Object.values(PRIMARY).map(({ text }) => text)
 
 const canStart = ({ timer, settings }: TimerState) =>
   timer.phase !== 'settings' || totalSeconds(settings) > 0
@@ -51,7 +48,7 @@ function Actions({ primary }: { primary: RefObject<HTMLButtonElement | null> }) 
         onClick={act}
         onKeyDown={ignoreRepeats}
       >
-        <SteadyText text={text} texts={PRIMARY_TEXTS} />
+        {text}
       </Button>
       {phase !== 'settings' && (
         <Button
