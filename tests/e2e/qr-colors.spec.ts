@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await qr.text.fill('https://example.com')
 })
 
-const warning = () => qr.result.getByRole('status').filter({ hasText: /may not scan/ })
+const warning = () => qr.page.getByRole('status').filter({ hasText: /may not scan/ })
 
 test('QR-30: the file has the two colours and nothing in between', async () => {
   expect(colorsOf(await qr.save())).toEqual(['#000000ff', '#ffffffff'])

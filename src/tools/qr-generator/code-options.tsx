@@ -9,7 +9,9 @@ import { Zone } from '../../ui/tool-layout'
 import { useLate } from '../../ui/use-late'
 import { EC_LEVELS, SIZES_PX, type EcLevel } from './domain/settings'
 import { QR_TEMPLATES, type QrTemplate } from './domain/templates'
+import colorStyles from './code-colors.module.css'
 import styles from './page.module.css'
+import { ScanWarning } from './scan-warning'
 import { useQr } from './store'
 
 const LEVEL_NAMES: Record<EcLevel, string> = {
@@ -81,21 +83,24 @@ export function CodeOptions() {
   return (
     <Zone zone="inputs" aria-label="Options">
       <Templates />
-      <div className={styles.fields}>
-        <SelectField
-          label="Size"
-          value={sizePx}
-          options={SIZES_PX.map((px) => ({ value: px, text: `${px} × ${px} px` }))}
-          onChange={(value) => change({ sizePx: value })}
-        />
-        <SelectField
-          label="Error correction"
-          value={level}
-          options={EC_LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
-          onChange={(value) => change({ level: value })}
-        />
-        <CodeColor field="dark" label="Foreground color" />
-        <CodeColor field="light" label="Background color" />
+      <div className={colorStyles.settings}>
+        <div className={styles.fields}>
+          <SelectField
+            label="Size"
+            value={sizePx}
+            options={SIZES_PX.map((px) => ({ value: px, text: `${px} × ${px} px` }))}
+            onChange={(value) => change({ sizePx: value })}
+          />
+          <SelectField
+            label="Error correction"
+            value={level}
+            options={EC_LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
+            onChange={(value) => change({ level: value })}
+          />
+          <CodeColor field="dark" label="Foreground color" />
+          <CodeColor field="light" label="Background color" />
+        </div>
+        <ScanWarning />
       </div>
       <Actions />
     </Zone>

@@ -5,7 +5,6 @@ import { useLate } from '../../ui/use-late'
 import { CodeDownload } from './code-download'
 import { FailureAdvice } from './failure-advice'
 import styles from './page.module.css'
-import { ScanWarning } from './scan-warning'
 import { useQr } from './store'
 
 function Picture() {
@@ -46,7 +45,6 @@ export function CodePreview() {
       </Card>
       <Announcement />
       <CodeDownload />
-      <ScanWarning />
     </Zone>
   )
 }
