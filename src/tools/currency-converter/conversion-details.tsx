@@ -1,6 +1,6 @@
-import { Banner } from '../../ui/banner'
 import { ButtonRow } from '../../ui/button-row'
 import { CopyButton } from '../../ui/copy-button'
+import { Icon } from '../../ui/icon'
 import type { Conversion } from './domain/conversion'
 import { figuresOf } from './domain/figures'
 import { ageDays } from './domain/saved-rates'
@@ -44,7 +44,12 @@ function Day({ date, saved }: Success) {
 
 function SavedNotice({ date }: Success) {
   const age = useAge(date)
-  return <Banner tone="warning">Saved rates{age !== null && `, ${ageText(age)}`}.</Banner>
+  return (
+    <p role="status" className={styles.saved}>
+      <Icon name="triangle-alert" size={16} />
+      {`Saved rates${age === null ? '' : `, ${ageText(age)}`}.`}
+    </p>
+  )
 }
 
 /** What stands under the result: its rate, its day, and what to do with it. */
@@ -55,8 +60,8 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
       <div className={styles.details}>
         <Rate rate={conversion.rate} />
         <Day {...conversion} />
+        {conversion.saved && <SavedNotice {...conversion} />}
       </div>
-      {conversion.saved && <SavedNotice {...conversion} />}
       <ButtonRow>
         <CopyButton label="Copy Result" tone="primary" onCopy={copyResult} />
         {conversion.saved && <TryAgain />}

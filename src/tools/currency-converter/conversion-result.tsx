@@ -35,7 +35,7 @@ function Equation({ rate }: { rate: number }) {
 /** Said to screen readers at once; seen only if it takes a moment. */
 function Busy() {
   const late = useLate(true)
-  return <p className={late ? styles.note : 'visually-hidden'}>Converting...</p>
+  return <p className={late ? styles.note : `${styles.note} ${styles.unseen}`}>Converting...</p>
 }
 
 function answer(conversion: Conversion) {
@@ -61,9 +61,9 @@ export function ConversionResult() {
         <div role="status" className={styles.answer}>
           {answer(conversion)}
         </div>
-        {phase === 'success' && <ConversionDetails conversion={conversion} />}
         {phase === 'error' && <RatesFailure />}
         <ListFailure alone={phase !== 'loading' && !offersRetry} />
+        {phase === 'success' && <ConversionDetails conversion={conversion} />}
       </Card>
     </Zone>
   )

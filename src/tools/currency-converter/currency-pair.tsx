@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react'
-import { Button } from '../../ui/button'
+import { SwapPair } from '../../ui/swap-pair'
 import { CurrencyChoice } from './currency-choice'
 import { CurrencyOptions } from './currency-options'
-import styles from './page.module.css'
 import { useCurrency } from './store'
 
 export function CurrencyPair() {
@@ -15,20 +14,13 @@ export function CurrencyPair() {
   const names = useDeferredValue(useCurrency((s) => s.names))
   const options = <CurrencyOptions names={names} />
   return (
-    <div className={styles.pair}>
+    <SwapPair swapName="Swap currencies" onSwap={swap}>
       <CurrencyChoice label="From" value={from} onChange={selectFrom}>
         {options}
       </CurrencyChoice>
-      <Button
-        icon="arrow-up-down"
-        className={styles.swap}
-        title="Swap currencies"
-        aria-label="Swap currencies"
-        onClick={swap}
-      />
       <CurrencyChoice label="To" value={to} onChange={selectTo}>
         {options}
       </CurrencyChoice>
-    </div>
+    </SwapPair>
   )
 }

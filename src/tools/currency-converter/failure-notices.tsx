@@ -2,6 +2,7 @@ import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { ButtonRow } from '../../ui/button-row'
 import { newestFor } from './domain/saved-rates'
+import styles from './result.module.css'
 import { useCurrency } from './store'
 import { TryAgain } from './try-again'
 
@@ -38,13 +39,9 @@ export function ListFailure({ alone }: { alone: boolean }) {
   const failed = useCurrency((s) => s.list === 'failed')
   if (!failed) return null
   return (
-    <>
+    <div className={styles.list}>
       <Banner tone="error">Failed to load currencies. Please try again later.</Banner>
-      {alone && (
-        <ButtonRow>
-          <TryAgain />
-        </ButtonRow>
-      )}
-    </>
+      {alone && <TryAgain small />}
+    </div>
   )
 }

@@ -1,11 +1,19 @@
 import { Button } from '../../ui/button'
 import { useCurrency } from './store'
 
-export function TryAgain() {
+const TEXT = 'Try again'
+
+/** @param small as an icon, where there is no room for the words */
+export function TryAgain({ small = false }: { small?: boolean }) {
   const tryAgain = useCurrency((s) => s.tryAgain)
   return (
-    <Button icon="refresh-cw" onClick={tryAgain}>
-      Try again
+    <Button
+      icon="refresh-cw"
+      aria-label={small ? TEXT : undefined}
+      title={small ? TEXT : undefined}
+      onClick={tryAgain}
+    >
+      {!small && TEXT}
     </Button>
   )
 }
