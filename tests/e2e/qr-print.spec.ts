@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 
 const TEXT = 'https://example.com/print'
 
-/** Pictures come at once; a file for print, which has no bitmap, goes the way of \`toPage\`. */
+/** Pictures come at once; a file for print, which has no bitmap, goes the way of `toPage`. */
 const withFiles = (toPage: string) => `
   const post = postMessage.bind(self)
   self.postMessage = (...answer) => {

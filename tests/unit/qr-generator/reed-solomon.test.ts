@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type polynomial from 'qrcode/lib/core/polynomial'
 import { expect, test } from 'vitest'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { remainder } from '../../../src/tools/qr-generator/domain/reed-solomon'
@@ -7,7 +8,7 @@ import { remainder } from '../../../src/tools/qr-generator/domain/reed-solomon'
 const require = createRequire(import.meta.url)
 const polynomialPath = require.resolve('qrcode/lib/core/polynomial')
 Reflect.deleteProperty(require.cache, polynomialPath)
-const original: typeof import('qrcode/lib/core/polynomial').default = require(polynomialPath)
+const original: typeof polynomial = require(polynomialPath)
 
 /** Codewords of error correction in a block, of all versions and levels (ISO/IEC 18004 Table 9). */
 const DEGREES = [7, 10, 13, 15, 16, 17, 18, 20, 22, 24, 26, 28, 30]
