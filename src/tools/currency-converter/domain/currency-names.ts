@@ -8,7 +8,7 @@ const POPULAR_NAMES = new Map(POPULAR_CURRENCIES.map(({ code, name }) => [code, 
 
 const byCode = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : Number(a > b))
 
-const sorted = (names: CurrencyNames): CurrencyNames => new Map([...names].toSorted(byCode))
+const sorted = (names: CurrencyNames): CurrencyNames => new Map([...names].sort(byCode))
 
 /** Until a list has come. */
 export const FIRST_NAMES: CurrencyNames = sorted(POPULAR_NAMES)

@@ -61,7 +61,7 @@ function candidatesOf(names: CurrencyNames): Candidate[] {
   const countries = countriesByCurrency()
   return [...new Set([...POPULAR_CODES, ...names.keys()])]
     .map((code) => toCandidate(code, nameOf(code, names), countries.get(code) ?? []))
-    .toSorted(inOrder)
+    .sort(inOrder)
 }
 
 function judge(candidate: Candidate, typed: string, query: readonly string[]): Found | null {
@@ -99,7 +99,7 @@ export function createCurrencySearch(names: CurrencyNames): (typed: string) => C
     return candidates
       .map((candidate) => judge(candidate, text, query))
       .filter((found) => found !== null)
-      .toSorted((a, b) => a.rank - b.rank)
+      .sort((a, b) => a.rank - b.rank)
       .map(({ code, name, country }) => ({ code, name, country }))
   }
 }

@@ -7,7 +7,7 @@ interface Node {
 
 /** The tree of least total length: always the two lightest become one (Huffman 1952). */
 function buildTree(leaves: readonly Node[]): Node | undefined {
-  const waiting = leaves.toSorted((a, b) => a.weight - b.weight)
+  const waiting = [...leaves].sort((a, b) => a.weight - b.weight)
   const joined: Node[] = []
   const takeLightest = () =>
     !waiting[0] || (joined[0] && joined[0].weight < waiting[0].weight)

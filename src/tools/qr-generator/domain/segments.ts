@@ -72,7 +72,7 @@ function walkBack(text: string, takenBefore: Uint8Array, last: number): Segment[
     mode = before
   }
   segments.push({ mode: MODE_NAMES[mode] ?? 'byte', data: text.slice(0, end) })
-  return segments.toReversed()
+  return segments.reverse()
 }
 
 /**
