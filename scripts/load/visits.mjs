@@ -27,7 +27,8 @@ const pages = () =>
     .toSorted()
 
 /**
- * Opens pages one after another in one tab; what they cost in all, once nothing more comes.
+ * Opens pages one after another in one tab; what they cost in all, once nothing more comes. A page that
+ * the service worker answers may ask for nothing at all, or for something after a while.
  * @param {BrowserContext} context
  * @param {Server} server
  * @param {string[]} paths
@@ -36,7 +37,8 @@ async function visit(context, server, paths) {
   server.take()
   const page = await context.newPage()
   for (const path of paths) await page.goto(`${server.url}${path}`)
-  while (server.quietMs() < quietMs) await pause(100)
+  const openedMs = Date.now()
+  while (Math.min(server.quietMs(), Date.now() - openedMs) < quietMs) await pause(100)
   await page.close()
   return server.take()
 }
@@ -46,20 +48,23 @@ const inWords = ({ requests, unchanged, bytes }) =>
   `${(bytes / 1000).toFixed(1)} kB, requests ${requests}, unchanged ${unchanged}`
 
 /**
- * A first visit, and the next one of the same visitor.
+ * A visit too short for the service worker; a longer one, and the next one of the same visitor.
  * @param {import('playwright').Browser} browser
  * @param {Server} server
  * @param {string[]} paths
  */
-async function bothVisits(browser, server, paths) {
+async function threeVisits(browser, server, paths) {
+  const brief = await browser.newContext({ serviceWorkers: 'block' })
+  const pagesAlone = await visit(brief, server, paths)
+  await brief.close()
   const context = await browser.newContext()
   const first = await visit(context, server, paths)
   const again = await visit(context, server, paths)
   await context.close()
-  return { first, again }
+  return { pagesAlone, first, again }
 }
 
-/** Prints what each page costs a server at the first visit and at the next: bodies and headers. */
+/** Prints what each page costs a server, alone, with all that is kept for offline use, and at the next visit. */
 export async function printVisits() {
   const server = await startCountingServer()
   const args = [...launchArgs, onlyOurServer]
@@ -67,9 +72,11 @@ export async function printVisits() {
   try {
     const all = pages()
     for (const paths of [...all.map((path) => [path]), all]) {
-      const { first, again } = await bothVisits(browser, server, paths)
+      const { pagesAlone, first, again } = await threeVisits(browser, server, paths)
       const name = paths.length === 1 ? paths[0] : 'all pages in one visit'
-      console.log(`${name}: ${inWords(first)}; again: ${inWords(again)}`)
+      console.log(
+        `${name}: alone ${inWords(pagesAlone)}; with the rest ${inWords(first)}; again ${inWords(again)}`,
+      )
     }
   } finally {
     await browser.close()
