@@ -15,7 +15,8 @@
   }
 
   var script = document.createElement('script')
-  // What the tools are made of. Chrome 111, Firefox 114 and Safari 16.4 have all of it.
+  // What the tools are made of. Chrome 111, Firefox 114 and Safari 16.4 have all of it;
+  // no tool compresses by CompressionStream, but it came shortly before module workers in Firefox.
   if (!('noModule' in script && window.OffscreenCanvas && window.CompressionStream)) {
     show('old-browser')
     return
