@@ -43,6 +43,24 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
   ].join('\n    ')
 }
 
+/** The template with a page's head tags, links and visible content in it. */
+async function pageHtml(
+  server: PrerenderServer,
+  page: PrerenderServer['pages'][number],
+  template: string,
+  linksTo: (modules: readonly string[]) => string,
+): Promise<string> {
+  const { head, root } = await server.render(page)
+  const links = linksTo([START_MODULE, ...(page.module ? [page.module] : [])])
+  const html = template
+    .replace('<!--app-head-->', () => head)
+    // Last: what belongs to a page may override what belongs to all.
+    .replace('</head>', () => `  ${links}\n  </head>`)
+    .replace('<div id="root"></div>', () => root)
+  if (!html.includes(root)) throw new Error(`${page.path} lost its content`)
+  return html
+}
+
 /**
  * Writes each page of `src/prerender.tsx` as an HTML file of its own, with its head tags, its
  * visible content, and links to its script and style sheet; and the site files of the configuration.
@@ -66,20 +84,14 @@ export function prerenderPages(ssrDir: string): Plugin {
         const entry = pathToFileURL(resolve(root, ssrDir, 'prerender.js')).href
         // The server build is ours: its exports are those of src/prerender.tsx.
         const server = (await import(entry)) as PrerenderServer
-        for (const page of server.pages) {
-          const html = await server.render(page)
-          const modules = [START_MODULE, ...(page.module ? [page.module] : [])]
-          const links = pageLinks(
+        const linksTo = (modules: readonly string[]) =>
+          pageLinks(
             bundle,
             template,
             modules.map((module) => resolve(root, module)),
           )
-          const source = template
-            .replace('<!--app-head-->', () => html.head)
-            // Last: what belongs to a page may override what belongs to all.
-            .replace('</head>', () => `  ${links}\n  </head>`)
-            .replace('<div id="root"></div>', () => html.root)
-          if (!source.includes(html.root)) throw new Error(`${page.path} lost its content`)
+        for (const page of server.pages) {
+          const source = await pageHtml(server, page, template, linksTo)
           if (page.file === 'index.html') shell.source = source
           else this.emitFile({ type: 'asset', fileName: page.file, source })
         }

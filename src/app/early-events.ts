@@ -63,8 +63,10 @@ function repeat(events: readonly Event[]): void {
     if (type !== 'click') {
       if (!repeated.has(target)) repeatChange(target)
       repeated.add(target)
-      // A link has been followed and a field has changed by themselves.
-    } else target.closest('button')?.click()
+    } else {
+      // Nothing else: a link has been followed and a box has changed without us.
+      target.closest('button')?.click()
+    }
   }
 }
 

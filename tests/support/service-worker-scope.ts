@@ -8,6 +8,20 @@ export interface FakeWindow {
 
 type Handler = (event: object) => void
 
+interface RequestDetails {
+  mode: string
+  cache?: string
+}
+
+/** A request as far as the worker looks at it. */
+const requestOf = (url: string, { mode, cache = 'default' }: RequestDetails) => ({
+  url,
+  mode,
+  cache,
+  method: 'GET',
+  headers: new Headers(),
+})
+
 /** Runs a built service worker in a scope that has what its start and its clicks need. */
 export function startServiceWorker(code: string, origin: string, windows: FakeWindow[]) {
   const handlers = new Map<string, Handler[]>()
@@ -21,15 +35,7 @@ export function startServiceWorker(code: string, origin: string, windows: FakeWi
     addEventListener: (type: string, handler: Handler) =>
       handlers.set(type, [...(handlers.get(type) ?? []), handler]),
   }
-  runInNewContext(code, {
-    ...scope,
-    self: scope,
-    registration: scope.registration,
-    Request,
-    Response,
-    URL,
-    console,
-  })
+  runInNewContext(code, { ...scope, self: scope, Request, Response, URL, console })
   const fire = (type: string, event: object) =>
     handlers.get(type)?.forEach((handler) => handler(event))
 
@@ -42,13 +48,9 @@ export function startServiceWorker(code: string, origin: string, windows: FakeWi
       await Promise.all(work)
     },
     /** Whether the worker takes the answer to a request upon itself. */
-    isAnswered(
-      url: string,
-      { mode, cache = 'default' }: { mode: string; cache?: string },
-    ): boolean {
+    isAnswered(url: string, details: RequestDetails): boolean {
       const respondWith = vi.fn()
-      const request = { url, mode, cache, method: 'GET', headers: new Headers() }
-      fire('fetch', { request, respondWith, waitUntil: () => {} })
+      fire('fetch', { request: requestOf(url, details), respondWith, waitUntil: () => {} })
       return respondWith.mock.calls.length > 0
     },
   }
