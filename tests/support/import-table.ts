@@ -105,7 +105,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'adapter',
     path: /^workers\/adapters\/[^/]+\.ts$/,
-    mayImport: [...WORKER_NEEDS, 'url asset'],
+    mayImport: ['lib', 'type domain', 'url asset'],
   },
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
   {
