@@ -21,16 +21,13 @@ export class OwnSite {
   private close = async () => {}
 
   async start(): Promise<void> {
-    const { port, close } = await listenOnLocalhost(
-      Number(new URL(this.url || 'x:0').port),
-      (req, res) => {
-        const path = req.url ?? ''
-        this.requests.push(path)
-        const fault = this.faults.find((one) => one.path.test(path))?.fault
-        if (fault) fault(req, res)
-        else this.answer(req, res)
-      },
-    )
+    const { port, close } = await listenOnLocalhost(0, (req, res) => {
+      const path = req.url ?? ''
+      this.requests.push(path)
+      const fault = this.faults.find((one) => one.path.test(path))?.fault
+      if (fault) fault(req, res)
+      else this.answer(req, res)
+    })
     this.url = `http://localhost:${port}`
     this.close = close
   }
