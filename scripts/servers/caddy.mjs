@@ -11,7 +11,7 @@ const configFile = join(rootDir, 'deploy', 'Caddyfile')
  * lets itself be changed.
  * @param {{ port: number, dir: string }} place
  */
-export const caddyMain = ({ port, dir }) =>
+const caddyMain = ({ port, dir }) =>
   `{\n\tadmin off\n}\n${readFileSync(configFile, 'utf8')
     .replace('\n:8080 {', `\nhttp://localhost:${port} {\n\tbind 127.0.0.1`)
     .replace('root * /srv/nimble', `root * "${dir}"`)}`

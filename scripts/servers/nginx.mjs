@@ -13,7 +13,7 @@ const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
  * into `workDir` only.
  * @param {{ port: number, dir: string, workDir: string }} place
  */
-export function nginxMain({ port, dir, workDir }) {
+function nginxMain({ port, dir, workDir }) {
   const site = readFileSync(configFile, 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/nimble;', `root "${dir}";`)

@@ -2,7 +2,7 @@ import { chunkUrl, isMissing } from './chunk-address'
 import { reloadForNewDeployment } from './stale-deployment'
 
 /** Spec §7. */
-export const CHUNK_TIMEOUT_MS = 120_000
+const CHUNK_TIMEOUT_MS = 120_000
 
 /** `missing`: the server no longer has the file. `error`: it did not arrive whole, or is no script. */
 export type ChunkFailure = 'missing' | 'timeout' | 'error'
@@ -23,7 +23,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** What the loader needs of the browser; a parameter for the tests. */
-export const browserChunks = { chunkUrl, isMissing, reloadForNewDeployment }
+const browserChunks = { chunkUrl, isMissing, reloadForNewDeployment }
 
 /** A dynamic import that hangs never settles by itself. */
 function withTimeLimit<Module>(load: () => Promise<Module>): Promise<Module | 'timeout'> {

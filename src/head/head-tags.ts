@@ -19,7 +19,7 @@ const property = (key: string, content: string): HeadTag => ({
 })
 
 /** `{page title} | {site name} - Free Online Tools` (spec §2). */
-export const documentTitle = (page: PageMeta): string =>
+const documentTitle = (page: PageMeta): string =>
   `${page.title} | ${SITE_NAME} - Free Online Tools`
 
 /**

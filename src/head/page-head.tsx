@@ -10,7 +10,7 @@ function createTag(tag: HeadTag): Element {
 }
 
 /** Writes the list over the tags that are there: none is ever removed, so link previews see no gap. */
-export function writeHead(tags: readonly HeadTag[]): void {
+function writeHead(tags: readonly HeadTag[]): void {
   const present = document.head.querySelectorAll('[data-head]')
   tags.forEach((tag, index) => {
     const element = present[index] ?? createTag(tag)

@@ -4,7 +4,7 @@ export interface Ratio {
   den: bigint
 }
 
-export const ratio = (num: bigint, den = 1n): Ratio => ({ num, den })
+const ratio = (num: bigint, den = 1n): Ratio => ({ num, den })
 
 export const ZERO = ratio(0n)
 

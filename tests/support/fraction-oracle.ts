@@ -7,7 +7,7 @@ type Definition = readonly [num: bigint, den: bigint]
 const D = (num: bigint | number, den: bigint | number = 1): Definition => [BigInt(num), BigInt(den)]
 
 /** Base units in one unit; from the definitions, in thousandths and the like. */
-export const DEFINITIONS: Record<string, Record<string, Definition>> = {
+const DEFINITIONS: Record<string, Record<string, Definition>> = {
   length: {
     mm: D(1, 1000),
     cm: D(1, 100),
@@ -78,7 +78,7 @@ const TEMPERATURES: Record<string, { shift: Definition; factor: Definition }> = 
   R: { shift: D(0), factor: D(5, 9) },
 }
 
-export const TEMPERATURE_KEYS = Object.keys(TEMPERATURES)
+const TEMPERATURE_KEYS = Object.keys(TEMPERATURES)
 
 function known<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('not in the oracle')

@@ -3,7 +3,7 @@ import { DOMAIN_LIBRARIES, PLACES, TOOL_PLACES, type Place } from './import-tabl
 import { findImports, type FoundImport } from './module-imports'
 
 /** The first that fits: a page stands before a part in the table. */
-export function placeOf(path: string): Place | undefined {
+function placeOf(path: string): Place | undefined {
   return PLACES.find((place) => place.path.test(path))
 }
 

@@ -1,5 +1,5 @@
 /** cases.md, section 8: exactly this, on every answer. */
-export const POLICY =
+const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
   "font-src 'self'; media-src 'self'; connect-src 'self' https://cdn.jsdelivr.net " +
   "https://latest.currency-api.pages.dev; worker-src 'self'; manifest-src 'self'; " +
