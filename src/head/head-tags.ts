@@ -19,8 +19,7 @@ const property = (key: string, content: string): HeadTag => ({
 })
 
 /** `{page title} | {site name} - Free Online Tools` (spec §2). */
-const documentTitle = (page: PageMeta): string =>
-  `${page.title} | ${SITE_NAME} - Free Online Tools`
+const documentTitle = (page: PageMeta): string => `${page.title} | ${SITE_NAME} - Free Online Tools`
 
 /**
  * The tags of a page, the same kinds in the same order for every page, so that the list of one page

@@ -78,8 +78,6 @@ const TEMPERATURES: Record<string, { shift: Definition; factor: Definition }> = 
   R: { shift: D(0), factor: D(5, 9) },
 }
 
-const TEMPERATURE_KEYS = Object.keys(TEMPERATURES)
-
 function known<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('not in the oracle')
   return value
