@@ -45,8 +45,20 @@ async function filesToBeginWith(): Promise<readonly Entry[]> {
   return [...shell, ...open.flatMap(({ url }) => pages[new URL(url).pathname] ?? [])]
 }
 
+/** Once the visitor has cleared everything, this worker keeps no more files. */
+let isCleared = false
+let storing: Promise<unknown> = Promise.resolve()
+
+/** One file at a time, so that it can end after any of them. */
+async function store(entries: readonly Entry[], event: ExtendableEvent): Promise<void> {
+  for (const entry of entries) {
+    if (isCleared) return
+    await precacheOf([entry]).install(event)
+  }
+}
+
 async function install(event: ExtendableEvent): Promise<void> {
-  await precacheOf(await filesToBeginWith()).install(event)
+  await store(await filesToBeginWith(), event)
 }
 
 /** Workbox stores files only during an event of this type. */
@@ -57,20 +69,38 @@ const asInstallation = (event: ExtendableEvent) =>
     waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
   }) as ExtendableEvent
 
-/** Fetches what is missing, one file at a time, and drops older versions when no tab may need them. */
+/** Fetches what is missing, and drops older versions when no tab may need them. */
 async function complete(event: ExtendableEvent): Promise<void> {
-  await site.install(asInstallation(event))
+  await store(everything, asInstallation(event))
+  if (isCleared) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length <= 1) await site.activate(event)
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)))
+function startStoring(
+  event: ExtendableEvent,
+  task: (event: ExtendableEvent) => Promise<void>,
+): void {
+  storing = task(event)
+  event.waitUntil(storing)
+}
+
+/** Answers when nothing is kept, and nothing will be. */
+async function clear({ ports }: ExtendableMessageEvent): Promise<void> {
+  isCleared = true
+  await storing.catch(() => {})
+  await self.caches.delete(CACHE)
+  ports[0]?.postMessage('cleared')
+}
+
+self.addEventListener('install', (event) => startStoring(event, install))
 
 // The pages of the first visit work offline too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'complete') event.waitUntil(complete(event))
+  if (event.data === 'complete') startStoring(event, complete)
+  if (event.data === 'clear') event.waitUntil(clear(event))
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
 })
 

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { PageHead } from '../head/page-head'
+import { renewTitle } from '../platform/tab-title'
 import { ComingSoon } from './coming-soon'
 import { useEarlyEvents } from './early-events'
 import { ErrorBoundary } from './error-boundary'
@@ -12,6 +13,8 @@ import { ToolFrame } from './tool-frame'
 
 function RoutePage({ route }: { route: AppRoute }) {
   useEarlyEvents()
+  // After the effect of PageHead, which is further down.
+  useEffect(renewTitle, [route])
   const page = route.page?.element() ?? <ComingSoon />
   return (
     <>

@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { logError } from '../platform/log'
 import { startServiceWorker } from '../platform/service-worker'
 import { App } from './app'
+import { cleanAddress } from './clean-address'
 import { announceListening } from './early-events'
 
 const hydrate = (root: HTMLElement, app: ReactNode) =>
@@ -24,6 +25,7 @@ export function start(): void {
       </BrowserRouter>
     </StrictMode>
   )
+  cleanAddress()
   announceListening()
   if (!root.firstElementChild) createRoot(root).render(app)
   // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.

@@ -3,9 +3,27 @@ import { clearStorages, STORAGE_PREFIX } from './storage'
 // In the history entry, not in a storage: it outlives the reload and nothing else.
 const MARK = 'nimbleCleared'
 
+/** A worker that is still storing a file over a slow line shall not hold the visitor up. */
+const WORKER_LIMIT_MS = 2000
+
+/** Settles when the worker keeps nothing any more, or does not answer. */
+const clearWorker = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve())
+    port1.start()
+    setTimeout(resolve, WORKER_LIMIT_MS)
+    worker.postMessage('clear', [port2])
+  })
+
 async function removeServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  await (await navigator.serviceWorker.getRegistration())?.unregister()
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) return
+  const { installing, waiting, active } = registration
+  const workers = [installing, waiting, active].filter((worker) => worker !== null)
+  await Promise.all(workers.map(clearWorker))
+  await registration.unregister()
 }
 
 async function deleteCaches(): Promise<void> {

@@ -1,13 +1,20 @@
 let base = ''
 let shown: string | null = null
+let present: string | null = null
 
 /**
  * Puts a text in front of the document's title, or takes it away again with null. A title that was
  * written by somebody else in between, such as that of the next page, is the one that stays.
  */
 export function prefixTitle(prefix: string | null): void {
+  present = prefix
   if (document.title !== shown) base = document.title
   else if (prefix === null) document.title = base
   shown = prefix === null ? null : `${prefix} · ${base}`
   if (shown !== null && document.title !== shown) document.title = shown
+}
+
+/** To be called when the next page has written its title: a text in front of it stays there. */
+export function renewTitle(): void {
+  if (present !== null) prefixTitle(present)
 }

@@ -62,7 +62,8 @@ export function Combobox(props: Props) {
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   useRoomBelow(input, popup)
   return (
-    <ComboboxProvider open inputValue={query} setInputValue={onQuery}>
+    // The first choice is chosen as one types: from the last one on, the keys begin with it again.
+    <ComboboxProvider open includesBaseElement={false} inputValue={query} setInputValue={onQuery}>
       <Input
         ref={input}
         className={`${fieldStyles.control} ${styles.input}`}

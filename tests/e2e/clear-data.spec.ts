@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { deferred } from '../support/deferred'
 import { hydrated } from './support/hydrated'
 import { readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
@@ -98,4 +99,23 @@ test('Clear my data works without a network, and says what is left to do', async
     'Your data is cleared. Close this tab, and what it shows is gone too.',
   )
   expect(await findKept(page, context)).toEqual(NOTHING)
+})
+
+test('what the service worker is still fetching is not kept either', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { promise: held, resolve: release } = deferred()
+  const holdsRest = /\/(calculator|color-picker|unit-converter)-[^/]+\.js$/
+  site.fail(holdsRest, (_request, response) => void held.then(() => response.destroy()))
+  await page.goto('/countdown-timer')
+  await hydrated(clearButton(page))
+  await expect.poll(() => site.requests.some((path) => holdsRest.test(path))).toBe(true)
+  await clearButton(page).click()
+  await expect(said(page)).toHaveText('Your data is cleared.')
+  release()
+  await page.clock.install()
+  await page.clock.runFor(10_000)
+  await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
 })

@@ -175,3 +175,15 @@ test.describe('with a finger, on a phone', () => {
     })
   }
 })
+
+test('an arrow leaves the only currency that was found chosen', async ({ currency, page }) => {
+  const search = new CurrencySearch(page, 'To')
+  await currency.open()
+  await expect(currency.to.getByRole('option')).toHaveCount(12 + 339)
+  await search.opener.click()
+  await search.input.fill('czk')
+  await expect(search.options).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(currency.to).toHaveValue('czk')
+})

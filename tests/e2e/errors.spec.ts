@@ -84,3 +84,13 @@ test('an address below a tool, in capitals or not decodable is unknown', async (
     await expectErrorScreen(page, /^404 Not Found/)
   }
 })
+
+test('a page asked for by the name of its file is the page, under its own address', async ({
+  page,
+}) => {
+  await page.goto('/calculator.html?a=1')
+  await expect(page).toHaveURL(/\/calculator\?a=1$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculator')
+  await page.goto('/index.html')
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -74,4 +74,7 @@ test('the note under the text tells bytes, version and what is left', async () =
   await expect(qr.text).toHaveAccessibleDescription('2 bytes · version 1 · 2,329 bytes left at M')
   await qr.level.selectOption('H')
   await expect(qr.text).toHaveAccessibleDescription('2 bytes · version 1 · 1,271 bytes left at H')
+  await qr.size.selectOption('128')
+  await qr.text.fill('x'.repeat(1273))
+  await expect(qr.text).toHaveAccessibleDescription('1,273 bytes · 0 bytes left at H')
 })

@@ -107,3 +107,10 @@ test('PL-38: a copy that the browser refuses says so in place', async ({ page })
   await page.getByRole('button', { name: 'Copy Result' }).click()
   await expect(page.getByText('Copy failed').first()).toBeVisible()
 })
+
+test('D6: a number of any length is converted whole', async ({ page }) => {
+  await from(page).fill('1'.repeat(61))
+  await unit(page, 'From').selectOption('m')
+  await unit(page, 'To').selectOption('cm')
+  await expect(to(page)).toHaveValue('1.111111e+62')
+})

@@ -1,4 +1,5 @@
 import { bytesLeftAfter } from './domain/capacity'
+import { utf8Length } from './domain/utf8'
 import { useQr, type QrFailure } from './store'
 
 const count = new Intl.NumberFormat('en')
@@ -19,10 +20,13 @@ export function CapacityNote() {
   const image = useQr((s) => s.image)
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
-  const level = useQr((s) => s.settings.level)
+  const { text, level } = useQr((s) => s.settings)
   if (failure?.code === 'too-big' && !busy) return <Excess failure={failure} />
   if (image) {
     return `${bytes(image.bytes)} · version ${image.version} · ${bytes(image.bytesLeft)} left at ${level}`
+  }
+  if (failure) {
+    return `${bytes(utf8Length(text))} · ${bytes(bytesLeftAfter(text, level))} left at ${level}`
   }
   return `Room for ${bytes(bytesLeftAfter('', level))} at level ${level}`
 }

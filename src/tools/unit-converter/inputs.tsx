@@ -15,7 +15,6 @@ function Value() {
       inputMode="decimal"
       enterKeyHint="done"
       autoComplete="off"
-      maxLength={60}
       placeholder="0"
       value={text}
       onChange={(event) => type(event.target.value)}

@@ -48,3 +48,16 @@ test('a title written after the last prefix stays', async () => {
   prefixTitle(null)
   expect(page.title).toBe('Calculator | Nimble')
 })
+
+test('the title of the next page gets the prefix in front of it too', async () => {
+  const prefixTitle = await visit()
+  const { renewTitle } = await import('../../../src/platform/tab-title')
+  renewTitle()
+  expect(page.title).toBe('Timer | Nimble')
+  prefixTitle('Paused')
+  page.title = 'Calculator | Nimble'
+  renewTitle()
+  expect(page.title).toBe('Paused · Calculator | Nimble')
+  prefixTitle(null)
+  expect(page.title).toBe('Calculator | Nimble')
+})
