@@ -36,7 +36,7 @@ const toChoice = ({ code, name, country }: CurrencyMatch): ComboboxChoice => ({
 export function CurrencySearch(props: Props) {
   const [query, setQuery] = useState('')
   const names = useCurrency((s) => s.names)
-  const search = useMemo(() => createCurrencySearch(names), [names])
+  const search = useMemo(() => createCurrencySearch(names, navigator.language), [names])
   // The list may come a moment after the letters.
   const asked = useDeferredValue(query)
   const matches = useMemo(() => search(asked), [search, asked])

@@ -9,7 +9,7 @@ import { fold } from '../../../src/tools/currency-converter/domain/search-words'
 import { needRateFile } from '../../support/rate-files'
 
 const NAMES = parseNames(needRateFile('currencies')) ?? FIRST_NAMES
-const search = createCurrencySearch(NAMES)
+const search = createCurrencySearch(NAMES, 'en')
 const codes = (query: string) => search(query).map(({ code }) => code)
 
 test('without a query there are the 12 popular currencies, in their order', () => {
@@ -88,7 +88,10 @@ test('accents and apostrophes do not matter, in the query or in the names', () =
 })
 
 test('odd codes and signs are taken as they are, and what is nowhere finds nothing', () => {
-  const odd = createCurrencySearch(parseNames(needRateFile('currencies', '2024')) ?? FIRST_NAMES)
+  const odd = createCurrencySearch(
+    parseNames(needRateFile('currencies', '2024')) ?? FIRST_NAMES,
+    'en',
+  )
   expect(odd('$myro')[0]?.code).toBe('$myro')
   expect(odd('btc.b')[0]?.code).toBe('btc.b')
   expect(codes('§')).toEqual([])
@@ -97,10 +100,16 @@ test('odd codes and signs are taken as they are, and what is nowhere finds nothi
 })
 
 test('every currency of a country is in the list, and every country has a name', () => {
-  const countries = countriesByCurrency()
+  const countries = countriesByCurrency('en')
   expect(countries.size).toBeGreaterThan(150)
   for (const [code, names] of countries) {
     expect(NAMES.has(code), code).toBe(true)
     expect(names.length, code).toBeGreaterThan(0)
   }
+})
+
+test('countries are known by their names in the language of the visitor too', () => {
+  expect(search('deutschland')).toEqual([])
+  const [found] = createCurrencySearch(NAMES, 'de')('deutschland')
+  expect(found).toMatchObject({ code: 'eur', country: 'Deutschland' })
 })

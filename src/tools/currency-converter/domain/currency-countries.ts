@@ -37,17 +37,20 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   xof: ['Ivory Coast'],
 }
 
-/** Names of countries in English and in the visitor's language. */
-function countryNames(): (country: string) => string[] {
-  const languages = [['en'], undefined].map(
-    (locales) => new Intl.DisplayNames(locales, { type: 'region', fallback: 'none' }),
+/** Names of countries in English and in the language. */
+function countryNames(language: string): (country: string) => string[] {
+  const languages = ['en', language].map(
+    (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
   )
-  return (country) => languages.flatMap((language) => language.of(country) ?? [])
+  return (country) => languages.flatMap((names) => names.of(country) ?? [])
 }
 
-/** What countries that pay with a currency are called, by its code. */
-export function countriesByCurrency(): Map<string, string[]> {
-  const namesOf = countryNames()
+/**
+ * What countries that pay with a currency are called, by its code.
+ * @param language a BCP 47 tag, beside English
+ */
+export function countriesByCurrency(language: string): Map<string, string[]> {
+  const namesOf = countryNames(language)
   const entries = TENDER.split(',').map((line): [string, string[]] => {
     const [code = '', ...countries] = line.trim().split(/\s+/)
     const names = [...countries.flatMap(namesOf), ...(OTHER_NAMES[code] ?? [])]

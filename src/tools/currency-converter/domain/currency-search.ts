@@ -57,8 +57,8 @@ function inOrder(a: Candidate, b: Candidate): number {
   return difference || classOf(a) === 0 ? difference : a.name.length - b.name.length
 }
 
-function candidatesOf(names: CurrencyNames): Candidate[] {
-  const countries = countriesByCurrency()
+function candidatesOf(names: CurrencyNames, language: string): Candidate[] {
+  const countries = countriesByCurrency(language)
   return [...new Set([...POPULAR_CODES, ...names.keys()])]
     .map((code) => toCandidate(code, nameOf(code, names), countries.get(code) ?? []))
     .sort(inOrder)
@@ -85,9 +85,13 @@ function judge(candidate: Candidate, typed: string, query: readonly string[]): F
  * Finds currencies by code, name or country, in any case and without accents. The code comes before a
  * whole name or country, that before words of the name, those before words of a country, those before a mixture
  * ('canada dollar'). Without a query: the popular ones.
+ * @param language in which countries are known too, beside English: a BCP 47 tag
  */
-export function createCurrencySearch(names: CurrencyNames): (typed: string) => CurrencyMatch[] {
-  const candidates = candidatesOf(names)
+export function createCurrencySearch(
+  names: CurrencyNames,
+  language: string,
+): (typed: string) => CurrencyMatch[] {
+  const candidates = candidatesOf(names, language)
   return (typed) => {
     const text = typed.trim().toLowerCase()
     if (text === '') {
