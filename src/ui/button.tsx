@@ -21,7 +21,8 @@ export function Button({ tone = 'plain', icon, children, className, ...rest }: P
   const classes = className ? `${buttonClass(tone)} ${className}` : buttonClass(tone)
   return (
     <button type="button" className={classes} {...rest}>
-      {icon && <Icon name={icon} />}
+      {/* Another icon is another element: an old one that moved would count as a shift. */}
+      {icon && <Icon key={icon} name={icon} />}
       {children}
     </button>
   )
