@@ -66,8 +66,8 @@ function Actions() {
   const clear = useQr((s) => s.clear)
   return (
     <ButtonRow spread="start">
-      <Button icon="qr-code" className={styles.generate} onClick={generate}>
-        {waiting ? 'Generating...' : 'Generate QR Code'}
+      <Button icon="qr-code" onClick={generate}>
+        <span className={styles.action}>{waiting ? 'Generating...' : 'Generate QR Code'}</span>
       </Button>
       <Button icon="x" onClick={clear}>
         Clear
