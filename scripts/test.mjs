@@ -1,4 +1,5 @@
 import { findBrowser } from './browser.mjs'
+import { ensureHeadlessBrowser } from './headless-browser.mjs'
 import { ensureOtherBrowsers } from './other-browsers.mjs'
 import { reportProblem } from './problem.mjs'
 import { ensureServers } from './servers/ensure.mjs'
@@ -62,6 +63,7 @@ async function test() {
   try {
     const checks = checksOf(layer, runnerArgs)
     await ensureInstalled()
+    if (checks.some((check) => check.needsBrowser)) await ensureHeadlessBrowser()
     if (checks.some((check) => check.report !== undefined)) {
       await ensureZbar()
       await ensureServers()

@@ -4,6 +4,8 @@ import { posix, win32 } from 'node:path'
 import { findOnPath } from './find-on-path.mjs'
 
 const linuxCommands = [
+  // Without windows, and with that twice as fast.
+  'chromium-headless-shell',
   'google-chrome-stable',
   'google-chrome',
   'chromium',

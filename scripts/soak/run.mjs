@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 
 import { findBrowser, launchArgs } from '../browser.mjs'
+import { Problem } from '../problem.mjs'
 import { startServer } from '../serve.mjs'
 import { grownIn, measureHeld } from './measure.mjs'
 import { changeRoutes, makePasswords, typeCodes } from './steps.mjs'
@@ -52,6 +53,24 @@ const isAlive = (page) =>
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
   })
 
+/** What hangs shall end the run, and say where. */
+const limitMs = { short: 120_000, full: 1_800_000 }
+
+/**
+ * @param {Promise<void>} work
+ * @param {string} name
+ * @param {boolean} isShort
+ */
+async function withLimit(work, name, isShort) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const limit = new Promise((_resolve, reject) => {
+    const stop = () => reject(new Problem(`The ${name} have come to a standstill.`))
+    timer = setTimeout(stop, isShort ? limitMs.short : limitMs.full)
+  })
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}
+
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -70,7 +89,7 @@ async function soakPart(browser, url, { name, path, steps, warmUp, ...counts }, 
     await session.send('Performance.enable')
     await steps(page, warmUp)
     const before = await measureHeld(page, session)
-    await steps(page, count)
+    await withLimit(steps(page, count), name, isShort)
     const after = await measureHeld(page, session)
     return { name, count, before, after, grown: grownIn(before, after) }
   } finally {
