@@ -46,12 +46,17 @@ const parts = [
 /** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
 const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
 
-/** @param {Page} page */
+/**
+ * The frame of a page is alive before its content, and a link that is not yet alive leaves the page.
+ * @param {Page} page
+ */
 const isAlive = (page) =>
-  page.waitForFunction(() => {
-    const button = document.querySelector('header button')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
+  page.waitForFunction(() =>
+    ['header button', 'nav a', 'main a, main button'].every((selector) => {
+      const control = document.querySelector(selector)
+      return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    }),
+  )
 
 /** What hangs shall end the run, and say where. */
 const limitMs = { short: 120_000, full: 1_800_000 }

@@ -10,7 +10,8 @@ interface Pixels {
 /** Draws the pixels as they are. The canvas is made for this one picture and left empty. */
 export function paint({ widthPx, heightPx, rgba }: Pixels): ImageBitmap {
   const canvas = new OffscreenCanvas(widthPx, heightPx)
-  const context = canvas.getContext('2d')
+  // Kept in plain memory: WebKit shows an empty picture once several workers have drawn on its GPU.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('OffscreenCanvas gives no 2d context')
   context.putImageData(new ImageData(new Uint8ClampedArray(rgba.buffer), widthPx), 0, 0)
   return canvas.transferToImageBitmap()
