@@ -42,7 +42,7 @@ const isOtherPassword = (old: string) => {
 
 /** Runs in the page. A canvas of one color makes a far shorter file. */
 const isCanvasPainted = () => {
-  const { length = 0 } = document.querySelector('canvas')?.toDataURL() ?? ''
+  const { length } = document.querySelector('canvas')?.toDataURL() ?? ''
   return length > 5000
 }
 
