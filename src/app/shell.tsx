@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { ClearData } from './clear-data'
 import { LoadingBar } from './loading-bar'
+import { Logo } from './logo'
 import { preloadRoute } from './routes'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
@@ -25,7 +26,7 @@ function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to="/" className={styles.logo} onPointerEnter={preloadHome} onFocus={preloadHome}>
-          <img src="/favicon.svg" alt="" width="32" height="32" />
+          <Logo />
           {SITE_NAME}
         </Link>
         <nav className={styles.nav} aria-label="Main">

@@ -1,4 +1,4 @@
-/** Symbols of ui/icons.svg; both files are written by `npm run icons`. */
+/** Paths of ui/icons.svg; both files are written by `npm run icons`. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-left-right'
