@@ -11,8 +11,9 @@ import { StrengthMeter } from './strength-meter'
 function Verdict() {
   const generated = usePassword((s) => s.generated)
   const failure = usePassword((s) => s.failure)
+  const length = usePassword((s) => s.settings.length)
   if (failure) return <FailureAdvice failure={failure} />
-  if (!generated) return null
+  if (!generated) return <StrengthMeter strength={null} length={length} />
   const { password, strength } = generated
   if (password === '') return <EmptyPoolAdvice />
   return <StrengthMeter strength={strength} length={Array.from(password).length} />

@@ -14,30 +14,40 @@ function LengthAdvice({ length }: { length: number }) {
 }
 
 interface Props {
-  strength: Strength
+  /** Null: not known yet. */
+  strength: Strength | null
   /** In characters. */
   length: number
 }
 
-/** The label and the bar; the points know little of length, so the advice stands beside them. */
-export function StrengthMeter({ strength: { score, text, color }, length }: Props) {
+function Bar({ strength: { score, text, color } }: { strength: Strength }) {
   const percent = score * 10
+  return (
+    <div
+      className={bar.bar}
+      role="meter"
+      aria-label="Password strength"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${text}, ${percent}%`}
+    >
+      <div data-color={color} style={{ width: `${percent}%` }} />
+    </div>
+  )
+}
+
+/**
+ * The label and the bar; the points know little of length, so the advice stands beside them. All of it
+ * has its place, and the advice its words, before the first password is there.
+ */
+export function StrengthMeter({ strength, length }: Props) {
   return (
     <>
       <p>
-        Strength: <strong>{text}</strong>
+        Strength: <strong>{strength?.text}</strong>
       </p>
-      <div
-        className={bar.bar}
-        role="meter"
-        aria-label="Password strength"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`${text}, ${percent}%`}
-      >
-        <div data-color={color} style={{ width: `${percent}%` }} />
-      </div>
+      {strength ? <Bar strength={strength} /> : <div className={bar.bar} />}
       <LengthAdvice length={length} />
     </>
   )
