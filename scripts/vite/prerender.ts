@@ -43,6 +43,19 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
   ].join('\n    ')
 }
 
+/**
+ * What the first paint needs comes first, and the modules with low priority: else they take the few
+ * connections of HTTP/1.1, and the bandwidth, from the styles.
+ */
+function stylesBeforeScripts(html: string): string {
+  const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
+  const rest = styles.reduce((left, style) => left.replace(style, ''), html)
+  return rest
+    .replace(/ *<script src=/, (first) => styles.join('') + first)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+}
+
 /** The template with a page's head tags, links and visible content in it. */
 async function pageHtml(
   server: PrerenderServer,
@@ -58,7 +71,7 @@ async function pageHtml(
     .replace('</head>', () => `  ${links}\n  </head>`)
     .replace('<div id="root"></div>', () => root)
   if (!html.includes(root)) throw new Error(`${page.path} lost its content`)
-  return html
+  return stylesBeforeScripts(html)
 }
 
 /**
