@@ -50,7 +50,12 @@ function rectPath({ x = '0', y = '0', width, height, rx = '0' }) {
 /** @param {Record<string, string>} shape */
 function pathOf(shape) {
   if (shape['type'] === 'path') return shape['d'] ?? ''
-  return shape['type'] === 'rect' ? rectPath(shape) : SVGPathCommander.shapeToPathArray(shape)
+  if (shape['type'] === 'rect') return rectPath(shape)
+  // The names of the other shapes are its own.
+  const known = /** @type {import('svg-path-commander').ShapeOps} */ (
+    /** @type {unknown} */ (shape)
+  )
+  return SVGPathCommander.shapeToPathArray(known) || ''
 }
 
 /**
