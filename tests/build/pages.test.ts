@@ -53,10 +53,25 @@ test.each(TOOLS.filter(({ available }) => available))(
     const chunk = distPath(new RegExp(`^/static/js/${id}-[\\w-]{8,}\\.chunk\\.js$`))
     for (const { path } of PAGES) {
       const html = readDistText(fileOf(path))
-      expect(html.includes(`<link rel="modulepreload" crossorigin href="${chunk}">`), path).toBe(
-        path === link,
-      )
+      const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+      expect(
+        preloads.some((preload) => preload.includes(`href="${chunk}"`)),
+        path,
+      ).toBe(path === link)
     }
+  },
+)
+
+test.each(PAGES)(
+  '$path asks for its styles before its scripts, whose modules can wait',
+  ({ path }) => {
+    const html = readDistText(fileOf(path))
+    const styles = [...html.matchAll(/<link rel="stylesheet"/g)].map(({ index }) => index)
+    expect(styles.length).toBeGreaterThan(1)
+    expect(Math.max(...styles)).toBeLessThan(html.indexOf('<script src='))
+    const modules = html.match(/<(link rel="modulepreload"|script type="module")[^>]*>/g) ?? []
+    expect(modules.length).toBeGreaterThan(2)
+    for (const module of modules) expect(module).toContain(' fetchpriority="low"')
   },
 )
 
@@ -69,7 +84,7 @@ test('the page for unknown addresses has the error screen, a way home and noinde
 
 test('every icon that a page shows is in the sprite', () => {
   const sprite = distPath(/^\/static\/assets\/icons-[\w-]+\.svg$/)
-  const symbols = [...readDistText(sprite).matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+  const drawn = [...readDistText(sprite).matchAll(/<path id="([^"]+)" d="M/g)].map(([, id]) => id)
   const pages = distPaths().filter((path) => path.endsWith('.html'))
   const shown = pages.flatMap((path) =>
     [...readDistText(path).matchAll(/<use href="([^#"]+)#([^"]+)"/g)].map(([, file, id]) => {
@@ -78,5 +93,5 @@ test('every icon that a page shows is in the sprite', () => {
     }),
   )
   expect(shown.length).toBeGreaterThan(20)
-  expect(symbols).toEqual(expect.arrayContaining(shown))
+  expect(drawn).toEqual(expect.arrayContaining(shown))
 })
