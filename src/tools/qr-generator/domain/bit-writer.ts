@@ -12,13 +12,14 @@ export class BitWriter {
 
   /** At most 16 bits. */
   write(value: number, bits: number) {
-    this.pending |= value << this.pendingBits
-    this.pendingBits += bits
-    while (this.pendingBits >= 8) {
-      this.bytes[this.at++] = this.pending
-      this.pending >>>= 8
-      this.pendingBits -= 8
-    }
+    const pending = this.pending | (value << this.pendingBits)
+    const pendingBits = this.pendingBits + bits
+    // Both bytes, full or not: what is not full is written once more.
+    this.bytes[this.at] = pending
+    this.bytes[this.at + 1] = pending >>> 8
+    this.at += pendingBits >> 3
+    this.pending = pending >>> (pendingBits & 24)
+    this.pendingBits = pendingBits & 7
   }
 
   /** Everything written, the last byte filled up with zeros. */

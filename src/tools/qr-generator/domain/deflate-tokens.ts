@@ -23,12 +23,15 @@ export class DeflateTokens {
     this.literalUses[END_OF_BLOCK] = 1
   }
 
+  private makeRoom(tokens: number) {
+    if (this.count + tokens <= this.list.length) return
+    const longer = new Int32Array(Math.max(this.list.length * 2, this.count + tokens))
+    longer.set(this.list)
+    this.list = longer
+  }
+
   private push(token: number) {
-    if (this.count === this.list.length) {
-      const longer = new Int32Array(this.list.length * 2)
-      longer.set(this.list)
-      this.list = longer
-    }
+    this.makeRoom(1)
     this.list[this.count++] = token
   }
 
@@ -36,6 +39,20 @@ export class DeflateTokens {
     this.literalUses[byte] = (this.literalUses[byte] ?? 0) + 1
     this.last = byte
     this.push(byte)
+  }
+
+  /** One literal for each of at least one byte. */
+  literals(bytes: Uint8Array) {
+    this.makeRoom(bytes.length)
+    const { list, literalUses } = this
+    let count = this.count
+    for (let at = 0; at < bytes.length; at++) {
+      const byte = bytes[at] ?? 0
+      literalUses[byte] = (literalUses[byte] ?? 0) + 1
+      list[count++] = byte
+    }
+    this.count = count
+    this.last = bytes.at(-1) ?? this.last
   }
 
   /** As many bytes as stand `distance` bytes back; `last` is the one that they end with. */
