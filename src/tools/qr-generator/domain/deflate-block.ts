@@ -84,8 +84,14 @@ function writeHeader(out: BitWriter, literals: Code, distances: Code) {
 }
 
 /** Bits of all symbols of one kind, with those that follow them. */
-const sizeOf = (uses: Int32Array, { lengths }: Code, extraBits: (symbol: number) => number) =>
-  uses.reduce((sum, times, symbol) => sum + times * ((lengths[symbol] ?? 0) + extraBits(symbol)), 0)
+function sizeOf(uses: Int32Array, { lengths }: Code, extraBits: (symbol: number) => number) {
+  let bits = 0
+  for (let symbol = 0; symbol < uses.length; symbol++) {
+    const times = uses[symbol] ?? 0
+    if (times > 0) bits += times * ((lengths[symbol] ?? 0) + extraBits(symbol))
+  }
+  return bits
+}
 
 const lengthRange = (symbol: number) => LENGTH_RANGES[symbol - END_OF_BLOCK - 1] ?? NO_RANGE
 const distanceRange = (symbol: number) => DISTANCE_RANGES[symbol] ?? NO_RANGE

@@ -1,7 +1,7 @@
 import type { BitMatrix } from 'qrcode'
 import { maskPenalty } from './mask-penalty'
 import { maskTurns, type MaskTurn } from './mask-turn'
-import { packColumns, packRows, type ModuleWords } from './module-words'
+import { packColumns, packRows, unpackRows, type ModuleWords } from './module-words'
 
 // By side, since the version says where the reserved modules are.
 const turnsOfSide = new Map<number, readonly MaskTurn[]>()
@@ -36,17 +36,30 @@ export function chooseMask(symbol: BitMatrix): number {
   return best.mask
 }
 
+// By turn, only of those that were chosen: a byte for every module, 1 to invert it, row by row.
+const planes = new WeakMap<MaskTurn, Int32Array>()
+
+/** Bytes that are changed four at a time: the words that hold them. */
+function asWords(bytes: Uint8Array): Int32Array<ArrayBuffer> {
+  const words = new Int32Array(Math.ceil(bytes.length / 4))
+  new Uint8Array(words.buffer).set(bytes)
+  return words
+}
+
+function planeOf(turn: MaskTurn, side: number): Int32Array {
+  const known = planes.get(turn)
+  if (known) return known
+  const plane = asWords(unpackRows(turn.rows, side))
+  planes.set(turn, plane)
+  return plane
+}
+
 /** The modules that the same symbol has with another mask, format information included; it was made with mask 0. */
 export function turnToMask(symbol: BitMatrix, mask: number): Uint8Array {
-  const side = symbol.size
-  const turn = turnsFor(symbol)[mask]?.rows
+  const turn = turnsFor(symbol)[mask]
   if (!turn) throw new RangeError(`no mask ${mask}`)
-  const modules = symbol.data.slice()
-  for (let row = 0, at = 0; row < side; row++) {
-    for (let column = 0; column < side; column++, at++) {
-      const inverted = ((turn[(column >> 5) * side + row] ?? 0) >>> (column & 31)) & 1
-      modules[at] = (modules[at] ?? 0) ^ inverted
-    }
-  }
-  return modules
+  const plane = planeOf(turn, symbol.size)
+  const modules = asWords(symbol.data)
+  turned(modules, plane, modules)
+  return new Uint8Array(modules.buffer, 0, symbol.data.length)
 }

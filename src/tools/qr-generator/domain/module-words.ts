@@ -24,6 +24,17 @@ export function packRows(modules: Uint8Array, side: number): ModuleWords {
   return words
 }
 
+/** Words along the rows back to one entry per module. */
+export function unpackRows(words: ModuleWords, side: number): Uint8Array {
+  const modules = new Uint8Array(side * side)
+  for (let row = 0, at = 0; row < side; row++) {
+    for (let column = 0; column < side; column++, at++) {
+      modules[at] = ((words[(column >> 5) * side + row] ?? 0) >>> (column & 31)) & 1
+    }
+  }
+  return modules
+}
+
 /** The same modules with words along the columns. */
 export function packColumns(modules: Uint8Array, side: number): ModuleWords {
   const words = new Int32Array(wordsPerLine(side) * side)
