@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   globalTimeout: 900_000,
