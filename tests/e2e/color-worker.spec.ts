@@ -14,8 +14,11 @@ test('without its worker the page says so, still picks colors, and tries again',
   await expect(color.palette.getByRole('alert')).toContainText('The palette could not be made.')
   const notDrawn = page.getByRole('alert').filter({ hasText: 'The colors could not be drawn.' })
   await expect(notDrawn).toBeVisible()
+  // Another color asks for another palette: this, too, must have failed before the worker is there.
+  const askedAgain = page.waitForResponse(COLOR_WORKER)
   await color.hex.fill('#ff0000')
   await expect(color.value).toHaveText('#ff0000')
+  await askedAgain
 
   await page.unroute(COLOR_WORKER)
   await color.palette.getByRole('button', { name: 'Try again' }).click()

@@ -17,9 +17,14 @@ export class Visit {
 
   async open(url: string): Promise<void> {
     await this.#command('navigate', { url })
+    // Every control: the frame of a page is alive before its content.
     await this.until('the page to come alive', () => {
-      const button = document.querySelector('header button')
-      return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+      const controls = [
+        ...document.querySelectorAll('header button, main a, main button, main input'),
+      ]
+      return controls.every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__reactProps')),
+      )
     })
   }
 
