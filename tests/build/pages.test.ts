@@ -75,6 +75,12 @@ test.each(PAGES)(
   },
 )
 
+test('the password page says its advice before there is a password', () => {
+  expect(visibleText(readDistText('/password-generator.html'))).toContain(
+    '15 or more characters are advised',
+  )
+})
+
 test('the page for unknown addresses has the error screen, a way home and noindex', () => {
   const html = readDistText('/404.html')
   expect(visibleText(html)).toMatch(/Unexpected Application Error!\s+404 Not Found/)

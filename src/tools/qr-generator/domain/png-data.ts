@@ -5,8 +5,8 @@ import type { Layout } from './layout'
 import type { QrMatrix } from './matrix'
 import { copiesAreZeros, FILTER_UP, writeSameLines, writeZeroLines } from './png-copies'
 import { lineBytesOf } from './png-line'
-import { isDense, LineLiterals } from './png-literals'
-import { LineMatches } from './png-matches'
+import { isDense, literalLines } from './png-literals'
+import { matchedLines } from './png-matches'
 
 /**
  * The compressed pixels of a PNG (zlib stream, RFC 1950). The work goes with the rows of the symbol, not
@@ -18,9 +18,9 @@ export function pngData(matrix: QrMatrix, layout: Layout): Uint8Array<ArrayBuffe
   const copies = modulePx - 1
   const tokens = new DeflateTokens()
   const adler = new Adler32()
-  const rows = isDense(layout)
-    ? new LineLiterals(matrix, layout, tokens)
-    : new LineMatches(matrix, layout, tokens)
+  const writeLine = isDense(layout)
+    ? literalLines(matrix, layout, tokens)
+    : matchedLines(matrix, layout, tokens)
   const writeMargin = (lines: number) => {
     tokens.run(0, lines * lineBytes)
     adler.addBeforeZeros(0, lines * lineBytes - 1)
@@ -28,7 +28,7 @@ export function pngData(matrix: QrMatrix, layout: Layout): Uint8Array<ArrayBuffe
 
   writeMargin(offsetPx)
   for (let row = 0; row < matrix.side; row++) {
-    const line = rows.write(row, (offsetPx + row * modulePx) * lineBytes)
+    const line = writeLine(row, (offsetPx + row * modulePx) * lineBytes)
     adler.add(line)
     if (copies === 0) continue
     if (copiesAreZeros(lineBytes)) {

@@ -35,3 +35,30 @@ export function drawLine(
     fillPixels(line, left, left + (at + 1 - first) * modulePx)
   }
 }
+
+/**
+ * The same for modules of at most 8 pixels, into a line that may hold another row of the symbol: bit by
+ * bit, since where modules are small their runs are short.
+ */
+export function drawDenseLine(
+  line: Uint8Array,
+  { side, dark }: QrMatrix,
+  row: number,
+  { modulePx, offsetPx }: Layout,
+) {
+  const darkBits = (1 << modulePx) - 1
+  // Behind the filter byte and the margin, whose last byte may be half used.
+  let at = 1 + (offsetPx >> 3)
+  let bits = 0
+  let count = offsetPx & 7
+  for (let module = row * side; module < (row + 1) * side; module++) {
+    // Multiplied: which way a branch goes could not be foretold.
+    bits = (bits << modulePx) | ((dark[module] ?? 0) * darkBits)
+    count += modulePx
+    if (count < 8) continue
+    count -= 8
+    line[at++] = bits >> count
+    bits &= (1 << count) - 1
+  }
+  if (count > 0) line[at] = bits << (8 - count)
+}

@@ -9,7 +9,7 @@ import { drawLine, lineBytesOf } from './png-line'
 const FAR_MATCH_COST_BYTES = 3
 
 /** The scanlines of a symbol's rows as literals, runs and matches with what stood in earlier ones. */
-export class LineMatches {
+class LineMatches {
   private readonly matrix: QrMatrix
   private readonly layout: Layout
   private readonly tokens: DeflateTokens
@@ -87,4 +87,14 @@ export class LineMatches {
     const column = place % this.lineBytes
     return (this.starts[(place - column) / this.lineBytes] ?? 0) + column
   }
+}
+
+/** Writes the scanline of a row, which starts at a place of the stream, and returns it; rows come in order. */
+export function matchedLines(
+  matrix: QrMatrix,
+  layout: Layout,
+  tokens: DeflateTokens,
+): (row: number, streamAt: number) => Uint8Array {
+  const lines = new LineMatches(matrix, layout, tokens)
+  return (row, streamAt) => lines.write(row, streamAt)
 }
