@@ -1,0 +1,85 @@
+import { err, ok, type Result } from './result'
+
+export interface NumberText {
+  /** `-`? digits (`.` digits)? (`e` `-`? digits)?, with a digit before the point: `-0.5`, `1.50e-3`. */
+  plain: string
+  /** What to show as 'Read as ...' where only the locale could decide; else null. */
+  readAs: string | null
+}
+
+interface Options {
+  /** Drops a currency sign or code before and after the number. */
+  currency?: boolean
+}
+
+interface Marks {
+  group: string | null
+  decimal: string | null
+}
+
+const SIGN_EXPONENT = /^([+-]?)([^e]*)(?:e([+-]?\d+))?$/i
+
+/** `€`, `US$`; `EUR`, `USDT`; signs made of letters alone. */
+const CURRENCY = String.raw`(?:\p{L}{0,3}\p{Sc}|[A-Za-z]{3,4}|(?:kr|zł|Kč|Ft|Fr|Rs|RM|Rp)\.?)`
+const WITH_CURRENCY = new RegExp(`^([+-]?)(?:${CURRENCY} ?)?(.*?)(?: ?${CURRENCY})?$`, 'u')
+
+const GROUPS = /^(?!0\D)\d{1,3}(\D\d{3})+$/
+const INDIAN_GROUPS = /^(?!0\D)\d{1,2}([.,]\d{2})+[.,]\d{3}$/
+const COMMA_BEFORE_THREE = /^(?!0,)\d{1,3},\d{3}$/
+
+const groupsByComma = (locale: string | undefined) =>
+  // Some locales group from five digits on.
+  new Intl.NumberFormat(locale)
+    .formatToParts(12345)
+    .some(({ type, value }) => type === 'group' && value === ',')
+
+const isAmbiguous = (digits: string) => COMMA_BEFORE_THREE.test(digits)
+
+function marksOf(digits: string, locale: string | undefined): Marks {
+  const points = [...digits].filter((character) => character === '.' || character === ',')
+  const last = points.at(-1) ?? null
+  const group = /[ ']/.exec(digits)?.[0]
+  if (group) return { group, decimal: last }
+  const other = points.find((mark) => mark !== last)
+  if (other) return { group: other, decimal: last }
+  const isGroup = points.length > 1 || (isAmbiguous(digits) && groupsByComma(locale))
+  return isGroup ? { group: last, decimal: null } : { group: null, decimal: last }
+}
+
+/** `digits` without groups and with `.` as its point; null where it is no number. */
+function plainDigits(digits: string, { group, decimal }: Marks): string | null {
+  const [whole = '', fraction = '', ...more] = decimal ? digits.split(decimal) : [digits]
+  const isGrouped = group !== null && (GROUPS.test(whole) || INDIAN_GROUPS.test(whole))
+  const ungrouped = isGrouped ? whole.replaceAll(group, '') : whole
+  const isNumber = /^\d+$/.test(ungrouped + fraction) && (isGrouped || group === null)
+  if (!isNumber || more.length > 0) return null
+  const padded = ungrouped.replace(/^0+(?=\d)/, '') || '0'
+  return fraction ? `${padded}.${fraction}` : padded
+}
+
+const unified = (text: string) =>
+  text
+    .trim()
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/\u2019/g, "'")
+    .replace(/\u2212/g, '-')
+
+/**
+ * Reads a number as people type and paste it, in the forms of every locale: `1 234,5`, `1,234.5`,
+ * `12,34,567`, `1'234.5`, `−5`, `1e3`. A single point is the decimal mark; where a single comma could be
+ * either (`1,234`), the locale decides.
+ * @param locale BCP 47; undefined: the one of the browser
+ */
+export function readNumber(
+  text: string,
+  locale: string | undefined,
+  { currency = false }: Options = {},
+): Result<NumberText, { code: 'not-a-number' }> {
+  const typed = currency ? unified(text).replace(WITH_CURRENCY, '$1$2') : unified(text)
+  const [, sign, digits = '', exponent] = SIGN_EXPONENT.exec(typed) ?? []
+  const unsigned = plainDigits(digits, marksOf(digits, locale))
+  if (unsigned === null) return err({ code: 'not-a-number' })
+  const power = exponent === undefined ? '' : `e${exponent.replace('+', '')}`
+  const plain = `${sign === '-' ? '-' : ''}${unsigned}${power}`
+  return ok({ plain, readAs: isAmbiguous(digits) ? plain : null })
+}

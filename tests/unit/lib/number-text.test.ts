@@ -1,0 +1,228 @@
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readNumber } from '../../../src/lib/number-text'
+import { decimal } from '../../../src/lib/ratio'
+import { decimal as calculatorNumber } from '../../../src/tools/calculator/domain/decimal'
+import { formatNumber } from '../../../src/tools/calculator/domain/format-number'
+import { formatResult } from '../../../src/tools/unit-converter/domain/format-result'
+
+const plainOf = (text: string, locale: string | undefined = 'en', currency = false) => {
+  const read = readNumber(text, locale, { currency })
+  return read.ok ? read.value.plain : null
+}
+
+describe('rules 1 to 3: the same number in every locale', () => {
+  const LOCALES = [undefined, 'en', 'de', 'de-CH', 'fr', 'es', 'pt-PT', 'pl', 'hi', 'en-IN', 'sv']
+
+  test.each([
+    // Rule 1
+    ['0', '0'],
+    ['  42\t', '42'],
+    ['+5', '5'],
+    ['-5', '-5'],
+    ['\u22125', '-5'],
+    ['5.', '5'],
+    ['007', '7'],
+    ['1.50', '1.50'],
+    ['1e3', '1e3'],
+    ['1E+3', '1e3'],
+    ['2.5e-3', '2.5e-3'],
+    ['1e\u22125', '1e-5'],
+    ['1.234568e+6', '1.234568e6'],
+    ['1,5e3', '1.5e3'],
+    // Rule 2
+    ['1 000', '1000'],
+    ['1\u00a0000', '1000'],
+    ['1\u2009000', '1000'],
+    ['1\u202f000', '1000'],
+    ['1 000\u202f000', '1000000'],
+    ["1'000", '1000'],
+    ['1\u2019234\u2019567.89', '1234567.89'],
+    ['1 234,567', '1234.567'],
+    ['1 234.567', '1234.567'],
+    ['\u22121 234,5', '-1234.5'],
+    ['999 999', '999999'],
+    // Rule 3
+    ['1.5', '1.5'],
+    ['1.234', '1.234'],
+    ['1234.567', '1234.567'],
+    ['1,234.5', '1234.5'],
+    ['1.234,5', '1234.5'],
+    ['1,234,567', '1234567'],
+    ['1.234.567', '1234567'],
+    ['1,234,567.89', '1234567.89'],
+    ['1.234.567,89', '1234567.89'],
+    ['1,234.', '1234'],
+    ['12,34,567', '1234567'],
+    ['1,23,456', '123456'],
+    ['1,00,00,000.50', '10000000.50'],
+    ['12,34,567e2', '1234567e2'],
+    // Rule 4, where no locale is asked
+    ['1,5', '1.5'],
+    ['12,50', '12.50'],
+    [',5', '0.5'],
+    ['.5', '0.5'],
+    ['-,5', '-0.5'],
+    [',500', '0.500'],
+    ['0,123', '0.123'],
+    ['-0,123', '-0.123'],
+    ['1234,567', '1234.567'],
+    ['1,2345', '1.2345'],
+    ['5,', '5'],
+  ])('%j is %s', (text, plain) => {
+    for (const locale of LOCALES) {
+      expect(readNumber(text, locale)).toEqual({ ok: true, value: { plain, readAs: null } })
+    }
+  })
+})
+
+describe('rule 4: one to three digits, a comma and three digits: the locale decides', () => {
+  test.each([
+    ['en', '1234'],
+    ['en-IN', '1234'],
+    ['hi', '1234'],
+    ['de', '1.234'],
+    ['de-CH', '1.234'],
+    ['fr', '1.234'],
+    ['es', '1.234'],
+    ['pt-PT', '1.234'],
+    ['pl', '1.234'],
+    ['sv', '1.234'],
+  ])('in %s 1,234 is read as %s, and is said to be', (locale, readAs) => {
+    expect(readNumber('1,234', locale)).toEqual({ ok: true, value: { plain: readAs, readAs } })
+  })
+
+  test.each([
+    ['-12,345', '-12345', '-12.345'],
+    ['123,456', '123456', '123.456'],
+    ['1,000', '1000', '1.000'],
+    ['1,234e3', '1234e3', '1.234e3'],
+  ])('%s is %s in en and %s in de', (text, english, german) => {
+    expect(readNumber(text, 'en')).toMatchObject({ value: { plain: english, readAs: english } })
+    expect(readNumber(text, 'de')).toMatchObject({ value: { plain: german, readAs: german } })
+  })
+})
+
+test.each(
+  [
+    ['', ' ', 'abc', '12abc', '0x10', '0b1', '--5', '+-5', '.', ',', '-', '5e', 'e5', '1e2.5'],
+    ['Infinity', 'NaN', '٣', '5 km', '5-', '- 5', '(5)', '1/2', '50%', '$5', '5 EUR'],
+    ['1 00', '1 0000', '12 34 567', '1234 567', ' 1  000', "1'00", '1 000 00', "1'000 000"],
+    ['1 234,5,6', '1 234.5,6', '1,234 567', "1.234'567", '1\u2003000'],
+    ['1..5', '1,,5', '1.2.3', '1,2,3', '1,5,', '1,23.5', '1234,567.8', '1,234.567,8'],
+    ['1.234,567.8', '1,234.567.8', ',123.4', '0,123.4', '0,123,456', '0 123', '1234,567,890'],
+    ['12.34.56', '1,23,45', '123,45,678', '1_000', '1·5', '1\u066b5'],
+  ].flat(),
+)('rule 5: %j is not a number', (text) => {
+  expect(readNumber(text, 'en')).toEqual({ ok: false, error: { code: 'not-a-number' } })
+})
+
+describe('with a currency', () => {
+  test.each([
+    ['$1,234.50', '1234.50'],
+    ['1.234,50 €', '1234.50'],
+    ['1.234,50\u00a0€', '1234.50'],
+    ['USD 5', '5'],
+    ['5 eur', '5'],
+    ['5USDT', '5'],
+    ['-$5', '-5'],
+    ['$-5', '-5'],
+    ['\u22125 €', '-5'],
+    ['CHF 1\u2019234.50', '1234.50'],
+    ['US$ 12', '12'],
+    ['R$1.234,56', '1234.56'],
+    ['RM 5', '5'],
+    ['Rs. 1,00,000', '100000'],
+    ['12,50 zł', '12.50'],
+    ['1 234,50 kr', '1234.50'],
+    ['$5 USD', '5'],
+    ['¥1e3', '1e3'],
+    ['5', '5'],
+  ])('%j is %s', (text, plain) => {
+    expect(plainOf(text, 'en', true)).toBe(plain)
+  })
+
+  test('the locale still decides about one comma', () => {
+    expect(readNumber('€1,234', 'de', { currency: true })).toMatchObject({
+      value: { plain: '1.234', readAs: '1.234' },
+    })
+  })
+
+  test.each(['$', 'EUR', '5 km', '5 bananas', '$$5', '-$-5', '1 $ 2', 'kr'])(
+    '%j is not a number',
+    (text) => {
+      expect(plainOf(text, 'en', true)).toBeNull()
+    },
+  )
+})
+
+test('a text of 100,000 characters is judged at once', () => {
+  for (const character of [' ', '1', ',', 'a', '$', '0', '1,']) {
+    const text = `1${character.repeat(100_000)}x`
+    expect(plainOf(text, 'en', true)).toBeNull()
+  }
+})
+
+describe('what the pages show reads back', () => {
+  const amounts = fc
+    .record({ units: fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), scale: fc.nat(30) })
+    .map(({ units, scale }) => `${units}e-${scale}`)
+  const locales = fc.constantFrom(
+    'en',
+    'de',
+    'de-CH',
+    'fr',
+    'es',
+    'pt-PT',
+    'pl',
+    'hi',
+    'en-IN',
+    'sv',
+  )
+
+  test('the results of the unit converter', () => {
+    fc.assert(
+      fc.property(amounts, locales, (amount, locale) => {
+        const shown = formatResult(decimal(amount))
+        expect(Number(plainOf(shown, locale))).toBe(Number(shown))
+      }),
+    )
+  })
+
+  test('the display of the calculator', () => {
+    fc.assert(
+      fc.property(amounts, locales, (amount, locale) => {
+        const shown = formatNumber(calculatorNumber(amount))
+        expect(Number(plainOf(shown, locale))).toBe(Number(shown))
+      }),
+    )
+  })
+
+  test.each([
+    ['two decimals', { minimumFractionDigits: 2, maximumFractionDigits: 2 }],
+    ['money', { style: 'currency', currency: 'EUR' }],
+    ['money of Sweden', { style: 'currency', currency: 'SEK' }],
+    ['money of Poland', { style: 'currency', currency: 'PLN' }],
+    ['money of India', { style: 'currency', currency: 'INR' }],
+    ['money of Switzerland', { style: 'currency', currency: 'CHF' }],
+  ] as const)('numbers of Intl in ten locales: %s', (_name, options) => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), locales, (cents, locale) => {
+        const value = new Decimal(cents).div(100)
+        const shown = new Intl.NumberFormat(locale, options).format(value.toNumber())
+        expect(Number(plainOf(shown, locale, true)), shown).toBe(value.toNumber())
+      }),
+    )
+  })
+
+  test('grouped whole numbers of Intl in ten locales, but for a single point, which is the decimal mark', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), locales, (value, locale) => {
+        const shown = new Intl.NumberFormat(locale).format(value)
+        fc.pre(!/^\D?\d+\.\d+$/.test(shown))
+        expect(Number(plainOf(shown, locale)), shown).toBe(value)
+      }),
+    )
+  })
+})
