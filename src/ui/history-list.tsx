@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { Announce } from './announce'
 import { Button } from './button'
 import { Card } from './card'
 import styles from './history-list.module.css'
@@ -31,15 +32,27 @@ export function HistoryList<Item>(props: Props<Item>) {
     pressable = false,
   } = props
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [cleared, setCleared] = useState(false)
+  const empty = items.length === 0
+  const clear = () => {
+    onClear()
+    setCleared(true)
+    // The button is disabled now, which would leave the focus nowhere.
+    heading.current?.focus()
+  }
   return (
     <section className={styles.history} aria-labelledby={id}>
       <header>
-        <h2 id={id}>{title}</h2>
-        <Button tone="quiet" icon="trash-2" disabled={items.length === 0} onClick={onClear}>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button tone="quiet" icon="trash-2" disabled={empty} onClick={clear}>
           {clearLabel}
         </Button>
       </header>
-      {items.length === 0 ? (
+      <Announce text={cleared && empty ? 'History cleared' : null} />
+      {empty ? (
         <Card className={styles.empty}>{emptyText}</Card>
       ) : (
         <RowList items={items} keyOf={keyOf} renderItem={renderItem} pressable={pressable} />

@@ -35,6 +35,8 @@ test('a visitor picks a color, changes its format, copies it and builds a palett
   await expect(color.hex).toHaveValue('#c0ffee')
   await color.recent.getByRole('button', { name: 'Clear History' }).click()
   await expect(color.recent).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'All Formats' })).toBeFocused()
+  await expect(page.getByRole('status').getByText('Recent colors cleared')).toBeAttached()
 })
 
 test('CO-06 to CO-10: the five palettes of #3498db', async ({ page }) => {

@@ -29,6 +29,8 @@ test('a visitor makes a password, tunes it, copies it and finds it in the histor
   await generator.clearHistory.click()
   await expect(generator.history).toContainText('No passwords generated yet')
   await expect(generator.clearHistory).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Password History' })).toBeFocused()
+  await expect(page.getByRole('status').getByText('History cleared')).toBeAttached()
   await expect(generator.output).toHaveValue(tuned)
 })
 

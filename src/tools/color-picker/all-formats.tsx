@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { CopyRow } from '../../ui/copy-row'
 import { RowList } from '../../ui/row-list'
 import styles from './all-formats.module.css'
@@ -5,7 +6,7 @@ import { COLOR_FORMATS, formatColor } from './domain/formats'
 import pageStyles from './page.module.css'
 import { useColor } from './store'
 
-export function AllFormats() {
+export function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const color = useColor((s) => s.color)
   const copy = useColor((s) => s.copy)
   const rows = COLOR_FORMATS.map((format) => ({
@@ -14,7 +15,9 @@ export function AllFormats() {
   }))
   return (
     <section className={`${pageStyles.section} ${styles.section}`} aria-labelledby="color-formats">
-      <h2 id="color-formats">All Formats</h2>
+      <h2 ref={heading} id="color-formats" tabIndex={-1}>
+        All Formats
+      </h2>
       <RowList
         pressable
         items={rows}

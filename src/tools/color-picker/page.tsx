@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ToolLayout, Zone } from '../../ui/tool-layout'
 import { AllFormats } from './all-formats'
 import { ColorInputs } from './color-inputs'
@@ -13,6 +13,7 @@ import { useColor } from './store'
 export default function ColorPickerPage() {
   const load = useColor((s) => s.load)
   useEffect(load, [load])
+  const formats = useRef<HTMLHeadingElement>(null)
   return (
     <ToolLayout rows={2} className={styles.layout}>
       <ColorPreview />
@@ -26,9 +27,9 @@ export default function ColorPickerPage() {
         </div>
         <PaletteGenerator />
       </Zone>
-      <AllFormats />
+      <AllFormats heading={formats} />
       <Zone zone="more" className={styles.more}>
-        <RecentColors />
+        <RecentColors next={formats} />
       </Zone>
     </ToolLayout>
   )

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useState, type RefObject } from 'react'
+import { Announce } from '../../ui/announce'
 import { Button } from '../../ui/button'
 import { ColorButton } from '../../ui/color-button'
 import styles from './page.module.css'
@@ -26,18 +27,24 @@ function RecentList({ onClear }: { onClear: () => void }) {
   )
 }
 
+interface Props {
+  /** Takes the focus when the list, and with it the button, goes away. */
+  next: RefObject<HTMLElement | null>
+}
+
 /** Shown only when there are any. */
-export function RecentColors() {
+export function RecentColors({ next }: Props) {
   const empty = useColor((s) => s.recent.length === 0)
   const clearRecent = useColor((s) => s.clearRecent)
-  const ref = useRef<HTMLDivElement>(null)
+  const [cleared, setCleared] = useState(false)
   const clear = () => {
+    next.current?.focus()
     clearRecent()
-    // The button goes away; the keyboard goes on from its place.
-    ref.current?.focus()
+    setCleared(true)
   }
   return (
-    <div ref={ref} tabIndex={-1} className={styles.recent}>
+    <div className={styles.recent}>
+      <Announce text={cleared && empty ? 'Recent colors cleared' : null} />
       {!empty && <RecentList onClear={clear} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Announce } from '../../ui/announce'
 import { Button } from '../../ui/button'
 import { ButtonRow } from '../../ui/button-row'
 import { CopyButton } from '../../ui/copy-button'
@@ -19,17 +20,11 @@ function Verdict() {
   return <StrengthMeter strength={strength} length={Array.from(password).length} />
 }
 
-/** Says that there is a new password and how strong it is, not the password itself. */
+/** That there is a new password and how strong it is, not the password itself. */
 function Announcement() {
   const generated = usePassword((s) => s.generated)
-  return (
-    <p role="status" className="visually-hidden">
-      {generated?.password && (
-        // A new element is said again even if its words are the same.
-        <span key={generated.password}>New password, strength: {generated.strength.text}</span>
-      )}
-    </p>
-  )
+  const text = generated?.password && `New password, strength: ${generated.strength.text}`
+  return <Announce text={text} turn={generated?.password} />
 }
 
 function Actions() {

@@ -1,0 +1,15 @@
+interface Props {
+  /** Empty: nothing to announce. */
+  text: string | null | undefined
+  /** Changes where the same words are to be announced again. */
+  turn?: string | number | undefined
+}
+
+/** A text for screen readers alone, announced when it changes. */
+export function Announce({ text, turn }: Props) {
+  return (
+    <p role="status" className="visually-hidden">
+      {text && <span key={turn}>{text}</span>}
+    </p>
+  )
+}
