@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
+declare global {
+  interface Window {
+    /** Formatters of dates and times that the page has made. */
+    formattersMade: number
+  }
+}
+
 const from = (page: Page) => page.getByRole('textbox', { name: 'From' })
 const to = (page: Page) => page.getByRole('textbox', { name: 'To' })
 const unit = (page: Page, side: 'From' | 'To') =>
@@ -78,6 +85,30 @@ test('UN-63: Quick Conversions show five other units', async ({ page }) => {
   const items = quick(page).getByRole('listitem')
   await expect(items).toHaveCount(5)
   await expect(items.first()).toHaveText('Millimeters 1000')
+})
+
+test('the time of a row is formatted by a formatter that was made before the first key', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { DateTimeFormat } = Intl
+    window.formattersMade = 0
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(target, args) {
+        window.formattersMade++
+        return Reflect.construct(target, args)
+      },
+    })
+    Date.prototype.toLocaleTimeString = () => 'made for each row'
+  })
+  await page.reload()
+  const made = () => page.evaluate(() => window.formattersMade)
+  await expect.poll(made).toBe(1)
+  await from(page).fill('5')
+  await from(page).press('Enter')
+  const time = history(page).locator('time')
+  await expect(time).toHaveText(/^\d{1,2}:\d{2}:\d{2}/)
+  expect(await made()).toBe(1)
 })
 
 test('UN-64: the history keeps 10 rows, and Clear History empties it', async ({ page }) => {

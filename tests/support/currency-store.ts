@@ -81,7 +81,6 @@ export function currencyFixture() {
     keepRates: (file) => void (at.kept = file),
     copy,
     now: () => at.nowMs,
-    localTime: () => '12:00:00',
   }
   const store = createStore(currencyState(deps))
   const state = () => store.getState()

@@ -33,7 +33,7 @@ export function passwordStore() {
           jobs.push({ settings, answer })
         }),
       copyText,
-      localTime: () => `time ${copies++}`,
+      now: () => 1000 * copies++,
     }),
   )
   const lastJob = () => {

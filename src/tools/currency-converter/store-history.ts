@@ -28,7 +28,7 @@ export function createHistory({ setState, getState, deps }: StoreTools) {
       to: to.toUpperCase(),
       rate,
       result: result.fixed,
-      timestamp: deps.localTime(),
+      timestampMs: deps.now(),
     }
     const [newest] = history
     if (newest && isSame(newest, entry)) return

@@ -13,8 +13,7 @@ export interface ConversionEntry {
   rate: number
   /** Four decimals. */
   result: string
-  /** Local time. */
-  timestamp: string
+  timestampMs: number
 }
 
 export interface CurrencyState extends ConversionInput {
@@ -51,7 +50,6 @@ export interface CurrencyDeps {
   keepRates: (file: DatedRates) => void
   copy: (text: string) => Promise<boolean>
   now: () => number
-  localTime: () => string
 }
 
 /** What the parts of the store work with. */

@@ -122,7 +122,6 @@ export const useCurrency = create(
     keepRates: (file) => void writeLocal(KEPT_KEY, toSaved(file)),
     copy: copyText,
     now: () => Date.now(),
-    localTime: () => new Date().toLocaleTimeString(),
   }),
 )
 

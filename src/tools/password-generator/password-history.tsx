@@ -1,7 +1,9 @@
 import { CopyButton } from '../../ui/copy-button'
 import { HistoryList } from '../../ui/history-list'
+import { LocalTime, usePreparedLocalTime } from '../../ui/local-time'
 import { Note } from '../../ui/note'
 import { Zone } from '../../ui/tool-layout'
+import { localTime } from '../../lib/local-time'
 import { ColoredPassword } from './colored-password'
 import styles from './page.module.css'
 import row from './password-history.module.css'
@@ -9,18 +11,18 @@ import { usePassword, type PasswordHistoryEntry } from './store'
 
 function Entry({ entry }: { entry: PasswordHistoryEntry }) {
   const copyAgain = usePassword((s) => s.copyAgain)
-  const { password, strength, timestamp } = entry
+  const { password, strength, timestampMs } = entry
   return (
     <div className={row.entry}>
       <p className={row.past} translate="no">
         <ColoredPassword password={password} />
       </p>
       <Note className={row.moment}>
-        {strength} · <time>{timestamp}</time>
+        {strength} · <LocalTime timestampMs={timestampMs} />
       </Note>
       <CopyButton
         label="Copy"
-        name={`Copy the password of ${timestamp}`}
+        name={`Copy the password of ${localTime(timestampMs)}`}
         tone="quiet"
         onCopy={() => copyAgain(entry)}
       />
@@ -31,6 +33,7 @@ function Entry({ entry }: { entry: PasswordHistoryEntry }) {
 export function PasswordHistory() {
   const history = usePassword((s) => s.history)
   const clearHistory = usePassword((s) => s.clearHistory)
+  usePreparedLocalTime()
   return (
     <Zone zone="more" className={styles.history}>
       <HistoryList

@@ -15,8 +15,8 @@ export interface PasswordHistoryEntry {
   id: number
   password: string
   strength: StrengthText
-  /** When it was copied, as the visitor's locale writes times. */
-  timestamp: string
+  /** When it was copied. */
+  timestampMs: number
   /** The settings of that moment. */
   options: PasswordSettings
 }
@@ -46,7 +46,7 @@ export interface PasswordState {
 interface PasswordDeps {
   generate: typeof generatePassword
   copyText: typeof copyText
-  localTime: () => string
+  now: () => number
 }
 
 // spec §9
@@ -89,12 +89,12 @@ export const passwordState =
       if (busy || !generated || generated.password === '') return false
       const { password, strength } = generated
       if (!(await copyOrLog(deps.copyText, password))) return false
-      const timestamp = deps.localTime()
+      const timestampMs = deps.now()
       const entry = {
         id: entries++,
         password,
         strength: strength.text,
-        timestamp,
+        timestampMs,
         options: settings,
       }
       set(({ history }) => ({ history: [entry, ...history].slice(0, HISTORY_SIZE) }))
@@ -119,8 +119,6 @@ export const passwordState =
     }
   }
 
-const localTime = () => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }).format()
-
 export const usePassword = create(
-  passwordState({ generate: generatePassword, copyText, localTime }),
+  passwordState({ generate: generatePassword, copyText, now: () => Date.now() }),
 )

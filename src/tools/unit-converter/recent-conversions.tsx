@@ -1,10 +1,12 @@
 import { HistoryList } from '../../ui/history-list'
+import { LocalTime, usePreparedLocalTime } from '../../ui/local-time'
 import { Note } from '../../ui/note'
 import { useUnits } from './store'
 
 export function RecentConversions() {
   const history = useUnits((s) => s.history)
   const clearHistory = useUnits((s) => s.clearHistory)
+  usePreparedLocalTime()
   return (
     <HistoryList
       title="Recent Conversions"
@@ -12,11 +14,11 @@ export function RecentConversions() {
       clearLabel="Clear History"
       items={history}
       keyOf={(entry) => entry.id}
-      renderItem={({ category, from, to, timestamp }) => (
+      renderItem={({ category, from, to, timestampMs }) => (
         <>
           {from} = <strong>{to}</strong>
           <Note>
-            {category} · {timestamp}
+            {category} · <LocalTime timestampMs={timestampMs} />
           </Note>
         </>
       )}

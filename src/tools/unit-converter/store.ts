@@ -16,8 +16,7 @@ export interface HistoryEntry {
   /** `{value} {unit name}` */
   from: string
   to: string
-  /** Local time. */
-  timestamp: string
+  timestampMs: number
 }
 
 export interface UnitsState extends ConversionInput {
@@ -37,14 +36,14 @@ export interface UnitsState extends ConversionInput {
 
 export interface UnitsDeps {
   copy: (text: string) => Promise<boolean>
-  localTime: () => string
+  now: () => number
 }
 
 const sameConversion = (a: HistoryEntry, b: HistoryEntry) =>
   a.category === b.category && a.from === b.from && a.to === b.to
 
 export const unitsState =
-  ({ copy, localTime }: UnitsDeps): StateCreator<UnitsState> =>
+  ({ copy, now }: UnitsDeps): StateCreator<UnitsState> =>
   (set, get) => {
     let nextId = 1
     let restTimer: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +57,7 @@ export const unitsState =
         category: categoryOf(get().categoryId).name,
         from: `${shown.value} ${shown.from.name}`,
         to: `${shown.result} ${shown.to.name}`,
-        timestamp: localTime(),
+        timestampMs: now(),
       }
       const [newest] = get().history
       if (newest && sameConversion(newest, entry)) return
@@ -111,6 +110,4 @@ export const unitsState =
     }
   }
 
-const localTime = () => new Date().toLocaleTimeString()
-
-export const useUnits = create(unitsState({ copy: copyText, localTime }))
+export const useUnits = create(unitsState({ copy: copyText, now: () => Date.now() }))

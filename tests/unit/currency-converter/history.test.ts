@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currencyFixture } from '../../support/currency-store'
+import { NOW_MS, currencyFixture } from '../../support/currency-store'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -100,7 +100,7 @@ test('an entry has id, amount, upper-case codes, rate, result of 4 decimals and 
       to: 'EUR',
       rate: 0.88022588,
       result: '88.0226',
-      timestamp: '12:00:00',
+      timestampMs: NOW_MS,
     },
   ])
 })

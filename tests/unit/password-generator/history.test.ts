@@ -17,7 +17,7 @@ test('a password joins the history only when it is copied', async () => {
       id: 0,
       password: 'Password1',
       strength: 'Fair',
-      timestamp: 'time 0',
+      timestampMs: 0,
       options: DEFAULT_SETTINGS,
     },
   ])

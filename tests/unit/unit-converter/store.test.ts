@@ -8,7 +8,7 @@ import { unitsState } from '../../../src/tools/unit-converter/store'
 
 function setup(copied = true) {
   const copy = vi.fn(() => Promise.resolve(copied))
-  const store = createStore(unitsState({ copy, localTime: () => '10:20:30' }))
+  const store = createStore(unitsState({ copy, now: () => 1_790_000_000_000 }))
   const rows = () => store.getState().history.map(({ from, to }) => `${from} = ${to}`)
   return { store, copy, rows, act: () => store.getState() }
 }
@@ -105,7 +105,7 @@ describe('Recent Conversions', () => {
     expect(rows()).toEqual([])
   })
 
-  test('UN-64: it keeps the 10 newest, newest first, with category and local time', () => {
+  test('UN-64: it keeps the 10 newest, newest first, with category and time', () => {
     const { store, act } = setup()
     for (let value = 1; value <= 11; value++) {
       act().type(String(value))
@@ -117,7 +117,7 @@ describe('Recent Conversions', () => {
       category: 'Length',
       from: '11 Millimeters',
       to: '1.1 Centimeters',
-      timestamp: '10:20:30',
+      timestampMs: 1_790_000_000_000,
     })
     expect(history[9]?.from).toBe('2 Millimeters')
     act().clearHistory()
