@@ -99,7 +99,6 @@ test('the time of a row is formatted by a formatter that was made before the fir
         return Reflect.construct(target, args)
       },
     })
-    Date.prototype.toLocaleTimeString = () => 'made for each row'
   })
   await page.reload()
   const made = () => page.evaluate(() => window.formattersMade)
