@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util'
 import { Problem } from '../problem.mjs'
 
 /**
- * @typedef {'qr' | 'password' | 'threads' | 'workers' | 'jank'} PartName
+ * @typedef {'qr' | 'password' | 'threads' | 'workers' | 'jank' | 'timer'} PartName
  * @typedef {{ isTiny: boolean, jsonFile: string | undefined, parts: PartName[], isWhole: boolean }} Options
  */
 
 /** @type {PartName[]} */
-const allParts = ['qr', 'password', 'threads', 'workers', 'jank']
+const allParts = ['qr', 'password', 'threads', 'workers', 'jank', 'timer']
 
 /** @param {string[]} args */
 function readArgs(args) {

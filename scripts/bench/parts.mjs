@@ -2,6 +2,7 @@ import { measureJank } from './jank.mjs'
 import { measurePasswords } from './passwords.mjs'
 import { measureQr } from './qr.mjs'
 import { measureThreads } from './threads.mjs'
+import { measureTimer } from './timer.mjs'
 import { measureWorkers } from './workers.mjs'
 
 /**
@@ -21,6 +22,7 @@ export const parts = {
   threads: { effort: { rounds: 7, leastMs: 100 }, measure: measureThreads },
   workers: { effort: { rounds: 9, leastMs: 100 }, measure: measureWorkers },
   jank: { effort: { rounds: 5, leastMs: 0 }, measure: measureJank },
+  timer: { effort: { rounds: 3, leastMs: 8000 }, measure: measureTimer },
 }
 
 /** Enough to go every way once: its figures mean nothing. */

@@ -13,11 +13,14 @@ import { describePlace, formatJson, formatReport, formatVerdicts, loadWarning } 
 /** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
 const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
 
+/** @param {import('./options.mjs').PartName} part */
+const needsProduct = (part) => part === 'jank' || part === 'timer'
+
 /** @param {import('./options.mjs').Options} options */
 async function build({ isTiny, parts: wanted }) {
-  if (wanted.some((part) => part !== 'jank')) await buildBenchPage()
+  if (!wanted.every(needsProduct)) await buildBenchPage()
   // A tiny run belongs to the tests, which have just built the product.
-  if (wanted.includes('jank') && !isTiny) await buildProduct()
+  if (wanted.some(needsProduct) && !isTiny) await buildProduct()
 }
 
 /**
