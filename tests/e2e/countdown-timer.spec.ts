@@ -127,7 +127,9 @@ test('TI-06: the presets are 5, 10, 15, 25, 30, 45 minutes and 1 and 2 hours', a
   }
 })
 
-test('the ring has a radius of 140 and shows what is left', async ({ page }) => {
+test('the ring has a radius of 140, shows what is left and moves once a second', async ({
+  page,
+}) => {
   const timer = new TimerPage(page)
   await timer.startFiveMinutes()
   const ring = page.locator('circle[stroke-dasharray]')
@@ -135,16 +137,8 @@ test('the ring has a radius of 140 and shows what is left', async ({ page }) => 
   await expect(ring).toHaveAttribute('stroke-dashoffset', '0')
   await page.clock.fastForward(150_000)
   await expect(ring).toHaveAttribute('stroke-dashoffset', /^439\.82/)
-})
-
-test('the ring moves smoothly, unless the visitor wants no motion', async ({ page }) => {
-  const timer = new TimerPage(page)
-  await timer.startFiveMinutes()
-  const ring = page.locator('circle[stroke-dasharray]')
-  await expect(ring).toHaveCSS('transition-property', 'stroke-dashoffset')
-  await expect(ring).toHaveCSS('transition-duration', '0.1s')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(ring).toHaveCSS('transition-duration', '1e-05s')
+  // Each frame of a transition would be painted on the main thread.
+  await expect(ring).toHaveCSS('transition-duration', '0s')
 })
 
 test('it says when it will ring', async ({ page }) => {

@@ -162,10 +162,12 @@ export const timerState =
       enter(timer, undefined, () => announceEnd(on, timer.totalMs, reset))
 
     function tick() {
-      const { timer } = get()
+      const { timer, settings } = get()
       if (timer.phase !== 'running') return
       const seen = lookAt(timer, on.readClocks())
       if (seen.phase === 'finished') return finish(seen)
+      // All that is shown goes by whole seconds.
+      if (remainingSeconds(seen, settings) === remainingSeconds(timer, settings)) return
       const isSaid = SAID_MS.some((ms) => timer.leftMs > ms && seen.leftMs <= ms)
       show(seen, isSaid ? 'left' : undefined)
     }

@@ -66,6 +66,14 @@ test('it runs after the start and shows what is left', () => {
   expect(shownBy(fixture)).toBe(299)
 })
 
+test('between two seconds nothing changes, so that nothing is drawn', () => {
+  const { store, tickAfter } = running()
+  let changes = 0
+  store.subscribe(() => changes++)
+  for (let tick = 0; tick < 12; tick++) tickAfter(250)
+  expect(changes).toBe(3)
+})
+
 test('a second start does nothing while it runs', () => {
   const fixture = running()
   fixture.tickAfter(1000)

@@ -15,8 +15,8 @@ const UNITS: Readonly<Record<TimeField, string>> = {
 }
 
 function wordsFor(field: TimeField, value: number) {
-  const format = { style: 'unit', unit: UNITS[field], unitDisplay: 'long' } as const
-  return new Intl.NumberFormat('en', format).format(value)
+  const unit = UNITS[field]
+  return value === 1 ? `1 ${unit}` : `${value} ${unit}s`
 }
 
 /** Such as `1 hour 30 minutes`, without the units that are 0; `0 seconds` for nothing. */
@@ -26,9 +26,15 @@ export function durationText(seconds: number): string {
   return fields.map((field) => wordsFor(field, time[field])).join(' ') || wordsFor('seconds', 0)
 }
 
+let timeOfDay: Intl.DateTimeFormat | undefined
+
+// Made at the first use, and once: that costs many times what formatting does.
+const timeOfDayFormat = () =>
+  (timeOfDay ??= new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }))
+
 /** A time of day as the visitor's language writes it. */
 export function timeOfDayText(epochMs: number): string {
   // To the second first: a deadline on the minute must not flicker between that minute and the last.
   const rounded = Math.round(epochMs / 1000) * 1000
-  return new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(rounded)
+  return timeOfDayFormat().format(rounded)
 }
