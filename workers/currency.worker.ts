@@ -1,27 +1,28 @@
 import { expose } from 'comlink'
 import {
-  HOST_LIMIT_MS,
   loadNames,
   loadRates,
-  loadShipped,
+  type Network,
 } from '../src/tools/currency-converter/domain/rate-hosts'
 import type { CurrencyWorkerApi } from '../src/tools/currency-converter/worker-api'
-import { textGetter } from './adapters/fetch'
-import { SHIPPED_RATES_URL } from './adapters/shipped-rates'
-
-/** Hosts answer with caching times of days; asking again costs little where nothing has changed. */
-const ASK_AGAIN = { limitMs: HOST_LIMIT_MS, cache: 'no-cache' } as const
+import { networkUntil } from './adapters/fetch'
 
 let ratesRequest = new AbortController()
 
+/** Ends with its result: a host that is still busy then is no longer waited for. */
+async function run<Value>(request: AbortController, load: (network: Network) => Promise<Value>) {
+  const value = await load(networkUntil(request.signal))
+  request.abort()
+  return value
+}
+
 const api: CurrencyWorkerApi = {
-  names: () => loadNames(textGetter(ASK_AGAIN)),
-  rates(from) {
+  names: (firstHost) => run(new AbortController(), (network) => loadNames(firstHost, network)),
+  rates(from, firstHost) {
     ratesRequest.abort()
     ratesRequest = new AbortController()
-    return loadRates(from, textGetter({ ...ASK_AGAIN, signal: ratesRequest.signal }))
+    return run(ratesRequest, (network) => loadRates(from, firstHost, network))
   },
-  shipped: () => loadShipped(SHIPPED_RATES_URL, textGetter({ limitMs: HOST_LIMIT_MS })),
 }
 
 expose(api)

@@ -1,25 +1,33 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../src/lib/result'
+import { err, ok, type Result } from '../../src/lib/result'
 import { conversionOf } from '../../src/tools/currency-converter/domain/conversion'
-import { parseNames } from '../../src/tools/currency-converter/domain/currency-names'
-import type { FetchFailure } from '../../src/tools/currency-converter/domain/rate-hosts'
-import { parseRates, type DatedRates } from '../../src/tools/currency-converter/domain/rates'
-import { isDated, type ShippedTable } from '../../src/tools/currency-converter/domain/saved-rates'
+import {
+  parseNames,
+  type CurrencyNames,
+} from '../../src/tools/currency-converter/domain/currency-names'
+import type { FetchFailure, RateHost } from '../../src/tools/currency-converter/domain/rate-hosts'
+import {
+  parseRates,
+  type DatedRates,
+  type RatesFile,
+} from '../../src/tools/currency-converter/domain/rates'
+import { isDated, toSaved } from '../../src/tools/currency-converter/domain/saved-rates'
 import { currencyState } from '../../src/tools/currency-converter/store'
 import type { CurrencyDeps } from '../../src/tools/currency-converter/store-state'
+import type { WorkerFailure } from '../../src/platform/worker-client'
 import { needRateFile } from './rate-files'
 
 export const NOW_MS = Date.parse('2026-09-30T12:00:00Z')
 
 export const HOSTS_FAILED: FetchFailure = {
   code: 'hosts-failed',
-  hosts: [{ code: 'network' }, { code: 'status', status: 404 }],
+  hosts: { primary: { code: 'network' }, fallback: { code: 'status', status: 404 } },
 }
 
 /** The source's rates of one currency, on their own day or another. */
 export function sourceFile(from: string, date?: string): DatedRates {
-  const file = parseRates(needRateFile(`currencies/${from}`), from)
+  const file = parseRates(needRateFile(`currencies/${from}`), from, NOW_MS)
   if (!file || !isDated(file)) throw new Error(`no rates of ${from}`)
   return { ...file, date: date ?? file.date }
 }
@@ -30,11 +38,12 @@ export function sourceNames() {
   return names
 }
 
-/** What the product ships, with the rates of a day. */
-export const shippedTable = (date: string): ShippedTable => ({
-  names: sourceNames(),
-  file: sourceFile('usd', date),
-})
+/** The file that the product ships, with the rates of a day. */
+export const shippedText = (date: string): string =>
+  JSON.stringify({
+    names: Object.fromEntries(sourceNames()),
+    ...toSaved(sourceFile('usd', date)),
+  })
 
 /** A function that waits for the test's answers, oldest question first. */
 function asking<Question extends unknown[], Answer>() {
@@ -60,22 +69,37 @@ function asking<Question extends unknown[], Answer>() {
 
 const turn = () => new Promise(setImmediate)
 
-type AnswerOf<Name extends 'fetchNames' | 'fetchRates' | 'fetchShipped'> = Awaited<
-  ReturnType<CurrencyDeps[Name]>
->
+type Fetched<Value> = Result<Value, FetchFailure | WorkerFailure>
 
 /** A store whose hosts, clock, storage and clipboard are the test's. */
 export function currencyFixture() {
-  const names = asking<[], AnswerOf<'fetchNames'>>()
-  const rates = asking<[string], AnswerOf<'fetchRates'>>()
-  const shipped = asking<[], AnswerOf<'fetchShipped'>>()
-  const at = { nowMs: NOW_MS, kept: null as DatedRates | null }
+  const names = asking<[], Fetched<CurrencyNames>>()
+  const rates = asking<[string], Fetched<RatesFile>>()
+  const shipped = asking<[], string | null>()
+  const at = {
+    nowMs: NOW_MS,
+    kept: null as DatedRates | null,
+    /** Which host answers. */
+    host: 'primary' as RateHost,
+  }
+  /** Which host each request is to ask first. */
+  const firstHosts: RateHost[] = []
+  const shippedCaches: string[] = []
+
+  async function fromHost<Value>(firstHost: RateHost, answer: Promise<Fetched<Value>>) {
+    firstHosts.push(firstHost)
+    const outcome = await answer
+    return outcome.ok ? ok({ value: outcome.value, host: at.host }) : outcome
+  }
   const copy = vi.fn(async (_text: string) => true)
   const stopFetching = vi.fn()
   const deps: CurrencyDeps = {
-    fetchNames: names.ask,
-    fetchRates: rates.ask,
-    fetchShipped: shipped.ask,
+    fetchNames: (firstHost) => fromHost(firstHost, names.ask()),
+    fetchRates: (from, firstHost) => fromHost(firstHost, rates.ask(from)),
+    fetchShipped(cache) {
+      shippedCaches.push(cache)
+      return shipped.ask()
+    },
     stopFetching,
     readKept: () => at.kept,
     keepRates: (file) => void (at.kept = file),
@@ -93,6 +117,8 @@ export function currencyFixture() {
     names,
     rates,
     shipped,
+    firstHosts,
+    shippedCaches,
     turn,
     conversion: () => conversionOf(state()),
     /** Sources whose rates were asked for, in order. */

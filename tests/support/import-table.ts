@@ -43,6 +43,7 @@ export const PLACES: readonly Place[] = [
       'lazy domain',
       'platform',
       'url worker',
+      'url asset',
     ],
   },
   {
@@ -105,7 +106,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'adapter',
     path: /^workers\/adapters\/[^/]+\.ts$/,
-    mayImport: ['lib', 'type domain', 'url asset'],
+    mayImport: ['lib', 'type domain'],
   },
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
   {

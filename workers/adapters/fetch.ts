@@ -1,30 +1,29 @@
 import { err, ok } from '../../src/lib/result'
-import type { GetText } from '../../src/tools/currency-converter/domain/rate-hosts'
+import type { Network } from '../../src/tools/currency-converter/domain/rate-hosts'
 
-interface Options {
-  /** For one answer, body included. */
-  limitMs: number
-  cache?: RequestCache
-  /** Ends what is in flight and whatever is asked for later. */
-  signal?: AbortSignal
-}
+/** For one answer, body included. */
+const LIMIT_MS = 8_000
 
-/** Fetches texts without cookies and without telling whose page asks. */
-export function textGetter({ limitMs, cache = 'default', signal }: Options): GetText {
-  return async (url) => {
-    if (signal?.aborted) return err({ code: 'aborted' })
+/**
+ * Fetches texts without cookies and without a referrer.
+ * @param signal ends what is in flight and whatever is requested later
+ */
+export const networkUntil = (signal: AbortSignal): Network => ({
+  async getText(url) {
+    if (signal.aborted) return err({ code: 'aborted' })
     // `AbortSignal.any` is younger than the browsers we serve.
     const own = new AbortController()
-    let late = false
+    let timedOut = false
     const timer = setTimeout(() => {
-      late = true
+      timedOut = true
       own.abort()
-    }, limitMs)
+    }, LIMIT_MS)
     const abort = () => own.abort()
-    signal?.addEventListener('abort', abort)
+    signal.addEventListener('abort', abort)
     try {
       const response = await fetch(url, {
-        cache,
+        // Hosts allow caching for days; asking again costs little where nothing has changed.
+        cache: 'no-cache',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         signal: own.signal,
@@ -32,13 +31,15 @@ export function textGetter({ limitMs, cache = 'default', signal }: Options): Get
       if (response.ok) return ok(await response.text())
       return err({ code: 'status', status: response.status })
     } catch {
-      if (signal?.aborted) return err({ code: 'aborted' })
-      return err({ code: late ? 'time-limit' : 'network' })
+      if (signal.aborted) return err({ code: 'aborted' })
+      return err({ code: timedOut ? 'time-limit' : 'network' })
     } finally {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
-      // Lets go of a body that nobody reads.
+      signal.removeEventListener('abort', abort)
+      // Releases a body that nobody reads.
       own.abort()
     }
-  }
-}
+  },
+  wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+  now: () => Date.now(),
+})

@@ -1,7 +1,7 @@
 import { createWorkerClient } from '../../platform/worker-client'
+import type { RateHost } from './domain/rate-hosts'
 import type { CurrencyWorkerApi } from './worker-api'
 
-// Two hosts have 8 s each, in the worker.
 const client = createWorkerClient<CurrencyWorkerApi>(
   () =>
     new Worker(new URL('../../../workers/currency.worker.ts', import.meta.url), {
@@ -11,12 +11,26 @@ const client = createWorkerClient<CurrencyWorkerApi>(
   { limitMs: 20_000, script: 'currency.worker' },
 )
 
-export const fetchNames = () => client.call((api) => api.names())
+export const fetchNames = (firstHost: RateHost) => client.call((api) => api.names(firstHost))
 
 /** A newer call aborts an older one. */
-export const fetchRates = (from: string) => client.call((api) => api.rates(from))
-
-export const fetchShipped = () => client.call((api) => api.shipped())
+export const fetchRates = (from: string, firstHost: RateHost) =>
+  client.call((api) => api.rates(from, firstHost))
 
 /** Aborts every request. */
 export const stopFetching = () => client.stop()
+
+/**
+ * The text of the table that the product ships, null if it does not come. Without the worker: where
+ * no worker can run it is all there is.
+ * @param cache `reload` after a text that was no table
+ */
+export async function fetchShipped(cache: 'default' | 'reload'): Promise<string | null> {
+  try {
+    const url = new URL('./saved-rates.json', import.meta.url)
+    const response = await fetch(url, { cache, signal: AbortSignal.timeout(8_000) })
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
+}

@@ -5,7 +5,7 @@ import type { StoreTools } from './store-state'
 
 /** Brings the list of currencies; the shipped one where no host gives any. */
 export function createNames(
-  { setState, getState, deps }: StoreTools,
+  { setState, getState, deps, hosts }: StoreTools,
   loadShipped: () => Promise<ShippedTable | null>,
 ) {
   let request = 0
@@ -17,11 +17,12 @@ export function createNames(
   async function load() {
     const mine = ++request
     setState({ list: 'loading' })
-    const got = await deps.fetchNames()
+    const got = await deps.fetchNames(hosts.first)
     if (mine !== request) return
     if (got.ok) {
+      hosts.first = got.value.host
       setState({ list: 'fetched' })
-      return show(got.value)
+      return show(got.value.value)
     }
     logFailure('Currency list', got.error)
     setState({ list: 'failed' })

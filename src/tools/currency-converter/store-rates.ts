@@ -1,7 +1,7 @@
 import { logError } from '../../platform/log'
 import { conversionOf, isConvertible } from './domain/conversion'
 import type { RatesFile } from './domain/rates'
-import { isDated } from './domain/saved-rates'
+import { isDated, mayReplace } from './domain/saved-rates'
 import { logFailure } from './store-log'
 import type { StoreTools } from './store-state'
 
@@ -18,7 +18,7 @@ function createFiles({ deps }: StoreTools) {
     },
     add(from: string, file: RatesFile) {
       files.set(from, { file, atMs: deps.now() })
-      if (isDated(file)) deps.keepRates(file)
+      if (isDated(file) && mayReplace(deps.readKept(), file)) deps.keepRates(file)
     },
     drop: (from: string) => void files.delete(from),
   }
@@ -46,7 +46,7 @@ interface Listeners {
 
 /** Brings the rates of the present source, once a visit; an answer for another source is not shown. */
 export function createRates(tools: StoreTools, { arrived, failed }: Listeners) {
-  const { setState, getState, deps } = tools
+  const { setState, getState, deps, hosts } = tools
   const files = createFiles(tools)
   const reportMissing = createMissingReport(tools)
   let request = 0
@@ -65,12 +65,15 @@ export function createRates(tools: StoreTools, { arrived, failed }: Listeners) {
     asked = from
     const mine = ++request
     setState({ rates: { phase: 'loading' } })
-    const got = await deps.fetchRates(from)
+    const got = await deps.fetchRates(from, hosts.first)
     if (mine !== request) return
     asked = null
-    if (got.ok) files.add(from, got.value)
+    if (got.ok) {
+      hosts.first = got.value.host
+      files.add(from, got.value.value)
+    }
     if (from !== getState().from) return
-    if (got.ok) return show(got.value)
+    if (got.ok) return show(got.value.value)
     logFailure('Exchange rates', got.error)
     setState({ rates: { phase: 'failed' }, nowMs: deps.now() })
     failed()

@@ -1,16 +1,18 @@
-import type { ShippedTable } from './domain/saved-rates'
+import { parseShipped, type ShippedTable } from './domain/saved-rates'
 import type { StoreTools } from './store-state'
 
 /** Brings what stands in for hosts that do not answer: this device's last rates, the shipped table. */
 export function createSaved({ setState, deps }: StoreTools) {
   let shipped: Promise<ShippedTable | null> | null = null
+  let failed = false
 
   async function askShipped() {
-    const got = await deps.fetchShipped()
-    if (got.ok) return got.value
+    const text = await deps.fetchShipped(failed ? 'reload' : 'default')
+    const table = text === null ? null : parseShipped(text)
+    failed = table === null
     // The next failure asks again.
-    shipped = null
-    return null
+    if (failed) shipped = null
+    return table
   }
   const loadShipped = () => (shipped ??= askShipped())
 

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand'
 import type { fetchNames, fetchRates, fetchShipped } from './client'
 import type { ConversionInput } from './domain/conversion'
 import type { CurrencyNames } from './domain/currency-names'
+import type { RateHost } from './domain/rate-hosts'
 import type { DatedRates } from './domain/rates'
 
 export interface ConversionEntry {
@@ -55,4 +56,6 @@ export interface CurrencyDeps {
 /** What the parts of the store work with. */
 export interface StoreTools extends Pick<StoreApi<CurrencyState>, 'setState' | 'getState'> {
   deps: CurrencyDeps
+  /** The host that answered last is asked first. */
+  hosts: { first: RateHost }
 }

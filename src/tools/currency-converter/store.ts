@@ -55,7 +55,7 @@ function createVisits({ names, rates, history }: ReturnType<typeof createParts>,
 export const currencyState =
   (deps: CurrencyDeps): StateCreator<CurrencyState> =>
   (setState, getState) => {
-    const parts = createParts({ setState, getState, deps })
+    const parts = createParts({ setState, getState, deps, hosts: { first: 'primary' } })
     const { history, names, rates } = parts
     const visit = createVisits(parts, deps.stopFetching)
 
@@ -118,7 +118,7 @@ export const useCurrency = create(
     fetchRates,
     fetchShipped,
     stopFetching,
-    readKept: () => readLocal(KEPT_KEY, readSaved),
+    readKept: () => readLocal(KEPT_KEY, (value) => readSaved(value, Date.now())),
     keepRates: (file) => void writeLocal(KEPT_KEY, toSaved(file)),
     copy: copyText,
     now: () => Date.now(),

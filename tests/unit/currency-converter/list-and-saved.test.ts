@@ -3,7 +3,7 @@ import { err, ok } from '../../../src/lib/result'
 import {
   currencyFixture,
   HOSTS_FAILED,
-  shippedTable,
+  shippedText,
   sourceFile,
   sourceNames,
 } from '../../support/currency-store'
@@ -18,7 +18,7 @@ async function failedVisit(days: { kept?: string; shipped?: string }) {
   fixture.state().visit()
   await fixture.names.answer(ok(sourceNames()))
   await fixture.failRates('usd')
-  if (days.shipped) await fixture.shipped.answer(ok(shippedTable(days.shipped)))
+  if (days.shipped) await fixture.shipped.answer(shippedText(days.shipped))
   return fixture
 }
 
@@ -34,7 +34,7 @@ test('CU-13: when the list fails, the selects hold the shipped list', async () =
   await names.answer(err(HOSTS_FAILED))
   expect(state().list).toBe('failed')
   expect(state().names.size).toBe(12)
-  await shipped.answer(ok(shippedTable('2026-09-29')))
+  await shipped.answer(shippedText('2026-09-29'))
   expect(state().list).toBe('failed')
   expect(state().names.size).toBe(339)
 })
@@ -45,7 +45,7 @@ test('when the list and the rates fail, the shipped table is fetched once', asyn
   await names.answer(err(HOSTS_FAILED))
   await failRates('usd')
   expect(shipped.questions).toHaveLength(1)
-  await shipped.answer(ok(shippedTable('2026-09-29')))
+  await shipped.answer(shippedText('2026-09-29'))
   expect(state().savedFiles).toHaveLength(1)
   expect(state().names.size).toBe(339)
 })
@@ -58,7 +58,7 @@ test('a list that comes after a second try replaces the shipped one', async () =
   state().tryAgain()
   expect(state().list).toBe('loading')
   await names.answer(ok(new Map([['usd', 'Dollar']])))
-  await shipped.answer(ok(shippedTable('2026-09-29')))
+  await shipped.answer(shippedText('2026-09-29'))
   expect(state().list).toBe('fetched')
   // The euro is in use.
   expect([...state().names.keys()]).toEqual(['eur', 'usd'])
@@ -94,12 +94,14 @@ test.each([
 })
 
 test('the shipped table that did not come is asked for at the next failure', async () => {
-  const { state, shipped, failRates } = await failedVisit({})
-  await shipped.answer(err(HOSTS_FAILED))
+  const { state, shipped, shippedCaches, failRates } = await failedVisit({})
+  await shipped.answer(null)
   expect(state().savedFiles).toEqual([])
   state().tryAgain()
   await failRates('usd')
   expect(shipped.questions).toHaveLength(2)
+  // A bad answer may be in the browser's cache.
+  expect(shippedCaches).toEqual(['default', 'reload'])
 })
 
 test('once chosen, saved rates serve each keystroke without asking the hosts', async () => {
@@ -148,6 +150,34 @@ test('each fetched file is kept on the device, the last one stays', async () => 
   state().selectFrom('gbp')
   await sendRates('gbp')
   expect(at.kept).toEqual(sourceFile('gbp'))
+})
+
+test('rates that are mostly unreadable do not replace the kept ones', async () => {
+  const { at, state, opened, rates, conversion } = currencyFixture()
+  await opened()
+  state().selectTo('jpy')
+  state().selectFrom('gbp')
+  await rates.answer(ok({ ...sourceFile('gbp'), rates: new Map([['jpy', 208]]) }), 'gbp')
+  expect(conversion()).toMatchObject({ phase: 'success', rate: 208 })
+  expect(at.kept).toEqual(sourceFile('usd'))
+})
+
+test('the host that answered last is asked first', async () => {
+  const { at, state, names, firstHosts, sendRates, failRates } = currencyFixture()
+  state().visit()
+  expect(firstHosts).toEqual(['primary', 'primary'])
+  at.host = 'fallback'
+  await names.answer(ok(sourceNames()))
+  await sendRates('usd')
+  state().selectFrom('gbp')
+  expect(firstHosts.at(-1)).toBe('fallback')
+  at.host = 'primary'
+  await sendRates('gbp')
+  state().selectFrom('jpy')
+  expect(firstHosts.at(-1)).toBe('primary')
+  await failRates('jpy')
+  state().tryAgain()
+  expect(firstHosts.at(-1)).toBe('primary')
 })
 
 test('CU-21: a file without a day is shown, but not kept', async () => {

@@ -7,41 +7,66 @@ import {
   ratesPath,
   type Aborted,
   type HostFailure,
+  type Network,
 } from '../../../src/tools/currency-converter/domain/rate-hosts'
+import { deferred } from '../../support/deferred'
 import { needRateFile } from '../../support/rate-files'
 
-type Answer = Result<string, HostFailure | Aborted>
+type Reply = Result<string, HostFailure | Aborted>
 
 const PRIMARY = 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1'
 const FALLBACK = 'https://latest.currency-api.pages.dev/v1'
+const HOSTS = { primary: PRIMARY, fallback: FALLBACK }
 
-/** Answers in turn, and remembers what was asked. */
-function hosts(...answers: Answer[]) {
-  const asked: string[] = []
-  const getText = async (url: string) => {
-    asked.push(url)
-    return answers[asked.length - 1] ?? err({ code: 'network' } as const)
+/** Hosts whose replies and whose clock are the test's; a host without a reply stays silent. */
+function network(replies: Partial<Record<keyof typeof HOSTS, Reply | Promise<Reply>>>) {
+  const requested: string[] = []
+  const waits: number[] = []
+  const headStart = deferred()
+  const hosts: Network = {
+    async getText(url) {
+      requested.push(url)
+      const reply = url.startsWith(PRIMARY) ? replies.primary : replies.fallback
+      return reply ?? new Promise(() => {})
+    },
+    async wait(durationMs) {
+      waits.push(durationMs)
+      return headStart.promise
+    },
+    now: () => Date.parse('2026-09-30T12:00:00Z'),
   }
-  return { asked, getText }
+  const names = () => requested.map((url) => (url.startsWith(PRIMARY) ? 'primary' : 'fallback'))
+  return { hosts, requested, names, waits, endHeadStart: () => headStart.resolve() }
 }
 
+const turn = () => new Promise(setImmediate)
+
 const USD = needRateFile('currencies/usd')
+const GONE: Reply = err({ code: 'status', status: 404 })
+const UNREACHABLE: Reply = err({ code: 'network' })
 
 test('the list and the rates come from the primary host alone when it answers', async () => {
-  const list = hosts(ok(needRateFile('currencies')))
-  const names = await loadNames(list.getText)
-  expect(names.ok && names.value.size).toBe(339)
-  expect(list.asked).toEqual([`${PRIMARY}/currencies.json`])
+  const list = network({ primary: ok(needRateFile('currencies')) })
+  const names = await loadNames('primary', list.hosts)
+  expect(names.ok && [names.value.value.size, names.value.host]).toEqual([339, 'primary'])
+  expect(list.requested).toEqual([`${PRIMARY}/currencies.json`])
 
-  const rates = hosts(ok(USD))
-  const file = await loadRates('usd', rates.getText)
-  expect(file.ok && file.value.date).toBe('2026-09-29')
-  expect(rates.asked).toEqual([`${PRIMARY}/currencies/usd.json`])
+  const rates = network({ primary: ok(USD) })
+  const file = await loadRates('usd', 'primary', rates.hosts)
+  expect(file.ok && file.value.value.date).toBe('2026-09-29')
+  expect(rates.requested).toEqual([`${PRIMARY}/currencies/usd.json`])
 })
 
-test.each<[string, Answer]>([
+test('the host that answered last is asked first', async () => {
+  const { hosts, names } = network({ fallback: ok(USD) })
+  const file = await loadRates('usd', 'fallback', hosts)
+  expect(file.ok && file.value.host).toBe('fallback')
+  expect(names()).toEqual(['fallback'])
+})
+
+test.each<[string, Reply]>([
   ['CU-12: answers 500', err({ code: 'status', status: 500 })],
-  ['cannot be reached', err({ code: 'network' })],
+  ['cannot be reached', UNREACHABLE],
   ['CU-16: never answers', err({ code: 'time-limit' })],
   ['CU-18: answers with a sign-in page', ok('<!doctype html><title>Sign in</title>')],
   ['CU-19: answers with half a file', ok(USD.slice(0, 1000))],
@@ -49,28 +74,68 @@ test.each<[string, Answer]>([
   ['CU-19: answers with null', ok('null')],
   ['CU-19: answers with an array', ok('[]')],
   ['CU-19: answers with a text', ok('""')],
-])('where the primary host %s, the fallback is asked', async (_name, answer) => {
-  const { asked, getText } = hosts(answer, ok(USD))
-  const file = await loadRates('usd', getText)
-  expect(file.ok && file.value.rates.get('eur')).toBe(0.88022588)
-  expect(asked).toEqual([`${PRIMARY}/currencies/usd.json`, `${FALLBACK}/currencies/usd.json`])
+  ['answers with rates that are all unreadable', ok('{"usd":{"eur":"1.1"}}')],
+])('where the first host %s, the other is asked at once', async (_name, reply) => {
+  const { hosts, requested } = network({ primary: reply, fallback: ok(USD) })
+  const file = await loadRates('usd', 'primary', hosts)
+  expect(file.ok && file.value.value.rates.get('eur')).toBe(0.88022588)
+  expect(file.ok && file.value.host).toBe('fallback')
+  expect(requested).toEqual([`${PRIMARY}/currencies/usd.json`, `${FALLBACK}/currencies/usd.json`])
 })
 
-test('both hosts are asked once, and then it has failed with both reasons', async () => {
-  const { asked, getText } = hosts(err({ code: 'status', status: 500 }), ok('<html>'))
-  expect(await loadRates('usd', getText)).toEqual(
-    err({
-      code: 'hosts-failed',
-      hosts: [{ code: 'status', status: 500 }, { code: 'unreadable' }],
-    }),
-  )
-  expect(asked).toHaveLength(2)
+test('after 2 s without an answer the other host is asked too, and the first good answer wins', async () => {
+  const { hosts, names, waits, endHeadStart } = network({ fallback: ok(USD) })
+  const rates = loadRates('usd', 'primary', hosts)
+  await turn()
+  expect([names(), waits]).toEqual([['primary'], [2_000]])
+  endHeadStart()
+  const file = await rates
+  expect(file.ok && file.value.host).toBe('fallback')
+  expect(names()).toEqual(['primary', 'fallback'])
 })
 
-test('a request that was aborted does not go on to the fallback', async () => {
-  const { asked, getText } = hosts(err({ code: 'aborted' }), ok(USD))
-  expect(await loadRates('usd', getText)).toEqual(err({ code: 'aborted' }))
-  expect(asked).toHaveLength(1)
+test('a slow first host still wins where the other fails', async () => {
+  const slow = deferred<Reply>()
+  const { hosts, names, endHeadStart } = network({ primary: slow.promise, fallback: GONE })
+  const rates = loadRates('usd', 'primary', hosts)
+  endHeadStart()
+  await expect.poll(names).toEqual(['primary', 'fallback'])
+  slow.resolve(ok(USD))
+  const file = await rates
+  expect(file.ok && file.value.host).toBe('primary')
+})
+
+test.each(['primary', 'fallback'] as const)(
+  'where both fail, %s asked first, it has failed with the reason of each',
+  async (first) => {
+    const { hosts, requested } = network({ primary: GONE, fallback: ok('<html>') })
+    expect(await loadRates('usd', first, hosts)).toEqual(
+      err({
+        code: 'hosts-failed',
+        hosts: { primary: { code: 'status', status: 404 }, fallback: { code: 'unreadable' } },
+      }),
+    )
+    expect(requested).toHaveLength(2)
+  },
+)
+
+test('a request that was aborted does not go on to the other host', async () => {
+  const { hosts, names } = network({ primary: err({ code: 'aborted' }), fallback: ok(USD) })
+  expect(await loadRates('usd', 'primary', hosts)).toEqual(err({ code: 'aborted' }))
+  expect(names()).toEqual(['primary'])
+})
+
+test('a request that was aborted while both hosts are asked is no failure of theirs', async () => {
+  const slow = deferred<Reply>()
+  const { hosts, names, endHeadStart } = network({
+    primary: slow.promise,
+    fallback: err({ code: 'aborted' }),
+  })
+  const rates = loadRates('usd', 'primary', hosts)
+  endHeadStart()
+  await expect.poll(names).toHaveLength(2)
+  slow.resolve(err({ code: 'aborted' }))
+  expect(await rates).toEqual(err({ code: 'aborted' }))
 })
 
 test.each([
@@ -85,9 +150,10 @@ test.each([
 test.each(['../../x', '..', 'a/b', 'a?b', 'a#b', 'a\\b', '%2e%2e'])(
   'CU-28: the code %j does not leave the folder of the currencies',
   async (code) => {
-    const { asked, getText } = hosts()
-    await loadRates(code, getText)
-    for (const url of asked) {
+    const { hosts, requested } = network({ primary: UNREACHABLE, fallback: UNREACHABLE })
+    await loadRates(code, 'primary', hosts)
+    expect(requested).toHaveLength(2)
+    for (const url of requested) {
       const { pathname, search, hash } = new URL(url)
       expect(pathname).toMatch(/\/v1\/currencies\/[^/]+\.json$/)
       expect(search + hash).toBe('')
@@ -100,10 +166,10 @@ test('CU-28: the slashes of ../../x are spelt out', () => {
 })
 
 test('CU-39: only the two hosts are asked', async () => {
-  const { asked, getText } = hosts()
-  await loadNames(getText)
-  await loadRates('eur', getText)
-  expect(asked.map((url) => new URL(url).host)).toEqual([
+  const { hosts, requested } = network({ primary: UNREACHABLE, fallback: UNREACHABLE })
+  await loadNames('primary', hosts)
+  await loadRates('eur', 'primary', hosts)
+  expect(requested.map((url) => new URL(url).host)).toEqual([
     'cdn.jsdelivr.net',
     'latest.currency-api.pages.dev',
     'cdn.jsdelivr.net',
@@ -111,13 +177,10 @@ test('CU-39: only the two hosts are asked', async () => {
   ])
 })
 
-test('the log tells both reasons in the words of the spec', () => {
+test('the log has both reasons in the words of the spec', () => {
   const text = failureText({
     code: 'hosts-failed',
-    hosts: [{ code: 'status', status: 500 }, { code: 'time-limit' }],
+    hosts: { primary: { code: 'status', status: 500 }, fallback: { code: 'time-limit' } },
   })
-  expect(text).toContain('Primary API failed')
-  expect(text).toContain('Both APIs failed')
-  expect(text).toContain('500')
-  expect(text).toContain('time-limit')
+  expect(text).toBe('Both APIs failed. Primary API failed: status 500; fallback: time-limit')
 })

@@ -6,8 +6,10 @@ import {
 } from '../../../src/tools/currency-converter/domain/rates'
 import { needRateFile, sourceRate } from '../../support/rate-files'
 
+const NOW_MS = Date.parse('2026-09-30T12:00:00Z')
+
 const fileOf = (text: string, base = 'usd'): RatesFile => {
-  const file = parseRates(text, base)
+  const file = parseRates(text, base, NOW_MS)
   if (!file) throw new Error('no rates')
   return file
 }
@@ -39,10 +41,24 @@ test.each([
   '{"usd":{"eur":0.9}}',
   '{"date":20260929,"usd":{"eur":0.9}}',
   '{"date":"soon","usd":{"eur":0.9}}',
+  '{"date":"2026-02-31","usd":{"eur":0.9}}',
+  '{"date":"2026-00-10","usd":{"eur":0.9}}',
+  '{"date":"2030-99-99","usd":{"eur":0.9}}',
+  '{"date":"2026-10-02","usd":{"eur":0.9}}',
 ])('CU-21: %s has a rate, of an unknown day', (text) => {
   const file = fileOf(text)
   expect(file.date).toBeNull()
   expect(rateBetween(file, 'usd', 'eur')).toBe(0.9)
+})
+
+test.each([
+  ['2026-10-01', '2026-09-30T00:00:00Z', '2026-10-01'],
+  ['2026-10-01', '2026-09-29T23:59:59Z', null],
+  ['2024-02-29', '2026-09-30T12:00:00Z', '2024-02-29'],
+  ['2026-02-29', '2026-09-30T12:00:00Z', null],
+])('a file of %s that comes at %s is of %s: at most one day ahead, in UTC', (date, now, read) => {
+  const file = parseRates(`{"date":"${date}","usd":{"eur":0.9}}`, 'usd', Date.parse(now))
+  expect(file?.date).toBe(read)
 })
 
 test.each([
@@ -55,15 +71,17 @@ test.each([
   '{}',
   '{"date":"2026-09-29"}',
   '{"date":"2026-09-29","usd":null}',
+  '{"date":"2026-09-29","usd":{}}',
+  '{"usd":{"eur":"1.1"}}',
   '{"date":"2026-09-29","usd":[0.9]}',
   '{"date":"2026-09-29","eur":{"usd":1.1}}',
 ])('CU-18, CU-19: %j is no file of rates', (text) => {
-  expect(parseRates(text, 'usd')).toBeNull()
+  expect(parseRates(text, 'usd', NOW_MS)).toBeNull()
 })
 
 test('a source called like a thing that objects inherit has no rates', () => {
   for (const base of ['constructor', 'toString', '__proto__', 'date']) {
-    expect(parseRates(needRateFile('currencies/usd'), base)).toBeNull()
+    expect(parseRates(needRateFile('currencies/usd'), base, NOW_MS)).toBeNull()
   }
 })
 

@@ -5,6 +5,7 @@ import { parseRates, type DatedRates } from '../../../src/tools/currency-convert
 import {
   ageDays,
   isDated,
+  mayReplace,
   newestFor,
   parseShipped,
   readSaved,
@@ -15,6 +16,8 @@ import { needRateFile } from '../../support/rate-files'
 
 const SHIPPED_FILE = join(rootDir, 'src/tools/currency-converter/saved-rates.json')
 
+const NOW_MS = Date.parse('2026-09-30T12:00:00Z')
+
 const file = (date: string, codes: string[]): DatedRates => ({
   date,
   base: 'usd',
@@ -23,7 +26,7 @@ const file = (date: string, codes: string[]): DatedRates => ({
 
 test('the shipped table has every currency and rate of its day', () => {
   const table = parseShipped(readFileSync(SHIPPED_FILE, 'utf8'))
-  const source = parseRates(needRateFile('currencies/usd'), 'usd')
+  const source = parseRates(needRateFile('currencies/usd'), 'usd', NOW_MS)
   const names: Record<string, string> = JSON.parse(needRateFile('currencies'))
   expect(table?.file).toEqual(source)
   expect(table?.names.size).toBe(339)
@@ -31,11 +34,11 @@ test('the shipped table has every currency and rate of its day', () => {
 })
 
 test('what is saved on the device is read back, and is day, base and rates alone', () => {
-  const fetched = parseRates(needRateFile('currencies/eur'), 'eur')
+  const fetched = parseRates(needRateFile('currencies/eur'), 'eur', NOW_MS)
   if (!fetched || !isDated(fetched)) throw new Error('no dated file')
   const saved = toSaved(fetched)
   expect(Object.keys(saved).toSorted()).toEqual(['base', 'date', 'rates'])
-  expect(readSaved(JSON.parse(JSON.stringify(saved)))).toEqual(fetched)
+  expect(readSaved(JSON.parse(JSON.stringify(saved)), NOW_MS)).toEqual(fetched)
 })
 
 test.each([
@@ -48,8 +51,11 @@ test.each([
   { date: '2026-09-29', base: 5, rates: {} },
   { date: 5, base: 'usd', rates: {} },
   { base: 'usd', rates: { eur: 1 } },
+  { date: '2026-09-29', base: 'usd', rates: { eur: '1' } },
+  { date: '2026-02-31', base: 'usd', rates: { eur: 1 } },
+  { date: '2099-01-01', base: 'usd', rates: { eur: 1 } },
 ])('PL-15: %j under our key is no saved rates', (value) => {
-  expect(readSaved(value)).toBeNull()
+  expect(readSaved(value, NOW_MS)).toBeNull()
 })
 
 test.each(['', 'null', '<html>', '{"date":"2026-09-29","base":"usd","rates":{}}'])(
@@ -72,6 +78,18 @@ test('a saved file that lacks a currency gives way to an older one that has it',
   const [old, young] = [file('2026-09-28', ['eur', 'gbp']), file('2026-10-01', ['eur'])]
   expect(newestFor([young, old], 'usd', 'gbp')).toBe(old)
   expect(newestFor([young, old], 'usd', 'xyz')).toBeNull()
+})
+
+test('kept rates give way to a table with at least half as many', () => {
+  const kept = file('2026-09-28', ['eur', 'gbp', 'jpy', 'chf', 'cad'])
+  expect(mayReplace(null, file('2026-09-29', ['eur']))).toBe(true)
+  expect(mayReplace(kept, file('2026-09-29', ['eur', 'gbp', 'jpy']))).toBe(true)
+  expect(mayReplace(kept, file('2026-09-29', ['eur', 'gbp']))).toBe(false)
+})
+
+test('the shipped table is read whatever the clock', () => {
+  const table = '{"date":"2026-09-29","base":"usd","rates":{"eur":1},"names":{"eur":"Euro"}}'
+  expect(parseShipped(table)?.file.date).toBe('2026-09-29')
 })
 
 test.each([

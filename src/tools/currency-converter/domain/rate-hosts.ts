@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../../../lib/result'
-import { parseNames, type CurrencyNames } from './currency-names'
-import { parseRates, type RatesFile } from './rates'
-import { parseShipped, type ShippedTable } from './saved-rates'
+import { parseNames } from './currency-names'
+import { parseRates } from './rates'
 
 /** Why a host gave nothing that can be used. */
 export type HostFailure =
@@ -16,57 +15,86 @@ export interface Aborted {
   code: 'aborted'
 }
 
-export type FetchFailure = { code: 'hosts-failed'; hosts: readonly HostFailure[] } | Aborted
+export type FetchFailure =
+  { code: 'hosts-failed'; hosts: Readonly<Record<RateHost, HostFailure>> } | Aborted
 
-/** Brings the text at an address, within a time limit. Never rejects. */
-export type GetText = (url: string) => Promise<Result<string, HostFailure | Aborted>>
+/** What a host sent, and which one: it is asked first the next time. */
+export interface FromHost<Value> {
+  value: Value
+  host: RateHost
+}
 
-/** For one answer of one host, body included. */
-export const HOST_LIMIT_MS = 8_000
+export interface Network {
+  /** Gets the text at an address, within a time limit. Never rejects. */
+  getText: (url: string) => Promise<Result<string, HostFailure | Aborted>>
+  wait: (durationMs: number) => Promise<void>
+  /** Wall clock. */
+  now: () => number
+}
 
-/** https://github.com/fawazahmed0/exchange-api: the CDN first, then the project's own host. */
-const HOSTS = [
-  'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1',
-  'https://latest.currency-api.pages.dev/v1',
-]
+/** A host that has not answered by then is no longer waited for alone. */
+const HEAD_START_MS = 2_000
+
+/** https://github.com/fawazahmed0/exchange-api: the CDN, and the project's own host. */
+const HOST_URLS = {
+  primary: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1',
+  fallback: 'https://latest.currency-api.pages.dev/v1',
+} as const
+
+export type RateHost = keyof typeof HOST_URLS
 
 /** The file of one source currency; its code cannot lead to another folder. */
 export const ratesPath = (code: string): string => `/currencies/${encodeURIComponent(code)}.json`
 
-/** Asks the addresses in turn until one gives what `parse` can read. */
+/** Asks the first host, and the other too once the first has failed or takes long: the first good answer wins. */
 async function firstReadable<Value>(
-  urls: readonly string[],
-  getText: GetText,
+  path: string,
   parse: (text: string) => Value | null,
-): Promise<Result<Value, FetchFailure>> {
-  const hosts: HostFailure[] = []
-  for (const url of urls) {
-    const got = await getText(url)
-    const value = got.ok ? parse(got.value) : null
-    if (value !== null) return ok(value)
-    const failure = got.ok ? ({ code: 'unreadable' } as const) : got.error
-    if (failure.code === 'aborted') return err(failure)
-    hosts.push(failure)
+  firstHost: RateHost,
+  { getText, wait }: Network,
+): Promise<Result<FromHost<Value>, FetchFailure>> {
+  async function ask(host: RateHost) {
+    const text = await getText(HOST_URLS[host] + path)
+    if (!text.ok) return text
+    const value = parse(text.value)
+    return value === null ? err({ code: 'unreadable' } as const) : ok({ value, host })
   }
-  return err({ code: 'hosts-failed', hosts })
+  const first = ask(firstHost)
+  const early = await Promise.race([first, wait(HEAD_START_MS)])
+  if (early?.ok) return early
+  if (early?.error.code === 'aborted') return err(early.error)
+  const second = ask(firstHost === 'primary' ? 'fallback' : 'primary')
+  const earlier = await Promise.race([first, second])
+  if (earlier.ok) return earlier
+  const [one, other] = await Promise.all([first, second])
+  if (one.ok) return one
+  if (other.ok) return other
+  return err(bothFailed(firstHost, one.error, other.error))
 }
 
-const onHosts = (path: string) => HOSTS.map((host) => host + path)
+function bothFailed(
+  firstHost: RateHost,
+  first: HostFailure | Aborted,
+  second: HostFailure | Aborted,
+): FetchFailure {
+  if (first.code === 'aborted') return first
+  if (second.code === 'aborted') return second
+  const [primary, fallback] = firstHost === 'primary' ? [first, second] : [second, first]
+  return { code: 'hosts-failed', hosts: { primary, fallback } }
+}
 
-export const loadNames = (getText: GetText): Promise<Result<CurrencyNames, FetchFailure>> =>
-  firstReadable(onHosts('/currencies.json'), getText, parseNames)
+/** @param firstHost the one that answered last */
+export const loadNames = (firstHost: RateHost, network: Network) =>
+  firstReadable('/currencies.json', parseNames, firstHost, network)
 
-export const loadRates = (
-  from: string,
-  getText: GetText,
-): Promise<Result<RatesFile, FetchFailure>> =>
-  firstReadable(onHosts(ratesPath(from)), getText, (text) => parseRates(text, from))
-
-/** @param url where the product keeps its table */
-export const loadShipped = (
-  url: string,
-  getText: GetText,
-): Promise<Result<ShippedTable, FetchFailure>> => firstReadable([url], getText, parseShipped)
+/** @param firstHost the one that answered last */
+export const loadRates = (from: string, firstHost: RateHost, network: Network) =>
+  firstReadable(
+    ratesPath(from),
+    (text) => parseRates(text, from, network.now()),
+    firstHost,
+    network,
+  )
 
 const hostText = (failure: HostFailure) =>
   failure.code === 'status' ? `status ${failure.status}` : failure.code
@@ -74,8 +102,6 @@ const hostText = (failure: HostFailure) =>
 /** For the log; the texts of spec §8 that visitors do not see. */
 export function failureText(failure: FetchFailure): string {
   if (failure.code === 'aborted') return 'aborted'
-  const [primary, fallback] = failure.hosts.map(hostText)
-  return fallback === undefined
-    ? `failed: ${primary}`
-    : `Both APIs failed. Primary API failed: ${primary}; fallback: ${fallback}`
+  const { primary, fallback } = failure.hosts
+  return `Both APIs failed. Primary API failed: ${hostText(primary)}; fallback: ${hostText(fallback)}`
 }

@@ -12,28 +12,34 @@ export interface RatesFile {
 /** A file whose day is known, so that it can serve later and say its age. */
 export type DatedRates = RatesFile & { date: string }
 
+const MS_PER_DAY = 86_400_000
+
 const isRate = (value: unknown): value is number =>
   // `1e999` in JSON is Infinity.
   typeof value === 'number' && Number.isFinite(value) && value > 0
 
-export function readDate(value: unknown): string | null {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null
+/** A day that the calendar has and that has begun somewhere: in UTC at most one day ahead. */
+export function readDate(value: unknown, nowMs: number): string | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return null
+  const ms = Date.parse(value)
+  // 31 February is parsed as 3 March.
+  const exists = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value)
+  return exists && ms <= nowMs + MS_PER_DAY ? value : null
 }
 
-/** Keeps what is a rate; a currency whose value is none counts as missing. */
+/** Keeps what is a rate; a currency whose value is none counts as missing. Null where none is left. */
 export function readRates(value: unknown): ReadonlyMap<string, number> | null {
   if (!isJsonObject(value)) return null
-  return new Map(
-    Object.entries(value).filter((entry): entry is [string, number] => isRate(entry[1])),
-  )
+  const rates = Object.entries(value).filter((entry): entry is [string, number] => isRate(entry[1]))
+  return rates.length === 0 ? null : new Map(rates)
 }
 
 /** The rates of `base` as a host sends them; null for any other text. */
-export function parseRates(text: string, base: string): RatesFile | null {
+export function parseRates(text: string, base: string, nowMs: number): RatesFile | null {
   const file = parseJsonObject(text)
   if (!file) return null
   const rates = readRates(ownValue(file, base))
-  return rates && { date: readDate(ownValue(file, 'date')), base, rates }
+  return rates && { date: readDate(ownValue(file, 'date'), nowMs), base, rates }
 }
 
 /** What one `from` is in `to`; across the base where that is a third. Null if a rate is missing. */

@@ -20,9 +20,9 @@ export const toSaved = ({ date, base, rates }: DatedRates) => ({
 })
 
 /** Rates that were saved on this device or shipped; null for what is none, from whatever hand. */
-export function readSaved(value: unknown): DatedRates | null {
+export function readSaved(value: unknown, nowMs: number): DatedRates | null {
   if (!isJsonObject(value)) return null
-  const date = readDate(ownValue(value, 'date'))
+  const date = readDate(ownValue(value, 'date'), nowMs)
   const base = ownValue(value, 'base')
   const rates = readRates(ownValue(value, 'rates'))
   return date !== null && typeof base === 'string' && rates ? { date, base, rates } : null
@@ -30,10 +30,15 @@ export function readSaved(value: unknown): DatedRates | null {
 
 export function parseShipped(text: string): ShippedTable | null {
   const table = parseJsonObject(text)
-  const file = readSaved(table)
+  // Its day is known: a clock that is behind does not make it worthless.
+  const file = readSaved(table, Infinity)
   const names = table && readNames(ownValue(table, 'names'))
   return file && names ? { file, names } : null
 }
+
+/** Whether fetched rates may take the place of the kept ones: not where most of them were unreadable. */
+export const mayReplace = (kept: DatedRates | null, fetched: DatedRates): boolean =>
+  kept === null || fetched.rates.size * 2 >= kept.rates.size
 
 /** The newest file that knows both currencies; of equally new ones the first. */
 export function newestFor(
