@@ -1,10 +1,10 @@
 import { ADS_FRAME_URL } from '../config'
-
-const RATE_HOSTS = 'https://cdn.jsdelivr.net https://latest.currency-api.pages.dev'
+import { TOOLS } from '../tools/registry'
 
 /**
  * Sent with every response, worker scripts included: a policy in a meta tag does not bind workers.
- * Only an ad page (`VITE_ADS_FRAME_URL`) widens it, by its origin, in `frame-src`.
+ * Tools widen `connect-src` by the addresses that they declare; an ad page (`VITE_ADS_FRAME_URL`) widens
+ * `frame-src` by its origin.
  */
 export function contentSecurityPolicy(adsFrameUrl = ADS_FRAME_URL): string {
   return [
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(adsFrameUrl = ADS_FRAME_URL): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${RATE_HOSTS}`,
+    ['connect-src', "'self'", ...TOOLS.flatMap((tool) => tool.connectSrc ?? [])].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

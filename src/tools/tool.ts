@@ -10,6 +10,8 @@ export interface Tool {
   icon: IconName
   /** Path of the tool's page, from the site root. */
   link: string
+  /** Addresses outside the site that the tool fetches from, as narrow as `connect-src` can name them. */
+  connectSrc?: readonly string[]
   /** False shows 'Coming Soon' in place of the link and on the tool's own page. */
   available: boolean
 }

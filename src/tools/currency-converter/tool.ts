@@ -7,5 +7,9 @@ export const currencyConverter: Tool = {
   keywords: ['currency converter', 'exchange rates', 'usd to eur', 'cryptocurrency', 'money'],
   icon: 'banknote',
   link: '/currency-converter',
+  connectSrc: [
+    'https://cdn.jsdelivr.net/npm/@fawazahmed0/',
+    'https://latest.currency-api.pages.dev/v1/',
+  ],
   available: true,
 }

