@@ -1,4 +1,5 @@
 import { create, type StateCreator } from 'zustand'
+import { withNewest } from '../../lib/history'
 import { latest } from '../../lib/latest'
 import { copyText } from '../../platform/clipboard'
 import { logError } from '../../platform/log'
@@ -36,7 +37,10 @@ export interface PasswordState {
   change: (patch: Partial<PasswordSettings>) => void
   /** Makes another password of the same settings. */
   generate: () => void
-  /** Whether the current password is on the clipboard now; then, and only then, it joins the history. */
+  /**
+   * Whether the current password is on the clipboard now; then, and only then, it joins the history,
+   * unless it is the newest there.
+   */
   copy: () => Promise<boolean>
   /** Whether the password of an entry is on the clipboard now. */
   copyAgain: (entry: PasswordHistoryEntry) => Promise<boolean>
@@ -97,7 +101,11 @@ export const passwordState =
         timestampMs,
         options: settings,
       }
-      set(({ history }) => ({ history: [entry, ...history].slice(0, HISTORY_SIZE) }))
+      set(({ history }) =>
+        history[0]?.password === password
+          ? {}
+          : { history: withNewest(history, entry, HISTORY_SIZE) },
+      )
       return true
     }
 

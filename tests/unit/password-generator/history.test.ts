@@ -61,6 +61,20 @@ test('PW-29: the latest 10 are kept, newest first', async () => {
   expect(new Set(state().history.map(({ id }) => id)).size).toBe(10)
 })
 
+test('a password that is copied twice makes one entry', async () => {
+  const { state, copyText, receive } = passwordStore()
+  await receive('one')
+  expect(await Promise.all([state().copy(), state().copy()])).toEqual([true, true])
+  expect(await state().copy()).toBe(true)
+  expect(copyText).toHaveBeenCalledTimes(3)
+  expect(state().history.map(({ password }) => password)).toEqual(['one'])
+  await receive('two')
+  await state().copy()
+  await receive('one')
+  await state().copy()
+  expect(state().history.map(({ password }) => password)).toEqual(['one', 'two', 'one'])
+})
+
 test('PW-30: a copy that fails makes no entry and one log line without the password', async () => {
   const { state, copyText, receive } = passwordStore()
   await receive('tr0ub4dor')
