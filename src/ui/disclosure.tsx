@@ -19,13 +19,23 @@ function useFoldByEscape() {
   return ref
 }
 
+interface Props {
+  title: string
+  /** Beside the title while it is folded. */
+  note?: string | undefined
+  children: ReactNode
+}
+
 /** A section that is folded until its title is activated. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, note, children }: Props) {
   const ref = useFoldByEscape()
   return (
     <details ref={ref} className={styles.disclosure}>
       <summary>
-        {title}
+        <span>
+          {title}
+          {note && <span className={styles.note}> {note}</span>}
+        </span>
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.content}>{children}</div>

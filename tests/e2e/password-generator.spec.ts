@@ -131,6 +131,52 @@ test('PW-27: in a burst of changes no password that breaks the options is shown 
   await expect(generator.output).toHaveValue(/^.{49}$/)
 })
 
+test('PW-25: custom characters that cannot be seen are refused with a message', async ({
+  page,
+}) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.turnOff('Uppercase', 'Lowercase', 'Numbers')
+  await generator.include.fill('x\u200B\u202E')
+  await expect(generator.output).toHaveValue('x'.repeat(12))
+  await expect(page.getByRole('alert')).toHaveText(
+    'Not used, since they cannot be seen: U+200B, U+202E.',
+  )
+  await expect(generator.include).toHaveAttribute('aria-invalid', 'true')
+  await expect(generator.include).toHaveAccessibleDescription(/U\+200B, U\+202E/)
+  await generator.include.fill('x')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await generator.exclude.fill('\u00A0')
+  await expect(page.getByRole('alert')).toContainText('U+00A0')
+})
+
+test('a space in a password is shown as a sign, and is a space all the same', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.turnOff('Uppercase', 'Lowercase', 'Numbers')
+  await generator.include.fill(' ')
+  await expect(generator.output).toHaveValue(' '.repeat(12))
+  const signs = await generator.output.evaluate((field) =>
+    [...(field.parentElement?.querySelectorAll('span') ?? [])].map(
+      (span) => getComputedStyle(span, '::before').content,
+    ),
+  )
+  expect(signs).toEqual(Array(12).fill('"␣"'))
+})
+
+test('closed Advanced Options show how many of them are active', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  const note = page.locator('summary').getByText(/active/)
+  await expect(note).toHaveCount(0)
+  await generator.preset('Easy to Say').click()
+  await expect(note).toBeHidden()
+  await generator.advanced.click()
+  await expect(note).toHaveText('2 active')
+  await generator.preset('High Security').click()
+  await expect(note).toHaveCount(0)
+})
+
 test('PW-28: the length goes from 4 to 50', async ({ page }) => {
   const generator = new PasswordPage(page)
   await generator.open()

@@ -30,20 +30,27 @@ test('the label and the bar follow the password', async ({ page }) => {
   await expect(generator.meter).toHaveAttribute('aria-valuetext', 'Fair, 50%')
 })
 
-test('PW-49: below 15 characters longer ones are advised, whatever the label says', async ({
+test('PW-49: under 64 bits the page says so and what to change, whatever the label says', async ({
   page,
 }) => {
   const generator = new PasswordPage(page)
   await generator.open()
+  const { result } = generator
+  await expect(result).toContainText('71 bits of randomness, at least the 64 advised.')
+  await generator.preset('Easy to Say').click()
+  await expect(result).toContainText('44 bits of randomness, under the 64 advised. Make it longer.')
   await generator.preset('All Characters').click()
-  await expect(generator.result).toContainText('15 or more characters are advised')
-  await generator.length.press('ArrowRight')
-  await generator.length.press('ArrowRight')
-  await expect(generator.output).toHaveValue(/^.{14}$/)
-  await expect(generator.result).toContainText('15 or more characters are advised')
-  await generator.length.press('ArrowRight')
-  await expect(generator.output).toHaveValue(/^.{15}$/)
-  await expect(generator.result).toContainText('Has the 15 characters advised')
+  await generator.length.press('Home')
+  await expect(result).toContainText('25 bits of randomness')
+  // 21 times a: any count of characters, and no randomness.
+  await generator.turnOff('Uppercase', 'Lowercase', 'Numbers', 'Symbols')
+  await generator.include.fill('a')
+  for (let length = 4; length < 21; length++) await generator.length.press('ArrowRight')
+  await expect(generator.output).toHaveValue('a'.repeat(21))
+  await expect(result).toContainText(
+    '0 bits of randomness, under the 64 advised. Allow more characters.',
+  )
+  await expect(result).not.toContainText(/\d+ (or more )?characters/)
 })
 
 test('letters, numbers and symbols have colours of their own', async ({ page }) => {

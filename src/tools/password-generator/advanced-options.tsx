@@ -1,15 +1,20 @@
 import { CheckboxField } from '../../ui/checkbox-field'
 import { Disclosure } from '../../ui/disclosure'
 import { TextField } from '../../ui/field'
+import { countExtras } from './domain/settings'
+import { invisibleIn } from './domain/visible'
 import styles from './page.module.css'
 import { usePassword } from './store'
 
-const OWN_CHARACTERS = {
-  spellCheck: false,
-  autoComplete: 'off',
-  autoCapitalize: 'off',
-  autoCorrect: 'off',
-} as const
+type CustomField = 'customInclude' | 'customExclude'
+
+const NAMED = 3
+
+/** Names the first few: the rest cannot be seen either. */
+function refusal(names: readonly string[]): string {
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : ''
+  return `Not used, since they cannot be seen: ${names.slice(0, NAMED).join(', ')}${more}.`
+}
 
 function Exclusions() {
   const similar = usePassword((s) => s.settings.excludeSimilar)
@@ -33,29 +38,44 @@ function Exclusions() {
   )
 }
 
-export function AdvancedOptions() {
-  const include = usePassword((s) => s.settings.customInclude)
-  const exclude = usePassword((s) => s.settings.customExclude)
+/** A field for characters of the visitor's own; what cannot be used stays in it, with the reason. */
+function CharactersField(props: { label: string; hint: string; field: CustomField }) {
+  const { label, hint, field } = props
+  const text = usePassword((s) => s.settings[field])
   const change = usePassword((s) => s.change)
+  const refused = invisibleIn(text)
   return (
-    <Disclosure title="Advanced Options">
+    <TextField
+      label={label}
+      hint={hint}
+      error={refused.length > 0 ? refusal(refused) : undefined}
+      value={text}
+      onChange={(event) => change({ [field]: event.target.value })}
+      spellCheck={false}
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+    />
+  )
+}
+
+export function AdvancedOptions() {
+  const extras = usePassword((s) => countExtras(s.settings))
+  return (
+    <Disclosure title="Advanced Options" note={extras > 0 ? `${extras} active` : undefined}>
       <div className={styles.advanced}>
         <div>
           <Exclusions />
         </div>
-        <TextField
-          {...OWN_CHARACTERS}
+        <CharactersField
           label="Custom characters to include"
-          hint="Each joins the characters to choose from; it is not in every password."
-          value={include}
-          onChange={(event) => change({ customInclude: event.target.value })}
+          hint="Added to the character pool; not guaranteed to appear."
+          field="customInclude"
         />
-        <TextField
-          {...OWN_CHARACTERS}
+        <CharactersField
           label="Custom characters to exclude"
           hint="These never occur, even if included above."
-          value={exclude}
-          onChange={(event) => change({ customExclude: event.target.value })}
+          field="customExclude"
         />
       </div>
     </Disclosure>

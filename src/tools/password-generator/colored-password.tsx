@@ -5,9 +5,10 @@ const KIND_CLASSES: Record<CharacterKind, string | undefined> = {
   letter: undefined,
   number: styles.number,
   symbol: styles.symbol,
+  space: styles.space,
 }
 
-/** Colours tell letters, numbers and symbols apart, so that 1, l and I are not mixed up. */
+/** Colours tell letters, numbers and symbols apart, so that 1, l and I are not mixed up; a space has a sign over it. */
 export function ColoredPassword({ password }: { password: string }) {
   let end = 0
   return splitByKind(password).map(({ kind, text }) => {

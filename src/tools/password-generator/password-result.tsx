@@ -12,12 +12,11 @@ import { StrengthMeter } from './strength-meter'
 function Verdict() {
   const generated = usePassword((s) => s.generated)
   const failure = usePassword((s) => s.failure)
-  const length = usePassword((s) => s.settings.length)
   if (failure) return <FailureAdvice failure={failure} />
-  if (!generated) return <StrengthMeter strength={null} length={length} />
+  if (!generated) return <StrengthMeter strength={null} />
   const { password, strength } = generated
   if (password === '') return <EmptyPoolAdvice />
-  return <StrengthMeter strength={strength} length={Array.from(password).length} />
+  return <StrengthMeter strength={strength} />
 }
 
 /** That there is a new password and how strong it is, not the password itself. */

@@ -1,23 +1,25 @@
 import { Note } from '../../ui/note'
-import { ADVISED_LENGTH } from './domain/settings'
+import { ADVISED_BITS, entropyOf, type Remedy } from './domain/entropy'
 import type { Strength } from './domain/strength'
+import { usePassword } from './store'
 import bar from './strength-meter.module.css'
 
-function LengthAdvice({ length }: { length: number }) {
-  return (
-    <Note>
-      {length < ADVISED_LENGTH
-        ? `${ADVISED_LENGTH} or more characters are advised for a password without a second factor.`
-        : `Has the ${ADVISED_LENGTH} characters advised for a password without a second factor.`}
-    </Note>
-  )
+const REMEDIES: Record<Remedy, string> = {
+  longer: 'Make it longer.',
+  'more-characters': 'Allow more characters.',
+  either: 'Make it longer or allow more characters.',
+  both: 'Make it longer and allow more characters.',
 }
 
-interface Props {
-  /** Null: not known yet. */
-  strength: Strength | null
-  /** In characters. */
-  length: number
+function EntropyAdvice() {
+  const { bits, remedy } = entropyOf(usePassword((s) => s.settings))
+  return (
+    <Note>
+      {remedy
+        ? `${bits} bits of randomness, under the ${ADVISED_BITS} advised. ${REMEDIES[remedy]}`
+        : `${bits} bits of randomness, at least the ${ADVISED_BITS} advised.`}
+    </Note>
+  )
 }
 
 function Bar({ strength: { score, text, color } }: { strength: Strength }) {
@@ -38,17 +40,19 @@ function Bar({ strength: { score, text, color } }: { strength: Strength }) {
 }
 
 /**
- * The label and the bar; the points know little of length, so the advice stands beside them. All of it
- * has its place, and the advice its words, before the first password is there.
+ * The label and the bar; the points know little of randomness, so the advice stands beside them. All of
+ * it has its place, and the advice its words, before the first password is there.
+ *
+ * @param strength null: not known yet
  */
-export function StrengthMeter({ strength, length }: Props) {
+export function StrengthMeter({ strength }: { strength: Strength | null }) {
   return (
     <>
       <p>
         Strength: <strong>{strength?.text}</strong>
       </p>
       {strength ? <Bar strength={strength} /> : <div className={bar.bar} />}
-      <LengthAdvice length={length} />
+      <EntropyAdvice />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createPool } from '../../../src/tools/password-generator/domain/pool'
 import { isInUse, PRESETS } from '../../../src/tools/password-generator/domain/presets'
 import {
+  countExtras,
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
 } from '../../../src/tools/password-generator/domain/settings'
@@ -137,4 +138,13 @@ test('PW-09: exclusion beats inclusion', () => {
   expect(passwordOf(only({ customInclude: 'xyz', customExclude: 'xyz' }))).toBe('')
   expect(passwordOf(only({ customInclude: 'il1Lo0O', excludeSimilar: true }))).toBe('')
   expect(passwordOf(only({ customInclude: '[~]', excludeAmbiguous: true }))).toBe('')
+})
+
+test.each([
+  ['nothing', {}, 0],
+  ['Exclude Similar', { excludeSimilar: true }, 1],
+  ['Exclude Ambiguous and a custom character', { excludeAmbiguous: true, customInclude: 'é' }, 2],
+  ['characters to exclude', { customExclude: 'x', includeSymbols: true, length: 20 }, 1],
+] as const)('of the Advanced Options the active ones are counted: %s', (_, patch, count) => {
+  expect(countExtras({ ...DEFAULT_SETTINGS, ...patch })).toBe(count)
 })

@@ -1,12 +1,13 @@
-export type CharacterKind = 'letter' | 'number' | 'symbol'
+export type CharacterKind = 'letter' | 'number' | 'symbol' | 'space'
 
-/** Neighbours of one kind. */
+/** Neighbours of one kind; a space stands alone. */
 export interface KindRun {
   kind: CharacterKind
   text: string
 }
 
 function kindOf(character: string): CharacterKind {
+  if (character === ' ') return 'space'
   if (/\p{L}/u.test(character)) return 'letter'
   return /\p{N}/u.test(character) ? 'number' : 'symbol'
 }
@@ -17,7 +18,7 @@ export function splitByKind(password: string): KindRun[] {
   for (const character of password) {
     const kind = kindOf(character)
     const last = runs.at(-1)
-    if (last?.kind === kind) last.text += character
+    if (last?.kind === kind && kind !== 'space') last.text += character
     else runs.push({ kind, text: character })
   }
   return runs

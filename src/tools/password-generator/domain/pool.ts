@@ -1,5 +1,6 @@
 import { AMBIGUOUS, LOWERCASE, NUMBERS, SIMILAR, SYMBOLS, UPPERCASE } from './character-sets'
 import type { PasswordSettings } from './settings'
+import { isVisible } from './visible'
 
 /** The characters of a type that is switched on: a range of the pool. */
 export interface CharacterClass {
@@ -20,9 +21,6 @@ export interface Pool {
 /** Of the visitor's own characters. */
 export const NO_CLASS = -1
 
-// Half of a character, left by whoever cut the text between its UTF-16 units.
-const LONE_SURROGATE = /\p{Surrogate}/u
-
 function includedSets(settings: PasswordSettings): string[] {
   return [
     settings.includeUppercase ? UPPERCASE : '',
@@ -39,7 +37,7 @@ const excludedSet = ({ excludeSimilar, excludeAmbiguous, customExclude }: Passwo
     ...customExclude,
   ])
 
-/** Characters are code points. Exclusion beats inclusion, whichever way either is asked for. */
+/** Characters are code points; those that cannot be seen are left out. Exclusion beats inclusion, whichever way either is asked for. */
 export function createPool(settings: PasswordSettings): Pool {
   const excluded = excludedSet(settings)
   const characters = new Set<string>()
@@ -50,7 +48,7 @@ export function createPool(settings: PasswordSettings): Pool {
     if (characters.size > start) classes.push({ start, size: characters.size - start })
   }
   for (const character of settings.customInclude) {
-    if (!excluded.has(character) && !LONE_SURROGATE.test(character)) characters.add(character)
+    if (!excluded.has(character) && isVisible(character)) characters.add(character)
   }
   const codePoints = [...characters].map((character) => character.codePointAt(0) ?? 0)
   const classOf = codePoints.map(() => NO_CLASS)
@@ -60,4 +58,5 @@ export function createPool(settings: PasswordSettings): Pool {
 
 /** Whether any type is on or any character of the visitor's own is wanted, excluded or not. */
 export const asksForCharacters = (settings: PasswordSettings): boolean =>
-  [...includedSets(settings), settings.customInclude].some((set) => set !== '')
+  [...includedSets(settings), ...Array.from(settings.customInclude).filter(isVisible)].join('') !==
+  ''

@@ -19,9 +19,6 @@ export interface PasswordSettings extends PasswordOptions {
 export const MIN_LENGTH = 4
 export const MAX_LENGTH = 50
 
-/** NIST SP 800-63B-4: what a password that is the only factor needs at least. */
-export const ADVISED_LENGTH = 15
-
 // spec §9
 export const DEFAULT_OPTIONS: PasswordOptions = {
   length: 12,
@@ -50,3 +47,12 @@ export const isSameOptions = (a: PasswordOptions, b: PasswordOptions): boolean =
 
 export const isSameSettings = (a: PasswordSettings, b: PasswordSettings): boolean =>
   isSameOptions(a, b) && a.customInclude === b.customInclude && a.customExclude === b.customExclude
+
+/** How many of the Advanced Options are in use. */
+export const countExtras = (settings: PasswordSettings): number =>
+  [
+    settings.excludeSimilar,
+    settings.excludeAmbiguous,
+    settings.customInclude !== '',
+    settings.customExclude !== '',
+  ].filter(Boolean).length
