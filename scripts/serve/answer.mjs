@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import sirv from 'sirv'
+import send from 'send'
 
+import { healthPath } from '../hosting/addresses.mjs'
+import { textTypes } from '../hosting/text-types.mjs'
 import { acceptedEncodings } from './encodings.mjs'
 import { headersFor } from './headers-file.mjs'
-import { decodedPath, isHidden, toPathTarget, withoutTrailingSlash } from './request-path.mjs'
+import { decodedPath, isHidden, toPathTarget, withoutExtraSlashes } from './request-path.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -16,27 +18,66 @@ import { decodedPath, isHidden, toPathTarget, withoutTrailingSlash } from './req
 const revalidate = 'no-cache'
 
 /**
- * @param {string} path
- * @returns {Buffer | null}
+ * @param {Response} res
+ * @param {{ status: number, body: string, headers?: Record<string, string> }} reply
  */
-function readIfThere(path) {
+function sendText(res, { status, body, headers = {} }) {
+  // None of these may outlive the moment: the next deployment may have a page at this path.
+  res.setHeader('Cache-Control', revalidate)
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  res.setHeader('Content-Length', Buffer.byteLength(body))
+  res.writeHead(status, headers).end(body)
+}
+
+/** @param {string} file */
+function isFile(file) {
   try {
-    return readFileSync(path)
+    return statSync(file).isFile()
   } catch {
-    return null
+    // Not there, or no name that the file system takes.
+    return false
   }
 }
 
 /**
- * @param {Response} res
- * @param {{ status: number, body: string | Buffer, type?: string, headers?: Record<string, string> }} reply
+ * The file of the build at a path, as its name with slashes; undefined where there is none. Looked up
+ * each time: a new build may have taken the place of the one that was there.
+ * @param {string} dir
+ * @param {string} pathname
  */
-function send(res, { status, body, type = 'text/plain', headers = {} }) {
-  // None of these may outlive the moment: the next deployment may have a page at this path.
-  res.setHeader('Cache-Control', revalidate)
-  res.setHeader('Content-Type', `${type};charset=utf-8`)
-  res.setHeader('Content-Length', Buffer.byteLength(body))
-  res.writeHead(status, headers).end(body)
+function fileAt(dir, pathname) {
+  // What is odd enough to name one file in two ways names none.
+  if (/[\0\\]|\/\//.test(pathname)) return undefined
+  const names = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]
+  return names.find((name) => isFile(join(dir, name)))
+}
+
+/**
+ * Sends a file in the best form that the client takes. The library sees to ranges, ETags and HEAD.
+ * @param {string} dir
+ * @param {string} name
+ * @param {Request} req
+ * @param {Response} res
+ */
+function sendFile(dir, name, req, res) {
+  const form = acceptedEncodings(req.headers['accept-encoding']).find(({ ending }) =>
+    isFile(join(dir, name + ending)),
+  )
+  if (form !== undefined) res.setHeader('Content-Encoding', form.name)
+  const type = textTypes[name.replace(/^.*\./, '')]
+  if (type !== undefined) res.setHeader('Content-Type', type)
+  const file = encodeURIComponent(name.slice(1) + (form?.ending ?? ''))
+  send(req, file, { root: dir, cacheControl: false, index: false })
+    .on('error', (/** @type {{ status: number, headers?: Record<string, string> }} */ error) => {
+      // The file went away, or the visitor did, in the middle of it.
+      if (res.headersSent) {
+        res.destroy()
+        return
+      }
+      res.removeHeader('Content-Encoding')
+      sendText(res, { status: error.status, body: 'Not possible', headers: error.headers ?? {} })
+    })
+    .pipe(res)
 }
 
 /**
@@ -45,16 +86,16 @@ function send(res, { status, body, type = 'text/plain', headers = {} }) {
  * @param {Response} res
  */
 function sendNotFound(dir, req, res) {
-  const plain = { name: 'identity', ending: '' }
-  for (const { name, ending } of [...acceptedEncodings(req.headers['accept-encoding']), plain]) {
-    const body = readIfThere(join(dir, `404.html${ending}`))
-    if (body === null) continue
-    /** @type {Record<string, string>} */
-    const headers = name === plain.name ? {} : { 'Content-Encoding': name }
-    send(res, { status: 404, type: 'text/html', body, headers })
+  res.setHeader('Cache-Control', revalidate)
+  if (!isFile(join(dir, '404.html'))) {
+    sendText(res, { status: 404, body: 'Not found' })
     return
   }
-  send(res, { status: 404, body: 'Not found' })
+  // An unknown address has neither parts nor an earlier version.
+  const { 'accept-encoding': accepted = '' } = req.headers
+  req.headers = { 'accept-encoding': accepted }
+  res.statusCode = 404
+  sendFile(dir, '/404.html', req, res)
 }
 
 /**
@@ -68,13 +109,6 @@ function applyHeaders(res, rules, pathname) {
   for (const [name, value] of headersFor(rules, pathname)) res.setHeader(name, value)
 }
 
-/** @param {string} dir */
-function createFileServer(dir) {
-  // In `dev` mode sirv looks at the disk each time. Its other mode remembers the files of the start
-  // and brings the server down on the first of them that a new build has removed.
-  return sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] })
-}
-
 /**
  * Answers as a static host does: `/calculator` is calculator.html, an unknown path is 404.html with
  * status 404, and every answer has the headers of the rules.
@@ -83,30 +117,26 @@ function createFileServer(dir) {
  * @returns {import('node:http').RequestListener}
  */
 export function createAnswer(dir, rules) {
-  const serveFile = createFileServer(dir)
-
   return (req, res) => {
     const target = toPathTarget(req.url ?? '/')
     const pathname = decodedPath(target)
     applyHeaders(res, rules, pathname ?? '/')
 
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      send(res, { status: 405, body: 'Only GET and HEAD', headers: { Allow: 'GET, HEAD' } })
+      sendText(res, { status: 405, body: 'Only GET and HEAD', headers: { Allow: 'GET, HEAD' } })
       return
     }
-    const location = withoutTrailingSlash(target)
+    const location = withoutExtraSlashes(target)
     if (location !== null) {
-      send(res, { status: 301, body: '', headers: { Location: location } })
+      sendText(res, { status: 301, body: '', headers: { Location: location } })
       return
     }
-    if (pathname === null || isHidden(pathname)) {
-      sendNotFound(dir, req, res)
+    if (pathname === healthPath) {
+      sendText(res, { status: 200, body: 'ok' })
       return
     }
-    // sirv takes the header for a plain list of words.
-    const words = acceptedEncodings(req.headers['accept-encoding']).map(({ name }) => name)
-    req.headers['accept-encoding'] = words.join()
-    req.url = target
-    serveFile(req, res, () => sendNotFound(dir, req, res))
+    const name = pathname === null || isHidden(pathname) ? undefined : fileAt(dir, pathname)
+    if (name === undefined) sendNotFound(dir, req, res)
+    else sendFile(dir, name, req, res)
   }
 }

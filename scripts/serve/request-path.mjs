@@ -1,3 +1,8 @@
+import { extraSlashes, hiddenPaths } from '../hosting/addresses.mjs'
+
+const slashes = new RegExp(extraSlashes)
+const hidden = new RegExp(hiddenPaths, 'i')
+
 /**
  * The target of a request line as path and query. A proxy may send a whole address, and OPTIONS a
  * mere `*`.
@@ -16,30 +21,26 @@ export function toPathTarget(target) {
 export function decodedPath(target) {
   const [path = ''] = target.split('?', 1)
   try {
-    return decodeURI(path)
+    return decodeURIComponent(path)
   } catch {
     return null
   }
 }
 
 /**
- * The address of the same page without slashes at its end, or null when there are none. Never leads
- * to another host: `//host/` and `/\host/` would, so what they begin with becomes one slash.
+ * The address of the same page with one slash in front and none at its end, or null when it is that
+ * already. Never leads to another host, as `//host/` and `/\host/` would.
  * @param {string} target
  * @returns {string | null}
  */
-export function withoutTrailingSlash(target) {
-  const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? []
-  if (path === '/' || !path.endsWith('/')) return null
-  return path.replace(/\/+$/, '').replace(/^[/\\]*/, '/') + search
+export function withoutExtraSlashes(target) {
+  const groups = slashes.exec(target)
+  return groups && `/${groups[1] ?? groups[2] ?? ''}${groups[3] ?? ''}`
 }
 
 /**
- * True for what lies in the build but is not for visitors: the headers, the compressed doubles and
- * everything whose name begins with a dot. File systems may ignore case.
- * @param {string} pathname
+ * True for what lies in the build but is not for visitors: the headers, the page for unknown
+ * addresses, the compressed doubles and everything whose name begins with a dot.
+ * @param {string} pathname decoded
  */
-export function isHidden(pathname) {
-  const lower = pathname.toLowerCase()
-  return lower === '/_headers' || /\.(br|gz)$/.test(lower) || /[/\\]\./.test(lower)
-}
+export const isHidden = (pathname) => hidden.test(pathname)

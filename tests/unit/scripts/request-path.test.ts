@@ -4,7 +4,7 @@ import {
   decodedPath,
   isHidden,
   toPathTarget,
-  withoutTrailingSlash,
+  withoutExtraSlashes,
 } from '../../../scripts/serve/request-path.mjs'
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['/a%20b?c=%20', '/a b'],
   ['/%5Fheaders', '/_headers'],
-  ['/a%2Fb', '/a%2Fb'],
+  ['/a%2Fb', '/a/b'],
   ['/%', null],
   ['/%ff', null],
 ])('the path of %s is %s', (target, path) => {
@@ -34,24 +34,37 @@ test.each([
   ['/calculator//', '/calculator'],
   ['/calculator/?a=1/', '/calculator?a=1/'],
   ['//', '/'],
-])('without its trailing slash %s is %s', (target, location) => {
-  expect(withoutTrailingSlash(target)).toBe(location)
+  ['//calculator', '/calculator'],
+  ['/a%3Fb/?c', '/a%3Fb?c'],
+  ['/calculator?a=//b/', null],
+])('without slashes too many %s is %s', (target, location) => {
+  expect(withoutExtraSlashes(target)).toBe(location)
 })
 
-test.each(['//evil.example/', '/\\evil.example/', '/\\/evil.example//', '///evil.example/?a'])(
-  'the redirect of %s stays on this host',
-  (target) => {
-    const location = withoutTrailingSlash(target)
-    expect(new URL(location ?? '//lost', 'http://localhost').host).toBe('localhost')
-  },
-)
+test.each([
+  '//evil.example/',
+  '/%09/evil.example/',
+  '/\\evil.example/',
+  '/\\/evil.example//',
+  '///evil.example/?a',
+])('the redirect of %s stays on this host', (target) => {
+  const location = withoutExtraSlashes(target)
+  expect(new URL(location ?? '//lost', 'http://localhost').host).toBe('localhost')
+})
 
-test.each(['/_headers', '/_HEADERS', '/index.html.br', '/static/js/a.js.GZ', '/.env', '/a/.git/b'])(
-  '%s is not for visitors',
-  (path) => {
-    expect(isHidden(path)).toBe(true)
-  },
-)
+test.each([
+  '/_headers',
+  '/_HEADERS',
+  '//_headers',
+  '/404',
+  '/404.html',
+  '/index.html.br',
+  '/static/js/a.js.GZ',
+  '/.env',
+  '/a/.git/b',
+])('%s is not for visitors', (path) => {
+  expect(isHidden(path)).toBe(true)
+})
 
 test.each(['/', '/index.html', '/static/js/a-br.js', '/a.b/c', '/_headers.html'])(
   '%s is for visitors',

@@ -77,22 +77,28 @@ test.each([
   for (const { headers } of [br, gzip, plain]) {
     expect(headers).toMatchObject({
       vary: 'Accept-Encoding',
-      'content-type': 'text/html;charset=utf-8',
+      'content-type': 'text/html; charset=utf-8',
     })
   }
 })
 
-test.each(['/nope', '/static/js/old-1.js', '/static', '/calculator/x', '/%', '/..%2f..%2fx'])(
-  'an unknown path is 404.html with status 404: %s',
-  async (path) => {
-    const { status, headers, body } = await ask(path)
-    expect(status).toBe(404)
-    expect(body.toString()).toBe('not found page')
-    expect(headers['cache-control']).toBe('no-cache')
-  },
-)
+test.each([
+  '/nope',
+  '/static/js/old-1.js',
+  '/static',
+  '/calculator/x',
+  '/%',
+  '/..%2f..%2fx',
+  '/404',
+  '/404.html',
+])('an unknown path is 404.html with status 404: %s', async (path) => {
+  const { status, headers, body } = await ask(path)
+  expect(status).toBe(404)
+  expect(body.toString()).toBe('not found page')
+  expect(headers['cache-control']).toBe('no-cache')
+})
 
-test.each(['/_headers', '/%5Fheaders', '/index.html.br', '/index.html.gz'])(
+test.each(['/_headers', '/%5Fheaders', '/%2F_headers', '/index.html.br', '/index.html.gz'])(
   '%s is not served',
   async (path) => {
     expect((await ask(path)).status).toBe(404)
