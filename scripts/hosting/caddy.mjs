@@ -1,3 +1,6 @@
+import { extraSlashes, healthPath, hiddenPaths } from './addresses.mjs'
+import { textTypes } from './text-types.mjs'
+
 /** @typedef {import('../../src/head/server-rules').ServerRules} ServerRules */
 
 const intro = `# Written by \`npm run headers\`; do not edit. The build lies in /srv/nimble. See docs/deploy.md.
@@ -11,7 +14,8 @@ const addedHeaders = ({ securityHeaders }) =>
     .join('\n')
 
 /**
- * Paths that share a value share a line.
+ * Paths that share a value share a line. Not for parts of files: that a range cannot be met is known
+ * only once the headers are written.
  * @param {ServerRules} rules
  */
 function cacheLines({ cacheRules, otherwise }) {
@@ -21,7 +25,8 @@ function cacheLines({ cacheRules, otherwise }) {
     .flatMap((value, index) => {
       const paths = cacheRules.filter((rule) => rule[1] === value).map(([path]) => path)
       const name = `@kept${index + 1}`
-      return [`\t\t${name} path ${paths.join(' ')}`, `\t\theader ${name} Cache-Control "${value}"`]
+      const matcher = `\t\t${name} {\n\t\t\tpath ${paths.join(' ')}\n\t\t\tnot header Range *\n\t\t}`
+      return [matcher, `\t\theader ${name} Cache-Control "${value}"`]
     })
     .join('\n')
 }
@@ -36,21 +41,22 @@ ${addedHeaders(rules)}
 			Cache-Control "${rules.otherwise}"
 			Vary Accept-Encoding
 		}
+
+		# One slash in front and none at the end, and never another host: a browser takes /\\host for //host.
+		@slashes vars_regexp slashes {http.request.uri} ${extraSlashes}
+		redir @slashes /{re.slashes.1}{re.slashes.2}{re.slashes.3} 301
+
+		respond ${healthPath} "ok" 200
+
 ${cacheLines(rules)}
+		# Unknown to the tables of some systems.
+		header /manifest.webmanifest Content-Type "${textTypes['webmanifest']}"
 
 		@change not method GET HEAD
 		error @change 405
 
-		@hidden path_regexp (?i)(^/_headers|\\.br|\\.gz)$|/\\.
+		@hidden path_regexp (?i)${hiddenPaths}
 		error @hidden 404
-
-		# No slash at the end, and never another host: a browser takes /\\host for //host.
-		@slash path_regexp slash ^/[/\\x5c]*(.+?)/+$
-		@asked expression {query} != ""
-		route @slash {
-			redir @asked /{re.slash.1}?{query} 301
-			redir * /{re.slash.1} 301
-		}
 
 		# A page: /calculator is calculator.html.
 		rewrite / /index.html

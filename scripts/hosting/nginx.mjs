@@ -1,3 +1,4 @@
+import { extraSlashes, healthPath, hiddenPaths } from './addresses.mjs'
 import { textTypes } from './text-types.mjs'
 
 /** @typedef {import('../../src/head/server-rules').ServerRules} ServerRules */
@@ -7,8 +8,9 @@ const intro = `# Written by \`npm run headers\`; do not edit. For the http block
 # No module beyond those of every nginx package: the .br files are sent by name.
 `
 
-// Only answers that carry the file may be kept: a 404 in /static/ may be there a moment later.
-const keptStatus = '^(200|206|304)'
+// Only answers that carry the whole file may be kept: a 404 in /static/ may be there a moment later,
+// and whether a range can be met is not known yet when nginx asks for the header.
+const keptAnswer = '^whole(200|304)'
 
 /** @param {string} path */
 const asPattern = (path) => path.replaceAll('.', '\\.').replace(/\*$/, '')
@@ -16,27 +18,49 @@ const asPattern = (path) => path.replaceAll('.', '\\.').replace(/\*$/, '')
 // The address is that of the file which was sent, and may have got the ending .br.
 /** @param {[path: string, cacheControl: string]} rule */
 const cacheLine = ([path, value]) =>
-  `    "~${keptStatus}${asPattern(path)}${path.endsWith('*') ? '' : '(\\.br)?$'}" "${value}";`
+  `    "~${keptAnswer}${asPattern(path)}${path.endsWith('*') ? '' : '(\\.br)?$'}" "${value}";`
+
+/** @param {string} name of a header */
+const variable = (name) => `$nimble_${name.toLowerCase().replaceAll('-', '_')}`
 
 /** @param {ServerRules} rules */
-const maps = ({ cacheRules, otherwise }) =>
-  `map $http_accept_encoding $nimble_br {
+const headerMaps = ({ securityHeaders }) =>
+  Object.entries({ ...securityHeaders, Vary: 'Accept-Encoding' })
+    .map(
+      ([name, value]) => `map $status ${variable(name)} { volatile; default "${value}"; 416 ""; }`,
+    )
+    .join('\n')
+
+/** @param {ServerRules} rules */
+const maps = (rules) =>
+  `map $http_range $nimble_asked {
+    default part;
+    "" whole;
+}
+
+map $nimble_asked:$http_accept_encoding $nimble_br {
     default "";
-    "~*(^|[\\s,])br(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" .br;
+    "~*^whole:(.*[\\s,])?br(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" .br;
 }
 
 map $status$uri $nimble_encoding {
+    volatile;
     default "";
-    "~^(200|206|304|404)/.*\\.br$" br;
+    "~^(200|304|404)/.*\\.br$" br;
 }
 
-map $status$uri $nimble_cache {
-    default "${otherwise}";
-${cacheRules
-  .filter(([, value]) => value !== otherwise)
+map $nimble_asked$status$uri $nimble_cache_control {
+    volatile;
+    default "${rules.otherwise}";
+    "~^part416" "";
+${rules.cacheRules
+  .filter(([, value]) => value !== rules.otherwise)
   .map(cacheLine)
   .join('\n')}
 }
+
+# The answer to a range that cannot be met gets its headers twice: first as a 200, then as a 416.
+${headerMaps(rules)}
 `
 
 /** @param {[ending: string, type: string]} entry */
@@ -45,8 +69,8 @@ const textLocation = ([ending, type]) =>
 
 /** @param {ServerRules} rules */
 const addedHeaders = ({ securityHeaders }) =>
-  Object.entries(securityHeaders)
-    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  [...Object.keys(securityHeaders), 'Cache-Control', 'Vary']
+    .map((name) => `    add_header ${name} ${variable(name)} always;`)
     .join('\n')
 
 /** @param {ServerRules} rules */
@@ -64,16 +88,16 @@ const server = (rules) => `server {
 
     # No location may have an add_header of its own: it would lose all of these.
 ${addedHeaders(rules)}
-    add_header Cache-Control $nimble_cache always;
     add_header Content-Encoding $nimble_encoding always;
-    add_header Vary Accept-Encoding always;
 
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 
-    # No slash at the end, and never another host: a browser takes /\\host for //host.
-    rewrite ^/[/\\x5c]*(.+?)/+$ /$1 permanent;
+    # One slash in front and none at the end, and never another host: a browser takes /\\host for //host.
+    if ($request_uri ~ "${extraSlashes}") { return 301 /$1$2$3; }
 
-    location ~* (^/_headers|\\.br|\\.gz)$|/\\. { return 404; }
+    location = ${healthPath} { access_log off; types { } default_type "${textTypes['txt']}"; return 200 ok; }
+    location = /404.html { internal; types { } default_type "${textTypes['html']}"; try_files $uri$nimble_br $uri =404; }
+    location ~* ${hiddenPaths} { return 404; }
 ${Object.entries(textTypes).map(textLocation).join('\n')}
     location ~ \\.[a-z0-9]+$ {
         types { image/png png; image/x-icon ico; audio/wav wav; font/woff2 woff2; }
