@@ -1,0 +1,57 @@
+/** A value that has rested so long is one that the visitor wanted. */
+const REST_MS = 1000
+
+export type HistoryRow<Draft> = Draft & { id: number }
+
+interface Options<Draft> {
+  /** How many of the newest rows stay. */
+  limit: number
+  /** What a row made now would hold; null: there is nothing to keep. */
+  draft: () => Draft | null
+  /** Whether one of them right after the other would be of no use. */
+  isSame: (a: Draft, b: Draft) => boolean
+  read: () => readonly HistoryRow<Draft>[]
+  write: (rows: readonly HistoryRow<Draft>[]) => void
+  /** Runs it once after a delay; returns what prevents that. */
+  schedule: (run: () => void, delayMs: number) => () => void
+}
+
+/**
+ * A history, newest first, of what stays on the page: not of each keystroke or arrow key, but of what has
+ * rested for 1 s. No two equal rows follow one another.
+ */
+export function restingHistory<Draft>(options: Options<Draft>) {
+  const { limit, draft, isSame, read, write, schedule } = options
+  let nextId = 1
+  let cancelTimer: (() => void) | null = null
+
+  function cancelRest() {
+    cancelTimer?.()
+    cancelTimer = null
+  }
+  function keep() {
+    cancelRest()
+    const kept = draft()
+    if (kept === null) return
+    const rows = read()
+    const [newest] = rows
+    if (newest && isSame(newest, kept)) return
+    write([{ ...kept, id: nextId++ }, ...rows].slice(0, limit))
+  }
+
+  return {
+    /** Makes a row now. */
+    keep,
+    /** What would be kept has changed: makes a row once it has rested. */
+    rest() {
+      cancelRest()
+      cancelTimer = schedule(keep, REST_MS)
+    },
+    /** Makes a row now of what has not rested yet, if anything has not. */
+    endRest() {
+      if (cancelTimer) keep()
+    },
+    /** Makes no row of what has not rested yet. */
+    cancelRest,
+  }
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { restingHistory, type HistoryRow } from '../../../src/lib/resting-history'
+import { schedule } from '../../../src/platform/schedule'
+
+function setup() {
+  let shown: { text: string } | null = null
+  let rows: readonly HistoryRow<{ text: string }>[] = []
+  const history = restingHistory<{ text: string }>({
+    limit: 3,
+    draft: () => shown,
+    isSame: (a, b) => a.text === b.text,
+    read: () => rows,
+    write: (next) => (rows = next),
+    schedule,
+  })
+  return {
+    ...history,
+    show: (text: string | null) => (shown = text === null ? null : { text }),
+    texts: () => rows.map(({ text }) => text),
+    ids: () => rows.map(({ id }) => id),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('what has rested for 1 s makes a row; what changes sooner does not', () => {
+  const history = setup()
+  for (const text of ['a', 'b', 'c']) {
+    history.show(text)
+    history.rest()
+    vi.advanceTimersByTime(999)
+  }
+  expect(history.texts()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(history.texts()).toEqual(['c'])
+})
+
+test('the end of the rest makes a row at once, and none where nothing rests', () => {
+  const history = setup()
+  history.show('a')
+  history.endRest()
+  expect(history.texts()).toEqual([])
+  history.rest()
+  history.endRest()
+  history.show('b')
+  history.endRest()
+  vi.advanceTimersByTime(5000)
+  expect(history.texts()).toEqual(['a'])
+})
+
+test('a rest that is cancelled makes no row, now or later', () => {
+  const history = setup()
+  history.show('a')
+  history.rest()
+  history.cancelRest()
+  history.endRest()
+  vi.advanceTimersByTime(5000)
+  expect(history.texts()).toEqual([])
+})
+
+test('two equal rows never follow one another, but may come again later', () => {
+  const history = setup()
+  for (const text of ['a', 'a', 'b', 'a']) {
+    history.show(text)
+    history.keep()
+  }
+  expect(history.texts()).toEqual(['a', 'b', 'a'])
+})
+
+test('the newest rows stay, newest first, and no id comes again', () => {
+  const history = setup()
+  const ids = new Set<number>()
+  for (const text of ['a', 'b', 'c', 'd', 'e']) {
+    history.show(text)
+    history.keep()
+    for (const id of history.ids()) ids.add(id)
+  }
+  expect(history.texts()).toEqual(['e', 'd', 'c'])
+  expect(ids.size).toBe(5)
+})
+
+test('nothing to keep makes no row', () => {
+  const history = setup()
+  history.show(null)
+  history.keep()
+  expect(history.texts()).toEqual([])
+})
