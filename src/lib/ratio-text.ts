@@ -42,6 +42,15 @@ export const fixedText = (value: Ratio, decimals: number): string =>
   sign(value) +
   pointed(roundedQuotient(absolute(value.num) * 10n ** BigInt(decimals), value.den), decimals)
 
+/** All decimals of the value, without idle zeros; null where they never end. */
+export function exactText(value: Ratio): string | null {
+  // A power of ten with a power of 2 or 5 in it that is no larger than the denominator's.
+  const decimals = value.den.toString(2).length
+  const scaled = absolute(value.num) * 10n ** BigInt(decimals)
+  if (scaled % value.den !== 0n) return null
+  return sign(value) + pointed(scaled / value.den, decimals).replace(/\.?0+$/, '')
+}
+
 const scientific = (mantissa: bigint, decimals: number, exponent: number) =>
   `${pointed(mantissa, decimals)}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`
 

@@ -44,19 +44,25 @@ export function FieldNotes({ id, hint, error }: { id: string } & Omit<FieldText,
 export const describedBy = (id: string, { hint, error }: Omit<FieldText, 'label'>) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
-type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className'>
+interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  /** A button for the text, in its line. */
+  beside?: ReactNode
+}
 
-export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, beside, ...input }: TextFieldProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input
-        id={id}
-        className={styles.control}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-        {...input}
-      />
+      <div className={styles.line}>
+        <input
+          id={id}
+          className={styles.control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          {...input}
+        />
+        {beside}
+      </div>
     </FieldFrame>
   )
 }
@@ -66,16 +72,18 @@ interface SelectProps<Value extends string | number> {
   value: Value
   options: readonly { value: Value; text: string }[]
   onChange: (value: Value) => void
+  onBlur?: () => void
 }
 
 /** A native select over values of one kind; the page gets the value, not its text. */
 export function SelectField<Value extends string | number>(props: SelectProps<Value>) {
-  const { label, value, options, onChange } = props
+  const { label, value, options, onChange, onBlur } = props
   const id = useId()
   return (
     <FieldFrame id={id} label={label}>
       <select
         id={id}
+        onBlur={onBlur}
         className={styles.control}
         value={value}
         onChange={(event) => {

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimal } from '../../../src/lib/ratio'
-import { exponentialText, fixedText, precisionText } from '../../../src/lib/ratio-text'
+import { decimal, divide } from '../../../src/lib/ratio'
+import { exactText, exponentialText, fixedText, precisionText } from '../../../src/lib/ratio-text'
 
 const Oracle = Decimal.clone({ precision: 1000, rounding: Decimal.ROUND_HALF_UP })
 
@@ -41,4 +41,27 @@ test.each([
   ['0.099995', '0.1000'],
 ])('%s to four significant digits is %s', (value, written) => {
   expect(precisionText(decimal(value), 4)).toBe(written)
+})
+
+test('an exact text is that of a decimal library', () => {
+  fc.assert(
+    fc.property(decimals, fc.boolean(), (text, minus) => {
+      const signed = minus ? `-${text}` : text
+      expect(exactText(decimal(signed))).toBe(new Oracle(signed).toFixed())
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each([
+  ['1', '8', '0.125'],
+  ['7', '1024', '0.0068359375'],
+  ['3', '3', '1'],
+  ['9', '6', '1.5'],
+  ['-1', '3125', '-0.00032'],
+  ['0', '7', '0'],
+  ['1', '3', null],
+  ['1e10', '7', null],
+])('the exact text of %s / %s is %s', (num, den, expected) => {
+  expect(exactText(divide(decimal(num), decimal(den)))).toBe(expected)
 })
