@@ -69,7 +69,7 @@ test('there are seven category buttons, and the pressed one says so', async ({ p
 test('UN-58: what is no number gives no result, no copy and no Quick Conversions', async ({
   page,
 }) => {
-  for (const text of [' ', '12abc', '0x10', '1,5', '.', 'Infinity', '1e309']) {
+  for (const text of [' ', '12abc', '0x10', '.', 'Infinity', '1e309']) {
     await from(page).fill('1')
     await expect(quick(page)).toBeVisible()
     await from(page).fill(text)
@@ -77,6 +77,78 @@ test('UN-58: what is no number gives no result, no copy and no Quick Conversions
     await expect(page.getByRole('button', { name: 'Copy Result' })).toBeDisabled()
     await expect(quick(page)).toBeHidden()
   }
+})
+
+test('what is no number stays in the field, which says why and is marked invalid', async ({
+  page,
+}) => {
+  const field = from(page)
+  for (const [text, message] of [
+    ['1 00', 'Enter a number, such as 1234.5'],
+    ['5 km', 'Enter the number without its unit'],
+    ['1e309', 'Enter a number below 1.8e308'],
+  ] as const) {
+    await field.fill(text)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(message)
+    await expect(page.getByRole('alert')).toHaveText(message)
+    await expect(field).toHaveValue(text)
+  }
+  await field.fill('1\u00a0234,5')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await expect(to(page)).toHaveValue('123.45')
+})
+
+test('where only the locale can decide what a comma is, the page says how it was read', async ({
+  page,
+}) => {
+  await from(page).fill('1,234')
+  await expect(from(page)).toHaveAccessibleDescription('Read as 1234')
+  await expect(to(page)).toHaveValue('123.4')
+})
+
+test('a temperature can be made negative without a minus on the keypad', async ({ page }) => {
+  const changeSign = page.getByRole('button', { name: 'Change sign' })
+  await expect(changeSign).toHaveCount(0)
+  await page.getByRole('button', { name: 'Temperature' }).click()
+  await from(page).fill('40')
+  await changeSign.click()
+  await expect(from(page)).toHaveValue('-40')
+  await expect(from(page)).toBeFocused()
+  await expect(to(page)).toHaveValue('-40')
+})
+
+test('where the result has an exponent, the plain number stands below with its own copy', async ({
+  page,
+}) => {
+  await from(page).fill('12345678.9')
+  await expect(to(page)).toHaveValue('1.234568e+6')
+  const copyPlain = page.getByRole('button', { name: 'Copy Plain number' })
+  await copyPlain.click()
+  await expect(copyPlain).toContainText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1234567.89')
+  await from(page).fill('1')
+  await expect(copyPlain).toHaveCount(0)
+})
+
+test('a result and a change of category are announced after 600 ms of rest', async ({ page }) => {
+  await page.clock.install()
+  await page.reload()
+  await hydrated(from(page))
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const announced = page.getByRole('region', { name: 'Result' }).getByRole('status').first()
+  const before = 'Length: Millimeters to Centimeters, no value'
+  await expect(announced).toHaveText(before)
+  for (const text of ['1', '12', '123']) {
+    await from(page).fill(text)
+    await page.clock.runFor(500)
+    await expect(announced).toHaveText(before)
+  }
+  await page.clock.runFor(100)
+  await expect(announced).toHaveText('123 Millimeters = 12.3 Centimeters')
+  await page.getByRole('button', { name: 'Energy' }).click()
+  await page.clock.runFor(600)
+  await expect(announced).toHaveText('Energy: Joules to Kilojoules, no value')
 })
 
 test('UN-63: Quick Conversions show five other units', async ({ page }) => {
@@ -120,8 +192,11 @@ test('UN-64: the history keeps 10 rows, and Clear History empties it', async ({ 
   }
   await expect(history(page).getByRole('listitem')).toHaveCount(10)
   await expect(history(page).getByRole('listitem').first()).toContainText('11 Millimeters')
+  await history(page).getByRole('button', { name: '7 Millimeters' }).click()
+  await expect(from(page)).toHaveValue('7')
   await clear.click()
   await expect(history(page)).toContainText('No conversions yet')
+  await expect(history(page).getByRole('heading')).toBeFocused()
 })
 
 test('Clear All empties input and result', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card'
 import { RowList } from '../../ui/row-list'
-import { parseValue } from './domain/parse-value'
 import { quickConversions } from './domain/quick-conversions'
+import { readValue } from './domain/read-value'
 import { categoryOf, unitOf } from './domain/units'
 import styles from './page.module.css'
 import { useUnits } from './store'
@@ -13,15 +13,17 @@ export function QuickConversions() {
     category,
     useUnits((s) => s.fromKey),
   )
-  const value = parseValue(useUnits((s) => s.text))
-  if (!value) {
+  const text = useUnits((s) => s.text)
+  const locale = useUnits((s) => s.locale)
+  const read = readValue(text, locale)
+  if (!read.ok) {
     return <Card className={styles.noQuick}>Enter a number to see it in other units.</Card>
   }
   return (
     <section className={styles.quick} aria-labelledby="quick-conversions">
       <h2 id="quick-conversions">Quick Conversions</h2>
       <RowList
-        items={quickConversions(value, from, category)}
+        items={quickConversions(read.value.exact, from, category)}
         keyOf={({ unit }) => unit.key}
         renderItem={({ unit, result }) => (
           <div className={styles.row}>

@@ -1,68 +1,94 @@
 import { create, type StateCreator } from 'zustand'
-import { withNewest } from '../../lib/history'
+import { useShallow } from 'zustand/react/shallow'
+import { restingHistory, type HistoryRow } from '../../lib/resting-history'
 import { copyText } from '../../platform/clipboard'
+import { schedule } from '../../platform/schedule'
+import { withOtherSign } from './domain/change-sign'
 import { conversionOf, type ConversionInput } from './domain/conversion'
 import { categoryOf, CATEGORIES, firstUnits, type CategoryId } from './domain/units'
 
 /** Spec §9. */
 const HISTORY_LIMIT = 10
-/** A value that has rested so long is a conversion that the visitor wanted. */
-const REST_MS = 1000
 
-export interface HistoryEntry {
-  id: number
+interface KeptConversion {
   /** Name of the category. */
   category: string
   /** `{value} {unit name}` */
   from: string
   to: string
   timestampMs: number
+  /** What brings the conversion back. */
+  input: ConversionInput
 }
+
+export type HistoryEntry = HistoryRow<KeptConversion>
 
 export interface UnitsState extends ConversionInput {
   history: readonly HistoryEntry[]
   selectCategory: (categoryId: CategoryId) => void
   type: (text: string) => void
+  changeSign: () => void
   selectFrom: (fromKey: string) => void
   selectTo: (toKey: string) => void
   swapUnits: () => void
   clearAll: () => void
-  /** Whether the result is on the clipboard now. */
+  /** Whether the result, in the form of spec §9, is on the clipboard now. */
   copyResult: () => Promise<boolean>
+  /** Whether all digits of the result are on the clipboard now. */
+  copyPlain: () => Promise<boolean>
   /** Takes the shown conversion into the history without waiting until it has rested. */
   keep: () => void
+  /** A field was left: what was changed need not rest any longer. */
+  leaveField: () => void
+  /** Converts an entry of the history again. */
+  recall: (entry: HistoryEntry) => void
   clearHistory: () => void
 }
 
 export interface UnitsDeps {
   copy: (text: string) => Promise<boolean>
   now: () => number
+  /** BCP 47; undefined: the one of the browser. */
+  locale: string | undefined
 }
 
-const sameConversion = (a: HistoryEntry, b: HistoryEntry) =>
+const isSame = (a: KeptConversion, b: KeptConversion) =>
   a.category === b.category && a.from === b.from && a.to === b.to
 
-export const unitsState =
-  ({ copy, now }: UnitsDeps): StateCreator<UnitsState> =>
-  (set, get) => {
-    let nextId = 1
-    let restTimer: ReturnType<typeof setTimeout> | undefined
+function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
+  const shown = conversionOf(input)
+  if (!shown) return null
+  const { categoryId, fromKey, toKey } = input
+  return {
+    category: categoryOf(categoryId).name,
+    from: `${shown.value} ${shown.from.name}`,
+    to: `${shown.result} ${shown.to.name}`,
+    timestampMs,
+    input: { categoryId, fromKey, toKey, text: shown.value },
+  }
+}
 
-    function keep() {
-      clearTimeout(restTimer)
-      const shown = conversionOf(get())
-      if (!shown) return
-      const entry: HistoryEntry = {
-        id: nextId,
-        category: categoryOf(get().categoryId).name,
-        from: `${shown.value} ${shown.from.name}`,
-        to: `${shown.result} ${shown.to.name}`,
-        timestampMs: now(),
-      }
-      const [newest] = get().history
-      if (newest && sameConversion(newest, entry)) return
-      nextId++
-      set({ history: withNewest(get().history, entry, HISTORY_LIMIT) })
+export const unitsState =
+  ({ copy, now, locale }: UnitsDeps): StateCreator<UnitsState> =>
+  (set, get) => {
+    const history = restingHistory<KeptConversion>({
+      limit: HISTORY_LIMIT,
+      draft: () => keptConversion(get(), now()),
+      isSame,
+      read: () => get().history,
+      write: (rows) => set({ history: rows }),
+      schedule,
+    })
+
+    function change(patch: Partial<ConversionInput>) {
+      set(patch)
+      history.rest()
+    }
+    async function copyShown(form: 'result' | 'plain') {
+      const text = conversionOf(get())?.[form]
+      if (!text) return false
+      history.keep()
+      return copy(text)
     }
 
     const [first] = CATEGORIES
@@ -72,42 +98,40 @@ export const unitsState =
       categoryId: first.id,
       ...firstUnits(first),
       text: '',
+      locale,
       history: [],
       selectCategory(categoryId) {
-        clearTimeout(restTimer)
+        history.cancelRest()
         set({ categoryId, ...firstUnits(categoryOf(categoryId)), text: '' })
       },
-      type(text) {
-        clearTimeout(restTimer)
-        set({ text })
-        restTimer = setTimeout(keep, REST_MS)
-      },
-      selectFrom(fromKey) {
-        set({ fromKey })
-        keep()
-      },
-      selectTo(toKey) {
-        set({ toKey })
-        keep()
-      },
+      type: (text) => change({ text }),
+      changeSign: () => change({ text: withOtherSign(get().text) }),
+      selectFrom: (fromKey) => change({ fromKey }),
+      selectTo: (toKey) => change({ toKey }),
       swapUnits() {
         const { fromKey, toKey } = get()
         set({ fromKey: toKey, toKey: fromKey })
-        keep()
+        history.keep()
       },
       clearAll() {
-        clearTimeout(restTimer)
+        history.cancelRest()
         set({ text: '' })
       },
-      async copyResult() {
-        const shown = conversionOf(get())
-        if (!shown) return false
-        keep()
-        return copy(shown.result)
+      copyResult: () => copyShown('result'),
+      copyPlain: () => copyShown('plain'),
+      keep: history.keep,
+      leaveField: () => history.endRest(),
+      recall({ input }) {
+        history.cancelRest()
+        set(input)
       },
-      keep,
       clearHistory: () => set({ history: [] }),
     }
   }
 
-export const useUnits = create(unitsState({ copy: copyText, now: () => Date.now() }))
+export const useUnits = create(
+  unitsState({ copy: copyText, now: () => Date.now(), locale: undefined }),
+)
+
+/** The conversion of what was typed; null where that is no number. */
+export const useConversion = () => useUnits(useShallow(conversionOf))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversionText } from '../../support/unit-conversion'
+import { conversionFrom } from '../../support/unit-conversion'
 
 // International definitions; GNU units agrees with every one but the BTU, which is the spec's.
 test.each([
@@ -69,11 +69,15 @@ test.each([
   ['UN-59', '5.', 'length', 'm', 'cm', '500'],
   ['UN-59', '+5', 'length', 'm', 'cm', '500'],
   ['UN-59', '1e3', 'length', 'm', 'cm', '100000'],
+  ['comma', '1,5', 'length', 'm', 'cm', '150'],
+  ['groups', '1 000', 'length', 'm', 'km', '1'],
+  ['minus', '\u22125', 'length', 'm', 'cm', '-500'],
+  ['read back', '1.234568e+6', 'length', 'm', 'm', '1.234568e+6'],
   ['mantissa', '9.9999996e-5', 'length', 'm', 'm', '1.000000e-4'],
   ['huge', '1e308', 'length', 'km', 'mm', '1.000000e+314'],
   ['beyond', '1e-999999999999', 'length', 'm', 'km', '0'],
 ] as const)('%s: %s %s: %s to %s is %s', (_id, value, category, from, to, expected) => {
-  expect(conversionText(value, category, from, to)).toBe(expected)
+  expect(conversionFrom(value, category, from, to)?.result).toBe(expected)
 })
 
 test.each([
@@ -83,7 +87,6 @@ test.each([
   '12abc',
   '0x10',
   '0b1',
-  '1,5',
   '--5',
   '.',
   '-',
@@ -92,7 +95,46 @@ test.each([
   'NaN',
   '1e309',
   '٣',
-  '1 000',
 ])('UN-58: non-numeric input %j gives no result', (text) => {
-  expect(conversionText(text, 'length', 'm', 'km')).toBeNull()
+  expect(conversionFrom(text, 'length', 'm', 'km')).toBeNull()
+})
+
+test.each([
+  // With an exponent
+  ['12345678.9', 'length', 'mm', 'cm', '1234567.89'],
+  ['1001', 'length', 'm', 'mm', '1001000'],
+  ['1', 'weight', 't', 'mg', '1000000000'],
+  ['-1', 'length', 'mm', 'km', '-0.000001'],
+  ['2e6', 'length', 'm', 'm', '2000000'],
+  ['1'.repeat(61), 'length', 'm', 'cm', `${'1'.repeat(61)}00`],
+  ['1e308', 'length', 'km', 'mm', `1${'0'.repeat(314)}`],
+  // With an exponent, and decimals that never end: 15 significant digits, or 10 decimals
+  ['1', 'energy', 'J', 'kWh', '0.000000277777777777778'],
+  ['1', 'length', 'yd', 'mi', '0.000568181818181818'],
+  ['12345678', 'temperature', 'F', 'C', '6858692.2222222222'],
+  // With decimals cut off
+  ['1', 'volume', 'tsp', 'l', '0.00492892159375'],
+  ['1.23456789012', 'length', 'm', 'm', '1.23456789012'],
+] as const)('the plain number of %s %s: %s to %s is %s', (value, category, from, to, expected) => {
+  expect(conversionFrom(value, category, from, to)?.plain).toBe(expected)
+})
+
+test.each([
+  ['1', 'length', 'in', 'cm'],
+  ['1000000', 'length', 'm', 'm'],
+  ['0', 'length', 'm', 'km'],
+  ['1', 'weight', 'kg', 'lb'],
+  ['1', 'length', 'm', 'ft'],
+  ['0', 'temperature', 'F', 'C'],
+] as const)(
+  '%s %s: %s to %s hides no digits and has no plain number',
+  (value, category, from, to) => {
+    expect(conversionFrom(value, category, from, to)?.plain).toBeNull()
+  },
+)
+
+test('a value of 100,000 decimals is converted at once', () => {
+  expect(conversionFrom(`0.${'3'.repeat(100_000)}`, 'length', 'yd', 'mi')?.result).toBe(
+    '1.893939e-4',
+  )
 })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { decimal } from '../../../src/lib/ratio'
 import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
-import { parseValue } from '../../../src/tools/unit-converter/domain/parse-value'
 import { quickConversions } from '../../../src/tools/unit-converter/domain/quick-conversions'
 import { CATEGORIES, categoryOf, unitOf } from '../../../src/tools/unit-converter/domain/units'
 import { unitsState } from '../../../src/tools/unit-converter/store'
 
 function setup(copied = true) {
   const copy = vi.fn(() => Promise.resolve(copied))
-  const store = createStore(unitsState({ copy, now: () => 1_790_000_000_000 }))
+  const store = createStore(unitsState({ copy, now: () => 1_790_000_000_000, locale: 'en' }))
   const rows = () => store.getState().history.map(({ from, to }) => `${from} = ${to}`)
   return { store, copy, rows, act: () => store.getState() }
 }
@@ -43,10 +43,8 @@ test.each(CATEGORIES)(
 )
 
 test('UN-63: the quick list for 1 m has five other units with their exact values', () => {
-  const value = parseValue('1')
-  if (!value) throw new Error('1 is a number')
   const category = categoryOf('length')
-  const list = quickConversions(value, unitOf(category, 'm'), category)
+  const list = quickConversions(decimal('1'), unitOf(category, 'm'), category)
   expect(list.map(({ unit, result }) => [unit.key, result])).toEqual([
     ['mm', '1000'],
     ['cm', '100'],
@@ -69,7 +67,8 @@ describe('Recent Conversions', () => {
   })
 
   test.each([
-    ['leaving the field or Enter', 'keep', ['5 Millimeters = 0.5 Centimeters']],
+    ['Enter', 'keep', ['5 Millimeters = 0.5 Centimeters']],
+    ['leaving the field', 'leaveField', ['5 Millimeters = 0.5 Centimeters']],
     ['a swap', 'swapUnits', ['5 Centimeters = 50 Millimeters']],
   ] as const)('%s makes a row at once', (_name, action, expected) => {
     const { act, rows } = setup()
@@ -80,19 +79,68 @@ describe('Recent Conversions', () => {
     expect(rows()).toEqual(expected)
   })
 
-  test('a change of a unit makes a row at once', () => {
+  test('five arrow keys on a select make one row, when the unit has rested for 1 s', () => {
+    const { act, rows } = setup()
+    act().type('5')
+    act().leaveField()
+    for (const key of ['m', 'km', 'in', 'ft', 'yd']) {
+      act().selectTo(key)
+      vi.advanceTimersByTime(900)
+    }
+    expect(rows()).toHaveLength(1)
+    vi.advanceTimersByTime(100)
+    expect(rows()).toEqual([
+      '5 Millimeters = 0.0054680665 Yards',
+      '5 Millimeters = 0.5 Centimeters',
+    ])
+  })
+
+  test('leaving a select makes a row at once', () => {
     const { act, rows } = setup()
     act().type('5')
     act().selectFrom('m')
-    act().selectTo('km')
-    expect(rows()).toEqual(['5 Meters = 0.005 Kilometers', '5 Meters = 500 Centimeters'])
+    act().leaveField()
+    expect(rows()).toEqual(['5 Meters = 500 Centimeters'])
+  })
+
+  test('leaving a field in which nothing was changed makes no row', () => {
+    const { act, rows } = setup()
+    act().type('5')
+    act().keep()
+    act().clearHistory()
+    act().leaveField()
+    expect(rows()).toEqual([])
+  })
+
+  test('a row brings its conversion back and makes no other row', () => {
+    const { store, act, rows } = setup()
+    act().selectCategory('temperature')
+    act().type('1,000')
+    act().keep()
+    act().selectCategory('weight')
+    act().type('3')
+    act().keep()
+    const kept = rows()
+    expect(kept).toEqual(['3 Milligrams = 0.003 Grams', '1000 Celsius = 1832 Fahrenheit'])
+    act().type('4')
+    const [, second] = store.getState().history
+    if (!second) throw new Error('two rows')
+    act().recall(second)
+    expect(store.getState()).toMatchObject({
+      categoryId: 'temperature',
+      fromKey: 'C',
+      toKey: 'F',
+      text: '1000',
+    })
+    vi.advanceTimersByTime(5000)
+    expect(rows()).toEqual(kept)
   })
 
   test('two equal rows never follow one another', () => {
     const { act, rows } = setup()
     act().type('5')
     act().keep()
-    act().type('5 ')
+    act().type('5. ')
     act().keep()
     expect(rows()).toHaveLength(1)
   })
@@ -151,6 +199,26 @@ test('Copy Result copies the result and makes a row', async () => {
   await expect(act().copyResult()).resolves.toBe(true)
   expect(copy.mock.calls).toEqual([['0.5']])
   expect(rows()).toHaveLength(1)
+})
+
+test('the plain number is copied in full and makes a row', async () => {
+  const { act, copy, rows } = setup()
+  act().type('12345678.9')
+  await expect(act().copyPlain()).resolves.toBe(true)
+  expect(copy.mock.calls).toEqual([['1234567.89']])
+  expect(rows()).toEqual(['12345678.9 Millimeters = 1.234568e+6 Centimeters'])
+})
+
+test('Change sign puts a minus before the value and takes it away', () => {
+  const { store, act, rows } = setup()
+  act().selectCategory('temperature')
+  act().type('40')
+  act().changeSign()
+  expect(store.getState().text).toBe('-40')
+  vi.advanceTimersByTime(1000)
+  expect(rows()).toEqual(['-40 Celsius = -40 Fahrenheit'])
+  act().changeSign()
+  expect(store.getState().text).toBe('40')
 })
 
 test('Copy Result says when the browser refuses, and does nothing without a result', async () => {

@@ -1,6 +1,7 @@
 import { convert } from './convert'
 import { formatResult } from './format-result'
-import { parseValue } from './parse-value'
+import { plainResult } from './plain-result'
+import { readValue } from './read-value'
 import { categoryOf, unitOf, type CategoryId, type Unit } from './units'
 
 /** What the visitor has chosen and typed. */
@@ -9,14 +10,19 @@ export interface ConversionInput {
   fromKey: string
   toKey: string
   text: string
+  /** BCP 47; undefined: the one of the browser. */
+  locale?: string | undefined
 }
 
 export interface Conversion {
   from: Unit
   to: Unit
-  /** As typed, without blanks around it. */
+  /** Without grouping, with `.` as the point. */
   value: string
+  /** In the form of spec §9. */
   result: string
+  /** All digits of the result where that form hides some; else null. */
+  plain: string | null
 }
 
 /** The conversion of what was typed; null where that is no number. */
@@ -25,11 +31,19 @@ export function conversionOf({
   fromKey,
   toKey,
   text,
+  locale,
 }: ConversionInput): Conversion | null {
-  const value = parseValue(text)
-  if (!value) return null
+  const read = readValue(text, locale)
+  if (!read.ok) return null
   const category = categoryOf(categoryId)
   const from = unitOf(category, fromKey)
   const to = unitOf(category, toKey)
-  return { from, to, value: text.trim(), result: formatResult(convert(value, from, to)) }
+  const result = convert(read.value.exact, from, to)
+  return {
+    from,
+    to,
+    value: read.value.plain,
+    result: formatResult(result),
+    plain: plainResult(result),
+  }
 }

@@ -1,0 +1,18 @@
+import type { Ratio } from '../../../lib/ratio'
+import { exactText, exponentOf, fixedText } from '../../../lib/ratio-text'
+import { formatResult } from './format-result'
+
+const MIN_DECIMALS = 10
+const SIGNIFICANT_DIGITS = 15
+
+/**
+ * The number without exponent and in full, where `formatResult` hides digits of it; else null. A value
+ * that no decimal text can hold has 15 significant digits here, or 10 decimals where those are more.
+ */
+export function plainResult(value: Ratio): string | null {
+  const shown = formatResult(value)
+  const exact = exactText(value)
+  if (exact !== null) return exact === shown ? null : exact
+  if (!shown.includes('e')) return null
+  return fixedText(value, Math.max(MIN_DECIMALS, SIGNIFICANT_DIGITS - 1 - exponentOf(value)))
+}

@@ -1,0 +1,42 @@
+import { readNumber } from '../../../lib/number-text'
+import { decimal, ZERO, type Ratio } from '../../../lib/ratio'
+import { err, ok, type Result } from '../../../lib/result'
+
+export interface TypedValue {
+  exact: Ratio
+  /** Without grouping, with `.` as the point. */
+  plain: string
+  /** What to show as 'Read as ...' where only the locale could decide; else null. */
+  readAs: string | null
+}
+
+export interface ValueError {
+  code: 'empty' | 'not-a-number' | 'with-unit' | 'too-large'
+}
+
+/** A lone `e` is the start of an exponent. */
+const NUMBER_AND_UNIT = /^(.*[\d.,])\s*(?!e$)[\p{L}°'"][\p{L}°/²³]*$/iu
+
+function isNumberWithUnit(text: string, locale: string | undefined): boolean {
+  const number = NUMBER_AND_UNIT.exec(text)?.[1]
+  return number !== undefined && readNumber(number, locale).ok
+}
+
+/**
+ * The exact value of what was typed. Beyond the range of a double it is too large, below that range zero.
+ * @param locale BCP 47; undefined: the one of the browser
+ */
+export function readValue(
+  text: string,
+  locale: string | undefined,
+): Result<TypedValue, ValueError> {
+  const typed = text.trim()
+  if (typed === '') return err({ code: 'empty' })
+  const read = readNumber(typed, locale)
+  if (!read.ok) return isNumberWithUnit(typed, locale) ? err({ code: 'with-unit' }) : read
+  const { plain, readAs } = read.value
+  const approximate = Number(plain)
+  if (!Number.isFinite(approximate)) return err({ code: 'too-large' })
+  // Also keeps exponents of any length from being written out.
+  return ok({ exact: approximate === 0 ? ZERO : decimal(plain), plain, readAs })
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { withOtherSign } from '../../../src/tools/unit-converter/domain/change-sign'
+import { readValue } from '../../../src/tools/unit-converter/domain/read-value'
+
+test.each([
+  ['1,5', '1.5', null],
+  ['1 000', '1000', null],
+  ['\u2212273.15', '-273.15', null],
+  ['1,234', '1234', '1234'],
+])('%s is read as %s', (text, plain, readAs) => {
+  expect(readValue(text, 'en')).toMatchObject({ ok: true, value: { plain, readAs } })
+})
+
+test('where the comma is the decimal mark, 1,234 is 1.234, and the page can show that', () => {
+  expect(readValue('1,234', 'de')).toMatchObject({
+    value: { plain: '1.234', readAs: '1.234', exact: { num: 1234n, den: 1000n } },
+  })
+})
+
+test.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['abc', 'not-a-number'],
+  ['--5', 'not-a-number'],
+  ['-', 'not-a-number'],
+  ['5e', 'not-a-number'],
+  ['5e-', 'not-a-number'],
+  ['0x10', 'not-a-number'],
+  ['1 00', 'not-a-number'],
+  ['1..5 km', 'not-a-number'],
+  ['5 km', 'with-unit'],
+  ['5km', 'with-unit'],
+  ['1,5 m²', 'with-unit'],
+  ['20 °C', 'with-unit'],
+  ['100 km/h', 'with-unit'],
+  ['1e309', 'too-large'],
+  ['-1e309', 'too-large'],
+])('%j is refused as %s', (text, code) => {
+  expect(readValue(text, 'en')).toEqual({ ok: false, error: { code } })
+})
+
+test('a text of 100,000 characters is judged at once', () => {
+  for (const part of [' ', 'a', '1a', '1 ', "'", '°'])
+    expect(readValue(`1${part.repeat(100_000)}!`, 'en').ok).toBe(false)
+})
+
+test.each([
+  ['', '-'],
+  ['5', '-5'],
+  ['+5', '-5'],
+  [' 5', '-5'],
+  ['-5', '5'],
+  ['\u22125', '5'],
+  ['-', ''],
+  ['abc', '-abc'],
+])('the other sign of %j is %j', (text, changed) => {
+  expect(withOtherSign(text)).toBe(changed)
+})
