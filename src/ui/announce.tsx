@@ -1,6 +1,6 @@
 interface Props {
-  /** Empty: nothing to announce. */
-  text: string | null | undefined
+  /** Empty or false: nothing to announce. */
+  text: string | false | null | undefined
   /** Changes where the same words are to be announced again. */
   turn?: string | number | undefined
 }

@@ -5,10 +5,10 @@ import fieldStyles from './field.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   label: string
-  /** Beside the label. */
+  /** Beside the label; in the color of errors where `refused`. */
   hint?: string
   error?: string | undefined
-  /** Not a color, where no error says so in words. */
+  /** Not a color, where the hint says so. */
   refused?: boolean
   /** The browser's own picker, before the text. */
   picker: ReactNode
@@ -25,7 +25,7 @@ export function ColorTextField(props: Props) {
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {hint && (
-          <span id={`${id}-hint`} className={fieldStyles.hint}>
+          <span id={`${id}-hint`} className={refused ? fieldStyles.error : fieldStyles.hint}>
             {hint}
           </span>
         )}

@@ -79,6 +79,23 @@ test('CO-17: what the canvas reads back is of no matter', async ({ page }) => {
   await expectPicksLikeOracle(color)
 })
 
+test('clicks on the outermost pixels pick, in the corners too', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const { width, height } = (await color.canvas.boundingBox()) ?? { width: 0, height: 0 }
+  const missed: string[] = []
+  for (const x of [0.5, width / 2, width - 0.5]) {
+    for (const y of [0.5, height / 2, height - 0.5]) {
+      // The middle of the canvas, too: so each click has a color to change.
+      await color.hex.fill('#123456')
+      await color.canvas.click({ position: { x, y }, force: true })
+      const value = await color.value.innerText()
+      if (value === '#123456') missed.push(`${x}, ${y}`)
+    }
+  }
+  expect(missed).toEqual([])
+})
+
 test('a drag shows the colors under it and adds the one where it ends', async ({ page }) => {
   const color = new ColorPage(page)
   await color.open()

@@ -89,6 +89,46 @@ test('CO-14: the HEX field keeps what is typed, and the color, until it is left'
   expect(await color.recentColors()).toEqual(['#abcdef'])
 })
 
+test('an invalid HEX is announced once it rests, and when it is left', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const status = page.getByRole('status')
+  await color.hex.fill('#12345')
+  await expect(color.hex).not.toHaveAttribute('aria-invalid')
+  await expect(status.getByText('Not a color: # and 6 hex digits are needed')).toBeAttached()
+  await expect(color.hex).toHaveAttribute('aria-invalid', 'true')
+  await expect(color.hex).toHaveAccessibleDescription('Not # and 6 hex digits')
+  await color.hex.fill('#zz')
+  await color.hex.blur()
+  await expect(status.getByText('Not a color: HEX is #3498db again')).toBeAttached()
+  await color.hex.fill('#123456')
+  await expect(status.getByText('Not a color')).toHaveCount(0)
+})
+
+test('a change of the palette type is announced', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const status = color.palette.getByRole('status').getByText(/palette/)
+  await expect(status).toHaveCount(0)
+  await color.paletteType.selectOption('Triadic')
+  await expect(status).toHaveText('Triadic palette, 3 colors')
+})
+
+test('a color without a hue says so on the canvas and keeps the last hue', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  await expect(color.canvas).toHaveAttribute(
+    'aria-valuetext',
+    '#3498db, hue 204 degrees, lightness 53 percent',
+  )
+  await color.hex.fill('#808080')
+  await expect(color.canvas).toHaveAttribute(
+    'aria-valuetext',
+    '#808080, no hue, lightness 50 percent',
+  )
+  await expect(color.canvas).toHaveAttribute('aria-valuenow', '204')
+})
+
 test('the native input shows colors while it is dragged and adds one on change', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ test('without its worker the page says so, still picks colors, and tries again',
   const color = new ColorPage(page)
   await color.open()
   await expect(color.palette.getByRole('alert')).toContainText('The palette could not be made.')
-  const notDrawn = page.getByRole('alert').filter({ hasText: 'The colors could not be drawn.' })
+  const notDrawn = page.getByRole('alert').filter({ hasText: 'Could not draw the color canvas.' })
   await expect(notDrawn).toBeVisible()
   // Another color asks for another palette: this, too, must have failed before the worker is there.
   const askedAgain = page.waitForResponse(COLOR_WORKER)

@@ -1,7 +1,9 @@
 import { readHex } from '../../lib/hex-color'
+import { Announce } from '../../ui/announce'
 import { Button } from '../../ui/button'
 import { ColorTextField } from '../../ui/color-text-field'
 import { LiveColorInput } from '../../ui/live-color-input'
+import { useRested } from '../../ui/use-rested'
 import { useColor } from './store'
 
 /** Hands on what the browser's picker gives: `#rrggbb` wherever the standard is kept. */
@@ -23,6 +25,13 @@ function NativePicker() {
   )
 }
 
+function HexAnnouncement({ refused }: { refused: boolean }) {
+  const color = useColor((s) => s.color)
+  const left = useColor((s) => s.hexRefused)
+  if (refused) return <Announce text="Not a color: # and 6 hex digits are needed" />
+  return <Announce text={left && `Not a color: HEX is ${color} again`} />
+}
+
 /** The browser's picker, the HEX field and Random Color. */
 export function ColorInputs() {
   const color = useColor((s) => s.color)
@@ -30,20 +39,25 @@ export function ColorInputs() {
   const typeHex = useColor((s) => s.typeHex)
   const leaveHex = useColor((s) => s.leaveHex)
   const selectRandom = useColor((s) => s.selectRandom)
+  // A color in the making is none yet.
+  const refused = useRested(draft ?? '') === draft && readHex(draft) === null
   return (
-    <ColorTextField
-      label="HEX"
-      hint="# and 6 hex digits"
-      refused={draft !== null && readHex(draft) === null}
-      value={draft ?? color}
-      onChange={(event) => typeHex(event.target.value)}
-      onBlur={leaveHex}
-      picker={<NativePicker />}
-      action={
-        <Button icon="shuffle" onClick={selectRandom}>
-          Random Color
-        </Button>
-      }
-    />
+    <div>
+      <ColorTextField
+        label="HEX"
+        hint={refused ? 'Not # and 6 hex digits' : '# and 6 hex digits'}
+        refused={refused}
+        value={draft ?? color}
+        onChange={(event) => typeHex(event.target.value)}
+        onBlur={leaveHex}
+        picker={<NativePicker />}
+        action={
+          <Button icon="shuffle" onClick={selectRandom}>
+            Random Color
+          </Button>
+        }
+      />
+      <HexAnnouncement refused={refused} />
+    </div>
   )
 }

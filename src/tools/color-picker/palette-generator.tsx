@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Announce } from '../../ui/announce'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ColorButton } from '../../ui/color-button'
@@ -5,15 +7,14 @@ import { CopyValue } from '../../ui/copy-value'
 import { SelectField } from '../../ui/field'
 import { Note } from '../../ui/note'
 import { useLate } from '../../ui/use-late'
-import { PALETTE_TYPES, paletteSize } from './domain/palette'
+import { PALETTE_TYPES, paletteSize, type PaletteType } from './domain/palette'
 import pageStyles from './page.module.css'
 import styles from './palette-generator.module.css'
 import { useColor } from './store'
 
-const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({
-  value,
-  text: value.charAt(0).toUpperCase() + value.slice(1),
-}))
+const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({ value, text: titleCase(value) }))
 
 function Swatches() {
   const palette = useColor((s) => s.palette)
@@ -50,15 +51,22 @@ function Failure() {
 export function PaletteGenerator() {
   const type = useColor((s) => s.paletteType)
   const setType = useColor((s) => s.setPaletteType)
+  // Not announced while the page opens.
+  const [chosen, setChosen] = useState(false)
+  const choose = (next: PaletteType) => {
+    setType(next)
+    setChosen(true)
+  }
   const busy = useColor((s) => s.busy)
   const failed = useColor((s) => s.paletteFailed && !s.busy)
   return (
     <section className={pageStyles.section} aria-labelledby="color-palette" aria-busy={busy}>
       <h2 id="color-palette">Palette Generator</h2>
       <div className={styles.type}>
-        <SelectField label="Palette type" value={type} options={TYPE_OPTIONS} onChange={setType} />
+        <SelectField label="Palette type" value={type} options={TYPE_OPTIONS} onChange={choose} />
       </div>
       <div className={styles.palette}>{failed ? <Failure /> : <Swatches />}</div>
+      <Announce text={chosen && `${titleCase(type)} palette, ${paletteSize(type)} colors`} />
       <Note>Click a swatch to select it, or its value to copy it.</Note>
     </section>
   )

@@ -4,30 +4,28 @@ import { Button } from '../../ui/button'
 import { Note } from '../../ui/note'
 import {
   colorAt,
-  hueAndLightnessAt,
+  crosshairOf,
   pointAtShare,
-  pointOf,
   SPECTRUM_HEIGHT_PX,
   SPECTRUM_WIDTH_PX,
+  type Crosshair,
   type Point,
 } from './domain/spectrum'
 import styles from './spectrum-canvas.module.css'
 import { useColor } from './store'
 
-function describe(point: Point) {
-  const { hueDeg, lightness01 } = hueAndLightnessAt(point)
-  const hue = Math.round(hueDeg)
-  const lightness = Math.round(lightness01 * 100)
-  return { hue, text: `${colorAt(point)}, hue ${hue} degrees, lightness ${lightness} percent` }
+function wordsFor({ color, hasHue, hueDeg, lightness01 }: Crosshair) {
+  const hue = hasHue ? `hue ${Math.round(hueDeg)} degrees` : 'no hue'
+  return `${color}, ${hue}, lightness ${Math.round(lightness01 * 100)} percent`
 }
 
 function Failure() {
   const load = useColor((s) => s.load)
   return (
     <div role="alert" className={styles.failure}>
-      <p>The colors could not be drawn.</p>
+      <p>Could not draw the color canvas.</p>
       <Button icon="refresh-cw" onClick={load}>
-        Draw again
+        Try again
       </Button>
     </div>
   )
@@ -51,13 +49,14 @@ export function SpectrumCanvas() {
   const id = useId()
   const color = useColor((s) => s.color)
   const moved = useColor((s) => s.crosshair)
+  const lastHueDeg = useColor((s) => s.hueDeg)
   const { bitmap, failed } = useColor((s) => s.spectrum)
   const tryOutAt = useColor((s) => s.tryOutAt)
   const selectAt = useColor((s) => s.selectAt)
   const moveCrosshair = useColor((s) => s.moveCrosshair)
   const selectAtCrosshair = useColor((s) => s.selectAtCrosshair)
-  const crosshair = moved ?? pointOf(color)
-  const { hue, text } = describe(crosshair)
+  const crosshair = crosshairOf(color, moved, lastHueDeg)
+  const value = { now: Math.round(crosshair.hueDeg), max: 360, text: wordsFor(crosshair) }
   return (
     <div className={styles.spectrum}>
       <BitmapPad
@@ -66,8 +65,8 @@ export function SpectrumCanvas() {
         bitmap={bitmap}
         widthPx={SPECTRUM_WIDTH_PX}
         heightPx={SPECTRUM_HEIGHT_PX}
-        crosshair={crosshair}
-        value={{ now: hue, max: 360, text }}
+        crosshair={crosshair.at}
+        value={value}
         onTryOut={(share) => tryOutAt(pointAtShare(share))}
         onSelect={(share) => selectAt(pointAtShare(share))}
         onMove={moveCrosshair}

@@ -6,10 +6,11 @@ import { logError } from '../../platform/log'
 import { randomBytes } from '../../platform/random-bytes'
 import { drawSpectrum, makePalette } from './client'
 import type { ColorFormat } from './domain/formats'
+import { hueOf } from './domain/hsl'
 import type { PaletteType } from './domain/palette'
 import { randomColor, type RandomBytes } from './domain/random-color'
 import { addRecent } from './domain/recent-colors'
-import { colorAt, nearestPoint, pointOf, type Point } from './domain/spectrum'
+import { colorAt, hueAt, nearestPoint, pointOf, type Point } from './domain/spectrum'
 
 export interface ColorDeps {
   makePalette: typeof makePalette
@@ -23,6 +24,10 @@ export interface ColorState {
   format: ColorFormat
   /** What stands in the HEX field while it is edited; null: the color. */
   hexDraft: string | null
+  /** The field was left with a text that is no color, and shows the color again. */
+  hexRefused: boolean
+  /** The hue of the color, or the last one if it has none. */
+  hueDeg: number
   /** Where the crosshair was moved to; null: at the hue and lightness of the color. */
   crosshair: Point | null
   spectrum: { bitmap: ImageBitmap | null; failed: boolean }
@@ -95,23 +100,31 @@ type SetColor = (color: HexColor, crosshair?: Point) => void
 
 /** What the canvas does: its crosshair stays where the color was picked. */
 function canvasActions(set: SetState, get: GetState, select: SetColor, tryOut: SetColor) {
-  const crosshair = () => get().crosshair ?? pointOf(get().color)
   const selectAt = (point: Point) => select(colorAt(point), point)
   return {
     selectAt,
     tryOutAt: (point: Point) => tryOut(colorAt(point), point),
     moveCrosshair(dx: number, dy: number) {
-      const { x, y } = crosshair()
+      const { crosshair, color, hueDeg } = get()
+      const { x, y } = crosshair ?? pointOf(color, hueDeg)
       set({ crosshair: nearestPoint({ x: x + dx, y: y + dy }) })
     },
-    selectAtCrosshair: () => selectAt(crosshair()),
+    selectAtCrosshair() {
+      const { crosshair, color } = get()
+      if (crosshair) selectAt(crosshair)
+      else select(color)
+    },
   }
 }
 
+const INITIAL_COLOR = '#3498db'
+
 const INITIAL = {
-  color: '#3498db',
+  color: INITIAL_COLOR,
+  hueDeg: hueOf(INITIAL_COLOR) ?? 0,
   format: 'hex',
   hexDraft: null,
+  hexRefused: false,
   crosshair: null,
   spectrum: { bitmap: null, failed: false },
   paletteType: 'complementary',
@@ -129,7 +142,8 @@ export const colorState =
 
     const tryOut: SetColor = (color, crosshair) => {
       const changed = color !== get().color
-      set({ color, crosshair: crosshair ?? null, hexDraft: null })
+      const hueDeg = crosshair ? hueAt(crosshair) : (hueOf(color) ?? get().hueDeg)
+      set({ color, hueDeg, crosshair: crosshair ?? null, hexDraft: null, hexRefused: false })
       if (changed) refreshPalette()
     }
     const select: SetColor = (color, crosshair) => {
@@ -152,9 +166,13 @@ export const colorState =
       typeHex(text) {
         const color = readHex(text)
         if (color) select(color)
-        set({ hexDraft: text })
+        set({ hexDraft: text, hexRefused: false })
       },
-      leaveHex: () => set({ hexDraft: null }),
+      leaveHex() {
+        const { hexDraft } = get()
+        if (hexDraft === null) return
+        set({ hexDraft: null, hexRefused: readHex(hexDraft) === null })
+      },
       setFormat: (format) => set({ format }),
       setPaletteType(paletteType) {
         set({ paletteType })

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { hueOf } from '../../../src/tools/color-picker/domain/hsl'
 import {
   colorAt,
+  crosshairOf,
   drawSpectrum,
   nearestPoint,
   pointAtShare,
   pointOf,
+  type Point,
 } from '../../../src/tools/color-picker/domain/spectrum'
 import { roundedHsl } from '../../support/exact-colors'
 import { hex } from '../../support/hex'
@@ -71,14 +74,47 @@ test('beyond the edge is the edge', () => {
 
 test('the place of a color of the spectrum is where it was picked', () => {
   const points = [0, 1, 77, 150, 298].map((x) => ({ x, y: 90 }))
-  expect(points.map((point) => pointOf(colorAt(point)))).toEqual(points)
+  expect(points.map((point) => pointOf(colorAt(point), 7))).toEqual(points)
 })
 
 test.each([
-  ['#000000', { x: 0, y: 199 }],
-  ['#ffffff', { x: 0, y: 0 }],
   ['#ff0001', { x: 0, y: 100 }],
   ['#3498db', { x: 170, y: 93 }],
+  // Without a hue of their own: at the last one.
+  ['#000000', { x: 50, y: 199 }],
+  ['#ffffff', { x: 50, y: 0 }],
+  ['#808080', { x: 50, y: 99 }],
 ])('the place of %s is at its hue and lightness', (color, point) => {
-  expect(pointOf(hex(color))).toEqual(point)
+  expect(pointOf(hex(color), 60)).toEqual(point)
+})
+
+const described = (color: string, moved: Point | null, lastHueDeg: number) => {
+  const { hueDeg, lightness01, ...rest } = crosshairOf(hex(color), moved, lastHueDeg)
+  return { ...rest, hue: Math.round(hueDeg), lightness: Math.round(lightness01 * 100) }
+}
+
+// Hue and lightness by CSS Color 4.
+test.each([
+  ['#3498db', { hasHue: true, hue: 204, lightness: 53 }],
+  ['#ff0001', { hasHue: true, hue: 360, lightness: 50 }],
+  ['#808080', { hasHue: false, hue: 77, lightness: 50 }],
+  ['#000000', { hasHue: false, hue: 77, lightness: 0 }],
+  ['#ffffff', { hasHue: false, hue: 77, lightness: 100 }],
+])('the crosshair of %s has its own hue, or as without one the last', (color, expected) => {
+  const hueDeg = hueOf(hex(color)) ?? 77
+  const at = pointOf(hex(color), hueDeg)
+  expect(described(color, null, hueDeg)).toEqual({ at, color, ...expected })
+})
+
+test.each([
+  [
+    { x: 100, y: 93 },
+    { hasHue: true, hue: 120, lightness: 53 },
+  ],
+  [
+    { x: 100, y: 0 },
+    { hasHue: false, hue: 120, lightness: 100 },
+  ],
+])('a crosshair that was moved to %o has the color under it', (at, expected) => {
+  expect(described('#808080', at, 7)).toEqual({ at, color: colorAt(at), ...expected })
 })

@@ -149,6 +149,36 @@ describe('the crosshair', () => {
   })
 })
 
+describe('a color without a hue', () => {
+  test('keeps the last hue, from wherever that came', () => {
+    const { state } = colorStore()
+    state().select('#00ff00')
+    state().select('#808080')
+    expect(state()).toMatchObject({ color: '#808080', hueDeg: 120 })
+    state().typeHex('#000000')
+    expect(state().hueDeg).toBe(120)
+    state().selectAt({ x: 250, y: 0 })
+    expect(state()).toMatchObject({ color: '#ffffff', hueDeg: 300 })
+    state().select('#cccccc')
+    expect(state()).toMatchObject({ crosshair: null, hueDeg: 300 })
+  })
+
+  test('has its crosshair at the last hue, from where that moves', () => {
+    const { state } = colorStore()
+    state().select('#00ff00')
+    state().select('#808080')
+    state().moveCrosshair(0, 1)
+    expect(state().crosshair).toEqual({ x: 100, y: 100 })
+  })
+
+  test('is what Enter selects, as long as the crosshair has not moved', () => {
+    const { state } = colorStore()
+    state().tryOut('#808080')
+    state().selectAtCrosshair()
+    expect(state()).toMatchObject({ color: '#808080', recent: ['#808080'] })
+  })
+})
+
 test('CO-19: 1000 random colors are all # and six lower-case digits', () => {
   const { state, randomBytes } = colorStore()
   let seed = 1
@@ -172,3 +202,20 @@ test.each([true, false])(
     expect(copyText).toHaveBeenCalledWith('#3498db')
   },
 )
+
+test.each([
+  ['#12', true],
+  ['', true],
+  ['#123456', false],
+])('leaving the HEX field with %j refuses it: %s', (text, refused) => {
+  const { state } = colorStore()
+  state().typeHex(text)
+  expect(state().hexRefused).toBe(false)
+  state().leaveHex()
+  expect(state()).toMatchObject({ hexDraft: null, hexRefused: refused })
+  // A field that was not edited is left without a word.
+  state().leaveHex()
+  expect(state().hexRefused).toBe(refused)
+  state().select('#654321')
+  expect(state().hexRefused).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { convertHslToRgb, convertRgbToHsl } from 'culori/fn'
 import type { Rgb } from '../../../lib/contrast'
+import { toRgb, type HexColor } from '../../../lib/hex-color'
 import { roundHalfUp } from './round-half-up'
 
 /** Not rounded: palettes made of rounded values are off by up to 4 per channel. */
@@ -13,6 +14,12 @@ export interface Hsl {
 export function toHsl({ r, g, b }: Rgb): Hsl {
   const { h = 0, s, l } = convertRgbToHsl({ r: r / 255, g: g / 255, b: b / 255 })
   return { hueDeg: h, saturation01: s, lightness01: l }
+}
+
+/** Null for black, white and greys. */
+export function hueOf(color: HexColor): number | null {
+  const { hueDeg, saturation01 } = toHsl(toRgb(color))
+  return saturation01 > 0 ? hueDeg : null
 }
 
 /** To 0 up to, but not including, 360: for a hair under 0 culori takes 360 itself and makes a grey of it. */

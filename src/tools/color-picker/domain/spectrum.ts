@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../lib/contrast'
 import { toHex, toRgb, type HexColor } from '../../../lib/hex-color'
-import { toHsl, toRgbOfHsl } from './hsl'
+import { hueOf, toHsl, toRgbOfHsl } from './hsl'
 import { roundHalfUp } from './round-half-up'
 
 /** spec §9 */
@@ -20,15 +20,14 @@ export interface Spectrum {
   rgba: Uint8Array<ArrayBuffer>
 }
 
-/** Hue from left to right once around, lightness from white at the top to black at the bottom. */
-export function hueAndLightnessAt({ x, y }: Point): { hueDeg: number; lightness01: number } {
-  return {
-    hueDeg: (x / SPECTRUM_WIDTH_PX) * 360,
-    lightness01: 1 - y / (SPECTRUM_HEIGHT_PX - 1),
-  }
-}
+/** Once around from left to right. */
+export const hueAt = ({ x }: Point): number => (x / SPECTRUM_WIDTH_PX) * 360
 
-const rgbAt = (point: Point): Rgb => toRgbOfHsl({ ...hueAndLightnessAt(point), saturation01: 1 })
+/** From white at the top to black at the bottom. */
+const lightnessAt = ({ y }: Point) => 1 - y / (SPECTRUM_HEIGHT_PX - 1)
+
+const rgbAt = (point: Point): Rgb =>
+  toRgbOfHsl({ hueDeg: hueAt(point), saturation01: 1, lightness01: lightnessAt(point) })
 
 /** The color that the spectrum shows at the point. Computed: what is read from a canvas may be noise. */
 export const colorAt = (point: Point): HexColor => toHex(rgbAt(point))
@@ -48,12 +47,47 @@ export const pointAtShare = (share: { x: number; y: number }): Point =>
     y: Math.floor(share.y * SPECTRUM_HEIGHT_PX),
   })
 
-/** Where the spectrum has the hue and the lightness of a color; most are less saturated than the spectrum. */
-export function pointOf(color: HexColor): Point {
-  const { hueDeg, lightness01 } = toHsl(toRgb(color))
+/**
+ * Where the spectrum has the hue and lightness of a color; most are less saturated than the spectrum.
+ *
+ * @param lastHueDeg serves for a color without a hue of its own
+ */
+export function pointOf(color: HexColor, lastHueDeg: number): Point {
+  const { lightness01 } = toHsl(toRgb(color))
+  const hueDeg = hueOf(color) ?? lastHueDeg
   return {
     x: roundHalfUp((hueDeg / 360) * SPECTRUM_WIDTH_PX) % SPECTRUM_WIDTH_PX,
     y: roundHalfUp((1 - lightness01) * (SPECTRUM_HEIGHT_PX - 1)),
+  }
+}
+
+export interface Crosshair {
+  at: Point
+  /** What it selects. */
+  color: HexColor
+  /** False for black, white and greys; `hueDeg` is that of the place then. */
+  hasHue: boolean
+  hueDeg: number
+  lightness01: number
+}
+
+/**
+ * @param moved null: at the place of the color, which it selects as it is
+ * @param lastHueDeg serves for a color without a hue of its own
+ */
+export function crosshairOf(
+  selected: HexColor,
+  moved: Point | null,
+  lastHueDeg: number,
+): Crosshair {
+  const color = moved ? colorAt(moved) : selected
+  const ownHueDeg = hueOf(color)
+  return {
+    at: moved ?? pointOf(selected, lastHueDeg),
+    color,
+    hasHue: ownHueDeg !== null,
+    hueDeg: moved ? hueAt(moved) : (ownHueDeg ?? lastHueDeg),
+    lightness01: toHsl(toRgb(color)).lightness01,
   }
 }
 
