@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readNumber } from '../../../src/lib/number-text'
-import { decimal } from '../../../src/lib/ratio'
+import { parseFraction } from '../../../src/lib/fraction'
 import { decimal as calculatorNumber } from '../../../src/tools/calculator/domain/decimal'
 import { formatNumber } from '../../../src/tools/calculator/domain/format-number'
 import { formatResult } from '../../../src/tools/unit-converter/domain/format-result'
@@ -184,7 +184,7 @@ describe('what the pages show reads back', () => {
   test('the results of the unit converter', () => {
     fc.assert(
       fc.property(amounts, locales, (amount, locale) => {
-        const shown = formatResult(decimal(amount))
+        const shown = formatResult(parseFraction(amount))
         expect(Number(plainOf(shown, locale))).toBe(Number(shown))
       }),
     )

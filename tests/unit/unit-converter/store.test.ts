@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { decimal } from '../../../src/lib/ratio'
+import { parseFraction } from '../../../src/lib/fraction'
 import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
 import { quickConversions } from '../../../src/tools/unit-converter/domain/quick-conversions'
 import { CATEGORIES, categoryOf, unitOf } from '../../../src/tools/unit-converter/domain/units'
@@ -44,7 +44,7 @@ test.each(CATEGORIES)(
 
 test('UN-63: the quick list for 1 m has five other units with their exact values', () => {
   const category = categoryOf('length')
-  const list = quickConversions(decimal('1'), unitOf(category, 'm'), category)
+  const list = quickConversions(parseFraction('1'), unitOf(category, 'm'), category)
   expect(list.map(({ unit, result }) => [unit.key, result])).toEqual([
     ['mm', '1000'],
     ['cm', '100'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { convert } from '../../../src/tools/unit-converter/domain/convert'
 import { formatResult } from '../../../src/tools/unit-converter/domain/format-result'
-import { decimal } from '../../../src/lib/ratio'
+import { parseFraction } from '../../../src/lib/fraction'
 import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
 import { convertFraction, formatFraction, fractionOf } from '../../support/fraction-oracle'
 
@@ -32,7 +32,7 @@ describe.each(CATEGORIES.map(({ id }) => id))('%s', (id) => {
   test('UN-60: every ordered unit pair equals the exact fraction', () => {
     const wrong = pairs.flatMap(({ from, to }) =>
       VALUES.flatMap((value) => {
-        const shown = formatResult(convert(decimal(value), from, to))
+        const shown = formatResult(convert(parseFraction(value), from, to))
         const exact = formatFraction(convertFraction(fractionOf(value), id, from.key, to.key))
         return shown === exact ? [] : [`${value} ${from.key} to ${to.key}: ${shown} not ${exact}`]
       }),
@@ -47,7 +47,7 @@ describe.each(CATEGORIES.map(({ id }) => id))('%s', (id) => {
         fc.integer({ min: -1e9, max: 1e9 }),
         fc.integer({ min: 0, max: 6 }),
         ({ from, to }, digits, decimals) => {
-          const value = decimal(`${digits}e-${decimals}`)
+          const value = parseFraction(`${digits}e-${decimals}`)
           const back = convert(convert(value, from, to), to, from)
           expect(back.num * value.den).toBe(value.num * back.den)
         },

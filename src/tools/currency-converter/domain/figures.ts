@@ -1,5 +1,5 @@
-import { decimal, multiply, type Ratio } from '../../../lib/ratio'
-import { exponentOf, fixedText, precisionText } from '../../../lib/ratio-text'
+import { multiply, parseFraction, type Fraction } from '../../../lib/fraction'
+import { exponentOf, fixedText, precisionText } from '../../../lib/fraction-text'
 
 /** Spec §9. */
 const RESULT_DECIMALS = 4
@@ -22,7 +22,7 @@ export interface Figures {
   result: Figure
 }
 
-function figure(value: Ratio, decimals: number): Figure {
+function figure(value: Fraction, decimals: number): Figure {
   const shownDigits = decimals + exponentOf(value) + 1
   const isLossless = (value.num * 10n ** BigInt(decimals)) % value.den === 0n
   const says = shownDigits >= TELLING_DIGITS || isLossless
@@ -45,10 +45,10 @@ const withoutIdleDigits = (amount: string): string =>
  * @param rate finite and above 0
  */
 export function figuresOf(amount: string, rate: number): Figures {
-  const exactRate = decimal(String(rate))
+  const exactRate = parseFraction(String(rate))
   return {
     amount: withoutIdleDigits(amount),
     rate: figure(exactRate, RATE_DECIMALS),
-    result: figure(multiply(decimal(amount), exactRate), RESULT_DECIMALS),
+    result: figure(multiply(parseFraction(amount), exactRate), RESULT_DECIMALS),
   }
 }

@@ -1,5 +1,5 @@
-import type { Ratio } from '../../../lib/ratio'
-import { exactText, exponentOf, fixedText } from '../../../lib/ratio-text'
+import type { Fraction } from '../../../lib/fraction'
+import { exactText, exponentOf, fixedText } from '../../../lib/fraction-text'
 import { formatResult } from './format-result'
 
 const MIN_DECIMALS = 10
@@ -9,7 +9,7 @@ const SIGNIFICANT_DIGITS = 15
  * The number without exponent and in full, where `formatResult` hides digits of it; else null. A value
  * that no decimal text can hold has 15 significant digits here, or 10 decimals where those are more.
  */
-export function plainResult(value: Ratio): string | null {
+export function plainResult(value: Fraction): string | null {
   const shown = formatResult(value)
   const exact = exactText(value)
   if (exact !== null) return exact === shown ? null : exact

@@ -1,6 +1,6 @@
 import { convert } from './convert'
 import { formatResult } from './format-result'
-import type { Ratio } from '../../../lib/ratio'
+import type { Fraction } from '../../../lib/fraction'
 import type { Category, Unit } from './units'
 
 const MOST = 5
@@ -11,7 +11,11 @@ export interface QuickConversion {
 }
 
 /** The value in the first five units of the category's table other than its own. */
-export const quickConversions = (value: Ratio, from: Unit, category: Category): QuickConversion[] =>
+export const quickConversions = (
+  value: Fraction,
+  from: Unit,
+  category: Category,
+): QuickConversion[] =>
   category.units
     .filter((unit) => unit.key !== from.key)
     .slice(0, MOST)

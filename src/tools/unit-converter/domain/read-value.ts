@@ -1,9 +1,9 @@
 import { readNumber } from '../../../lib/number-text'
-import { decimal, ZERO, type Ratio } from '../../../lib/ratio'
+import { parseFraction, ZERO, type Fraction } from '../../../lib/fraction'
 import { err, ok, type Result } from '../../../lib/result'
 
 export interface TypedValue {
-  exact: Ratio
+  exact: Fraction
   /** Without grouping, with `.` as the point. */
   plain: string
   /** What to show as 'Read as ...' where only the locale could decide; else null. */
@@ -38,5 +38,5 @@ export function readValue(
   const approximate = Number(plain)
   if (!Number.isFinite(approximate)) return err({ code: 'too-large' })
   // Also keeps exponents of any length from being written out.
-  return ok({ exact: approximate === 0 ? ZERO : decimal(plain), plain, readAs })
+  return ok({ exact: approximate === 0 ? ZERO : parseFraction(plain), plain, readAs })
 }

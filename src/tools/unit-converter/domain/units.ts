@@ -1,5 +1,5 @@
 import type { IconName } from '../../../lib/icon-name'
-import { decimal, divide, multiply, ZERO, type Ratio } from '../../../lib/ratio'
+import { divide, multiply, parseFraction, ZERO, type Fraction } from '../../../lib/fraction'
 
 export type CategoryId =
   'length' | 'weight' | 'temperature' | 'volume' | 'area' | 'speed' | 'energy'
@@ -9,9 +9,9 @@ export interface Unit {
   key: string
   name: string
   /** Base units in one of this unit. */
-  factor: Ratio
+  factor: Fraction
   /** Base units at this unit's zero; not 0 for Celsius and Fahrenheit only. */
-  offset: Ratio
+  offset: Fraction
 }
 
 export interface Category {
@@ -21,14 +21,14 @@ export interface Category {
   units: readonly Unit[]
 }
 
-const unit = (key: string, name: string, factor: string | Ratio, offset = ZERO): Unit => ({
+const unit = (key: string, name: string, factor: string | Fraction, offset = ZERO): Unit => ({
   key,
   name,
-  factor: typeof factor === 'string' ? decimal(factor) : factor,
+  factor: typeof factor === 'string' ? parseFraction(factor) : factor,
   offset,
 })
 
-const perHour = (metres: string) => divide(decimal(metres), decimal('3600'))
+const perHour = (metres: string) => divide(parseFraction(metres), parseFraction('3600'))
 
 // Base: metre. Inch, foot, yard and mile of the international yard and pound agreement (1959).
 const LENGTH: readonly Unit[] = [
@@ -54,12 +54,12 @@ const WEIGHT: readonly Unit[] = [
   unit('st', 'Stones', '6.35029318'),
 ]
 
-const FIVE_NINTHS = divide(decimal('5'), decimal('9'))
+const FIVE_NINTHS = divide(parseFraction('5'), parseFraction('9'))
 
 // Base: kelvin. NIST SP 811, App. B.8.
 const TEMPERATURE: readonly Unit[] = [
-  unit('C', 'Celsius', '1', decimal('273.15')),
-  unit('F', 'Fahrenheit', FIVE_NINTHS, multiply(decimal('459.67'), FIVE_NINTHS)),
+  unit('C', 'Celsius', '1', parseFraction('273.15')),
+  unit('F', 'Fahrenheit', FIVE_NINTHS, multiply(parseFraction('459.67'), FIVE_NINTHS)),
   unit('K', 'Kelvin', '1'),
   unit('R', 'Rankine', FIVE_NINTHS),
 ]

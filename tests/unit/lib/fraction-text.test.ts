@@ -1,8 +1,13 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimal, divide } from '../../../src/lib/ratio'
-import { exactText, exponentialText, fixedText, precisionText } from '../../../src/lib/ratio-text'
+import { divide, parseFraction } from '../../../src/lib/fraction'
+import {
+  exactText,
+  exponentialText,
+  fixedText,
+  precisionText,
+} from '../../../src/lib/fraction-text'
 
 const Oracle = Decimal.clone({ precision: 1000, rounding: Decimal.ROUND_HALF_UP })
 
@@ -18,7 +23,7 @@ test('a fixed text is that of a decimal library, rounded half away from zero', (
     fc.property(decimals, fc.boolean(), fc.integer({ min: 0, max: 12 }), (text, minus, places) => {
       const signed = minus ? `-${text}` : text
       const expected = new Oracle(signed).toFixed(places)
-      expect(fixedText(decimal(signed), places)).toBe(expected)
+      expect(fixedText(parseFraction(signed), places)).toBe(expected)
     }),
     { numRuns: 1000 },
   )
@@ -27,7 +32,9 @@ test('a fixed text is that of a decimal library, rounded half away from zero', (
 test('an exponential text is that of a decimal library', () => {
   fc.assert(
     fc.property(decimals, fc.integer({ min: 1, max: 8 }), (text, places) => {
-      expect(exponentialText(decimal(text), places)).toBe(new Oracle(text).toExponential(places))
+      expect(exponentialText(parseFraction(text), places)).toBe(
+        new Oracle(text).toExponential(places),
+      )
     }),
     { numRuns: 1000 },
   )
@@ -40,14 +47,14 @@ test.each([
   ['9.99996e-8', '1.000e-7'],
   ['0.099995', '0.1000'],
 ])('%s to four significant digits is %s', (value, written) => {
-  expect(precisionText(decimal(value), 4)).toBe(written)
+  expect(precisionText(parseFraction(value), 4)).toBe(written)
 })
 
 test('an exact text is that of a decimal library', () => {
   fc.assert(
     fc.property(decimals, fc.boolean(), (text, minus) => {
       const signed = minus ? `-${text}` : text
-      expect(exactText(decimal(signed))).toBe(new Oracle(signed).toFixed())
+      expect(exactText(parseFraction(signed))).toBe(new Oracle(signed).toFixed())
     }),
     { numRuns: 1000 },
   )
@@ -63,5 +70,5 @@ test.each([
   ['1', '3', null],
   ['1e10', '7', null],
 ])('the exact text of %s / %s is %s', (num, den, expected) => {
-  expect(exactText(divide(decimal(num), decimal(den)))).toBe(expected)
+  expect(exactText(divide(parseFraction(num), parseFraction(den)))).toBe(expected)
 })

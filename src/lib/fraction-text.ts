@@ -1,7 +1,7 @@
-import type { Ratio } from './ratio'
+import type { Fraction } from './fraction'
 
 const absolute = (value: bigint) => (value < 0n ? -value : value)
-const sign = ({ num }: Ratio) => (num < 0n ? '-' : '')
+const sign = ({ num }: Fraction) => (num < 0n ? '-' : '')
 
 /** `num / den` to the nearest whole number, halves away from zero; neither is below zero. */
 const roundedQuotient = (num: bigint, den: bigint) => (2n * num + den) / (2n * den)
@@ -14,7 +14,7 @@ function pointed(scaled: bigint, decimals: number): string {
 }
 
 /** Power of ten of the first digit of a value that is not zero. */
-export function exponentOf(value: Ratio): number {
+export function exponentOf(value: Fraction): number {
   const num = absolute(value.num)
   const { den } = value
   const guess = num.toString().length - den.toString().length
@@ -24,7 +24,7 @@ export function exponentOf(value: Ratio): number {
 }
 
 /** A value that is not zero, to so many significant digits: `mantissa * 10^(exponent - digits + 1)`. */
-function significant(value: Ratio, digits: number): { mantissa: bigint; exponent: number } {
+function significant(value: Fraction, digits: number): { mantissa: bigint; exponent: number } {
   const num = absolute(value.num)
   const exponent = exponentOf(value)
   const shift = digits - 1 - exponent
@@ -38,12 +38,12 @@ function significant(value: Ratio, digits: number): { mantissa: bigint; exponent
 }
 
 /** Plain decimals, rounded from the exact value, halves away from zero: 1/8 to 2 is `0.13`. */
-export const fixedText = (value: Ratio, decimals: number): string =>
+export const fixedText = (value: Fraction, decimals: number): string =>
   sign(value) +
   pointed(roundedQuotient(absolute(value.num) * 10n ** BigInt(decimals), value.den), decimals)
 
 /** All decimals of the value, without idle zeros; null where they never end. */
-export function exactText(value: Ratio): string | null {
+export function exactText(value: Fraction): string | null {
   // A power of ten with a power of 2 or 5 in it that is no larger than the denominator's.
   const decimals = value.den.toString(2).length
   const scaled = absolute(value.num) * 10n ** BigInt(decimals)
@@ -55,7 +55,7 @@ const scientific = (mantissa: bigint, decimals: number, exponent: number) =>
   `${pointed(mantissa, decimals)}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`
 
 /** As `toExponential` writes it, rounded from the exact value, which is not zero: `1.000000e-4`. */
-export function exponentialText(value: Ratio, decimals: number): string {
+export function exponentialText(value: Fraction, decimals: number): string {
   const { mantissa, exponent } = significant(value, decimals + 1)
   return sign(value) + scientific(mantissa, decimals, exponent)
 }
@@ -64,7 +64,7 @@ export function exponentialText(value: Ratio, decimals: number): string {
 const MIN_PLAIN_EXPONENT = -6
 
 /** As `toPrecision` writes a value below 1 that is not zero, rounded from the exact value. */
-export function precisionText(value: Ratio, digits: number): string {
+export function precisionText(value: Fraction, digits: number): string {
   const { mantissa, exponent } = significant(value, digits)
   const written =
     exponent < MIN_PLAIN_EXPONENT
