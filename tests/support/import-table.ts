@@ -58,7 +58,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'part',
-    path: /^src\/tools\/[^/]+\/[^/]+\.tsx$/,
+    path: /^src\/tools\/[^/]+\/(parts\/)?[^/]+\.tsx$/,
     mayImport: ['store', 'domain', 'part', 'ui', 'combobox', 'lib', 'react', ...LOOKS],
   },
   { name: 'tool-type', path: /^src\/tools\/tool\.ts$/, mayImport: ['type lib'] },
@@ -111,7 +111,7 @@ export const PLACES: readonly Place[] = [
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
   {
     name: 'style',
-    path: /^src\/(styles\/[^/]+\.css|(app|ui|tools\/[^/]+)\/[^/]+\.module\.css)$/,
+    path: /^src\/(styles\/[^/]+\.css|(app|ui|tools\/[^/]+(\/parts)?)\/[^/]+\.module\.css)$/,
     mayImport: [],
   },
   { name: 'settings', path: /^(src|workers)\/tsconfig(\.[a-z]+)?\.json$/, mayImport: [] },

@@ -1,8 +1,8 @@
 import { ToolLayout, Zone } from '../../ui/tool-layout'
-import { Inputs } from './inputs'
-import { QuickConversions } from './quick-conversion-list'
-import { RecentConversions } from './recent-conversions'
-import { Result } from './result'
+import { Inputs } from './parts/inputs'
+import { QuickConversions } from './parts/quick-conversions'
+import { RecentConversions } from './parts/recent-conversions'
+import { Result } from './parts/result'
 
 export default function UnitConverterPage() {
   return (

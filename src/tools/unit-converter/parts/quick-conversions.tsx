@@ -1,10 +1,10 @@
-import { Card } from '../../ui/card'
-import { RowList } from '../../ui/row-list'
-import { quickConversions } from './domain/quick-conversions'
-import { readValue } from './domain/read-value'
-import { categoryOf, unitOf } from './domain/units'
-import styles from './page.module.css'
-import { useUnits } from './store'
+import { Card } from '../../../ui/card'
+import { RowList } from '../../../ui/row-list'
+import { quickConversions } from '../domain/quick-conversions'
+import { readValue } from '../domain/read-value'
+import { categoryOf, unitOf } from '../domain/units'
+import styles from './results.module.css'
+import { useUnits } from '../store'
 
 /** The typed value in other units, while it is a number. */
 export function QuickConversions() {

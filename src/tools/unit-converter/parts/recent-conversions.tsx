@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button'
-import { HistoryList } from '../../ui/history-list'
-import { LocalTime, usePreparedLocalTime } from '../../ui/local-time'
-import styles from './page.module.css'
-import { useUnits } from './store'
+import { Button } from '../../../ui/button'
+import { HistoryList } from '../../../ui/history-list'
+import { LocalTime, usePreparedLocalTime } from '../../../ui/local-time'
+import styles from './results.module.css'
+import { useUnits } from '../store'
 
 export function RecentConversions() {
   const history = useUnits((s) => s.history)

@@ -1,6 +1,6 @@
-import { Segmented } from '../../ui/segmented'
-import { CATEGORIES } from './domain/units'
-import { useUnits } from './store'
+import { Segmented } from '../../../ui/segmented'
+import { CATEGORIES } from '../domain/units'
+import { useUnits } from '../store'
 
 const OPTIONS = CATEGORIES.map(({ id, name, icon }) => ({ value: id, text: name, icon }))
 

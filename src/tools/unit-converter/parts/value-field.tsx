@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
-import { useRested } from '../../ui/use-rested'
-import { readValue, type ValueError } from './domain/read-value'
-import { useUnits } from './store'
+import { Button } from '../../../ui/button'
+import { TextField } from '../../../ui/field'
+import { useRested } from '../../../ui/use-rested'
+import { readValue, type ValueError } from '../domain/read-value'
+import { useUnits } from '../store'
 
 const ERROR_TEXTS: Record<ValueError['code'], string | undefined> = {
   empty: undefined,

@@ -1,9 +1,9 @@
-import { SelectField } from '../../ui/field'
-import { SwapPair } from '../../ui/swap-pair'
-import { Zone } from '../../ui/tool-layout'
+import { SelectField } from '../../../ui/field'
+import { SwapPair } from '../../../ui/swap-pair'
+import { Zone } from '../../../ui/tool-layout'
 import { Categories } from './categories'
-import { categoryOf } from './domain/units'
-import { useUnits } from './store'
+import { categoryOf } from '../domain/units'
+import { useUnits } from '../store'
 import { ValueField } from './value-field'
 
 function Units() {
