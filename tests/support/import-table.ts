@@ -115,5 +115,5 @@ export const PLACES: readonly Place[] = [
     mayImport: [],
   },
   { name: 'settings', path: /^(src|workers)\/tsconfig(\.[a-z]+)?\.json$/, mayImport: [] },
-  { name: 'asset', path: /^src\/.+\.(svg|wav|mp3|json)$/, mayImport: [] },
+  { name: 'asset', path: /^src\/.+\.(svg|wav|mp3|json|woff2|txt)$/, mayImport: [] },
 ]
