@@ -105,10 +105,11 @@ test('CA-67: Escape clears all, Backspace deletes the last character down to 0',
   await expect(calculator.display).toHaveText('7')
 })
 
-test('Escape closes an open history first and gives the focus back', async ({
+test('on a phone Escape first closes the history that lies over the keys', async ({
   calculator,
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await calculator.type('2+3=')
   await calculator.history.click()
   await calculator.clearHistory.focus()
@@ -118,6 +119,78 @@ test('Escape closes an open history first and gives the focus back', async ({
   await expect(calculator.display).toHaveText('5')
   await page.keyboard.press('Escape')
   await expect(calculator.display).toHaveText('0')
+})
+
+test('Escape clears all while the history stands beside the keys', async ({ calculator, page }) => {
+  await calculator.type('2+3=')
+  await calculator.history.click()
+  await page.keyboard.press('Escape')
+  await expect(calculator.display).toHaveText('0')
+  await expect(calculator.panel).toBeVisible()
+})
+
+for (const [before, clicked, typed, shown] of [
+  ['10', 'M+', '8*2', '16'],
+  ['200+10', '%', '', '220'],
+  ['7', 'C', '5+4', '9'],
+  ['9', '√', '+1', '4'],
+  ['123', 'Backspace', '4+1', '125'],
+  ['', 'Scientific', '2+3', '5'],
+  ['', 'History', '2+3', '5'],
+] as const) {
+  test(`Enter evaluates after a click on ${clicked}`, async ({ calculator, page }) => {
+    if (clicked === '√') await calculator.key('Scientific').click()
+    await calculator.type(before)
+    await calculator.click(clicked)
+    await calculator.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(calculator.display).toHaveText(shown)
+    // A pointer click never changes what Enter does, at the second time neither.
+    await calculator.type('+1')
+    await page.keyboard.press('Enter')
+    await expect(calculator.display).toHaveText(String(Number(shown) + 1))
+  })
+}
+
+test('Enter evaluates after a click on a row of the history, and after M+ the memory stays', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.type('2+3=')
+  await calculator.history.click()
+  await calculator.panel.getByRole('button', { name: '2 + 3 = 5' }).click()
+  await calculator.type('*4')
+  await page.keyboard.press('Enter')
+  await expect(calculator.display).toHaveText('20')
+  await calculator.click('C 1 0 M+')
+  await calculator.type('8*2')
+  await page.keyboard.press('Enter')
+  await calculator.click('C MR')
+  await expect(calculator.display).toHaveText('10')
+})
+
+test('a control that Tab has reached keeps its Enter, also after the window was left', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.click('5 MS')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(calculator.key('MS')).toBeFocused()
+  await calculator.type('7')
+  await page.keyboard.press('Enter')
+  await calculator.click('C MR')
+  await expect(calculator.display).toHaveText('7')
+
+  await calculator.click('5 MS')
+  await calculator.type('8*2')
+  await calculator.key('MS').evaluate((key) => {
+    // What a browser sends when its window is left and comes back.
+    for (const type of ['focusout', 'focusin'])
+      key.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+  await page.keyboard.press('Enter')
+  await expect(calculator.display).toHaveText('16')
 })
 
 test('CA-69: the browser’s own shortcuts stay its own', async ({ calculator, page }) => {

@@ -10,9 +10,10 @@ import { useCalculator } from './store'
 
 export default function CalculatorPage() {
   const historyToggle = useRef<HTMLButtonElement>(null)
+  const pad = useRef<HTMLDivElement>(null)
   const historyOpen = useCalculator((s) => s.historyOpen)
   const scientific = useCalculator((s) => s.mode === 'scientific')
-  useKeyboard(historyToggle)
+  useKeyboard({ historyToggle, pad })
   const classes = [
     styles.layout,
     historyOpen && styles.withHistory,
@@ -22,7 +23,7 @@ export default function CalculatorPage() {
     <div className={classes.filter(Boolean).join(' ')}>
       <ModeBar historyToggle={historyToggle} />
       <Display />
-      <div className={styles.pad}>
+      <div ref={pad} className={styles.pad}>
         <Keypad />
       </div>
       {historyOpen && <HistoryPanel />}

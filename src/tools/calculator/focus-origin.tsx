@@ -1,0 +1,42 @@
+interface Origin {
+  element: EventTarget | null
+  byPointer: boolean
+}
+
+const isFocusVisible = (element: Element | null) => element?.matches(':focus-visible') ?? false
+
+/**
+ * Remembers, when focus comes, whether a pointer press brought it. `:focus-visible` cannot be asked for
+ * that later: it turns true at the first key.
+ */
+export function watchFocusOrigin() {
+  const start = document.activeElement
+  let origin: Origin = { element: start, byPointer: !isFocusVisible(start) }
+  let pointerWasLast = false
+  const controller = new AbortController()
+  const options = { capture: true, signal: controller.signal }
+
+  window.addEventListener('pointerdown', () => void (pointerWasLast = true), options)
+  window.addEventListener('keydown', () => void (pointerWasLast = false), options)
+  window.addEventListener(
+    'focusin',
+    ({ target }) => {
+      // A window that comes back focuses its element anew; that is not how the focus got there.
+      if (target !== origin.element) origin = { element: target, byPointer: pointerWasLast }
+    },
+    options,
+  )
+  window.addEventListener(
+    'focusout',
+    ({ target }) => {
+      // While the window is left its element stays the active one.
+      if (document.activeElement !== target) origin = { element: null, byPointer: false }
+    },
+    options,
+  )
+  return {
+    /** Whether the focus is where a pointer press put it. */
+    byPointer: () => origin.byPointer,
+    stop: () => controller.abort(),
+  }
+}
