@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Announce } from './announce'
 import { Button } from './button'
 import { Card } from './card'
@@ -19,6 +19,19 @@ interface Props<Item> {
   pressable?: boolean
 }
 
+/** Gives the focus to `heir` when the element in the list that had it goes. Returns the list's props. */
+function useHeir(heir: RefObject<HTMLElement | null>) {
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    // An element that goes sends no blur; the focus is nowhere then.
+    if (hasFocus.current && document.activeElement === document.body) heir.current?.focus()
+  })
+  return {
+    onFocus: () => void (hasFocus.current = true),
+    onBlur: () => void (hasFocus.current = false),
+  }
+}
+
 /** Newest first, with a heading and a button that empties it. */
 export function HistoryList<Item>(props: Props<Item>) {
   const {
@@ -33,6 +46,7 @@ export function HistoryList<Item>(props: Props<Item>) {
   } = props
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const focusEvents = useHeir(heading)
   const [cleared, setCleared] = useState(false)
   const empty = items.length === 0
   const clear = () => {
@@ -42,7 +56,7 @@ export function HistoryList<Item>(props: Props<Item>) {
     heading.current?.focus()
   }
   return (
-    <section className={styles.history} aria-labelledby={id}>
+    <section className={styles.history} aria-labelledby={id} {...focusEvents}>
       <header>
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
