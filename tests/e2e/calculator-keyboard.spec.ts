@@ -204,7 +204,7 @@ test('CA-69: the browser’s own shortcuts stay its own', async ({ calculator, p
   expect(await strokes.left()).toBe('Backspace')
 })
 
-test('CA-70: the number pad’s point and Enter work, a comma is ignored', async ({
+test('CA-70: the number pad’s point and Enter work, a comma is the point', async ({
   calculator,
   page,
 }) => {
@@ -216,6 +216,26 @@ test('CA-70: the number pad’s point and Enter work, a comma is ignored', async
   await calculator.type('1')
   await page.keyboard.press('NumpadEnter')
   await expect(calculator.display).toHaveText('2.55')
+})
+
+test('Ctrl+C gives the display, and Ctrl+V takes a number or says why not', async ({
+  calculator,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await calculator.type('1/8=')
+  await page.keyboard.press('Control+c')
+  await expect(page.getByText('Copied', { exact: true })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.125')
+  await calculator.type('2*')
+  await page.keyboard.press('Control+v')
+  await page.keyboard.press('Enter')
+  await expect(calculator.display).toHaveText('0.25')
+  await page.evaluate(() => navigator.clipboard.writeText('twelve'))
+  await page.keyboard.press('Control+v')
+  await expect(page.getByText(/^Not pasted/)).toBeVisible()
+  await expect(calculator.display).toHaveText('0.25')
 })
 
 test('the keyboard leaves the calculator alone on other pages', async ({ calculator, page }) => {

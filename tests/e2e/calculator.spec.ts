@@ -110,6 +110,47 @@ test('CA-58: M shows while the memory is not zero', async ({ calculator }) => {
   await expect(calculator.memoryMark).toBeHidden()
 })
 
+test('MC empties the memory, is announced and keeps the focus, although it is disabled now', async ({
+  calculator,
+  page,
+}) => {
+  await expect(calculator.key('MC')).toBeDisabled()
+  await expect(calculator.key('MR')).toBeDisabled()
+  await calculator.click('5 MS')
+  await expect(page.getByText('Memory: 5', { exact: true })).toBeAttached()
+  await calculator.click('MC')
+  await expect(page.getByText('Memory cleared', { exact: true })).toBeAttached()
+  await expect(calculator.key('MC')).toBeDisabled()
+  await expect(calculator.key('MC')).toBeFocused()
+})
+
+test('the keys are named in words', async ({ calculator, page }) => {
+  await calculator.click('Scientific')
+  await expect(page.getByText('Scientific mode', { exact: true })).toBeAttached()
+  for (const [name, sign] of [
+    ['square root', '√'],
+    ['minus', '−'],
+    ['divided by', '÷'],
+    ['change sign', '±'],
+  ] as const) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveText(sign)
+  }
+})
+
+test('a row of the history that goes hands its focus to the heading', async ({
+  calculator,
+  page,
+}) => {
+  for (let first = 0; first < 10; first++) await calculator.type(`${first}+1=`)
+  await calculator.history.click()
+  await calculator.panel.getByRole('button', { name: '0 + 1 = 1', exact: true }).focus()
+  await calculator.type('5+5=')
+  await expect(calculator.panel.getByRole('heading')).toBeFocused()
+  await calculator.clearHistory.click()
+  await expect(calculator.panel.getByRole('heading')).toBeFocused()
+  await expect(page.getByText('History cleared', { exact: true })).toBeAttached()
+})
+
 test('CA-64: the history has a toggle, a title, 10 entries, Clear History and an empty text', async ({
   calculator,
 }) => {

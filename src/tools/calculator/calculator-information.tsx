@@ -11,7 +11,7 @@ const FACTS: readonly Fact[] = [
   { title: 'Division by zero', text: 'Gives 0, and the display says so.' },
   {
     title: 'Keyboard',
-    text: 'Digits . + - * / as on the keys, Enter or = for the result, Escape to clear all, Backspace to delete.',
+    text: 'Digits . + - * / as on the keys, Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies the display, Ctrl+V takes a number.',
   },
 ]
 

@@ -5,10 +5,12 @@ import { formatNumber } from './domain/format-number'
 import styles from './display.module.css'
 import { useCalculator } from './store'
 
-const NOTES: Record<Note, string> = {
-  'division-by-zero': 'Division by zero: the result is shown as 0',
-  undefined: 'Not defined. Press a digit to start again.',
-  'too-large': 'Too large. Press a digit to start again.',
+const NOTES: Record<Note, (shown: string) => string> = {
+  'division-by-zero': () => 'Division by zero: the result is shown as 0',
+  undefined: () => 'Not defined. Press a digit to start again.',
+  'too-large': () => 'Too large. Press a digit to start again.',
+  'not-pasted': () => 'Not pasted: not a number, or too large a one',
+  'read-as': (shown) => `Read as ${shown}`,
 }
 
 function MemoryMark() {
@@ -26,12 +28,14 @@ function MemoryMark() {
 
 /** The note, announced; else how this calculator works. Both have the same place. */
 function Notes() {
-  const note = useCalculator((s) => s.calculator.note)
+  const note = useCalculator(({ calculator }) => {
+    return calculator.note && NOTES[calculator.note](displayText(calculator))
+  })
   const scientific = useCalculator((s) => s.mode === 'scientific')
   return (
     <div className={styles.notes}>
       <p aria-live="polite" className={styles.note}>
-        {note && NOTES[note]}
+        {note}
       </p>
       {!note && <p>{scientific ? 'Left to right, angles in degrees' : 'Works left to right'}</p>}
     </div>

@@ -8,7 +8,7 @@ export const HISTORY_ID = 'calculator-history'
 /** Marks the keys on which Enter evaluates, however they got the focus. */
 export const ENTER_EVALUATES = { 'data-enter': 'evaluates' }
 
-const isField = (target: EventTarget | null): boolean =>
+export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
 
 const hasOwnAction = (target: EventTarget | null) =>

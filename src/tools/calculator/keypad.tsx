@@ -7,11 +7,11 @@ import { useCalculator } from './store'
 
 const digit = (id: Digit): KeyFace => ({ id, face: id, tone: 'digit' })
 
-const operator = (id: Operator, title: string): KeyFace => ({
+const operator = (id: Operator, name: string): KeyFace => ({
   id,
   face: OPERATOR_SIGNS[id],
   tone: 'operator',
-  title,
+  name,
 })
 
 const memory = (id: MemoryKey, title: string): KeyFace => ({ id, face: id, tone: 'lesser', title })
@@ -24,11 +24,11 @@ const MEMORY: readonly KeyFace[] = [
   memory('MS', 'Memory store'),
 ]
 
-const PERCENT: KeyFace = { id: '%', face: '%', tone: 'lesser', title: 'Percent' }
-const POWER: KeyFace = { id: '^', face: 'x^y', tone: 'power', title: 'x to the power of y' }
-const EQUALS: KeyFace = { id: '=', face: '=', tone: 'equals', title: 'Equals' }
-const POINT: KeyFace = { id: '.', face: '.', tone: 'digit', title: 'Decimal point' }
-const NEGATE: KeyFace = { id: 'negate', face: '±', tone: 'digit', title: 'Change sign' }
+const PERCENT: KeyFace = { id: '%', face: '%', tone: 'lesser', name: 'percent' }
+const POWER: KeyFace = { id: '^', face: 'x^y', tone: 'power', name: 'x to the power of y' }
+const EQUALS: KeyFace = { id: '=', face: '=', tone: 'equals', name: 'equals' }
+const POINT: KeyFace = { id: '.', face: '.', tone: 'digit', name: 'decimal point' }
+const NEGATE: KeyFace = { id: 'negate', face: '±', tone: 'digit', name: 'change sign' }
 
 const CLEARING: readonly KeyFace[] = [
   { id: 'C', face: 'C', tone: 'lesser', title: 'Clear all' },
@@ -36,10 +36,10 @@ const CLEARING: readonly KeyFace[] = [
   { id: 'backspace', face: <Icon name="delete" />, tone: 'lesser', name: 'Backspace' },
 ]
 
-const DIVIDE = operator('/', 'Divide')
-const MULTIPLY = operator('*', 'Multiply')
-const SUBTRACT = operator('-', 'Subtract')
-const ADD = operator('+', 'Add')
+const DIVIDE = operator('/', 'divided by')
+const MULTIPLY = operator('*', 'times')
+const SUBTRACT = operator('-', 'minus')
+const ADD = operator('+', 'plus')
 
 const ROW_7 = [digit('7'), digit('8'), digit('9')]
 const ROW_4 = [digit('4'), digit('5'), digit('6')]
@@ -82,11 +82,11 @@ const FUNCTIONS: readonly KeyFace[] = [
   { id: 'tan', face: 'tan', tone: 'lesser', title: 'Tangent of degrees' },
   { id: 'log', face: 'log', tone: 'lesser', title: 'Logarithm to base 10' },
   { id: 'ln', face: 'ln', tone: 'lesser', title: 'Natural logarithm' },
-  { id: 'square-root', face: '√', tone: 'lesser', title: 'Square root' },
-  { id: 'square', face: 'x²', tone: 'lesser', title: 'x squared' },
-  { id: 'factorial', face: 'n!', tone: 'lesser', title: 'Factorial' },
-  { id: 'reciprocal', face: '1/x', tone: 'lesser', title: 'One divided by x' },
-  { id: 'pi', face: 'π', tone: 'lesser', title: 'Pi' },
+  { id: 'square-root', face: '√', tone: 'lesser', name: 'square root' },
+  { id: 'square', face: 'x²', tone: 'lesser', name: 'x squared' },
+  { id: 'factorial', face: 'n!', tone: 'lesser', name: 'factorial' },
+  { id: 'reciprocal', face: '1/x', tone: 'lesser', name: 'one divided by x' },
+  { id: 'pi', face: 'π', tone: 'lesser', name: 'pi' },
   { id: 'e', face: 'e', tone: 'lesser', title: 'Euler’s number' },
 ]
 

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
+import { Announcement } from './announcement'
 import { CalculatorInformation } from './calculator-information'
+import { useClipboard } from './clipboard'
 import { Display } from './display'
 import { HistoryPanel } from './history-panel'
 import { useKeyboard } from './keyboard'
@@ -14,6 +16,7 @@ export default function CalculatorPage() {
   const historyOpen = useCalculator((s) => s.historyOpen)
   const scientific = useCalculator((s) => s.mode === 'scientific')
   useKeyboard({ historyToggle, pad })
+  useClipboard()
   const classes = [
     styles.layout,
     historyOpen && styles.withHistory,
@@ -27,6 +30,7 @@ export default function CalculatorPage() {
         <Keypad />
       </div>
       {historyOpen && <HistoryPanel />}
+      <Announcement />
       <CalculatorInformation />
     </div>
   )

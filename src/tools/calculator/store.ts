@@ -1,35 +1,69 @@
 import { create, type StateCreator } from 'zustand'
-import { NEW_CALCULATOR, type Calculator, type Equation } from './domain/calculator'
-import type { Key } from './domain/keys'
+import { readNumber } from '../../lib/number-text'
+import { displayText, NEW_CALCULATOR, type Calculator, type Equation } from './domain/calculator'
+import { MEMORY_KEYS, type Key } from './domain/keys'
+import { paste } from './domain/paste'
 import { press, reuse } from './domain/press'
 
 export type Mode = 'standard' | 'scientific'
+
+/** What is to be announced besides the display. */
+export interface Notice {
+  kind: 'memory' | 'mode' | 'copied'
+  /** Differs from that of the notice before. */
+  turn: number
+}
 
 export interface CalculatorState {
   calculator: Calculator
   mode: Mode
   historyOpen: boolean
+  notice: Notice | null
   press: (key: Key) => void
   chooseMode: (mode: Mode) => void
   toggleHistory: () => void
   clearHistory: () => void
   /** Puts an earlier result on the display. */
   reuse: (equation: Equation) => void
+  /** Takes a number from a text, in the forms of the visitor's locale. */
+  paste: (text: string) => void
+  /** What the display shows, to be put on the clipboard. */
+  copy: () => string
 }
 
-export const calculatorState: StateCreator<CalculatorState> = (set) => {
+const changesMemory = (key: Key) => key !== 'MR' && MEMORY_KEYS.some((memory) => memory === key)
+
+export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
+  let turn = 0
+  const notify = (kind: Notice['kind']) => ({ notice: { kind, turn: turn++ } })
+
   const change = (next: (calculator: Calculator) => Calculator) =>
-    set(({ calculator }) => ({ calculator: next(calculator) }))
+    set(({ calculator }) => ({ calculator: next(calculator), notice: null }))
 
   return {
     calculator: NEW_CALCULATOR,
     mode: 'standard',
     historyOpen: false,
-    press: (key) => change((calculator) => press(calculator, key)),
-    chooseMode: (mode) => set({ mode }),
+    notice: null,
+    press: (key) => {
+      const before = get().calculator
+      change((calculator) => press(calculator, key))
+      const { calculator } = get()
+      const isDone = calculator !== before && calculator.display.kind !== 'error'
+      if (changesMemory(key) && isDone) set(notify('memory'))
+    },
+    chooseMode: (mode) => set({ mode, ...notify('mode') }),
     toggleHistory: () => set(({ historyOpen }) => ({ historyOpen: !historyOpen })),
     clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
     reuse: (equation) => change((calculator) => reuse(calculator, equation)),
+    paste: (text) => {
+      const number = readNumber(text, undefined)
+      change((calculator) => paste(calculator, number.ok ? number.value : null))
+    },
+    copy: () => {
+      set(notify('copied'))
+      return displayText(get().calculator)
+    },
   }
 }
 

@@ -1,6 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './hydrated'
 
+/** What the signs on the keys are called. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['+', 'plus'],
+  ['−', 'minus'],
+  ['×', 'times'],
+  ['÷', 'divided by'],
+  ['=', 'equals'],
+  ['.', 'decimal point'],
+  ['%', 'percent'],
+  ['±', 'change sign'],
+  ['x^y', 'x to the power of y'],
+  ['√', 'square root'],
+  ['x²', 'x squared'],
+  ['n!', 'factorial'],
+  ['1/x', 'one divided by x'],
+  ['π', 'pi'],
+])
+
 /** The calculator as a visitor finds it: by roles, labels and texts. */
 export class CalculatorPage {
   readonly page: Page
@@ -29,11 +47,12 @@ export class CalculatorPage {
     await hydrated(this.history)
   }
 
-  key(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true })
+  /** @param sign what stands on the key */
+  key(sign: string): Locator {
+    return this.page.getByRole('button', { name: NAMES.get(sign) ?? sign, exact: true })
   }
 
-  /** Clicks keys by their names, separated by spaces. */
+  /** Clicks keys by what stands on them, separated by spaces. */
   async click(names: string): Promise<void> {
     for (const name of names.split(' ')) await this.key(name).click()
   }

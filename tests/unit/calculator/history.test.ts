@@ -29,9 +29,11 @@ test('CA-64: history keeps the 10 latest entries, newest first', () => {
   expect(lines[9]).toBe('1 + 1 = 2')
 })
 
-test('equal equations have ids of their own', () => {
-  const ids = after('1 + 1 = 1 + 1 = 1 + 1 =').history.map((line) => line.id)
-  expect(new Set(ids).size).toBe(3)
+test('equal equations have ids of their own, also when the history is full', () => {
+  const keys = Array.from({ length: 13 }, () => '1 + 1 =').join(' ')
+  const ids = after(keys).history.map((line) => line.id)
+  expect(new Set(ids).size).toBe(10)
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
 })
 
 test('an earlier result comes back to the display as an operand, exactly', () => {

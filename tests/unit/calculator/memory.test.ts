@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { press } from '../../../src/tools/calculator/domain/press'
 import { after, display, memoryMark } from '../../support/calculator-keys'
 
 test('CA-58: MS stores, M+ adds, M- takes away, MR recalls', () => {
@@ -22,8 +23,10 @@ test('CA-61: a digit after MR starts a new entry', () => {
   expect(display('5 MS MR 7')).toBe('7')
 })
 
-test('MR of an empty memory shows 0', () => {
-  expect(display('9 MR')).toBe('0')
+test.each(['MC', 'MR'])('%s does nothing while the memory is 0', (key) => {
+  const state = after('9')
+  expect(press(state, key === 'MC' ? 'MC' : 'MR')).toBe(state)
+  expect(display(`9 ${key} 1`)).toBe('91')
 })
 
 test.each(['MS', 'M+', 'M-'])('a digit after %s starts a new entry', (key) => {

@@ -37,6 +37,47 @@ test('the mode changes the keys, not the calculation: D4 holds in both', () => {
   expect(shown()).toBe('20')
 })
 
+test('MS, M+, M- and MC are announced, also twice in a row; MR and other keys are not', () => {
+  const { state } = setup('5')
+  const kindsAfter = (keys: string) =>
+    keysOf(keys).map((key) => {
+      state().press(key)
+      return state().notice?.kind ?? null
+    })
+  expect(kindsAfter('MS M+ M- MC')).toEqual(Array(4).fill('memory'))
+  expect(kindsAfter('MC MR 8')).toEqual([null, null, null])
+  state().press('MS')
+  const first = state().notice
+  state().press('MS')
+  expect(state().notice).not.toEqual(first)
+})
+
+test('a memory key that an error stops announces nothing', () => {
+  const { state } = setup('0 ln MS')
+  expect(state().notice).toBeNull()
+})
+
+test('a change of the mode is announced', () => {
+  const { state } = setup()
+  state().chooseMode('scientific')
+  expect(state().notice?.kind).toBe('mode')
+})
+
+test('a pasted number comes to the display, what is none does not', () => {
+  const { state, shown } = setup('2 ×')
+  state().paste(' 1 234,5\n')
+  expect(shown()).toBe('1234.5')
+  state().paste('twelve')
+  expect(shown()).toBe('1234.5')
+  expect(state().calculator.note).toBe('not-pasted')
+})
+
+test('what is copied is the display', () => {
+  const { state } = setup('1 ÷ 3 =')
+  expect(state().copy()).toBe('0.333333333333333')
+  expect(state().notice?.kind).toBe('copied')
+})
+
 test('History opens and closes', () => {
   const { state } = setup()
   state().toggleHistory()

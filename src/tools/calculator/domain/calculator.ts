@@ -1,6 +1,6 @@
 import { decimal, ZERO, type Decimal } from './decimal'
 import { formatNumber } from './format-number'
-import type { Operator } from './keys'
+import type { Key, Operator } from './keys'
 import { OPERATOR_SIGNS } from './notation'
 
 export const HISTORY_LENGTH = 10
@@ -16,7 +16,7 @@ export type Display =
   | { kind: 'error'; source: string | null }
 
 /** What the visitor is told beside the display. */
-export type Note = 'division-by-zero' | 'undefined' | 'too-large'
+export type Note = 'division-by-zero' | 'undefined' | 'too-large' | 'not-pasted' | 'read-as'
 
 export interface Equation {
   /** Grows with every equation. */
@@ -62,5 +62,8 @@ export function expressionText({ display, pending }: Calculator): string {
   const operation = `${formatNumber(pending.left)} ${OPERATOR_SIGNS[pending.operator]}`
   return source === null ? operation : `${operation} ${source}`
 }
+
+/** Keys that do nothing while the memory is 0. */
+export const needsMemory = (key: Key): boolean => key === 'MC' || key === 'MR'
 
 export const hasMemory = ({ memory }: Calculator): boolean => !memory.isZero()

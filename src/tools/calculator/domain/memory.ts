@@ -1,5 +1,5 @@
 import { operate } from './arithmetic'
-import { shownValue, type Calculator } from './calculator'
+import { hasMemory, needsMemory, shownValue, type Calculator } from './calculator'
 import { settle, ZERO, type Decimal } from './decimal'
 import type { MemoryKey } from './keys'
 
@@ -19,6 +19,7 @@ function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
 }
 
 export function pressMemory(state: Calculator, key: MemoryKey): Calculator {
+  if (needsMemory(key) && !hasMemory(state)) return state
   if (key === 'MC') return { ...state, memory: ZERO }
   if (key === 'MR') return recall(state)
   const shown = shownValue(state)

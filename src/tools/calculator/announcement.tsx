@@ -1,0 +1,24 @@
+import { Announce } from '../../ui/announce'
+import { hasMemory } from './domain/calculator'
+import { formatNumber } from './domain/format-number'
+import { useCalculator, type CalculatorState } from './store'
+
+function noticeText({ notice, mode, calculator }: CalculatorState): string | null {
+  switch (notice?.kind) {
+    case 'memory':
+      return hasMemory(calculator) ? `Memory: ${formatNumber(calculator.memory)}` : 'Memory cleared'
+    case 'mode':
+      return mode === 'scientific' ? 'Scientific mode' : 'Standard mode'
+    case 'copied':
+      return 'Copied'
+    default:
+      return null
+  }
+}
+
+/** What a key has done that the display does not show. */
+export function Announcement() {
+  const text = useCalculator(noticeText)
+  const turn = useCalculator((s) => s.notice?.turn)
+  return <Announce text={text} turn={turn} />
+}
