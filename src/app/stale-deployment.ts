@@ -1,5 +1,6 @@
 import { reloadToNewest } from '../platform/site-update'
 import { readSession, writeSession } from '../platform/storage'
+import { allowUnload } from '../platform/unload-warning'
 
 const KEY = 'reloaded-at'
 const PAUSE_MS = 30_000
@@ -11,6 +12,7 @@ const PAUSE_MS = 30_000
 export function reloadForNewDeployment(now = Date.now()): boolean {
   const last = readSession(KEY, (value) => (typeof value === 'number' ? value : null)) ?? 0
   if (now - last < PAUSE_MS || !writeSession(KEY, now)) return false
+  allowUnload()
   void reloadToNewest()
   return true
 }

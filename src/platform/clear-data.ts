@@ -1,4 +1,5 @@
 import { clearStorages, STORAGE_PREFIX } from './storage'
+import { allowUnload } from './unload-warning'
 
 // In the history entry, not in a storage: it outlives the reload and nothing else.
 const MARK = 'nimbleCleared'
@@ -69,6 +70,7 @@ export async function clearData(): Promise<boolean> {
   await deleteEverything()
   if (!navigator.onLine) return false
   history.replaceState({ ...history.state, [MARK]: true }, '')
+  allowUnload()
   location.reload()
   return true
 }

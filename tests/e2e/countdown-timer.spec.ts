@@ -160,9 +160,18 @@ test('TI-23: the timer is still running, at the right time, after Back to Tools'
   await expect(timer.pause).toBeVisible()
 })
 
-test('a reload, as any page, starts afresh without a warning', async ({ page }) => {
+test('a reload asks first while the timer runs, and only then', async ({ page }) => {
   const timer = new TimerPage(page)
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
   await timer.startFiveMinutes()
   await page.reload()
   await expect(timer.start).toBeVisible()
+  expect(questions).toEqual(['beforeunload'])
+  await timer.minutes.fill('7')
+  await page.reload()
+  expect(questions).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ export function timerFixture() {
   const clocks = { monotonicMs: 5000, wallMs: Date.UTC(2026, 2, 4, 12) }
   const tickers = new Set<() => void>()
   const locks = new Set<object>()
+  const warnings = new Set<object>()
   const removeBodyClass = vi.fn()
   const takeNoticeAway = vi.fn()
 
@@ -22,6 +23,11 @@ export function timerFixture() {
       const lock = {}
       locks.add(lock)
       return () => void locks.delete(lock)
+    },
+    warnBeforeUnload: () => {
+      const warning = {}
+      warnings.add(warning)
+      return () => void warnings.delete(warning)
     },
     unlockAlarm: vi.fn(),
     soundAlarm: vi.fn(() => Promise.resolve()),
@@ -45,5 +51,16 @@ export function timerFixture() {
     pass(ms)
     for (const ticker of tickers) ticker()
   }
-  return { on, store, clocks, pass, tickAfter, tickers, locks, removeBodyClass, takeNoticeAway }
+  return {
+    on,
+    store,
+    clocks,
+    pass,
+    tickAfter,
+    tickers,
+    locks,
+    warnings,
+    removeBodyClass,
+    takeNoticeAway,
+  }
 }

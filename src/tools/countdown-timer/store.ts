@@ -5,6 +5,7 @@ import { readClocks } from '../../platform/clocks'
 import { askToNotify, notify } from '../../platform/notify'
 import { showSiteNotice } from '../../platform/site-notice'
 import { prefixTitle } from '../../platform/tab-title'
+import { warnBeforeUnload } from '../../platform/unload-warning'
 import { keepAwake } from '../../platform/wake-lock'
 import { startTicks } from './client'
 import {
@@ -66,6 +67,7 @@ const browser = {
   readClocks,
   startTicks,
   keepAwake,
+  warnBeforeUnload,
   unlockAlarm,
   soundAlarm,
   silenceAlarm,
@@ -154,7 +156,7 @@ export const timerState =
     }
     function run(timer: RunningTimer, kind: TimerNotice['kind']) {
       enter(timer, kind, () => {
-        const stops = [on.startTicks(tick), on.keepAwake()]
+        const stops = [on.startTicks(tick), on.keepAwake(), on.warnBeforeUnload()]
         return () => stops.forEach((stop) => stop())
       })
     }

@@ -74,6 +74,21 @@ test('TI-25: the screen is kept on while it runs, not when paused or finished', 
   expect(held).toEqual([1, 0, 1, 0])
 })
 
+test('a reload is warned of while it runs, not when paused, finished or reset', () => {
+  const { store, warnings, tickAfter } = timerFixture()
+  const present = [warnings.size]
+  const act = (action: () => void) => {
+    action()
+    present.push(warnings.size)
+  }
+  act(() => store.getState().start())
+  act(() => store.getState().pause())
+  act(() => store.getState().resume())
+  act(() => tickAfter(300_000))
+  act(() => store.getState().reset())
+  expect(present).toEqual([0, 1, 0, 1, 0, 0])
+})
+
 test('the remaining time stands in the title until the timer is reset', () => {
   const { on, store, tickAfter } = running()
   expect(on.prefixTitle).toHaveBeenLastCalledWith('00:05:00')

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reloadWithFreshScripts } from '../../../src/app/fresh-reload'
+import { reloadForNewDeployment } from '../../../src/app/stale-deployment'
+import { clearData } from '../../../src/platform/clear-data'
+import { warnBeforeUnload } from '../../../src/platform/unload-warning'
+import { FakeStorage } from '../../support/fake-storage'
+
+let page: EventTarget
+const reload = vi.fn()
+
+/** Whether the browser would ask now. */
+function asks(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  page.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => {
+  page = new EventTarget()
+  // Returns whether the browser would ask at that moment.
+  reload.mockReset().mockImplementation(asks)
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('history', { state: null, replaceState: vi.fn() })
+  vi.stubGlobal('localStorage', new FakeStorage())
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+  return () => vi.unstubAllGlobals()
+})
+
+test('the browser asks from the warning on until it is taken off', () => {
+  expect(asks()).toBe(false)
+  const remove = warnBeforeUnload()
+  expect(asks()).toBe(true)
+  remove()
+  expect(asks()).toBe(false)
+})
+
+test.each([
+  ['Clear my data', clearData],
+  ['a newer deployment', () => reloadForNewDeployment(60_000)],
+  ['scripts that were kept broken', reloadWithFreshScripts],
+])('a reload by the program asks nothing: %s', async (_, act) => {
+  warnBeforeUnload()
+  await act()
+  await vi.waitFor(() => expect(reload).toHaveReturnedWith(false))
+})
