@@ -3,14 +3,12 @@ import { dirname } from 'node:path'
 
 import { runCommand } from '../run-command.mjs'
 import { countOne, settleCounts } from './counts.mjs'
+import { checkLimitMs } from './limits.mjs'
 
 /**
  * @typedef {import('./layers.mjs').Check} Check
  * @typedef {import('./counts.mjs').Counts} Counts
  */
-
-// Far above what any of them takes: it only ends a runner that hangs.
-const limitMs = 720_000
 
 /** @param {NonNullable<Check['report']>} report */
 function readCounts({ file, count }) {
@@ -34,6 +32,9 @@ export async function runCheck({ args, report, env: ownEnv }, env) {
     // A runner that crashes must not be judged by the report of an earlier run.
     rmSync(report.file, { force: true })
   }
-  const code = await runCommand(process.execPath, args, { env: { ...env, ...ownEnv }, limitMs })
+  const code = await runCommand(process.execPath, args, {
+    env: { ...env, ...ownEnv },
+    limitMs: checkLimitMs,
+  })
   return report === undefined ? countOne(code === 0) : settleCounts(readCounts(report), code)
 }

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { findBrowser, launchArgs } from '../../scripts/browser.mjs'
 import { rootDir } from '../../scripts/paths.mjs'
+import { browserTestsLimitMs } from '../../scripts/test/limits.mjs'
 
 const productionPort = Number(process.env['E2E_PORT'] ?? 4320)
 const developmentPort = productionPort + 1
@@ -23,7 +24,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  globalTimeout: 900_000,
+  globalTimeout: browserTestsLimitMs,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

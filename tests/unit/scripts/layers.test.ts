@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { checksOf } from '../../../scripts/test/layers.mjs'
+import { browserTestsLimitMs, checkLimitMs } from '../../../scripts/test/limits.mjs'
+import { readSource } from '../../support/source-files'
 
 const namesOf = (layer?: string) => checksOf(layer).map(({ name }) => name)
 
@@ -39,4 +41,10 @@ test('the browser tests run under nginx too, when they are asked to', () => {
 
 test.each(['nothing', 'constructor', ''])('the layer "%s" is refused by name', (layer) => {
   expect(() => checksOf(layer)).toThrow(`There is no layer "${layer}".`)
+})
+
+test('browser tests that hang end themselves, with a report, before they are ended', () => {
+  const config = readSource('tests/e2e/playwright.config.ts')
+  expect(config).toMatch(/globalTimeout: browserTestsLimitMs\b/)
+  expect(checkLimitMs).toBeGreaterThan(browserTestsLimitMs + 60_000)
 })
