@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { buildYear } from './scripts/vite/build-date.ts'
 import { compressSite } from './scripts/vite/compress.ts'
 import { prerenderPages } from './scripts/vite/prerender.ts'
 import { buildServiceWorker } from './scripts/vite/service-worker.ts'
@@ -40,7 +41,7 @@ const workers = {
 const shared = { name: 'shared', test: /\/src\/(lib|platform|ui)\//, minShareCount: 2 }
 
 export default defineConfig({
-  define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
+  define: { __BUILD_YEAR__: JSON.stringify(buildYear(process.env['SOURCE_DATE_EPOCH'])) },
   plugins: [react(), prerenderPages(SSR_DIR)],
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
