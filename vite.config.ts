@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/vite/build-date.ts'
 import { compressSite } from './scripts/vite/compress.ts'
+import { collectPackages, NOTICES_FILE, noticesText } from './scripts/vite/notices.ts'
 import { prerenderPages } from './scripts/vite/prerender.ts'
 import { buildServiceWorker } from './scripts/vite/service-worker.ts'
 
@@ -40,25 +43,38 @@ const workers = {
 }
 const shared = { name: 'shared', test: /\/src\/(lib|platform|ui)\//, minShareCount: 2 }
 
+/** Packages of which the built site has something. */
+const shipped = new Set<string>()
+
+const forClient = (plugin: Plugin): Plugin => ({
+  ...plugin,
+  applyToEnvironment: ({ name }) => name === 'client',
+})
+
 export default defineConfig({
   define: { __BUILD_YEAR__: JSON.stringify(buildYear(process.env['SOURCE_DATE_EPOCH'])) },
-  plugins: [react(), prerenderPages(SSR_DIR)],
+  plugins: [react(), prerenderPages(SSR_DIR), forClient(collectPackages(shipped))],
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
+    plugins: () => [collectPackages(shipped)],
     rolldownOptions: {
       output: { ...output, entryFileNames: 'static/js/[name]-[hash].js' },
     },
   },
   build: { assetsInlineLimit: 0 },
   builder: {
+    // Else each build would have a list of packages of its own.
+    sharedConfigBuild: true,
     async buildApp(builder) {
       for (const name of ['ssr', 'client']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
-      await buildServiceWorker(builder.config.build.outDir)
-      await compressSite(builder.config.build.outDir)
+      const { outDir } = builder.config.build
+      await buildServiceWorker(outDir, [collectPackages(shipped)])
+      writeFileSync(join(outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
+      await compressSite(outDir)
     },
   },
   environments: {

@@ -1,5 +1,13 @@
 /** SPDX names. All let us ship the code in a product under the MIT licence. */
-export const productLicences = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']
+export const productLicences = [
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'OFL-1.1',
+]
 
 /** For what only builds and tests, and is not shipped. */
 export const toolLicences = [
@@ -9,6 +17,8 @@ export const toolLicences = [
   '(MIT OR Apache-2.0)',
   'CC-BY-3.0',
   'CC0-1.0',
+  'Python-2.0',
+  '(MIT AND Zlib)',
 ]
 
 /** Packages that name none, and why they may be here. */

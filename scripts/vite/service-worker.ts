@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { readPrecache } from './precache.ts'
 
 const SOURCE = fileURLToPath(new URL('../../src/sw.ts', import.meta.url))
@@ -8,10 +8,11 @@ const SOURCE = fileURLToPath(new URL('../../src/sw.ts', import.meta.url))
  * Writes `sw.js`, one file, beside the built site, with the list of its files. Comes last but for the
  * compression: the list has the content of every file in it.
  */
-export async function buildServiceWorker(dir: string): Promise<void> {
+export async function buildServiceWorker(dir: string, plugins: Plugin[] = []): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
+    plugins,
     logLevel: 'warn',
     define: { __PRECACHE__: JSON.stringify(readPrecache(dir)) },
     build: {

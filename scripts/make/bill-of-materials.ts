@@ -1,0 +1,40 @@
+import type { ShippedPackage } from '../vite/notices.ts'
+
+/** Hashes of the packages, from the lock file. */
+export type LockedPackages = Record<string, { version?: string; integrity?: string }>
+
+/** What is shipped, from npm, as CycloneDX. */
+function component({ name, version, licence }: ShippedPackage, locked: LockedPackages) {
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+  const entry = locked[`node_modules/${name}`]
+  if (entry?.version !== version || !entry.integrity) {
+    throw new Error(`${name} ${version} is not the one of package-lock.json`)
+  }
+  const content = Buffer.from(entry.integrity.replace('sha512-', ''), 'base64').toString('hex')
+  const hasLicence = licence !== 'no licence'
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    name,
+    version,
+    purl,
+    hashes: [{ alg: 'SHA-512', content }],
+    ...(hasLicence && { licenses: [{ license: { id: licence } }] }),
+  }
+}
+
+/**
+ * The bill of materials of a built site, as CycloneDX 1.5: the packages of which it has something,
+ * and no others. Source: https://cyclonedx.org/docs/1.5/json/
+ */
+export const billOfMaterials = (
+  product: { name: string; version: string },
+  shipped: readonly ShippedPackage[],
+  locked: LockedPackages,
+) => ({
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  version: 1,
+  metadata: { component: { type: 'application', 'bom-ref': product.name, ...product } },
+  components: shipped.map((entry) => component(entry, locked)),
+})

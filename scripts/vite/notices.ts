@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** The file in the built site. */
+export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt'
+
+/** A package of which something is in the built site. */
+export interface ShippedPackage {
+  name: string
+  version: string
+  /** As its package.json names it. */
+  licence: string
+}
+
+// Files of ours that are made of a package, by scripts of `npm run`.
+const MADE_OF: readonly [file: RegExp, packageName: string][] = [
+  [/\/icons\.svg$/, 'lucide-static'],
+  [/\/space-grotesk-numerals\.woff2$/, '@fontsource/space-grotesk'],
+  [/\/saved-rates\.json$/, '@fawazahmed0/currency-api'],
+]
+
+// It has no licence and no code.
+const RATES = '@fawazahmed0/currency-api'
+const ABOUT_RATES = `Exchange rates and names of currencies: facts, taken from the package ${RATES} of the
+project https://github.com/fawazahmed0/exchange-api. The package names no licence.`
+
+/** The package of a module; undefined for what is ours. */
+export function packageOf(moduleId: string): string | undefined {
+  // Helpers that the bundler adds: \0vite/preload-helper.js, \0rolldown/runtime.js.
+  const helper = /^\0(vite|rolldown)\//.exec(moduleId)?.[1]
+  if (helper !== undefined) return helper
+  const path = moduleId.replaceAll('\\', '/')
+  const inPackage = /^.*\/node_modules\/((?:@[^/]+\/)?[^/?]+)/.exec(path)?.[1]
+  const [, source] = MADE_OF.find(([file]) => file.test(path)) ?? []
+  return inPackage ?? source
+}
+
+function sourcesOf(output: Rolldown.OutputBundle[string]): string[] {
+  if (output.type === 'asset') return output.originalFileNames.map((file) => `/${file}`)
+  const modules = Object.entries(output.modules)
+  return modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id)
+}
+
+/** Notes down the packages of which something stays in a bundle. */
+export const collectPackages = (found: Set<string>): Plugin => ({
+  name: 'nimble-collect-packages',
+  generateBundle(_options, bundle) {
+    const names = Object.values(bundle).flatMap(sourcesOf).map(packageOf)
+    for (const name of names) if (name !== undefined) found.add(name)
+  },
+})
+
+function licenceText(dir: string, name: string): string {
+  if (name === RATES) return ABOUT_RATES
+  const files = readdirSync(dir).filter((file) => /^(licen[cs]e|notice)(\.(md|txt))?$/i.test(file))
+  if (files.length === 0) throw new Error(`${name} is shipped, and has no licence text in ${dir}`)
+  const text = files.map((file) => readFileSync(join(dir, file), 'utf8').trim()).join('\n\n')
+  // Of Vite itself only small helpers are shipped, and nothing of what it is bundled with.
+  return text.split(/^# Licenses of bundled dependencies$/m, 1)[0]?.trim() ?? ''
+}
+
+const LINE = '='.repeat(80)
+const INTRO = `The files of this site contain parts of the following works, under their own licences.`
+
+/** The text of the notices: every package by name, with its version and its licences in full. */
+export function noticesText(names: Iterable<string>, modulesDir: string): string {
+  const notices = [...names].toSorted().map((name) => {
+    const dir = join(modulesDir, name)
+    const { version, license = 'no licence' } = JSON.parse(
+      readFileSync(join(dir, 'package.json'), 'utf8'),
+    )
+    return `${LINE}\n${name} ${version} (${license})\n${LINE}\n\n${licenceText(dir, name)}\n`
+  })
+  return [`${INTRO}\n`, ...notices].join('\n')
+}
+
+/** Reads the packages back from the notices of a build. */
+export function readNotices(text: string): ShippedPackage[] {
+  const entries = text.matchAll(/^={80}\n(\S+) (\S+) \((.+)\)\n={80}$/gm)
+  return [...entries].map(([, name = '', version = '', licence = '']) => ({
+    name,
+    version,
+    licence,
+  }))
+}
