@@ -13,7 +13,7 @@ function pointed(scaled: bigint, decimals: number): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** Power of ten of the first digit of a value that is not zero. */
+/** Power of ten of the first digit of a value that is not zero: 3 for 1234, -2 for 0.05. */
 export function exponentOf(value: Fraction): number {
   const num = absolute(value.num)
   const { den } = value
@@ -44,7 +44,7 @@ export const fixedText = (value: Fraction, decimals: number): string =>
 
 /** All decimals of the value, without idle zeros; null where they never end. */
 export function exactText(value: Fraction): string | null {
-  // A power of ten with a power of 2 or 5 in it that is no larger than the denominator's.
+  // Decimals end if 10^n has all factors of the denominator. Its 2s and 5s are fewer than its binary digits.
   const decimals = value.den.toString(2).length
   const scaled = absolute(value.num) * 10n ** BigInt(decimals)
   if (scaled % value.den !== 0n) return null

@@ -30,5 +30,5 @@ export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, fraction(
 export const multiply = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.num * b.num, a.den * b.den)
 
-/** `b` must be above zero. */
+/** `b` must be above zero: the denominator is. */
 export const divide = (a: Fraction, b: Fraction): Fraction => fraction(a.num * b.den, a.den * b.num)

@@ -7,15 +7,17 @@ export type HexColor = `#${string}`
 export const readHex = (text: string): HexColor | null =>
   /^#[0-9a-f]{6}$/i.test(text) ? `#${text.slice(1).toLowerCase()}` : null
 
+/** Channels of a color, whole numbers from 0 to 255. */
 export function toRgb(color: HexColor): Rgb {
   const value = parseInt(color.slice(1), 16)
   return { r: value >> 16, g: (value >> 8) & 0xff, b: value & 0xff }
 }
 
+/** The color of whole channels from 0 to 255. */
 export const toHex = ({ r, g, b }: Rgb): HexColor =>
   `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`
 
-/** Reads `#rgb` and `#rrggbb` in either case; null for anything else, alpha and colour names too. */
+/** Accepts `#rgb` and `#rrggbb` in either case; null for anything else, alpha and color names too. */
 export function parseHexColor(text: string): Rgb | null {
   const color = readHex(/^#[0-9a-f]{3}$/i.test(text) ? text.replace(/[^#]/g, '$&$&') : text)
   return color && toRgb(color)

@@ -1,6 +1,7 @@
 import type { Fraction } from '../../../lib/fraction'
 import { exponentialText, fixedText } from '../../../lib/fraction-text'
 
+/** Spec §9. */
 const DECIMALS = 10
 const MANTISSA_DECIMALS = 6
 

@@ -3,7 +3,8 @@ import { formatResult } from './format-result'
 import type { Fraction } from '../../../lib/fraction'
 import type { Category, Unit } from './units'
 
-const MOST = 5
+/** Spec §2. */
+const MAX_CONVERSIONS = 5
 
 export interface QuickConversion {
   unit: Unit
@@ -18,5 +19,5 @@ export const quickConversions = (
 ): QuickConversion[] =>
   category.units
     .filter((unit) => unit.key !== from.key)
-    .slice(0, MOST)
+    .slice(0, MAX_CONVERSIONS)
     .map((unit) => ({ unit, result: formatResult(convert(value, from, unit)) }))
