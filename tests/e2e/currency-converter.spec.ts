@@ -120,7 +120,7 @@ test('CU-31: what the amount field refuses leaves it unchanged, the caret where 
       field instanceof HTMLInputElement ? field.selectionStart : null,
     )
   await currency.amount.fill('12.5')
-  for (const key of ['-', '+', 'e', ',', ' ', '_', '.', 'x']) {
+  for (const key of ['-', '+', 'e', ' ', '_', 'x']) {
     await currency.amount.press('Home')
     await currency.amount.press('ArrowRight')
     await page.keyboard.type(key)
@@ -136,6 +136,44 @@ test('CU-31: what the amount field refuses leaves it unchanged, the caret where 
     await currency.amount.fill(text)
     await expect(currency.amount).toHaveValue('102.5')
   }
+})
+
+test('a comma that is typed is refused at the field, and no result is shown', async ({
+  currency,
+}) => {
+  await currency.open()
+  await currency.amount.press('ControlOrMeta+A')
+  await currency.amount.pressSequentially('12,50')
+  await expect(currency.amount).toHaveValue('1250')
+  await expect(currency.amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(currency.amount).toHaveAccessibleDescription(/Use one point for decimals/)
+  await currency.amount.blur()
+  await expect(currency.answer).toHaveText('Correct the amount first.')
+  await currency.expectNothing()
+  await currency.amount.fill('12.50')
+  await expect(currency.answer).toHaveText('12.5 USD = 11.0028 EUR')
+  await expect(currency.amount).not.toHaveAttribute('aria-invalid')
+})
+
+test('pasted numbers arrive as plain digits; what is no number is refused', async ({
+  currency,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await currency.open()
+  await currency.paste('€ 1.234.567,89')
+  await expect(currency.amount).toHaveValue('1234567.89')
+  await currency.paste('1,234')
+  await expect(currency.amount).toHaveValue('1234')
+  await expect(currency.amount).toHaveAccessibleDescription('Read as 1234')
+  await currency.paste('a dozen')
+  await expect(currency.amount).toHaveValue('1234')
+  await expect(currency.amount).toHaveAccessibleDescription('The pasted text is not a number.')
+  await currency.expectNothing()
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(currency.amount).toHaveValue('1234567.89')
+  await expect(currency.answer).toContainText('1234567.89 USD')
 })
 
 test('Quick Select sets the source currency, and marks it', async ({ currency }) => {

@@ -54,37 +54,6 @@ test('it can be used by keyboard alone', async ({ currency, page }) => {
   await expect(currency.to).toBeFocused()
 })
 
-test('CU-36: typing 1234 makes no further request and one row of history', async ({
-  currency,
-  hosts,
-}) => {
-  await currency.open()
-  await expect(currency.answer).toContainText('0.8802')
-  await currency.amount.fill('')
-  await currency.amount.pressSequentially('1234')
-  await expect(currency.rows()).toHaveText(/^1234 USD = 1086.1987 EUR/)
-  expect(hosts.asked()).toHaveLength(2)
-})
-
-test('CU-35: the history keeps 10 conversions, newest first', async ({ currency }) => {
-  await currency.open()
-  for (let amount = 1; amount <= 11; amount++) {
-    await currency.amount.fill(String(amount))
-    await currency.amount.press('Enter')
-  }
-  await expect(currency.rows()).toHaveCount(10)
-  await expect(currency.rows().first()).toHaveText(/^11 USD = 9.6825 EUR/)
-  await expect(currency.rows().last()).toHaveText(/^2 USD = 1.7605 EUR/)
-})
-
-test('leaving the field takes what was typed into the history at once', async ({ currency }) => {
-  await currency.open()
-  await expect(currency.answer).toContainText('0.8802')
-  await currency.amount.fill('7')
-  await currency.swap.focus()
-  await expect(currency.rows()).toHaveText(/^7 USD = 6.1616 EUR/)
-})
-
 test('CU-32: without an amount above 0 there is no request, no result and no error', async ({
   currency,
   hosts,
@@ -192,10 +161,8 @@ test.describe('where a comma is the decimal mark', () => {
     await currency.amount.pressSequentially('12,5')
     await expect(currency.amount).toHaveValue('12.5')
     await expect(currency.answer).toHaveText('12.5 USD = 11.0028 EUR')
-    await currency.amount.press('Home')
     await currency.amount.press(',')
     await expect(currency.amount).toHaveValue('12.5')
-    await currency.amount.fill('1,000')
-    await expect(currency.amount).toHaveValue('12.5')
+    await expect(currency.amount).toHaveAttribute('aria-invalid', 'true')
   })
 })

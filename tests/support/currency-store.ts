@@ -105,6 +105,7 @@ export function currencyFixture() {
     keepRates: (file) => void (at.kept = file),
     copy,
     now: () => at.nowMs,
+    locale: 'en',
   }
   const store = createStore(currencyState(deps))
   const state = () => store.getState()

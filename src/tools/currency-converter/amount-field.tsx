@@ -1,45 +1,66 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, type ClipboardEvent } from 'react'
 import { TextField } from '../../ui/field'
-import { editAmount } from './domain/amount'
+import type { AmountProblem } from './domain/conversion'
 import styles from './page.module.css'
 import { useCurrency } from './store'
+import type { AmountNote } from './store-state'
 
-const decimalMark = () =>
-  new Intl.NumberFormat().formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+const PROBLEMS: Record<AmountProblem, string> = {
+  'unclear-marks': 'Use one point for decimals, and no commas.',
+  'not-a-number': 'The pasted text is not a number.',
+}
 
-/** The one key that an input event is about, if it is one. */
-const typedKey = (event: Event) =>
-  event instanceof InputEvent && event.inputType === 'insertText' ? event.data : null
+function noteText(note: AmountNote | null): string {
+  if (!note) return 'Digits and one decimal point'
+  return note.code === 'refused' ? 'Only digits and one decimal point' : `Read as ${note.text}`
+}
 
-/** Writes a text into the field without sending the caret to its end. */
-function put(input: HTMLInputElement, text: string, caret: number) {
-  input.value = text
-  input.setSelectionRange(caret, caret)
+function Hint() {
+  const note = useCurrency((s) => s.amountNote)
+  return (
+    <span role="status" className={note?.code === 'refused' ? styles.refused : undefined}>
+      {noteText(note)}
+    </span>
+  )
+}
+
+/** Goes through the field as typing does, so that the browser can undo it. */
+function insert(digits: string) {
+  // The only way to insert into a field that undo knows; the HTML standard still has it.
+  // eslint-disable-next-line typescript/no-deprecated -- without a replacement
+  document.execCommand('insertText', false, digits)
 }
 
 export function AmountField() {
   const amount = useCurrency((s) => s.amount)
+  const problem = useCurrency((s) => s.amountProblem)
   const typeAmount = useCurrency((s) => s.typeAmount)
-  const leaveAmount = useCurrency((s) => s.leaveAmount)
+  const pasteAmount = useCurrency((s) => s.pasteAmount)
+  const leaveField = useCurrency((s) => s.leaveField)
   const keep = useCurrency((s) => s.keep)
-  const [refused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  function edit(input: HTMLInputElement, typed: string | null) {
-    const next = editAmount(input.value, typed, decimalMark())
-    const caret = input.selectionStart ?? input.value.length
-    setRefused(next === null)
-    if (next === null) {
-      const added = Math.max(0, input.value.length - amount.length)
-      return put(input, amount, Math.max(0, caret - added))
-    }
-    if (next !== input.value) put(input, next, caret)
-    typeAmount(next)
+  /** Writes what was taken into the field, with the caret where it was. */
+  function edit(input: HTMLInputElement) {
+    const typed = input.value
+    const caret = input.selectionStart ?? typed.length
+    const taken = typeAmount(typed)
+    if (taken === typed) return
+    const at = Math.max(0, caret - Math.max(0, typed.length - taken.length))
+    input.value = taken
+    input.setSelectionRange(at, at)
+  }
+  function paste(event: ClipboardEvent) {
+    event.preventDefault()
+    pasteAmount(event.clipboardData.getData('text'), insert)
   }
 
   // Before hydration a visitor may have typed already.
   useEffect(() => {
-    if (field.current && field.current.value !== amount) edit(field.current, null)
+    const input = field.current
+    if (!input || input.value === amount) return
+    pasteAmount(input.value, (digits) => void (input.value = digits))
+    edit(input)
     // eslint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, on mount
   }, [])
 
@@ -51,16 +72,11 @@ export function AmountField() {
       enterKeyHint="done"
       autoComplete="off"
       value={amount}
-      hint={
-        <span role="status" className={refused ? styles.refused : undefined}>
-          {refused ? 'Only digits and one decimal point' : 'Digits and one decimal point'}
-        </span>
-      }
-      onChange={(event) => edit(event.target, typedKey(event.nativeEvent))}
-      onBlur={() => {
-        setRefused(false)
-        leaveAmount()
-      }}
+      hint={problem ? undefined : <Hint />}
+      error={problem ? PROBLEMS[problem] : undefined}
+      onChange={(event) => edit(event.target)}
+      onPaste={paste}
+      onBlur={leaveField}
       onKeyDown={(event) => {
         if (event.key === 'Enter') keep()
       }}

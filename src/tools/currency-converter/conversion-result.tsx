@@ -1,17 +1,41 @@
+import { Announce } from '../../ui/announce'
 import { Card } from '../../ui/card'
 import { FittedText } from '../../ui/fitted-text'
 import { Zone } from '../../ui/tool-layout'
 import { useLate } from '../../ui/use-late'
+import { useRested } from '../../ui/use-rested'
 import { ConversionDetails } from './conversion-details'
-import type { Conversion } from './domain/conversion'
+import type { Conversion, Wanted } from './domain/conversion'
 import { figuresOf } from './domain/figures'
 import { ListFailure, RatesFailure } from './failure-notices'
 import styles from './result.module.css'
 import { useConversion, useCurrency } from './store'
 
-const IDLE_TEXTS = {
+const LOADING_TEXT = 'Converting...'
+
+/** In place of a result, while something for it is missing. */
+const IDLE_TEXTS: Record<Wanted, string> = {
   amount: 'Enter an amount greater than zero.',
+  'clear-amount': 'Correct the amount first.',
   'other-currency': 'Choose two different currencies.',
+}
+
+function useText(conversion: Conversion): string {
+  const amount = useCurrency((s) => s.amount)
+  const from = useCurrency((s) => s.from).toUpperCase()
+  const to = useCurrency((s) => s.to).toUpperCase()
+  if (conversion.phase === 'idle') return IDLE_TEXTS[conversion.wants]
+  if (conversion.phase !== 'success') return ''
+  const figures = figuresOf(amount, conversion.rate)
+  return `${figures.amount} ${from} = ${figures.result.precise ?? figures.result.fixed} ${to}`
+}
+
+/** For screen readers: a result once it has rested, loading at once; errors are alerts of their own. */
+function Announcement({ conversion }: { conversion: Conversion }) {
+  const text = useText(conversion)
+  const rested = useRested(text)
+  if (conversion.phase === 'loading') return <Announce text={LOADING_TEXT} />
+  return <Announce text={rested === text ? text : ''} />
 }
 
 function Equation({ rate }: { rate: number }) {
@@ -32,10 +56,10 @@ function Equation({ rate }: { rate: number }) {
   )
 }
 
-/** Said to screen readers at once; seen only if it takes a moment. */
+/** Shown only if it takes a moment. */
 function Busy() {
   const late = useLate(true)
-  return <p className={late ? styles.note : `${styles.note} ${styles.unseen}`}>Converting...</p>
+  return <p className={late ? styles.note : `${styles.note} ${styles.unseen}`}>{LOADING_TEXT}</p>
 }
 
 function answer(conversion: Conversion) {
@@ -56,11 +80,11 @@ export function ConversionResult() {
   const { phase } = conversion
   const offersRetry = phase === 'error' || (phase === 'success' && conversion.saved)
   return (
-    <Zone zone="result" aria-label="Result" aria-busy={phase === 'loading'}>
+    // Takes the focus of what disappears in it.
+    <Zone zone="result" aria-label="Result" aria-busy={phase === 'loading'} tabIndex={-1}>
+      <Announcement conversion={conversion} />
       <Card className={styles.card} data-phase={phase}>
-        <div role="status" className={styles.answer}>
-          {answer(conversion)}
-        </div>
+        <div className={styles.answer}>{answer(conversion)}</div>
         {phase === 'error' && <RatesFailure />}
         <ListFailure alone={phase !== 'loading' && !offersRetry} />
         {phase === 'success' && <ConversionDetails conversion={conversion} />}

@@ -10,7 +10,10 @@ interface Props {
   value: string
   /** The options of the select. */
   children: ReactNode
-  onChange: (code: string) => void
+  /** @param byKey one key of several perhaps */
+  onChange: (code: string, byKey?: boolean) => void
+  /** The select was left. */
+  onLeave: () => void
 }
 
 const loadSearch = () => import('./currency-search')
@@ -26,7 +29,7 @@ function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state']
 }
 
 /** A select, and beside it a button that puts a search in its place. */
-export function CurrencyChoice({ label, value, children, onChange }: Props) {
+export function CurrencyChoice({ label, value, children, onChange, onLeave }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { part, state, fetch } = useLazyPart(loadSearch)
   const frame = useRef<HTMLDivElement>(null)
@@ -42,7 +45,7 @@ export function CurrencyChoice({ label, value, children, onChange }: Props) {
   }
   return (
     <div ref={frame} className={styles.choice}>
-      <GroupedSelectField label={label} value={value} onChange={onChange}>
+      <GroupedSelectField label={label} value={value} onChange={onChange} onLeave={onLeave}>
         {children}
       </GroupedSelectField>
       <Button

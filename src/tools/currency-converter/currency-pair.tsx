@@ -10,15 +10,16 @@ export function CurrencyPair() {
   const selectFrom = useCurrency((s) => s.selectFrom)
   const selectTo = useCurrency((s) => s.selectTo)
   const swap = useCurrency((s) => s.swap)
+  const leaveField = useCurrency((s) => s.leaveField)
   // Hundreds of options in small pieces of work: a slow phone goes on listening.
   const names = useDeferredValue(useCurrency((s) => s.names))
   const options = <CurrencyOptions names={names} />
   return (
     <SwapPair swapName="Swap currencies" onSwap={swap}>
-      <CurrencyChoice label="From" value={from} onChange={selectFrom}>
+      <CurrencyChoice label="From" value={from} onChange={selectFrom} onLeave={leaveField}>
         {options}
       </CurrencyChoice>
-      <CurrencyChoice label="To" value={to} onChange={selectTo}>
+      <CurrencyChoice label="To" value={to} onChange={selectTo} onLeave={leaveField}>
         {options}
       </CurrencyChoice>
     </SwapPair>

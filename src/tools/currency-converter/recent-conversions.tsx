@@ -1,11 +1,13 @@
+import { Button } from '../../ui/button'
 import { HistoryList } from '../../ui/history-list'
 import { LocalTime, usePreparedLocalTime } from '../../ui/local-time'
-import { Note } from '../../ui/note'
+import styles from './page.module.css'
 import { useCurrency } from './store'
 
 export function RecentConversions() {
   const history = useCurrency((s) => s.history)
   const clearHistory = useCurrency((s) => s.clearHistory)
+  const recall = useCurrency((s) => s.recall)
   usePreparedLocalTime()
   return (
     <HistoryList
@@ -14,17 +16,25 @@ export function RecentConversions() {
       clearLabel="Clear"
       items={history}
       keyOf={(entry) => entry.id}
-      renderItem={({ amount, from, to, result, timestampMs }) => (
-        <>
-          {amount} {from} ={' '}
-          <strong>
-            {result} {to}
-          </strong>
-          <Note>
-            <LocalTime timestampMs={timestampMs} />
-          </Note>
-        </>
+      renderItem={(entry) => (
+        <Button
+          tone="row"
+          className={styles.recent}
+          title="Convert this again"
+          onClick={() => recall(entry)}
+        >
+          <span>
+            {entry.amount} {entry.from} ={' '}
+            <strong>
+              {entry.result} {entry.to}
+            </strong>
+          </span>
+          <small>
+            <LocalTime timestampMs={entry.timestampMs} />
+          </small>
+        </Button>
       )}
+      pressable
       onClear={clearHistory}
     />
   )

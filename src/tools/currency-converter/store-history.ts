@@ -51,6 +51,12 @@ export function createHistory({ setState, getState, deps }: StoreTools) {
       awaited = false
       restTimer = setTimeout(keep, REST_MS)
     },
+    /** What is there now, or comes next, makes no row. */
+    forget() {
+      clearTimeout(restTimer)
+      restTimer = undefined
+      awaited = false
+    },
     endRest() {
       if (restTimer !== undefined) keep()
     },

@@ -8,6 +8,9 @@ import type { StoreTools } from './store-state'
 /** Rates are published daily: what is older is asked for again, also within a visit. */
 const FRESH_MS = 86_400_000
 
+/** Arrow keys go through a select: what they pass is not fetched. */
+const REST_MS = 1000
+
 /** One file a source: it has every target. */
 function createFiles({ deps }: StoreTools) {
   const files = new Map<string, { file: RatesFile; atMs: number }>()
@@ -52,6 +55,7 @@ export function createRates(tools: StoreTools, { arrived, failed }: Listeners) {
   let request = 0
   /** The source whose rates are on their way. */
   let asked: string | null = null
+  let restTimer: ReturnType<typeof setTimeout> | undefined
 
   function show(file: RatesFile) {
     const { rates } = getState()
@@ -78,23 +82,39 @@ export function createRates(tools: StoreTools, { arrived, failed }: Listeners) {
     setState({ rates: { phase: 'failed' }, nowMs: deps.now() })
     failed()
   }
-  function ensure() {
+  function endRest() {
+    if (restTimer !== undefined) ensure()
+  }
+  function cancelRest() {
+    clearTimeout(restTimer)
+    restTimer = undefined
+  }
+  function ensure(fetch: (from: string) => void = (from) => void ask(from)) {
+    cancelRest()
     const { from } = getState()
     const file = files.fresh(from)
     if (file) show(file)
     else if (asked === from) setState({ rates: { phase: 'loading' } })
-    else if (isConvertible(getState())) void ask(from)
+    else if (isConvertible(getState())) fetch(from)
     else setState({ rates: { phase: 'none' } })
+  }
+  function rest() {
+    setState({ rates: { phase: 'loading' } })
+    restTimer = setTimeout(endRest, REST_MS)
   }
 
   return {
-    ensure,
+    ensure: () => ensure(),
+    /** Rates that have to be fetched are, once the choice has rested. */
+    ensureRested: () => ensure(rest),
+    endRest,
     /** Also for a source whose file lacks a rate. */
     askAgain() {
       files.drop(getState().from)
       ensure()
     },
     abandon() {
+      cancelRest()
       request++
       asked = null
       if (getState().rates.phase === 'loading') setState({ rates: { phase: 'none' } })

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand'
 import type { fetchNames, fetchRates, fetchShipped } from './client'
+import type { AmountEntry } from './domain/amount'
 import type { ConversionInput } from './domain/conversion'
 import type { CurrencyNames } from './domain/currency-names'
 import type { RateHost } from './domain/rate-hosts'
@@ -17,7 +18,11 @@ export interface ConversionEntry {
   timestampMs: number
 }
 
-export interface CurrencyState extends ConversionInput {
+export type AmountNote = { code: 'refused' } | { code: 'read-as'; text: string }
+
+export interface CurrencyState extends ConversionInput, AmountEntry {
+  /** On the last edit of the amount, where it wants a word. */
+  amountNote: AmountNote | null
   names: CurrencyNames
   list: 'none' | 'loading' | 'fetched' | 'failed'
   history: readonly ConversionEntry[]
@@ -25,19 +30,27 @@ export interface CurrencyState extends ConversionInput {
   nowMs: number
   /** The page is there: fetches what it needs. Returns how to say that it is gone. */
   visit: () => () => void
-  /** Takes a text that the amount field accepts. */
-  typeAmount: (amount: string) => void
-  selectFrom: (code: string) => void
-  selectTo: (code: string) => void
+  /**
+   * Returns what the field holds then.
+   * @param text what an edit would leave in it
+   */
+  typeAmount: (text: string) => string
+  /** Reads a number in any form and has its digits put into the field; what is no amount changes nothing. */
+  pasteAmount: (text: string, insert: (digits: string) => void) => void
+  /** @param byKey one key of several perhaps: rates that have to be fetched wait until the choice has rested */
+  selectFrom: (code: string, byKey?: boolean) => void
+  selectTo: (code: string, byKey?: boolean) => void
   swap: () => void
   tryAgain: () => void
   chooseSavedRates: () => void
-  /** The field was left: what was typed need not rest any longer. */
-  leaveAmount: () => void
+  /** A field was left: what was typed or chosen need not rest any longer. */
+  leaveField: () => void
   /** Takes the conversion into the history now, or as soon as it is there. */
   keep: () => void
   /** Whether the result is on the clipboard now. */
   copyResult: () => Promise<boolean>
+  /** Converts an entry of the history again. */
+  recall: (entry: ConversionEntry) => void
   clearHistory: () => void
 }
 
@@ -51,6 +64,8 @@ export interface CurrencyDeps {
   keepRates: (file: DatedRates) => void
   copy: (text: string) => Promise<boolean>
   now: () => number
+  /** BCP 47; undefined: the one of the browser. */
+  locale: string | undefined
 }
 
 /** What the parts of the store work with. */

@@ -7,6 +7,7 @@ import { conversionOf, type Conversion } from './domain/conversion'
 import { FIRST_NAMES } from './domain/currency-names'
 import { figuresOf } from './domain/figures'
 import { readSaved, toSaved } from './domain/saved-rates'
+import { createAmount } from './store-amount'
 import { createHistory } from './store-history'
 import { createNames } from './store-names'
 import { createRates } from './store-rates'
@@ -55,18 +56,23 @@ function createVisits({ names, rates, history }: ReturnType<typeof createParts>,
 export const currencyState =
   (deps: CurrencyDeps): StateCreator<CurrencyState> =>
   (setState, getState) => {
-    const parts = createParts({ setState, getState, deps, hosts: { first: 'primary' } })
+    const tools: StoreTools = { setState, getState, deps, hosts: { first: 'primary' } }
+    const parts = createParts(tools)
     const { history, names, rates } = parts
     const visit = createVisits(parts, deps.stopFetching)
 
-    function choose(pair: { from?: string; to?: string }) {
+    function choose(pair: { from?: string; to?: string }, byKey = false) {
       setState(pair)
-      rates.ensure()
-      history.keep()
+      if (byKey) rates.ensureRested()
+      else rates.ensure()
+      history.rest()
     }
 
     return {
       amount: '1',
+      refusedMarks: [],
+      amountProblem: null,
+      amountNote: null,
       from: 'usd',
       to: 'eur',
       rates: { phase: 'none' },
@@ -80,16 +86,18 @@ export const currencyState =
         setState({ nowMs: deps.now() })
         return visit()
       },
-      typeAmount(amount) {
-        setState({ amount })
+      ...createAmount(tools, () => {
         history.rest()
         // Saved rates serve each keystroke; it is enough to ask the hosts for each new source.
         const { usingSaved, rates: at } = getState()
         if (!usingSaved || at.phase !== 'failed') rates.ensure()
+      }),
+      selectFrom: (from, byKey) => choose({ from }, byKey),
+      selectTo: (to, byKey) => choose({ to }, byKey),
+      swap() {
+        choose({ from: getState().to, to: getState().from })
+        history.keep()
       },
-      selectFrom: (from) => choose({ from }),
-      selectTo: (to) => choose({ to }),
-      swap: () => choose({ from: getState().to, to: getState().from }),
       tryAgain() {
         names.ensure()
         const conversion = conversionOf(getState())
@@ -99,7 +107,12 @@ export const currencyState =
         setState({ usingSaved: true, nowMs: deps.now() })
         history.arrived()
       },
-      leaveAmount: () => history.endRest(),
+      leaveField() {
+        const { amountNote } = getState()
+        if (amountNote?.code === 'refused') setState({ amountNote: null })
+        rates.endRest()
+        history.endRest()
+      },
       keep: () => history.keep(),
       async copyResult() {
         const conversion = conversionOf(getState())
@@ -107,6 +120,13 @@ export const currencyState =
         history.keep()
         const { result } = figuresOf(getState().amount, conversion.rate)
         return deps.copy(result.precise ?? result.fixed)
+      },
+      recall({ amount, from, to }) {
+        history.endRest()
+        history.forget()
+        const pair = { from: from.toLowerCase(), to: to.toLowerCase() }
+        setState({ ...pair, amount, refusedMarks: [], amountProblem: null, amountNote: null })
+        rates.ensure()
       },
       clearHistory: () => setState({ history: [] }),
     }
@@ -121,6 +141,7 @@ export const useCurrency = create(
     readKept: () => readLocal(KEPT_KEY, (value) => readSaved(value, Date.now())),
     keepRates: (file) => void writeLocal(KEPT_KEY, toSaved(file)),
     copy: copyText,
+    locale: undefined,
     now: () => Date.now(),
   }),
 )

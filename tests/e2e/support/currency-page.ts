@@ -19,6 +19,8 @@ export class CurrencyPage {
   readonly quick: Locator
   readonly result: Locator
   readonly answer: Locator
+  /** What screen readers are told. */
+  readonly announced: Locator
   readonly errors: Locator
   readonly tryAgain: Locator
   readonly useSaved: Locator
@@ -33,7 +35,8 @@ export class CurrencyPage {
     this.swap = page.getByRole('button', { name: 'Swap currencies' })
     this.quick = page.getByRole('group', { name: 'Quick Select' })
     this.result = page.getByRole('region', { name: 'Result' })
-    this.answer = this.result.getByRole('status').first()
+    this.answer = this.result.locator('[data-phase] > :first-child')
+    this.announced = this.result.getByRole('status').first()
     this.errors = this.result.getByRole('alert')
     this.tryAgain = page.getByRole('button', { name: 'Try again' })
     this.useSaved = page.getByRole('button', { name: /^Use rates saved on/ })
@@ -44,6 +47,13 @@ export class CurrencyPage {
   async open(): Promise<void> {
     await this.page.goto('/currency-converter')
     await hydrated(this.amount)
+  }
+
+  /** Puts a text on the clipboard and pastes it over what the field has. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await this.amount.press('ControlOrMeta+A')
+    await this.amount.press('ControlOrMeta+V')
   }
 
   async choose(from: string, to: string): Promise<void> {

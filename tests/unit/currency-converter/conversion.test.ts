@@ -16,6 +16,7 @@ const FILE: DatedRates = {
 
 const input = (patch: Partial<ConversionInput>): ConversionInput => ({
   amount: '1',
+  amountProblem: null,
   from: 'usd',
   to: 'eur',
   rates: { phase: 'ready', file: FILE },
@@ -39,6 +40,13 @@ test.each(['', '.', '0', '0.0'])(
     expect(conversionOf(input({ amount }))).toEqual({ phase: 'idle', wants: 'amount' })
     const failed = input({ amount, rates: { phase: 'failed' } })
     expect(conversionOf(failed)).toEqual({ phase: 'idle', wants: 'amount' })
+  },
+)
+
+test.each(['unclear-marks', 'not-a-number'] as const)(
+  'while the amount is refused (%s) there is no result',
+  (amountProblem) => {
+    expect(conversionOf(input({ amountProblem }))).toEqual({ phase: 'idle', wants: 'clear-amount' })
   },
 )
 

@@ -35,32 +35,113 @@ test('CU-36: typing 1234 makes one row, not four', async () => {
   expect(rows()).toEqual(['1234 USD = 1086.1987 EUR'])
 })
 
-test('leaving the field takes a typed value at once, and only a typed one', async () => {
+test('leaving the field takes what was typed at once, and only that', async () => {
   const { state, rows } = await opened()
-  state().leaveAmount()
+  state().leaveField()
   expect(rows()).toEqual([])
   state().typeAmount('2')
-  state().leaveAmount()
+  state().leaveField()
   expect(rows()).toEqual(['2 USD = 1.7605 EUR'])
 })
 
-test('Enter, Copy, swap and a change of currency take the value at once', async () => {
+test('Enter, Copy and swap take the value at once', async () => {
   const { state, rows, sendRates } = await opened()
   state().keep()
-  expect(rows()).toHaveLength(1)
+  expect(rows()).toEqual(['1 USD = 0.8802 EUR'])
   state().typeAmount('5')
   await state().copyResult()
   expect(rows()).toHaveLength(2)
+  state().swap()
+  await sendRates('eur')
+  expect(rows()).toEqual(['5 EUR = 5.6804 USD', '5 USD = 4.4011 EUR', '1 USD = 0.8802 EUR'])
+})
+
+test('a change of currency makes a row once it has rested for 1 s', async () => {
+  const { state, rows } = await opened()
   state().selectTo('jpy')
-  expect(rows()).toHaveLength(3)
+  vi.advanceTimersByTime(999)
+  expect(rows()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(rows()).toEqual(['1 USD = 157.4773 JPY'])
+})
+
+test('five arrow keys in a select make one row and one request', async () => {
+  const { state, rows, sources, sendRates, conversion } = await opened()
+  for (const code of ['aed', 'afn', 'all', 'amd', 'gbp']) {
+    state().selectFrom(code, true)
+    expect(conversion()).toEqual({ phase: 'loading' })
+    vi.advanceTimersByTime(400)
+  }
+  expect(sources()).toEqual(['usd'])
+  vi.advanceTimersByTime(600)
+  expect(sources()).toEqual(['usd', 'gbp'])
+  await sendRates('gbp')
+  expect(rows()).toEqual([expect.stringMatching(/^1 GBP = /)])
+})
+
+test('a select that is left fetches and keeps at once', async () => {
+  const { state, rows, sources, sendRates } = await opened()
+  state().selectFrom('gbp', true)
+  state().leaveField()
+  expect(sources()).toEqual(['usd', 'gbp'])
+  await sendRates('gbp')
+  expect(rows()).toHaveLength(1)
+  vi.advanceTimersByTime(5000)
+  expect([rows().length, sources().length]).toEqual([1, 2])
+})
+
+test('arrow keys to a currency whose rates are there convert at once', async () => {
+  const { state, conversion } = await opened()
+  state().selectFrom('gbp', true)
+  state().selectFrom('usd', true)
+  expect(conversion().phase).toBe('success')
+})
+
+test('a page that is left fetches nothing any more', async () => {
+  const { state, sources, turn } = currencyFixture()
+  const leave = state().visit()
+  state().selectFrom('gbp', true)
+  leave()
+  await turn()
+  vi.advanceTimersByTime(5000)
+  expect(sources()).toEqual(['usd'])
+})
+
+test('a row that is recalled is converted again and makes no row', async () => {
+  const { state, rows, conversion, sendRates } = await opened()
+  state().typeAmount('100')
+  state().keep()
+  state().selectTo('jpy')
   state().swap()
   await sendRates('jpy')
-  expect(rows()).toEqual([
-    '5 JPY = 0.0318 USD',
-    '5 USD = 787.3865 JPY',
-    '5 USD = 4.4011 EUR',
-    '1 USD = 0.8802 EUR',
-  ])
+  state().typeAmount('12,5')
+  const before = rows()
+  const row = state().history.find(({ amount, from }) => amount === '100' && from === 'USD')
+  if (!row) throw new Error('no row')
+  state().recall(row)
+  expect(state()).toMatchObject({ amount: '100', from: 'usd', to: 'eur', amountProblem: null })
+  expect(conversion().phase).toBe('success')
+  vi.advanceTimersByTime(5000)
+  expect(rows()).toEqual(before)
+})
+
+test('what was typed before a row is recalled is kept', async () => {
+  const { state, rows } = await opened()
+  state().keep()
+  const [row] = state().history
+  if (!row) throw new Error('no row')
+  state().typeAmount('7')
+  state().recall(row)
+  expect(rows()).toEqual(['7 USD = 6.1616 EUR', '1 USD = 0.8802 EUR'])
+})
+
+test('while the amount is refused nothing becomes a row', async () => {
+  const { state, rows } = await opened()
+  for (const text of ['12', '12,', '125', '1250']) state().typeAmount(text)
+  vi.advanceTimersByTime(5000)
+  state().leaveField()
+  state().keep()
+  expect(rows()).toEqual([])
 })
 
 test('there are never two equal rows in a row', async () => {
@@ -71,7 +152,9 @@ test('there are never two equal rows in a row', async () => {
   vi.advanceTimersByTime(1000)
   expect(rows()).toHaveLength(1)
   state().selectTo('gbp')
+  vi.advanceTimersByTime(1000)
   state().selectTo('eur')
+  vi.advanceTimersByTime(1000)
   state().typeAmount('1')
   vi.advanceTimersByTime(1000)
   expect(rows()).toEqual(['1 USD = 0.8802 EUR', '1 USD = 0.7554 GBP', '1 USD = 0.8802 EUR'])
@@ -113,6 +196,7 @@ test('CU-22: a source that was left before its rates came makes no row', async (
   state().selectFrom('gbp')
   await sendRates('gbp')
   await sendRates('eur')
+  vi.advanceTimersByTime(1000)
   expect(rows()).toEqual(['1 GBP = 208.4719 JPY'])
 })
 

@@ -1,21 +1,114 @@
+import { parseFraction } from '../../../lib/fraction'
+import { fixedText } from '../../../lib/fraction-text'
+import { readNumber } from '../../../lib/number-text'
+
+/** A comma or a further point that was typed and not taken. */
+interface RefusedMark {
+  /** The index in the text before which it would stand. */
+  at: number
+  mark: string
+}
+
+/** What the field holds, and what was typed into it in vain. */
+export interface AmountEntry {
+  /** Digits with at most one decimal point. */
+  amount: string
+  /** By position. */
+  refusedMarks: readonly RefusedMark[]
+}
+
 /** Spec §5: empty, or digits with at most one decimal point. */
 const AMOUNT = /^[0-9]*\.?[0-9]*$/
+
+/** Powers of ten are written out: a pasted one must not fill the memory. */
+const MAX_EXPONENT = 400
 
 export const acceptsAmount = (text: string): boolean => AMOUNT.test(text)
 
 /** Whether an accepted text is a number above 0. */
 export const isPositiveAmount = (text: string): boolean => /[1-9]/.test(text)
 
+function commonStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+/** The mark that alone was typed, perhaps over a selection; null for any other edit. */
+function typedMark(before: string, next: string, decimalMark: string): RefusedMark | null {
+  const at = commonStart(before, next)
+  const mark = next[at] ?? ''
+  const isMark = mark === ',' || mark === '.' || mark === decimalMark
+  return isMark && before.endsWith(next.slice(at + 1)) ? { at, mark } : null
+}
+
+/** Those that still count: the text before them is the same, and no point has taken their place. */
+function stillRefused({ amount, refusedMarks }: AmountEntry, next: string): RefusedMark[] {
+  const same = commonStart(amount, next)
+  const isReplaced = same === 0 && amount !== ''
+  if (next === '' || isReplaced) return []
+  return refusedMarks.filter(({ at }) => at <= same && next[at] !== '.')
+}
+
 /**
- * What the field holds after an edit, or null if the edit is refused.
+ * The field after an edit; null for an edit that is refused and leaves no trace.
  *
- * Where numbers are written with a decimal comma, keyboards of phones have no point: the key stands
- * for the point then. Elsewhere a comma groups thousands and is refused.
+ * Where the comma is the decimal mark, a typed one becomes the point, since keypads of phones have no
+ * point there. Elsewhere it is not taken, but remembered: `12,50` must not be read as 1250.
  * @param next what the edit would leave
- * @param typed the one key that was typed, if it was one
- * @param decimalMark of the visitor's language
+ * @param decimalMark of the visitor's locale
  */
-export function editAmount(next: string, typed: string | null, decimalMark: string): string | null {
-  const text = typed === decimalMark ? next.replace(decimalMark, '.') : next
-  return acceptsAmount(text) ? text : null
+export function editAmount(
+  before: AmountEntry,
+  next: string,
+  decimalMark: string,
+): AmountEntry | null {
+  const typed = typedMark(before.amount, next, decimalMark)
+  const around = typed && ([next.slice(0, typed.at), next.slice(typed.at + 1)] as const)
+  const pointed = typed?.mark === decimalMark ? around?.join('.') : next
+  if (pointed !== undefined && acceptsAmount(pointed)) {
+    return { amount: pointed, refusedMarks: stillRefused(before, pointed) }
+  }
+  const kept = around?.join('')
+  if (!typed || kept === undefined || !acceptsAmount(kept)) return null
+  const refusedMarks = [...stillRefused(before, kept), typed].sort((a, b) => a.at - b.at)
+  return { amount: kept, refusedMarks }
+}
+
+/** Whether marks that were not taken would make it another number: all but commas between thousands. */
+export function isUnclear({ amount, refusedMarks }: AmountEntry): boolean {
+  const last = refusedMarks.at(-1)
+  if (!last) return false
+  if (last.at === amount.length) return true
+  const typed = refusedMarks.reduceRight(
+    (text, { at, mark }) => text.slice(0, at) + mark + text.slice(at),
+    amount,
+  )
+  // Where a comma is refused, it is no decimal mark: as in English.
+  const read = readNumber(typed, 'en')
+  return !read.ok || read.value.plain !== amount.replace(/\.$/, '')
+}
+
+export interface PastedAmount {
+  /** Digits with at most one point. */
+  digits: string
+  /** What to show as 'Read as ...' where only the locale could decide; else null. */
+  readAs: string | null
+}
+
+/**
+ * Reads a pasted number in the forms of every locale; null for what is no amount.
+ * @param locale BCP 47; undefined: the one of the browser
+ */
+export function readAmount(text: string, locale: string | undefined): PastedAmount | null {
+  const trimmed = text.trim()
+  if (acceptsAmount(trimmed)) return { digits: trimmed, readAs: null }
+  const read = readNumber(trimmed, locale, { currency: true })
+  if (!read.ok || read.value.plain.startsWith('-')) return null
+  const { plain, readAs } = read.value
+  const [digits = '', exponent = '0'] = plain.split('e')
+  const power = Number(exponent)
+  if (Math.abs(power) > MAX_EXPONENT) return null
+  const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - power)
+  return { digits: fixedText(parseFraction(plain), decimals), readAs }
 }

@@ -9,9 +9,13 @@ export type SourceRates =
   | { phase: 'failed' }
   | { phase: 'ready'; file: RatesFile }
 
+/** Why the text in the field is not what the visitor means; there is no result then. */
+export type AmountProblem = 'unclear-marks' | 'not-a-number'
+
 export interface ConversionInput {
-  /** As typed. */
+  /** Digits with at most one point. */
   amount: string
+  amountProblem: AmountProblem | null
   from: string
   to: string
   rates: SourceRates
@@ -21,14 +25,18 @@ export interface ConversionInput {
   usingSaved: boolean
 }
 
+/** What is missing for a conversion. */
+export type Wanted = 'amount' | 'clear-amount' | 'other-currency'
+
 export type Conversion =
-  | { phase: 'idle'; wants: 'amount' | 'other-currency' }
+  | { phase: 'idle'; wants: Wanted }
   | { phase: 'loading' }
   | { phase: 'success'; rate: number; date: string | null; saved: boolean }
   | { phase: 'error'; cause: 'hosts' | 'missing-rate' }
 
 /** Spec §5: an amount above 0, and two different currencies. */
-function missingInput({ amount, from, to }: ConversionInput): 'amount' | 'other-currency' | null {
+function missingInput({ amount, amountProblem, from, to }: ConversionInput): Wanted | null {
+  if (amountProblem !== null) return 'clear-amount'
   if (from === to) return 'other-currency'
   return isPositiveAmount(amount) ? null : 'amount'
 }

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { currencyFixture } from '../../support/currency-store'
+
+async function opened() {
+  const fixture = currencyFixture()
+  await fixture.opened()
+  return fixture
+}
+
+test('a typed comma is refused: there is no result until it is clear', async () => {
+  const { state, conversion, sources } = await opened()
+  for (const text of ['12', '12,', '125', '1250']) state().typeAmount(text)
+  expect(state()).toMatchObject({ amount: '1250', amountProblem: 'unclear-marks' })
+  expect(conversion()).toEqual({ phase: 'idle', wants: 'clear-amount' })
+  expect(await state().copyResult()).toBe(false)
+  state().leaveField()
+  state().selectFrom('gbp')
+  expect([conversion().phase, sources()]).toEqual(['idle', ['usd']])
+  state().selectFrom('usd')
+  state().typeAmount('12500')
+  expect(conversion().phase).toBe('success')
+  expect(state().amountProblem).toBeNull()
+})
+
+test('what is refused without a trace leaves the field and the result, with a note', async () => {
+  const { state, conversion } = await opened()
+  expect(state().typeAmount('1x')).toBe('1')
+  expect(state().amountNote).toEqual({ code: 'refused' })
+  expect(conversion().phase).toBe('success')
+  state().leaveField()
+  expect(state().amountNote).toBeNull()
+})
+
+test('a pasted number arrives as plain digits, and says how it was read', async () => {
+  const { state } = await opened()
+  state().pasteAmount('$1,234', (digits) => void state().typeAmount(digits))
+  expect(state()).toMatchObject({
+    amount: '1234',
+    amountNote: { code: 'read-as', text: '1234' },
+    amountProblem: null,
+  })
+  state().typeAmount('12345')
+  expect(state().amountNote).toBeNull()
+})
+
+test('pasted text that is no number is refused: no result until the next edit', async () => {
+  const { state, conversion } = await opened()
+  const insert = vi.fn()
+  state().pasteAmount('a dozen', insert)
+  expect(insert).not.toHaveBeenCalled()
+  expect(state()).toMatchObject({ amount: '1', amountProblem: 'not-a-number' })
+  expect(conversion()).toEqual({ phase: 'idle', wants: 'clear-amount' })
+  state().typeAmount('12')
+  expect(conversion().phase).toBe('success')
+})
