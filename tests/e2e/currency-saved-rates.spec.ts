@@ -24,6 +24,8 @@ test('when both hosts fail, the visitor can go on with the shipped rates, and se
 
   await currency.useSaved.click()
   await expect(currency.answer).toHaveText('1 USD = 0.8802 EUR')
+  // The button is gone.
+  await expect(currency.result).toBeFocused()
   await expect(currency.result).toContainText('Last updated: 2026-09-29')
   await expect(currency.result).toContainText('Saved rates, 5 days old.')
   await expect(currency.errors).toHaveCount(0)
@@ -46,7 +48,8 @@ test('once chosen, saved rates serve the visit until a fetch succeeds', async ({
   await expect(currency.errors).toHaveCount(0)
 
   recover()
-  await currency.tryAgain.click()
+  await currency.tryAgain.press('Enter')
+  await expect(currency.result).toBeFocused()
   await expect(currency.result).not.toContainText('Saved rates')
   await expect(currency.answer).toContainText('100 GBP = 116.5')
   await expect(currency.tryAgain).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { Banner } from '../../ui/banner'
-import { Button } from '../../ui/button'
 import { ButtonRow } from '../../ui/button-row'
 import { newestFor } from './domain/saved-rates'
+import { OneTimeButton } from './one-time-button'
 import styles from './result.module.css'
 import { useCurrency } from './store'
 import { TryAgain } from './try-again'
@@ -14,11 +14,11 @@ function UseSaved() {
   const chooseSavedRates = useCurrency((s) => s.chooseSavedRates)
   if (date === undefined) return null
   return (
-    <Button icon="history" onClick={chooseSavedRates}>
+    <OneTimeButton icon="history" onClick={chooseSavedRates}>
       <span>
         Use rates saved on <time dateTime={date}>{date}</time>
       </span>
-    </Button>
+    </OneTimeButton>
   )
 }
 

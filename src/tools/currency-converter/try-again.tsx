@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button'
+import { OneTimeButton } from './one-time-button'
 import { useCurrency } from './store'
 
 const TEXT = 'Try again'
@@ -7,13 +7,13 @@ const TEXT = 'Try again'
 export function TryAgain({ small = false }: { small?: boolean }) {
   const tryAgain = useCurrency((s) => s.tryAgain)
   return (
-    <Button
+    <OneTimeButton
       icon="refresh-cw"
       aria-label={small ? TEXT : undefined}
       title={small ? TEXT : undefined}
       onClick={tryAgain}
     >
       {!small && TEXT}
-    </Button>
+    </OneTimeButton>
   )
 }
