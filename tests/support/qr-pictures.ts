@@ -3,9 +3,11 @@ import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../src/tools/qr-generator/domain/layout'
 import type { QrMatrix } from '../../src/tools/qr-generator/domain/matrix'
 import { encodePng } from '../../src/tools/qr-generator/domain/png'
-import { rasterize, type Raster } from '../../src/tools/qr-generator/domain/raster'
+import type { Raster } from '../../src/tools/qr-generator/domain/raster'
 import type { EcLevel } from '../../src/tools/qr-generator/domain/settings'
+import { readRaster } from './read-png'
 
+/** A file and its pixels. */
 export interface QrPicture {
   raster: Raster
   png: Uint8Array<ArrayBuffer>
@@ -28,9 +30,12 @@ export function drawMatrix(
   colors = { dark: BLACK, light: WHITE },
 ): QrPicture {
   const layout = valueOf(layOut(matrix, sizePx))
+  const png = encodePng(matrix, layout, colors)
   return {
-    raster: rasterize(matrix, layout, colors),
-    png: encodePng(matrix, layout, colors),
+    png,
+    get raster() {
+      return readRaster(png)
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib'
+import type { Raster } from '../../src/tools/qr-generator/domain/raster'
 
 export interface PngChunk {
   type: string
@@ -48,15 +49,16 @@ export function readLines(png: Uint8Array): { width: number; palette: Buffer; li
   return { width, palette, lines: lines.map((line) => line.subarray(1)) }
 }
 
-/** Pixels of a 1-bit palette PNG, as the bytes r, g, b, a. */
-export function readPixels(png: Uint8Array): Buffer {
+/** Pixels of a square 1-bit palette PNG, as the bytes r, g, b, a. */
+export function readRaster(png: Uint8Array): Raster {
   const { width, palette, lines } = readLines(png)
-  const pixels = Buffer.alloc(width * lines.length * 4, 255)
+  const pixels = Buffer.alloc(width * lines.length * 4)
+  const colors = [0, 3].map((at) => (palette.readUIntBE(at, 3) * 256 + 255) >>> 0)
   for (const [y, line] of lines.entries()) {
     for (let x = 0; x < width; x++) {
       const index = (line.readUInt8(Math.floor(x / 8)) >> (7 - (x % 8))) & 1
-      palette.copy(pixels, (y * width + x) * 4, index * 3, index * 3 + 3)
+      pixels.writeUInt32BE(colors[index] ?? 0, (y * width + x) * 4)
     }
   }
-  return pixels
+  return { sizePx: width, rgba: new Uint32Array(Uint8Array.from(pixels).buffer) }
 }

@@ -1,14 +1,18 @@
 import { wrap, type Remote } from 'comlink'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import type { QrError } from '../../src/tools/qr-generator/domain/errors'
+import { rasterize } from '../../src/tools/qr-generator/domain/raster'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import type { QrWorkerApi } from '../../src/tools/qr-generator/worker-api'
-import { drawText } from '../support/qr-pictures'
-import { readLines, readPixels } from '../support/read-png'
+import { drawMatrix, valueOf } from '../support/qr-pictures'
+import { readLines } from '../support/read-png'
 import { canvases, stubWorkerGlobals } from '../support/worker-globals'
 
 // Not a literal, since the entry belongs to the compiler project that has a worker's globals.
 const ENTRY = '../../workers/qr.worker'
+
+const BLACK_ON_WHITE = { dark: { r: 0, g: 0, b: 0 }, light: { r: 255, g: 255, b: 255 } }
 
 const { port1: inside, port2: outside } = new MessageChannel()
 let worker: Remote<QrWorkerApi>
@@ -42,23 +46,27 @@ async function picture(patch: Partial<QrSettings>) {
 }
 
 test('a picture and its figures survive the border', async () => {
-  const { pixels, version, bytes, bytesLeft } = await picture({})
-  const { raster } = drawText('https://example.com')
-  expect(pixels.equals(Buffer.from(raster.rgba.buffer))).toBe(true)
+  const { pixels, version, bytes, bytesLeft, layout } = await picture({})
+  const matrix = valueOf(encodeQr('https://example.com', 'M'))
+  expect(pixels.equals(Buffer.from(rasterize(matrix, BLACK_ON_WHITE).rgba.buffer))).toBe(true)
   expect({ version, bytes, bytesLeft }).toEqual({ version: 2, bytes: 19, bytesLeft: 2312 })
+  expect(layout).toEqual({ sizePx: 256, modulePx: 8, offsetPx: 28 })
 })
 
-test('the data URL is a PNG of the same pixels', async () => {
-  const { pixels, pngUrl } = await picture({ sizePx: 128, dark: '#123', light: '#fedcba' })
+test('the data URL is the PNG of the same code in the chosen size and colours', async () => {
+  const { pngUrl } = await picture({ sizePx: 128, dark: '#123', light: '#fedcba' })
   const prefix = 'data:image/png;base64,'
   expect(pngUrl.startsWith(prefix)).toBe(true)
-  expect(readPixels(Buffer.from(pngUrl.slice(prefix.length), 'base64')).equals(pixels)).toBe(true)
+  const matrix = valueOf(encodeQr('https://example.com', 'M'))
+  const colors = { dark: { r: 0x11, g: 0x22, b: 0x33 }, light: { r: 0xfe, g: 0xdc, b: 0xba } }
+  const { png } = drawMatrix(matrix, 128, colors)
+  expect(Buffer.from(pngUrl.slice(prefix.length), 'base64').equals(png)).toBe(true)
 })
 
 test('the bitmap is moved to the page, not copied', async () => {
   await picture({ sizePx: 512 })
   const canvas = canvases.at(-1)
-  expect(canvas).toMatchObject({ width: 512, height: 512 })
+  expect(canvas).toMatchObject({ width: 29, height: 29 })
   expect(canvas?.bitmap?.byteLength).toBe(0)
 })
 

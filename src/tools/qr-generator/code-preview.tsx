@@ -1,7 +1,7 @@
-import { BitmapCanvas } from '../../ui/bitmap-canvas'
 import { Card } from '../../ui/card'
 import { Zone } from '../../ui/tool-layout'
 import { useLate } from '../../ui/use-late'
+import { CodeCanvas } from './code-canvas'
 import { CodeDownload } from './code-download'
 import { FailureAdvice } from './failure-advice'
 import styles from './page.module.css'
@@ -14,10 +14,11 @@ function Picture() {
   const stale = useLate(busy)
   if (image) {
     return (
-      <BitmapCanvas
+      <CodeCanvas
         bitmap={image.bitmap}
+        layout={image.layout}
         label={`QR code, version ${image.version}`}
-        className={stale ? styles.stale : undefined}
+        className={stale ? `${styles.code} ${styles.stale}` : styles.code}
       />
     )
   }

@@ -1,11 +1,12 @@
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
+import type { Layout } from './domain/layout'
 import type { PrintSizePx, QrSettings } from './domain/settings'
 
 export interface QrImage {
-  /** Exactly `sizePx` on each side. Whoever drops it closes it. */
+  /** One pixel a module, the margin included. Whoever drops it closes it. */
   bitmap: ImageBitmap
-  /** `data:image/png;base64,…` of the same picture, written from the matrix, not read back from a canvas. */
+  /** `data:image/png;base64,…` of the chosen size, written from the matrix, not read back from a canvas. */
   pngUrl: string
   /** 1 to 40. */
   version: number
@@ -13,6 +14,8 @@ export interface QrImage {
   bytes: number
   /** How many more bytes a version 40 symbol of this level would hold after this text. */
   bytesLeft: number
+  /** Where the symbol stands in the PNG. */
+  layout: Layout
 }
 
 export interface QrWorkerApi {

@@ -2,7 +2,7 @@ import type { Download } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { jsqr, readWithZxing, zxing } from '../../support/qr-decoders'
 import type { QrPicture } from '../../support/qr-pictures'
-import { readChunks, readPixels } from '../../support/read-png'
+import { readChunks, readRaster } from '../../support/read-png'
 import { hasZbar, zbar } from '../../support/zbar'
 
 export interface SavedPicture extends QrPicture {
@@ -22,7 +22,7 @@ export async function readDownload(download: Download): Promise<SavedPicture> {
     width,
     height: header.readUInt32BE(4),
     png,
-    raster: { sizePx: width, rgba: new Uint32Array(Uint8Array.from(readPixels(png)).buffer) },
+    raster: readRaster(png),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layOut } from '../../../src/tools/qr-generator/domain/layout'
+import { layOut, layOutPreview } from '../../../src/tools/qr-generator/domain/layout'
 import { SIZES_PX } from '../../../src/tools/qr-generator/domain/settings'
 import { valueOf } from '../../support/qr-pictures'
 
@@ -36,4 +36,39 @@ test.each([
 
 test('D11: version 26 is the last that fits 128 px', () => {
   expect(layOut(symbol(26), 128)).toMatchObject({ ok: true, value: { modulePx: 1 } })
+})
+
+const preview = (version: number, sizePx: number, squarePx: number) =>
+  layOutPreview(valueOf(layOut(symbol(version), sizePx)), version * 4 + 21, squarePx)
+
+describe('QR preview: a square of device pixels', () => {
+  test.each([
+    // version, size, square, then canvas, scale, module, offset
+    ['the file as it is', 2, 256, 326, { canvasPx: 256, scale: 1, modulePx: 8, offsetPx: 12 }],
+    ['the file twice as large', 2, 128, 326, { canvasPx: 128, scale: 2, modulePx: 4, offsetPx: 6 }],
+    ['six times', 7, 128, 768, { canvasPx: 128, scale: 6, modulePx: 2, offsetPx: 15 }],
+    [
+      'the file that just fits',
+      2,
+      256,
+      256,
+      { canvasPx: 256, scale: 1, modulePx: 8, offsetPx: 12 },
+    ],
+    ['its own', 40, 512, 326, { canvasPx: 181, scale: 1, modulePx: 1, offsetPx: 0 }],
+    ['its own of two', 40, 512, 407, { canvasPx: 362, scale: 1, modulePx: 2, offsetPx: 0 }],
+    ['its own of nine', 2, 384, 288, { canvasPx: 261, scale: 1, modulePx: 9, offsetPx: 0 }],
+    ['one pixel at least', 40, 512, 100, { canvasPx: 181, scale: 1, modulePx: 1, offsetPx: 0 }],
+  ])('shows %s', (_, version, sizePx, squarePx, layout) => {
+    expect(preview(version, sizePx, squarePx)).toEqual(layout)
+  })
+
+  test('its picture fits wherever a module has a pixel', () => {
+    for (const version of VERSIONS) {
+      for (let squarePx = version * 4 + 21; squarePx < 1200; squarePx += 7) {
+        const { canvasPx, scale, modulePx, offsetPx } = preview(version, 512, squarePx)
+        expect(canvasPx * scale).toBeLessThanOrEqual(squarePx)
+        expect(offsetPx * 2 + (version * 4 + 21) * modulePx).toBeLessThanOrEqual(canvasPx + 1)
+      }
+    }
+  })
 })

@@ -19,6 +19,7 @@ const IMAGE: QrImage = {
   version: 1,
   bytes: 1,
   bytesLeft: 9,
+  layout: { sizePx: 256, modulePx: 10, offsetPx: 23 },
 }
 
 /** A store with the picture of a text, and files for print whose answers are given later. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { layOut } from '../../../src/tools/qr-generator/domain/layout'
 import { printQr, renderQr } from '../../../src/tools/qr-generator/domain/render'
 import {
   DEFAULT_SETTINGS,
@@ -25,11 +26,13 @@ test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', (
   expect(rendered).toEqual({
     ok: true,
     value: {
-      bitmap: `bitmap of ${sizePx} px`,
+      bitmap: 'bitmap of 29 px',
       pngUrl: expect.stringMatching(/^data:iVBORw0KGgo/),
       version: 2,
       bytes: 19,
       bytesLeft: 2312,
+      // Version 2: 25 modules and a margin of 2 on either side.
+      layout: valueOf(layOut({ version: 2, side: 25, dark: new Uint8Array() }, sizePx)),
     },
   })
 })

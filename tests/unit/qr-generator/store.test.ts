@@ -22,6 +22,7 @@ function picture(version = 1) {
     version,
     bytes: 1,
     bytesLeft: 9,
+    layout: { sizePx: 256, modulePx: 10, offsetPx: 23 },
   }
   return { image, close }
 }

@@ -28,3 +28,34 @@ export function layOut(
   }
   return ok({ sizePx, modulePx, offsetPx: Math.floor((sizePx - side * modulePx) / 2) })
 }
+
+/** How a picture is shown on screen, in device pixels. */
+export interface PreviewLayout {
+  /** Side of the canvas in its own pixels. */
+  canvasPx: number
+  /** Device pixels on screen to a pixel of the canvas; a whole number. */
+  scale: number
+  /** Side of a module in pixels of the canvas. */
+  modulePx: number
+  /** Left and upper edge of the margin of `MARGIN_MODULES` modules. */
+  offsetPx: number
+}
+
+/**
+ * The largest picture of whole device pixels a module in a square of `squarePx` device pixels: that of the
+ * file, enlarged, or one of its own where the file's is larger than the square. `spanModules` includes
+ * the margin; a square with fewer pixels than that is exceeded.
+ */
+export function layOutPreview(file: Layout, spanModules: number, squarePx: number): PreviewLayout {
+  if (file.sizePx <= squarePx) {
+    const { sizePx, modulePx, offsetPx } = file
+    return {
+      canvasPx: sizePx,
+      scale: Math.floor(squarePx / sizePx),
+      modulePx,
+      offsetPx: offsetPx - MARGIN_MODULES * modulePx,
+    }
+  }
+  const modulePx = Math.max(1, Math.floor(squarePx / spanModules))
+  return { canvasPx: spanModules * modulePx, scale: 1, modulePx, offsetPx: 0 }
+}

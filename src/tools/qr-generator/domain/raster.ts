@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../lib/contrast'
-import type { Layout } from './layout'
 import type { QrMatrix } from './matrix'
+import { MARGIN_MODULES } from './settings'
 
 /** A square picture, one opaque pixel per entry, row by row. */
 export interface Raster {
@@ -15,24 +15,18 @@ function toWord({ r, g, b }: Rgb): number {
   return word
 }
 
-/** Draws the symbol in exactly two colours, without smoothing. */
+/** Draws the symbol and its margin with one pixel a module. The page enlarges it by whole numbers. */
 export function rasterize(
   { side, dark: modules }: QrMatrix,
-  { sizePx, modulePx, offsetPx }: Layout,
   colors: { dark: Rgb; light: Rgb },
 ): Raster {
   const dark = toWord(colors.dark)
+  const sizePx = side + 2 * MARGIN_MODULES
   const rgba = new Uint32Array(sizePx * sizePx).fill(toWord(colors.light))
   for (let row = 0; row < side; row++) {
-    const line = (offsetPx + row * modulePx) * sizePx
-    let left = line + offsetPx
-    for (let at = row * side; at < (row + 1) * side; at++, left += modulePx) {
-      if (modules[at] !== 1) continue
-      // A loop, since a call of fill costs more than a module has pixels.
-      for (let pixel = left; pixel < left + modulePx; pixel++) rgba[pixel] = dark
-    }
-    for (let copy = 1; copy < modulePx; copy++) {
-      rgba.copyWithin(line + copy * sizePx, line, line + sizePx)
+    const left = (row + MARGIN_MODULES) * sizePx + MARGIN_MODULES
+    for (let column = 0; column < side; column++) {
+      if (modules[row * side + column] === 1) rgba[left + column] = dark
     }
   }
   return { sizePx, rgba }

@@ -23,6 +23,7 @@ export interface RenderedQr<Bitmap> {
   version: number
   bytes: number
   bytesLeft: number
+  layout: Layout
 }
 
 interface Drawing {
@@ -52,7 +53,7 @@ function design(settings: QrSettings, sizePx: number): Result<Drawing, QrError> 
   return ok({ matrix: matrix.value, layout: layout.value, colors: colors.value })
 }
 
-/** The whole way from settings to picture: the preview's bitmap and the PNG show the same pixels. */
+/** The whole way from settings to picture: the preview's bitmap and the PNG show the same modules. */
 export function renderQr<Bitmap>(
   settings: QrSettings,
   { toBitmap, toPngUrl }: Adapters<Bitmap>,
@@ -66,8 +67,9 @@ export function renderQr<Bitmap>(
     version: matrix.version,
     bytes: utf8Length(text),
     bytesLeft: bytesLeftAfter(text, level),
+    layout,
     // Last of all: a failure further up would leave a bitmap that nobody closes.
-    bitmap: toBitmap(rasterize(matrix, layout, colors)),
+    bitmap: toBitmap(rasterize(matrix, colors)),
   })
 }
 

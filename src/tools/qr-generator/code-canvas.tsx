@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react'
+import { usePageBox, type PageBox } from '../../ui/use-page-box'
+import { layOutPreview, type Layout, type PreviewLayout } from './domain/layout'
+
+/**
+ * Where to put the left or upper edge, in CSS pixels of the page: about in the middle, on the border of a
+ * device pixel, and of a CSS pixel if there is one nearby, since browsers round to one or the other.
+ */
+function middle(start: number, length: number, shownPx: number, ratio: number): number {
+  const centred = Math.round(start + (length - shownPx / ratio) / 2)
+  const whole = [0, 1, -1, 2, -2]
+    .map((step) => centred + step)
+    .find((edge) => Math.abs(edge * ratio - Math.round(edge * ratio)) < 1e-6)
+  return whole ?? Math.round(centred * ratio) / ratio
+}
+
+/**
+ * In whole device pixels and on their borders, or the browser would resample the canvas. Enlarged by a
+ * transform, since a width in CSS pixels is rounded.
+ */
+function place(canvas: HTMLCanvasElement, { canvasPx, scale }: PreviewLayout, box: PageBox) {
+  const { left, top, width, height, ratio } = box
+  const shownPx = canvasPx * scale
+  canvas.style.left = `${middle(left, width, shownPx, ratio) - left}px`
+  canvas.style.top = `${middle(top, height, shownPx, ratio) - top}px`
+  canvas.style.setProperty('--scale', String(scale / ratio))
+}
+
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap, layout: PreviewLayout) {
+  const { canvasPx, modulePx, offsetPx } = layout
+  const context = canvas.getContext('2d')
+  // Closed: its owner has replaced it already.
+  if (!context || bitmap.width === 0) return
+  context.imageSmoothingEnabled = false
+  // The light colour is that of the margin's corner.
+  context.drawImage(bitmap, 0, 0, 1, 1, 0, 0, canvasPx, canvasPx)
+  const sidePx = bitmap.width * modulePx
+  context.drawImage(bitmap, offsetPx, offsetPx, sidePx, sidePx)
+}
+
+interface Props {
+  /** One pixel a module. */
+  bitmap: ImageBitmap
+  /** Of the file. */
+  layout: Layout
+  label: string
+  className: string | undefined
+}
+
+/** Shows a code as large as the square around it allows. Painting is repeatable, so remounts are harmless. */
+export function CodeCanvas({ bitmap, layout, label, className }: Props) {
+  const square = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLCanvasElement>(null)
+  const box = usePageBox(square)
+  useLayoutEffect(() => {
+    const canvas = ref.current
+    if (!canvas || !box || bitmap.width === 0) return
+    const squarePx = Math.floor(Math.min(box.width, box.height) * box.ratio)
+    const preview = layOutPreview(layout, bitmap.width, squarePx)
+    place(canvas, preview, box)
+    // Setting a size, even the same one, makes a new buffer.
+    if (canvas.width !== preview.canvasPx) canvas.width = preview.canvasPx
+    if (canvas.height !== preview.canvasPx) canvas.height = preview.canvasPx
+    // The first context of a page takes long on a slow phone: in a task of its own.
+    const timer = setTimeout(paint, 0, canvas, bitmap, preview)
+    return () => clearTimeout(timer)
+  }, [bitmap, layout, box])
+  return (
+    <div ref={square} className={className}>
+      <canvas ref={ref} role="img" aria-label={label} />
+    </div>
+  )
+}

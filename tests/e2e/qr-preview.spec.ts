@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { readPngWithZxing } from '../support/qr-decoders'
+import { QrPage } from './support/qr-page'
+import { expect, test } from './support/test'
+
+interface Seen {
+  colors: string[]
+  /** Greatest common divisor of the distances between two edges in a row or column. */
+  modulePx: number
+}
+
+/** What lies on the screen where the preview is, device pixel by device pixel. */
+async function look(page: Page, shot: Buffer, ratio: number): Promise<Seen> {
+  const box = await new QrPage(page).picture.boundingBox()
+  if (!box) throw new Error('no preview')
+  const [x, y, side] = [box.x, box.y, box.width].map((px) => Math.round(px * ratio))
+  return page.evaluate(
+    async ([base64, left, top, sidePx]) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      const canvas = new OffscreenCanvas(sidePx, sidePx)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('no 2d context')
+      context.drawImage(await createImageBitmap(new Blob([bytes])), -left, -top)
+      const pixels = new Uint32Array(context.getImageData(0, 0, sidePx, sidePx).data.buffer)
+      const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+      /** The greatest common divisor of the distances between the changes of colour in one line. */
+      const modulesOf = (pixelAt: (at: number) => number | undefined) => {
+        const edges = Array.from({ length: sidePx - 1 }, (_, at) => at + 1).filter(
+          (at) => pixelAt(at) !== pixelAt(at - 1),
+        )
+        return edges.slice(1).reduce((px, edge, at) => divisor(px, edge - (edges[at] ?? 0)), 0)
+      }
+      let modulePx = 0
+      for (let line = 0; line < sidePx; line += 5) {
+        const row = modulesOf((at) => pixels[line * sidePx + at])
+        const column = modulesOf((at) => pixels[at * sidePx + line])
+        modulePx = divisor(modulePx, divisor(row, column))
+      }
+      const colors = [...new Set(pixels)].map((pixel) => (pixel >>> 0).toString(16))
+      return { colors: colors.toSorted().slice(0, 5), modulePx }
+    },
+    [shot.toString('base64'), x ?? 0, y ?? 0, side ?? 0] as const,
+  )
+}
+
+async function shownText(page: Page): Promise<string> {
+  const reading = await readPngWithZxing(await page.screenshot())
+  return Buffer.from(reading?.bytes ?? []).toString()
+}
+
+const CODES = [
+  { text: 'https://example.com', sizePx: 128, modules: 25 },
+  { text: 'x'.repeat(1100), sizePx: 256, modules: 125 },
+  { text: 'x'.repeat(2331), sizePx: 512, modules: 177 },
+]
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 360, height: 740 }
+const SCREENS = [
+  { ratio: 1, viewport: DESKTOP },
+  { ratio: 1.25, viewport: DESKTOP },
+  { ratio: 1.5, viewport: DESKTOP },
+  { ratio: 2, viewport: PHONE },
+  { ratio: 3, viewport: PHONE },
+]
+
+for (const { ratio, viewport } of SCREENS) {
+  test.describe(`at ${ratio} device pixels a CSS pixel`, () => {
+    test.use({ deviceScaleFactor: ratio, viewport })
+
+    test('the preview has whole device pixels a module, no grey, and is readable', async ({
+      page,
+    }) => {
+      const qr = new QrPage(page)
+      await qr.open()
+      for (const { text, sizePx, modules } of CODES) {
+        const name = `${text.length} characters, ${sizePx} px`
+        await qr.size.selectOption(String(sizePx))
+        await qr.text.fill(text)
+        await qr.settled()
+        const canvasPx = await qr.picture.evaluate((canvas: HTMLCanvasElement) => canvas.width)
+        const shownPx = ((await qr.picture.boundingBox())?.width ?? 0) * ratio
+        const scale = Math.round(shownPx / canvasPx)
+        expect(shownPx, name).toBeCloseTo(canvasPx * scale, 2)
+        const { colors, modulePx } = await look(page, await page.screenshot(), ratio)
+        expect(colors, name).toEqual(['ff000000', 'ffffffff'])
+        expect(modulePx, name).toBe(Math.floor(canvasPx / (modules + 4)) * scale)
+        expect(await shownText(page), name).toBe(text)
+      }
+    })
+  })
+}
