@@ -10,16 +10,18 @@ interface Props {
   pickerValue: string | null
   error?: string | undefined
   onChange: (value: string) => void
+  onLeave: () => void
 }
 
 /** A colour as text and as the browser's own picker, two views of one value. */
-export function ColorField({ label, value, pickerValue, error, onChange }: Props) {
+export function ColorField({ label, value, pickerValue, error, onChange, onLeave }: Props) {
   return (
     <ColorTextField
       label={label}
       value={value}
       error={error}
       onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
       picker={
         <input
           type="color"

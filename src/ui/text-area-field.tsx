@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { describedBy, FieldFrame } from './field'
 import styles from './field.module.css'
 
@@ -8,15 +16,18 @@ interface Props {
   rows: number
   value: string
   onChange: (value: string) => void
+  /** Undoes what the program did to the value; false: nothing, so the browser undoes what was typed. */
+  onUndo: () => boolean
+  /** The text area. */
+  ref: RefObject<HTMLTextAreaElement | null>
 }
 
 /**
  * A text area for long texts. The browser paints a keystroke first; `onChange` follows in a task of its
  * own, so that on a slow phone neither holds up the other. A burst of keystrokes is told once.
  */
-export function TextAreaField({ label, hint, rows, value, onChange }: Props) {
+export function TextAreaField({ label, hint, rows, value, onChange, onUndo, ref: area }: Props) {
   const id = useId()
-  const area = useRef<HTMLTextAreaElement>(null)
   /** What both sides know; a `value` that differs was set from elsewhere. */
   const told = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,6 +46,12 @@ export function TextAreaField({ label, hint, rows, value, onChange }: Props) {
     timer.current ??= setTimeout(tell)
   }
 
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    if (!isUndo || event.key.toLowerCase() !== 'z' || area.current?.value !== told.current) return
+    if (onUndo()) event.preventDefault()
+  }
+
   // Before hydration the browser may have kept or taken text that nobody was told.
   useEffect(() => {
     if (value === '') tellSoon()
@@ -47,7 +64,7 @@ export function TextAreaField({ label, hint, rows, value, onChange }: Props) {
     hush()
     told.current = value
     area.current.value = value
-  }, [value])
+  }, [area, value])
 
   return (
     <FieldFrame id={id} label={label} hint={hint}>
@@ -61,6 +78,7 @@ export function TextAreaField({ label, hint, rows, value, onChange }: Props) {
         autoCapitalize="off"
         aria-describedby={describedBy(id, { hint })}
         onInput={tellSoon}
+        onKeyDown={handleKeyDown}
       />
     </FieldFrame>
   )

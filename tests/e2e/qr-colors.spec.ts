@@ -50,10 +50,28 @@ test('QR-32: below a contrast of 4.5 there is a warning, from there on none', as
   await expect(warning()).toHaveCount(0)
 })
 
-test('QR-33: equal colours get a warning and break nothing', async () => {
-  await qr.foreground.fill('#ffffff')
-  await expect(warning()).toContainText('Low contrast')
-  await expect(qr.result).toHaveAttribute('aria-busy', 'false')
+test('QR-33: equal colours make no picture and no download, and the reason is there', async () => {
+  await qr.settled()
+  await qr.foreground.fill('#FFF')
+  await expect(qr.advice).toHaveText('No QR code: foreground and background are the same color.')
+  await expect(qr.page.getByText('choose another one')).toBeVisible()
+  await expect(qr.picture).toHaveCount(0)
+  await expect(qr.download).toBeDisabled()
   await qr.foreground.fill('#000000')
   expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })
+})
+
+test('a colour is judged on leaving the field', async ({ page, complaints }) => {
+  complaints.announce(/Invalid hex color: red/)
+  await qr.settled()
+  await page.clock.install({ time: 0 })
+  // It would be judged after a rest too.
+  await page.clock.pauseAt(1000)
+  await qr.foreground.press('ControlOrMeta+A')
+  await page.keyboard.type('red')
+  await expect(qr.foreground).not.toHaveAttribute('aria-invalid')
+  await expect(qr.download).toBeDisabled()
+  await expect(qr.picture).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(qr.foreground).toHaveAttribute('aria-invalid', 'true')
 })

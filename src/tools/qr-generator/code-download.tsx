@@ -11,7 +11,7 @@ const SIZES: readonly { value: DownloadSize; text: string }[] = [
 ]
 
 function DownloadButton() {
-  const busy = useQr((s) => s.busy)
+  const busy = useQr((s) => s.busy || s.typingColor)
   const hasImage = useQr((s) => s.image !== null)
   const printing = useQr((s) => s.printing)
   const download = useQr((s) => s.download)
@@ -23,7 +23,8 @@ function DownloadButton() {
       icon="download"
       disabled={!hasImage || busy}
       aria-busy={drawing || printing}
-      onClick={() => void download()}
+      // The second click of a double click would save the file twice.
+      onClick={({ detail: clicks }) => clicks < 2 && void download()}
     >
       Download PNG
     </Button>

@@ -30,37 +30,70 @@ const TEMPLATE_ICONS: Record<QrTemplate['id'], IconName> = {
   contact: 'contact',
 }
 
-function Templates() {
-  const change = useQr((s) => s.change)
+function Templates({ onUndo }: { onUndo: () => void }) {
+  const applyTemplate = useQr((s) => s.applyTemplate)
   return (
     <FieldGroup label="Start from a template">
-      <div className={styles.templates}>
-        {QR_TEMPLATES.map(({ id, label, text }) => (
-          <Button key={id} tone="chip" icon={TEMPLATE_ICONS[id]} onClick={() => change({ text })}>
-            {label}
-          </Button>
-        ))}
+      <div className={styles.choice}>
+        <div className={styles.templates}>
+          {QR_TEMPLATES.map(({ id, label, text }) => (
+            <Button
+              key={id}
+              tone="chip"
+              icon={TEMPLATE_ICONS[id]}
+              onClick={() => applyTemplate(text)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <div className={styles.undo}>
+          <Undo after="template" onUndo={onUndo} />
+        </div>
       </div>
     </FieldGroup>
   )
 }
 
 function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string }) {
-  const value = useQr((s) => s.settings[field])
-  const change = useQr((s) => s.change)
-  const color = parseHexColor(value)
+  const value = useQr((s) => s.colors[field])
+  const judged = parseHexColor(useQr((s) => s.settings[field]))
+  const typeColor = useQr((s) => s.typeColor)
+  const settleColors = useQr((s) => s.settleColors)
   return (
     <ColorField
       label={label}
       value={value}
-      pickerValue={color && toHex(color)}
-      error={color ? undefined : 'Use # and 3 or 6 hex digits, such as #1a2b3c.'}
-      onChange={(next) => change({ [field]: next })}
+      pickerValue={judged && toHex(judged)}
+      error={judged ? undefined : 'Use # and 3 or 6 hex digits, such as #1a2b3c.'}
+      onChange={(next) => typeColor(field, next)}
+      onLeave={settleColors}
     />
   )
 }
 
-function Actions() {
+interface UndoProps {
+  after: 'template' | 'clear'
+  onUndo: () => void
+}
+
+/** Stands where a text was replaced, until the next edit. */
+function Undo({ after, onUndo }: UndoProps) {
+  const isLast = useQr((s) => s.undoable.at(-1)?.after === after)
+  const undo = useQr((s) => s.undo)
+  if (!isLast) return null
+  const handleClick = () => {
+    undo()
+    onUndo()
+  }
+  return (
+    <Button tone="quiet" icon="rotate-ccw" onClick={handleClick}>
+      Undo
+    </Button>
+  )
+}
+
+function Actions({ onUndo, onClear }: { onUndo: () => void; onClear: () => void }) {
   const waiting = useLate(useQr((s) => s.busy))
   const generate = useQr((s) => s.generate)
   const clear = useQr((s) => s.clear)
@@ -69,20 +102,28 @@ function Actions() {
       <Button icon="qr-code" onClick={generate}>
         <span className={styles.action}>{waiting ? 'Generating...' : 'Generate QR Code'}</span>
       </Button>
-      <Button icon="x" onClick={clear}>
+      <Button
+        icon="x"
+        onClick={() => {
+          clear()
+          onClear()
+        }}
+      >
         Clear
       </Button>
+      <Undo after="clear" onUndo={onUndo} />
     </ButtonRow>
   )
 }
 
-export function CodeOptions() {
+/** `focusText` moves the focus to the text that was cleared or restored. */
+export function CodeOptions({ focusText }: { focusText: () => void }) {
   const sizePx = useQr((s) => s.settings.sizePx)
   const level = useQr((s) => s.settings.level)
   const change = useQr((s) => s.change)
   return (
     <Zone zone="inputs" aria-label="Options">
-      <Templates />
+      <Templates onUndo={focusText} />
       <div className={colorStyles.settings}>
         <div className={styles.fields}>
           <SelectField
@@ -102,7 +143,7 @@ export function CodeOptions() {
         </div>
         <ScanWarning />
       </div>
-      <Actions />
+      <Actions onUndo={focusText} onClear={focusText} />
     </Zone>
   )
 }

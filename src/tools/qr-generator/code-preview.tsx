@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Card } from '../../ui/card'
 import { Zone } from '../../ui/tool-layout'
 import { useLate } from '../../ui/use-late'
@@ -7,11 +8,11 @@ import { FailureAdvice } from './failure-advice'
 import styles from './page.module.css'
 import { useQr } from './store'
 
-function Picture() {
+function Picture({ onFix }: { onFix: () => void }) {
   const image = useQr((s) => s.image)
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
-  const stale = useLate(busy)
+  const stale = useLate(useQr((s) => s.busy || s.typingColor))
   if (image) {
     return (
       <CodeCanvas
@@ -22,27 +23,33 @@ function Picture() {
       />
     )
   }
-  if (failure) return <FailureAdvice failure={failure} />
+  if (failure) return <FailureAdvice failure={failure} onFix={onFix} />
   if (busy) return stale && <p className={styles.placeholder}>Generating...</p>
   return <p className={styles.placeholder}>Enter text above to generate QR code</p>
 }
 
-/** Says once that a code is there; the same words are not said again for every keystroke. */
+const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
+
+/** What happened to the text, and that a code is there; once, not for every keystroke. */
 function Announcement() {
-  const version = useQr((s) => (s.busy ? null : s.image?.version))
+  const notice = useQr((s) => s.notice)
+  const version = useQr((s) => s.image?.version)
+  const busy = useQr((s) => s.busy)
+  const texts = [notice && NOTICES[notice], version && `QR code ready, version ${version}`]
   return (
     <p role="status" className="visually-hidden">
-      {version ? `QR code ready, version ${version}` : ''}
+      {!busy && texts.filter(Boolean).join('. ')}
     </p>
   )
 }
 
 export function CodePreview() {
-  const busy = useQr((s) => s.busy)
+  const busy = useQr((s) => s.busy || s.typingColor)
+  const zone = useRef<HTMLElement>(null)
   return (
-    <Zone zone="result" aria-label="QR code" aria-busy={busy}>
+    <Zone ref={zone} zone="result" aria-label="QR code" aria-busy={busy} tabIndex={-1}>
       <Card className={styles.preview}>
-        <Picture />
+        <Picture onFix={() => zone.current?.focus()} />
       </Card>
       <Announcement />
       <CodeDownload />

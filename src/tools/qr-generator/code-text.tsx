@@ -1,12 +1,14 @@
+import type { RefObject } from 'react'
 import { TextAreaField } from '../../ui/text-area-field'
 import { Zone } from '../../ui/tool-layout'
 import { CapacityNote } from './capacity-note'
 import styles from './page.module.css'
 import { useQr } from './store'
 
-export function CodeText() {
+export function CodeText({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const text = useQr((s) => s.settings.text)
   const change = useQr((s) => s.change)
+  const undo = useQr((s) => s.undo)
   return (
     <Zone zone="inputs" aria-label="Text">
       <TextAreaField
@@ -19,6 +21,8 @@ export function CodeText() {
           </div>
         }
         onChange={(next) => change({ text: next })}
+        onUndo={undo}
+        ref={field}
       />
     </Zone>
   )

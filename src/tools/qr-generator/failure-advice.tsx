@@ -4,44 +4,60 @@ import type { QrError } from './domain/errors'
 import styles from './page.module.css'
 import { useQr, type QrFailure } from './store'
 
-function TooBig({ error }: { error: Extract<QrError, { code: 'too-big' }> }) {
+interface Fix<Code extends QrError['code']> {
+  error: Extract<QrError, { code: Code }>
+  /** The button goes away with the failure. */
+  onFix: () => void
+}
+
+function TooBig({ error, onFix }: Fix<'too-big'>) {
   const level = useQr((s) => s.settings.level)
   const change = useQr((s) => s.change)
   const { fitsAt } = error
   if (!fitsAt) return <p>This text is too long for any QR code. Shorten it.</p>
+  const fix = () => {
+    onFix()
+    change({ level: fitsAt })
+  }
   return (
     <>
       <p>
         This text is too long for error correction level {level}. It fits at level {fitsAt}.
       </p>
-      <Button onClick={() => change({ level: fitsAt })}>Use level {fitsAt}</Button>
+      <Button onClick={fix}>Use level {fitsAt}</Button>
     </>
   )
 }
 
-function TooSmall({ error }: { error: Extract<QrError, { code: 'size-too-small' }> }) {
+function TooSmall({ error, onFix }: Fix<'size-too-small'>) {
   const change = useQr((s) => s.change)
   const { fitsAtPx } = error
+  const fix = () => {
+    onFix()
+    change({ sizePx: fitsAtPx })
+  }
   return (
     <>
       <p>This much text needs a larger picture: choose {fitsAtPx} px or more.</p>
-      <Button onClick={() => change({ sizePx: fitsAtPx })}>Use {fitsAtPx} px</Button>
+      <Button onClick={fix}>Use {fitsAtPx} px</Button>
     </>
   )
 }
 
-function advice(failure: QrFailure): ReactNode {
+function advice(failure: QrFailure, onFix: () => void): ReactNode {
   switch (failure.code) {
     case 'too-big':
-      return <TooBig error={failure} />
+      return <TooBig error={failure} onFix={onFix} />
     case 'size-too-small':
-      return <TooSmall error={failure} />
+      return <TooSmall error={failure} onFix={onFix} />
     case 'bad-color':
       return (
         <p>
           No QR code: correct the {failure.field === 'dark' ? 'foreground' : 'background'} color.
         </p>
       )
+    case 'equal-colors':
+      return <p>No QR code: foreground and background are the same color.</p>
     case 'invalid-data':
       return <p>The text holds a broken character, half of an emoji. Delete it and try again.</p>
     case 'no-input':
@@ -52,11 +68,17 @@ function advice(failure: QrFailure): ReactNode {
   }
 }
 
+interface Props {
+  failure: QrFailure
+  /** What was wrong is being put right: the focus belongs to the result. */
+  onFix: () => void
+}
+
 /** What went wrong and what to do next, in place of the picture. */
-export function FailureAdvice({ failure }: { failure: QrFailure }) {
+export function FailureAdvice({ failure, onFix }: Props) {
   return (
     <div role="alert" className={styles.advice}>
-      {advice(failure)}
+      {advice(failure, onFix)}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { parseHexColor } from '../../lib/hex-color'
 import { Icon } from '../../ui/icon'
 import { Note } from '../../ui/note'
-import { judgeColors, type Scannability } from './domain/scannability'
+import { judgeColors, MIN_MODULE_PX, type Scannability } from './domain/scannability'
+import { SIZES_PX } from './domain/settings'
 import styles from './code-colors.module.css'
 import { useQr } from './store'
 
@@ -9,19 +10,35 @@ const WARNINGS: Record<Scannability, string | null> = {
   fine: null,
   'low-contrast':
     'Low contrast: this code may not scan. Make the foreground darker or the background lighter.',
+  equal: 'Foreground and background are the same color: choose another one.',
   inverted:
     'Inverted colors: light on dark may not scan in every app. Swap foreground and background.',
 }
 
-/** Beside the colors, in room that is always there: what makes a code hard to scan. */
+const LARGEST_PX = Math.max(...SIZES_PX)
+
+/** What would make the modules of the file larger; null: they are large enough. */
+function useModuleHint(): string | null {
+  const modulePx = useQr((s) => s.image?.layout.modulePx)
+  const sizePx = useQr((s) => s.settings.sizePx)
+  const isForScreen = useQr((s) => s.downloadSize === 'screen')
+  if (!isForScreen || modulePx === undefined || modulePx >= MIN_MODULE_PX) return null
+  return sizePx < LARGEST_PX
+    ? 'Small modules: choose a larger size'
+    : 'Small modules: shorter text or level L'
+}
+
+/** Beside the colors, in space that is always there: what makes a code hard to scan. */
 export function ScanWarning() {
   const dark = parseHexColor(useQr((s) => s.settings.dark))
   const light = parseHexColor(useQr((s) => s.settings.light))
+  const moduleHint = useModuleHint()
   const judged = dark && light && judgeColors(dark, light)
-  const warning = judged && WARNINGS[judged]
+  // One at a time, the worse first.
+  const warning = (judged && WARNINGS[judged]) ?? moduleHint
   return (
     <div className={styles.advice}>
-      {judged === 'fine' && <Note>Dark on a light background scans best.</Note>}
+      {judged === 'fine' && !warning && <Note>Dark on a light background scans best.</Note>}
       <div role="status">
         {warning && (
           <p className={styles.warning}>

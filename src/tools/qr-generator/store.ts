@@ -6,6 +6,7 @@ import type { WorkerFailure } from '../../platform/worker-client'
 import { printQr, renderQr } from './client'
 import { errorText, type QrError } from './domain/errors'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
+import { qrInputs, type QrInputs } from './store-inputs'
 import type { QrImage } from './worker-api'
 
 export type QrFailure = QrError | WorkerFailure
@@ -15,18 +16,13 @@ export type DownloadSize = 'screen' | PrintSizePx
 
 const FILE_NAME = 'qrcode.png'
 
-export interface QrState {
+export interface QrState extends QrInputs {
   settings: QrSettings
   /** The last finished picture. It shows the current settings unless `busy`. */
   image: QrImage | null
   /** Why the current settings have no picture. */
   failure: QrFailure | null
   busy: boolean
-  /** Takes over new settings and draws them. */
-  change: (patch: Partial<QrSettings>) => void
-  /** Draws the current settings again. */
-  generate: () => void
-  clear: () => void
   downloadSize: DownloadSize
   /** A file for print is being made. */
   printing: boolean
@@ -59,12 +55,12 @@ export const qrState =
         return
       }
       if (drawn.ok) return finish(drawn.value)
-      logError('QR code', logText(drawn.error))
+      // Equal colors are a step on the way when both are exchanged; the page gives the reason.
+      if (drawn.error.code !== 'equal-colors') logError('QR code', logText(drawn.error))
       finish(null, drawn.error)
     })
 
-    function change(patch: Partial<QrSettings>) {
-      const settings = { ...get().settings, ...patch }
+    function drawAnew(settings: QrSettings) {
       revision++
       // A file that is still being made shows older settings now.
       const renewed = { settings, printing: false, printFailure: null }
@@ -88,20 +84,18 @@ export const qrState =
     }
 
     return {
+      ...qrInputs(set, get, drawAnew),
       settings: DEFAULT_SETTINGS,
       image: null,
       failure: null,
       busy: false,
-      change,
-      generate: () => change({}),
-      clear: () => change({ text: '' }),
       downloadSize: 'screen',
       printing: false,
       printFailure: null,
       chooseDownloadSize: (downloadSize) => set({ downloadSize, printFailure: null }),
       async download() {
-        const { image, busy, printing, downloadSize } = get()
-        if (!image || busy || printing) return
+        const { image, busy, typingColor, printing, downloadSize } = get()
+        if (!image || busy || typingColor || printing) return
         if (downloadSize === 'screen') downloadUrl(image.pngUrl, FILE_NAME)
         else await printAndSave(downloadSize)
       },

@@ -90,7 +90,7 @@ test.each([
     'low-contrast',
   ],
   ['QR-31: white on black is inverted', WHITE, BLACK, 'inverted'],
-  ['QR-33: a colour on itself is low contrast', BLUE, BLUE, 'low-contrast'],
+  ['QR-33: a colour on itself is no code', BLUE, BLUE, 'equal'],
   ['light on dark without contrast is low contrast', WHITE, BLUE, 'low-contrast'],
   ['black on white is fine', BLACK, WHITE, 'fine'],
 ] as const)('%s', (_, dark, light, judgement) => {

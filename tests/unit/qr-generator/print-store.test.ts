@@ -4,7 +4,7 @@ import { err, ok } from '../../../src/lib/result'
 import * as download from '../../../src/platform/download'
 import type { printQr } from '../../../src/tools/qr-generator/client'
 import { qrState } from '../../../src/tools/qr-generator/store'
-import type { QrImage } from '../../../src/tools/qr-generator/worker-api'
+import { qrImage } from '../../support/qr-image'
 
 vi.mock(import('../../../src/platform/download'), () => ({
   downloadUrl: vi.fn(),
@@ -12,15 +12,7 @@ vi.mock(import('../../../src/platform/download'), () => ({
 }))
 
 const FILE = Uint8Array.of(1, 2, 3)
-const IMAGE: QrImage = {
-  // The store only ever closes a bitmap.
-  bitmap: { close() {} } as unknown as ImageBitmap,
-  pngUrl: 'data:image/png;base64,AA==',
-  version: 1,
-  bytes: 1,
-  bytesLeft: 9,
-  layout: { sizePx: 256, modulePx: 10, offsetPx: 23 },
-}
+const IMAGE = qrImage().image
 
 /** A store with the picture of a text, and files for print whose answers are given later. */
 async function setup() {

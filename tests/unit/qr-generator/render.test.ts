@@ -63,6 +63,7 @@ test.each([
     { light: '#ffffff80' },
     { code: 'bad-color', field: 'light', value: '#ffffff80' },
   ],
+  ['QR-33: one color on itself', { dark: '#ABC', light: '#aabbcc' }, { code: 'equal-colors' }],
   [
     'QR-15: version 40 at 128 px',
     { text: 'x'.repeat(2331), sizePx: 128 },

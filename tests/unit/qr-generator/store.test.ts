@@ -2,29 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
 import type { renderQr } from '../../../src/tools/qr-generator/client'
-import { qrState } from '../../../src/tools/qr-generator/store'
-import type { QrImage } from '../../../src/tools/qr-generator/worker-api'
+import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings'
+import { qrState, type QrState } from '../../../src/tools/qr-generator/store'
+import { qrImage as picture } from '../../support/qr-image'
 
 type Answer = Awaited<ReturnType<typeof renderQr>>
 
 interface Job {
   text: string
   answer(result: Answer): Promise<void>
-}
-
-function picture(version = 1) {
-  const close = vi.fn()
-  // The store only ever closes a bitmap.
-  const bitmap = { close } as unknown as ImageBitmap
-  const image: QrImage = {
-    bitmap,
-    pngUrl: 'data:image/png;base64,',
-    version,
-    bytes: 1,
-    bytesLeft: 9,
-    layout: { sizePx: 256, modulePx: 10, offsetPx: 23 },
-  }
-  return { image, close }
 }
 
 function setup() {
@@ -72,21 +58,26 @@ test('it is busy while generating and has the picture afterwards', async () => {
   expect(store.getState()).toMatchObject({ image, busy: false, failure: null })
 })
 
-test.each([
-  ['size', { sizePx: 512 }],
-  ['level', { level: 'H' }],
-  ['foreground', { dark: '#112233' }],
-  ['background', { light: '#eeeeee' }],
-] as const)('QR-39: a change of the %s draws again while there is text', async (_name, patch) => {
-  const { store, jobs, job } = setup()
-  store.getState().change(patch)
-  expect(jobs).toHaveLength(0)
-  store.getState().change({ text: 'a', level: 'M', sizePx: 256 })
-  await job(0).answer(ok(picture().image))
-  store.getState().change(patch)
-  expect(jobs).toHaveLength(2)
-  expect(store.getState().settings).toMatchObject({ text: 'a', ...patch })
-})
+const CHANGES: [string, (qr: QrState) => void, Partial<QrSettings>][] = [
+  ['size', (qr) => qr.change({ sizePx: 512 }), { sizePx: 512 }],
+  ['level', (qr) => qr.change({ level: 'H' }), { level: 'H' }],
+  ['foreground', (qr) => qr.typeColor('dark', '#112233'), { dark: '#112233' }],
+  ['background', (qr) => qr.typeColor('light', '#EEEEEE'), { light: '#EEEEEE' }],
+]
+
+test.each(CHANGES)(
+  'QR-39: a change of the %s draws again while there is text',
+  async (_name, act, settings) => {
+    const { store, jobs, job } = setup()
+    act(store.getState())
+    expect(jobs).toHaveLength(0)
+    store.getState().change({ text: 'a' })
+    await job(0).answer(ok(picture().image))
+    act(store.getState())
+    expect(jobs).toHaveLength(2)
+    expect(store.getState().settings).toMatchObject({ text: 'a', ...settings })
+  },
+)
 
 test('QR-34: a burst of keystrokes draws the first and the last, and keeps the last', async () => {
   const { store, jobs, job } = setup()

@@ -9,6 +9,8 @@ export type QrError =
   | { code: 'too-big'; bytes: number; fitsAt: EcLevel | null }
   | { code: 'version-too-small'; minVersion: number }
   | { code: 'bad-color'; field: 'dark' | 'light'; value: string }
+  /** Foreground and background are one colour: nobody could read the code. */
+  | { code: 'equal-colors' }
   /** The symbol has more modules (margin included) than the picture has pixels. */
   | { code: 'size-too-small'; version: number; fitsAtPx: SizePx }
 
@@ -25,6 +27,8 @@ export function errorText(error: QrError): string {
       return `\nThe chosen QR Code version cannot contain this amount of data.\nMinimum version required to store current data is: ${error.minVersion}.\n`
     case 'bad-color':
       return `Invalid hex color: ${error.value}`
+    case 'equal-colors':
+      return 'Foreground and background are the same color'
   }
   return `A version ${error.version} QR Code needs a picture of at least ${error.fitsAtPx} px`
 }

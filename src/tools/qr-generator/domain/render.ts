@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../lib/contrast'
-import { parseHexColor } from '../../../lib/hex-color'
+import { parseHexColor, toHex } from '../../../lib/hex-color'
 import { err, ok, type Result } from '../../../lib/result'
 import { bytesLeftAfter } from './capacity'
 import { encodeQr } from './encode'
@@ -32,14 +32,12 @@ interface Drawing {
   colors: { dark: Rgb; light: Rgb }
 }
 
-function readColors({
-  dark,
-  light,
-}: QrSettings): Result<Drawing['colors'], Extract<QrError, { code: 'bad-color' }>> {
+function readColors({ dark, light }: QrSettings): Result<Drawing['colors'], QrError> {
   const darkRgb = parseHexColor(dark)
   if (!darkRgb) return err({ code: 'bad-color', field: 'dark', value: dark })
   const lightRgb = parseHexColor(light)
   if (!lightRgb) return err({ code: 'bad-color', field: 'light', value: light })
+  if (toHex(darkRgb) === toHex(lightRgb)) return err({ code: 'equal-colors' })
   return ok({ dark: darkRgb, light: lightRgb })
 }
 

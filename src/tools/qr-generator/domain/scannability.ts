@@ -1,15 +1,20 @@
 import { contrastRatio, relativeLuminance, type Rgb } from '../../../lib/contrast'
+import { toHex } from '../../../lib/hex-color'
 
-export type Scannability = 'fine' | 'low-contrast' | 'inverted'
+export type Scannability = 'fine' | 'low-contrast' | 'inverted' | 'equal'
 
 // Measured: every decoder tried reads dark on light from here up; at 3.15 the first gives up.
 const MIN_CONTRAST = 4.5
 
 /**
- * How well cameras will read these colours. Low contrast is the worse fault and is named
- * first; light on dark is read by some decoders only.
+ * How well cameras will read these colours. Low contrast is the worse fault and is named first; light on
+ * dark is read by some decoders only, one colour on itself by none.
  */
 export function judgeColors(dark: Rgb, light: Rgb): Scannability {
+  if (toHex(dark) === toHex(light)) return 'equal'
   if (contrastRatio(dark, light) < MIN_CONTRAST) return 'low-contrast'
   return relativeLuminance(dark) > relativeLuminance(light) ? 'inverted' : 'fine'
 }
+
+/** Modules of fewer pixels are hard to read from paper, and where a picture is scaled. */
+export const MIN_MODULE_PX = 3

@@ -1,0 +1,101 @@
+import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
+
+/** A color that is being typed is judged after so long without a key. */
+const REST_MS = 600
+
+// Nothing longer is a color, so it need not wait.
+const WHOLE_COLOR = /^#[0-9a-f]{6}$/i
+
+type ColorField = 'dark' | 'light'
+
+/** What can be undone: a text that an action replaced, and which action. */
+interface Replaced {
+  text: string
+  after: 'template' | 'clear'
+}
+
+/** What the visitor enters. */
+export interface QrInputs {
+  /** The color fields as typed; `settings` has the colors last judged. */
+  colors: Record<ColorField, string>
+  /** A color field differs from `settings`: the picture does not show it yet. */
+  typingColor: boolean
+  /** Texts that were replaced since the last edit, the latest last. */
+  undoable: readonly Replaced[]
+  /** What has just happened to the text, for screen readers. */
+  notice: 'cleared' | 'restored' | null
+  /** Takes over new settings and draws them. */
+  change: (patch: Partial<Omit<QrSettings, ColorField>>) => void
+  typeColor: (field: ColorField, text: string) => void
+  /** Judges the colors as they are, without waiting: on leaving the field. */
+  settleColors: () => void
+  /** Draws the current settings again. */
+  generate: () => void
+  applyTemplate: (text: string) => void
+  clear: () => void
+  /** Restores the text that was replaced last; false: there is none. */
+  undo: () => boolean
+}
+
+interface Inputs extends QrInputs {
+  settings: QrSettings
+}
+
+/** The part of the store that takes input; `draw` keeps the settings and draws them. */
+export function qrInputs(
+  set: (patch: Partial<QrInputs>) => void,
+  get: () => Inputs,
+  draw: (settings: QrSettings) => void,
+): QrInputs {
+  let restTimer: ReturnType<typeof setTimeout> | undefined
+
+  function generate() {
+    clearTimeout(restTimer)
+    set({ typingColor: false })
+    draw({ ...get().settings, ...get().colors })
+  }
+
+  function settleColors() {
+    if (get().typingColor) generate()
+  }
+
+  function typeColor(field: ColorField, text: string) {
+    set({ colors: { ...get().colors, [field]: text }, typingColor: true, notice: null })
+    clearTimeout(restTimer)
+    if (WHOLE_COLOR.test(text)) generate()
+    else restTimer = setTimeout(generate, REST_MS)
+  }
+
+  function replaceText(text: string, after: Replaced['after']) {
+    const old = get().settings.text
+    const isLost = old !== '' && old !== text
+    set({
+      undoable: isLost ? [...get().undoable, { text: old, after }] : get().undoable,
+      notice: after === 'clear' ? 'cleared' : null,
+    })
+    draw({ ...get().settings, text })
+  }
+
+  return {
+    colors: { dark: DEFAULT_SETTINGS.dark, light: DEFAULT_SETTINGS.light },
+    typingColor: false,
+    undoable: [],
+    notice: null,
+    change(patch) {
+      set({ notice: null, ...(patch.text !== undefined && { undoable: [] }) })
+      draw({ ...get().settings, ...patch })
+    },
+    typeColor,
+    settleColors,
+    generate,
+    applyTemplate: (text) => replaceText(text, 'template'),
+    clear: () => replaceText('', 'clear'),
+    undo() {
+      const last = get().undoable.at(-1)
+      if (!last) return false
+      set({ undoable: get().undoable.slice(0, -1), notice: 'restored' })
+      draw({ ...get().settings, text: last.text })
+      return true
+    },
+  }
+}

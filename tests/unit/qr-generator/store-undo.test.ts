@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { ok } from '../../../src/lib/result'
+import { qrState } from '../../../src/tools/qr-generator/store'
+import { qrImage } from '../../support/qr-image'
+
+function setup() {
+  const store = createStore(
+    qrState(
+      () => Promise.resolve(ok(qrImage().image)),
+      () => Promise.reject(new Error('nobody asked for a file')),
+    ),
+  )
+  const text = () => store.getState().settings.text
+  const place = () => store.getState().undoable.at(-1)?.after
+  const notice = () => store.getState().notice
+  return { ...store.getState(), text, place, notice }
+}
+
+test('a template can be undone', () => {
+  const { change, applyTemplate, undo, text, place } = setup()
+  change({ text: 'typed with care' })
+  applyTemplate('https://example.com')
+  expect([text(), place()]).toEqual(['https://example.com', 'template'])
+  expect(undo()).toBe(true)
+  expect([text(), place()]).toEqual(['typed with care', undefined])
+})
+
+test('Clear can be undone', () => {
+  const { change, clear, undo, text, place } = setup()
+  change({ text: 'typed with care' })
+  clear()
+  expect([text(), place()]).toEqual(['', 'clear'])
+  undo()
+  expect(text()).toBe('typed with care')
+})
+
+test('one after the other is undone step by step', () => {
+  const { change, applyTemplate, clear, undo, text } = setup()
+  change({ text: 'typed' })
+  applyTemplate('one')
+  applyTemplate('two')
+  clear()
+  const texts = [1, 2, 3].map(() => {
+    undo()
+    return text()
+  })
+  expect(texts).toEqual(['two', 'one', 'typed'])
+  expect(undo()).toBe(false)
+})
+
+test('the next edit ends it; a change of size or color does not', () => {
+  const { change, typeColor, clear, undo, text, place } = setup()
+  change({ text: 'typed' })
+  clear()
+  change({ sizePx: 512 })
+  typeColor('dark', '#123456')
+  expect(place()).toBe('clear')
+  change({ text: 'n' })
+  expect(place()).toBeUndefined()
+  expect(undo()).toBe(false)
+  expect(text()).toBe('n')
+})
+
+test('where nothing is lost there is nothing to undo', () => {
+  const { clear, applyTemplate, place } = setup()
+  clear()
+  applyTemplate('https://example.com')
+  applyTemplate('https://example.com')
+  expect(place()).toBeUndefined()
+})
+
+test('what was cleared or restored is there to be announced until the next change', () => {
+  const { change, clear, undo, notice } = setup()
+  change({ text: 'typed' })
+  clear()
+  expect(notice()).toBe('cleared')
+  undo()
+  expect(notice()).toBe('restored')
+  change({ text: 'n' })
+  expect(notice()).toBeNull()
+})
