@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { getSiteNotice, subscribeSiteNotice } from '../platform/site-notice'
+import { getSiteNotice, subscribeSiteNotice, type SiteNotice } from '../platform/site-notice'
+import { Announce } from '../ui/announce'
 import { Button } from '../ui/button'
 import styles from './site-notice-bar.module.css'
 
@@ -8,14 +9,26 @@ import styles from './site-notice-bar.module.css'
 export function SiteNoticeBar() {
   const notice = useSyncExternalStore(subscribeSiteNotice, getSiteNotice, () => null)
   const { pathname } = useLocation()
+  const [done, setDone] = useState<string | null>(null)
   const shown = notice?.path === pathname ? null : notice
-  if (!shown) return null
+
+  function act({ act: actOn, done: text }: SiteNotice) {
+    // The bar goes, and would take the focus along.
+    document.querySelector('h1')?.focus()
+    actOn()
+    setDone(text)
+  }
   return (
-    <div className={styles.bar} role="alert">
-      <Link to={shown.path}>{shown.text}</Link>
-      <Button icon="bell-off" onClick={shown.act}>
-        {shown.action}
-      </Button>
-    </div>
+    <>
+      <Announce text={shown ? null : done} />
+      {shown && (
+        <div className={styles.bar} role="alert">
+          <Link to={shown.path}>{shown.text}</Link>
+          <Button icon="bell-off" onClick={() => act(shown)}>
+            {shown.action}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -5,6 +5,8 @@ export interface SiteNotice {
   path: string
   action: string
   act: () => void
+  /** Announced after the action, such as 'Alarm stopped'. */
+  done: string
 }
 
 let notice: SiteNotice | null = null

@@ -69,6 +69,8 @@ test('a timer that rings on another page can be stopped there', async ({ page })
   await expect(bar.getByRole('link', { name: "Time's Up!" })).toBeVisible()
   await bar.getByRole('button', { name: 'Stop alarm' }).click()
   await expect(bar).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('Alarm stopped', { exact: true })).toBeAttached()
   expect((await alarm()).pauses).toHaveLength(silenced + 1)
 })
 

@@ -122,6 +122,7 @@ function announceEnd(on: TimerBrowser, totalMs: number, reset: () => void): () =
     path: '/countdown-timer',
     action: 'Stop alarm',
     act: reset,
+    done: 'Alarm stopped',
   })
   return () => {
     endStyle()
