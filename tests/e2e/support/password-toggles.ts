@@ -48,3 +48,34 @@ export const recordToggles = (
     },
     [names, turns] as const,
   )
+
+interface BurstMoment {
+  /** As beside the slider. */
+  length: string | undefined
+  busy: string | null | undefined
+  /** How many copy buttons can be pressed. */
+  copyable: number
+}
+
+/** Sets lengths one after another, each before a worker could have answered the one before. */
+export const recordBurst = (page: Page, lengths: readonly number[]): Promise<BurstMoment[]> =>
+  page.evaluate(async (values) => {
+    const slider = document.querySelector('input[type=range]')
+    const moments: BurstMoment[] = []
+    for (const value of values) {
+      // Past the setter with which React notices what it has set itself.
+      Reflect.set(HTMLInputElement.prototype, 'value', String(value), slider)
+      slider?.dispatchEvent(new Event('input', { bubbles: true }))
+      // React draws in a microtask; an answer comes in a task of its own.
+      await Promise.resolve()
+      const buttons = [...document.querySelectorAll('button')]
+      moments.push({
+        length: slider?.previousElementSibling?.textContent ?? undefined,
+        busy: document.querySelector('section[aria-busy]')?.getAttribute('aria-busy'),
+        copyable: buttons.filter(
+          ({ innerText, disabled }) => innerText.startsWith('Copy') && !disabled,
+        ).length,
+      })
+    }
+    return moments
+  }, lengths)
