@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { FAULTS } from './support/faults'
 import { expect, test } from './support/test'
 import { expectCalm, expectMessage, TOOL_ACTS, type ToolId } from './support/tool-acts'
@@ -5,17 +6,24 @@ import { expectCalm, expectMessage, TOOL_ACTS, type ToolId } from './support/too
 // Keys of that object and nothing else.
 const TOOL_IDS = Object.keys(TOOL_ACTS) as ToolId[]
 
-for (const [fault, { on, messages = {}, log }] of Object.entries(FAULTS)) {
+/** Which of the page's workers have a global. */
+const workersWith = (page: Page, name: string) =>
+  Promise.all(page.workers().map((worker) => worker.evaluate((one) => one in globalThis, name)))
+
+for (const [fault, { on, messages = {}, log = [], missingInWorkers }] of Object.entries(FAULTS)) {
   test(`${fault}: each tool works or says what is wrong`, async ({ page, context, complaints }) => {
     test.setTimeout(90_000)
-    if (log) complaints.announce(log)
+    complaints.announce(...log)
+    const found: boolean[] = []
     await on(context)
     for (const id of TOOL_IDS) {
       const message = messages[id]
       if (message) await expectMessage(page, id, message)
       else await TOOL_ACTS[id](page)
       await expectCalm(page)
+      if (missingInWorkers) found.push(...(await workersWith(page, missingInWorkers)))
       await expect(page.getByRole('banner')).toBeVisible()
     }
+    if (missingInWorkers) expect(new Set(found)).toEqual(new Set([false]))
   })
 }

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /** What a page must not do unless the test says beforehand that it will. */
 export interface Complaints {
-  /** The test causes lines that match; it fails if none comes. */
-  announce(pattern: RegExp): void
+  /** The test causes lines that match; it fails if none comes for any of the patterns. */
+  announce(...patterns: RegExp[]): void
   /** Lines so far that match. */
   matching(pattern: RegExp): string[]
   unannounced(): string[]
@@ -58,7 +58,7 @@ export async function listenForComplaints(context: BrowserContext): Promise<Comp
   })
 
   return {
-    announce: (pattern) => void announced.push(pattern),
+    announce: (...patterns) => void announced.push(...patterns),
     matching: (pattern) => lines.filter((line) => pattern.test(line)),
     unannounced: () => lines.filter((line) => !announced.some((pattern) => pattern.test(line))),
     unheard: () => announced.filter((pattern) => !lines.some((line) => pattern.test(line))),

@@ -7,8 +7,10 @@ export interface Fault {
   on: (context: BrowserContext) => Promise<unknown>
   /** What is shown in place of the work of some tools; all others do theirs. */
   messages?: Partial<Record<ToolId, RegExp>>
-  /** Lines that it may cause on the console. */
-  log?: RegExp
+  /** Lines that it causes on the console: each comes, and no other does. */
+  log?: readonly RegExp[]
+  /** What no worker has then: a switch that switches nothing would prove nothing. */
+  missingInWorkers?: string
 }
 
 const ALL_WORKERS = '**/static/js/*.worker-*.js'
@@ -19,7 +21,21 @@ const WITHOUT_WORKER = {
   'qr-generator': /could not be made/,
   'color-picker': /palette could not be made/,
 }
-const WORKER_LOG = /worker|Worker|Failed to load|404|Color (palette|spectrum)|Currency|Exchange/
+
+const workerFailed = (reason: 'load' | 'time-limit') =>
+  [
+    `(Currency list|Exchange rates): worker failed: ${reason}$`,
+    `QR code worker failed: ${reason}$`,
+    `Color (palette|spectrum) \\{code: worker-failed, reason: ${reason}(, detail: [^{}]+)?\\}$`,
+  ].map((line) => new RegExp(`^${line}`))
+
+const NOT_LOADED = [
+  ...workerFailed('load'),
+  /^No worker: the page ticks itself/,
+  /^No worker: its work is done on the page \{code: worker-failed, reason: load(, detail: [^{}]+)?\}$/,
+]
+const TOO_LATE = [...workerFailed('time-limit'), /^Password worker failed: time-limit$/]
+
 const HUNG = { ...WITHOUT_WORKER, 'password-generator': /Press Generate New to try again/ }
 
 /** Answers the scripts of all workers; the headers of the real ones are kept. */
@@ -84,37 +100,49 @@ export const FAULTS: Record<string, Fault> = {
   'PL-16: no worker can be made': {
     on: inPage(noWorkers),
     messages: WITHOUT_WORKER,
-    log: WORKER_LOG,
+    log: NOT_LOADED,
   },
   'PL-16: the scripts of the workers are missing': {
     on: (context) => context.route(ALL_WORKERS, (route) => route.fulfill({ status: 404 })),
     messages: WITHOUT_WORKER,
-    log: WORKER_LOG,
+    log: NOT_LOADED,
   },
   'PL-17: the workers never yield': {
     on: workersSay(() => 'for (;;) {}'),
     messages: HUNG,
-    log: WORKER_LOG,
+    log: TOO_LATE,
   },
   'PL-18: the workers close themselves': {
     on: workersSay(() => 'self.close()'),
     messages: HUNG,
-    log: WORKER_LOG,
+    log: TOO_LATE,
   },
   'workers have no canvas': {
     on: workersSay((code) => `delete self.OffscreenCanvas;${code}`),
     messages: { 'qr-generator': /could not be made/ },
-    log: /worker failed: rejected|Color spectrum/,
+    log: [
+      /^QR code worker failed: rejected$/,
+      /^Color spectrum \{code: worker-failed, reason: rejected, detail: OffscreenCanvas is not defined\}$/,
+    ],
+    missingInWorkers: 'OffscreenCanvas',
   },
-  'workers cannot compress': { on: workersSay((code) => `delete self.CompressionStream;${code}`) },
+  'workers cannot compress': {
+    on: workersSay((code) => `delete self.CompressionStream;${code}`),
+    missingInWorkers: 'CompressionStream',
+  },
   'PL-25: the hosts of exchange rates are blocked': {
     on: (context) =>
       context.route(/jsdelivr\.net|currency-api\.pages\.dev/, (route) => route.abort()),
     messages: { 'currency-converter': /Failed to fetch exchange rate/ },
-    log: /Failed to load resource|Currency list|Exchange rates/,
+    log: [
+      /^(Currency list|Exchange rates): Both APIs failed\. Primary API failed: network; fallback: network$/,
+    ],
   },
   'there are no notifications': { on: without('Notification') },
-  'playing a sound is refused': { on: inPage(noSound), log: /The alarm could not sound/ },
+  'playing a sound is refused': {
+    on: inPage(noSound),
+    log: [/^The alarm could not sound NotAllowedError: play\(\) needs a gesture$/],
+  },
   'there is no wake lock': {
     on: inPage(() => void Reflect.deleteProperty(Navigator.prototype, 'wakeLock')),
   },

@@ -10,14 +10,30 @@ declare global {
 /** Axe's rules that look at colors, the only thing that differs between light and dark. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
+/**
+ * Waits until nothing moves any more, and nothing begins to for some frames: a color that is still on
+ * its way has a contrast of its own. What goes on for long is no way to another color.
+ */
+const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const LONG_MS = 5000
+    const STILL_FRAMES = 4
+    const brief = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < LONG_MS)
+    for (let frame = 0; frame < STILL_FRAMES; frame++) {
+      await new Promise(requestAnimationFrame)
+      const moving = brief()
+      if (moving.length > 0) frame = -1
+      await Promise.allSettled(moving.map((animation) => animation.finished))
+    }
+  })
+
 /** What axe finds, a line for each element. */
 export async function violationsOn(page: Page, only?: 'colors'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // Colors that are still on their way from one theme to the other have contrasts of their own.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
+  await comeToRest(page)
   const options: axe.RunOptions = only === 'colors' ? { runOnly: COLOR_RULES } : {}
   const { violations } = await page.evaluate((run) => window.axe.run(run), options)
   return violations.flatMap(({ id, nodes }) =>
