@@ -1,9 +1,4 @@
-/** Red, green and blue of sRGB, whole numbers from 0 to 255. */
-export interface Rgb {
-  r: number
-  g: number
-  b: number
-}
+import type { Rgb } from './color'
 
 function toLinear(channel: number): number {
   const share = channel / 255

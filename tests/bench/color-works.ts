@@ -1,4 +1,4 @@
-import { readHex, toHex, type HexColor } from '../../src/lib/hex-color'
+import { readHex, toHex, type HexColor } from '../../src/lib/color'
 import { makePalette, PALETTE_TYPES } from '../../src/tools/color-picker/domain/palette'
 import {
   drawSpectrum,

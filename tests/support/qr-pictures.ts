@@ -1,4 +1,4 @@
-import type { Rgb } from '../../src/lib/contrast'
+import type { Rgb } from '../../src/lib/color'
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../src/tools/qr-generator/domain/layout'
 import type { QrMatrix } from '../../src/tools/qr-generator/domain/matrix'

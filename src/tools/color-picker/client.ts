@@ -1,4 +1,4 @@
-import type { HexColor } from '../../lib/hex-color'
+import type { HexColor } from '../../lib/color'
 import { createWorkerClient } from '../../platform/worker-client'
 import type { PaletteType } from './domain/palette'
 import type { ColorWorkerApi } from './worker-api'

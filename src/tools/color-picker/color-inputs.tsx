@@ -1,4 +1,4 @@
-import { readHex } from '../../lib/hex-color'
+import { readHex } from '../../lib/color'
 import { Announce } from '../../ui/announce'
 import { Button } from '../../ui/button'
 import { ColorTextField } from '../../ui/color-text-field'

@@ -1,5 +1,5 @@
 import { create, type StateCreator } from 'zustand'
-import { readHex, type HexColor } from '../../lib/hex-color'
+import { readHex, type HexColor } from '../../lib/color'
 import { latest } from '../../lib/latest'
 import { copyText } from '../../platform/clipboard'
 import { logError } from '../../platform/log'

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../lib/hex-color'
+import type { HexColor } from '../../lib/color'
 import type { Result } from '../../lib/result'
 import type { PaletteType } from './domain/palette'
 

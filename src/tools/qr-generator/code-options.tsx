@@ -1,4 +1,4 @@
-import { parseHexColor, toHex } from '../../lib/hex-color'
+import { parseHexColor, toHex } from '../../lib/color'
 import type { IconName } from '../../lib/icon-name'
 import { Button } from '../../ui/button'
 import { ButtonRow } from '../../ui/button-row'

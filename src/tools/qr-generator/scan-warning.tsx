@@ -1,4 +1,4 @@
-import { parseHexColor } from '../../lib/hex-color'
+import { parseHexColor } from '../../lib/color'
 import { Icon } from '../../ui/icon'
 import { Note } from '../../ui/note'
 import { judgeColors, MIN_MODULE_PX, type Scannability } from './domain/scannability'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COLOR_FORMATS, formatColor } from '../../../src/tools/color-picker/domain/formats'
-import { readHex, toHex, toRgb } from '../../../src/lib/hex-color'
+import { readHex, toHex, toRgb } from '../../../src/lib/color'
 import { readableOn } from '../../../src/tools/color-picker/domain/readable-on'
 import { roundedHsl, sampleColors } from '../../support/exact-colors'
 import { hex } from '../../support/hex'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrastRatio, relativeLuminance, type Rgb } from '../../../src/lib/contrast'
-import { parseHexColor, toHex } from '../../../src/lib/hex-color'
+import { parseHexColor, toHex, type Rgb } from '../../../src/lib/color'
+import { contrastRatio, relativeLuminance } from '../../../src/lib/contrast'
 import { judgeColors } from '../../../src/tools/qr-generator/domain/scannability'
 
 const BLACK: Rgb = { r: 0, g: 0, b: 0 }

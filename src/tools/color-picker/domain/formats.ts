@@ -1,4 +1,4 @@
-import { toRgb, type HexColor } from '../../../lib/hex-color'
+import { toRgb, type HexColor } from '../../../lib/color'
 import { toHsl } from './hsl'
 import { roundHalfUp } from './round-half-up'
 

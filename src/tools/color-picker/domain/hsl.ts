@@ -1,6 +1,5 @@
 import { convertHslToRgb, convertRgbToHsl } from 'culori/fn'
-import type { Rgb } from '../../../lib/contrast'
-import { toRgb, type HexColor } from '../../../lib/hex-color'
+import { toRgb, type HexColor, type Rgb } from '../../../lib/color'
 import { roundHalfUp } from './round-half-up'
 
 /** Not rounded: palettes made of rounded values are off by up to 4 per channel. */

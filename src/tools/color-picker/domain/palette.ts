@@ -1,4 +1,4 @@
-import { toHex, toRgb, type HexColor } from '../../../lib/hex-color'
+import { toHex, toRgb, type HexColor } from '../../../lib/color'
 import { toHsl, toRgbOfHsl } from './hsl'
 
 /** spec §2 */

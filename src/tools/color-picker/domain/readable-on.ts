@@ -1,5 +1,5 @@
 import { contrastRatio } from '../../../lib/contrast'
-import { toRgb, type HexColor } from '../../../lib/hex-color'
+import { toRgb, type HexColor } from '../../../lib/color'
 
 /** Whether black or white text reads better on the color: one of them always has 4.5 to 1. */
 export function readableOn(color: HexColor): 'black' | 'white' {

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../../lib/hex-color'
+import type { HexColor } from '../../../lib/color'
 
 /** spec §9 */
 const MAX_RECENT = 12

@@ -1,5 +1,4 @@
-import type { Rgb } from '../../../lib/contrast'
-import { toHex, toRgb, type HexColor } from '../../../lib/hex-color'
+import { toHex, toRgb, type HexColor, type Rgb } from '../../../lib/color'
 import { hueOf, toHsl, toRgbOfHsl } from './hsl'
 import { roundHalfUp } from './round-half-up'
 

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../lib/contrast'
+import type { Rgb } from '../../../lib/color'
 import type { Layout } from './layout'
 import type { QrMatrix } from './matrix'
 import { pngChunk } from './png-chunk'

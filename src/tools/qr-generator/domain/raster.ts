@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../lib/contrast'
+import type { Rgb } from '../../../lib/color'
 import type { QrMatrix } from './matrix'
 import { MARGIN_MODULES } from './settings'
 

@@ -1,5 +1,4 @@
-import type { Rgb } from '../../../lib/contrast'
-import { parseHexColor, toHex } from '../../../lib/hex-color'
+import { parseHexColor, toHex, type Rgb } from '../../../lib/color'
 import { err, ok, type Result } from '../../../lib/result'
 import { bytesLeftAfter } from './capacity'
 import { encodeQr } from './encode'

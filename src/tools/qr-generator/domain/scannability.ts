@@ -1,5 +1,5 @@
-import { contrastRatio, relativeLuminance, type Rgb } from '../../../lib/contrast'
-import { toHex } from '../../../lib/hex-color'
+import { toHex, type Rgb } from '../../../lib/color'
+import { contrastRatio, relativeLuminance } from '../../../lib/contrast'
 
 export type Scannability = 'fine' | 'low-contrast' | 'inverted' | 'equal'
 

@@ -1,4 +1,9 @@
-import type { Rgb } from './contrast'
+/** Red, green and blue of sRGB, whole numbers from 0 to 255. */
+export interface Rgb {
+  r: number
+  g: number
+  b: number
+}
 
 /** `#` and six lower-case hex digits; only `readHex` and `toHex` make one. */
 export type HexColor = `#${string}`
