@@ -58,7 +58,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'part',
-    path: /^src\/tools\/[^/]+\/(parts\/)?[^/]+\.tsx$/,
+    path: /^src\/tools\/[^/]+\/(parts\/[^/]+\.tsx?|[^/]+\.tsx)$/,
     mayImport: ['store', 'domain', 'part', 'ui', 'combobox', 'lib', 'react', ...LOOKS],
   },
   { name: 'tool-type', path: /^src\/tools\/tool\.ts$/, mayImport: ['type lib'] },

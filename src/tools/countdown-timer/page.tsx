@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { ToolLayout } from '../../ui/tool-layout'
-import { Dial } from './dial'
+import { Dial } from './parts/dial'
 import styles from './page.module.css'
 import { useTimer } from './store'
-import { TimerAnnouncement } from './timer-announcement'
-import { TimerControls } from './timer-controls'
-import { TimerInformation } from './timer-information'
+import { TimerAnnouncement } from './parts/timer-announcement'
+import { TimerControls } from './parts/timer-controls'
+import { TimerInformation } from './parts/timer-information'
 
 export default function CountdownTimerPage() {
   const phase = useTimer((s) => s.timer.phase)

@@ -1,9 +1,9 @@
-import { SteadyText } from '../../ui/steady-text'
-import { endsAtMs } from './domain/countdown'
-import { durationText, timeOfDayText } from './domain/time-text'
-import type { Timer } from './domain/timer'
+import { SteadyText } from '../../../ui/steady-text'
+import { endsAtMs } from '../domain/countdown'
+import { durationText, timeOfDayText } from '../domain/time-text'
+import type { Timer } from '../domain/timer'
 import styles from './run-details.module.css'
-import { useTimer } from './store'
+import { useTimer } from '../store'
 
 function endText(timer: Timer): string {
   if (timer.phase === 'running') return `at ${timeOfDayText(endsAtMs(timer.countdown))}`

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button'
-import { HistoryList } from '../../ui/history-list'
+import { Button } from '../../../ui/button'
+import { HistoryList } from '../../../ui/history-list'
 import { HISTORY_ID } from './keyboard'
-import styles from './page.module.css'
-import { useCalculator } from './store'
+import styles from '../page.module.css'
+import { useCalculator } from '../store'
 
 export function HistoryPanel() {
   const history = useCalculator((s) => s.calculator.history)

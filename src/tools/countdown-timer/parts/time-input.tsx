@@ -1,6 +1,6 @@
-import { SpinField } from '../../ui/spin-field'
-import { LIMITS, type TimeField } from './domain/settings'
-import { useTimer } from './store'
+import { SpinField } from '../../../ui/spin-field'
+import { LIMITS, type TimeField } from '../domain/settings'
+import { useTimer } from '../store'
 
 interface Props {
   field: TimeField

@@ -1,9 +1,9 @@
-import { Card } from '../../ui/card'
-import { FittedText } from '../../ui/fitted-text'
-import { displayText, expressionText, hasMemory, type Note } from './domain/calculator'
-import { formatNumber } from './domain/format-number'
+import { Card } from '../../../ui/card'
+import { FittedText } from '../../../ui/fitted-text'
+import { displayText, expressionText, hasMemory, type Note } from '../domain/calculator'
+import { formatNumber } from '../domain/format-number'
 import styles from './display.module.css'
-import { useCalculator } from './store'
+import { useCalculator } from '../store'
 
 const NOTES: Record<Note, (shown: string) => string> = {
   'division-by-zero': () => 'Division by zero: the result is shown as 0',

@@ -1,9 +1,9 @@
-import { Icon } from '../../ui/icon'
-import { OPERATOR_SIGNS } from './domain/notation'
-import type { Digit, MemoryKey, Operator } from './domain/keys'
+import { Icon } from '../../../ui/icon'
+import { OPERATOR_SIGNS } from '../domain/notation'
+import type { Digit, MemoryKey, Operator } from '../domain/keys'
 import { KeyButton, type KeyFace } from './key-button'
 import styles from './keys.module.css'
-import { useCalculator } from './store'
+import { useCalculator } from '../store'
 
 const digit = (id: Digit): KeyFace => ({ id, face: id, tone: 'digit' })
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Key, type KeyTone } from '../../ui/key'
-import { hasMemory, needsMemory } from './domain/calculator'
-import type { Key as KeyId } from './domain/keys'
+import { Key, type KeyTone } from '../../../ui/key'
+import { hasMemory, needsMemory } from '../domain/calculator'
+import type { Key as KeyId } from '../domain/keys'
 import { ENTER_EVALUATES } from './keyboard'
 import styles from './keys.module.css'
-import { useCalculator } from './store'
+import { useCalculator } from '../store'
 
 export interface KeyFace {
   id: KeyId

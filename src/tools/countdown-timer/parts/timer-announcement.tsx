@@ -1,5 +1,5 @@
-import { durationText } from './domain/time-text'
-import { useTimer, type TimerNotice } from './store'
+import { durationText } from '../domain/time-text'
+import { useTimer, type TimerNotice } from '../store'
 
 const WORDS: Record<TimerNotice['kind'], (left: string) => string> = {
   started: (left) => `Timer started: ${left}`,

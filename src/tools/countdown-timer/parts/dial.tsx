@@ -1,10 +1,10 @@
-import { Card } from '../../ui/card'
-import { Zone } from '../../ui/tool-layout'
-import { dashOffset, RING_CIRCUMFERENCE, RING_RADIUS } from './domain/ring'
-import { clockText } from './domain/time-text'
-import { progressPercent, remainingSeconds } from './domain/timer'
-import styles from './page.module.css'
-import { useTimer } from './store'
+import { Card } from '../../../ui/card'
+import { Zone } from '../../../ui/tool-layout'
+import { dashOffset, RING_CIRCUMFERENCE, RING_RADIUS } from '../domain/ring'
+import { clockText } from '../domain/time-text'
+import { progressPercent, remainingSeconds } from '../domain/timer'
+import styles from '../page.module.css'
+import { useTimer } from '../store'
 
 /** Side of the drawing: the ring, half its line on each side, and a little air. */
 const SIDE = 300

@@ -1,10 +1,10 @@
-import { Button } from '../../ui/button'
-import { FieldGroup } from '../../ui/field-group'
-import { Note } from '../../ui/note'
-import { PRESETS, totalSeconds, type TimeField } from './domain/settings'
-import { durationText } from './domain/time-text'
-import styles from './page.module.css'
-import { useTimer } from './store'
+import { Button } from '../../../ui/button'
+import { FieldGroup } from '../../../ui/field-group'
+import { Note } from '../../../ui/note'
+import { PRESETS, totalSeconds, type TimeField } from '../domain/settings'
+import { durationText } from '../domain/time-text'
+import styles from '../page.module.css'
+import { useTimer } from '../store'
 import { TimeInput } from './time-input'
 
 const FIELDS: readonly { field: TimeField; label: string }[] = [

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isField } from './keyboard'
-import { useCalculator } from './store'
+import { useCalculator } from '../store'
 
 const isTextSelected = () => getSelection()?.isCollapsed === false
 

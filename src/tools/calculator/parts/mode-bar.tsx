@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { Button } from '../../ui/button'
-import { Segmented } from '../../ui/segmented'
+import { Button } from '../../../ui/button'
+import { Segmented } from '../../../ui/segmented'
 import { HISTORY_ID } from './keyboard'
-import styles from './page.module.css'
-import { useCalculator, type Mode } from './store'
+import styles from '../page.module.css'
+import { useCalculator, type Mode } from '../store'
 
 const MODES: readonly { value: Mode; text: string }[] = [
   { value: 'standard', text: 'Standard' },

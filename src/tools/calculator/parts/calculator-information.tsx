@@ -1,5 +1,5 @@
-import { FactList, type Fact } from '../../ui/fact-list'
-import styles from './page.module.css'
+import { FactList, type Fact } from '../../../ui/fact-list'
+import styles from '../page.module.css'
 
 const FACTS: readonly Fact[] = [
   { title: 'Left to right', text: 'Every operator works at once: 2 + 3 × 4 gives 20.' },

@@ -1,7 +1,7 @@
-import { Announce } from '../../ui/announce'
-import { hasMemory } from './domain/calculator'
-import { formatNumber } from './domain/format-number'
-import { useCalculator, type CalculatorState } from './store'
+import { Announce } from '../../../ui/announce'
+import { hasMemory } from '../domain/calculator'
+import { formatNumber } from '../domain/format-number'
+import { useCalculator, type CalculatorState } from '../store'
 
 function noticeText({ notice, mode, calculator }: CalculatorState): string | null {
   switch (notice?.kind) {

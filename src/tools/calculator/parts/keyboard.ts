@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
-import { keyForStroke } from './domain/keyboard'
+import { keyForStroke } from '../domain/keyboard'
 import { watchFocusOrigin } from './focus-origin'
-import { useCalculator } from './store'
+import { useCalculator } from '../store'
 
 export const HISTORY_ID = 'calculator-history'
 
