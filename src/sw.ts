@@ -27,13 +27,34 @@ const NOT_FOUND = '/404.html'
 const { shell, pages, rest } = __PRECACHE__
 const everything = [...shell, ...Object.values(pages).flat(), ...rest]
 
-function precacheOf(entries: readonly Entry[]): PrecacheController {
-  const controller = new PrecacheController({ cacheName: CACHE })
+type Options = NonNullable<ConstructorParameters<typeof PrecacheController>[0]>
+type Plugins = NonNullable<Options['plugins']>
+
+/** The page for unknown addresses may be sent with the status that it is for. */
+const withNotFound: Plugins = [
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      const isNotFound = response.status === 404 && new URL(request.url).pathname === NOT_FOUND
+      return response.status === 200 || isNotFound ? response : null
+    },
+  },
+]
+
+function precacheOf(entries: readonly Entry[], plugins: Plugins = []): PrecacheController {
+  const controller = new PrecacheController({
+    cacheName: CACHE,
+    plugins: [...withNotFound, ...plugins],
+  })
   controller.addToCacheList([...entries])
   return controller
 }
 
 const site = precacheOf(everything)
+
+/** The browser's HTTP cache may keep a bad answer for a year. */
+const pastHttpCache: Plugins = [
+  { requestWillFetch: async ({ request }) => new Request(request, { cache: 'reload' }) },
+]
 
 /**
  * The first visit waits for the shell and the open pages alone. An update must not have less than the
@@ -49,11 +70,28 @@ async function filesToBeginWith(): Promise<readonly Entry[]> {
 let isCleared = false
 let storing: Promise<unknown> = Promise.resolve()
 
+/**
+ * Workbox stores files only during an event of this type. That one attempt fails does not fail the event:
+ * there may be another.
+ */
+const asInstallation = (event: ExtendableEvent) =>
+  // Workbox reads no more of an event than these two.
+  ({
+    type: 'install',
+    waitUntil: (work: Promise<unknown>) => event.waitUntil(work.catch(() => {})),
+  }) as ExtendableEvent
+
 /** One file at a time, so that it can end after any of them. */
 async function store(entries: readonly Entry[], event: ExtendableEvent): Promise<void> {
+  const installation = asInstallation(event)
   for (const entry of entries) {
     if (isCleared) return
-    await precacheOf([entry]).install(event)
+    try {
+      // What the page has fetched is not fetched again.
+      await precacheOf([entry]).install(installation)
+    } catch {
+      if (!isCleared) await precacheOf([entry], pastHttpCache).install(installation)
+    }
   }
 }
 
@@ -61,17 +99,9 @@ async function install(event: ExtendableEvent): Promise<void> {
   await store(await filesToBeginWith(), event)
 }
 
-/** Workbox stores files only during an event of this type. */
-const asInstallation = (event: ExtendableEvent) =>
-  // Workbox reads no more of an event than these two.
-  ({
-    type: 'install',
-    waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
-  }) as ExtendableEvent
-
 /** Fetches what is missing, and drops older versions when no tab may need them. */
 async function complete(event: ExtendableEvent): Promise<void> {
-  await store(everything, asInstallation(event))
+  await store(everything, event)
   if (isCleared) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length <= 1) await site.activate(event)

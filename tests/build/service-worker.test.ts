@@ -5,6 +5,8 @@ import { readPrecache } from '../../scripts/vite/precache'
 import { distDir } from '../../scripts/paths.mjs'
 import { distPaths, readDistText } from '../e2e/support/dist'
 import { PAGES } from '../e2e/support/routes'
+import { deferred } from '../support/deferred'
+import { ORIGIN } from '../support/fake-caches'
 import { startServiceWorker, type FakeWindow } from '../support/service-worker-scope'
 
 const { shell, pages, rest } = readPrecache(distDir)
@@ -64,12 +66,12 @@ describe('the list of what works offline', () => {
   })
 })
 
-const ORIGIN = 'https://nimble.example'
+const code = readDistText('/sw.js')
 const windowAt = (path: string): FakeWindow => ({ url: ORIGIN + path, focus: vi.fn() })
 
 /** What the visitor does when the timer has rung. */
 async function clickNotification(windows: FakeWindow[]) {
-  const worker = startServiceWorker(readDistText('/sw.js'), ORIGIN, windows)
+  const worker = startServiceWorker(code, { windows })
   const close = vi.fn()
   await worker.dispatch('notificationclick', { notification: { tag: 'countdown-timer', close } })
   expect(close).toHaveBeenCalledOnce()
@@ -98,20 +100,123 @@ describe('a click on a notification', () => {
 })
 
 describe('PL-28: the service worker leaves alone', () => {
-  const worker = startServiceWorker(readDistText('/sw.js'), ORIGIN, [])
+  const worker = startServiceWorker(code)
 
   test.each([
     'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.json',
     'https://latest.currency-api.pages.dev/v1/currencies.json',
     `${ORIGIN}/og/landing.png`,
   ])('%s', (url) => {
-    expect(worker.isAnswered(url, { mode: 'cors' })).toBe(false)
+    expect(worker.answerTo(url, { mode: 'cors' })).toBeUndefined()
   })
 
   test('what a page asks for past all caches', () => {
     const [script] = urls(shell).filter((url) => url.endsWith('.js'))
     const url = `${ORIGIN}${script}`
-    expect(worker.isAnswered(url, { mode: 'cors' })).toBe(true)
-    expect(worker.isAnswered(url, { mode: 'cors', cache: 'reload' })).toBe(false)
+    expect(worker.answerTo(url, { mode: 'cors' })).toBeDefined()
+    expect(worker.answerTo(url, { mode: 'cors', cache: 'reload' })).toBeUndefined()
+  })
+})
+
+describe('the service worker keeps', () => {
+  const [QR = '/'] = Object.keys(pages).filter((path) => path === '/qr-generator')
+
+  test('the shell and the open pages at the first visit, no more', async () => {
+    const worker = startServiceWorker(code, { windows: [windowAt(QR)] })
+    await worker.dispatch('install')
+    const wanted = [...urls(shell), ...urls(pages[QR])]
+    expect((await worker.keptPaths()).toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('every file with an update, which replaces a version that has every file', async () => {
+    const worker = startServiceWorker(code, {
+      isUpdate: true,
+      fetch: async ({ url }) =>
+        new Response('a file', { status: url.endsWith('/404.html') ? 404 : 200 }),
+    })
+    await worker.dispatch('install')
+    expect(new Set(await worker.keptPaths())).toEqual(everything)
+  })
+
+  test('a file past the HTTP cache where that has a bad one, and from it where it has a good one', async () => {
+    const [bad = ''] = urls(shell).filter((url) => /framework/.test(url))
+    const asked: string[] = []
+    const worker = startServiceWorker(code, {
+      fetch: async ({ url, cache }) => {
+        asked.push(`${new URL(url).pathname} ${cache}`)
+        // As browsers do it where the digest is another.
+        if (url.endsWith(bad) && cache === 'default') throw new TypeError('Failed to fetch')
+        return new Response('a file')
+      },
+    })
+    await worker.dispatch('install')
+    expect(await worker.keptPaths()).toContain(bad)
+    expect(asked.filter((one) => one.startsWith('/static/'))).toEqual(
+      urls(shell)
+        .filter((url) => url.startsWith('/static/'))
+        .flatMap((url) => (url === bad ? [`${url} default`, `${url} reload`] : `${url} default`)),
+    )
+  })
+
+  test('nothing of what the server does not send', async () => {
+    const worker = startServiceWorker(code, {
+      fetch: async () => new Response('', { status: 503 }),
+    })
+    await expect(worker.dispatch('install')).rejects.toThrow()
+    expect(await worker.keptPaths()).toEqual([])
+  })
+
+  test('nothing more once everything was cleared', async () => {
+    const second = deferred()
+    let asked = 0
+    const worker = startServiceWorker(code, {
+      fetch: async () => {
+        if (++asked === 2) await second.promise
+        return new Response('a file')
+      },
+    })
+    const installed = worker.dispatch('install')
+    await vi.waitFor(() => expect(asked).toBe(2))
+    const postMessage = vi.fn()
+    const cleared = worker.dispatch('message', { data: 'clear', ports: [{ postMessage }] })
+    second.resolve()
+    await Promise.all([installed, cleared])
+    await worker.dispatch('message', { data: 'complete' })
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith('cleared')
+    expect(asked).toBe(2)
+    expect(await worker.caches.keys()).toEqual([])
+  })
+})
+
+async function offline(): Promise<Response> {
+  throw new TypeError('Failed to fetch')
+}
+
+/** A worker that has the page for unknown addresses, but not all others. */
+async function startOffline() {
+  let isOnline = true
+  const worker = startServiceWorker(code, {
+    isUpdate: true,
+    fetch: ({ url }) =>
+      isOnline && !url.endsWith('/calculator')
+        ? Promise.resolve(new Response('a file'))
+        : offline(),
+  })
+  await worker.dispatch('install').catch(() => {})
+  const cache = await worker.caches.open('nimble.precache')
+  const notFound = rest.find(({ url }) => url === '/404.html')
+  const key = `${ORIGIN}/404.html?__WB_REVISION__=${notFound?.revision}`
+  await cache.put(key, new Response('Not found'))
+  isOnline = false
+  return worker
+}
+
+describe('without a network', () => {
+  test('a page that is not kept yet is a failed request, and no 404', async () => {
+    const worker = await startOffline()
+    const answer = await worker.answerTo(`${ORIGIN}/calculator`, { mode: 'navigate' })
+    expect(answer?.type).toBe('error')
+    const unknown = await worker.answerTo(`${ORIGIN}/no-such-page`, { mode: 'navigate' })
+    expect(unknown?.status).toBe(404)
   })
 })

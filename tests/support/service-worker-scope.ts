@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { vi } from 'vitest'
+import { FakeCaches, ORIGIN } from './fake-caches'
 
 export interface FakeWindow {
   url: string
@@ -13,6 +14,14 @@ interface RequestDetails {
   cache?: string
 }
 
+interface Scope {
+  windows?: readonly FakeWindow[]
+  /** The network, with the browser's HTTP cache in front of it. */
+  fetch?: (request: Request) => Promise<Response>
+  /** Whether there is an older version, which this one is to replace. */
+  isUpdate?: boolean
+}
+
 /** A request as far as the worker looks at it. */
 const requestOf = (url: string, { mode, cache = 'default' }: RequestDetails) => ({
   url,
@@ -22,36 +31,51 @@ const requestOf = (url: string, { mode, cache = 'default' }: RequestDetails) => 
   headers: new Headers(),
 })
 
-/** Runs a built service worker in a scope that has what its start and its clicks need. */
-export function startServiceWorker(code: string, origin: string, windows: FakeWindow[]) {
+/** Runs a built service worker in a scope that has what it uses of the browser. */
+export function startServiceWorker(
+  code: string,
+  { windows = [], fetch = async () => new Response('a file'), isUpdate = false }: Scope = {},
+) {
   const handlers = new Map<string, Handler[]>()
   const openWindow = vi.fn()
+  const caches = new FakeCaches()
   const scope = {
-    location: new URL(`${origin}/sw.js`),
+    location: new URL(`${ORIGIN}/sw.js`),
     clients: { matchAll: () => Promise.resolve(windows), openWindow },
-    caches: { match: () => Promise.resolve(undefined) },
-    fetch: () => Promise.resolve(new Response()),
-    registration: { scope: `${origin}/` },
+    caches,
+    fetch,
+    registration: { scope: `${ORIGIN}/`, active: isUpdate ? {} : null },
     addEventListener: (type: string, handler: Handler) =>
       handlers.set(type, [...(handlers.get(type) ?? []), handler]),
   }
-  runInNewContext(code, { ...scope, self: scope, Request, Response, URL, console })
+  class FetchEvent extends Event {}
+  const globals = { Event, FetchEvent, Request, Response, Headers, URL, console, setTimeout }
+  runInNewContext(code, { ...scope, ...globals, self: scope })
   const fire = (type: string, event: object) =>
     handlers.get(type)?.forEach((handler) => handler(event))
 
+  function answerTo(url: string, details: RequestDetails): Promise<Response> | undefined {
+    const respondWith = vi.fn<(answer: Promise<Response>) => void>()
+    fire('fetch', { request: requestOf(url, details), respondWith, waitUntil: () => {} })
+    return respondWith.mock.calls[0]?.[0]
+  }
+
   return {
+    caches,
     openWindow,
     /** Resolves when all that the event waits for is done. */
-    async dispatch(type: string, details: object): Promise<void> {
+    async dispatch(type: string, details: object = {}): Promise<void> {
       const work: Promise<unknown>[] = []
-      fire(type, { ...details, waitUntil: (one: Promise<unknown>) => work.push(one) })
+      fire(type, { type, ...details, waitUntil: (one: Promise<unknown>) => work.push(one) })
       await Promise.all(work)
     },
-    /** Whether the worker takes the answer to a request upon itself. */
-    isAnswered(url: string, details: RequestDetails): boolean {
-      const respondWith = vi.fn()
-      fire('fetch', { request: requestOf(url, details), respondWith, waitUntil: () => {} })
-      return respondWith.mock.calls.length > 0
+    /** What the worker answers, if it takes the answer to a request upon itself. */
+    answerTo,
+    /** Paths of all files that are kept. */
+    async keptPaths(): Promise<string[]> {
+      const names = await caches.keys()
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return lists.flat().map(({ url }) => new URL(url).pathname)
     },
   }
 }
