@@ -5,6 +5,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/vite/build-date.ts'
 import { compressSite } from './scripts/vite/compress.ts'
+import { endStyleSheets } from './scripts/vite/end-of-sheet.ts'
+import { minifyPublicScripts } from './scripts/vite/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/vite/notices.ts'
 import { prerenderPages } from './scripts/vite/prerender.ts'
 import { buildServiceWorker } from './scripts/vite/service-worker.ts'
@@ -53,7 +55,12 @@ const forClient = (plugin: Plugin): Plugin => ({
 
 export default defineConfig({
   define: { __BUILD_YEAR__: JSON.stringify(buildYear(process.env['SOURCE_DATE_EPOCH'])) },
-  plugins: [react(), prerenderPages(SSR_DIR), forClient(collectPackages(shipped))],
+  plugins: [
+    react(),
+    endStyleSheets(),
+    prerenderPages(SSR_DIR),
+    forClient(collectPackages(shipped)),
+  ],
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
@@ -71,10 +78,11 @@ export default defineConfig({
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
-      const { outDir } = builder.config.build
-      await buildServiceWorker(outDir, [collectPackages(shipped)])
-      writeFileSync(join(outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
-      await compressSite(outDir)
+      const { publicDir, build } = builder.config
+      await minifyPublicScripts(publicDir, build.outDir)
+      await buildServiceWorker(build.outDir, [collectPackages(shipped)])
+      writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
+      await compressSite(build.outDir)
     },
   },
   environments: {

@@ -1,17 +1,67 @@
-// Says so, in one sentence, where the page will stay without life. Plain old script: it must run where
-// nothing else does.
+// Says so, in one sentence, where the page has not come completely. Plain old script: it must run where
+// nothing else does. src/platform/page-files.ts uses `pageFiles` as well.
 ;(function () {
+  // As for the code of a page (spec §7).
+  var LIMIT_MS = 120000
+  var brokenStyles = []
+  var initial = document.querySelectorAll('link[rel=stylesheet]')
+
   function show(id) {
     var note = document.getElementById(id)
     if (note) note.hidden = false
+    return note
   }
   // Set right before React takes over.
   function isAlive() {
     return window.earlyEvents && window.earlyEvents.taken
   }
-  function watch() {
-    // A script that did not come tells its element only; one that was cut short, the window.
-    if (!isAlive()) show('not-started')
+  function watch(event) {
+    // Whatever needs a script that was fetched ahead reports that it did not come.
+    var isAhead = event.target.rel === 'modulepreload'
+    // A script that did not come is reported at its element only; one that was cut short, at the window.
+    if (!isAhead && !isAlive()) show('not-started')
+  }
+
+  // The build ends each sheet with this rule: one that is empty or cut short lacks it.
+  function isWhole(link) {
+    var rules = link.sheet ? link.sheet.cssRules : []
+    var last = rules[rules.length - 1]
+    return Boolean(last) && last.selectorText === '.end-of-sheet'
+  }
+  // Style sheets that pages add later: their `load` and `error` events pass by the document alone.
+  function noteBroken(event) {
+    var link = event.target
+    if (link.rel === 'stylesheet' && !isWhole(link)) brokenStyles.push(link.href)
+  }
+
+  function fetchPastCache(element) {
+    var options = { cache: 'reload', signal: AbortSignal.timeout(LIMIT_MS) }
+    return fetch(element.href || element.src, options)
+      .then(function (answer) {
+        // To the end: a reload would cut off what is still coming.
+        return answer.arrayBuffer().then(function () {
+          return answer.ok
+        })
+      })
+      .catch(function () {
+        return false
+      })
+  }
+  // Fetches every script and style sheet that the page names past the HTTP cache, where a bad answer
+  // may be kept for a year. Resolves to whether all have come.
+  function fetchAgain() {
+    var all = 'script[src], link[rel=modulepreload], link[rel=stylesheet]'
+    var elements = Array.prototype.slice.call(document.querySelectorAll(all))
+    return Promise.all(elements.map(fetchPastCache)).then(function (answers) {
+      return answers.indexOf(false) < 0
+    })
+  }
+  function loadAgain(event) {
+    event.preventDefault()
+    event.target.textContent = 'Loading...'
+    void fetchAgain().then(function () {
+      location.reload()
+    })
   }
 
   var script = document.createElement('script')
@@ -21,6 +71,13 @@
     show('old-browser')
     return
   }
+  window.pageFiles = { brokenStyles: brokenStyles, fetchAgain: fetchAgain }
   window.addEventListener('error', watch, true)
   window.addEventListener('unhandledrejection', watch)
+  document.addEventListener('load', noteBroken, true)
+  document.addEventListener('error', noteBroken, true)
+  window.addEventListener('load', function () {
+    for (var i = 0; i < initial.length; i++) if (!isWhole(initial[i])) show('not-started')
+  })
+  document.getElementById('load-again').addEventListener('click', loadAgain)
 })()

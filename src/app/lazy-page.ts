@@ -1,7 +1,8 @@
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react'
-import { reloadWithFreshScripts } from './fresh-reload'
+import { brokenStyles, fetchFilesAgain } from '../platform/page-files'
 import { ChunkLoadError, loadChunk } from './load-chunk'
 import { trackPending } from './pending-chunks'
+import { reloadPage } from './reload-page'
 
 export interface PageModule {
   default: ComponentType
@@ -16,25 +17,71 @@ export interface LazyPage {
   retry(): void
 }
 
+/** The build's loader waits for a page's style sheets, but takes an empty one, and one that failed before. */
+async function loadWithStyles(load: () => Promise<PageModule>): Promise<PageModule> {
+  const before = brokenStyles()
+  const [outcome] = await Promise.allSettled([load()])
+  const style = brokenStyles().find((address) => !before.includes(address))
+  if (style !== undefined) throw new Error(`Unable to preload ${style}`)
+  if (outcome.status === 'rejected') throw outcome.reason
+  // An empty file is a script too.
+  if (!outcome.value.default) throw new SyntaxError('The script has no page')
+  return outcome.value
+}
+
+const isStyle = (failure: unknown) => failure instanceof Error && failure.message.endsWith('.css')
+
+/**
+ * Whether the document keeps the failure: a script that could not be parsed, or that threw while it was
+ * evaluated, is never asked for again as long as the document lives. Nor is a style sheet.
+ */
+const isKeptBroken = (failure: unknown) =>
+  !(failure instanceof ChunkLoadError) ||
+  failure.cause instanceof SyntaxError ||
+  isStyle(failure.cause)
+
 /** @param id name of the chunk in its address and in error messages */
 export function lazyPage(id: string, load: () => Promise<PageModule>): LazyPage {
   let failure: unknown
-  const request = () => {
-    const loading = loadChunk(id, load)
-    loading.catch((error: unknown) => (failure = error))
-    return trackPending(loading)
+  let loading: Promise<PageModule> | undefined
+
+  /** One attempt for hover and visit; what the document keeps broken stays so. */
+  function share(): Promise<PageModule> {
+    loading ??= loadWithStyles(load).catch((error: unknown) => {
+      if (!isStyle(error)) loading = undefined
+      throw error
+    })
+    return loading
   }
-  let page = lazy(request)
+  async function attempt(): Promise<PageModule> {
+    failure = undefined
+    try {
+      return await loadChunk(id, share)
+    } catch (error) {
+      failure = error
+      // One that hangs is not waited for again.
+      if (error instanceof ChunkLoadError && error.type === 'timeout') loading = undefined
+      throw error
+    }
+  }
+  async function attemptAgain(failed: unknown): Promise<PageModule> {
+    const haveAllCome = await fetchFilesAgain()
+    if (isKeptBroken(failed)) return reloadPage()
+    // Some engines keep a script that did not come, too.
+    return attempt().catch((error: unknown) => {
+      if (haveAllCome) return reloadPage()
+      throw error
+    })
+  }
+
+  const lazily = (start: () => Promise<PageModule>) => lazy(() => trackPending(start()))
+  let page = lazily(attempt)
   return {
     element: () => createElement(page),
-    preload: () => void load().catch(() => undefined),
-    retry: () => {
-      if (isKeptBroken(failure)) void reloadWithFreshScripts()
-      else page = lazy(request)
+    preload: () => void share().catch(() => undefined),
+    retry() {
+      const failed = failure
+      if (failed !== undefined) page = lazily(() => attemptAgain(failed))
     },
   }
 }
-
-/** A script that could not be parsed is never asked for again as long as the document lives. */
-const isKeptBroken = (failure: unknown) =>
-  failure instanceof ChunkLoadError && failure.cause instanceof SyntaxError

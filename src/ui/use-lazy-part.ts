@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { fetchFilesAgain } from '../platform/page-files'
 
 type LazyPart<Part> =
   { state: 'none' | 'loading' | 'failed'; part: null } | { state: 'ready'; part: Part }
@@ -10,15 +11,17 @@ type LazyPart<Part> =
  */
 export function useLazyPart<Part>(load: () => Promise<Part>) {
   const [lazy, setLazy] = useState<LazyPart<Part>>({ state: 'none', part: null })
-  const isWanted = lazy.state === 'none' || lazy.state === 'failed'
+  const hasFailed = lazy.state === 'failed'
+  const isWanted = lazy.state === 'none' || hasFailed
 
   const fetch = useCallback(() => {
     if (!isWanted) return
     setLazy({ state: 'loading', part: null })
-    load().then(
+    const loading = hasFailed ? fetchFilesAgain().then(load) : load()
+    loading.then(
       (part) => setLazy({ state: 'ready', part }),
       () => setLazy({ state: 'failed', part: null }),
     )
-  }, [isWanted, load])
+  }, [hasFailed, isWanted, load])
   return { ...lazy, fetch }
 }

@@ -4,6 +4,9 @@ import { expect } from './test'
 /** Waits until React has taken over a prerendered element; before that nobody hears its events. */
 export async function hydrated(element: Locator): Promise<void> {
   const isTakenOver = () =>
-    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+    element
+      .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+      // The page was just being replaced by another one.
+      .catch(() => false)
   await expect.poll(isTakenOver).toBe(true)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reloadWithFreshScripts } from '../../../src/app/fresh-reload'
+import { reloadPage } from '../../../src/app/reload-page'
 import { reloadForNewDeployment } from '../../../src/app/stale-deployment'
 import { clearData } from '../../../src/platform/clear-data'
 import { warnBeforeUnload } from '../../../src/platform/unload-warning'
@@ -40,7 +40,7 @@ test('the browser asks from the warning on until it is taken off', () => {
 test.each([
   ['Clear my data', clearData],
   ['a newer deployment', () => reloadForNewDeployment(60_000)],
-  ['scripts that were kept broken', reloadWithFreshScripts],
+  ['a script that the document keeps broken', () => void reloadPage()],
 ])('a reload by the program asks nothing: %s', async (_, act) => {
   warnBeforeUnload()
   await act()
