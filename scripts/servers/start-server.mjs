@@ -46,7 +46,7 @@ async function waitUntilItAnswers(url, { isRunning, said }) {
  *   program: Program,
  *   port: number,
  *   config: (port: number, workDir: string) => string,
- *   args: (configFile: string, workDir: string) => string[],
+ *   args: (configFile: string, workDir: string, port: number) => string[],
  * }} options
  */
 export async function startProgram({ program, port, config, args }) {
@@ -55,7 +55,7 @@ export async function startProgram({ program, port, config, args }) {
   const configFile = join(workDir, 'config')
   writeFileSync(configFile, config(takenPort, workDir))
   const env = { ...program.env, HOME: workDir, XDG_DATA_HOME: workDir, XDG_CONFIG_HOME: workDir }
-  const child = spawn(program.file, args(configFile, workDir), {
+  const child = spawn(program.file, args(configFile, workDir, takenPort), {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Starts nginx with deploy/nginx.conf at PORT, 8080 where none is given.
+set -eu
+
+port=${PORT:-8080}
+case $port in
+  *[!0-9]*)
+    echo "PORT must be a number, not \"$port\"." >&2
+    exit 1
+    ;;
+esac
+
+sed "s/listen 8080;/listen $port;/" /etc/nginx/nimble.conf >/tmp/nimble.conf
+exec nginx -e stderr -c /etc/nginx/nimble-main.conf
