@@ -1,3 +1,5 @@
+import { withNewest } from './history'
+
 /** A value that has rested so long is one that the visitor wanted. */
 const REST_MS = 1000
 
@@ -25,10 +27,12 @@ export function restingHistory<Draft>(options: Options<Draft>) {
   let nextId = 1
   let cancelTimer: (() => void) | null = null
 
+  /** Makes no row of what has not rested yet. */
   function cancelRest() {
     cancelTimer?.()
     cancelTimer = null
   }
+  /** Makes a row now. */
   function keep() {
     cancelRest()
     const kept = draft()
@@ -36,22 +40,17 @@ export function restingHistory<Draft>(options: Options<Draft>) {
     const rows = read()
     const [newest] = rows
     if (newest && isSame(newest, kept)) return
-    write([{ ...kept, id: nextId++ }, ...rows].slice(0, limit))
+    write(withNewest(rows, { ...kept, id: nextId++ }, limit))
+  }
+  /** What would be kept has changed: makes a row once it has rested. */
+  function rest() {
+    cancelRest()
+    cancelTimer = schedule(keep, REST_MS)
+  }
+  /** Makes a row now of what has not rested yet, if anything has not. */
+  function endRest() {
+    if (cancelTimer) keep()
   }
 
-  return {
-    /** Makes a row now. */
-    keep,
-    /** What would be kept has changed: makes a row once it has rested. */
-    rest() {
-      cancelRest()
-      cancelTimer = schedule(keep, REST_MS)
-    },
-    /** Makes a row now of what has not rested yet, if anything has not. */
-    endRest() {
-      if (cancelTimer) keep()
-    },
-    /** Makes no row of what has not rested yet. */
-    cancelRest,
-  }
+  return { keep, rest, endRest, cancelRest }
 }

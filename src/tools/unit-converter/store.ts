@@ -120,7 +120,7 @@ export const unitsState =
       copyResult: () => copyShown('result'),
       copyPlain: () => copyShown('plain'),
       keep: history.keep,
-      leaveField: () => history.endRest(),
+      leaveField: history.endRest,
       recall({ input }) {
         history.cancelRest()
         set(input)
