@@ -41,14 +41,14 @@ export async function readGrid(versions: number, sizesPx: readonly number[]): Pr
   const grid = gridOf(versions, sizesPx)
   const files = new Map<string, Uint8Array>()
   for (const { name, matrix, sizePx } of grid) {
-    files.set(name, drawMatrix(matrix, sizePx).png)
+    files.set(name, (await drawMatrix(matrix, sizePx)).png)
   }
   const zbarReading = hasZbar ? readAsciiWithZbar(files) : Promise.resolve(new Map())
 
   const misses: Misses = { pictures: grid.length, zxing: [], jsqr: [], zbar: [] }
   for (const { name, text, matrix, sizePx } of grid) {
     // Drawn anew, since all rasters at once are 300 MB.
-    const picture = drawMatrix(matrix, sizePx)
+    const picture = await drawMatrix(matrix, sizePx)
     if (!isText(await zxing(picture), text)) misses.zxing.push(name)
     if (!isText(await jsqr(picture), text)) misses.jsqr.push(name)
   }

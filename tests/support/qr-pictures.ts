@@ -5,6 +5,7 @@ import type { QrMatrix } from '../../src/tools/qr-generator/domain/matrix'
 import { encodePng } from '../../src/tools/qr-generator/domain/png'
 import type { Raster } from '../../src/tools/qr-generator/domain/raster'
 import type { EcLevel } from '../../src/tools/qr-generator/domain/settings'
+import { deflate } from '../../workers/adapters/compression'
 import { readRaster } from './read-png'
 
 /** A file and its pixels. */
@@ -24,13 +25,13 @@ export function valueOf<Value>(
   return result.value
 }
 
-export function drawMatrix(
+export async function drawMatrix(
   matrix: QrMatrix,
   sizePx: number,
   colors = { dark: BLACK, light: WHITE },
-): QrPicture {
+): Promise<QrPicture> {
   const layout = valueOf(layOut(matrix, sizePx))
-  const png = encodePng(matrix, layout, colors)
+  const png = await encodePng(matrix, layout, colors, deflate)
   return {
     png,
     get raster() {

@@ -59,7 +59,7 @@ test('the data URL is the PNG of the same code in the chosen size and colours', 
   expect(pngUrl.startsWith(prefix)).toBe(true)
   const matrix = valueOf(encodeQr('https://example.com', 'M'))
   const colors = { dark: { r: 0x11, g: 0x22, b: 0x33 }, light: { r: 0xfe, g: 0xdc, b: 0xba } }
-  const { png } = drawMatrix(matrix, 128, colors)
+  const { png } = await drawMatrix(matrix, 128, colors)
   expect(Buffer.from(pngUrl.slice(prefix.length), 'base64').equals(png)).toBe(true)
 })
 

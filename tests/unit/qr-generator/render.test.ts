@@ -7,12 +7,14 @@ import {
   SIZES_PX,
   type QrSettings,
 } from '../../../src/tools/qr-generator/domain/settings'
+import { deflate } from '../../../workers/adapters/compression'
 import { valueOf } from '../../support/qr-pictures'
 import { readChunks } from '../../support/read-png'
 
 const adapters = () => ({
   toBitmap: vi.fn(({ sizePx }: { sizePx: number }) => `bitmap of ${sizePx} px`),
   toPngUrl: vi.fn((png: Uint8Array) => `data:${Buffer.from(png).toString('base64')}`),
+  deflate,
 })
 
 const settings = (patch: Partial<QrSettings>): QrSettings => ({
@@ -21,8 +23,8 @@ const settings = (patch: Partial<QrSettings>): QrSettings => ({
   ...patch,
 })
 
-test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', (sizePx) => {
-  const rendered = renderQr(settings({ sizePx }), adapters())
+test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', async (sizePx) => {
+  const rendered = await renderQr(settings({ sizePx }), adapters())
   expect(rendered).toEqual({
     ok: true,
     value: {
@@ -37,8 +39,8 @@ test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', (
   })
 })
 
-test('the figures count bytes of UTF-8', () => {
-  const rendered = renderQr(settings({ text: '👋 é', level: 'H' }), adapters())
+test('the figures count bytes of UTF-8', async () => {
+  const rendered = await renderQr(settings({ text: '👋 é', level: 'H' }), adapters())
   expect(rendered).toMatchObject({ value: { bytes: 7, bytesLeft: 1266 } })
 })
 
@@ -71,9 +73,9 @@ test.each([
   ],
 ] satisfies [string, Partial<QrSettings>, object][])(
   '%s gives an error and draws nothing',
-  (_, patch, error) => {
+  async (_, patch, error) => {
     const browser = adapters()
-    expect(renderQr(settings(patch), browser)).toEqual({ ok: false, error })
+    expect(await renderQr(settings(patch), browser)).toEqual({ ok: false, error })
     expect(browser.toBitmap).not.toHaveBeenCalled()
     expect(browser.toPngUrl).not.toHaveBeenCalled()
   },
@@ -83,23 +85,27 @@ test.each([
   [{ text: '   ' }, { code: 'no-input' }],
   [{ text: 'a'.repeat(2332) }, { code: 'too-big', bytes: 2332, fitsAt: 'L' }],
   [{ light: 'white' }, { code: 'bad-color', field: 'light', value: 'white' }],
-] satisfies [Partial<QrSettings>, object][])('%o has no file for print either', (patch, error) => {
-  expect(printQr(settings(patch), 4096)).toEqual({ ok: false, error })
-})
+] satisfies [Partial<QrSettings>, object][])(
+  '%o has no file for print either',
+  async (patch, error) => {
+    expect(await printQr(settings(patch), 4096, deflate)).toEqual({ ok: false, error })
+  },
+)
 
-test('no bitmap is made when the PNG fails, so none is left open', () => {
+test('no bitmap is made when the PNG fails, so none is left open', async () => {
   const browser = adapters()
   browser.toPngUrl.mockImplementation(() => {
     throw new Error('no memory')
   })
-  expect(() => renderQr(settings({}), browser)).toThrow('no memory')
+  await expect(renderQr(settings({}), browser)).rejects.toThrow('no memory')
   expect(browser.toBitmap).not.toHaveBeenCalled()
 })
 
 test.each(PRINT_SIZES_PX)(
   'the file for print has %i px on each side, whatever the size on screen',
-  (sizePx) => {
-    const printed = valueOf(printQr(settings({ text: 'x'.repeat(2331), sizePx: 128 }), sizePx))
+  async (sizePx) => {
+    const full = settings({ text: 'x'.repeat(2331), sizePx: 128 })
+    const printed = valueOf(await printQr(full, sizePx, deflate))
     const [header] = readChunks(printed)
     expect(header?.data.readUInt32BE(0)).toBe(sizePx)
     expect(header?.data.readUInt32BE(4)).toBe(sizePx)

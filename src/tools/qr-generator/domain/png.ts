@@ -1,10 +1,42 @@
 import type { Rgb } from '../../../lib/color'
 import type { Layout } from './layout'
 import type { QrMatrix } from './matrix'
-import { pngChunk } from './png-chunk'
-import { pngData } from './png-data'
+
+/** Compresses to a zlib stream (RFC 1950). */
+export type Deflate = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+/** PNG §9.2: each byte of the line is the difference from the byte above. */
+const FILTER_UP = 2
+
+// PNG (W3C Recommendation, third edition), Annex D: the sample CRC with its table of one-byte remainders.
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte
+  for (let bit = 0; bit < 8; bit++) {
+    remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1
+  }
+  return remainder
+})
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (let at = 0; at < bytes.length; at++) {
+    crc = (CRC_TABLE[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+/** Length, four-letter type, data and CRC-32 of type and data (PNG §5.3). */
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(data.length + 12)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, data.length)
+  for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i)
+  bytes.set(data, 8)
+  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)))
+  return bytes
+}
 
 function header(sizePx: number): Uint8Array {
   const bytes = new Uint8Array(13)
@@ -14,6 +46,32 @@ function header(sizePx: number): Uint8Array {
   // 1 bit per pixel, palette colours; deflate, filter method 0 and no interlace are zeros (PNG §11.2.1).
   bytes.set([1, 3], 8)
   return bytes
+}
+
+/**
+ * The lines of the picture, each a filter type and palette indexes, 8 to a byte, the leftmost in the
+ * highest bit (PNG §7.2); dark has index 1. A line equal to the one above is all zeros with filter 'Up',
+ * which leaves the compression little to do at any size.
+ */
+function scanlines(
+  { side, dark }: QrMatrix,
+  { sizePx, modulePx, offsetPx }: Layout,
+): Uint8Array<ArrayBuffer> {
+  const lineBytes = 1 + Math.ceil(sizePx / 8)
+  const lines = new Uint8Array(sizePx * lineBytes)
+  for (let row = 0; row < side; row++) {
+    const line = (offsetPx + row * modulePx) * lineBytes
+    for (let column = 0; column < side; column++) {
+      if (dark[row * side + column] !== 1) continue
+      const left = offsetPx + column * modulePx
+      for (let x = left; x < left + modulePx; x++) {
+        const at = line + 1 + (x >> 3)
+        lines[at] = (lines[at] ?? 0) | (0x80 >> (x & 7))
+      }
+    }
+    for (let copy = 1; copy < modulePx; copy++) lines[line + copy * lineBytes] = FILTER_UP
+  }
+  return lines
 }
 
 function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -30,17 +88,18 @@ function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
  * The bytes of a two-colour PNG, straight from the matrix: small, and safe from browsers that add
  * noise to what is read back from a canvas.
  */
-export function encodePng(
+export async function encodePng(
   matrix: QrMatrix,
   layout: Layout,
   { dark, light }: { dark: Rgb; light: Rgb },
-): Uint8Array<ArrayBuffer> {
+  deflate: Deflate,
+): Promise<Uint8Array<ArrayBuffer>> {
   const palette = Uint8Array.of(light.r, light.g, light.b, dark.r, dark.g, dark.b)
   return concat([
     SIGNATURE,
-    pngChunk('IHDR', header(layout.sizePx)),
-    pngChunk('PLTE', palette),
-    pngChunk('IDAT', pngData(matrix, layout)),
-    pngChunk('IEND', new Uint8Array(0)),
+    chunk('IHDR', header(layout.sizePx)),
+    chunk('PLTE', palette),
+    chunk('IDAT', await deflate(scanlines(matrix, layout))),
+    chunk('IEND', new Uint8Array(0)),
   ])
 }

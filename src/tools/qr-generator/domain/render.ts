@@ -5,7 +5,7 @@ import { encodeQr } from './encode'
 import type { QrError } from './errors'
 import { layOut, type Layout } from './layout'
 import type { QrMatrix } from './matrix'
-import { encodePng } from './png'
+import { encodePng, type Deflate } from './png'
 import { rasterize, type Raster } from './raster'
 import type { PrintSizePx, QrSettings } from './settings'
 import { utf8Length } from './utf8'
@@ -14,6 +14,7 @@ import { utf8Length } from './utf8'
 export interface Adapters<Bitmap> {
   toBitmap: (raster: Raster) => Bitmap
   toPngUrl: (png: Uint8Array<ArrayBuffer>) => string
+  deflate: Deflate
 }
 
 export interface RenderedQr<Bitmap> {
@@ -51,16 +52,16 @@ function design(settings: QrSettings, sizePx: number): Result<Drawing, QrError> 
 }
 
 /** The whole way from settings to picture: the preview's bitmap and the PNG show the same modules. */
-export function renderQr<Bitmap>(
+export async function renderQr<Bitmap>(
   settings: QrSettings,
-  { toBitmap, toPngUrl }: Adapters<Bitmap>,
-): Result<RenderedQr<Bitmap>, QrError> {
+  { toBitmap, toPngUrl, deflate }: Adapters<Bitmap>,
+): Promise<Result<RenderedQr<Bitmap>, QrError>> {
   const { text, level, sizePx } = settings
   const drawing = design(settings, sizePx)
   if (!drawing.ok) return drawing
   const { matrix, layout, colors } = drawing.value
   return ok({
-    pngUrl: toPngUrl(encodePng(matrix, layout, colors)),
+    pngUrl: toPngUrl(await encodePng(matrix, layout, colors, deflate)),
     version: matrix.version,
     bytes: utf8Length(text),
     bytesLeft: bytesLeftAfter(text, level),
@@ -70,13 +71,14 @@ export function renderQr<Bitmap>(
   })
 }
 
-/** The PNG file of the same code in a size for print. It is never held as pixels. */
-export function printQr(
+/** The PNG file of the same code in a size for print. It is never held as pixels of four bytes. */
+export async function printQr(
   settings: QrSettings,
   sizePx: PrintSizePx,
-): Result<Uint8Array<ArrayBuffer>, QrError> {
+  deflate: Deflate,
+): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const drawing = design(settings, sizePx)
   if (!drawing.ok) return drawing
   const { matrix, layout, colors } = drawing.value
-  return ok(encodePng(matrix, layout, colors))
+  return ok(await encodePng(matrix, layout, colors, deflate))
 }
