@@ -1,5 +1,5 @@
 import { create, type StateCreator } from 'zustand'
-import { latest } from '../../lib/latest'
+import { latestResult } from '../../lib/latest-result'
 import { downloadBytes, downloadUrl } from '../../platform/download'
 import { logError } from '../../platform/log'
 import type { WorkerFailure } from '../../platform/worker-client'
@@ -39,44 +39,42 @@ const logText = (failure: QrFailure) =>
 export const qrState =
   (render: typeof renderQr, print: typeof printQr): StateCreator<QrState> =>
   (set, get) => {
-    // Counts changes of the settings. A picture is kept only if nothing changed while it was drawn.
-    let revision = 0
-
     function finish(image: QrImage | null, failure: QrFailure | null = null) {
       const old = get().image
       set({ image, failure, busy: false })
       old?.bitmap.close()
     }
 
-    const draw = latest(async (job: { revision: number; settings: QrSettings }) => {
-      const drawn = await render(job.settings)
-      if (job.revision !== revision) {
+    const drawing = latestResult({
+      run: render,
+      onResult(drawn) {
+        if (drawn.ok) return finish(drawn.value)
+        // Equal colors are a step on the way when both are exchanged; the page gives the reason.
+        if (drawn.error.code !== 'equal-colors') logError('QR code', logText(drawn.error))
+        finish(null, drawn.error)
+      },
+      onStale(drawn) {
         if (drawn.ok) drawn.value.bitmap.close()
-        return
-      }
-      if (drawn.ok) return finish(drawn.value)
-      // Equal colors are a step on the way when both are exchanged; the page gives the reason.
-      if (drawn.error.code !== 'equal-colors') logError('QR code', logText(drawn.error))
-      finish(null, drawn.error)
+      },
     })
 
-    function drawAnew(settings: QrSettings) {
-      revision++
+    function draw(settings: QrSettings) {
       // A file that is still being made shows older settings now.
       const renewed = { settings, printing: false, printFailure: null }
       if (settings.text.trim() === '') {
+        drawing.cancel()
         set(renewed)
         return finish(null)
       }
       set({ ...renewed, busy: true })
-      draw({ revision, settings })
+      drawing.request(settings)
     }
 
     async function printAndSave(sizePx: PrintSizePx) {
-      const printed = revision
+      const { settings } = get()
       set({ printing: true, printFailure: null })
-      const file = await print(get().settings, sizePx)
-      if (printed !== revision) return
+      const file = await print(settings, sizePx)
+      if (get().settings !== settings) return
       set({ printing: false })
       if (file.ok) return downloadBytes(file.value, 'image/png', FILE_NAME)
       logError('QR code', logText(file.error))
@@ -84,7 +82,7 @@ export const qrState =
     }
 
     return {
-      ...qrInputs(set, get, drawAnew),
+      ...qrInputs(set, get, draw),
       settings: DEFAULT_SETTINGS,
       image: null,
       failure: null,
