@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Key, type KeyTone } from '../../../ui/key'
+import { Key, type KeyTone } from './key'
 import { hasMemory, needsMemory } from '../domain/calculator'
 import type { Key as KeyId } from '../domain/keys'
 import { ENTER_EVALUATES } from './keyboard'

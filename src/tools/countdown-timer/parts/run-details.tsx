@@ -1,4 +1,4 @@
-import { SteadyText } from '../../../ui/steady-text'
+import { SteadyText } from './steady-text'
 import { endsAtMs } from '../domain/countdown'
 import { durationText, timeOfDayText } from '../domain/time-text'
 import type { Timer } from '../domain/timer'

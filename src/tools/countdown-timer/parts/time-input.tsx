@@ -1,4 +1,4 @@
-import { SpinField } from '../../../ui/spin-field'
+import { SpinField } from './spin-field'
 import { LIMITS, type TimeField } from '../domain/settings'
 import { useTimer } from '../store'
 

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react'
-import fieldStyles from './field.module.css'
+import fieldStyles from '../../../ui/field.module.css'
 import styles from './spin-field.module.css'
 
 interface Props {
