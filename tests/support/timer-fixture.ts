@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { SiteNotice } from '../../src/platform/site-notice'
-import { timerState, type TimerBrowser } from '../../src/tools/countdown-timer/store'
+import type { TimerBrowser } from '../../src/tools/countdown-timer/phase-effects'
+import { timerState } from '../../src/tools/countdown-timer/store'
 
-/** A timer's store in a browser that is all stand-ins: its clocks stand still until told. */
+/** A timer's store in a fake browser: its clocks stand still until they are set. */
 export function timerFixture() {
   const clocks = { monotonicMs: 5000, wallMs: Date.UTC(2026, 2, 4, 12) }
   const tickers = new Set<() => void>()

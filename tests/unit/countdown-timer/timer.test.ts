@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ClockReading } from '../../../src/tools/countdown-timer/domain/countdown'
 import { DEFAULT_SETTINGS } from '../../../src/tools/countdown-timer/domain/settings'
 import {
-  lookAt,
+  advance,
   pauseTimer,
   remainingSeconds,
   resumeTimer,
@@ -27,7 +27,7 @@ function goOn(timer: RunningTimer, ...readings: ClockReading[]): RunningTimer | 
   let seen: RunningTimer | FinishedTimer = timer
   for (const reading of readings) {
     if (seen.phase === 'finished') break
-    seen = lookAt(seen, reading)
+    seen = advance(seen, reading)
   }
   return seen
 }
@@ -116,7 +116,7 @@ test('what is left never grows, whatever the wall clock does', () => {
       if (timer.phase === 'finished') return
       now += ms
       const before: number = timer.leftMs
-      timer = lookAt(timer, after(now, set))
+      timer = advance(timer, after(now, set))
       expect(timer.phase === 'finished' || timer.leftMs <= before - ms).toBe(true)
     }
   })
@@ -140,7 +140,7 @@ test('TI-14: 20 pauses within a second lose nothing', () => {
     if (paused.phase !== 'paused') throw new Error('finished too early')
     timer = resumeTimer(paused, after(turn * 50))
   }
-  expect(lookAt(timer, after(1000))).toMatchObject({ leftMs: 299_000 })
+  expect(advance(timer, after(1000))).toMatchObject({ leftMs: 299_000 })
 })
 
 test('a pause after the deadline finds the timer finished', () => {

@@ -1,12 +1,12 @@
 /** Two clocks read at one moment, in ms. */
 export interface ClockReading {
-  /** Never set by anybody, but may stand still while the device sleeps. */
+  /** Cannot be set, but may stop while the device sleeps. */
   monotonicMs: number
-  /** Goes on during sleep, but may be set forwards and back. */
+  /** Runs during sleep, but may be set forwards and back. */
   wallMs: number
 }
 
-/** A running countdown: a deadline, so that it does not matter when and how often it is looked at. */
+/** A running countdown: a deadline, so that it does not matter when and how often the clocks are read. */
 export interface Countdown {
   /** On the monotonic clock. */
   deadlineMs: number
@@ -14,7 +14,7 @@ export interface Countdown {
   wallAheadMs: number
 }
 
-// Less than this between two looks is the clocks' own unevenness; no sleep is as short.
+// Less than this between two readings is the clocks' own unevenness; no sleep is as short.
 const JUMP_MS = 1000
 
 const wallAhead = ({ monotonicMs, wallMs }: ClockReading) => wallMs - monotonicMs
@@ -25,8 +25,8 @@ export const startCountdown = (leftMs: number, now: ClockReading): Countdown => 
 })
 
 /**
- * Takes note of the clocks. A forward jump of the wall clock is time that passed in sleep and brings
- * the deadline nearer; a backward one is somebody setting the clock and changes nothing.
+ * Accounts for a new reading of the clocks. A forward jump of the wall clock is time that passed in sleep and brings
+ * the deadline nearer; a backward one means that the clock was set, and changes nothing.
  */
 export function observe({ deadlineMs, wallAheadMs }: Countdown, now: ClockReading): Countdown {
   const jumpMs = wallAhead(now) - wallAheadMs

@@ -11,7 +11,7 @@ import { totalSeconds, type TimerSettings } from './settings'
 export interface RunningTimer {
   phase: 'running'
   totalMs: number
-  /** When last looked at; above 0. */
+  /** At the last reading of the clocks; above 0. */
   leftMs: number
   countdown: Countdown
 }
@@ -25,7 +25,7 @@ export interface PausedTimer {
 export interface FinishedTimer {
   phase: 'finished'
   totalMs: number
-  /** By the wall clock, in ms since 1970: the deadline, even if nobody looked just then. */
+  /** By the wall clock, in ms since 1970: the deadline, even if the clocks were read later. */
   endedAtMs: number
 }
 
@@ -39,8 +39,8 @@ export const startTimer = (totalMs: number, now: ClockReading): RunningTimer => 
   countdown: startCountdown(totalMs, now),
 })
 
-/** Looks at the clocks: the timer goes on with the time that is left, or is finished. */
-export function lookAt(timer: RunningTimer, now: ClockReading): RunningTimer | FinishedTimer {
+/** The timer at a moment: running with the time that is left, or finished. */
+export function advance(timer: RunningTimer, now: ClockReading): RunningTimer | FinishedTimer {
   const countdown = observe(timer.countdown, now)
   const leftMs = leftMsAt(countdown, now)
   return leftMs > 0
@@ -50,9 +50,9 @@ export function lookAt(timer: RunningTimer, now: ClockReading): RunningTimer | F
 
 /** A timer whose time is up cannot be paused any more: it is finished. */
 export function pauseTimer(timer: RunningTimer, now: ClockReading): PausedTimer | FinishedTimer {
-  const seen = lookAt(timer, now)
-  if (seen.phase === 'finished') return seen
-  return { phase: 'paused', totalMs: seen.totalMs, leftMs: seen.leftMs }
+  const next = advance(timer, now)
+  if (next.phase === 'finished') return next
+  return { phase: 'paused', totalMs: next.totalMs, leftMs: next.leftMs }
 }
 
 export const resumeTimer = ({ totalMs, leftMs }: PausedTimer, now: ClockReading): RunningTimer => ({

@@ -1,3 +1,4 @@
+import { Announce } from '../../../ui/announce'
 import { durationText } from '../domain/time-text'
 import { useTimer, type TimerNotice } from '../store'
 
@@ -8,12 +9,8 @@ const WORDS: Record<TimerNotice['kind'], (left: string) => string> = {
   left: (left) => `${left} left`,
 }
 
-/** Says what the visitor has done, and when the last minutes and seconds begin; not every second. */
+/** Announces what the visitor has done, and the start of the last minutes and seconds; not every second. */
 export function TimerAnnouncement() {
   const text = useTimer(({ notice }) => notice && WORDS[notice.kind](durationText(notice.seconds)))
-  return (
-    <p role="status" className="visually-hidden">
-      {text}
-    </p>
-  )
+  return <Announce text={text} />
 }

@@ -1,0 +1,91 @@
+import { silenceAlarm, soundAlarm, unlockAlarm } from '../../platform/alarm'
+import { addBodyClass } from '../../platform/body-class'
+import { readClocks } from '../../platform/clocks'
+import { askToNotify, notify } from '../../platform/notify'
+import { showSiteNotice } from '../../platform/site-notice'
+import { prefixTitle } from '../../platform/tab-title'
+import { warnBeforeUnload } from '../../platform/unload-warning'
+import { keepAwake } from '../../platform/wake-lock'
+import { startTicks } from './client'
+import { durationText } from './domain/time-text'
+import type { Timer } from './domain/timer'
+
+/** Spec §9. */
+const FINISH_STYLE_MS = 3000
+
+export const TIME_IS_UP = "Time's Up!"
+
+export const browser = {
+  readClocks,
+  startTicks,
+  keepAwake,
+  warnBeforeUnload,
+  unlockAlarm,
+  soundAlarm,
+  silenceAlarm,
+  askToNotify,
+  notify,
+  showSiteNotice,
+  addBodyClass,
+  prefixTitle,
+}
+
+/** What the timer needs of the browser; a parameter for the tests. */
+export type TimerBrowser = typeof browser
+
+interface Callbacks {
+  onTick: () => void
+  /** The visitor has stopped the alarm from another page. */
+  onStop: () => void
+}
+
+/** Alarm, notification, notice and style at the end, whatever page is shown. */
+function startFinishEffects(on: TimerBrowser, totalMs: number, onStop: () => void): () => void {
+  const removeStyle = on.addBodyClass('timer-finished', FINISH_STYLE_MS)
+  void on.soundAlarm()
+  const length = durationText(totalMs / 1000)
+  void on.notify(TIME_IS_UP, `Your timer of ${length} has finished.`, 'countdown-timer')
+  const removeNotice = on.showSiteNotice({
+    text: TIME_IS_UP,
+    path: '/countdown-timer',
+    action: 'Stop alarm',
+    act: onStop,
+    done: 'Alarm stopped',
+  })
+  return () => {
+    removeStyle()
+    removeNotice()
+    on.silenceAlarm()
+  }
+}
+
+/** Starts what a phase does besides its state; returns how to end it when the phase is left. */
+export function startPhaseEffects(
+  on: TimerBrowser,
+  timer: Timer,
+  { onTick, onStop }: Callbacks,
+): () => void {
+  if (timer.phase === 'finished') return startFinishEffects(on, timer.totalMs, onStop)
+  if (timer.phase !== 'running') return () => undefined
+  const stops = [on.startTicks(onTick), on.keepAwake(), on.warnBeforeUnload()]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** The action that shows the timer's page; it returns how to leave it, which silences the alarm. */
+export function visitAction(on: TimerBrowser): () => () => void {
+  let visits = 0
+  let hasAsked = false
+  return () => {
+    visits++
+    // Once without a click; after that, each start asks while it is undecided.
+    if (!hasAsked) void on.askToNotify()
+    hasAsked = true
+    return () => {
+      visits--
+      // React may unmount and mount again at once; the page is not left then.
+      queueMicrotask(() => {
+        if (visits === 0) on.silenceAlarm()
+      })
+    }
+  }
+}
