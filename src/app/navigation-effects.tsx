@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { Announce } from '../ui/announce'
 import { scrollMemory } from './scroll-memory'
 
 function focusHeading(hash: string): void {
@@ -33,9 +34,5 @@ export function NavigationEffects() {
     setAnnounced(document.querySelector('main h1')?.textContent ?? document.title)
   }, [key, action, hash])
 
-  return (
-    <p role="status" className="visually-hidden">
-      {announced}
-    </p>
-  )
+  return <Announce text={announced} />
 }

@@ -8,8 +8,8 @@ interface Props {
 /** A text for screen readers alone, announced when it changes. */
 export function Announce({ text, turn }: Props) {
   return (
-    <p role="status" className="visually-hidden">
+    <span role="status" className="visually-hidden">
       {text && <span key={turn}>{text}</span>}
-    </p>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { IconName } from '../lib/icon-name'
+import { Announce } from './announce'
 import type { ButtonTone } from './button'
 import { Button } from './button'
 import styles from './copy-button.module.css'
@@ -38,9 +39,7 @@ export function CopyButton({ label, name, onCopy, disabled = false, tone = 'plai
           ))}
         </span>
       </Button>
-      <span role="status" className="visually-hidden">
-        {answer && COPY_TEXTS[answer]}
-      </span>
+      <Announce text={answer && COPY_TEXTS[answer]} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Announce } from './announce'
 import { Button } from './button'
 import styles from './copy-row.module.css'
 import { Icon } from './icon'
@@ -26,9 +27,7 @@ export function CopyRow({ name, value, onCopy }: Props) {
         <span className={styles.value}>{value}</span>
         <Icon name={answer === 'copied' ? 'check' : 'copy'} />
       </Button>
-      <span role="status" className="visually-hidden">
-        {answer && COPY_TEXTS[answer]}
-      </span>
+      <Announce text={answer && COPY_TEXTS[answer]} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Announce } from './announce'
 import { Button } from './button'
 import styles from './copy-value.module.css'
 import { COPY_TEXTS, useCopyAnswer } from './use-copy-answer'
@@ -16,9 +17,7 @@ export function CopyValue({ value, onCopy }: Props) {
       <Button tone="quiet" className={styles.value} aria-label={`Copy ${value}`} onClick={copy}>
         {answer ? COPY_TEXTS[answer] : value}
       </Button>
-      <span role="status" className="visually-hidden">
-        {answer && COPY_TEXTS[answer]}
-      </span>
+      <Announce text={answer && COPY_TEXTS[answer]} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Announce } from '../../ui/announce'
 import { Card } from '../../ui/card'
 import { Zone } from '../../ui/tool-layout'
 import { useLate } from '../../ui/use-late'
@@ -36,11 +37,7 @@ function Announcement() {
   const version = useQr((s) => s.image?.version)
   const busy = useQr((s) => s.busy)
   const texts = [notice && NOTICES[notice], version && `QR code ready, version ${version}`]
-  return (
-    <p role="status" className="visually-hidden">
-      {!busy && texts.filter(Boolean).join('. ')}
-    </p>
-  )
+  return <Announce text={busy ? null : texts.filter(Boolean).join('. ')} />
 }
 
 export function CodePreview() {
