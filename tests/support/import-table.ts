@@ -57,6 +57,12 @@ export const PLACES: readonly Place[] = [
     mayImport: ['store', 'domain', 'part', 'ui', 'lib', 'react', ...LOOKS],
   },
   {
+    // Only parts that come lazily use it: it brings a library along.
+    name: 'combobox',
+    path: /^src\/tools\/[^/]+\/parts\/combobox\.tsx$/,
+    mayImport: ['part', 'lib', 'ui', 'react', '@ariakit/react', ...LOOKS],
+  },
+  {
     name: 'part',
     path: /^src\/tools\/[^/]+\/(parts\/[^/]+\.tsx?|[^/]+\.tsx)$/,
     mayImport: ['store', 'domain', 'part', 'ui', 'combobox', 'lib', 'react', ...LOOKS],
@@ -64,12 +70,6 @@ export const PLACES: readonly Place[] = [
   { name: 'tool-type', path: /^src\/tools\/tool\.ts$/, mayImport: ['type lib'] },
   { name: 'tool-card', path: /^src\/tools\/[^/]+\/tool\.ts$/, mayImport: ['type tool-type'] },
   { name: 'registry', path: /^src\/tools\/registry\.ts$/, mayImport: ['tool-card', 'tool-type'] },
-  {
-    // Only parts that come lazily use it: it brings a library along.
-    name: 'combobox',
-    path: /^src\/ui\/combobox\.tsx$/,
-    mayImport: ['lib', 'platform', 'ui', 'react', '@ariakit/react', ...LOOKS],
-  },
   {
     name: 'ui',
     path: /^src\/ui\/[^/]+\.tsx?$/,

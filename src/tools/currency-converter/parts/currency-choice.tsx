@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { Button } from '../../ui/button'
-import { GroupedSelectField } from '../../ui/grouped-select-field'
-import { useLazyPart } from '../../ui/use-lazy-part'
-import { useLate } from '../../ui/use-late'
+import { Button } from '../../../ui/button'
+import { GroupedSelectField } from './grouped-select-field'
+import { useLazyPart } from '../../../ui/use-lazy-part'
+import { useLate } from '../../../ui/use-late'
 import styles from './currency-choice.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { OneTimeButton } from './one-time-button'
-import { useCurrency } from './store'
+import { useCurrency } from '../store'
 
 const TEXT = 'Try again'
 

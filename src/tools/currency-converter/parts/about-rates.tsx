@@ -1,4 +1,4 @@
-import styles from './page.module.css'
+import styles from './parts.module.css'
 
 export function AboutRates() {
   return (

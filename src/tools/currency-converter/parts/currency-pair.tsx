@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
-import { SwapPair } from '../../ui/swap-pair'
+import { SwapPair } from '../../../ui/swap-pair'
 import { CurrencyChoice } from './currency-choice'
 import { CurrencyOptions } from './currency-options'
-import { useCurrency } from './store'
+import { useCurrency } from '../store'
 
 export function CurrencyPair() {
   const from = useCurrency((s) => s.from)

@@ -1,9 +1,9 @@
-import { Banner } from '../../ui/banner'
-import { ButtonRow } from '../../ui/button-row'
-import { newestFor } from './domain/saved-rates'
+import { Banner } from '../../../ui/banner'
+import { ButtonRow } from '../../../ui/button-row'
+import { newestFor } from '../domain/saved-rates'
 import { OneTimeButton } from './one-time-button'
 import styles from './result.module.css'
-import { useCurrency } from './store'
+import { useCurrency } from '../store'
 import { TryAgain } from './try-again'
 
 /** The way on without the hosts, where there are saved rates of both currencies. */

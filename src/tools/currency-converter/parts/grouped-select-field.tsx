@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import fieldStyles from './field.module.css'
+import fieldStyles from '../../../ui/field.module.css'
 import styles from './grouped-select-field.module.css'
 
 interface Props {

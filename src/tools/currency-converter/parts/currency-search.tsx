@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
-import { Combobox, type ComboboxChoice } from '../../ui/combobox'
-import { labelOf } from './domain/currency-names'
-import { createCurrencySearch, type CurrencyMatch } from './domain/currency-search'
+import { Combobox, type ComboboxChoice } from './combobox'
+import { labelOf } from '../domain/currency-names'
+import { createCurrencySearch, type CurrencyMatch } from '../domain/currency-search'
 import styles from './currency-choice.module.css'
-import { useCurrency } from './store'
+import { useCurrency } from '../store'
 
 /** More are not looked through but typed for. */
 const MAX_SHOWN = 30

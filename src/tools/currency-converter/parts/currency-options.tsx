@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { labelOf, nameOf, type CurrencyNames } from './domain/currency-names'
-import { POPULAR_CURRENCIES } from './domain/popular-currencies'
+import { labelOf, nameOf, type CurrencyNames } from '../domain/currency-names'
+import { POPULAR_CURRENCIES } from '../domain/popular-currencies'
 
 const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)
 

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button'
-import { HistoryList } from '../../ui/history-list'
-import { LocalTime, usePreparedLocalTime } from '../../ui/local-time'
-import styles from './page.module.css'
-import { useCurrency } from './store'
+import { Button } from '../../../ui/button'
+import { HistoryList } from '../../../ui/history-list'
+import { LocalTime, usePreparedLocalTime } from '../../../ui/local-time'
+import styles from './parts.module.css'
+import { useCurrency } from '../store'
 
 export function RecentConversions() {
   const history = useCurrency((s) => s.history)

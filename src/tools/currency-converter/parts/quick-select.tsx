@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button'
-import { FieldGroup } from '../../ui/field-group'
-import { POPULAR_CURRENCIES } from './domain/popular-currencies'
-import styles from './page.module.css'
-import { useCurrency } from './store'
+import { Button } from '../../../ui/button'
+import { FieldGroup } from '../../../ui/field-group'
+import { POPULAR_CURRENCIES } from '../domain/popular-currencies'
+import styles from './parts.module.css'
+import { useCurrency } from '../store'
 
 /** Sets the source currency with one tap. */
 export function QuickSelect() {

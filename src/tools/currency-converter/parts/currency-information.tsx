@@ -1,6 +1,6 @@
-import { nameOf } from './domain/currency-names'
-import styles from './page.module.css'
-import { useCurrency } from './store'
+import { nameOf } from '../domain/currency-names'
+import styles from './parts.module.css'
+import { useCurrency } from '../store'
 
 function Currency({ code }: { code: string }) {
   const name = useCurrency((s) => nameOf(code, s.names))

@@ -1,11 +1,11 @@
-import { ButtonRow } from '../../ui/button-row'
-import { CopyButton } from '../../ui/copy-button'
-import { Icon } from '../../ui/icon'
-import type { Conversion } from './domain/conversion'
-import { figuresOf } from './domain/figures'
-import { ageDays } from './domain/saved-rates'
+import { ButtonRow } from '../../../ui/button-row'
+import { CopyButton } from '../../../ui/copy-button'
+import { Icon } from '../../../ui/icon'
+import type { Conversion } from '../domain/conversion'
+import { figuresOf } from '../domain/figures'
+import { ageDays } from '../domain/saved-rates'
 import styles from './result.module.css'
-import { useCurrency } from './store'
+import { useCurrency } from '../store'
 import { TryAgain } from './try-again'
 
 type Success = Extract<Conversion, { phase: 'success' }>
