@@ -15,6 +15,7 @@ import {
 import { isDated, toSaved } from '../../src/tools/currency-converter/domain/saved-rates'
 import { currencyState } from '../../src/tools/currency-converter/store'
 import type { CurrencyDeps } from '../../src/tools/currency-converter/store-state'
+import { schedule } from '../../src/platform/schedule'
 import type { WorkerFailure } from '../../src/platform/worker-client'
 import { needRateFile } from './rate-files'
 
@@ -105,6 +106,7 @@ export function currencyFixture() {
     keepRates: (file) => void (at.kept = file),
     copy,
     now: () => at.nowMs,
+    schedule,
     locale: 'en',
   }
   const store = createStore(currencyState(deps))

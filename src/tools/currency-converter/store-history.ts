@@ -1,67 +1,55 @@
-import { withNewest } from '../../lib/history'
+import { restingHistory } from '../../lib/resting-history'
 import { conversionOf } from './domain/conversion'
-import { figuresOf } from './domain/figures'
-import type { ConversionEntry, StoreTools } from './store-state'
+import type { KeptConversion, StoreTools } from './store-state'
 
 /** Spec §9. */
 const HISTORY_LIMIT = 10
-/** A value that has rested so long is a conversion that the visitor wanted. */
-const REST_MS = 1000
 
-const isSame = (a: ConversionEntry, b: ConversionEntry) =>
+const isSame = (a: KeptConversion, b: KeptConversion) =>
   a.amount === b.amount && a.from === b.from && a.to === b.to && a.result === b.result
 
-/** Takes conversions into the history: not each keystroke's, but those that stay. */
+/** A resting history that waits for a conversion whose rates are still on their way. */
 export function createHistory({ setState, getState, deps }: StoreTools) {
-  let nextId = 1
-  let restTimer: ReturnType<typeof setTimeout> | undefined
-  /** The next conversion that comes is to be kept. */
-  let awaited = false
+  let isAwaited = false
 
-  function add(rate: number) {
-    const { amount: typed, from, to, history } = getState()
-    const { amount, result } = figuresOf(typed, rate)
-    const entry: ConversionEntry = {
-      id: nextId,
-      amount,
+  function draft(): KeptConversion | null {
+    const { from, to } = getState()
+    const conversion = conversionOf(getState())
+    isAwaited = conversion.phase === 'loading' || conversion.phase === 'error'
+    if (conversion.phase !== 'success') return null
+    const { rate, figures } = conversion
+    return {
+      amount: figures.amount,
       from: from.toUpperCase(),
       to: to.toUpperCase(),
       rate,
-      result: result.fixed,
+      result: figures.result.fixed,
       timestampMs: deps.now(),
     }
-    const [newest] = history
-    if (newest && isSame(newest, entry)) return
-    nextId++
-    setState({ history: withNewest(history, entry, HISTORY_LIMIT) })
   }
-
-  function keep() {
-    clearTimeout(restTimer)
-    restTimer = undefined
-    const conversion = conversionOf(getState())
-    awaited = conversion.phase === 'loading' || conversion.phase === 'error'
-    if (conversion.phase === 'success') add(conversion.rate)
-  }
+  const rows = restingHistory<KeptConversion>({
+    limit: HISTORY_LIMIT,
+    draft,
+    isSame,
+    read: () => getState().history,
+    write: (history) => setState({ history }),
+    schedule: deps.schedule,
+  })
 
   return {
-    keep,
+    ...rows,
     rest() {
-      clearTimeout(restTimer)
-      awaited = false
-      restTimer = setTimeout(keep, REST_MS)
+      isAwaited = false
+      rows.rest()
     },
-    /** What is there now, or comes next, makes no row. */
-    forget() {
-      clearTimeout(restTimer)
-      restTimer = undefined
-      awaited = false
+    /** Keeps what has not rested yet; what comes next makes no row. */
+    close() {
+      rows.endRest()
+      isAwaited = false
     },
-    endRest() {
-      if (restTimer !== undefined) keep()
-    },
-    arrived() {
-      if (awaited) keep()
+    /** There are rates now. */
+    keepAwaited() {
+      if (isAwaited) rows.keep()
     },
   }
 }

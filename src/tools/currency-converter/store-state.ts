@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand'
+import type { HistoryRow } from '../../lib/resting-history'
 import type { fetchNames, fetchRates, fetchShipped } from './client'
-import type { AmountEntry } from './domain/amount'
+import type { AmountField } from './domain/amount-field'
 import type { ConversionInput } from './domain/conversion'
 import type { CurrencyNames } from './domain/currency-names'
 import type { RateHost } from './domain/rate-hosts'
 import type { DatedRates } from './domain/rates'
 
-export interface ConversionEntry {
-  id: number
+export interface KeptConversion {
   amount: string
   /** Codes in upper case. */
   from: string
@@ -18,17 +18,15 @@ export interface ConversionEntry {
   timestampMs: number
 }
 
-export type AmountNote = { code: 'refused' } | { code: 'read-as'; text: string }
+export type HistoryEntry = HistoryRow<KeptConversion>
 
-export interface CurrencyState extends ConversionInput, AmountEntry {
-  /** On the last edit of the amount, where it wants a word. */
-  amountNote: AmountNote | null
+export interface CurrencyState extends ConversionInput, AmountField {
   names: CurrencyNames
   list: 'none' | 'loading' | 'fetched' | 'failed'
-  history: readonly ConversionEntry[]
+  history: readonly HistoryEntry[]
   /** Wall clock when rates last came or were asked for: the ages on the page are counted from it. */
   nowMs: number
-  /** The page is there: fetches what it needs. Returns how to say that it is gone. */
+  /** The page is there: fetches what it needs. Returns what ends the visit. */
   visit: () => () => void
   /**
    * Returns what the field holds then.
@@ -50,7 +48,7 @@ export interface CurrencyState extends ConversionInput, AmountEntry {
   /** Whether the result is on the clipboard now. */
   copyResult: () => Promise<boolean>
   /** Converts an entry of the history again. */
-  recall: (entry: ConversionEntry) => void
+  recall: (entry: HistoryEntry) => void
   clearHistory: () => void
 }
 
@@ -64,6 +62,8 @@ export interface CurrencyDeps {
   keepRates: (file: DatedRates) => void
   copy: (text: string) => Promise<boolean>
   now: () => number
+  /** Runs it once after a delay; returns what prevents that. */
+  schedule: (run: () => void, delayMs: number) => () => void
   /** BCP 47; undefined: the one of the browser. */
   locale: string | undefined
 }

@@ -3,6 +3,7 @@ import {
   conversionOf,
   type ConversionInput,
 } from '../../../src/tools/currency-converter/domain/conversion'
+import { figuresOf } from '../../../src/tools/currency-converter/domain/figures'
 import type { DatedRates } from '../../../src/tools/currency-converter/domain/rates'
 
 const FILE: DatedRates = {
@@ -29,6 +30,7 @@ test('an amount, two currencies and their rate are a success', () => {
   expect(conversionOf(input({}))).toEqual({
     phase: 'success',
     rate: 0.88022588,
+    figures: figuresOf('1', 0.88022588),
     date: '2026-09-29',
     saved: false,
   })
@@ -78,6 +80,22 @@ test('saved rates serve only once they are chosen, and only in place of fetched 
     phase: 'success',
     saved: false,
   })
+})
+
+test('saved rates serve also where the fetched ones lack the target', () => {
+  const lacking = input({ rates: { phase: 'ready', file: { ...FILE, rates: new Map() } } })
+  const chosen = { ...lacking, savedFiles: [FILE], usingSaved: true }
+  expect(conversionOf(lacking)).toEqual({ phase: 'error', cause: 'missing-rate' })
+  expect(conversionOf(chosen)).toMatchObject({ phase: 'success', saved: true })
+})
+
+test('the figures of the same inputs are computed once', () => {
+  const same = input({})
+  expect(conversionOf({ ...same })).toBe(conversionOf({ ...same }))
+  const others = [{ amount: '2' }, { from: 'gbp' }, { to: 'gbp' }, { usingSaved: true }]
+  for (const other of others) {
+    expect(conversionOf(input(other))).not.toBe(conversionOf(same))
+  }
 })
 
 test('saved rates that lack a currency do not serve it', () => {

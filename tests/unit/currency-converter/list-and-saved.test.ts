@@ -90,7 +90,17 @@ test.each([
   const { state, conversion } = await failedVisit(days)
   expect(conversion()).toEqual({ phase: 'error', cause: 'hosts' })
   state().chooseSavedRates()
-  expect(conversion()).toEqual({ phase: 'success', rate: 0.88022588, date, saved: true })
+  expect(conversion()).toMatchObject({ phase: 'success', rate: 0.88022588, date, saved: true })
+})
+
+test('saved rates are offered where the fetched ones lack the target', async () => {
+  const { state, rates, shipped, conversion } = currencyFixture()
+  state().visit()
+  await rates.answer(ok({ ...sourceFile('usd'), rates: new Map([['gbp', 0.75]]) }), 'usd')
+  await shipped.answer(shippedText('2026-09-29'))
+  expect(conversion()).toEqual({ phase: 'error', cause: 'missing-rate' })
+  state().chooseSavedRates()
+  expect(conversion()).toMatchObject({ phase: 'success', rate: 0.88022588, saved: true })
 })
 
 test('the shipped table that did not come is asked for at the next failure', async () => {

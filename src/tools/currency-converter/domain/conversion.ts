@@ -1,4 +1,7 @@
+import { memoizeLast } from '../../../lib/memoize-last'
 import { isPositiveAmount } from './amount'
+import type { AmountProblem } from './amount-field'
+import { figuresOf, type Figures } from './figures'
 import { rateBetween, type DatedRates, type RatesFile } from './rates'
 import { newestFor } from './saved-rates'
 
@@ -8,9 +11,6 @@ export type SourceRates =
   | { phase: 'loading' }
   | { phase: 'failed' }
   | { phase: 'ready'; file: RatesFile }
-
-/** Why the text in the field is not what the visitor means; there is no result then. */
-export type AmountProblem = 'unclear-marks' | 'not-a-number'
 
 export interface ConversionInput {
   /** Digits with at most one point. */
@@ -28,10 +28,18 @@ export interface ConversionInput {
 /** What is missing for a conversion. */
 export type Wanted = 'amount' | 'clear-amount' | 'other-currency'
 
+export interface Success {
+  phase: 'success'
+  rate: number
+  figures: Figures
+  date: string | null
+  saved: boolean
+}
+
 export type Conversion =
   | { phase: 'idle'; wants: Wanted }
   | { phase: 'loading' }
-  | { phase: 'success'; rate: number; date: string | null; saved: boolean }
+  | Success
   | { phase: 'error'; cause: 'hosts' | 'missing-rate' }
 
 /** Spec §5: an amount above 0, and two different currencies. */
@@ -43,22 +51,30 @@ function missingInput({ amount, amountProblem, from, to }: ConversionInput): Wan
 
 export const isConvertible = (input: ConversionInput): boolean => missingInput(input) === null
 
-function convertWith(file: RatesFile | null, from: string, to: string, saved: boolean) {
+function convertWith(
+  file: RatesFile | null,
+  { amount, from, to }: ConversionInput,
+  saved: boolean,
+): Success | null {
   const rate = file && rateBetween(file, from, to)
   if (!file || rate === null) return null
-  return { phase: 'success', rate, date: file.date, saved } as const
+  return { phase: 'success', rate, figures: figuresOf(amount, rate), date: file.date, saved }
 }
 
-/** The state of spec §4 that follows from the inputs and the rates at hand. */
-export function conversionOf(input: ConversionInput): Conversion {
+function convert(input: ConversionInput): Conversion {
   const { from, to, rates, savedFiles, usingSaved } = input
   const wants = missingInput(input)
   if (wants) return { phase: 'idle', wants }
-  if (rates.phase === 'ready') {
-    const fetched = convertWith(rates.file, from, to, false)
-    return fetched ?? { phase: 'error', cause: 'missing-rate' }
-  }
-  const saved = usingSaved ? convertWith(newestFor(savedFiles, from, to), from, to, true) : null
+  const fetched = rates.phase === 'ready' ? convertWith(rates.file, input, false) : null
+  if (fetched) return fetched
+  const saved = usingSaved ? convertWith(newestFor(savedFiles, from, to), input, true) : null
   if (saved) return saved
+  if (rates.phase === 'ready') return { phase: 'error', cause: 'missing-rate' }
   return rates.phase === 'failed' ? { phase: 'error', cause: 'hosts' } : { phase: 'loading' }
 }
+
+/** The state of spec §4 that follows from the inputs and the rates at hand; computed once for each. */
+export const conversionOf: (input: ConversionInput) => Conversion = memoizeLast(
+  ['amount', 'amountProblem', 'from', 'to', 'rates', 'savedFiles', 'usingSaved'],
+  convert,
+)

@@ -18,6 +18,12 @@ export interface Aborted {
 export type FetchFailure =
   { code: 'hosts-failed'; hosts: Readonly<Record<RateHost, HostFailure>> } | Aborted
 
+/** The worker, and with it the request, has ended. */
+interface WorkerFailed {
+  code: 'worker-failed'
+  reason: string
+}
+
 /** What a host sent, and which one: it is asked first the next time. */
 export interface FromHost<Value> {
   value: Value
@@ -100,8 +106,9 @@ const hostText = (failure: HostFailure) =>
   failure.code === 'status' ? `status ${failure.status}` : failure.code
 
 /** For the log; the texts of spec §8 that visitors do not see. */
-export function failureText(failure: FetchFailure): string {
+export function failureText(failure: FetchFailure | WorkerFailed): string {
   if (failure.code === 'aborted') return 'aborted'
+  if (failure.code === 'worker-failed') return `worker failed: ${failure.reason}`
   const { primary, fallback } = failure.hosts
   return `Both APIs failed. Primary API failed: ${hostText(primary)}; fallback: ${hostText(fallback)}`
 }

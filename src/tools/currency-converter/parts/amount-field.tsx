@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ClipboardEvent } from 'react'
 import { TextField } from '../../../ui/field'
-import type { AmountProblem } from '../domain/conversion'
+import type { AmountNote, AmountProblem } from '../domain/amount-field'
 import styles from './parts.module.css'
 import { useCurrency } from '../store'
-import type { AmountNote } from '../store-state'
 
 const PROBLEMS: Record<AmountProblem, string> = {
   'unclear-marks': 'Use one point for decimals, and no commas.',

@@ -1,14 +1,12 @@
 import { ButtonRow } from '../../../ui/button-row'
 import { CopyButton } from '../../../ui/copy-button'
 import { Icon } from '../../../ui/icon'
-import type { Conversion } from '../domain/conversion'
-import { figuresOf } from '../domain/figures'
+import type { Success } from '../domain/conversion'
+import type { Figure } from '../domain/figures'
 import { ageDays } from '../domain/saved-rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
 import { TryAgain } from './try-again'
-
-type Success = Extract<Conversion, { phase: 'success' }>
 
 /** Rates are published daily: from here on an age is worth a word. */
 const OLD_DAYS = 2
@@ -23,10 +21,9 @@ function useAge(date: string | null): number | null {
   return date === null ? null : ageDays(date, nowMs)
 }
 
-function Rate({ rate }: { rate: number }) {
+function Rate({ rate: { fixed, precise } }: { rate: Figure }) {
   const from = useCurrency((s) => s.from).toUpperCase()
   const to = useCurrency((s) => s.to).toUpperCase()
-  const { fixed, precise } = figuresOf('1', rate).rate
   const more = precise ? ` (≈ ${precise})` : ''
   return <p>{`Rate: 1 ${from} = ${fixed} ${to}${more}`}</p>
 }
@@ -58,7 +55,7 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
   return (
     <>
       <div className={styles.details}>
-        <Rate rate={conversion.rate} />
+        <Rate rate={conversion.figures.rate} />
         <Day {...conversion} />
         {conversion.saved && <SavedNotice {...conversion} />}
       </div>

@@ -6,7 +6,7 @@ import { useLate } from '../../../ui/use-late'
 import { useRested } from '../../../ui/use-rested'
 import { ConversionDetails } from './conversion-details'
 import type { Conversion, Wanted } from '../domain/conversion'
-import { figuresOf } from '../domain/figures'
+import type { Figures } from '../domain/figures'
 import { ListFailure, RatesFailure } from './failure-notices'
 import styles from './result.module.css'
 import { useConversion, useCurrency } from '../store'
@@ -21,13 +21,12 @@ const IDLE_TEXTS: Record<Wanted, string> = {
 }
 
 function useText(conversion: Conversion): string {
-  const amount = useCurrency((s) => s.amount)
   const from = useCurrency((s) => s.from).toUpperCase()
   const to = useCurrency((s) => s.to).toUpperCase()
   if (conversion.phase === 'idle') return IDLE_TEXTS[conversion.wants]
   if (conversion.phase !== 'success') return ''
-  const figures = figuresOf(amount, conversion.rate)
-  return `${figures.amount} ${from} = ${figures.result.precise ?? figures.result.fixed} ${to}`
+  const { amount, result } = conversion.figures
+  return `${amount} ${from} = ${result.precise ?? result.fixed} ${to}`
 }
 
 /** For screen readers: a result once it has rested, loading at once; errors are alerts of their own. */
@@ -38,16 +37,14 @@ function Announcement({ conversion }: { conversion: Conversion }) {
   return <Announce text={rested === text ? text : ''} />
 }
 
-function Equation({ rate }: { rate: number }) {
-  const amount = useCurrency((s) => s.amount)
+function Equation({ amount, result }: Figures) {
   const from = useCurrency((s) => s.from).toUpperCase()
   const to = useCurrency((s) => s.to).toUpperCase()
-  const figures = figuresOf(amount, rate)
-  const { fixed, precise } = figures.result
+  const { fixed, precise } = result
   // Each a single text: the code after a figure would count as content that jumps.
   return (
     <p className={styles.equation}>
-      <span>{`${figures.amount} ${from} =`}</span>{' '}
+      <span>{`${amount} ${from} =`}</span>{' '}
       <strong>
         <FittedText text={`${fixed} ${to}`} />
       </strong>{' '}
@@ -69,7 +66,7 @@ function answer(conversion: Conversion) {
     case 'loading':
       return <Busy />
     case 'success':
-      return <Equation rate={conversion.rate} />
+      return <Equation {...conversion.figures} />
     case 'error':
       return null
   }

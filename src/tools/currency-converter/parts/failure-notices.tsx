@@ -8,9 +8,7 @@ import { TryAgain } from './try-again'
 
 /** The way on without the hosts, where there are saved rates of both currencies. */
 function UseSaved() {
-  const date = useCurrency(({ rates, savedFiles, from, to }) =>
-    rates.phase === 'failed' ? newestFor(savedFiles, from, to)?.date : undefined,
-  )
+  const date = useCurrency(({ savedFiles, from, to }) => newestFor(savedFiles, from, to)?.date)
   const chooseSavedRates = useCurrency((s) => s.chooseSavedRates)
   if (date === undefined) return null
   return (

@@ -1,0 +1,83 @@
+import { afterEdit, amountField, readPasted } from './domain/amount-field'
+import type { createHistory } from './store-history'
+import type { createRates } from './store-rates'
+import type { CurrencyState, StoreTools } from './store-state'
+
+const decimalMarkOf = (locale: string | undefined) =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ??
+  '.'
+
+interface Parts {
+  history: ReturnType<typeof createHistory>
+  rates: ReturnType<typeof createRates>
+}
+
+type AmountActions = Pick<CurrencyState, 'typeAmount' | 'pasteAmount'>
+
+function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): AmountActions {
+  const { history, rates } = parts
+  const decimalMark = decimalMarkOf(deps.locale)
+
+  function convertTyped() {
+    history.rest()
+    // Saved rates serve each keystroke; it is enough to ask the hosts for each new source.
+    const { usingSaved, rates: at } = getState()
+    if (!usingSaved || at.phase !== 'failed') rates.ensure()
+  }
+
+  return {
+    typeAmount(text) {
+      const field = afterEdit(getState(), text, decimalMark)
+      setState(field)
+      if (field.amountNote === null) convertTyped()
+      return field.amount
+    },
+    pasteAmount(text, insert) {
+      const pasted = readPasted(text, deps.locale)
+      if (!pasted) return setState({ amountProblem: 'not-a-number', amountNote: null })
+      insert(pasted.digits)
+      if (pasted.amountNote) setState({ amountNote: pasted.amountNote })
+    },
+  }
+}
+
+type ChoiceActions = Pick<
+  CurrencyState,
+  'selectFrom' | 'selectTo' | 'swap' | 'leaveField' | 'recall'
+>
+
+function choiceActions({ setState, getState }: StoreTools, parts: Parts): ChoiceActions {
+  const { history, rates } = parts
+
+  function choose(pair: { from?: string; to?: string }, byKey = false) {
+    setState(pair)
+    rates.ensure({ rested: !byKey })
+    history.rest()
+  }
+
+  return {
+    selectFrom: (from, byKey) => choose({ from }, byKey),
+    selectTo: (to, byKey) => choose({ to }, byKey),
+    swap() {
+      choose({ from: getState().to, to: getState().from })
+      history.keep()
+    },
+    leaveField() {
+      const { amountNote } = getState()
+      if (amountNote?.code === 'refused') setState({ amountNote: null })
+      rates.ensureNow()
+      history.endRest()
+    },
+    recall({ amount, from, to }) {
+      history.close()
+      setState({ ...amountField(amount), from: from.toLowerCase(), to: to.toLowerCase() })
+      rates.ensure()
+    },
+  }
+}
+
+/** What the visitor enters. */
+export const inputActions = (tools: StoreTools, parts: Parts) => ({
+  ...amountActions(tools, parts),
+  ...choiceActions(tools, parts),
+})
