@@ -1,6 +1,8 @@
 import { deferred } from '../support/deferred'
+import { RateHosts } from '../support/rate-hosts'
 import { readPrecache } from '../../scripts/vite/precache.ts'
 import { distDir } from '../../scripts/paths.mjs'
+import { CurrencyPage } from './support/currency-page'
 import { hydrated } from './support/hydrated'
 import { keptFiles, readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
@@ -77,9 +79,18 @@ test('what could not be fetched is fetched at the next visit', async ({ page, si
 
 test('PL-28: of other hosts nothing is kept, and nothing but what the build lists', async ({
   page,
+  context,
 }) => {
   await page.goto('/')
   await readyForOffline(page)
+  const hosts = new RateHosts()
+  await hosts.serve(context)
+  const currency = new CurrencyPage(page)
+  await currency.open()
+  await expect(currency.answer).toContainText('1 USD = ')
+  expect(hosts.asked()).toEqual(
+    expect.arrayContaining(['primary currencies', 'primary currencies/usd']),
+  )
   const listed = [...urls(shell), ...Object.values(pages).flatMap(urls), '/404.html']
   expect((await keptFiles(page)).toSorted()).toEqual([...new Set(listed)].toSorted())
 })
