@@ -36,11 +36,7 @@ alone, since they cannot run in a worker; \`qr-code-styling\` leaves the quiet z
     prefix: 'password.',
     only: 'password',
     text: `Passwords a second in a worker: 62 letters and digits, each of the three classes in every password. nanoid
-draws from the same alphabet. Both loops draw it without the guarantee, from single bytes in batches of
-64 kB: the plain one puts the characters together as they come; the other gathers their codes for one
-text, the fastest way that we know, with no bar. Against that one the price of the guarantee is seen:
-one password in eight has to be mended, and each character takes a word of 32 bits, so that nearly none
-has to be dropped.`,
+draws from the same alphabet, without that guarantee.`,
   },
   {
     title: 'On the page and in workers',

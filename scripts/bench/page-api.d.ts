@@ -9,8 +9,6 @@ export type QrMakerName = 'ours' | 'qrcode.toDataURL' | 'qr + convertToBlob' | '
 export type WorkName =
   | 'password.ours'
   | 'password.nanoid'
-  | 'password.plain'
-  | 'password.gathered'
   | 'password.score'
   | 'color.spectrum'
   | 'color.palettes'

@@ -4,13 +4,12 @@ import {
   NUMBERS,
   UPPERCASE,
 } from '../../src/tools/password-generator/domain/character-sets'
-import { passwordDrawer } from '../../src/tools/password-generator/domain/draw'
+import { drawPassword } from '../../src/tools/password-generator/domain/draw'
 import { createPool } from '../../src/tools/password-generator/domain/pool'
 import { DEFAULT_SETTINGS } from '../../src/tools/password-generator/domain/settings'
 import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
 import { uniformPicker } from '../../src/tools/password-generator/domain/uniform'
 import { fillRandom } from '../../workers/adapters/randomness'
-import { gatheringDrawer, plainDrawer } from './plain-passwords'
 import { assert, type Work } from './work'
 
 const LENGTH = 12
@@ -44,12 +43,12 @@ function drawing(draw: () => string, isGuaranteed: boolean): Work {
   }
 }
 
-const drawOurs = passwordDrawer(createPool(DEFAULT_SETTINGS), LENGTH, uniformPicker(fillRandom))
+const pool = createPool(DEFAULT_SETTINGS)
+const pick = uniformPicker(fillRandom)
+const drawOurs = () => drawPassword(pool, LENGTH, pick)
 
 export const passwordOurs = () => drawing(drawOurs, true)
 export const passwordNanoid = () => drawing(customAlphabet(ALPHABET, LENGTH), false)
-export const passwordPlain = () => drawing(plainDrawer(ALPHABET, LENGTH), false)
-export const passwordGathered = () => drawing(gatheringDrawer(ALPHABET, LENGTH), false)
 
 export function passwordScore(): Work {
   const passwords = Array.from({ length: PER_RUN }, drawOurs)

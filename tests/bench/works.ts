@@ -1,13 +1,7 @@
 import type { WorkName } from '../../scripts/bench/page-api'
 import { palettes, spectrum } from './color-works'
 import { ratesFile } from './currency-works'
-import {
-  passwordGathered,
-  passwordNanoid,
-  passwordOurs,
-  passwordPlain,
-  passwordScore,
-} from './password-works'
+import { passwordNanoid, passwordOurs, passwordScore } from './password-works'
 import { qrPng } from './qr-works'
 import { sweep } from './unit-works'
 import type { Work } from './work'
@@ -15,8 +9,6 @@ import type { Work } from './work'
 const MAKERS: Record<WorkName, () => Work> = {
   'password.ours': passwordOurs,
   'password.nanoid': passwordNanoid,
-  'password.plain': passwordPlain,
-  'password.gathered': passwordGathered,
   'password.score': passwordScore,
   'color.spectrum': spectrum,
   'color.palettes': palettes,

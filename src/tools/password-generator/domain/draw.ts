@@ -1,54 +1,54 @@
-import type { Pool } from './pool'
-import { repairClasses } from './repair'
+import { NO_CLASS, type Pool } from './pool'
 import { MAX_LENGTH } from './settings'
-import { lacksAny, tallyOfEach, tallyOfOne, type Tally } from './tally'
 import type { PickBelow } from './uniform'
-
-const LAST_UNIT = 0xffff
-
-// Several times faster, but for the first 65,536 code points only. Each is called by its own name: an
-// engine sees through such a call, not through a function that is picked at run time.
-const textOfUnits = (units: readonly number[]) => String.fromCharCode(...units)
-const textOfPoints = (points: readonly number[]) => String.fromCodePoint(...points)
 
 /** What is no number has no characters; nothing is longer than the longest password. */
 const wholeLength = (length: number) =>
   Number.isFinite(length) ? Math.min(MAX_LENGTH, Math.max(0, Math.floor(length))) : 0
 
+/** How often each class occurs. */
+function countClasses(drawn: readonly number[], { classes, classOf }: Pool): number[] {
+  const counts = classes.map(() => 0)
+  for (const index of drawn) {
+    const own = classOf[index] ?? NO_CLASS
+    if (own !== NO_CLASS) counts[own] = (counts[own] ?? 0) + 1
+  }
+  return counts
+}
+
+/** The places whose character no class needs: theirs has none, or is there more than once. */
+function sparePlaces(drawn: readonly number[], pool: Pool): number[] {
+  const counts = countClasses(drawn, pool)
+  return [...drawn.keys()].filter((place) => {
+    const own = pool.classOf[drawn[place] ?? 0] ?? NO_CLASS
+    return own === NO_CLASS || (counts[own] ?? 0) > 1
+  })
+}
+
 /**
- * How to draw passwords from a pool: made once, used for as many as are wanted. Every character is
- * drawn uniformly from the whole pool; then each class that is missing takes a place that can spare
- * its character. An empty pool gives empty passwords.
+ * Puts a character of each missing class in a random place that can spare its own, so that repairing
+ * one class never breaks another. Does nothing where no place can be spared: fewer places than classes.
+ *
+ * @param drawn indices into the pool; changed in place
  */
-export function passwordDrawer(pool: Pool, length: number, pick: PickBelow): () => string {
-  const { codePoints, classes, classOf } = pool
-  const poolSize = codePoints.length
-  const places = poolSize > 0 ? wholeLength(length) : 0
-  const each = tallyOfEach(classes)
-  const pointOf = Uint32Array.from(codePoints)
-  const tallyOf = Uint32Array.from(classOf, tallyOfOne)
-  const toText = codePoints.every((point) => point <= LAST_UNIT) ? textOfUnits : textOfPoints
-  // Used again for every password: nothing is allocated per character.
-  const drawn = new Uint32Array(places)
-  const points = Array.from({ length: places }, () => 0)
-
-  function lookUp(): Tally {
-    let tally = 0
-    for (let place = 0; place < places; place++) {
-      const index = drawn[place] ?? 0
-      tally += tallyOf[index] ?? 0
-      points[place] = pointOf[index] ?? 0
-    }
-    return tally
+function repairClasses(drawn: number[], pool: Pool, pick: PickBelow): void {
+  for (const { start, size } of pool.classes) {
+    if (drawn.some((index) => index >= start && index < start + size)) continue
+    const spare = sparePlaces(drawn, pool)
+    const place = spare.length > 0 ? spare[pick(spare.length)] : undefined
+    if (place !== undefined) drawn[place] = start + pick(size)
   }
+}
 
-  return () => {
-    pick.all(drawn, poolSize)
-    const tally = lookUp()
-    if (lacksAny(tally, each)) {
-      repairClasses(drawn, tally, pool, pick)
-      lookUp()
-    }
-    return toText(points)
-  }
+/**
+ * Every character is drawn uniformly from the whole pool; then each class that is missing replaces a
+ * random character that can be spared (spec §5). An empty pool gives an empty password.
+ */
+export function drawPassword(pool: Pool, length: number, pick: PickBelow): string {
+  const { codePoints } = pool
+  const places = codePoints.length > 0 ? wholeLength(length) : 0
+  const drawn: number[] = []
+  for (let place = 0; place < places; place++) drawn.push(pick(codePoints.length))
+  repairClasses(drawn, pool, pick)
+  return String.fromCodePoint(...drawn.map((index) => codePoints[index] ?? 0))
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result'
-import { passwordDrawer } from './draw'
+import { drawPassword } from './draw'
 import { createPool } from './pool'
-import { isSameSettings, type PasswordSettings } from './settings'
+import type { PasswordSettings } from './settings'
 import { scoreStrength, type Strength } from './strength'
 import { uniformPicker, type FillRandom } from './uniform'
 
@@ -20,23 +20,12 @@ export type GeneratePassword = (
   settings: PasswordSettings,
 ) => Result<GeneratedPassword, RandomnessError>
 
-/**
- * Drawing is prepared once for as long as the settings stay the same: that takes a hundred times as
- * long as a password.
- *
- * @param fill asked for more than one password needs; what is left serves the next ones
- */
+/** @param fill asked for more than one password needs; what is left serves the next ones */
 export function createGenerator(fill: FillRandom): GeneratePassword {
   const pick = uniformPicker(fill)
-  let prepared: { settings: PasswordSettings; draw: () => string } | undefined
-
   return (settings) => {
-    if (!prepared || !isSameSettings(prepared.settings, settings)) {
-      const draw = passwordDrawer(createPool(settings), settings.length, pick)
-      prepared = { settings: { ...settings }, draw }
-    }
     try {
-      const password = prepared.draw()
+      const password = drawPassword(createPool(settings), settings.length, pick)
       return ok({ password, strength: scoreStrength(password) })
     } catch {
       return err({ code: 'no-randomness' })

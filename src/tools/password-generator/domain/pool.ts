@@ -50,7 +50,7 @@ export function createPool(settings: PasswordSettings): Pool {
   for (const character of settings.customInclude) {
     if (!excluded.has(character) && isVisible(character)) characters.add(character)
   }
-  const codePoints = [...characters].map((character) => character.codePointAt(0) ?? 0)
+  const codePoints = Array.from(characters, (character) => character.codePointAt(0) ?? 0)
   const classOf = codePoints.map(() => NO_CLASS)
   for (const [at, { start, size }] of classes.entries()) classOf.fill(at, start, start + size)
   return { codePoints, classes, classOf }

@@ -45,9 +45,6 @@ export const isSameOptions = (a: PasswordOptions, b: PasswordOptions): boolean =
   a.excludeSimilar === b.excludeSimilar &&
   a.excludeAmbiguous === b.excludeAmbiguous
 
-export const isSameSettings = (a: PasswordSettings, b: PasswordSettings): boolean =>
-  isSameOptions(a, b) && a.customInclude === b.customInclude && a.customExclude === b.customExclude
-
 /** How many of the Advanced Options are in use. */
 export const countExtras = (settings: PasswordSettings): number =>
   [

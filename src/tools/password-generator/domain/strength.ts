@@ -1,4 +1,4 @@
-import { LOWERCASE, NUMBERS, UPPERCASE } from './character-sets'
+import { LOWERCASE, NUMBERS } from './character-sets'
 
 export type StrengthText = 'Weak' | 'Fair' | 'Good' | 'Strong'
 
@@ -12,91 +12,43 @@ export interface Strength {
 type Label = Omit<Strength, 'score'>
 
 // spec §4 and §9
-const STRONG: Label = { text: 'Strong', color: 'dark-green' }
-const LABELS: readonly (Label & { upTo: number })[] = [
-  { upTo: 3, text: 'Weak', color: 'red' },
-  { upTo: 6, text: 'Fair', color: 'amber' },
-  { upTo: 8, text: 'Good', color: 'green' },
-]
+function labelOf(score: number): Label {
+  if (score <= 3) return { text: 'Weak', color: 'red' }
+  if (score <= 6) return { text: 'Fair', color: 'amber' }
+  if (score <= 8) return { text: 'Good', color: 'green' }
+  return { text: 'Strong', color: 'dark-green' }
+}
 
-const MAX_SCORE = 10
+/** By code points: an emoji counts once. */
+const hasRepeat = (password: string) => /(.)\1\1/su.test(password)
 
-const STRENGTHS: readonly Strength[] = Array.from({ length: MAX_SCORE + 1 }, (_, score) => {
-  const { text, color } = LABELS.find(({ upTo }) => score <= upTo) ?? STRONG
-  return { score, text, color }
-})
+const ROWS = [LOWERCASE, NUMBERS]
 
-const SYMBOL = 1
-const UPPER = 2
-const LOWER = 4
-const DIGIT = 8
-
-const ASCII_SIZE = 128
-
-/** The kind of each ASCII character; a symbol is whatever is no Latin letter or digit. */
-const KINDS = new Uint8Array(ASCII_SIZE).fill(SYMBOL)
-
-/** Letters and digits by their place in a row, upper case as lower; 0 where there is no row. */
-const RANKS = new Uint8Array(ASCII_SIZE)
-
-for (const [set, kind] of [
-  [UPPERCASE, UPPER],
-  [LOWERCASE, LOWER],
-  [NUMBERS, DIGIT],
-] as const) {
-  for (const character of set) {
-    KINDS[character.charCodeAt(0)] = kind
-    RANKS[character.charCodeAt(0)] = character.toLowerCase().charCodeAt(0)
+/** Three letters or digits, each the next after the one before it: abc, XyZ, 123; not cba, not 890. */
+function hasRun(password: string): boolean {
+  // ASCII alone: lower-casing everything would make a k of the sign for kelvin.
+  const text = password.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  for (let at = 0; at + 3 <= text.length; at++) {
+    const three = text.slice(at, at + 3)
+    if (ROWS.some((row) => row.includes(three))) return true
   }
+  return false
 }
-
-const LAST_UNIT = 0xffff
-
-interface Features {
-  /** In code points. */
-  length: number
-  /** Of the kinds that occur. */
-  kinds: number
-  /** Three of the same. */
-  isRepeated: boolean
-  /** Three letters or digits, each the next after the one before it: abc, XyZ, 123; not cba, not 890. */
-  hasRun: boolean
-}
-
-/** One pass over the code points. */
-function featuresOf(password: string): Features {
-  const found = { length: 0, kinds: 0, isRepeated: false, hasRun: false }
-  let [last, lastButOne] = [-1, -1]
-  let [lastRank, rankBefore] = [0, 0]
-  for (let at = 0; at < password.length; found.length++) {
-    const point = password.codePointAt(at) ?? 0
-    const rank = point < ASCII_SIZE ? (RANKS[point] ?? 0) : 0
-    found.kinds |= point < ASCII_SIZE ? (KINDS[point] ?? SYMBOL) : SYMBOL
-    if (point === last && last === lastButOne) found.isRepeated = true
-    if (rank === lastRank + 1 && lastRank === rankBefore + 1) found.hasRun = true
-    lastButOne = last
-    last = point
-    rankBefore = lastRank
-    lastRank = rank
-    at += point > LAST_UNIT ? 2 : 1
-  }
-  return found
-}
-
-const worth = (points: number, isEarned: boolean) => (isEarned ? points : 0)
 
 /** The points of spec §5. The empty password has 2: nothing in it is repeated or in a row. */
 export function scoreStrength(password: string): Strength {
-  const { length, kinds, isRepeated, hasRun } = featuresOf(password)
-  const score =
-    worth(1, length >= 8) +
-    worth(1, length >= 12) +
-    worth(1, length >= 16) +
-    worth(1, (kinds & UPPER) !== 0) +
-    worth(1, (kinds & LOWER) !== 0) +
-    worth(1, (kinds & DIGIT) !== 0) +
-    worth(2, (kinds & SYMBOL) !== 0) +
-    worth(1, !isRepeated) +
-    worth(1, !hasRun)
-  return STRENGTHS[score] ?? { score, ...STRONG }
+  const length = Array.from(password).length
+  const points: readonly (readonly [points: number, isEarned: boolean])[] = [
+    [1, length >= 8],
+    [1, length >= 12],
+    [1, length >= 16],
+    [1, /[A-Z]/.test(password)],
+    [1, /[a-z]/.test(password)],
+    [1, /[0-9]/.test(password)],
+    [2, /[^A-Za-z0-9]/.test(password)],
+    [1, !hasRepeat(password)],
+    [1, !hasRun(password)],
+  ]
+  const score = points.reduce((sum, [worth, isEarned]) => (isEarned ? sum + worth : sum), 0)
+  return { score, ...labelOf(score) }
 }
