@@ -31,8 +31,15 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await from(page).press('Enter')
         await expect(to(page)).not.toHaveValue('')
       },
+      'with the longest plain number': async (page) => {
+        await page.getByRole('button', { name: 'Length' }).click()
+        await from(page).fill('1e308')
+        await from(page).press('Enter')
+        await expect(page.getByRole('button', { name: 'Copy Plain number' })).toBeVisible()
+      },
       'with what is no number': async (page) => {
         await from(page).fill('12abc')
+        await expect(from(page)).toHaveAttribute('aria-invalid')
         await expect(to(page)).toHaveValue('')
         await expect(copy(page)).toBeDisabled()
       },

@@ -1,12 +1,28 @@
 import { Button } from '../../../ui/button'
 import { HistoryList } from '../../../ui/history-list'
 import { LocalTime, usePreparedLocalTime } from '../../../ui/local-time'
+import { Note } from '../../../ui/note'
+import { useUnits, type HistoryEntry } from '../store'
 import styles from './results.module.css'
-import { useUnits } from '../store'
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const recall = useUnits((s) => s.recall)
+  return (
+    <div className={styles.entry}>
+      <Button tone="row" title="Convert this again" onClick={() => recall(entry)}>
+        <span>
+          {entry.from} = <strong>{entry.to}</strong>
+        </span>
+      </Button>
+      <Note>
+        {entry.category} · <LocalTime timestampMs={entry.timestampMs} />
+      </Note>
+    </div>
+  )
+}
 
 export function RecentConversions() {
   const history = useUnits((s) => s.history)
-  const recall = useUnits((s) => s.recall)
   const clearHistory = useUnits((s) => s.clearHistory)
   usePreparedLocalTime()
   return (
@@ -16,21 +32,7 @@ export function RecentConversions() {
       clearLabel="Clear History"
       items={history}
       keyOf={(entry) => entry.id}
-      renderItem={(entry) => (
-        <Button
-          tone="row"
-          className={styles.entry}
-          title="Convert this again"
-          onClick={() => recall(entry)}
-        >
-          <span>
-            {entry.from} = <strong>{entry.to}</strong>
-          </span>
-          <span className={styles.moment}>
-            {entry.category} · <LocalTime timestampMs={entry.timestampMs} />
-          </span>
-        </Button>
-      )}
+      renderItem={(entry) => <Entry entry={entry} />}
       pressable
       onClear={clearHistory}
     />
