@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { ToolLayout } from '../../ui/tool-layout'
-import { PasswordHistory } from './password-history'
-import { PasswordOptionsPanel } from './password-options'
-import { PasswordResult } from './password-result'
+import { PasswordHistory } from './parts/password-history'
+import { PasswordOptionsPanel } from './parts/password-options'
+import { PasswordResult } from './parts/password-result'
 import { usePassword } from './store'
 
 export default function PasswordGeneratorPage() {

@@ -1,13 +1,13 @@
-import { CopyButton } from '../../ui/copy-button'
-import { HistoryList } from '../../ui/history-list'
-import { LocalTime, usePreparedLocalTime } from '../../ui/local-time'
-import { Note } from '../../ui/note'
-import { Zone } from '../../ui/tool-layout'
-import { localTime } from '../../lib/local-time'
+import { CopyButton } from '../../../ui/copy-button'
+import { HistoryList } from '../../../ui/history-list'
+import { LocalTime, usePreparedLocalTime } from '../../../ui/local-time'
+import { Note } from '../../../ui/note'
+import { Zone } from '../../../ui/tool-layout'
+import { localTime } from '../../../lib/local-time'
 import { ColoredPassword } from './colored-password'
-import styles from './page.module.css'
+import styles from '../page.module.css'
 import row from './password-history.module.css'
-import { usePassword, type PasswordHistoryEntry } from './store'
+import { usePassword, type PasswordHistoryEntry } from '../store'
 
 function Entry({ entry }: { entry: PasswordHistoryEntry }) {
   const copyAgain = usePassword((s) => s.copyAgain)

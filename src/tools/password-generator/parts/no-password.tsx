@@ -1,6 +1,6 @@
-import { Banner } from '../../ui/banner'
-import { asksForCharacters } from './domain/pool'
-import { usePassword, type PasswordFailure } from './store'
+import { Banner } from '../../../ui/banner'
+import { asksForCharacters } from '../domain/pool'
+import { usePassword, type PasswordFailure } from '../store'
 
 /** Why there is nothing to choose from, and what to change. */
 export function EmptyPoolAdvice() {

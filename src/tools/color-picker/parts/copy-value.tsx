@@ -1,7 +1,7 @@
-import { Announce } from './announce'
-import { Button } from './button'
+import { Announce } from '../../../ui/announce'
+import { Button } from '../../../ui/button'
 import styles from './copy-value.module.css'
-import { COPY_TEXTS, useCopyAnswer } from './use-copy-answer'
+import { COPY_TEXTS, useCopyAnswer } from '../../../ui/use-copy-answer'
 
 interface Props {
   value: string

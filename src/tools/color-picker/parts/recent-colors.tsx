@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react'
-import { Announce } from '../../ui/announce'
-import { Button } from '../../ui/button'
-import { ColorButton } from '../../ui/color-button'
-import styles from './page.module.css'
-import { useColor } from './store'
+import { Announce } from '../../../ui/announce'
+import { Button } from '../../../ui/button'
+import { ColorButton } from './color-button'
+import styles from '../page.module.css'
+import { useColor } from '../store'
 
 function RecentList({ onClear }: { onClear: () => void }) {
   const recent = useColor((s) => s.recent)

@@ -1,5 +1,5 @@
 import styles from './color-button.module.css'
-import { ColorSwatch } from './color-swatch'
+import { ColorSwatch } from '../../../ui/color-swatch'
 
 interface Props {
   color: string

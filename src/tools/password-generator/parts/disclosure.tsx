@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './disclosure.module.css'
-import { Icon } from './icon'
+import { Icon } from '../../../ui/icon'
 
 /** Escape in it folds it, and the focus goes to its title. */
 function useFoldByEscape() {

@@ -1,4 +1,4 @@
-import { splitByKind, type CharacterKind } from './domain/character-kinds'
+import { splitByKind, type CharacterKind } from '../domain/character-kinds'
 import styles from './colored-password.module.css'
 
 const KIND_CLASSES: Record<CharacterKind, string | undefined> = {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { ColoredField } from '../../ui/colored-field'
-import { CopyButton } from '../../ui/copy-button'
-import { useLate } from '../../ui/use-late'
+import { ColoredField } from './colored-field'
+import { CopyButton } from '../../../ui/copy-button'
+import { useLate } from '../../../ui/use-late'
 import { ColoredPassword } from './colored-password'
 import styles from './password-output.module.css'
-import { usePassword } from './store'
+import { usePassword } from '../store'
 
 /** The read-only output field with its copy button. */
 export function PasswordOutput() {

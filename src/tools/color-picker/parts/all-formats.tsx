@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
-import { CopyRow } from '../../ui/copy-row'
-import { RowList } from '../../ui/row-list'
+import { CopyRow } from '../../../ui/copy-row'
+import { RowList } from '../../../ui/row-list'
 import styles from './all-formats.module.css'
-import { COLOR_FORMATS, formatColor } from './domain/formats'
-import pageStyles from './page.module.css'
-import { useColor } from './store'
+import { COLOR_FORMATS, formatColor } from '../domain/formats'
+import pageStyles from '../page.module.css'
+import { useColor } from '../store'
 
 export function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const color = useColor((s) => s.color)

@@ -1,7 +1,7 @@
-import { ColorButton } from '../../ui/color-button'
-import { PRESETS } from './domain/presets'
-import styles from './page.module.css'
-import { useColor } from './store'
+import { ColorButton } from './color-button'
+import { PRESETS } from '../domain/presets'
+import styles from '../page.module.css'
+import { useColor } from '../store'
 
 export function PresetSwatches() {
   const selected = useColor((s) => s.color)

@@ -1,7 +1,7 @@
-import { Note } from '../../ui/note'
-import { ADVISED_BITS, entropyOf, type Remedy } from './domain/entropy'
-import type { Strength } from './domain/strength'
-import { usePassword } from './store'
+import { Note } from '../../../ui/note'
+import { ADVISED_BITS, entropyOf, type Remedy } from '../domain/entropy'
+import type { Strength } from '../domain/strength'
+import { usePassword } from '../store'
 import bar from './strength-meter.module.css'
 
 const REMEDIES: Record<Remedy, string> = {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { BitmapPad } from '../../ui/bitmap-pad'
-import { Button } from '../../ui/button'
-import { Note } from '../../ui/note'
+import { BitmapPad } from './bitmap-pad'
+import { Button } from '../../../ui/button'
+import { Note } from '../../../ui/note'
 import {
   colorAt,
   crosshairOf,
@@ -10,9 +10,9 @@ import {
   SPECTRUM_WIDTH_PX,
   type Crosshair,
   type Point,
-} from './domain/spectrum'
+} from '../domain/spectrum'
 import styles from './spectrum-canvas.module.css'
-import { useColor } from './store'
+import { useColor } from '../store'
 
 function wordsFor({ color, hasHue, hueDeg, lightness01 }: Crosshair) {
   const hue = hasHue ? `hue ${Math.round(hueDeg)} degrees` : 'no hue'

@@ -1,11 +1,11 @@
-import { ColorSwatch } from '../../ui/color-swatch'
-import { CopyButton } from '../../ui/copy-button'
-import { SelectField } from '../../ui/field'
-import { Zone } from '../../ui/tool-layout'
+import { ColorSwatch } from '../../../ui/color-swatch'
+import { CopyButton } from '../../../ui/copy-button'
+import { SelectField } from '../../../ui/field'
+import { Zone } from '../../../ui/tool-layout'
 import styles from './color-preview.module.css'
-import { COLOR_FORMATS, formatColor } from './domain/formats'
-import { readableOn } from './domain/readable-on'
-import { useColor } from './store'
+import { COLOR_FORMATS, formatColor } from '../domain/formats'
+import { readableOn } from '../domain/readable-on'
+import { useColor } from '../store'
 
 const FORMAT_OPTIONS = COLOR_FORMATS.map((value) => ({ value, text: value.toUpperCase() }))
 

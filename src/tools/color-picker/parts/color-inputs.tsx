@@ -1,10 +1,10 @@
-import { readHex } from '../../lib/color'
-import { Announce } from '../../ui/announce'
-import { Button } from '../../ui/button'
-import { ColorTextField } from '../../ui/color-text-field'
-import { LiveColorInput } from '../../ui/live-color-input'
-import { useRested } from '../../ui/use-rested'
-import { useColor } from './store'
+import { readHex } from '../../../lib/color'
+import { Announce } from '../../../ui/announce'
+import { Button } from '../../../ui/button'
+import { ColorTextField } from '../../../ui/color-text-field'
+import { LiveColorInput } from './live-color-input'
+import { useRested } from '../../../ui/use-rested'
+import { useColor } from '../store'
 
 /** Hands on what the browser's picker gives: `#rrggbb` wherever the standard is kept. */
 function NativePicker() {

@@ -1,10 +1,10 @@
-import { CheckboxField } from '../../ui/checkbox-field'
-import { Disclosure } from '../../ui/disclosure'
-import { TextField } from '../../ui/field'
-import { countExtras } from './domain/settings'
-import { invisibleIn } from './domain/visible'
-import styles from './page.module.css'
-import { usePassword } from './store'
+import { CheckboxField } from './checkbox-field'
+import { Disclosure } from './disclosure'
+import { TextField } from '../../../ui/field'
+import { countExtras } from '../domain/settings'
+import { invisibleIn } from '../domain/visible'
+import styles from '../page.module.css'
+import { usePassword } from '../store'
 
 type CustomField = 'customInclude' | 'customExclude'
 
