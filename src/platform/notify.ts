@@ -2,13 +2,13 @@ import { logError } from './log'
 
 const isSupported = () => typeof Notification !== 'undefined'
 
-/** Asks to show notifications if that is undecided. Never rejects: a browser may want a click first. */
+/** Asks to show notifications if that is undecided. Never rejects: a browser may require a click first. */
 export async function askToNotify(): Promise<void> {
   if (!isSupported() || Notification.permission !== 'default') return
   try {
     await Notification.requestPermission()
   } catch {
-    // Notifications are an extra: nothing depends on the answer.
+    // Notifications are optional: nothing depends on the outcome.
   }
 }
 
@@ -32,7 +32,7 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration | undefin
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return
   const options: NotificationOptions = { body, tag, icon: '/apple-touch-icon.png' }
-  // Its notifications outlive the page, and Chrome on Android knows no others.
+  // Its notifications outlive the page, and Chrome on Android supports no others.
   const registration = await activeRegistration().catch(() => undefined)
   try {
     if (registration) await registration.showNotification(title, options)

@@ -4,7 +4,7 @@ let present: string | null = null
 
 /**
  * Puts a text in front of the document's title, or takes it away again with null. A title that was
- * written by somebody else in between, such as that of the next page, is the one that stays.
+ * set elsewhere in between, such as that of the next page, is kept.
  */
 export function prefixTitle(prefix: string | null): void {
   present = prefix

@@ -7,35 +7,35 @@ const PAGE_TICK_MS = 250
  * comes back into view.
  *
  * The ticks are the worker's messages, since a hidden page's own timers run once a minute at worst. Until
- * the first one has come, and if the worker fails, the page ticks itself. How often and how regularly it
- * is called means nothing: read a clock.
+ * the first one has come, and if the worker fails, the page ticks itself. The calls are not regular: read
+ * a clock.
  */
 export function startTicker(startWorker: () => Worker, onTick: () => void): () => void {
   let interval: ReturnType<typeof setInterval> | undefined
   let worker: Worker | undefined
 
-  const tickHere = () => (interval ??= setInterval(onTick, PAGE_TICK_MS))
-  function tickThere() {
+  const startPageTicks = () => (interval ??= setInterval(onTick, PAGE_TICK_MS))
+  function handleWorkerTick() {
     clearInterval(interval)
     interval = undefined
     onTick()
   }
-  function giveUp(cause: unknown) {
+  function fallBackToPage(cause: unknown) {
     logError('No worker: the page ticks itself', cause)
     worker?.terminate()
-    tickHere()
+    startPageTicks()
   }
 
-  tickHere()
+  startPageTicks()
   try {
     worker = startWorker()
-    worker.addEventListener('message', tickThere)
+    worker.addEventListener('message', handleWorkerTick)
     worker.addEventListener('error', (event) => {
       event.preventDefault()
-      giveUp(event.message)
+      fallBackToPage(event.message)
     })
   } catch (cause) {
-    giveUp(cause)
+    fallBackToPage(cause)
   }
   document.addEventListener('visibilitychange', onTick)
   window.addEventListener('pageshow', onTick)

@@ -1,6 +1,11 @@
 import { create, type StateCreator } from 'zustand'
 import { readNumber } from '../../lib/number-text'
-import { displayText, NEW_CALCULATOR, type Calculator, type Equation } from './domain/calculator'
+import {
+  displayText,
+  NEW_CALCULATOR,
+  type Calculator,
+  type HistoryEntry,
+} from './domain/calculator'
 import { MEMORY_KEYS, type Key } from './domain/keys'
 import { paste } from './domain/paste'
 import { press, reuse } from './domain/press'
@@ -24,7 +29,7 @@ export interface CalculatorState {
   toggleHistory: () => void
   clearHistory: () => void
   /** Puts an earlier result on the display. */
-  reuse: (equation: Equation) => void
+  reuse: (equation: HistoryEntry) => void
   /** Takes a number from a text, in the forms of the visitor's locale. */
   paste: (text: string) => void
   /** What the display shows, to be put on the clipboard. */

@@ -7,7 +7,7 @@ export const HISTORY_LENGTH = 10
 
 /** What the display holds, which decides what the next key does. */
 export type Display =
-  /** Being typed: digits go on with it. */
+  /** Being typed: digits are added to it. */
   | { kind: 'entry'; text: string }
   /** The stored value, shown until the second operand comes: another operator replaces the first. */
   | { kind: 'stored'; value: Decimal }
@@ -15,10 +15,10 @@ export type Display =
   | { kind: 'result'; value: Decimal; source: string | null }
   | { kind: 'error'; source: string | null }
 
-/** What the visitor is told beside the display. */
+/** What is shown beside the display. */
 export type Note = 'division-by-zero' | 'undefined' | 'too-large' | 'not-pasted' | 'read-as'
 
-export interface Equation {
+export interface HistoryEntry {
   /** Grows with every equation. */
   id: number
   /** Such as `2 + 3 = 5`. */
@@ -32,7 +32,7 @@ export interface Calculator {
   pending: { left: Decimal; operator: Operator } | null
   memory: Decimal
   /** Newest first. */
-  history: readonly Equation[]
+  history: readonly HistoryEntry[]
   note: Note | null
 }
 

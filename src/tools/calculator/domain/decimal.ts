@@ -21,9 +21,9 @@ export const E = Exact.exp(1)
 const LARGEST = decimal(Number.MAX_VALUE)
 const SMALLEST = decimal(Number.MIN_VALUE)
 
-/** Digits that survive the rounding of a few operations, and how long a number is still taken as meant. */
-const SURE_DIGITS = 40
-const MEANT_DIGITS = 25
+/** Digits that survive the rounding of a few operations, and the length up to which a number counts as exact. */
+const RELIABLE_DIGITS = 40
+const SHORT_NUMBER_DIGITS = 25
 
 /**
  * Brings a fresh result into the calculator's range: beyond the largest double it is infinite, below
@@ -35,6 +35,6 @@ export function settle(value: Decimal): Decimal {
   if (value.abs().greaterThan(LARGEST)) return INFINITE
   // Also turns -0 into 0.
   if (value.abs().lessThan(SMALLEST)) return ZERO
-  const rounded = value.toSignificantDigits(SURE_DIGITS)
-  return rounded.precision() <= MEANT_DIGITS ? rounded : value
+  const rounded = value.toSignificantDigits(RELIABLE_DIGITS)
+  return rounded.precision() <= SHORT_NUMBER_DIGITS ? rounded : value
 }

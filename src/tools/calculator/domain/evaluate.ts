@@ -4,7 +4,7 @@ import {
   HISTORY_LENGTH,
   shownValue,
   type Calculator,
-  type Equation,
+  type HistoryEntry,
   type Note,
 } from './calculator'
 import { settle, type Decimal } from './decimal'
@@ -18,7 +18,7 @@ function fail(state: Calculator, source: string, value: Decimal): Calculator {
   return { ...state, display: { kind: 'error', source }, pending: null, note }
 }
 
-function remember(history: readonly Equation[], source: string, result: Decimal) {
+function remember(history: readonly HistoryEntry[], source: string, result: Decimal) {
   const id = (history[0]?.id ?? 0) + 1
   const equation = { id, text: `${source} = ${formatNumber(result)}`, result }
   return [equation, ...history].slice(0, HISTORY_LENGTH)
@@ -38,7 +38,7 @@ function conclude(state: Calculator, { value, source, note }: Outcome): Calculat
   return { ...state, display: { kind: 'result', value: result, source }, history, note }
 }
 
-/** An operand that is a function or a percentage stands in the equation as such. */
+/** An operand that is a function or a percentage is written as such in the equation. */
 const operandText = (state: Calculator): string =>
   (state.display.kind === 'result' && state.display.source) || displayText(state)
 

@@ -1,4 +1,4 @@
-import { NEW_CALCULATOR, type Calculator, type Equation } from './calculator'
+import { NEW_CALCULATOR, type Calculator, type HistoryEntry } from './calculator'
 import { E, PI, ZERO, type Decimal } from './decimal'
 import { addDigit, addPoint, changeSign, removeLast } from './entry'
 import { applyKey, chooseOperator, evaluate, takePercent } from './evaluate'
@@ -24,7 +24,7 @@ const enter = (state: Calculator, text: string): Calculator => ({
   note: null,
 })
 
-/** Goes on with the entry, or starts a new one. */
+/** Edits the entry, or starts a new one. */
 function edit(state: Calculator, change: (text: string) => string): Calculator {
   return enter(state, change(state.display.kind === 'entry' ? state.display.text : '0'))
 }
@@ -90,8 +90,8 @@ export function press(state: Calculator, key: Key): Calculator {
   }
 }
 
-/** Puts the result of an earlier equation on the display, to go on with it. */
-export const reuse = (state: Calculator, { result }: Equation): Calculator => ({
+/** Puts the result of an earlier equation on the display, as an operand. */
+export const reuse = (state: Calculator, { result }: HistoryEntry): Calculator => ({
   ...state,
   display: { kind: 'result', value: result, source: null },
   note: null,

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 import styles from './key.module.css'
 
-export type KeyTone = 'digit' | 'operator' | 'power' | 'equals' | 'lesser'
+export type KeyVariant = 'digit' | 'operator' | 'power' | 'equals' | 'lesser'
 
 interface Props extends ComponentProps<'button'> {
-  tone: KeyTone
+  variant: KeyVariant
 }
 
-/** A key of a pad, as high as `--key-height` says and never lower than a finger. */
-export function Key({ tone, className, ...rest }: Props) {
-  const classes = `${styles.key} ${styles[tone]}`
+/** A key of a pad, as high as `--key-height`, and at least as high as a finger. */
+export function Key({ variant, className, ...rest }: Props) {
+  const classes = `${styles.key} ${styles[variant]}`
   return (
     <button type="button" className={className ? `${classes} ${className}` : classes} {...rest} />
   )

@@ -1,22 +1,27 @@
 import { Icon } from '../../../ui/icon'
 import { OPERATOR_SIGNS } from '../domain/notation'
 import type { Digit, MemoryKey, Operator } from '../domain/keys'
-import { KeyButton, type KeyFace } from './key-button'
+import { KeyButton, type KeyDefinition } from './key-button'
 import styles from './keys.module.css'
 import { useCalculator } from '../store'
 
-const digit = (id: Digit): KeyFace => ({ id, face: id, tone: 'digit' })
+const digit = (id: Digit): KeyDefinition => ({ id, label: id, variant: 'digit' })
 
-const operator = (id: Operator, name: string): KeyFace => ({
+const operator = (id: Operator, name: string): KeyDefinition => ({
   id,
-  face: OPERATOR_SIGNS[id],
-  tone: 'operator',
+  label: OPERATOR_SIGNS[id],
+  variant: 'operator',
   name,
 })
 
-const memory = (id: MemoryKey, title: string): KeyFace => ({ id, face: id, tone: 'lesser', title })
+const memory = (id: MemoryKey, title: string): KeyDefinition => ({
+  id,
+  label: id,
+  variant: 'lesser',
+  title,
+})
 
-const MEMORY: readonly KeyFace[] = [
+const MEMORY: readonly KeyDefinition[] = [
   memory('MC', 'Memory clear'),
   memory('MR', 'Memory recall'),
   memory('M+', 'Memory add'),
@@ -24,16 +29,21 @@ const MEMORY: readonly KeyFace[] = [
   memory('MS', 'Memory store'),
 ]
 
-const PERCENT: KeyFace = { id: '%', face: '%', tone: 'lesser', name: 'percent' }
-const POWER: KeyFace = { id: '^', face: 'x^y', tone: 'power', name: 'x to the power of y' }
-const EQUALS: KeyFace = { id: '=', face: '=', tone: 'equals', name: 'equals' }
-const POINT: KeyFace = { id: '.', face: '.', tone: 'digit', name: 'decimal point' }
-const NEGATE: KeyFace = { id: 'negate', face: '±', tone: 'digit', name: 'change sign' }
+const PERCENT: KeyDefinition = { id: '%', label: '%', variant: 'lesser', name: 'percent' }
+const POWER: KeyDefinition = {
+  id: '^',
+  label: 'x^y',
+  variant: 'power',
+  name: 'x to the power of y',
+}
+const EQUALS: KeyDefinition = { id: '=', label: '=', variant: 'equals', name: 'equals' }
+const POINT: KeyDefinition = { id: '.', label: '.', variant: 'digit', name: 'decimal point' }
+const NEGATE: KeyDefinition = { id: 'negate', label: '±', variant: 'digit', name: 'change sign' }
 
-const CLEARING: readonly KeyFace[] = [
-  { id: 'C', face: 'C', tone: 'lesser', title: 'Clear all' },
-  { id: 'CE', face: 'CE', tone: 'lesser', title: 'Clear entry' },
-  { id: 'backspace', face: <Icon name="delete" />, tone: 'lesser', name: 'Backspace' },
+const CLEARING: readonly KeyDefinition[] = [
+  { id: 'C', label: 'C', variant: 'lesser', title: 'Clear all' },
+  { id: 'CE', label: 'CE', variant: 'lesser', title: 'Clear entry' },
+  { id: 'backspace', label: <Icon name="delete" />, variant: 'lesser', name: 'Backspace' },
 ]
 
 const DIVIDE = operator('/', 'divided by')
@@ -47,7 +57,7 @@ const ROW_1 = [digit('1'), digit('2'), digit('3')]
 const ROW_0 = [NEGATE, digit('0'), POINT]
 
 /** In rows of four; the last key fills its row. */
-const STANDARD_KEYS: readonly KeyFace[] = [
+const STANDARD_KEYS: readonly KeyDefinition[] = [
   ...CLEARING,
   PERCENT,
   ...ROW_7,
@@ -62,8 +72,8 @@ const STANDARD_KEYS: readonly KeyFace[] = [
   EQUALS,
 ]
 
-/** A row less: two keys stand with the functions, so that a phone shows all of them at once. */
-const SCIENTIFIC_KEYS: readonly KeyFace[] = [
+/** A row less: two keys are among the functions, so that a phone shows all of them at once. */
+const SCIENTIFIC_KEYS: readonly KeyDefinition[] = [
   ...CLEARING,
   DIVIDE,
   ...ROW_7,
@@ -76,22 +86,22 @@ const SCIENTIFIC_KEYS: readonly KeyFace[] = [
   EQUALS,
 ]
 
-const FUNCTIONS: readonly KeyFace[] = [
-  { id: 'sin', face: 'sin', tone: 'lesser', title: 'Sine of degrees' },
-  { id: 'cos', face: 'cos', tone: 'lesser', title: 'Cosine of degrees' },
-  { id: 'tan', face: 'tan', tone: 'lesser', title: 'Tangent of degrees' },
-  { id: 'log', face: 'log', tone: 'lesser', title: 'Logarithm to base 10' },
-  { id: 'ln', face: 'ln', tone: 'lesser', title: 'Natural logarithm' },
-  { id: 'square-root', face: '√', tone: 'lesser', name: 'square root' },
-  { id: 'square', face: 'x²', tone: 'lesser', name: 'x squared' },
-  { id: 'factorial', face: 'n!', tone: 'lesser', name: 'factorial' },
-  { id: 'reciprocal', face: '1/x', tone: 'lesser', name: 'one divided by x' },
-  { id: 'pi', face: 'π', tone: 'lesser', name: 'pi' },
-  { id: 'e', face: 'e', tone: 'lesser', title: 'Euler’s number' },
+const FUNCTIONS: readonly KeyDefinition[] = [
+  { id: 'sin', label: 'sin', variant: 'lesser', title: 'Sine of degrees' },
+  { id: 'cos', label: 'cos', variant: 'lesser', title: 'Cosine of degrees' },
+  { id: 'tan', label: 'tan', variant: 'lesser', title: 'Tangent of degrees' },
+  { id: 'log', label: 'log', variant: 'lesser', title: 'Logarithm to base 10' },
+  { id: 'ln', label: 'ln', variant: 'lesser', title: 'Natural logarithm' },
+  { id: 'square-root', label: '√', variant: 'lesser', name: 'square root' },
+  { id: 'square', label: 'x²', variant: 'lesser', name: 'x squared' },
+  { id: 'factorial', label: 'n!', variant: 'lesser', name: 'factorial' },
+  { id: 'reciprocal', label: '1/x', variant: 'lesser', name: 'one divided by x' },
+  { id: 'pi', label: 'π', variant: 'lesser', name: 'pi' },
+  { id: 'e', label: 'e', variant: 'lesser', title: 'Euler’s number' },
 ]
 
-const buttons = (faces: readonly KeyFace[]) =>
-  faces.map((face) => <KeyButton key={face.id} {...face} />)
+const buttons = (definitions: readonly KeyDefinition[]) =>
+  definitions.map((label) => <KeyButton key={label.id} {...label} />)
 
 function ScientificKeys() {
   return (

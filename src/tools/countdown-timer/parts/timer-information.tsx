@@ -4,7 +4,7 @@ import { Zone } from '../../../ui/tool-layout'
 const FACTS: readonly Fact[] = [
   {
     title: 'Right on time',
-    text: 'The timer goes by the clock, also while its tab is hidden or your computer was asleep.',
+    text: 'Stays accurate while the tab is hidden or the computer sleeps.',
   },
   {
     title: 'Use the other tools',
