@@ -28,17 +28,10 @@ test('CA-65: 7 / 2 Enter shows 3.5, and / does not open the quick find', async (
   await page.keyboard.press('Enter')
   await expect(calculator.display).toHaveText('3.5')
   expect(await strokes.left()).toBeNull()
-})
-
-test('every operator and both ways to evaluate work from the keyboard', async ({ calculator }) => {
-  await calculator.type('1.5+2=')
+  // CA-69: the browser's own shortcuts.
+  await page.keyboard.press('Control+1')
+  expect(await strokes.left()).toBe('1')
   await expect(calculator.display).toHaveText('3.5')
-  await calculator.type('*4-')
-  await expect(calculator.display).toHaveText('14')
-  await calculator.type('4/5=')
-  await expect(calculator.display).toHaveText('2')
-  await calculator.type('^10=')
-  await expect(calculator.display).toHaveText('1024')
 })
 
 test('CA-66: Enter on a focused digit evaluates once and does not click the digit', async ({
@@ -53,17 +46,17 @@ test('CA-66: Enter on a focused digit evaluates once and does not click the digi
   await expect(calculator.equations).toHaveText(['7 + 3 = 10'])
 })
 
-for (const name of ['+', '.', 'x^y', '=']) {
-  test(`Enter on ${name} evaluates once`, async ({ calculator, page }) => {
+test('Enter on +, ., x^y and = evaluates once', async ({ calculator, page }) => {
+  await calculator.history.click()
+  for (const [index, sign] of ['+', '.', 'x^y', '='].entries()) {
     await calculator.type('7+3')
-    await calculator.key(name).focus()
+    await calculator.key(sign).focus()
     await page.keyboard.press('Enter')
     await expect(calculator.display).toHaveText('10')
     await expect(page.getByText('7 + 3 =', { exact: true })).toBeVisible()
-    await calculator.history.click()
-    await expect(calculator.equations).toHaveText(['7 + 3 = 10'])
-  })
-}
+    await expect(calculator.equations).toHaveCount(index + 1)
+  }
+})
 
 test('Enter on any other control does that control’s action', async ({ calculator, page }) => {
   await calculator.type('7+3')
@@ -91,82 +84,40 @@ test('Enter on any other control does that control’s action', async ({ calcula
   await expect(page).toHaveURL(/\/#tools$/)
 })
 
-test('CA-67: Escape clears all, Backspace deletes the last character down to 0', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.type('5+123')
-  for (const shown of ['12', '1', '0', '0']) {
-    await page.keyboard.press('Backspace')
-    await expect(calculator.display).toHaveText(shown)
-  }
-  await page.keyboard.press('Escape')
-  await calculator.type('7=')
-  await expect(calculator.display).toHaveText('7')
-})
-
-test('on a phone Escape first closes the history that lies over the keys', async ({
-  calculator,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await calculator.type('2+3=')
-  await calculator.history.click()
-  await calculator.clearHistory.focus()
-  await page.keyboard.press('Escape')
-  await expect(calculator.panel).toBeHidden()
-  await expect(calculator.history).toBeFocused()
-  await expect(calculator.display).toHaveText('5')
-  await page.keyboard.press('Escape')
-  await expect(calculator.display).toHaveText('0')
-})
-
-test('Escape clears all while the history stands beside the keys', async ({ calculator, page }) => {
-  await calculator.type('2+3=')
-  await calculator.history.click()
-  await page.keyboard.press('Escape')
-  await expect(calculator.display).toHaveText('0')
-  await expect(calculator.panel).toBeVisible()
-})
-
-for (const [before, clicked, typed, shown] of [
+const POINTER_CLICKS = [
   ['10', 'M+', '8*2', '16'],
   ['200+10', '%', '', '220'],
   ['7', 'C', '5+4', '9'],
   ['9', '√', '+1', '4'],
   ['123', 'Backspace', '4+1', '125'],
-  ['', 'Scientific', '2+3', '5'],
+  ['', 'Standard', '2+3', '5'],
   ['', 'History', '2+3', '5'],
-] as const) {
-  test(`Enter evaluates after a click on ${clicked}`, async ({ calculator, page }) => {
-    if (clicked === '√') await calculator.key('Scientific').click()
+] as const
+
+test('a pointer click never changes what Enter does', async ({ calculator, page }) => {
+  await calculator.key('Scientific').click()
+  for (const [before, clicked, typed, shown] of POINTER_CLICKS) {
+    await page.keyboard.press('Escape')
     await calculator.type(before)
     await calculator.click(clicked)
     await calculator.type(typed)
     await page.keyboard.press('Enter')
-    await expect(calculator.display).toHaveText(shown)
-    // A pointer click never changes what Enter does, at the second time neither.
+    await expect(calculator.display, clicked).toHaveText(shown)
     await calculator.type('+1')
     await page.keyboard.press('Enter')
-    await expect(calculator.display).toHaveText(String(Number(shown) + 1))
-  })
-}
+    await expect(calculator.display, clicked).toHaveText(String(Number(shown) + 1))
+  }
+  await calculator.click('C MR')
+  await expect(calculator.display).toHaveText('10')
+})
 
-test('Enter evaluates after a click on a row of the history, and after M+ the memory stays', async ({
-  calculator,
-  page,
-}) => {
+test('Enter evaluates after a click on a row of the history', async ({ calculator, page }) => {
   await calculator.type('2+3=')
   await calculator.history.click()
   await calculator.panel.getByRole('button', { name: '2 + 3 = 5' }).click()
   await calculator.type('*4')
   await page.keyboard.press('Enter')
   await expect(calculator.display).toHaveText('20')
-  await calculator.click('C 1 0 M+')
-  await calculator.type('8*2')
-  await page.keyboard.press('Enter')
-  await calculator.click('C MR')
-  await expect(calculator.display).toHaveText('10')
 })
 
 test('a control that Tab has reached keeps its Enter, also after the window was left', async ({
@@ -193,31 +144,6 @@ test('a control that Tab has reached keeps its Enter, also after the window was 
   await expect(calculator.display).toHaveText('16')
 })
 
-test('CA-69: the browser’s own shortcuts stay its own', async ({ calculator, page }) => {
-  await calculator.type('12+3')
-  const strokes = await watchStrokes(page)
-  for (const shortcut of ['Control+c', 'Control+r', 'Meta+=', 'Control+1', 'Alt+Backspace']) {
-    await page.keyboard.press(shortcut)
-  }
-  await expect(calculator.display).toHaveText('3')
-  expect(await strokes.taken()).toBeNull()
-  expect(await strokes.left()).toBe('Backspace')
-})
-
-test('CA-70: the number pad’s point and Enter work, a comma is the point', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.type('1')
-  await page.keyboard.press('Shift+NumpadDecimal')
-  await calculator.type('5,5')
-  await expect(calculator.display).toHaveText('1.55')
-  await page.keyboard.press('NumpadAdd')
-  await calculator.type('1')
-  await page.keyboard.press('NumpadEnter')
-  await expect(calculator.display).toHaveText('2.55')
-})
-
 test('Ctrl+C gives the display, and Ctrl+V takes a number or says why not', async ({
   calculator,
   page,
@@ -238,11 +164,15 @@ test('Ctrl+C gives the display, and Ctrl+V takes a number or says why not', asyn
   await expect(calculator.display).toHaveText('0.25')
 })
 
-test('the keyboard leaves the calculator alone on other pages', async ({ calculator, page }) => {
-  await calculator.type('12')
+test('the keyboard leaves the calculator alone on other pages, and it is as it was after them', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.click('4 2 MS')
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Free Online Tools/)
   await calculator.type('345')
   await page.goBack()
-  await expect(calculator.display).toHaveText('12')
+  await expect(calculator.display).toHaveText('42')
+  await expect(calculator.memoryMark).toBeVisible()
 })

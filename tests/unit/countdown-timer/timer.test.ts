@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ClockReading } from '../../../src/tools/countdown-timer/domain/countdown'
+import { endsAtMs, type ClockReading } from '../../../src/tools/countdown-timer/domain/countdown'
 import { DEFAULT_SETTINGS } from '../../../src/tools/countdown-timer/domain/settings'
 import {
   advance,
@@ -78,6 +78,8 @@ test('TI-11: a wall clock that is set back changes nothing', () => {
 test('TI-12: a forward jump of the wall clock is time that passed in sleep', () => {
   const timer = goOn(started(10 * MINUTES), after(1000), after(2000, 3 * MINUTES))
   expect(timer).toMatchObject({ leftMs: 10 * MINUTES - 2000 - 3 * MINUTES })
+  // By the wall clock it still ends when it was to end.
+  expect(timer.phase === 'running' && endsAtMs(timer.countdown)).toBe(NOON + 10 * MINUTES)
 })
 
 test('a jump counts once, not at every look after it', () => {

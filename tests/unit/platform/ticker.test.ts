@@ -23,7 +23,7 @@ function setup() {
   return { worker, onTick, stop: startTicker(() => worker, onTick) }
 }
 
-test('the page ticks until the worker does', () => {
+test('PL-18: the page ticks until the worker does, which may have closed itself', () => {
   const { worker, onTick } = setup()
   vi.advanceTimersByTime(500)
   expect(onTick).toHaveBeenCalledTimes(2)

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const element = {
+  src: '',
+  loop: false,
+  currentTime: 0,
+  load: vi.fn(),
+  pause: vi.fn(),
+  play: vi.fn(() => Promise.resolve()),
+}
+const append = vi.fn()
+const log = vi.spyOn(console, 'error')
+// Each test starts the module afresh: it keeps its one element.
+const load = () => import('../../../src/platform/alarm')
+
+beforeEach(() => {
+  vi.resetModules()
+  Object.assign(element, { src: '', loop: false, currentTime: 0 })
+  element.play.mockReset().mockResolvedValue()
+  element.load.mockReset()
+  element.pause.mockReset()
+  append.mockReset()
+  log.mockReset().mockImplementation(() => {})
+  vi.stubGlobal('document', { createElement: () => element, body: { append } })
+  return () => vi.unstubAllGlobals()
+})
+
+test('TI-18: the alarm is one looping element, loaded before it plays', async () => {
+  const { unlockAlarm, soundAlarm } = await load()
+  unlockAlarm()
+  expect(element.load).toHaveBeenCalledOnce()
+  expect(element.play).not.toHaveBeenCalled()
+  await soundAlarm()
+  await soundAlarm()
+  expect(element).toMatchObject({ loop: true, src: '/alarm.wav' })
+  expect(append).toHaveBeenCalledOnce()
+})
+
+test('TI-15: a silenced alarm is paused and back at its start', async () => {
+  const { soundAlarm, silenceAlarm } = await load()
+  silenceAlarm()
+  expect(element.pause).not.toHaveBeenCalled()
+  await soundAlarm()
+  element.currentTime = 0.7
+  silenceAlarm()
+  expect(element.pause).toHaveBeenCalledOnce()
+  expect(element.currentTime).toBe(0)
+})
+
+test('TI-17: a browser that refuses to play is logged once, and nothing rejects', async () => {
+  const { soundAlarm } = await load()
+  element.play.mockRejectedValue(new DOMException('play() needs a gesture', 'NotAllowedError'))
+  await expect(soundAlarm()).resolves.toBeUndefined()
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test('an alarm that is silenced before it began is not logged', async () => {
+  const { soundAlarm } = await load()
+  element.play.mockRejectedValue(new DOMException('interrupted by pause()', 'AbortError'))
+  await soundAlarm()
+  expect(log).not.toHaveBeenCalled()
+})
