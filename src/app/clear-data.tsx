@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { clearData, wasJustCleared } from '../platform/clear-data'
 import { Button } from '../ui/button'
 import styles from './clear-data.module.css'
@@ -8,25 +8,68 @@ const never = () => () => undefined
 const CLEARED = 'Your data is cleared.'
 const CLEARED_OFFLINE = 'Your data is cleared. Close this tab, and what it shows is gone too.'
 
-/** Deletes all that the site keeps in the browser; it says so in the page that comes after. */
+interface QuestionProps {
+  onKeep: () => void
+  onClear: () => void
+}
+
+function Question({ onKeep, onClear }: QuestionProps) {
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+
+  const clear = () => {
+    if (busy) return
+    setBusy(true)
+    onClear()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // It ends the question and nothing else on the page.
+    event.stopPropagation()
+    onKeep()
+  }
+  return (
+    <div role="group" aria-labelledby={id} className={styles.question}>
+      <span id={id}>Clear everything kept on this device?</span>
+      <Button onClick={clear} onKeyDown={handleKey} aria-disabled={busy} aria-busy={busy}>
+        Clear
+      </Button>
+      <Button ref={keep} onClick={onKeep} onKeyDown={handleKey}>
+        Keep
+      </Button>
+    </div>
+  )
+}
+
+/** Deletes all that the site keeps in the browser, after one question; the page that comes after confirms it. */
 export function ClearData() {
   const cleared = useSyncExternalStore(never, wasJustCleared, () => false)
-  const [stayed, setStayed] = useState(false)
+  const [state, setState] = useState<'closed' | 'asking' | 'kept' | 'cleared-offline'>('closed')
   const button = useRef<HTMLButtonElement>(null)
+  const isAsking = state === 'asking'
 
   useEffect(() => {
-    // Where the visitor was before the reload.
-    if (cleared) button.current?.focus()
-  }, [cleared])
+    // Where the visitor was before the reload, or before the question.
+    if (state === 'closed' ? cleared : !isAsking) button.current?.focus()
+  }, [cleared, state, isAsking])
 
-  const clear = async () => setStayed(!(await clearData()))
-
+  const clear = async () => {
+    if (!(await clearData())) setState('cleared-offline')
+  }
   return (
     <div className={styles.row}>
-      <span role="status">{stayed ? CLEARED_OFFLINE : cleared && CLEARED}</span>
-      <Button ref={button} tone="quiet" icon="trash-2" onClick={() => void clear()}>
-        Clear my data
-      </Button>
+      <span role="status">
+        {state === 'cleared-offline' ? CLEARED_OFFLINE : state === 'closed' && cleared && CLEARED}
+      </span>
+      {isAsking ? (
+        <Question onKeep={() => setState('kept')} onClear={() => void clear()} />
+      ) : (
+        <Button ref={button} tone="quiet" icon="trash-2" onClick={() => setState('asking')}>
+          Clear my data
+        </Button>
+      )}
     </div>
   )
 }

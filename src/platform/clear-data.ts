@@ -1,4 +1,4 @@
-import { clearStorages, STORAGE_PREFIX } from './storage'
+import { clearStorages, keepNothing, STORAGE_PREFIX } from './storage'
 import { allowUnload } from './unload-warning'
 
 // In the history entry, not in a storage: it outlives the reload and nothing else.
@@ -34,6 +34,8 @@ async function deleteCaches(): Promise<void> {
 }
 
 async function deleteEverything(): Promise<void> {
+  // First: what is still being fetched shall not be kept when it comes.
+  keepNothing()
   clearStorages()
   // What the browser does not let us reach keeps nothing for us.
   await removeServiceWorker().catch(() => {})
@@ -52,7 +54,7 @@ let justCleared: boolean | undefined
 
 /**
  * Whether this page is the fresh one after `clearData`. It deletes once more: up to the reload the old
- * service worker may have been storing files.
+ * service worker may have been storing files. Nothing is kept as long as this page lives.
  */
 export function wasJustCleared(): boolean {
   if (justCleared === undefined) {

@@ -7,6 +7,13 @@ export const storageKey = (key: string): string => STORAGE_PREFIX + key
 /** Makes a value of parsed JSON, or null of anything that is not one. */
 export type Parse<Value> = (value: unknown) => Value | null
 
+let keepsNothing = false
+
+/** From now on nothing is written, as long as the page lives: the visitor has cleared everything. */
+export const keepNothing = (): void => {
+  keepsNothing = true
+}
+
 type AreaName = 'localStorage' | 'sessionStorage'
 
 /** The text under a key, or null: none there, or the browser keeps nothing for us. */
@@ -19,8 +26,9 @@ function readText(area: AreaName, key: string): string | null {
   }
 }
 
-/** Whether the text is kept now: storage may be full or blocked. */
+/** Whether the text is kept now: storage may be full, blocked or cleared. */
 function writeText(area: AreaName, key: string, text: string): boolean {
+  if (keepsNothing) return false
   try {
     globalThis[area].setItem(storageKey(key), text)
     return true
@@ -39,8 +47,9 @@ function remove(area: AreaName, key: string): void {
 
 function clear(area: AreaName): void {
   try {
-    const ours = Object.keys(globalThis[area]).filter((key) => key.startsWith(STORAGE_PREFIX))
-    for (const key of ours) globalThis[area].removeItem(key)
+    const storage = globalThis[area]
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    for (const key of keys) if (key.startsWith(STORAGE_PREFIX)) storage.removeItem(key)
   } catch {
     // A storage that cannot be reached keeps nothing.
   }

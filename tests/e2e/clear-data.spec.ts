@@ -5,6 +5,16 @@ import { readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
 
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear my data' })
+const question = (page: Page) =>
+  page.getByRole('group', { name: 'Clear everything kept on this device?' })
+const answer = (page: Page, name: 'Clear' | 'Keep') =>
+  question(page).getByRole('button', { name, exact: true })
+
+async function clearAll(page: Page): Promise<void> {
+  await clearButton(page).click()
+  await answer(page, 'Clear').click()
+}
+
 const said = (page: Page) => page.getByRole('contentinfo').getByRole('status')
 
 /** All that a browser may keep for a site. */
@@ -45,6 +55,26 @@ async function leaveTraces(page: Page): Promise<void> {
   await readyForOffline(page)
 }
 
+test('Clear my data asks once, in place; Keep and Escape leave everything as it is', async ({
+  page,
+}) => {
+  await page.goto('/calculator')
+  await hydrated(clearButton(page))
+  await page.evaluate(() => localStorage.setItem('nimble.theme', 'dark'))
+  await page.keyboard.press('7')
+  const leave = [() => answer(page, 'Keep').click(), () => page.keyboard.press('Escape')]
+  for (const act of leave) {
+    await clearButton(page).click()
+    await expect(answer(page, 'Keep')).toBeFocused()
+    await expect(clearButton(page)).toHaveCount(0)
+    await act()
+    await expect(question(page)).toHaveCount(0)
+    await expect(clearButton(page)).toBeFocused()
+  }
+  await expect(page.getByText('7', { exact: true }).first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('nimble.theme'))).toBe('dark')
+})
+
 test('Clear my data leaves nothing, in the browser or on the page, and says so', async ({
   page,
   context,
@@ -57,7 +87,7 @@ test('Clear my data leaves nothing, in the browser or on the page, and says so',
     workers: 1,
   })
 
-  await clearButton(page).click()
+  await clearAll(page)
   await expect(said(page)).toHaveText('Your data is cleared.')
   await expect(clearButton(page)).toBeFocused()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
@@ -65,22 +95,14 @@ test('Clear my data leaves nothing, in the browser or on the page, and says so',
   await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
 })
 
-test('after that nothing is kept until the page is opened again', async ({
-  page,
-  context,
-  site,
-}) => {
+test('after that nothing is kept until the page is opened again', async ({ page, context }) => {
   await leaveTraces(page)
-  await clearButton(page).click()
+  await clearAll(page)
   await expect(said(page)).toHaveText('Your data is cleared.')
-  const before = site.requests.length
-  await page.clock.install()
   await page.getByRole('link', { name: 'Back to Tools' }).click()
-  await page.clock.runFor(60_000)
-  expect(site.requests.slice(before)).not.toContain('/sw.js')
+  await page.getByRole('button', { name: /^Theme/ }).click()
   expect(await findKept(page, context)).toEqual(NOTHING)
 
-  await page.clock.resume()
   await page.reload()
   await expect(said(page)).toHaveText('')
   await readyForOffline(page)
@@ -94,7 +116,7 @@ test('Clear my data works without a network, and says what is left to do', async
   await leaveTraces(page)
   await site.stop()
   await context.setOffline(true)
-  await clearButton(page).click()
+  await clearAll(page)
   await expect(said(page)).toHaveText(
     'Your data is cleared. Close this tab, and what it shows is gone too.',
   )
@@ -112,10 +134,24 @@ test('what the service worker is still fetching is not kept either', async ({
   await page.goto('/countdown-timer')
   await hydrated(clearButton(page))
   await expect.poll(() => site.requests.some((path) => holdsRest.test(path))).toBe(true)
-  await clearButton(page).click()
+  await clearAll(page)
   await expect(said(page)).toHaveText('Your data is cleared.')
   release()
   await page.clock.install()
   await page.clock.runFor(10_000)
   await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
+})
+
+test.describe('on the currency page', () => {
+  test.use({ serviceWorkers: 'block', standIns: true })
+
+  test('rates that are fetched after clearing are not kept', async ({ page, context }) => {
+    await page.goto('/currency-converter')
+    await page.getByText('Last updated').waitFor()
+    expect(await findKept(page, context)).toMatchObject({ local: ['nimble.currency-rates'] })
+    await clearAll(page)
+    await expect(said(page)).toHaveText('Your data is cleared.')
+    await page.getByText('Last updated').waitFor()
+    expect(await findKept(page, context)).toEqual(NOTHING)
+  })
 })

@@ -54,6 +54,10 @@ export async function visitEverything(page: Page): Promise<PrivacyRun> {
   await page.waitForTimeout(IDLE_MS)
   await look()
   await page.getByRole('button', { name: CLEAR_ALL }).click()
+  await page
+    .getByRole('group', { name: /^Clear everything/ })
+    .getByText('Clear', { exact: true })
+    .click()
   await expect(page.getByText('Your data is cleared')).toBeVisible()
   return { used, passwords, kept: [...kept.values()] }
 }

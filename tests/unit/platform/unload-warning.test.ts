@@ -38,9 +38,10 @@ test('the browser asks from the warning on until it is taken off', () => {
 })
 
 test.each([
-  ['Clear my data', clearData],
   ['a newer deployment', () => reloadForNewDeployment(60_000)],
   ['a script that the document keeps broken', () => void reloadPage()],
+  // Last: it keeps nothing from then on.
+  ['Clear my data', clearData],
 ])('a reload by the program asks nothing: %s', async (_, act) => {
   warnBeforeUnload()
   await act()
