@@ -41,12 +41,31 @@ describe.each(TOOLS.map((tool) => [tool.title, tool] as const))('%s', (_title, t
     expect(content(tags, 'twitter:card')).toBe('summary_large_image')
   })
 
-  test('PL-06: the structured data describes the tool as free', () => {
-    expect(jsonLd(tags)).toMatchObject({
+  test('PL-06: the structured data describes the tool as a free web application', () => {
+    expect(jsonLd(tags)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebApplication',
       name: tool.title,
+      description: tool.description,
+      url: `https://nimble.example${tool.link}`,
+      image: `https://nimble.example/og/${tool.id}.png`,
+      applicationCategory: 'UtilitiesApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Requires JavaScript',
       isAccessibleForFree: true,
-      offers: { price: '0' },
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      isPartOf: { '@type': 'WebSite', name: 'Nimble', url: 'https://nimble.example/' },
     })
+  })
+})
+
+test('the structured data of the landing page describes the site', () => {
+  expect(jsonLd(headTags(LANDING_META))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Nimble',
+    url: 'https://nimble.example/',
+    isAccessibleForFree: true,
   })
 })
 
