@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../ui/button'
 import { Card } from '../ui/card'
@@ -6,12 +7,14 @@ import styles from './error-screen.module.css'
 interface Props {
   message: string
   onRetry?: () => void
+  /** More ways on. */
+  children?: ReactNode
 }
 
 /** Title and text of spec §8: what happened, never a stack, and a way on. */
-export function ErrorScreen({ message, onRetry }: Props) {
+export function ErrorScreen({ message, onRetry, children }: Props) {
   return (
-    <Card className={styles.screen}>
+    <Card className={onRetry ? `${styles.screen} ${styles.tall}` : styles.screen}>
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p role="alert" className={styles.message}>
         {message}
@@ -26,6 +29,7 @@ export function ErrorScreen({ message, onRetry }: Props) {
           Go to all tools
         </Link>
       </p>
+      {children}
     </Card>
   )
 }

@@ -1,14 +1,21 @@
-import { NOT_FOUND_META } from '../head/page-meta'
-import { PageHead } from '../head/page-head'
+import { Link } from 'react-router-dom'
+import { TOOLS } from '../tools/registry'
 import { useEarlyEvents } from './early-events'
 import { ErrorScreen } from './error-screen'
+import styles from './not-found.module.css'
 
 export function NotFound() {
   useEarlyEvents()
   return (
-    <>
-      <PageHead page={NOT_FOUND_META} />
-      <ErrorScreen message="404 Not Found: there is no page at this address." />
-    </>
+    <ErrorScreen message="404 Not Found: there is no page at this address.">
+      <h2 className={styles.title}>All tools</h2>
+      <ul className={styles.tools}>
+        {TOOLS.map(({ id, link, title }) => (
+          <li key={id}>
+            <Link to={link}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </ErrorScreen>
   )
 }

@@ -33,7 +33,7 @@ export const LANDING_META: PageMeta = {
 export const NOT_FOUND_META: PageMeta = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  keywords: [],
+  keywords: ['free online tools', 'page not found'],
   path: '/404',
   image: 'landing',
   noindex: true,

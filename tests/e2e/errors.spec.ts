@@ -1,6 +1,7 @@
 import { expectErrorScreen, retryButton } from './support/error-screen'
 import { hydrated } from './support/hydrated'
 import { openLanding } from './support/landing-links'
+import { TOOL_PAGES } from './support/routes'
 import { QR_CHUNK } from './support/scripts'
 import { expect, test } from './support/test'
 
@@ -63,6 +64,17 @@ test('PL-07: an unknown address has the error screen with a 404 text and a way h
   expect(response?.status()).toBe(404)
   await expectErrorScreen(page, /^404 Not Found/)
   await expect(retryButton(page)).toHaveCount(0)
+  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /\w+, \w+/)
+  const card = page.getByRole('main').locator('> *').first()
+  const below = await card.evaluate((box) => {
+    const end = box.lastElementChild?.getBoundingClientRect().bottom ?? 0
+    return box.getBoundingClientRect().bottom - end
+  })
+  expect(below, 'the card is as tall as its content').toBeLessThan(40)
+  for (const { path, title } of TOOL_PAGES) {
+    const tool = page.getByRole('main').getByRole('link', { name: title })
+    await expect(tool).toHaveAttribute('href', path)
+  }
   const home = page.getByRole('link', { name: 'Go to all tools' })
   await hydrated(home)
   await expectErrorScreen(page, /^404 Not Found/)
