@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { PageHead } from '../head/page-head'
 import { renewTitle } from '../platform/tab-title'
@@ -7,47 +7,49 @@ import { useEarlyEvents } from './early-events'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
 import { NotFound } from './not-found'
-import { ROUTES, type AppRoute } from './routes'
+import { findRoute, metaAt, ROUTES, type AppRoute } from './routes'
 import { Shell } from './shell'
 import { ToolFrame } from './tool-frame'
 
 function RoutePage({ route }: { route: AppRoute }) {
   useEarlyEvents()
-  // After the effect of PageHead, which is further down.
+  // After the effect of PageHead, which stands before the pages.
   useEffect(renewTitle, [route])
   const page = route.page?.element() ?? <ComingSoon />
-  return (
-    <>
-      <PageHead page={route.meta} />
-      {route.tool ? <ToolFrame tool={route.tool}>{page}</ToolFrame> : page}
-    </>
-  )
+  return route.tool ? <ToolFrame tool={route.tool}>{page}</ToolFrame> : page
 }
 
 function Pages() {
-  const { pathname } = useLocation()
+  // The old page stays until the code of the next one is there: on the way back too, which React would
+  // else show at once, without a page that could be scrolled or focused.
+  const location = useDeferredValue(useLocation())
+  const { pathname } = location
   const [, setAttempt] = useState(0)
   const retry = () => {
-    ROUTES.find((route) => route.path === pathname)?.page?.retry()
+    findRoute(pathname)?.page?.retry()
     setAttempt((attempt) => attempt + 1)
   }
   return (
-    <ErrorBoundary resetKey={pathname} onRetry={retry}>
-      <Suspense fallback={null}>
-        <Routes>
-          {ROUTES.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              // As the server has it: in other letters it answers 404.
-              caseSensitive
-              element={<RoutePage route={route} />}
-            />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <PageHead page={metaAt(pathname)} />
+      <ErrorBoundary resetKey={pathname} onRetry={retry}>
+        <Suspense fallback={null}>
+          <Routes location={location}>
+            {ROUTES.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                // As the server has it: in other letters it answers 404.
+                caseSensitive
+                element={<RoutePage route={route} />}
+              />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+      <NavigationEffects location={location} />
+    </>
   )
 }
 
@@ -57,7 +59,6 @@ export function App() {
     <ErrorBoundary resetKey="app">
       <Shell>
         <Pages />
-        <NavigationEffects />
       </Shell>
     </ErrorBoundary>
   )

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
 import { Announce } from '../ui/announce'
 import { scrollMemory } from './scroll-memory'
 
@@ -16,13 +16,12 @@ function focusHeading(hash: string): void {
  * After a navigation inside the product: a new page starts at its top (or at the hash), a page gone
  * back to where it was left; its heading gets the focus and its title is announced.
  */
-export function NavigationEffects() {
-  const { key, hash } = useLocation()
-  const action = useNavigationType()
+export function NavigationEffects({ location: { key, hash } }: { location: Location }) {
+  const action = useDeferredValue(useNavigationType())
   const shown = useRef(key)
   const [announced, setAnnounced] = useState('')
 
-  useLayoutEffect(() => scrollMemory.watch(), [])
+  useLayoutEffect(() => scrollMemory.watch(shown.current), [])
 
   useLayoutEffect(() => {
     if (shown.current === key) return

@@ -1,4 +1,4 @@
-import { LANDING_META, toolMeta, type PageMeta } from '../head/page-meta'
+import { LANDING_META, NOT_FOUND_META, toolMeta, type PageMeta } from '../head/page-meta'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
 import { lazyPage, type LazyPage, type PageModule } from './lazy-page'
@@ -31,6 +31,11 @@ export const ROUTES: readonly AppRoute[] = [
   ...TOOLS.map(toolRoute),
 ]
 
+export const findRoute = (path: string): AppRoute | undefined =>
+  ROUTES.find((route) => route.path === path)
+
+/** Of the page at an address, whether or not its code has come. */
+export const metaAt = (path: string): PageMeta => findRoute(path)?.meta ?? NOT_FOUND_META
+
 /** Starts loading a page before it is asked for: on hover, focus or touch of a link to it. */
-export const preloadRoute = (path: string): void =>
-  ROUTES.find((route) => route.path === path)?.page?.preload()
+export const preloadRoute = (path: string): void => findRoute(path)?.page?.preload()

@@ -1,4 +1,12 @@
-const FIRST = 'default'
+import { readSession, writeSession } from '../platform/storage'
+
+/** In the session storage: the positions outlive a reload. */
+const KEY = 'scroll'
+
+function parsePositions(value: unknown): [string, number][] | null {
+  if (typeof value !== 'object' || value === null) return null
+  return Object.entries(value).filter((entry) => typeof entry[1] === 'number')
+}
 
 // A reload or a return from another site is the browser's to restore, and it does that well.
 const handOver = () => (history.scrollRestoration = 'auto')
@@ -7,13 +15,15 @@ const takeOver = () => (history.scrollRestoration = 'manual')
 /** Remembers where each history entry was scrolled to; browsers restore too early for lazy pages. */
 function createScrollMemory() {
   const positions = new Map<string, number>()
-  let current = FIRST
+  let current = ''
 
   const remember = () => positions.set(current, window.scrollY)
 
   return {
-    /** Starts listening; returns how to stop. */
-    watch(): () => void {
+    /** Starts listening, with `key` as the current entry; returns how to stop. */
+    watch(key: string): () => void {
+      current = key
+      for (const [entry, top] of readSession(KEY, parsePositions) ?? []) positions.set(entry, top)
       addEventListener('scroll', remember, { passive: true })
       addEventListener('pagehide', handOver)
       addEventListener('pageshow', takeOver)
@@ -27,6 +37,7 @@ function createScrollMemory() {
     },
     /** Makes `key` the current entry; returns where it was left, in px from the top. */
     enter(key: string): number {
+      writeSession(KEY, Object.fromEntries(positions))
       current = key
       return positions.get(key) ?? 0
     },

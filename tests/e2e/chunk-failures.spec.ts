@@ -38,6 +38,7 @@ for (const [name, answer] of Object.entries(FAILURES)) {
     await page.route(QR_CHUNK, (route) => (isDown ? answer(route) : route.continue()))
     await (await openLanding(page)).click()
     await expectErrorScreen(page, failed('error'))
+    await expect(page).toHaveTitle('QR Code Generator | Nimble - Free Online Tools')
 
     isDown = false
     await retryButton(page).click()

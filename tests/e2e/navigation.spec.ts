@@ -32,18 +32,27 @@ test('a page that is loaded afresh leaves the focus alone', async ({ page }) => 
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('going back restores the scroll', async ({ page }) => {
+test('going back restores the scroll, after a reload too', async ({ page }) => {
   // So low that the link must be scrolled to.
   await page.setViewportSize({ width: 360, height: 320 })
   const link = await openLanding(page)
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(300)
+  const scrolled = () => page.evaluate(() => scrollY)
+  const heading = page.getByRole('heading', { level: 1 })
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('QR Code Generator')
+  await expect(heading).toHaveText('QR Code Generator')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await expect(heading).toBeFocused()
+  await expect.poll(scrolled).toBe(left)
+
+  await page.goForward()
+  await page.reload()
+  await hydrated(page.getByLabel('Text or link'))
+  await page.goBack()
+  await expect(heading).toHaveText('Free Online Tools for Everyone')
+  await expect.poll(scrolled).toBe(left)
 })
 
 test("'Back to Tools' scrolls to the tool list", async ({ page }) => {
