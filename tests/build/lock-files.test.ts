@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { rootDir } from '../../scripts/paths.mjs'
-import { npmOutput } from '../../scripts/supply-chain/npm-output.mjs'
 import { lockedPackages, lockFiles, readLock } from '../support/lock-files'
+import { npmOutput } from '../support/npm-output'
 import { projectFiles } from '../support/project-files'
 import { readSource } from '../support/source-files'
 

@@ -55,3 +55,9 @@ test('PL-37: secrets are used by the deployment only, and handed to nothing but 
   ])
   expect(deploy.match(/\{\{ secrets/g)).toHaveLength(2)
 })
+
+test('PL-34: what is shipped is held against the known flaws, high and critical, after the tests', () => {
+  expect(readSource('.github/workflows/test.yml')).toMatch(
+    /- run: npm test\n(.*#.*\n)? +- run: npm audit --omit=dev --audit-level=high\n/,
+  )
+})
