@@ -1,9 +1,24 @@
-// Runs a TypeScript file: Node 20 cannot, and Vite is there once the packages are installed. It is
-// loaded by Vite's own runner, in this process and without a bundle.
+// Runs a TypeScript file of the project: `node scripts/bootstrap/run.mjs FILE [ARGUMENT ...]`. First it
+// installs what is missing. Node 20 cannot run TypeScript, and Vite's own runner can: in this process
+// and without a bundle. It fetches no module once the file has run, so no script may import lazily.
 import { resolve } from 'node:path'
-import { runnerImport } from 'vite'
+
+import { reportCliError } from './cli-error.mjs'
+import { ensureInstalled } from './install.mjs'
+import { rootDir } from './paths.mjs'
 
 const [node = '', , file = '', ...args] = process.argv
 // As if Node had been asked to run the file itself.
 process.argv = [node, resolve(file), ...args]
-await runnerImport(resolve(file), { logLevel: 'warn' })
+
+try {
+  await ensureInstalled()
+  const { loadEnv, runnerImport } = await import('vite')
+  // Vite would take it for development.
+  process.env['NODE_ENV'] ??= 'production'
+  // What the build reads from .env files too, such as the address of the ad page.
+  Object.assign(process.env, loadEnv('production', rootDir))
+  await runnerImport(resolve(file), { root: rootDir, logLevel: 'warn' })
+} catch (error) {
+  reportCliError(error)
+}

@@ -1,7 +1,7 @@
 // `npm run sbom -- FILE`: the bill of materials of the build in dist/.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { distDir, rootDir } from '../paths.mjs'
+import { distDir, rootDir } from '../bootstrap/paths.mjs'
 import { NOTICES_FILE, readNotices } from '../vite/notices.ts'
 import { billOfMaterials } from './bill-of-materials.ts'
 

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { textTypes } from '../hosting/text-types.mjs'
+import { textTypes } from '../serve/text-types.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)

@@ -1,4 +1,3 @@
-import { ADS_FRAME_URL } from '../config'
 import { TOOLS } from '../tools/registry'
 
 /**
@@ -6,7 +5,7 @@ import { TOOLS } from '../tools/registry'
  * Tools widen `connect-src` by the addresses that they declare; an ad page (`VITE_ADS_FRAME_URL`) widens
  * `frame-src` by its origin.
  */
-export function contentSecurityPolicy(adsFrameUrl = ADS_FRAME_URL): string {
+export function contentSecurityPolicy(adsFrameUrl: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -25,7 +24,7 @@ export function contentSecurityPolicy(adsFrameUrl = ADS_FRAME_URL): string {
   ].join('; ')
 }
 
-export const securityHeaders = (adsFrameUrl = ADS_FRAME_URL): Record<string, string> => ({
+export const securityHeaders = (adsFrameUrl: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(adsFrameUrl),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,3 +1,6 @@
+import { cacheRules, REVALIDATE } from './cache-rules'
+import { securityHeaders } from './security-headers'
+
 /** What every server of the site must send; each configuration of one is written from this. */
 export interface ServerRules {
   /** On every answer, whatever its status. */
@@ -7,3 +10,10 @@ export interface ServerRules {
   /** `Cache-Control` of all other paths, and of every redirect and error. */
   otherwise: string
 }
+
+/** @param adsFrameUrl address of the ad page, empty where there is none */
+export const serverRules = (adsFrameUrl: string): ServerRules => ({
+  securityHeaders: securityHeaders(adsFrameUrl),
+  cacheRules: cacheRules(),
+  otherwise: REVALIDATE,
+})

@@ -1,5 +1,5 @@
 import { wrap } from 'comlink'
-import type { BenchPage, CallKind } from '../../scripts/bench/page-api'
+import type { BenchPage, CallKind } from '../../scripts/check/bench/page-api'
 
 interface Echo {
   echo(value: string): Promise<string>

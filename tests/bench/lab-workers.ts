@@ -1,5 +1,5 @@
 import { wrap } from 'comlink'
-import type { BenchPage, Lab } from '../../scripts/bench/page-api'
+import type { BenchPage, Lab } from '../../scripts/check/bench/page-api'
 
 function startLab(): Lab {
   return wrap<Lab>(new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' }))

@@ -1,4 +1,4 @@
-import type { Lab, QrMakerName, Timing } from '../../scripts/bench/page-api'
+import type { Lab, QrMakerName, Timing } from '../../scripts/check/bench/page-api'
 import { toBase64, type QrMaker } from './qr-maker'
 import { workOf } from './works'
 

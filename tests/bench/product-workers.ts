@@ -1,5 +1,5 @@
 import { wrap } from 'comlink'
-import type { BenchPage, ProductWorker } from '../../scripts/bench/page-api'
+import type { BenchPage, ProductWorker } from '../../scripts/check/bench/page-api'
 
 // The address has to be written out in each: that is how the bundler finds the script.
 const START: Record<ProductWorker, () => Worker> = {

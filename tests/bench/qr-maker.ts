@@ -1,4 +1,4 @@
-import type { QrJob } from '../../scripts/bench/page-api'
+import type { QrJob } from '../../scripts/check/bench/page-api'
 import { toPngUrl } from '../../workers/adapters/base64'
 
 /** A PNG as its maker hands it over: bytes, a file, or a `data:` URL. */

@@ -1,5 +1,5 @@
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
-import { mixedText } from '../../scripts/bench/texts.mjs'
+import { mixedText } from '../../scripts/check/bench/texts'
 import { ours } from './ours'
 import { assert, type Work } from './work'
 

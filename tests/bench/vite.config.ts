@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { benchPageDir } from '../../scripts/bench/build.mjs'
+import { benchPageDir } from '../../scripts/check/bench/build'
 
 /** The page of the contenders, built like the product: minified, its worker a module of its own. */
 export default defineConfig({

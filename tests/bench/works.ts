@@ -1,4 +1,4 @@
-import type { WorkName } from '../../scripts/bench/page-api'
+import type { WorkName } from '../../scripts/check/bench/page-api'
 import { palettes, spectrum } from './color-works'
 import { ratesFile } from './currency-works'
 import { passwordNanoid, passwordOurs, passwordScore } from './password-works'

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { rootDir } from '../../scripts/paths.mjs'
+import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { lockedPackages, lockFiles, readLock } from '../support/lock-files'
 import { npmOutput } from '../support/npm-output'
 import { projectFiles } from '../support/project-files'

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { distDir, rootDir } from '../../scripts/paths.mjs'
-import { toolEnvironment } from '../../scripts/tool-environment.mjs'
+import { distDir, rootDir } from '../../scripts/bootstrap/paths.mjs'
+import { toolEnvironment } from '../../scripts/check/tool-environment'
 import { makeDockerContext } from '../support/docker-context'
 
 /** SHA-256 by path. */

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { billOfMaterials } from '../../scripts/make/bill-of-materials'
-import {
-  productLicences,
-  toolLicences,
-  withoutLicence,
-} from '../../scripts/supply-chain/licences.mjs'
+import { productLicences, toolLicences, withoutLicence } from '../support/licences'
 import { packageOf, readNotices } from '../../scripts/vite/notices'
 import { readDistText } from '../e2e/support/dist'
 import { lockedPackages, lockFiles, readLock } from '../support/lock-files'

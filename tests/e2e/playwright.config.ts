@@ -1,15 +1,14 @@
 import { defineConfig } from '@playwright/test'
 
-import { findBrowser, launchArgs } from '../../scripts/browser.mjs'
-import { rootDir } from '../../scripts/paths.mjs'
-import { browserTestsLimitMs } from '../../scripts/test/limits.mjs'
+import { findBrowser, launchArgs } from '../../scripts/check/browser/find-browser'
+import { rootDir } from '../../scripts/bootstrap/paths.mjs'
+import { browserTestsLimitMs } from '../../scripts/check/limits'
 
 const productionPort = Number(process.env['E2E_PORT'] ?? 4320)
 const developmentPort = productionPort + 1
 
 // `npm run test:nginx`: the same tests, but nginx sends the build, with deploy/nginx.conf.
-const productionServer =
-  process.env['E2E_SERVER'] === 'nginx' ? 'scripts/serve-nginx.mjs' : 'scripts/serve.mjs'
+const productionServer = process.env['E2E_SERVER'] === 'nginx' ? 'serve-nginx.ts' : 'serve.ts'
 
 const address = (port: number) => `http://localhost:${port}`
 
@@ -49,7 +48,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'production build',
-      command: `node ${productionServer}`,
+      command: `node scripts/bootstrap/run.mjs scripts/serve/${productionServer}`,
       cwd: rootDir,
       env: { PORT: String(productionPort) },
       url: address(productionPort),

@@ -1,7 +1,7 @@
 import { deferred } from '../support/deferred'
 import { RateHosts } from '../support/rate-hosts'
 import { readPrecache } from '../../scripts/vite/precache.ts'
-import { distDir } from '../../scripts/paths.mjs'
+import { distDir } from '../../scripts/bootstrap/paths.mjs'
 import { CurrencyPage } from './support/currency-page'
 import { hydrated } from './support/hydrated'
 import { keptFiles, readyForOffline } from './support/kept-files'

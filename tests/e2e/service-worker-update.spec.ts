@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
-import { rootDir } from '../../scripts/paths.mjs'
+import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { keptFiles, readyForOffline } from './support/kept-files'
 import { isNext, makeNextBuild, NEXT_FOOTER } from './support/next-build'
 import { expect, test } from './support/offline-test'

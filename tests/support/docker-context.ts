@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rootDir } from '../../scripts/paths.mjs'
+import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { projectFiles } from './project-files'
 import { readSource } from './source-files'
 

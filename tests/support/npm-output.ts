@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rootDir } from '../../scripts/paths.mjs'
+import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 
 const LIMIT_MS = 60_000
 

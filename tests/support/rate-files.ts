@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageFile } from '../../scripts/paths.mjs'
+import { packageFile } from '../../scripts/bootstrap/paths.mjs'
 
 const PACKAGES = {
   /** 339 currencies, rates of 2026-09-29. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startServer } from '../../../scripts/serve.mjs'
+import { startServer } from '../../../scripts/serve/serve'
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { findOnPath } from '../../../scripts/browser/find-on-path.mjs'
-import { miniBrowserPath } from '../../../scripts/other-browsers.mjs'
+import { findOnPath } from '../../../scripts/check/browser/find-on-path'
+import { miniBrowserPath } from '../../../scripts/check/browser/other-browsers'
 import { Visit, type Command } from './w3c'
 
 const driverPath = findOnPath('WebKitWebDriver')

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { packageFile, rootDir } from '../../../scripts/paths.mjs'
-import { startServer } from '../../../scripts/serve.mjs'
+import { packageFile, rootDir } from '../../../scripts/bootstrap/paths.mjs'
+import { startServer } from '../../../scripts/serve/serve'
 
 const ADS_ORIGIN = 'https://ads.example'
 const outDir = join(rootDir, 'node_modules/.cache/ads-site')
@@ -19,7 +19,7 @@ export async function startAdsSite() {
       env: { ...process.env, NODE_ENV: 'production', VITE_ADS_FRAME_URL: `${ADS_ORIGIN}/` },
     },
   )
-  return startServer({ port: 0, dir: outDir })
+  return startServer({ port: 0, dir: outDir, adsFrameUrl: `${ADS_ORIGIN}/` })
 }
 
 /** Our own sample, with a network's script that has nothing to show. */

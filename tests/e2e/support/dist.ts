@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { distDir } from '../../../scripts/paths.mjs'
+import { distDir } from '../../../scripts/bootstrap/paths.mjs'
 
 /** Addresses of all files of the build, as `/static/js/index-abc.js`. */
 export const distPaths = (): string[] =>

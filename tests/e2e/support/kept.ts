@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rootDir } from '../../../scripts/paths.mjs'
+import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 
 /** A name in one of the browser's stores, and all that it holds as a text. */
 export interface Kept {

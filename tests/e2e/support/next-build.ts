@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { distDir } from '../../../scripts/paths.mjs'
+import { distDir } from '../../../scripts/bootstrap/paths.mjs'
 import { buildServiceWorker } from '../../../scripts/vite/service-worker.ts'
 import { distPaths } from './dist'
 

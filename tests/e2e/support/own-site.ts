@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { distDir } from '../../../scripts/paths.mjs'
-import { createAnswer } from '../../../scripts/serve/answer.mjs'
-import { parseHeadersFile } from '../../../scripts/serve/headers-file.mjs'
-import { listenOnLocalhost } from '../../../scripts/serve/listen.mjs'
+import { distDir } from '../../../scripts/bootstrap/paths.mjs'
+import { createAnswer } from '../../../scripts/serve/answer'
+import { listenOnLocalhost } from '../../../scripts/serve/listen'
+import { serverRules } from '../../../src/head/server-rules'
 
-const serverOf = (dir: string): RequestListener =>
-  createAnswer(dir, parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8')))
+const serverOf = (dir: string): RequestListener => createAnswer(dir, serverRules(''))
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => void
 

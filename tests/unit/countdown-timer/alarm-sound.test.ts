@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { alarmSound } from '../../../scripts/alarm-sound.mjs'
+import { alarmSound } from '../../../scripts/make/alarm-sound'
 
 const file = readFileSync(new URL('../../../public/alarm.wav', import.meta.url))
 const samples = Array.from({ length: (file.length - 44) / 2 }, (_, i) =>

@@ -11,7 +11,7 @@ import {
   readSaved,
   toSaved,
 } from '../../../src/tools/currency-converter/domain/saved-rates'
-import { rootDir } from '../../../scripts/paths.mjs'
+import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 import { needRateFile } from '../../support/rate-files'
 
 const SHIPPED_FILE = join(rootDir, 'src/tools/currency-converter/saved-rates.json')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { judge } from '../../../scripts/bench/bars.mjs'
-import { parseOptions } from '../../../scripts/bench/options.mjs'
-import { formatJson } from '../../../scripts/bench/report.mjs'
-import { takeTurns } from '../../../scripts/bench/turns.mjs'
+import { judge } from '../../../scripts/check/bench/bars'
+import { parseOptions } from '../../../scripts/check/bench/options'
+import { formatJson } from '../../../scripts/check/bench/report'
+import { takeTurns } from '../../../scripts/check/bench/turns'
 
 const row = {
   id: 'some.id',

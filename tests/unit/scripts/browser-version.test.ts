@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { browserFault, mainVersion } from '../../../scripts/browser/version.mjs'
+import { browserFault, mainVersion } from '../../../scripts/check/browser/version'
 
 test.each([
   ['Chromium 156.0.8078.79 built on Debian GNU/Linux 12 (bookworm)', 156],

@@ -6,7 +6,7 @@ import {
   formatCounts,
   settleCounts,
   sumCounts,
-} from '../../../scripts/test/counts.mjs'
+} from '../../../scripts/check/counts'
 
 const vitestFile = (status: string, ...outcomes: string[]) => ({
   status,

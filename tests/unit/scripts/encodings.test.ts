@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { acceptedEncodings } from '../../../scripts/serve/encodings.mjs'
+import { acceptedEncodings } from '../../../scripts/serve/encodings'
 
 test.each([
   ['gzip, deflate, br, zstd', ['br', 'gzip']],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { caddyfile } from '../../../scripts/hosting/caddy.mjs'
-import { nginxConfig } from '../../../scripts/hosting/nginx.mjs'
-import { headersFor, parseHeadersFile } from '../../../scripts/serve/headers-file.mjs'
-import { headersFile, serverRules } from '../../../src/head/headers-file'
+import { caddyfile } from '../../../scripts/make/caddyfile'
+import { nginxConfig } from '../../../scripts/make/nginx-config'
+import { headersFor } from '../../../scripts/serve/headers'
+import { headersFile } from '../../../src/head/headers-file'
+import { serverRules } from '../../../src/head/server-rules'
 import { TOOLS } from '../../../src/tools/registry'
 import { filesUnder, readSource } from '../../support/source-files'
 
@@ -14,8 +15,6 @@ const FILES = [
   { file: 'deploy/nginx.conf', write: nginxConfig },
   { file: 'deploy/Caddyfile', write: caddyfile },
 ]
-
-const parsed = parseHeadersFile(headersFile(NO_ADS))
 
 test.each(FILES)('$file is what npm run headers writes now', ({ file, write }) => {
   expect(readSource(file)).toBe(write(NO_ADS))
@@ -47,15 +46,17 @@ test('no file of the site falls under two rules for its caching', () => {
   const pages = ['/', ...TOOLS.map(({ link }) => link)]
   const others = ['/sw.js', '/manifest.webmanifest', '/static/js/a-1.js', '/icons/any.png']
   for (const path of [...files, ...pages, ...others]) {
-    const value = headersFor(parsed, path).get('cache-control') ?? 'no-cache'
-    expect(value, path).toMatch(/^(no-cache|public, max-age=\d+(, immutable)?)$/)
+    const matching = NO_ADS.cacheRules.filter(([pattern]) =>
+      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+    )
+    expect(matching.length, path).toBeLessThanOrEqual(1)
   }
 })
 
 test.each(['/', '/qr-generator', '/sw.js', '/manifest.webmanifest'])(
   '%s is never used without asking for a newer one',
   (path) => {
-    expect(headersFor(parsed, path).get('cache-control')).toBe('no-cache')
+    expect(headersFor(NO_ADS, path)['Cache-Control']).toBe('no-cache')
   },
 )
 

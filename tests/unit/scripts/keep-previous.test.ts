@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepPrevious } from '../../../scripts/keep-previous.mjs'
+import { keepPrevious } from '../../../scripts/make/keep-previous'
 
 let root = ''
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { checksOf } from '../../../scripts/test/layers.mjs'
-import { browserTestsLimitMs, checkLimitMs } from '../../../scripts/test/limits.mjs'
+import { checksOf } from '../../../scripts/check/layers'
+import { browserTestsLimitMs, checkLimitMs } from '../../../scripts/check/limits'
 import { readSource } from '../../support/source-files'
 
 const namesOf = (layer?: string) => checksOf(layer).map(({ name }) => name)

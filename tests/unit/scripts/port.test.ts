@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test } from 'vitest'
 
-import { Problem } from '../../../scripts/problem.mjs'
-import { assertPortFree, parsePort } from '../../../scripts/serve/port.mjs'
+import { CliError } from '../../../scripts/bootstrap/cli-error.mjs'
+import { assertPortFree, parsePort } from '../../../scripts/serve/port'
 
 test.each([
   [undefined, 4173],
@@ -20,7 +20,7 @@ test.each([
 test.each(['abc', '-1', '80.5', '65536', '1e3', '0x50', '4173abc'])(
   'PORT=%s is refused with a clear message',
   (text) => {
-    expect(() => parsePort(text)).toThrow(Problem)
+    expect(() => parsePort(text)).toThrow(CliError)
     expect(() => parsePort(text)).toThrow(`PORT must be a whole number from 0 to 65535`)
   },
 )

@@ -5,7 +5,7 @@ import {
   isHidden,
   toPathTarget,
   withoutExtraSlashes,
-} from '../../../scripts/serve/request-path.mjs'
+} from '../../../scripts/serve/request-path'
 
 test.each([
   ['/calculator?a=1', '/calculator?a=1'],

@@ -5,10 +5,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { startServer } from '../../../scripts/serve.mjs'
+import { startServer } from '../../../scripts/serve/serve'
+import { contentSecurityPolicy } from '../../../src/head/security-headers'
 import { ask as askServer } from '../../support/ask'
 
-const policy = "default-src 'none'"
+const policy = contentSecurityPolicy('')
 
 const files: Record<string, string> = {
   'index.html': 'home',
@@ -17,14 +18,6 @@ const files: Record<string, string> = {
   'static/js/a-1.js': 'export {}',
   'sw.js': 'self',
 }
-
-const headersFile = `/*
-  Content-Security-Policy: ${policy}
-/static/*
-  Cache-Control: public, max-age=31536000, immutable
-/sw.js
-  Cache-Control: no-cache
-`
 
 const dir = mkdtempSync(join(tmpdir(), 'serve-test-'))
 let server: Awaited<ReturnType<typeof startServer>>
@@ -37,7 +30,7 @@ beforeAll(async () => {
     writeFileSync(`${path}.br`, brotliCompressSync(text))
     writeFileSync(`${path}.gz`, gzipSync(text))
   }
-  writeFileSync(join(dir, '_headers'), headersFile)
+  writeFileSync(join(dir, '_headers'), '')
   server = await startServer({ port: 0, dir })
 })
 
@@ -144,7 +137,7 @@ test.each([
   ['/nope', 'GET', 404],
   ['/%', 'GET', 404],
   ['/', 'POST', 405],
-])('PL-02: the headers of _headers are on %s %s (%i)', async (path, method, status) => {
+])('PL-02: the policy is on %s %s (%i)', async (path, method, status) => {
   const reply = await ask(path, { method })
   expect(reply.status).toBe(status)
   expect(reply.headers['content-security-policy']).toBe(policy)

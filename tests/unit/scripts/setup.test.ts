@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isNodeRecentEnough, needsInstall } from '../../../scripts/setup.mjs'
+import { isNodeRecentEnough, needsInstall } from '../../../scripts/bootstrap/install.mjs'
 
 const wanted = {
   '': { version: '0.1.0' },

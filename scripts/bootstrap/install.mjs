@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+import { rootDir } from './paths.mjs'
+import { CliError } from './cli-error.mjs'
+import { runCommand } from './run-command.mjs'
+
+// Node's own modules only: this runs before anything is installed.
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
+ * @typedef {Record<string, LockedPackage>} LockedPackages by folder, '' being the project itself
+ */
+
+/**
+ * @param {string} version of the running Node, like `20.19.3`
+ * @param {string} range of the form `>=20.19`
+ */
+export function isNodeRecentEnough(version, range) {
+  const [needMajor = 0, needMinor = 0] = range.replace('>=', '').split('.').map(Number)
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > needMajor || (major === needMajor && minor >= needMinor)
+}
+
+/**
+ * Compares what the lock file asks for with what npm noted down after its last installation.
+ * Optional packages may be absent: most of them are for other systems.
+ * @param {LockedPackages} wanted
+ * @param {LockedPackages | null} installed null when no installation was finished
+ * @param {(folder: string) => boolean} isOnDisk
+ */
+export function needsInstall(wanted, installed, isOnDisk) {
+  if (installed === null) return true
+  return Object.entries(wanted).some(([folder, entry]) => {
+    if (folder === '') return false
+    const found = installed[folder]
+    if (found === undefined) return !(entry.optional || entry.devOptional)
+    const isSame = found.version === entry.version && found.integrity === entry.integrity
+    return !isSame || !isOnDisk(folder)
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {LockedPackages | null}
+ */
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Throws a CliError under a Node older than package.json asks for. */
+export function assertNodeVersion() {
+  const { engines } = JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8'))
+  if (isNodeRecentEnough(process.versions.node, engines.node)) return
+  const needed = engines.node.replace('>=', '')
+  throw new CliError(
+    `Node ${needed} or later is needed, and this is Node ${process.versions.node}. A newer one is at https://nodejs.org.`,
+  )
+}
+
+/** @param {string[]} args */
+function runNpm(args) {
+  // Under `npm start` npm names its own script, which needs no shell on Windows.
+  const script = process.env['npm_execpath']
+  return script?.endsWith('npm-cli.js')
+    ? runCommand(process.execPath, [script, ...args])
+    : runCommand('npm', args, { shell: process.platform === 'win32' })
+}
+
+/**
+ * Installs the packages of a folder's lock file unless they are there; throws a CliError if it cannot.
+ * @param {string} [dir]
+ */
+export async function ensureInstalled(dir = rootDir) {
+  assertNodeVersion()
+  const lockFile = join(dir, 'package-lock.json')
+  const shownFile = relative(rootDir, lockFile)
+  const wanted = readLock(lockFile)
+  if (wanted === null) throw new CliError(`${shownFile} is missing or damaged.`)
+  // npm writes this file as the last step of an installation.
+  const witnessFile = join(dir, 'node_modules', '.package-lock.json')
+  /** @param {string} folder */
+  const isOnDisk = (folder) => existsSync(join(dir, folder, 'package.json'))
+  if (!needsInstall(wanted, readLock(witnessFile), isOnDisk)) return
+
+  console.log(`Installing the packages of ${shownFile} ...`)
+  // An installation that is cut short must not leave the witness of an earlier one behind.
+  rmSync(witnessFile, { force: true })
+  // Nothing in the lock file has an install script; --include=dev counts under NODE_ENV=production.
+  const quiet = ['--no-audit', '--no-fund']
+  const code = await runNpm(['--prefix', dir, 'ci', '--ignore-scripts', '--include=dev', ...quiet])
+  if (code === 0) return
+  throw new CliError(
+    'The packages could not be installed; what npm says about it is above. Is there a network?',
+  )
+}

@@ -1,0 +1,23 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const rootDir = join(fileURLToPath(import.meta.url), '..', '..', '..')
+
+export const distDir = join(rootDir, 'dist')
+
+/**
+ * The file of an installed package, to be run with `process.execPath`: unlike npx it starts the
+ * same way on every system and asks nobody.
+ * @param {string} file
+ */
+export const packageFile = (file) => join(rootDir, 'node_modules', file)
+
+/**
+ * True for the module that Node was asked to run, false where it is imported.
+ * @param {string} moduleUrl
+ */
+export function isMain(moduleUrl) {
+  const started = process.argv[1]
+  return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl)
+}

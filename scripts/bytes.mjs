@@ -1,4 +1,0 @@
-import { printVisits } from './load/visits.mjs'
-import { reportProblem } from './problem.mjs'
-
-printVisits().catch(reportProblem)

@@ -1,0 +1,15 @@
+// Measures speed in a real browser, without network: `npm run bench`. See docs/benchmarks.md.
+import { join } from 'node:path'
+import { reportCliError } from '../bootstrap/cli-error.mjs'
+import { ensureInstalled } from '../bootstrap/install.mjs'
+import { rootDir } from '../bootstrap/paths.mjs'
+import { parseOptions } from './bench/options.ts'
+import { runBench } from './bench/run.ts'
+
+async function bench() {
+  const options = parseOptions(process.argv.slice(2))
+  await ensureInstalled(join(rootDir, 'tests', 'bench'))
+  await runBench(options)
+}
+
+bench().catch(reportCliError)

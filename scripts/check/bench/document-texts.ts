@@ -1,0 +1,71 @@
+export const opening = `# Benchmarks
+
+This page is written by \`npm run bench\`; change the texts in scripts/check/bench/document-texts.ts.
+
+\`\`\`sh
+npm run bench                         # all of it, under five minutes; writes this page
+npm run bench -- --json results.json  # writes the medians as well
+npm run bench -- --only qr            # or password, threads, workers, jank, timer; leaves this page alone
+npm run bench -- --tiny               # seconds; shows that it works, not how fast (part of npm test)
+\`\`\`
+
+It runs in real Chromium without network. The peers are packages of their own under tests/bench, fetched
+on the first run; no visitor ever gets them. What is compared takes turns in one run, and who goes first
+changes from round to round; the first round does not count. A result that is wrong ends the run: before
+it is timed, every picture is decoded by zxing-wasm and must hold the text, and what is timed must be the
+same picture; passwords must have their length, characters and classes; colors are compared with the
+browser's own, conversions with exact ones.
+
+Figures are medians of the rounds, with the lowest and the highest. "Times as fast" is the median of the
+factors round by round. The absolute figures are those of one machine; the factors hold on others.`
+
+export const chapters: Array<{ title: string; prefix: string; only: string; text: string }> = [
+  {
+    title: 'QR codes, text to PNG',
+    prefix: 'qr.png.',
+    only: 'qr',
+    text: `Milliseconds for the whole way from the text to the bytes of a PNG of that side, black on white with a
+quiet zone, one after another. Ours is the domain's own way in a worker, with what the worker lends it.
+\`qr\` makes no PNG: its symbol is enlarged on an OffscreenCanvas in the same worker and read back with
+\`convertToBlob\`. \`qrcode.toDataURL\` and \`qr-code-styling\` draw on elements of a page and run there,
+alone, since they cannot run in a worker; \`qr-code-styling\` leaves the quiet zone out. "Mixed" is upper and lower case, digits and punctuation.`,
+  },
+  {
+    title: 'Passwords',
+    prefix: 'password.',
+    only: 'password',
+    text: `Passwords a second in a worker: 62 letters and digits, each of the three classes in every password. nanoid
+draws from the same alphabet, without that guarantee.`,
+  },
+  {
+    title: 'On the page and in workers',
+    prefix: 'threads.',
+    only: 'threads',
+    text: `How much each domain does in a second on the page's own thread, in one worker, and in several at once, up
+to the number of threads of the machine. Nothing is sent between the threads meanwhile.`,
+  },
+  {
+    title: 'What a worker costs',
+    prefix: 'workers.',
+    only: 'workers',
+    text: `A call is a question with a short text and its answer, one after another: through Comlink, and with bare
+messages. A start is from the making of one of the product's workers to its first answer, the script
+coming from a server on the same machine; the timer's worker speaks after its first tick of 100 ms.`,
+  },
+  {
+    title: 'Typing',
+    prefix: 'jank.',
+    only: 'jank',
+    text: `The longest task of the main thread while 20 characters are typed behind 2,300 on the QR page of the built
+product, with the processor slowed down six times. The browser does not report tasks of 50 ms or less:
+they count as 0.`,
+  },
+  {
+    title: 'A running timer',
+    prefix: 'timer.',
+    only: 'timer',
+    text: `Milliseconds of the main thread that the countdown timer of the built product takes a second while it
+runs in a visible tab, over eight seconds: Chromium's TaskDuration, by the clock of the thread. At most
+10 at full speed and 40 with the processor slowed down six times.`,
+  },
+]

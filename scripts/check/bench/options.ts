@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { CliError } from '../../bootstrap/cli-error.mjs'
+
+export type PartName = 'qr' | 'password' | 'threads' | 'workers' | 'jank' | 'timer'
+export type Options = {
+  isTiny: boolean
+  jsonFile: string | undefined
+  parts: PartName[]
+  isWhole: boolean
+}
+
+const allParts: PartName[] = ['qr', 'password', 'threads', 'workers', 'jank', 'timer']
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        tiny: { type: 'boolean', default: false },
+        json: { type: 'string' },
+        only: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new CliError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Reads the arguments of the command; throws a CliError for what it does not know. */
+export function parseOptions(args: string[]): Options {
+  const { tiny, json, only } = readArgs(args)
+  const parts = allParts.filter((part) => only === undefined || part === only)
+  if (parts.length === 0) {
+    throw new CliError(`--only takes one of ${allParts.join(', ')}, not "${only}".`)
+  }
+  return { isTiny: tiny, jsonFile: json, parts, isWhole: only === undefined && !tiny }
+}

@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright'
+import { measureJank } from './jank.ts'
+import type { PartName } from './options.ts'
+import { measurePasswords } from './passwords.ts'
+import { measureQr } from './qr.ts'
+import type { Row } from './report.ts'
+import { measureThreads } from './threads.ts'
+import { measureTimer } from './timer.ts'
+import { measureWorkers } from './workers.ts'
+
+/** How often, and how long each time */
+export type Effort = { rounds: number; leastMs: number }
+export type Part = {
+  effort: Effort
+  measure: (browser: Browser, effort: Effort) => Promise<Row[]>
+}
+
+export const parts: Record<PartName, Part> = {
+  qr: { effort: { rounds: 9, leastMs: 100 }, measure: measureQr },
+  password: { effort: { rounds: 15, leastMs: 100 }, measure: measurePasswords },
+  threads: { effort: { rounds: 7, leastMs: 100 }, measure: measureThreads },
+  workers: { effort: { rounds: 9, leastMs: 100 }, measure: measureWorkers },
+  jank: { effort: { rounds: 5, leastMs: 0 }, measure: measureJank },
+  timer: { effort: { rounds: 3, leastMs: 8000 }, measure: measureTimer },
+}
+
+/** Enough to go every way once: its figures mean nothing. */
+export const tinyEffort = { rounds: 1, leastMs: 1 }

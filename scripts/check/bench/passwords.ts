@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright'
+import { withBenchPage } from './bench-page.ts'
+import type { WorkName } from './page-api'
+import type { Row } from './report.ts'
+import { perSecond, takeTurns } from './turns.ts'
+
+const nanoid = 'nanoid customAlphabet'
+const score = 'scoring'
+
+const contenders: Array<{ name: string; work: WorkName }> = [
+  { name: 'ours', work: 'password.ours' },
+  { name: nanoid, work: 'password.nanoid' },
+  { name: score, work: 'password.score' },
+]
+
+/** @param samples by contender */
+const toRows = ({ ours = [], [score]: scored = [], ...peers }: Record<string, number[]>): Row[] => [
+  {
+    id: 'password.12',
+    what: '12 characters by the defaults, each class guaranteed',
+    unit: 'passwords/s',
+    ours,
+    peers,
+    bars: [{ peer: nanoid, least: 5 }],
+  },
+  {
+    id: 'password.score',
+    what: 'the strength of passwords of 12 characters',
+    unit: 'passwords/s',
+    ours: scored,
+    peers: {},
+    bars: [],
+  },
+]
+
+/** Passwords per second in a worker, drawn and scored. */
+export function measurePasswords(
+  browser: Browser,
+  { rounds, leastMs }: { rounds: number; leastMs: number },
+): Promise<Row[]> {
+  console.log('Measuring password.12 ...')
+  return withBenchPage(browser, async (page) => {
+    const players = []
+    for (const { name, work } of contenders) {
+      await page.evaluate((checked) => window.bench.worker.check(checked), work)
+      const turn = async () =>
+        perSecond(
+          await page.evaluate(([timed, ms]) => window.bench.worker.time(timed, ms), [
+            work,
+            leastMs,
+          ] as const),
+        )
+      players.push({ name, turn })
+    }
+    return toRows(await takeTurns(players, rounds))
+  })
+}

@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright'
+import { withBenchPage } from './bench-page.ts'
+import { drawChecked } from './check.ts'
+import type { QrJob, QrMakerName } from './page-api'
+import { qrCases } from './qr-cases.ts'
+import type { Row } from './report.ts'
+import { msEach, takeTurns } from './turns.ts'
+
+/** How often, and how long each time */
+export type Effort = { rounds: number; leastMs: number }
+
+/** Two of the peers draw on elements of a page and can work nowhere else. */
+const makers: Array<{ name: QrMakerName; thread: 'worker' | 'page' }> = [
+  { name: 'ours', thread: 'worker' },
+  { name: 'qr + convertToBlob', thread: 'worker' },
+  { name: 'qrcode.toDataURL', thread: 'page' },
+  { name: 'qr-code-styling', thread: 'page' },
+]
+
+/** A maker whose picture of this job was decoded; each turn must end with the same picture. */
+async function checkedPlayer(
+  page: Page,
+  { name, thread }: (typeof makers)[number],
+  job: QrJob,
+  leastMs: number,
+) {
+  const checked = await drawChecked(page, thread, name, job)
+  return {
+    name,
+    async turn() {
+      const { png, ...timing } = await page.evaluate(
+        ([where, maker, wanted, ms]) => window.bench[where].timeDrawing(maker, wanted, ms),
+        [thread, name, job, leastMs] as const,
+      )
+      if (png !== checked) throw new Error(`${name} made another picture while it was timed`)
+      return msEach(timing)
+    },
+  }
+}
+
+/** Milliseconds from text to PNG, of our worker and of its peers. */
+export function measureQr(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
+  return withBenchPage(browser, async (page) => {
+    const rows: Row[] = []
+    for (const { id, what, job, bar } of qrCases) {
+      console.log(`Measuring ${id} ...`)
+      const players = []
+      for (const maker of makers) players.push(await checkedPlayer(page, maker, job, leastMs))
+      const { ours = [], ...peers } = await takeTurns(players, rounds)
+      rows.push({ id, what, unit: 'ms', ours, peers, bars: [{ least: bar }] })
+    }
+    return rows
+  })
+}

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import type { Browser } from 'playwright'
+import { findBrowser, launchArgs } from '../browser/find-browser.ts'
+import { buildBenchPage, buildProduct } from './build.ts'
+import { writeDocument } from './document.ts'
+import type { Options, PartName } from './options.ts'
+import { parts, tinyEffort } from './parts.ts'
+import { describePlace, formatJson, formatReport, formatVerdicts, loadWarning } from './report.ts'
+import type { Row } from './report.ts'
+
+/** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
+const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
+
+const needsProduct = (part: PartName) => part === 'jank' || part === 'timer'
+
+async function build({ isTiny, parts: wanted }: Options) {
+  if (!wanted.every(needsProduct)) await buildBenchPage()
+  // A tiny run belongs to the tests, which have just built the product.
+  if (wanted.some(needsProduct) && !isTiny) await buildProduct()
+}
+
+async function measure(browser: Browser, { isTiny, parts: wanted }: Options) {
+  const rows: Row[] = []
+  for (const name of wanted) {
+    const part = parts[name]
+    rows.push(...(await part.measure(browser, isTiny ? tinyEffort : part.effort)))
+  }
+  return rows
+}
+
+/**
+ * Measures, prints the table and writes the JSON file if one is named; a whole run writes
+ * docs/benchmarks.md as well. Throws if a result is wrong.
+ */
+export async function runBench(options: Options) {
+  const warning = options.isTiny ? '' : loadWarning()
+  await build(options)
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...launchArgs, ...offlineArgs],
+  })
+  try {
+    const rows = await measure(browser, options)
+    const place = describePlace(browser.version())
+    console.log(`\n${formatReport(rows, place)}`)
+    if (options.isTiny) console.log('\nA tiny run: it shows that all of it works, not how fast.')
+    else console.log(`\n${formatVerdicts(rows)}\n${warning}`)
+    if (options.jsonFile !== undefined) writeFileSync(options.jsonFile, formatJson(rows))
+    if (options.isWhole) await writeDocument(rows, place, warning)
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { CliError } from '../../bootstrap/cli-error.mjs'
+import { packageFile } from '../../bootstrap/paths.mjs'
+import { runCommand } from '../../bootstrap/run-command.mjs'
+import { canAptInstall, aptInstall } from './apt.ts'
+import { findOnPath } from './find-on-path.ts'
+import { systemBrowserPaths } from './system-browsers.ts'
+import { browserFault, oldestVersion } from './version.ts'
+
+const downloadLimitMs = 300_000
+
+/** For every start of a browser in tests and benchmarks: it talks to nobody but the page's hosts. */
+export const launchArgs = [
+  // Chromium refuses to run its sandbox as root.
+  ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Drawing by a graphics card that is not there costs more than drawing by the processor.
+  '--disable-gpu',
+]
+
+function checkNamedBrowser(named: string) {
+  const path = findOnPath(named) ?? named
+  const fault = existsSync(path) ? browserFault(path) : 'there is no such file'
+  if (fault === null) return path
+  throw new CliError(
+    `CHROMIUM_PATH is ${named}, but ${fault}. Let it name a Chrome or Chromium, version ${oldestVersion} or later, or unset it.`,
+  )
+}
+
+const findSystemBrowser = () => systemBrowserPaths().find((path) => browserFault(path) === null)
+
+async function findPlaywrightBrowser() {
+  const { chromium } = await import('playwright')
+  const path = chromium.executablePath()
+  return existsSync(path) && browserFault(path) === null ? path : undefined
+}
+
+async function downloadPlaywrightBrowser() {
+  const cli = packageFile('playwright/cli.js')
+  await runCommand(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
+    limitMs: downloadLimitMs,
+  })
+  return findPlaywrightBrowser()
+}
+
+async function installDebianBrowser() {
+  // Without a font every text in the browser is a row of boxes.
+  await aptInstall(['chromium', 'fonts-liberation'])
+  return findSystemBrowser()
+}
+
+/**
+ * The path of a browser for the tests: CHROMIUM_PATH, one that is installed, Playwright's own, or
+ * one that is fetched now. Throws a CliError that says what to install when there is none.
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return checkNamedBrowser(named)
+
+  const present = findSystemBrowser() ?? (await findPlaywrightBrowser())
+  if (present !== undefined) return present
+
+  console.log("No Chrome or Chromium here: downloading Playwright's ...")
+  const downloaded = await downloadPlaywrightBrowser()
+  if (downloaded !== undefined) return downloaded
+
+  if (canAptInstall()) {
+    console.log('That did not work: installing Chromium with apt-get ...')
+    const installed = await installDebianBrowser()
+    if (installed !== undefined) return installed
+  }
+  throw new CliError(
+    `The browser tests need Chrome, Edge or Chromium, version ${oldestVersion} or later. Install one, or set CHROMIUM_PATH to the program file of one.`,
+  )
+}

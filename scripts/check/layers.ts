@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import { CliError } from '../bootstrap/cli-error.mjs'
+import { packageFile, rootDir } from '../bootstrap/paths.mjs'
+import { countPlaywright, countVitest } from './counts.ts'
+import type { Counts } from './counts.ts'
+
+/** One program of the test run, by the arguments of Node. It counts as one check unless it leaves a
+JSON report that can be counted. */
+export type Check = {
+  name: string
+  args: string[]
+  report?: { file: string; count: (json: string) => Counts }
+  env?: Record<string, string>
+  needsBuild?: boolean
+  needsBrowser?: boolean
+}
+
+const reportsDir = join(rootDir, 'node_modules', '.cache', 'reports')
+const unitReport = join(reportsDir, 'unit.json')
+const e2eReport = join(reportsDir, 'e2e.json')
+const browsersReport = join(reportsDir, 'browsers.json')
+const runFile = join(rootDir, 'scripts', 'bootstrap', 'run.mjs')
+
+const types: Check = { name: 'types', args: [packageFile('typescript/bin/tsc'), '-b', '--noEmit'] }
+
+const lint: Check = {
+  name: 'lint',
+  args: [packageFile('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+}
+
+const format: Check = {
+  name: 'format',
+  args: [packageFile('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+}
+
+const build: Check = { name: 'build', args: [packageFile('vite/bin/vite.js'), 'build'] }
+
+const unit: Check = {
+  name: 'unit',
+  args: [
+    packageFile('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
+  report: { file: unitReport, count: countVitest },
+}
+
+const e2e: Check = {
+  name: 'e2e',
+  args: [
+    packageFile('@playwright/test/cli.js'),
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    '--reporter=list,json',
+  ],
+  report: { file: e2eReport, count: countPlaywright },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+  needsBuild: true,
+  needsBrowser: true,
+}
+
+/** Needs no Chromium: a browser that is missing here is skipped by its tests. */
+const browsers: Check = {
+  name: 'browsers',
+  args: [
+    packageFile('vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'tests/browsers/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${browsersReport}`,
+  ],
+  report: { file: browsersReport, count: countVitest },
+  needsBuild: true,
+}
+
+const soak: Check = {
+  name: 'soak',
+  args: [runFile, 'scripts/check/soak.ts', '--short'],
+  needsBuild: true,
+  needsBrowser: true,
+}
+
+const nginx: Check = { ...e2e, name: 'nginx', env: { ...e2e.env, E2E_SERVER: 'nginx' } }
+
+const bench: Check = {
+  name: 'bench',
+  args: [runFile, 'scripts/check/bench.ts', '--tiny'],
+  needsBuild: true,
+  needsBrowser: true,
+}
+
+// Some unit tests read the built files, so they come after the build.
+const layers = new Map([
+  ['types', [types]],
+  ['lint', [lint, format]],
+  ['unit', [build, unit]],
+  ['e2e', [build, e2e]],
+  ['nginx', [build, nginx]],
+  ['browsers', [build, browsers]],
+  ['soak', [build, soak]],
+  ['bench', [build, bench]],
+])
+
+/**
+ * The checks of one layer, or of all of them, in the order in which they run.
+ *
+ * @param runnerArgs handed to the layer's own program
+ */
+export function checksOf(layer: string | undefined, runnerArgs: string[] = []): Check[] {
+  if (layer === undefined) {
+    return [types, lint, format, build, unit, e2e, browsers, soak, bench]
+  }
+  const checks = layers.get(layer)
+  if (checks === undefined) {
+    const names = [...layers.keys()].join(', ')
+    throw new CliError(`There is no layer "${layer}". The layers are ${names}.`)
+  }
+  return checks.map((check) =>
+    check.name === layer ? { ...check, args: [...check.args, ...runnerArgs] } : check,
+  )
+}

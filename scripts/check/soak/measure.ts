@@ -1,0 +1,45 @@
+import type { CDPSession, Page } from 'playwright'
+
+/** What a page holds, after its garbage is collected. `workers` are those beyond one of each kind: a
+kind comes and goes with its idle time. */
+export type Held = {
+  heapKb: number
+  workers: number
+  bitmaps: number
+  listeners: number
+  nodes: number
+}
+
+/**
+ * By how much each may be larger at the end than after the warm-up. Caches of the engine fill up for a
+ * while; whatever grows by one with each of hundreds of steps is over its bound.
+ */
+export const tolerance: Held = { heapKb: 2048, workers: 0, bitmaps: 0, listeners: 10, nodes: 100 }
+
+/** @param session with the domain Performance enabled */
+export async function measureHeld(page: Page, session: CDPSession): Promise<Held> {
+  // Finalizers run in tasks after a collection, and what they let go is garbage of the next one.
+  for (let turn = 0; turn < 4; turn++) {
+    await session.send('HeapProfiler.collectGarbage')
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+  const { metrics } = await session.send('Performance.getMetrics')
+  const metric = (wanted: string) =>
+    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  const kinds = page.workers().map((worker) => worker.url())
+  return {
+    heapKb: Math.round(metric('JSHeapUsedSize') / 1024),
+    workers: kinds.length - new Set(kinds).size,
+    bitmaps: await page.evaluate(() => window.openBitmaps),
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+  }
+}
+
+/** Names of what has grown. A figure that is missing counts as grown. */
+export const grownIn = (before: Held, after: Held) =>
+  Object.entries(tolerance).flatMap(([name, most]) => {
+    // The keys of all three are the same.
+    const key = name as keyof Held
+    return after[key] - before[key] <= most ? [] : [name]
+  })

@@ -1,0 +1,4 @@
+interface Window {
+  /** Pictures from workers that nobody has closed: `watch-bitmaps.ts`. */
+  openBitmaps: number
+}

@@ -1,0 +1,109 @@
+import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { CliError } from '../../bootstrap/cli-error.mjs'
+import { startServer } from '../../serve/serve.ts'
+import { findBrowser, launchArgs } from '../browser/find-browser.ts'
+import { grownIn, measureHeld } from './measure.ts'
+import { changeRoutes, makePasswords, typeCodes } from './steps.ts'
+import { formatSoak } from './table.ts'
+import { watchBitmaps } from './watch-bitmaps.ts'
+
+/** `warmUp` and `short` are counts of steps, as `full` is. */
+export type Part = {
+  name: string
+  path: string
+  steps: (page: Page, count: number) => Promise<void>
+  full: number
+  short: number
+  warmUp: number
+}
+
+const parts: Part[] = [
+  {
+    name: 'QR texts',
+    path: '/qr-generator',
+    steps: typeCodes,
+    full: 10_000,
+    short: 300,
+    warmUp: 50,
+  },
+  {
+    name: 'passwords',
+    path: '/password-generator',
+    steps: makePasswords,
+    full: 100_000,
+    short: 1000,
+    warmUp: 200,
+  },
+  { name: 'route changes', path: '/', steps: changeRoutes, full: 1000, short: 56, warmUp: 42 },
+]
+
+/** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
+const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
+
+/** The frame of a page is alive before its content, and a link that is not yet alive leaves the page. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    ['header button', 'nav a', 'main a, main button'].every((selector) => {
+      const control = document.querySelector(selector)
+      return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    }),
+  )
+
+/** What hangs shall end the run, and say where. */
+const limitMs = { short: 120_000, full: 1_800_000 }
+
+async function withLimit(work: Promise<void>, name: string, isShort: boolean) {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise((_resolve, reject) => {
+    const stop = () => reject(new CliError(`The ${name} have come to a standstill.`))
+    timer = setTimeout(stop, isShort ? limitMs.short : limitMs.full)
+  })
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}
+
+async function soakPart(
+  browser: Browser,
+  url: string,
+  { name, path, steps, warmUp, ...counts }: Part,
+  isShort: boolean,
+) {
+  const count = isShort ? counts.short : counts.full
+  console.log(`${count} ${name} ...`)
+  const page = await browser.newPage()
+  try {
+    await watchBitmaps(page)
+    await page.goto(url + path)
+    await isAlive(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await steps(page, warmUp)
+    const before = await measureHeld(page, session)
+    await withLimit(steps(page, count), name, isShort)
+    const after = await measureHeld(page, session)
+    return { name, count, before, after, grown: grownIn(before, after) }
+  } finally {
+    await page.close()
+  }
+}
+
+/**
+ * Goes through all parts and prints what the page held before and after each. Resolves to whether
+ * nothing has grown.
+ */
+export async function runSoak(isShort: boolean) {
+  const server = await startServer({ port: 0 })
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...launchArgs, ...offlineArgs],
+  })
+  try {
+    const rows = []
+    for (const part of parts) rows.push(await soakPart(browser, server.url, part, isShort))
+    console.log(`\n${formatSoak(rows)}`)
+    return rows.every(({ grown }) => grown.length === 0)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}

@@ -1,0 +1,69 @@
+import { reportCliError } from '../bootstrap/cli-error.mjs'
+import { findBrowser } from './browser/find-browser.ts'
+import { ensureHeadlessBrowser } from './browser/headless-browser.ts'
+import { ensureOtherBrowsers } from './browser/other-browsers.ts'
+import { countOne, formatCounts, sumCounts } from './counts.ts'
+import type { Counts } from './counts.ts'
+import { checksOf } from './layers.ts'
+import type { Check } from './layers.ts'
+import { runCheck } from './run-check.ts'
+import { ensureServers } from './servers.ts'
+import { toolEnvironment } from './tool-environment.ts'
+import { ensureZbar } from './zbar.ts'
+
+/** The path of a browser if one of the checks needs it; undefined after saying why there is none. */
+async function browserFor(checks: Check[]) {
+  if (!checks.some((check) => check.needsBrowser)) return undefined
+  try {
+    const path = await findBrowser()
+    console.log(`Browser of the tests: ${path}`)
+    return path
+  } catch (error) {
+    reportCliError(error)
+    return undefined
+  }
+}
+
+/**
+ * Runs the checks one after another, whatever becomes of the earlier ones; only what needs a build
+ * or a browser that is not there fails without a run.
+ */
+async function runChecks(checks: Check[]): Promise<Counts[]> {
+  const browser = await browserFor(checks)
+  const env = { ...toolEnvironment(process.env), ...(browser && { CHROMIUM_PATH: browser }) }
+  const done: Map<string, Counts> = new Map()
+  for (const check of checks) {
+    console.log(`\n--- ${check.name}`)
+    const missesBrowser = check.needsBrowser && browser === undefined
+    const missesBuild = check.needsBuild && done.get('build')?.failed !== 0
+    if (missesBrowser) console.log('Not run: there is no browser.')
+    else if (missesBuild) console.log('Not run: there is no build.')
+    const canRun = !missesBrowser && !missesBuild
+    done.set(check.name, canRun ? await runCheck(check, env) : countOne(false))
+  }
+  console.log('\n--- summary')
+  for (const [name, counts] of done) console.log(`${name}: ${formatCounts(counts)}`)
+  return [...done.values()]
+}
+
+async function test(): Promise<Counts[]> {
+  // `npm run test:unit -- tests/unit/lib` hands what follows the layer to its runner.
+  const [layer, ...runnerArgs] = process.argv.slice(2)
+  try {
+    const checks = checksOf(layer, runnerArgs)
+    if (checks.some((check) => check.needsBrowser)) await ensureHeadlessBrowser()
+    if (checks.some((check) => check.report !== undefined)) {
+      await ensureZbar()
+      await ensureServers()
+    }
+    if (checks.some(({ name }) => name === 'browsers')) await ensureOtherBrowsers()
+    return await runChecks(checks)
+  } catch (error) {
+    reportCliError(error)
+    return [countOne(false)]
+  }
+}
+
+const counts = sumCounts(await test())
+if (counts.failed > 0) process.exitCode = 1
+console.log(`\n${formatCounts(counts)}`)

@@ -1,0 +1,67 @@
+// Writes the timer's alarm: `npm run alarm-sound`. The file is committed.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMain, rootDir } from '../bootstrap/paths.mjs'
+
+const RATE_HZ = 16_000
+const LENGTH_S = 1
+const PEAK = 0.8
+
+// Two notes, a fourth apart, and a rest: B5 and E6.
+const NOTES = [
+  { startS: 0.02, lengthS: 0.22, hz: 987.77 },
+  { startS: 0.24, lengthS: 0.46, hz: 1318.51 },
+]
+
+/** A bell's overtones: loudness by multiple of the note's frequency. */
+const OVERTONES = [1, 0.35, 0.12]
+
+/** From -1 to 1. */
+function soundOf(
+  { startS, lengthS, hz }: { startS: number; lengthS: number; hz: number },
+  timeS: number,
+) {
+  const t = timeS - startS
+  if (t < 0 || t > lengthS) return 0
+  // A quick, clickless start, and down to silence by the end of the note.
+  const loudness = Math.min(1, t / 0.008) * Math.cos((Math.PI / 2) * (t / lengthS)) ** 2
+  const waves = OVERTONES.map((part, index) => part * Math.sin(2 * Math.PI * hz * (index + 1) * t))
+  return (loudness * waves.reduce((sum, wave) => sum + wave)) / OVERTONES.reduce((a, b) => a + b)
+}
+
+/**
+ * A RIFF header for 16-bit mono PCM. Source: Multimedia Programming Interface and Data
+ * Specifications 1.0, IBM and Microsoft, 1991.
+ */
+function wavHeader(dataBytes: number) {
+  const header = Buffer.alloc(44)
+  header.write('RIFF', 0)
+  header.writeUInt32LE(36 + dataBytes, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16) // bytes of this block
+  header.writeUInt16LE(1, 20) // PCM
+  header.writeUInt16LE(1, 22) // channels
+  header.writeUInt32LE(RATE_HZ, 24)
+  header.writeUInt32LE(RATE_HZ * 2, 28) // bytes a second
+  header.writeUInt16LE(2, 32) // bytes a sample
+  header.writeUInt16LE(16, 34) // bits a sample
+  header.write('data', 36)
+  header.writeUInt32LE(dataBytes, 40)
+  return header
+}
+
+/** The whole file: one second that begins and ends in silence, so that it can be looped. */
+export function alarmSound() {
+  const samples = Buffer.alloc(RATE_HZ * LENGTH_S * 2)
+  for (let index = 0; index < RATE_HZ * LENGTH_S; index++) {
+    const value = NOTES.reduce((sum, note) => sum + soundOf(note, index / RATE_HZ), 0)
+    samples.writeInt16LE(Math.round(value * PEAK * 32_767), index * 2)
+  }
+  return Buffer.concat([wavHeader(samples.length), samples])
+}
+
+if (isMain(import.meta.url)) {
+  const sound = alarmSound()
+  writeFileSync(join(rootDir, 'public', 'alarm.wav'), sound)
+  console.log(`${sound.length} bytes`)
+}

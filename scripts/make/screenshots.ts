@@ -1,0 +1,66 @@
+// Takes the pictures of the documentation from the built app: `npm run screenshots` after a build.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import type { Page } from 'playwright'
+import { packageFile, rootDir } from '../bootstrap/paths.mjs'
+import { findBrowser, launchArgs } from '../check/browser/find-browser.ts'
+import { startServer } from '../serve/serve.ts'
+
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+
+/** What a visitor does before the picture is taken. */
+const VISITS: Record<string, (page: Page) => Promise<unknown>> = {
+  landing: async () => {},
+  'countdown-timer': (page) => page.getByRole('button', { name: 'Start Timer' }).click(),
+  calculator: async (page) => {
+    await page.keyboard.type('0.1+0.2')
+    await page.keyboard.press('Enter')
+  },
+  'unit-converter': (page) => page.getByRole('textbox', { name: 'From' }).fill('26.2'),
+  'currency-converter': async (page) => {
+    await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+    await page.getByText('Last updated').waitFor()
+  },
+  'qr-generator': async (page) => {
+    await page.getByRole('textbox', { name: 'Text or link' }).fill('https://nimble.example')
+    await page.getByRole('img', { name: /^QR code/ }).waitFor()
+  },
+  'color-picker': async () => {},
+  'password-generator': async () => {},
+}
+
+const RATE_HOST = 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/'
+
+/** The rates come from the package that the host serves: the pictures look alike with and without network. */
+const serveRates = (page: Page) =>
+  page.route(`${RATE_HOST}**`, (route) =>
+    route.fulfill({
+      path: packageFile(
+        `@fawazahmed0/currency-api/${route.request().url().slice(RATE_HOST.length)}`,
+      ),
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+
+const picturesDir = join(rootDir, 'docs', 'pictures')
+mkdirSync(picturesDir, { recursive: true })
+const server = await startServer({ port: 0 })
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArgs })
+for (const [name, visit] of Object.entries(VISITS)) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+    await serveRates(page)
+    await page.goto(server.url + (name === 'landing' ? '/' : `/${name}`), {
+      waitUntil: 'networkidle',
+    })
+    await visit(page)
+    // The caret would blink in and out of the pictures.
+    await page.mouse.click(2, viewport.height - 2)
+    await page.screenshot({ path: join(picturesDir, `${name}-${size}.png`) })
+    await page.close()
+  }
+}
+await browser.close()
+await server.close()
+console.log(`${Object.keys(VISITS).length} pages in docs/pictures`)

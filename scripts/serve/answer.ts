@@ -1,0 +1,120 @@
+import { statSync } from 'node:fs'
+import type {
+  IncomingMessage as Request,
+  RequestListener,
+  ServerResponse as Response,
+} from 'node:http'
+import { join } from 'node:path'
+import send from 'send'
+import { healthPath } from './addresses.ts'
+import { acceptedEncodings } from './encodings.ts'
+import { headersFor } from './headers.ts'
+import type { ServerRules } from '../../src/head/server-rules.ts'
+import { decodedPath, isHidden, toPathTarget, withoutExtraSlashes } from './request-path.ts'
+import { textTypes } from './text-types.ts'
+
+const revalidate = 'no-cache'
+
+function sendText(
+  res: Response,
+  {
+    status,
+    body,
+    headers = {},
+  }: { status: number; body: string; headers?: Record<string, string> },
+) {
+  // None of these may outlive the moment: the next deployment may have a page at this path.
+  res.setHeader('Cache-Control', revalidate)
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  res.setHeader('Content-Length', Buffer.byteLength(body))
+  res.writeHead(status, headers).end(body)
+}
+
+function isFile(file: string) {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    // Not there, or no name that the file system takes.
+    return false
+  }
+}
+
+/**
+ * The file of the build at a path, as its name with slashes; undefined where there is none. Looked up
+ * each time: a new build may have taken the place of the one that was there.
+ */
+function fileAt(dir: string, pathname: string) {
+  // What is odd enough to name one file in two ways names none.
+  if (/[\0\\]|\/\//.test(pathname)) return undefined
+  const names = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]
+  return names.find((name) => isFile(join(dir, name)))
+}
+
+/** Sends a file in the best form that the client takes. The library sees to ranges, ETags and HEAD. */
+function sendFile(dir: string, name: string, req: Request, res: Response) {
+  const form = acceptedEncodings(req.headers['accept-encoding']).find(({ ending }) =>
+    isFile(join(dir, name + ending)),
+  )
+  if (form !== undefined) res.setHeader('Content-Encoding', form.name)
+  const type = textTypes[name.replace(/^.*\./, '')]
+  if (type !== undefined) res.setHeader('Content-Type', type)
+  const file = encodeURIComponent(name.slice(1) + (form?.ending ?? ''))
+  send(req, file, { root: dir, cacheControl: false, index: false })
+    .on('error', (error: { status: number; headers?: Record<string, string> }) => {
+      // The file went away, or the visitor did, in the middle of it.
+      if (res.headersSent) {
+        res.destroy()
+        return
+      }
+      res.removeHeader('Content-Encoding')
+      sendText(res, { status: error.status, body: 'Not possible', headers: error.headers ?? {} })
+    })
+    .pipe(res)
+}
+
+function sendNotFound(dir: string, req: Request, res: Response) {
+  res.setHeader('Cache-Control', revalidate)
+  if (!isFile(join(dir, '404.html'))) {
+    sendText(res, { status: 404, body: 'Not found' })
+    return
+  }
+  // An unknown address has neither parts nor an earlier version.
+  const { 'accept-encoding': accepted = '' } = req.headers
+  req.headers = { 'accept-encoding': accepted }
+  res.statusCode = 404
+  sendFile(dir, '/404.html', req, res)
+}
+
+function applyHeaders(res: Response, rules: ServerRules, pathname: string) {
+  for (const [name, value] of Object.entries(headersFor(rules, pathname)))
+    res.setHeader(name, value)
+}
+
+/**
+ * Answers as a static host does: `/calculator` is calculator.html, an unknown path is 404.html with
+ * status 404, and every answer has the headers of the rules.
+ */
+export function createAnswer(dir: string, rules: ServerRules): RequestListener {
+  return (req, res) => {
+    const target = toPathTarget(req.url ?? '/')
+    const pathname = decodedPath(target)
+    applyHeaders(res, rules, pathname ?? '/')
+
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      sendText(res, { status: 405, body: 'Only GET and HEAD', headers: { Allow: 'GET, HEAD' } })
+      return
+    }
+    const location = withoutExtraSlashes(target)
+    if (location !== null) {
+      sendText(res, { status: 301, body: '', headers: { Location: location } })
+      return
+    }
+    if (pathname === healthPath) {
+      sendText(res, { status: 200, body: 'ok' })
+      return
+    }
+    const name = pathname === null || isHidden(pathname) ? undefined : fileAt(dir, pathname)
+    if (name === undefined) sendNotFound(dir, req, res)
+    else sendFile(dir, name, req, res)
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { rootDir } from '../bootstrap/paths.mjs'
+import { runCommand } from '../bootstrap/run-command.mjs'
+import { aptDownload, canAptInstall } from '../check/browser/apt.ts'
+import { findOnPath } from '../check/browser/find-on-path.ts'
+
+export type Program = { file: string; env: NodeJS.ProcessEnv }
+
+const unpackedDir = join(rootDir, 'node_modules', '.cache', 'debian')
+
+// Where servers are, though a user's PATH may lack it.
+const systemPath = [process.env['PATH'], '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+  .filter(Boolean)
+  .join(':')
+
+/** A program of the machine, or one that was unpacked earlier, with the environment that it needs. */
+export function findProgram(command: string): Program | undefined {
+  const installed = findOnPath(command, systemPath)
+  if (installed !== undefined) return { file: installed, env: process.env }
+  const dir = join(unpackedDir, command)
+  const file = findOnPath(command, `${join(dir, 'usr/sbin')}:${join(dir, 'usr/bin')}`)
+  if (file === undefined) return undefined
+  const libraries = join(dir, 'usr/lib')
+  const paths = existsSync(libraries)
+    ? readdirSync(libraries).map((name) => join(libraries, name))
+    : []
+  return { file, env: { ...process.env, LD_LIBRARY_PATH: paths.join(':') } }
+}
+
+/**
+ * Finds a program or fetches its Debian package. The package is unpacked, not installed: installing
+ * a server starts it, on port 80.
+ */
+export async function ensureProgram(command: string): Promise<Program | undefined> {
+  const present = findProgram(command)
+  if (present !== undefined || !canAptInstall()) return present
+  console.log(`Fetching ${command} with apt-get ...`)
+  const dir = join(unpackedDir, command)
+  const archives = join(dir, 'archives')
+  mkdirSync(join(archives, 'partial'), { recursive: true })
+  if (!(await aptDownload([command], archives))) return undefined
+  for (const name of readdirSync(archives).filter((file) => file.endsWith('.deb'))) {
+    await runCommand('dpkg-deb', ['--extract', join(archives, name), dir])
+  }
+  return findProgram(command)
+}

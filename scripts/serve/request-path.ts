@@ -1,0 +1,39 @@
+import { extraSlashes, hiddenPaths } from './addresses.ts'
+
+const slashes = new RegExp(extraSlashes)
+const hidden = new RegExp(hiddenPaths, 'i')
+
+/**
+ * The target of a request line as path and query. A proxy may send a whole address, and OPTIONS a
+ * mere `*`.
+ */
+export function toPathTarget(target: string) {
+  const path = target.replace(/^https?:\/\/[^/?]*/i, '')
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+/** The path of a target, decoded once; null when it cannot be decoded. */
+export function decodedPath(target: string): string | null {
+  const [path = ''] = target.split('?', 1)
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The address of the same page with one slash in front and none at its end, or null when it is that
+ * already. Never leads to another host, as `//host/` and `/\host/` would.
+ */
+export function withoutExtraSlashes(target: string): string | null {
+  const groups = slashes.exec(target)
+  return groups && `/${groups[1] ?? groups[2] ?? ''}${groups[3] ?? ''}`
+}
+
+/**
+ * True for what lies in the build but is not for visitors: the headers, the page for unknown
+ * addresses, the compressed doubles and everything whose name begins with a dot.
+ * @param pathname decoded
+ */
+export const isHidden = (pathname: string) => hidden.test(pathname)

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CliError } from '../bootstrap/cli-error.mjs'
+import type { Program } from './find-program.ts'
+
+const readyLimitMs = 20_000
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function waitUntilItAnswers(
+  url: string,
+  { isRunning, said }: { isRunning: () => boolean; said: () => string },
+) {
+  const end = Date.now() + readyLimitMs
+  while (isRunning() && Date.now() < end) {
+    try {
+      await fetch(url, { method: 'HEAD' })
+      return
+    } catch {
+      await pause(50)
+    }
+  }
+  throw new CliError(`The server at ${url} does not answer.\n${said()}`)
+}
+
+/**
+ * Starts a server program as this user, in a folder of its own for its files; port 0 takes any free
+ * one.
+ */
+export async function startProgram({
+  program,
+  port,
+  config,
+  args,
+}: {
+  program: Program
+  port: number
+  config: (port: number, workDir: string) => string
+  args: (configFile: string, workDir: string, port: number) => string[]
+}) {
+  const takenPort = port === 0 ? await freePort() : port
+  const workDir = mkdtempSync(join(tmpdir(), 'nimble-server-'))
+  const configFile = join(workDir, 'config')
+  writeFileSync(configFile, config(takenPort, workDir))
+  const env = { ...program.env, HOME: workDir, XDG_DATA_HOME: workDir, XDG_CONFIG_HOME: workDir }
+  const child = spawn(program.file, args(configFile, workDir, takenPort), {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (text) => {
+    said = `${said}${text}`.slice(-4000)
+  })
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve).once('error', resolve)
+  })
+  const close = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(workDir, { recursive: true, force: true })
+  }
+  const url = `http://localhost:${takenPort}`
+  try {
+    const isRunning = () => child.exitCode === null && child.pid !== undefined
+    await waitUntilItAnswers(url, { isRunning, said: () => said })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { url, close }
+}

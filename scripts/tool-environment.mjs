@@ -1,9 +1,0 @@
-/**
- * The environment for Vite and the test runners. Each of them sets NODE_ENV to what it needs; one
- * that comes from outside would turn a build into a development build, or the reverse.
- * @param {NodeJS.ProcessEnv} env
- * @returns {NodeJS.ProcessEnv}
- */
-export function toolEnvironment({ NODE_ENV: _ignored, ...env }) {
-  return env
-}
