@@ -51,8 +51,7 @@ function plainDigits(digits: string, { group, decimal }: Marks): string | null {
   const [whole = '', fraction = '', ...more] = decimal ? digits.split(decimal) : [digits]
   const isGrouped = group !== null && (GROUPS.test(whole) || INDIAN_GROUPS.test(whole))
   const ungrouped = isGrouped ? whole.replaceAll(group, '') : whole
-  const isNumber = /^\d+$/.test(ungrouped + fraction) && (isGrouped || group === null)
-  if (!isNumber || more.length > 0) return null
+  if (!/^\d+$/.test(ungrouped + fraction) || more.length > 0) return null
   const padded = ungrouped.replace(/^0+(?=\d)/, '') || '0'
   return fraction ? `${padded}.${fraction}` : padded
 }

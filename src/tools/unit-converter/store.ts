@@ -100,10 +100,8 @@ export const unitsState =
       text: '',
       locale,
       history: [],
-      selectCategory(categoryId) {
-        history.cancelRest()
-        set({ categoryId, ...firstUnits(categoryOf(categoryId)), text: '' })
-      },
+      selectCategory: (categoryId) =>
+        set({ categoryId, ...firstUnits(categoryOf(categoryId)), text: '' }),
       type: (text) => change({ text }),
       changeSign: () => change({ text: withOtherSign(get().text) }),
       selectFrom: (fromKey) => change({ fromKey }),
@@ -113,10 +111,7 @@ export const unitsState =
         set({ fromKey: toKey, toKey: fromKey })
         history.keep()
       },
-      clearAll() {
-        history.cancelRest()
-        set({ text: '' })
-      },
+      clearAll: () => set({ text: '' }),
       copyResult: () => copyShown('result'),
       copyPlain: () => copyShown('plain'),
       keep: history.keep,

@@ -95,6 +95,25 @@ describe('Recent Conversions', () => {
     ])
   })
 
+  test('a unit that has rested for 1 s makes a row', () => {
+    const { act, rows } = setup()
+    act().type('5')
+    act().leaveField()
+    act().selectFrom('m')
+    vi.advanceTimersByTime(1000)
+    expect(rows()[0]).toBe('5 Meters = 500 Centimeters')
+  })
+
+  test('what was cleared before it had rested makes no row', () => {
+    const { act, rows } = setup()
+    act().type('5')
+    act().clearAll()
+    act().type('6')
+    act().selectCategory('weight')
+    vi.advanceTimersByTime(5000)
+    expect(rows()).toEqual([])
+  })
+
   test('leaving a select makes a row at once', () => {
     const { act, rows } = setup()
     act().type('5')
