@@ -1,5 +1,5 @@
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
-import type { QrMatrix } from '../../src/tools/qr-generator/domain/matrix'
+import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
 import { EC_LEVELS } from '../../src/tools/qr-generator/domain/settings'
 import { jsqr, zxing } from './qr-decoders'
 import { capacityOf, payload } from './qr-payload'

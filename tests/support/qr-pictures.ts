@@ -1,7 +1,7 @@
 import type { Rgb } from '../../src/lib/color'
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../src/tools/qr-generator/domain/layout'
-import type { QrMatrix } from '../../src/tools/qr-generator/domain/matrix'
+import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
 import { encodePng } from '../../src/tools/qr-generator/domain/png'
 import type { Raster } from '../../src/tools/qr-generator/domain/raster'
 import type { EcLevel } from '../../src/tools/qr-generator/domain/settings'

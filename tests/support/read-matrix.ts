@@ -1,4 +1,4 @@
-import type { QrMatrix } from '../../src/tools/qr-generator/domain/matrix'
+import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
 
 const isDark = ({ side, dark }: QrMatrix, row: number, column: number) =>
   dark[row * side + column] === 1

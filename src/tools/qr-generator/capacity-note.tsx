@@ -1,5 +1,5 @@
 import { bytesLeftAfter } from './domain/capacity'
-import { utf8Length } from './domain/utf8'
+import { utf8Length } from './domain/segments'
 import { useQr, type QrFailure } from './store'
 
 const count = new Intl.NumberFormat('en')

@@ -4,7 +4,7 @@ import {
   highestLevelFor,
   smallestFit,
 } from '../../../src/tools/qr-generator/domain/capacity'
-import { dataBits } from '../../../src/tools/qr-generator/domain/data-bits'
+import { dataBits } from '../../../src/tools/qr-generator/domain/capacity'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { EC_LEVELS, type EcLevel } from '../../../src/tools/qr-generator/domain/settings'
 import { nayukiDataBits } from '../../support/nayuki'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskPenalty } from '../../../src/tools/qr-generator/domain/mask-penalty'
-import { packColumns, packRows } from '../../../src/tools/qr-generator/domain/module-words'
+import { packColumns, packRows } from '../../../src/tools/qr-generator/domain/mask-penalty'
 import { plainPenalties, plainPenalty, toRows, type SymbolRows } from '../../support/plain-penalty'
 
 const toModules = (rows: SymbolRows) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
-import type { QrMatrix } from '../../../src/tools/qr-generator/domain/matrix'
+import type { QrMatrix } from '../../../src/tools/qr-generator/domain/encode'
 import { rasterize } from '../../../src/tools/qr-generator/domain/raster'
 import { valueOf } from '../../support/qr-pictures'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8Length } from '../../../src/tools/qr-generator/domain/utf8'
+import { utf8Length } from '../../../src/tools/qr-generator/domain/segments'
 
 const encodedLength = (text: string) => new TextEncoder().encode(text).length
 

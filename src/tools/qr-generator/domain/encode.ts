@@ -2,14 +2,22 @@ import { create } from 'qrcode'
 import { err, ok, type Result } from '../../../lib/result'
 import { highestLevelFor, MAX_TEXT_UNITS, smallestFit } from './capacity'
 import type { QrError } from './errors'
-import { chooseMask, turnToMask } from './mask-choice'
-import type { QrMatrix } from './matrix'
+import { applyMask, chooseMask } from './mask'
 import { speedUpErrorCorrection } from './reed-solomon'
-import { segmentText } from './segments'
+import { segmentText, utf8Length } from './segments'
 import type { EcLevel } from './settings'
-import { utf8Length } from './utf8'
 
 speedUpErrorCorrection()
+
+/** A finished symbol without its quiet zone. */
+export interface QrMatrix {
+  /** Modules on each side: 21 for version 1, 177 for version 40. */
+  side: number
+  /** 1 to 40. */
+  version: number
+  /** 1 is dark; one entry per module, row by row. */
+  dark: Uint8Array
+}
 
 /** Fixes what is otherwise chosen: the smallest version that fits, the mask with the least penalty. */
 export interface Forced {
@@ -49,6 +57,6 @@ export function encodeQr(
   const { segments } = version === fit.version ? fit : segmentText(text, version)
   // One mask is enough to know the symbol of any; trying all eight would be most of the work.
   const { modules } = create(segments, { errorCorrectionLevel: level, version, maskPattern: 0 })
-  const dark = turnToMask(modules, forced.mask ?? chooseMask(modules))
+  const dark = applyMask(modules, forced.mask ?? chooseMask(modules))
   return ok({ side: modules.size, version, dark })
 }

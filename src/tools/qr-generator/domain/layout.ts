@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
-import type { QrMatrix } from './matrix'
+import type { QrMatrix } from './encode'
 import { MARGIN_MODULES, SIZES_PX, type SizePx } from './settings'
 
 /** Where a symbol stands in its square picture. */

@@ -1,4 +1,32 @@
-import { wordsPerLine, type ModuleWords } from './module-words'
+/** Modules in a word, the first one in its lowest bit. */
+const WORD_MODULES = 32
+
+/**
+ * The modules of a symbol as bits. A word holds 32 neighbours of one line; the first words of all lines
+ * come first, then the second words of all lines: a step along the array is a step across the lines.
+ */
+export type ModuleWords = Int32Array
+
+const wordsPerLine = (side: number) => Math.ceil(side / WORD_MODULES)
+
+/** Modules as 0 or 1, row by row, to words along the rows. */
+export function packRows(modules: Uint8Array, side: number): ModuleWords {
+  const words = new Int32Array(wordsPerLine(side) * side)
+  for (let row = 0, at = 0; row < side; row++) {
+    for (let column = 0; column < side; column++, at++) {
+      const word = Math.floor(column / WORD_MODULES) * side + row
+      words[word] = (words[word] ?? 0) | ((modules[at] ?? 0) << (column % WORD_MODULES))
+    }
+  }
+  return words
+}
+
+/** The same with words along the columns. */
+export const packColumns = (modules: Uint8Array, side: number): ModuleWords =>
+  packRows(
+    modules.map((_, at) => modules[(at % side) * side + Math.floor(at / side)] ?? 0),
+    side,
+  )
 
 // ISO/IEC 18004:2015 Table 11.
 const N1 = 3
@@ -20,8 +48,8 @@ function insideBits(word: number, side: number): number {
 }
 
 /**
- * N1, 32 runs at a time, across the lines: five equal modules in a run score 3, every further one 1.
- * A run of n modules has n - 4 places where it has been equal for five: one point each, and two for the first.
+ * N1, 32 runs at a time, across the lines: five equal modules in a run score 3, every further one 1. A run
+ * of n has n - 4 places where it has been equal for five: one point each, and two for the first.
  */
 function runPoints(words: ModuleWords, side: number): number {
   let points = 0
@@ -29,10 +57,7 @@ function runPoints(words: ModuleWords, side: number): number {
     const inside = insideBits(word, side)
     let last = words[word * side] ?? 0
     // Equal to the module before, for this line and the three before it.
-    let equal1 = 0
-    let equal2 = 0
-    let equal3 = 0
-    let fiveBefore = 0
+    let [equal1, equal2, equal3, fiveBefore] = [0, 0, 0, 0]
     for (let at = word * side + 1; at < (word + 1) * side; at++) {
       const now = words[at] ?? 0
       const equal = ~(now ^ last) & inside
@@ -89,8 +114,7 @@ function areaPoints(rows: ModuleWords, side: number): number {
   for (let word = 0; word < wordsPerLine(side); word++) {
     // The last column has no neighbour.
     const inside = insideBits(word, side - 1)
-    let last = 0
-    let lastEqual = 0
+    let [last, lastEqual] = [0, 0]
     for (let row = 0, at = word * side; row < side; row++, at++) {
       const now = rows[at] ?? 0
       const neighbour = (now >>> 1) | ((rows[at + side] ?? 0) << 31)
@@ -107,15 +131,20 @@ function areaPoints(rows: ModuleWords, side: number): number {
 }
 
 /**
- * The penalty of a whole symbol, given by rows and by columns (ISO/IEC 18004:2015, 7.8.3.1). The quiet
- * zone is not part of the symbol; a 1:1:3:1:1 pattern with a light area on both sides scores once.
+ * The penalty of a whole symbol, given by rows and by columns (ISO/IEC 18004:2015, 7.8.3.1), or some number
+ * from `limit` on if it is not less. The quiet zone is not part of the symbol; a 1:1:3:1:1 pattern with
+ * a light area on both sides scores once.
  */
-export function maskPenalty(rows: ModuleWords, columns: ModuleWords, side: number): number {
-  return (
-    runPoints(rows, side) +
-    runPoints(columns, side) +
-    finderPoints(rows, side) +
-    finderPoints(columns, side) +
-    areaPoints(rows, side)
-  )
+export function maskPenalty(
+  rows: ModuleWords,
+  columns: ModuleWords,
+  side: number,
+  limit = Infinity,
+): number {
+  let points = areaPoints(rows, side)
+  for (const words of [rows, columns]) {
+    if (points < limit) points += runPoints(words, side)
+    if (points < limit) points += finderPoints(words, side)
+  }
+  return points
 }

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../lib/color'
 import type { Layout } from './layout'
-import type { QrMatrix } from './matrix'
+import type { QrMatrix } from './encode'
 
 /** Compresses to a zlib stream (RFC 1950). */
 export type Deflate = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>

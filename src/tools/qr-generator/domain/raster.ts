@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../lib/color'
-import type { QrMatrix } from './matrix'
+import type { QrMatrix } from './encode'
 import { MARGIN_MODULES } from './settings'
 
 /** A square picture, one opaque pixel per entry, row by row. */

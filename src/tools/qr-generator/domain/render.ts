@@ -1,14 +1,13 @@
 import { parseHexColor, toHex, type Rgb } from '../../../lib/color'
 import { err, ok, type Result } from '../../../lib/result'
 import { bytesLeftAfter } from './capacity'
-import { encodeQr } from './encode'
+import { encodeQr, type QrMatrix } from './encode'
 import type { QrError } from './errors'
 import { layOut, type Layout } from './layout'
-import type { QrMatrix } from './matrix'
 import { encodePng, type Deflate } from './png'
 import { rasterize, type Raster } from './raster'
+import { utf8Length } from './segments'
 import type { PrintSizePx, QrSettings } from './settings'
-import { utf8Length } from './utf8'
 
 /** What a browser thread has to lend. */
 export interface Adapters<Bitmap> {

@@ -1,5 +1,4 @@
 import type { Segment, SegmentMode } from 'qrcode'
-import { utf8BytesOfUnit } from './utf8'
 
 export interface Segmentation {
   segments: Segment[]
@@ -41,6 +40,21 @@ function headerSixths(version: number): PerMode {
   if (version <= 9) return [14 * SIXTHS, 13 * SIXTHS, 12 * SIXTHS]
   if (version <= 26) return [16 * SIXTHS, 15 * SIXTHS, 20 * SIXTHS]
   return [18 * SIXTHS, 17 * SIXTHS, 20 * SIXTHS]
+}
+
+/** Bytes that one UTF-16 unit adds to the UTF-8 form; the two halves of a pair add two each (RFC 3629). */
+function utf8BytesOfUnit(unit: number): number {
+  if (unit < 0x80) return 1
+  if (unit < 0x800) return 2
+  const isSurrogate = unit >= 0xd800 && unit <= 0xdfff
+  return isSurrogate ? 2 : 3
+}
+
+/** Length of a well-formed text in UTF-8. */
+export function utf8Length(text: string): number {
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) bytes += utf8BytesOfUnit(text.charCodeAt(i))
+  return bytes
 }
 
 /** No segmentation takes fewer bits: every character in its cheapest mode, headers left out. */

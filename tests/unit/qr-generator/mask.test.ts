@@ -1,7 +1,7 @@
 import { create } from 'qrcode'
 import { describe, expect, test } from 'vitest'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
-import { chooseMask, turnToMask } from '../../../src/tools/qr-generator/domain/mask-choice'
+import { chooseMask, applyMask } from '../../../src/tools/qr-generator/domain/mask'
 import { EC_LEVELS, type EcLevel } from '../../../src/tools/qr-generator/domain/settings'
 import { plainPenalty, toRows } from '../../support/plain-penalty'
 import { capacityOf, payload } from '../../support/qr-payload'
@@ -28,13 +28,13 @@ const penalties = (text: string, level: EcLevel, version?: number) =>
 const leastOf = (points: readonly number[]) => points.indexOf(Math.min(...points))
 
 describe.each(EC_LEVELS)('at level %s', (level) => {
-  test('a symbol turned from mask 0 is the one the library makes with that mask, 40 versions x 8 masks', () => {
+  test('a symbol changed from mask 0 is the one the library makes with that mask, 40 versions x 8 masks', () => {
     const differing = VERSIONS.flatMap((version) => {
       const text = fullText(version, level)
       const symbol = libraryModules(text, level, 0, version)
       return MASKS.filter((mask) => {
         const wanted = libraryModules(text, level, mask, version).data
-        return Buffer.compare(turnToMask(symbol, mask), wanted) !== 0
+        return Buffer.compare(applyMask(symbol, mask), wanted) !== 0
       }).map((mask) => `version ${version}, mask ${mask}`)
     })
     expect(differing).toEqual([])
@@ -72,6 +72,6 @@ test('a symbol without a forced mask has the chosen one', () => {
 test('a symbol is left as it was when another mask is tried', () => {
   const symbol = libraryModules('AC-42', 'Q', 0)
   const before = symbol.data.slice()
-  expect(turnToMask(symbol, 5)).not.toEqual(before)
+  expect(applyMask(symbol, 5)).not.toEqual(before)
   expect(symbol.data).toEqual(before)
 })
