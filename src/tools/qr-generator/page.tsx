@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { ToolLayout } from '../../ui/tool-layout'
-import { CodeInformation } from './code-information'
-import { CodeOptions } from './code-options'
-import { CodePreview } from './code-preview'
-import { CodeText } from './code-text'
+import { CodeInformation } from './parts/code-information'
+import { CodeOptions } from './parts/code-options'
+import { CodePreview } from './parts/code-preview'
+import { CodeText } from './parts/code-text'
 
 export default function QrGeneratorPage() {
   const text = useRef<HTMLTextAreaElement>(null)

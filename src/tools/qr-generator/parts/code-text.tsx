@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { TextAreaField } from '../../ui/text-area-field'
-import { Zone } from '../../ui/tool-layout'
+import { TextAreaField } from './text-area-field'
+import { Zone } from '../../../ui/tool-layout'
 import { CapacityNote } from './capacity-note'
-import styles from './page.module.css'
-import { useQr } from './store'
+import styles from '../page.module.css'
+import { useQr } from '../store'
 
 export function CodeText({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const text = useQr((s) => s.settings.text)

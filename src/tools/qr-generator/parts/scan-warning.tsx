@@ -1,10 +1,10 @@
-import { parseHexColor } from '../../lib/color'
-import { Icon } from '../../ui/icon'
-import { Note } from '../../ui/note'
-import { judgeColors, MIN_MODULE_PX, type Scannability } from './domain/scannability'
-import { SIZES_PX } from './domain/settings'
+import { parseHexColor } from '../../../lib/color'
+import { Icon } from '../../../ui/icon'
+import { Note } from '../../../ui/note'
+import { judgeColors, MIN_MODULE_PX, type Scannability } from '../domain/scannability'
+import { SIZES_PX } from '../domain/settings'
 import styles from './code-colors.module.css'
-import { useQr } from './store'
+import { useQr } from '../store'
 
 const WARNINGS: Record<Scannability, string | null> = {
   fine: null,

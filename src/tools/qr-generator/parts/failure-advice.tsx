@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button'
-import type { QrError } from './domain/errors'
-import styles from './page.module.css'
-import { useQr, type QrFailure } from './store'
+import { Button } from '../../../ui/button'
+import type { QrError } from '../domain/errors'
+import styles from '../page.module.css'
+import { useQr, type QrFailure } from '../store'
 
 interface Fix<Code extends QrError['code']> {
   error: Extract<QrError, { code: Code }>

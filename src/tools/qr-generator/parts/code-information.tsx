@@ -1,5 +1,5 @@
-import { FactList, type Fact } from '../../ui/fact-list'
-import { Zone } from '../../ui/tool-layout'
+import { FactList, type Fact } from '../../../ui/fact-list'
+import { Zone } from '../../../ui/tool-layout'
 
 const FACTS: readonly Fact[] = [
   {

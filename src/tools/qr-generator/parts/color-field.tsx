@@ -1,6 +1,6 @@
-import styles from './color-field.module.css'
-import { ColorTextField } from './color-text-field'
-import fieldStyles from './field.module.css'
+import styles from '../../../ui/color-field.module.css'
+import { ColorTextField } from '../../../ui/color-text-field'
+import fieldStyles from '../../../ui/field.module.css'
 
 interface Props {
   label: string

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import { Announce } from '../../ui/announce'
-import { Card } from '../../ui/card'
-import { Zone } from '../../ui/tool-layout'
-import { useLate } from '../../ui/use-late'
+import { Announce } from '../../../ui/announce'
+import { Card } from '../../../ui/card'
+import { Zone } from '../../../ui/tool-layout'
+import { useLate } from '../../../ui/use-late'
 import { CodeCanvas } from './code-canvas'
 import { CodeDownload } from './code-download'
 import { FailureAdvice } from './failure-advice'
-import styles from './page.module.css'
-import { useQr } from './store'
+import styles from '../page.module.css'
+import { useQr } from '../store'
 
 function Picture({ onFix }: { onFix: () => void }) {
   const image = useQr((s) => s.image)

@@ -1,6 +1,6 @@
-import { bytesLeftAfter } from './domain/capacity'
-import { utf8Length } from './domain/segments'
-import { useQr, type QrFailure } from './store'
+import { bytesLeftAfter } from '../domain/capacity'
+import { utf8Length } from '../domain/segments'
+import { useQr, type QrFailure } from '../store'
 
 const count = new Intl.NumberFormat('en')
 const bytes = (amount: number) => `${count.format(amount)} ${amount === 1 ? 'byte' : 'bytes'}`

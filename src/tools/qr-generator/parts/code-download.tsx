@@ -1,9 +1,9 @@
-import { Button } from '../../ui/button'
-import { SelectField } from '../../ui/field'
-import { useLate } from '../../ui/use-late'
-import { PRINT_SIZES_PX } from './domain/settings'
-import styles from './page.module.css'
-import { useQr, type DownloadSize } from './store'
+import { Button } from '../../../ui/button'
+import { SelectField } from '../../../ui/field'
+import { useLate } from '../../../ui/use-late'
+import { PRINT_SIZES_PX } from '../domain/settings'
+import styles from '../page.module.css'
+import { useQr, type DownloadSize } from '../store'
 
 const SIZES: readonly { value: DownloadSize; text: string }[] = [
   { value: 'screen', text: 'As on screen' },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { usePageBox, type PageBox } from '../../ui/use-page-box'
-import { layOutPreview, type Layout, type PreviewLayout } from './domain/layout'
+import { usePageBox, type PageBox } from './use-page-box'
+import { layOutPreview, type Layout, type PreviewLayout } from '../domain/layout'
 
 /**
  * Where to put the left or upper edge, in CSS pixels of the page: about in the middle, on the border of a

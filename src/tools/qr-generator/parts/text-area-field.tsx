@@ -7,8 +7,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { describedBy, FieldFrame } from './field'
-import styles from './field.module.css'
+import { describedBy, FieldFrame } from '../../../ui/field'
+import styles from '../../../ui/field.module.css'
 
 interface Props {
   label: string
