@@ -65,9 +65,9 @@ test('there is an information list', async ({ page }) => {
   await expect(list.filter({ hasText: 'Private' })).toContainText('never sent or stored')
 })
 
-test('the note under the text tells bytes, version and what is left', async ({ complaints }) => {
+test('the note under the text has bytes, version and what is left', async ({ complaints }) => {
   complaints.announce(/needs a picture of at least 256 px/)
-  await expect(qr.text).toHaveAccessibleDescription('Room for 2,331 bytes at level M')
+  await expect(qr.text).toHaveAccessibleDescription('Up to 2,331 bytes at level M')
   // 2,331 bytes is version 40 at M (ISO/IEC 18004, table 7).
   await qr.text.fill('https://example.com')
   await expect(qr.text).toHaveAccessibleDescription('19 bytes · version 2 · 2,312 bytes left at M')

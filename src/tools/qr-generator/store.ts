@@ -47,14 +47,14 @@ export const qrState =
 
     const drawing = latestResult({
       run: render,
-      onResult(drawn) {
-        if (drawn.ok) return finish(drawn.value)
+      onResult(result) {
+        if (result.ok) return finish(result.value)
         // Equal colors are a step on the way when both are exchanged; the page gives the reason.
-        if (drawn.error.code !== 'equal-colors') logError('QR code', logText(drawn.error))
-        finish(null, drawn.error)
+        if (result.error.code !== 'equal-colors') logError('QR code', logText(result.error))
+        finish(null, result.error)
       },
-      onStale(drawn) {
-        if (drawn.ok) drawn.value.bitmap.close()
+      onStale(result) {
+        if (result.ok) result.value.bitmap.close()
       },
     })
 
@@ -73,12 +73,12 @@ export const qrState =
     async function printAndSave(sizePx: PrintSizePx) {
       const { settings } = get()
       set({ printing: true, printFailure: null })
-      const file = await print(settings, sizePx)
+      const result = await print(settings, sizePx)
       if (get().settings !== settings) return
       set({ printing: false })
-      if (file.ok) return downloadBytes(file.value, 'image/png', FILE_NAME)
-      logError('QR code', logText(file.error))
-      set({ printFailure: file.error })
+      if (result.ok) return downloadBytes(result.value, 'image/png', FILE_NAME)
+      logError('QR code', logText(result.error))
+      set({ printFailure: result.error })
     }
 
     return {

@@ -9,7 +9,7 @@ import { rasterize, type Raster } from './raster'
 import { utf8Length } from './segments'
 import type { PrintSizePx, QrSettings } from './settings'
 
-/** What a browser thread has to lend. */
+/** What the domain needs of the browser. */
 export interface Adapters<Bitmap> {
   toBitmap: (raster: Raster) => Bitmap
   toPngUrl: (png: Uint8Array<ArrayBuffer>) => string
@@ -65,7 +65,7 @@ export async function renderQr<Bitmap>(
     bytes: utf8Length(text),
     bytesLeft: bytesLeftAfter(text, level),
     layout,
-    // Last of all: a failure further up would leave a bitmap that nobody closes.
+    // Last of all: a failure further up would leave a bitmap open.
     bitmap: toBitmap(rasterize(matrix, colors)),
   })
 }

@@ -28,5 +28,5 @@ export function CapacityNote() {
   if (failure) {
     return `${bytes(utf8Length(text))} · ${bytes(bytesLeftAfter(text, level))} left at ${level}`
   }
-  return `Room for ${bytes(bytesLeftAfter('', level))} at level ${level}`
+  return `Up to ${bytes(bytesLeftAfter('', level))} at level ${level}`
 }

@@ -59,7 +59,7 @@ function advice(failure: QrFailure, onFix: () => void): ReactNode {
     case 'equal-colors':
       return <p>No QR code: foreground and background are the same color.</p>
     case 'invalid-data':
-      return <p>The text holds a broken character, half of an emoji. Delete it and try again.</p>
+      return <p>The text contains an invalid character (half of an emoji).</p>
     case 'no-input':
       return <p>Enter text above to generate QR code</p>
     case 'version-too-small':

@@ -24,45 +24,46 @@ interface Props {
 
 /**
  * A text area for long texts. The browser paints a keystroke first; `onChange` follows in a task of its
- * own, so that on a slow phone neither holds up the other. A burst of keystrokes is told once.
+ * own, so that on a slow phone neither holds up the other. A burst of keystrokes is passed on once.
  */
 export function TextAreaField({ label, hint, rows, value, onChange, onUndo, ref: area }: Props) {
   const id = useId()
-  /** What both sides know; a `value` that differs was set from elsewhere. */
-  const told = useRef(value)
+  /** The last value passed on or taken over; a `value` that differs was set from elsewhere. */
+  const lastEmitted = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const hush = () => {
+  const cancelFlush = () => {
     clearTimeout(timer.current)
     timer.current = undefined
   }
-  const tell = () => {
+  const flush = () => {
     timer.current = undefined
-    if (!area.current || area.current.value === told.current) return
-    told.current = area.current.value
-    onChange(told.current)
+    if (!area.current || area.current.value === lastEmitted.current) return
+    lastEmitted.current = area.current.value
+    onChange(lastEmitted.current)
   }
-  const tellSoon = () => {
-    timer.current ??= setTimeout(tell)
+  const scheduleFlush = () => {
+    timer.current ??= setTimeout(flush)
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    if (!isUndo || event.key.toLowerCase() !== 'z' || area.current?.value !== told.current) return
-    if (onUndo()) event.preventDefault()
+    const hasUndoKeys = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    if (!hasUndoKeys || event.key.toLowerCase() !== 'z') return
+    const isEdited = area.current?.value !== lastEmitted.current
+    if (!isEdited && onUndo()) event.preventDefault()
   }
 
-  // Before hydration the browser may have kept or taken text that nobody was told.
+  // Before hydration the browser may have restored or taken text that was not passed on.
   useEffect(() => {
-    if (value === '') tellSoon()
-    return hush
+    if (value === '') scheduleFlush()
+    return cancelFlush
     // eslint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, on mount
   }, [])
 
   useLayoutEffect(() => {
-    if (!area.current || value === told.current) return
-    hush()
-    told.current = value
+    if (!area.current || value === lastEmitted.current) return
+    cancelFlush()
+    lastEmitted.current = value
     area.current.value = value
   }, [area, value])
 
@@ -77,7 +78,7 @@ export function TextAreaField({ label, hint, rows, value, onChange, onUndo, ref:
         spellCheck={false}
         autoCapitalize="off"
         aria-describedby={describedBy(id, { hint })}
-        onInput={tellSoon}
+        onInput={scheduleFlush}
         onKeyDown={handleKeyDown}
       />
     </FieldFrame>
