@@ -31,7 +31,7 @@ export const qrCases: QrCase[] = [
     id: 'qr.png.bytes1273-512',
     what: '1,273 bytes, level H, 512 px',
     job: { text: bytesText(1273), sizePx: 512, level: 'H' },
-    bar: 3,
+    bar: 2,
   },
   {
     id: 'qr.png.mixed2900-4096',

@@ -1,32 +1,31 @@
-/** Modules in a word, the first one in its lowest bit. */
-const WORD_MODULES = 32
-
 /**
- * The modules of a symbol as bits. A word holds 32 neighbours of one line; the first words of all lines
- * come first, then the second words of all lines: a step along the array is a step across the lines.
+ * The modules of a symbol as bits. A word holds 32 neighbours of one line, the first in its lowest bit; the
+ * first words of all lines come first, then the second words of all lines: a step along the array is a
+ * step across the lines.
  */
 export type ModuleWords = Int32Array
 
-const wordsPerLine = (side: number) => Math.ceil(side / WORD_MODULES)
+const wordsPerLine = (side: number) => Math.ceil(side / 32)
 
-/** Modules as 0 or 1, row by row, to words along the rows. */
-export function packRows(modules: Uint8Array, side: number): ModuleWords {
-  const words = new Int32Array(wordsPerLine(side) * side)
-  for (let row = 0, at = 0; row < side; row++) {
-    for (let column = 0; column < side; column++, at++) {
-      const word = Math.floor(column / WORD_MODULES) * side + row
-      words[word] = (words[word] ?? 0) | ((modules[at] ?? 0) << (column % WORD_MODULES))
+/** Packs lines of modules, `atStep` apart within a line; from one line to the next it is `lineStep`. */
+function packLines(modules: Uint8Array, side: number, lineStep: number, atStep: number) {
+  const words: ModuleWords = new Int32Array(wordsPerLine(side) * side)
+  for (let line = 0; line < side; line++) {
+    let from = line * lineStep
+    let word = 0
+    for (let at = 0; at < side; at++, from += atStep) {
+      word |= (modules[from] ?? 0) << (at & 31)
+      if ((at & 31) !== 31 && at !== side - 1) continue
+      words[(at >> 5) * side + line] = word
+      word = 0
     }
   }
   return words
 }
 
-/** The same with words along the columns. */
-export const packColumns = (modules: Uint8Array, side: number): ModuleWords =>
-  packRows(
-    modules.map((_, at) => modules[(at % side) * side + Math.floor(at / side)] ?? 0),
-    side,
-  )
+/** Modules as 0 or 1, row by row, to words along the rows, and to words along the columns. */
+export const packRows = (modules: Uint8Array, side: number) => packLines(modules, side, side, 1)
+export const packColumns = (modules: Uint8Array, side: number) => packLines(modules, side, 1, side)
 
 // ISO/IEC 18004:2015 Table 11.
 const N1 = 3

@@ -66,18 +66,24 @@ function deltasFor({ size, reservedBit }: BitMatrix): readonly MaskDelta[] {
   return deltas
 }
 
-const xorWords = (words: ModuleWords, delta: ModuleWords) =>
-  words.map((word, at) => word ^ (delta[at] ?? 0))
+// A loop: `map` takes five times as long.
+function xor<Values extends Uint8Array | Int32Array>(values: Values, delta: Values, into: Values) {
+  for (let at = 0; at < into.length; at++) into[at] = (values[at] ?? 0) ^ (delta[at] ?? 0)
+  return into
+}
 
 /** The mask with the least penalty, for a symbol made with mask 0; of equals the lowest number. */
 export function chooseMask(symbol: BitMatrix): number {
   const side = symbol.size
   const rows = packRows(symbol.data, side)
   const columns = packColumns(symbol.data, side)
+  const maskedRows = new Int32Array(rows.length)
+  const maskedColumns = new Int32Array(columns.length)
   let best = { mask: 0, penalty: Infinity }
   deltasFor(symbol).forEach((delta, mask) => {
-    const masked = [xorWords(rows, delta.rows), xorWords(columns, delta.columns)] as const
-    const penalty = maskPenalty(...masked, side, best.penalty)
+    xor(rows, delta.rows, maskedRows)
+    xor(columns, delta.columns, maskedColumns)
+    const penalty = maskPenalty(maskedRows, maskedColumns, side, best.penalty)
     if (penalty < best.penalty) best = { mask, penalty }
   })
   return best.mask
@@ -87,5 +93,5 @@ export function chooseMask(symbol: BitMatrix): number {
 export function applyMask(symbol: BitMatrix, mask: number): Uint8Array {
   const delta = deltasFor(symbol)[mask]
   if (!delta) throw new RangeError(`no mask ${mask}`)
-  return symbol.data.map((module, at) => module ^ (delta.modules[at] ?? 0))
+  return xor(symbol.data, delta.modules, new Uint8Array(symbol.data.length))
 }
