@@ -13,13 +13,17 @@ test('a currency is found by country and chosen by keyboard alone', async ({ cur
   await page.keyboard.press('Enter')
   await expect(search.input).toBeFocused()
   await expect(search.options).toHaveCount(12)
-  await page.keyboard.type('switz')
+  await page.keyboard.type('nowhere')
+  await expect(search.summary).toHaveText('No currency found. Try its code, name or country.')
+  await page.keyboard.press('Enter')
+  await expect(search.input).toBeVisible()
+  await search.input.fill('switz')
   await expect(search.options).toHaveText(['CHF – Swiss FrancSwitzerland'])
   await expect(search.summary).toHaveText('1 currency')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(search.input).toBeHidden()
   await expect(currency.to).toHaveValue('chf')
-  await expect(currency.answer).toContainText('1 USD = ')
   await expect(currency.answer).toContainText('CHF')
   await expect(search.opener).toBeFocused()
 })
@@ -46,27 +50,6 @@ test('arrows go through what was found, and the option that Enter takes is annou
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(currency.from).toHaveValue('cad')
-})
-
-test('a click chooses; the code, the name and the country find it', async ({ currency, page }) => {
-  const search = new CurrencySearch(page, 'To')
-  await currency.open()
-  await expect(currency.to.getByRole('option')).toHaveCount(12 + 339)
-  const cases = [
-    ['MXN', 'mxn'],
-    ['mexican', 'mxn'],
-    ['Mexico', 'mxn'],
-    ['britain', 'gbp'],
-    ['cote divoire', 'xof'],
-  ] as const
-  for (const [typed, code] of cases) {
-    await search.opener.click()
-    await search.input.fill(typed)
-    await expect.poll(() => search.codes()).toContain(code.toUpperCase())
-    await search.options.filter({ hasText: new RegExp(`^${code.toUpperCase()}`) }).click()
-    await expect(currency.to).toHaveValue(code)
-    await expect(search.input).toBeHidden()
-  }
 })
 
 test('Escape, the button and a press elsewhere close the search and change nothing', async ({
@@ -99,42 +82,23 @@ test('Escape, the button and a press elsewhere close the search and change nothi
   await expect(currency.from).toHaveValue('usd')
 })
 
-test('what is nowhere is said, and Enter then does nothing', async ({ currency, page }) => {
-  const search = new CurrencySearch(page, 'From')
-  await currency.open()
-  await search.opener.click()
-  await search.input.fill('nowhere')
-  await expect(search.options).toHaveCount(0)
-  await expect(search.summary).toHaveText('No currency found. Try its code, name or country.')
-  await page.keyboard.press('Enter')
-  await expect(search.input).toBeVisible()
-  await expect(currency.from).toHaveValue('usd')
-})
-
-test('the code of the search is fetched when its button is pointed at, not before', async ({
-  currency,
-  page,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (/currency-search-.*\.js/.test(request.url())) fetched.push(request.url())
-  })
-  await currency.open()
-  await expect(currency.answer).toContainText('0.8802')
-  expect(fetched).toEqual([])
-  await new CurrencySearch(page, 'To').opener.hover()
-  await expect.poll(() => fetched.length).toBe(1)
-})
-
-test('a search that cannot be loaded says so; the select goes on, and so does a second try', async ({
+test('the code of the search is fetched when it is wanted; where it fails, the select goes on, and so does a second try', async ({
   currency,
   page,
   complaints,
 }) => {
   complaints.announce(/ERR_FAILED/)
   const search = new CurrencySearch(page, 'To')
-  await page.route(SEARCH_CODE, (route) => route.abort())
+  let fetched = 0
+  await page.route(SEARCH_CODE, (route) => {
+    fetched++
+    return route.abort()
+  })
   await currency.open()
+  await expect(currency.answer).toContainText('0.8802')
+  expect(fetched).toBe(0)
+  await search.opener.hover()
+  await expect.poll(() => fetched).toBe(1)
   await search.opener.click()
   await expect(page.getByText('The search could not be loaded')).toBeVisible()
   await currency.to.selectOption('jpy')
@@ -148,14 +112,12 @@ test('a search that cannot be loaded says so; the select goes on, and so does a 
 test.describe('with a finger, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  for (const side of ['From', 'To'] as const) {
-    test(`the choices of '${side}' stay in sight above the keyboard`, async ({
-      currency,
-      page,
-    }) => {
+  test('the choices of both sides stay in sight above the keyboard', async ({ currency, page }) => {
+    await currency.open()
+    await expect(currency.from.getByRole('option')).toHaveCount(12 + 339)
+    for (const side of ['From', 'To'] as const) {
       const search = new CurrencySearch(page, side)
-      await currency.open()
-      await expect(currency.from.getByRole('option')).toHaveCount(12 + 339)
+      await page.setViewportSize({ width: 360, height: 740 })
       await search.opener.tap()
       await expect(search.input).toBeFocused()
       // What a keyboard leaves of the screen.
@@ -172,18 +134,6 @@ test.describe('with a finger, on a phone', () => {
       expect((list?.y ?? 0) + (list?.height ?? Infinity)).toBeLessThanOrEqual(400)
       await search.options.nth(2).tap()
       await expect(search.input).toBeHidden()
-    })
-  }
-})
-
-test('an arrow leaves the only currency that was found chosen', async ({ currency, page }) => {
-  const search = new CurrencySearch(page, 'To')
-  await currency.open()
-  await expect(currency.to.getByRole('option')).toHaveCount(12 + 339)
-  await search.opener.click()
-  await search.input.fill('czk')
-  await expect(search.options).toHaveCount(1)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(currency.to).toHaveValue('czk')
+    }
+  })
 })
