@@ -1,4 +1,4 @@
-import { says, silent, status, unreachable } from '../support/rate-hosts'
+import { sends, silent, status, unreachable } from '../support/rate-hosts'
 import {
   CurrencyPage,
   expect,
@@ -15,12 +15,12 @@ test('CU-12, CU-18: where the primary host fails, the fallback serves silently',
   page,
 }) => {
   hosts.fail(status(500), { host: 'primary', file: 'currencies' })
-  hosts.fail(says('<!doctype html><title>Sign in</title>', 'text/html'), {
+  hosts.fail(sends('<!doctype html><title>Sign in</title>', 'text/html'), {
     host: 'primary',
     file: 'currencies/usd',
   })
   // Of an unknown day.
-  hosts.fail(says('{"usd":{"eur":0.5}}'), { host: 'fallback', file: 'currencies/usd' })
+  hosts.fail(sends('{"usd":{"eur":0.5}}'), { host: 'fallback', file: 'currencies/usd' })
   await currency.open()
   await expect(currency.from.getByRole('option')).toHaveCount(12 + 339)
   await expect(currency.answer).toHaveText('1 USD = 0.5000 EUR')
@@ -78,7 +78,7 @@ test('what an earlier visit fetched serves a later one without its hosts, with i
   complaints.announce(LIST_LOGGED)
   complaints.announce(RATE_LOGGED)
   await page.clock.setFixedTime('2026-10-04T12:00:00Z')
-  const changed = hosts.fail(says('{"date":"2026-10-01","usd":{"eur":0.5}}'), {
+  const changed = hosts.fail(sends('{"date":"2026-10-01","usd":{"eur":0.5}}'), {
     file: 'currencies/usd',
   })
   await currency.open()

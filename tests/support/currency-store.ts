@@ -46,22 +46,22 @@ export const shippedText = (date: string): string =>
     ...toSaved(sourceFile('usd', date)),
   })
 
-/** A function that waits for the test's answers, oldest question first. */
-function asking<Question extends unknown[], Answer>() {
-  const waiting: { question: Question; resolve: (answer: Answer) => void }[] = []
-  const questions: Question[] = []
+/** A function that waits for the test's answers, oldest request first. */
+function pendingRequests<Request extends unknown[], Answer>() {
+  const waiting: { request: Request; resolve: (answer: Answer) => void }[] = []
+  const requests: Request[] = []
   return {
-    questions,
-    ask: (...question: Question) =>
+    requests,
+    send: (...request: Request) =>
       new Promise<Answer>((resolve) => {
-        questions.push(question)
-        waiting.push({ question, resolve })
+        requests.push(request)
+        waiting.push({ request, resolve })
       }),
-    /** Answers the oldest open question that fits. */
-    async answer(answer: Answer, ...question: Question) {
-      const at = waiting.findIndex((open) => open.question.join() === question.join())
+    /** Answers the oldest open request that fits. */
+    async answer(answer: Answer, ...request: Request) {
+      const at = waiting.findIndex((open) => open.request.join() === request.join())
       const [open] = at < 0 ? [] : waiting.splice(at, 1)
-      if (!open) throw new Error(`nobody has asked ${question.join()}`)
+      if (!open) throw new Error(`no request for ${request.join()}`)
       open.resolve(answer)
       await turn()
     },
@@ -74,9 +74,9 @@ type Fetched<Value> = Result<Value, FetchFailure | WorkerFailure>
 
 /** A store whose hosts, clock, storage and clipboard are the test's. */
 export function currencyFixture() {
-  const names = asking<[], Fetched<CurrencyNames>>()
-  const rates = asking<[string], Fetched<RatesFile>>()
-  const shipped = asking<[], string | null>()
+  const names = pendingRequests<[], Fetched<CurrencyNames>>()
+  const rates = pendingRequests<[string], Fetched<RatesFile>>()
+  const shipped = pendingRequests<[], string | null>()
   const at = {
     nowMs: NOW_MS,
     kept: null as DatedRates | null,
@@ -95,11 +95,11 @@ export function currencyFixture() {
   const copy = vi.fn(async (_text: string) => true)
   const stopFetching = vi.fn()
   const deps: CurrencyDeps = {
-    fetchNames: (firstHost) => fromHost(firstHost, names.ask()),
-    fetchRates: (from, firstHost) => fromHost(firstHost, rates.ask(from)),
+    fetchNames: (firstHost) => fromHost(firstHost, names.send()),
+    fetchRates: (from, firstHost) => fromHost(firstHost, rates.send(from)),
     fetchShipped(cache) {
       shippedCaches.push(cache)
-      return shipped.ask()
+      return shipped.send()
     },
     stopFetching,
     readKept: () => at.kept,
@@ -125,7 +125,7 @@ export function currencyFixture() {
     turn,
     conversion: () => conversionOf(state()),
     /** Sources whose rates were asked for, in order. */
-    sources: () => rates.questions.map(([from]) => from),
+    sources: () => rates.requests.map(([from]) => from),
     /** History as a visitor reads it. */
     rows: () =>
       state().history.map(({ amount, from, to, result }) => `${amount} ${from} = ${result} ${to}`),

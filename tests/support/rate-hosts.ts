@@ -32,7 +32,7 @@ const send = (route: Route, status: number, body: string, contentType = 'applica
 
 export const unreachable: Fault = (route) => route.abort('connectionrefused')
 
-/** Takes the request and says nothing, ever. */
+/** Takes the request and never sends anything. */
 export const silent: Fault = async () => {}
 
 export const status =
@@ -40,7 +40,7 @@ export const status =
   (route) =>
     send(route, code, 'no')
 
-export const says =
+export const sends =
   (body: string, contentType?: string): Fault =>
   (route) =>
     send(route, 200, body, contentType)
@@ -56,7 +56,7 @@ export function held() {
   return { fault, release: () => gate.resolve() }
 }
 
-/** Stands in for both hosts with the real files of their package; faults can be switched on and off. */
+/** Mocks both hosts with the real files of their package; faults can be switched on and off. */
 export class RateHosts {
   readonly requests: RateRequest[] = []
   /** Addresses outside both hosts' folders that were asked for all the same. */

@@ -47,14 +47,14 @@ afterEach(() => {
   answers = []
 })
 
-const says =
+const sends =
   (text: string, status = 200): Answer =>
   async () =>
     new Response(text, { status })
 
 const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Like a host that takes the connection and then says nothing. */
+/** Like a host that takes the connection and then sends nothing. */
 const hangs: Answer = ({ init }) =>
   new Promise((_resolve, reject) => {
     init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -81,7 +81,7 @@ async function asked(count: number) {
 }
 
 test('the list and the rates survive the border', async () => {
-  answers = [says(needRateFile('currencies')), says(USD)]
+  answers = [sends(needRateFile('currencies')), sends(USD)]
   expect(await worker.names('primary')).toEqual({
     ok: true,
     value: { value: parseNames(needRateFile('currencies')), host: 'primary' },
@@ -92,8 +92,8 @@ test('the list and the rates survive the border', async () => {
   })
 })
 
-test('CU-39: requests carry no cookies and do not tell whose page asks', async () => {
-  answers = [unreachable, says(USD)]
+test('CU-39: requests carry no cookies and have no referrer', async () => {
+  answers = [unreachable, sends(USD)]
   await worker.rates('usd', 'primary')
   expect(requests).toHaveLength(2)
   for (const { init } of requests) {
@@ -103,13 +103,13 @@ test('CU-39: requests carry no cookies and do not tell whose page asks', async (
 })
 
 test('a visit does not take the browser’s copy of another day', async () => {
-  answers = [says(USD)]
+  answers = [sends(USD)]
   await worker.rates('usd', 'primary')
   expect(requests[0]?.init.cache).toBe('no-cache')
 })
 
 test('CU-13: two failures are a value that survives the border', async () => {
-  answers = [unreachable, says('gone', 404)]
+  answers = [unreachable, sends('gone', 404)]
   expect(await worker.names('primary')).toEqual({
     ok: false,
     error: {
@@ -124,7 +124,7 @@ test.each([
   ['never ends its answer', stalls],
 ])('CU-16: where the first host %s, the other is asked after 2 s', async (_how, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  answers = [answer, says(USD)]
+  answers = [answer, sends(USD)]
   const rates = worker.rates('usd', 'primary')
   await asked(1)
   vi.advanceTimersByTime(1_999)
@@ -158,7 +158,7 @@ test('CU-17: each host has 8 s: where neither answers it is over after 10 s', as
 })
 
 test('a body that nobody reads is released at once', async () => {
-  answers = [says('gone', 404), hangs]
+  answers = [sends('gone', 404), hangs]
   void worker.rates('usd', 'primary')
   await asked(2)
   expect(requests[0]?.init.signal?.aborted).toBe(true)
@@ -166,7 +166,7 @@ test('a body that nobody reads is released at once', async () => {
 })
 
 test('a newer request for rates aborts the older one, which does not go on to the fallback', async () => {
-  answers = [hangs, says(needRateFile('currencies/gbp'))]
+  answers = [hangs, sends(needRateFile('currencies/gbp'))]
   const older = worker.rates('eur', 'primary')
   await asked(1)
   const newer = worker.rates('gbp', 'primary')
@@ -178,7 +178,7 @@ test('a newer request for rates aborts the older one, which does not go on to th
 
 test('rates do not abort the list', async () => {
   const list = deferred<Response>()
-  answers = [() => list.promise, says(USD)]
+  answers = [() => list.promise, sends(USD)]
   const names = worker.names('primary')
   await asked(1)
   expect((await worker.rates('usd', 'primary')).ok).toBe(true)

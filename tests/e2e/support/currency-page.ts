@@ -4,7 +4,7 @@ import { hydrated } from './hydrated'
 import { expect, test as base } from './test'
 
 export const LIST_FAILED = 'Failed to load currencies. Please try again later.'
-/** What the log says when both hosts fail. */
+/** What the log has when both hosts fail. */
 export const LIST_LOGGED = /^Currency list: Both APIs failed/
 export const RATE_LOGGED = /^Exchange rates: Both APIs failed/
 export const RATE_FAILED = 'Failed to fetch exchange rate. Please try again.'
@@ -19,7 +19,7 @@ export class CurrencyPage {
   readonly quick: Locator
   readonly result: Locator
   readonly answer: Locator
-  /** What screen readers are told. */
+  /** What screen readers announce. */
   readonly announced: Locator
   readonly errors: Locator
   readonly tryAgain: Locator
@@ -79,7 +79,7 @@ export class CurrencyPage {
 }
 
 interface CurrencyFixtures {
-  /** Stand-ins for both hosts, with the real files; on before the page opens. */
+  /** Mocks of both hosts, with the real files; on before the page opens. */
   hosts: RateHosts
   currency: CurrencyPage
 }
@@ -93,7 +93,7 @@ export const test: ReturnType<typeof base.extend<CurrencyFixtures>> = base.exten
       await provide(hosts)
       expect(hosts.strays).toEqual([])
     },
-    currency: async ({ page, hosts: _standIn }, provide) => {
+    currency: async ({ page, hosts: _mockHosts }, provide) => {
       await provide(new CurrencyPage(page))
     },
   },

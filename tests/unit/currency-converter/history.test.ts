@@ -227,7 +227,7 @@ test('a page that is left takes a typed value at once', async () => {
   leave()
   await turn()
   expect(rows()).toEqual(['4 USD = 3.5209 EUR'])
-  expect(names.questions).toHaveLength(1)
+  expect(names.requests).toHaveLength(1)
 })
 
 test('Clear empties the list', async () => {

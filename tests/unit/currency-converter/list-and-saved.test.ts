@@ -25,7 +25,7 @@ async function failedVisit(days: { kept?: string; shipped?: string }) {
 test('the shipped table is not fetched while the hosts answer', async () => {
   const { opened, shipped } = currencyFixture()
   await opened()
-  expect(shipped.questions).toHaveLength(0)
+  expect(shipped.requests).toHaveLength(0)
 })
 
 test('CU-13: when the list fails, the selects hold the shipped list', async () => {
@@ -44,7 +44,7 @@ test('when the list and the rates fail, the shipped table is fetched once', asyn
   state().visit()
   await names.answer(err(HOSTS_FAILED))
   await failRates('usd')
-  expect(shipped.questions).toHaveLength(1)
+  expect(shipped.requests).toHaveLength(1)
   await shipped.answer(shippedText('2026-09-29'))
   expect(state().savedFiles).toHaveLength(1)
   expect(state().names.size).toBe(339)
@@ -70,7 +70,7 @@ test('Try again after a failed list does not fetch the rates that are there', as
   await names.answer(err(HOSTS_FAILED))
   await sendRates('usd')
   state().tryAgain()
-  expect([names.questions.length, sources()]).toEqual([2, ['usd']])
+  expect([names.requests.length, sources()]).toEqual([2, ['usd']])
 })
 
 test.each([
@@ -109,7 +109,7 @@ test('the shipped table that did not come is asked for at the next failure', asy
   expect(state().savedFiles).toEqual([])
   state().tryAgain()
   await failRates('usd')
-  expect(shipped.questions).toHaveLength(2)
+  expect(shipped.requests).toHaveLength(2)
   // A bad answer may be in the browser's cache.
   expect(shippedCaches).toEqual(['default', 'reload'])
 })

@@ -23,7 +23,7 @@ test('the defaults are 1 US dollar in euros', () => {
 
 test('nothing is fetched before there is a page', () => {
   const { names, sources } = currencyFixture()
-  expect(names.questions).toHaveLength(0)
+  expect(names.requests).toHaveLength(0)
   expect(sources()).toEqual([])
 })
 
@@ -40,7 +40,7 @@ test('CU-01: on load it fetches the list and one file of rates, and converts', a
     saved: false,
   })
   expect(state().names.size).toBe(339)
-  expect([names.questions.length, sources()]).toEqual([1, ['usd']])
+  expect([names.requests.length, sources()]).toEqual([1, ['usd']])
 })
 
 test('CU-01: a page that mounts twice at once fetches once', async () => {
@@ -49,7 +49,7 @@ test('CU-01: a page that mounts twice at once fetches once', async () => {
   leave()
   state().visit()
   await turn()
-  expect([names.questions.length, sources()]).toEqual([1, ['usd']])
+  expect([names.requests.length, sources()]).toEqual([1, ['usd']])
   expect(stopFetching).not.toHaveBeenCalled()
 })
 
@@ -170,7 +170,7 @@ test('a visitor who comes back gets what was missing, and nothing twice', async 
   state().visit()()
   await turn()
   state().visit()
-  expect([names.questions.length, sources()]).toEqual([2, ['usd', 'usd']])
+  expect([names.requests.length, sources()]).toEqual([2, ['usd', 'usd']])
   await sendRates('usd')
   expect(conversion()).toEqual({ phase: 'loading' })
   await sendRates('usd')
@@ -179,7 +179,7 @@ test('a visitor who comes back gets what was missing, and nothing twice', async 
   await names.answer(err(HOSTS_FAILED))
   await names.answer(ok(sourceNames()))
   state().visit()
-  expect([names.questions.length, sources()]).toEqual([2, ['usd', 'usd']])
+  expect([names.requests.length, sources()]).toEqual([2, ['usd', 'usd']])
 })
 
 test('copying gives the result, or its precise form where four decimals say too little', async () => {

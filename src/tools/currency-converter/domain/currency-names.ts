@@ -39,7 +39,7 @@ export function withCodes(
   return sorted(new Map([...list, ...absent.map((code) => [code, known.get(code) ?? ''] as const)]))
 }
 
-/** Full name of a currency, empty where nobody gives one. */
+/** Full name of a currency, empty where there is none. */
 export const nameOf = (code: string, names: CurrencyNames): string =>
   names.get(code) || POPULAR_NAMES.get(code) || ''
 

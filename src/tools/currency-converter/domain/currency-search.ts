@@ -5,7 +5,7 @@ import { fold, hasWords, wordsOf } from './search-words'
 
 export interface CurrencyMatch {
   code: string
-  /** Full name; empty where nobody gives one. */
+  /** Full name; empty where there is none. */
   name: string
   /** The country that was asked for, where it was that which found the currency. */
   country: string | null

@@ -5,8 +5,8 @@ import { exponentOf, fixedText, precisionText } from '../../../lib/fraction-text
 const RESULT_DECIMALS = 4
 const RATE_DECIMALS = 6
 
-/** Fewer digits than this say too little of a figure. */
-const TELLING_DIGITS = 4
+/** A figure with fewer digits is not precise enough. */
+const MIN_SIGNIFICANT_DIGITS = 4
 
 export interface Figure {
   /** With the fixed number of decimals. */
@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 export interface Figures {
-  /** The amount without idle zeros and points: `.50` is `0.5`. */
+  /** The amount without zeros and points that change nothing: `.50` is `0.5`. */
   amount: string
   rate: Figure
   result: Figure
@@ -25,14 +25,14 @@ export interface Figures {
 function figure(value: Fraction, decimals: number): Figure {
   const shownDigits = decimals + exponentOf(value) + 1
   const isLossless = (value.num * 10n ** BigInt(decimals)) % value.den === 0n
-  const says = shownDigits >= TELLING_DIGITS || isLossless
+  const isPreciseEnough = shownDigits >= MIN_SIGNIFICANT_DIGITS || isLossless
   return {
     fixed: fixedText(value, decimals),
-    precise: says ? null : precisionText(value, TELLING_DIGITS),
+    precise: isPreciseEnough ? null : precisionText(value, MIN_SIGNIFICANT_DIGITS),
   }
 }
 
-const withoutIdleDigits = (amount: string): string =>
+const normalizeAmount = (amount: string): string =>
   amount
     .replace(/^0+(?=\d)/, '')
     .replace(/(\.\d*?)0+$/, '$1')
@@ -47,7 +47,7 @@ const withoutIdleDigits = (amount: string): string =>
 export function figuresOf(amount: string, rate: number): Figures {
   const exactRate = parseFraction(String(rate))
   return {
-    amount: withoutIdleDigits(amount),
+    amount: normalizeAmount(amount),
     rate: figure(exactRate, RATE_DECIMALS),
     result: figure(multiply(parseFraction(amount), exactRate), RESULT_DECIMALS),
   }

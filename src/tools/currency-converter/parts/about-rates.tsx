@@ -5,7 +5,7 @@ export function AboutRates() {
     <section className={styles.about} aria-labelledby="about-rates">
       <h2 id="about-rates">About</h2>
       <p>
-        This converter knows 200+ currencies with live rates, updated daily, including
+        This converter supports 200+ currencies with live rates, updated daily, including
         cryptocurrencies. The rates come from the free{' '}
         <a href="https://github.com/fawazahmed0/exchange-api" rel="noreferrer">
           currency-api

@@ -7,7 +7,7 @@ import {
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styles from './combobox.module.css'
 import fieldStyles from '../../../ui/field.module.css'
-import { useRoomBelow } from './use-room-below'
+import { useAvailableHeight } from './use-available-height'
 
 export interface ComboboxChoice {
   /** Its key too. */
@@ -60,7 +60,7 @@ export function Combobox(props: Props) {
   const popup = useRef<HTMLDivElement>(null)
   useDismissal(props.frame, onClose)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
-  useRoomBelow(input, popup)
+  useAvailableHeight(input, popup)
   return (
     // The first choice is chosen as one types: from the last one on, the keys begin with it again.
     <ComboboxProvider open includesBaseElement={false} inputValue={query} setInputValue={onQuery}>

@@ -59,7 +59,7 @@ function Busy() {
   return <p className={late ? styles.note : `${styles.note} ${styles.unseen}`}>{LOADING_TEXT}</p>
 }
 
-function answer(conversion: Conversion) {
+function content(conversion: Conversion) {
   switch (conversion.phase) {
     case 'idle':
       return <p className={styles.note}>{IDLE_TEXTS[conversion.wants]}</p>
@@ -81,7 +81,7 @@ export function ConversionResult() {
     <Zone zone="result" aria-label="Result" aria-busy={phase === 'loading'} tabIndex={-1}>
       <Announcement conversion={conversion} />
       <Card className={styles.card} data-phase={phase}>
-        <div className={styles.answer}>{answer(conversion)}</div>
+        <div className={styles.content}>{content(conversion)}</div>
         {phase === 'error' && <RatesFailure />}
         <ListFailure alone={phase !== 'loading' && !offersRetry} />
         {phase === 'success' && <ConversionDetails conversion={conversion} />}

@@ -11,7 +11,7 @@ export function CurrencyPair() {
   const selectTo = useCurrency((s) => s.selectTo)
   const swap = useCurrency((s) => s.swap)
   const leaveField = useCurrency((s) => s.leaveField)
-  // Hundreds of options in small pieces of work: a slow phone goes on listening.
+  // Hundreds of options in small pieces of work: a slow phone stays responsive.
   const names = useDeferredValue(useCurrency((s) => s.names))
   const options = <CurrencyOptions names={names} />
   return (

@@ -3,7 +3,7 @@ import { useCurrency } from '../store'
 
 const TEXT = 'Try again'
 
-/** @param small as an icon, where there is no room for the words */
+/** @param small as an icon, where the words do not fit */
 export function TryAgain({ small = false }: { small?: boolean }) {
   const tryAgain = useCurrency((s) => s.tryAgain)
   return (
