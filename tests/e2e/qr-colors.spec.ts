@@ -18,11 +18,6 @@ test('QR-30: the file has the two colours and nothing in between', async () => {
   expect(colorsOf(await qr.save())).toEqual(['#7a1022ff', '#ffeeddff'])
 })
 
-test('QR-29: #abc is drawn as #aabbcc', async () => {
-  await qr.foreground.fill('#abc')
-  expect(colorsOf(await qr.save())).toEqual(['#aabbccff', '#ffffffff'])
-})
-
 test('picker and text field are two views of one colour', async ({ page }) => {
   const picker = page.getByLabel('Foreground color picker')
   await picker.fill('#123456')

@@ -32,16 +32,6 @@ test('QR-36: Clear empties text, picture and download', async () => {
   await expect(qr.download).toBeDisabled()
 })
 
-test('emptying the text by hand clears the picture', async () => {
-  await qr.open()
-  await qr.text.fill('abc')
-  await qr.settled()
-  await qr.text.fill('')
-  await expect(qr.picture).toHaveCount(0)
-  await expect(qr.placeholder).toBeVisible()
-  await expect(qr.download).toBeDisabled()
-})
-
 test('QR-39: a change of text, size, level or colour draws anew without the button', async () => {
   await qr.open()
   await qr.text.fill('first')

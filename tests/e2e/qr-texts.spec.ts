@@ -19,31 +19,6 @@ test('QR-18: a waving hand and a globe are 8 bytes in version 1', async () => {
   await expect(qr.text).toHaveAccessibleDescription(/^8 bytes · version 1 /)
 })
 
-test('QR-19: a family of four joined characters comes back whole', async () => {
-  await expectReadByAll('👨‍👩‍👧‍👦 family')
-  await expect(qr.text).toHaveAccessibleDescription(/ version 3 /)
-})
-
-test('QR-20: texts of many scripts are read by all decoders', async () => {
-  await expectReadByAll('こんにちは世界')
-  await expectReadByAll('你好，世界')
-  await expectReadByAll('안녕하세요')
-  await expectReadByAll('مرحبا بالعالم')
-  await expectReadByAll('Привет мир')
-  await expectReadByAll('café naïve £5 ñ')
-})
-
-test('QR-21: line ends, tabs and unseen characters are kept', async () => {
-  await expectReadByAll('line1\nline2')
-  await expectReadByAll('a\tb')
-  await expectReadByAll('\ufeffabc')
-  await expectReadByAll('a\u2028b')
-})
-
-test('QR-22: the text is encoded as typed, with its blanks', async () => {
-  await expectReadByAll('  lead and trail  ')
-})
-
 test('QR-24: half of an emoji is refused with advice, and the page goes on', async ({
   page,
   complaints,

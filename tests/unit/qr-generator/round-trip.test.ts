@@ -47,6 +47,24 @@ test.each([
   expect(await readWithZxing(await drawText(text))).toMatchObject({ version, level: 'M' })
 })
 
+// Of each the library's own renderer makes a picture that no decoder reads.
+test.each([
+  ['QR-11', 256, 1809, 35],
+  ['QR-12', 256, 2213, 39],
+  ['QR-13', 128, 213, 10],
+])(
+  '%s: at %i px the file of %i bytes is of version %i and readable',
+  async (_, px, size, version) => {
+    const text = 'x'.repeat(size)
+    const reading = await readWithZxing(await drawText(text, 'M', px))
+    expect(reading).toMatchObject({
+      version,
+      level: 'M',
+      bytes: Uint8Array.from(Buffer.from(text)),
+    })
+  },
+)
+
 test.each(EC_LEVELS)(
   'QR-17: the level that a decoder reports for AC-42 is the chosen %s',
   async (level) => {
