@@ -11,11 +11,11 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['.', 'decimal point'],
   ['%', 'percent'],
   ['±', 'change sign'],
-  ['x^y', 'x to the power of y'],
+  ['x^y', 'x^y, x to the power of y'],
   ['√', 'square root'],
-  ['x²', 'x squared'],
-  ['n!', 'factorial'],
-  ['1/x', 'one divided by x'],
+  ['x²', 'x², x squared'],
+  ['n!', 'n!, factorial'],
+  ['1/x', '1/x, one divided by x'],
   ['π', 'pi'],
 ])
 

@@ -11,7 +11,7 @@ export interface KeyDefinition {
   /** The text or sign on the key; its name too, unless `name` is given. */
   label: ReactNode
   variant: KeyVariant
-  /** The sign on the key in words. */
+  /** The sign on the key in words; letters come first as they are, for control by voice. */
   name?: string
   /** What the letters on the key mean. */
   title?: string

@@ -34,7 +34,7 @@ const POWER: KeyDefinition = {
   id: '^',
   label: 'x^y',
   variant: 'power',
-  name: 'x to the power of y',
+  name: 'x^y, x to the power of y',
 }
 const EQUALS: KeyDefinition = { id: '=', label: '=', variant: 'equals', name: 'equals' }
 const POINT: KeyDefinition = { id: '.', label: '.', variant: 'digit', name: 'decimal point' }
@@ -93,9 +93,9 @@ const FUNCTIONS: readonly KeyDefinition[] = [
   { id: 'log', label: 'log', variant: 'lesser', title: 'Logarithm to base 10' },
   { id: 'ln', label: 'ln', variant: 'lesser', title: 'Natural logarithm' },
   { id: 'square-root', label: '√', variant: 'lesser', name: 'square root' },
-  { id: 'square', label: 'x²', variant: 'lesser', name: 'x squared' },
-  { id: 'factorial', label: 'n!', variant: 'lesser', name: 'factorial' },
-  { id: 'reciprocal', label: '1/x', variant: 'lesser', name: 'one divided by x' },
+  { id: 'square', label: 'x²', variant: 'lesser', name: 'x², x squared' },
+  { id: 'factorial', label: 'n!', variant: 'lesser', name: 'n!, factorial' },
+  { id: 'reciprocal', label: '1/x', variant: 'lesser', name: '1/x, one divided by x' },
   { id: 'pi', label: 'π', variant: 'lesser', name: 'pi' },
   { id: 'e', label: 'e', variant: 'lesser', title: 'Euler’s number' },
 ]
