@@ -24,6 +24,7 @@ declare module 'qr-code-styling' {
       width: number
       height: number
       data: string
+      margin: number
       qrOptions: { errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' }
     })
     getRawData(extension: 'png'): Promise<Blob | null>

@@ -5,6 +5,14 @@ import { summarize } from './statistics.ts'
 export type Bar = { peer?: string; least: number }
 export type Verdict = { id: string; peer: string; factor: number; least: number; holds: boolean }
 
+export interface LimitVerdict {
+  id: string
+  unit: string
+  highest: number
+  atMost: number
+  holds: boolean
+}
+
 const median = (samples: number[]) => summarize(samples).median
 
 const isTime = (unit: string) => unit === 'ms'
@@ -37,3 +45,11 @@ export const judge = (rows: Row[]): Verdict[] =>
       return [{ id: row.id, peer, factor, least, holds: factor >= least }]
     }),
   )
+
+/** Each row that has a limit of its own, and whether its worst sample is within it. */
+export const judgeLimits = (rows: Row[]): LimitVerdict[] =>
+  rows.flatMap(({ id, unit, ours, atMost }) => {
+    if (atMost === undefined) return []
+    const { highest } = summarize(ours)
+    return [{ id, unit, highest, atMost, holds: highest <= atMost }]
+  })

@@ -17,7 +17,7 @@ same picture; passwords must have their length, characters and classes; colors a
 browser's own, conversions with exact ones.
 
 Figures are medians of the rounds, with the lowest and the highest. "Times as fast" is the median of the
-factors round by round. The absolute figures are those of one machine; the factors hold on others.`
+factors round by round. All figures are those of one machine.`
 
 export const chapters: Array<{ title: string; prefix: string; only: string; text: string }> = [
   {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { rootDir } from '../../bootstrap/paths.mjs'
-import { judge } from './bars.ts'
+import { judge, judgeLimits } from './bars.ts'
 import { chapters, opening } from './document-texts.ts'
 import { rounded } from './report.ts'
 import type { Row, describePlace } from './report.ts'
@@ -50,23 +50,27 @@ function barTable(rows: Row[]) {
   ])
 }
 
+const limitList = (rows: Row[]) =>
+  judgeLimits(rows)
+    .map(({ id, unit, highest, atMost, holds }) => {
+      const verdict = holds ? 'holds' : '**missed**'
+      return `- \`${id}\`: ${rounded(highest)} ${unit} at worst, of at most ${atMost}: ${verdict}`
+    })
+    .join('\n')
+
 /**
  * Writes docs/benchmarks.md anew.
  * @param rows of a whole run
- *
- * @param warning '' if the machine was idle
  */
-export async function writeDocument(
-  rows: Row[],
-  { processor, chromium, date }: Place,
-  warning: string,
-) {
+export async function writeDocument(rows: Row[], { commit, processor, chromium, date }: Place) {
   const parts = chapters.map(({ title, prefix, text, only }) => {
     const own = rows.filter(({ id }) => id.startsWith(prefix))
     const command = `\`\`\`sh\nnpm run bench -- --only ${only}\n\`\`\``
-    return [`## ${title}`, text, command, figureTable(own), barTable(own)].join('\n\n')
+    return [`## ${title}`, text, command, figureTable(own), barTable(own), limitList(own)].join(
+      '\n\n',
+    )
   })
-  const where = `Measured on ${date} with \`npm run bench\`: ${processor}, Chromium ${chromium}. ${warning}`
+  const where = `Measured on ${date} at commit ${commit} with \`npm run bench\`: ${processor}, Chromium ${chromium}.`
   const options = await resolveConfig(file)
   const text = await format([opening, where, ...parts].join('\n\n'), {
     ...options,

@@ -1,6 +1,6 @@
-import { availableParallelism, cpus, loadavg } from 'node:os'
-import { judge } from './bars.ts'
-import type { Bar, Verdict } from './bars.ts'
+import { availableParallelism, cpus } from 'node:os'
+import { judge, judgeLimits } from './bars.ts'
+import type { Bar, LimitVerdict, Verdict } from './bars.ts'
 import { summarize } from './statistics.ts'
 
 /** One line of the results. All lists of samples are in the order of the rounds. */
@@ -11,6 +11,8 @@ export type Row = {
   ours: number[]
   peers: Record<string, number[]>
   bars: Bar[]
+  /** The highest sample that is good enough, where that is not a matter of peers. */
+  atMost?: number
 }
 
 /** To three digits; the fourth is noise. */
@@ -18,22 +20,15 @@ export const rounded = (value: number) => Number(value.toPrecision(3))
 
 const roundedMedian = (samples: number[]) => rounded(summarize(samples).median)
 
-/** How busy the machine is with other work, to be asked before the measuring; '' where it cannot tell. */
-export function loadWarning() {
-  const [load = 0] = loadavg()
-  const threads = availableParallelism()
-  if (load < threads / 2) return ''
-  return `This machine was busy (load ${load.toFixed(1)} on ${threads} threads): the figures are worse than they should be.`
-}
-
-export const describePlace = (chromiumVersion: string) => ({
+export const describePlace = (chromiumVersion: string, commit: string) => ({
+  commit,
   processor: `${cpus()[0]?.model.trim() || process.arch}, ${availableParallelism()} threads`,
   chromium: chromiumVersion,
   date: new Date().toISOString().slice(0, 10),
 })
 
-const formatPlace = ({ processor, chromium, date }: ReturnType<typeof describePlace>) =>
-  `Processor  ${processor}\nChromium   ${chromium}\nDate       ${date}`
+const formatPlace = ({ commit, processor, chromium, date }: ReturnType<typeof describePlace>) =>
+  `Commit     ${commit}\nProcessor  ${processor}\nChromium   ${chromium}\nDate       ${date}`
 
 function tableLines({ id, unit, ours, peers }: Row) {
   return Object.entries({ ours, ...peers }).map(([name, samples], index) => {
@@ -58,11 +53,15 @@ function formatTable(rows: Row[]) {
 const formatVerdict = ({ id, peer, factor, least, holds }: Verdict) =>
   `${holds ? 'holds ' : 'MISSED'}  ${id}: ${rounded(factor)} times as fast as ${peer}, of at least ${least}`
 
+const formatLimit = ({ id, unit, highest, atMost, holds }: LimitVerdict) =>
+  `${holds ? 'holds ' : 'MISSED'}  ${id}: ${rounded(highest)} ${unit}, of at most ${atMost}`
+
 export const formatReport = (rows: Row[], place: ReturnType<typeof describePlace>) =>
   `${formatPlace(place)}\n\n${formatTable(rows)}`
 
 /** A line for each bar and whether it holds. */
-export const formatVerdicts = (rows: Row[]) => judge(rows).map(formatVerdict).join('\n')
+export const formatVerdicts = (rows: Row[]) =>
+  [...judge(rows).map(formatVerdict), ...judgeLimits(rows).map(formatLimit)].join('\n')
 
 /** The medians: `{ "results": [ { "id", "unit", "ours", "peers": { "<name>": number } } ] }`. */
 export function formatJson(rows: Row[]) {

@@ -4,9 +4,10 @@ import type { Browser } from 'playwright'
 import { findBrowser, launchArgs } from '../browser/find-browser.ts'
 import { buildBenchPage, buildProduct } from './build.ts'
 import { writeDocument } from './document.ts'
+import { assertFitToRecord, measuredCommit } from './fit-to-record.ts'
 import type { Options, PartName } from './options.ts'
 import { parts, tinyEffort } from './parts.ts'
-import { describePlace, formatJson, formatReport, formatVerdicts, loadWarning } from './report.ts'
+import { describePlace, formatJson, formatReport, formatVerdicts } from './report.ts'
 import type { Row } from './report.ts'
 
 /** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
@@ -31,10 +32,10 @@ async function measure(browser: Browser, { isTiny, parts: wanted }: Options) {
 
 /**
  * Measures, prints the table and writes the JSON file if one is named; a whole run writes
- * docs/benchmarks.md as well. Throws if a result is wrong.
+ * docs/benchmarks.md as well, and refuses to begin on a busy machine. Throws if a result is wrong.
  */
 export async function runBench(options: Options) {
-  const warning = options.isTiny ? '' : loadWarning()
+  if (options.isWhole) assertFitToRecord()
   await build(options)
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -42,12 +43,12 @@ export async function runBench(options: Options) {
   })
   try {
     const rows = await measure(browser, options)
-    const place = describePlace(browser.version())
+    const place = describePlace(browser.version(), measuredCommit())
     console.log(`\n${formatReport(rows, place)}`)
     if (options.isTiny) console.log('\nA tiny run: it shows that all of it works, not how fast.')
-    else console.log(`\n${formatVerdicts(rows)}\n${warning}`)
+    else console.log(`\n${formatVerdicts(rows)}`)
     if (options.jsonFile !== undefined) writeFileSync(options.jsonFile, formatJson(rows))
-    if (options.isWhole) await writeDocument(rows, place, warning)
+    if (options.isWhole) await writeDocument(rows, place)
   } finally {
     await browser.close()
   }

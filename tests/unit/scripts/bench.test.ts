@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { judge } from '../../../scripts/check/bench/bars'
+import { judge, judgeLimits } from '../../../scripts/check/bench/bars'
+import { faultOfRecord } from '../../../scripts/check/bench/fit-to-record'
 import { parseOptions } from '../../../scripts/check/bench/options'
 import { formatJson } from '../../../scripts/check/bench/report'
 import { takeTurns } from '../../../scripts/check/bench/turns'
@@ -56,3 +57,22 @@ test('a whole run has every part and is the only one that is documented', () => 
 test.each([['--only', 'nothing'], ['--nothing'], ['nothing']])('%s %s is refused', (...args) => {
   expect(() => parseOptions(args)).toThrow()
 })
+
+test('the worst round is held against the limit of a row', () => {
+  expect(judgeLimits([row, { ...row, id: 'within', atMost: 4 }, { ...row, atMost: 3.9 }])).toEqual([
+    { id: 'within', unit: 'ms', highest: 4, atMost: 4, holds: true },
+    { id: 'some.id', unit: 'ms', highest: 4, atMost: 3.9, holds: false },
+  ])
+})
+
+test.each([
+  [0.7, '', undefined],
+  [0.71, '', /load of this machine is 0\.71/],
+  [0, ' M src/main.tsx', /not committed/],
+])(
+  'a run at load %d with the changes "%s" may be recorded or is refused',
+  (load, changes, fault) => {
+    if (fault === undefined) expect(faultOfRecord(load, changes)).toBeUndefined()
+    else expect(faultOfRecord(load, changes)).toMatch(fault)
+  },
+)
