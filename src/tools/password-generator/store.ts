@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { withNewest } from '../../lib/history'
-import { latest } from '../../lib/latest'
+import { latestResult } from '../../lib/latest-result'
 import { copyText } from '../../platform/clipboard'
 import { logError } from '../../platform/log'
 import type { WorkerFailure } from '../../platform/worker-client'
@@ -66,49 +66,48 @@ async function copyOrLog(write: typeof copyText, password: string): Promise<bool
   return copied
 }
 
-export const passwordState =
-  (deps: PasswordDeps): StateCreator<PasswordState> =>
-  (set, get) => {
-    // Counts requests. A password is kept only if nothing was asked for since.
-    let revision = 0
-    let entries = 0
+type SetState = Parameters<StateCreator<PasswordState>>[0]
+type GetState = () => PasswordState
 
-    const make = latest(async (job: { revision: number; settings: PasswordSettings }) => {
-      const made = await deps.generate(job.settings)
-      if (job.revision !== revision) return
+/** Changes settings and makes a password of them; one that comes too late is dropped. */
+function passwordMaker(set: SetState, get: GetState, generate: PasswordDeps['generate']) {
+  const { request } = latestResult({
+    run: generate,
+    onResult(made) {
       if (made.ok) return set({ generated: made.value, failure: null, busy: false })
       logError('Password', logText(made.error))
       set({ generated: null, failure: made.error, busy: false })
-    })
+    },
+  })
+  return (patch: Partial<PasswordSettings>) => {
+    const settings = { ...get().settings, ...patch }
+    set({ settings, busy: true })
+    request(settings)
+  }
+}
 
-    function change(patch: Partial<PasswordSettings>) {
-      const settings = { ...get().settings, ...patch }
-      revision++
-      set({ settings, busy: true })
-      make({ revision, settings })
-    }
+function copyAction(set: SetState, get: GetState, deps: PasswordDeps) {
+  let entries = 0
+  return async (): Promise<boolean> => {
+    const { generated, busy, settings: options } = get()
+    if (busy || !generated || generated.password === '') return false
+    const { password, strength } = generated
+    if (!(await copyOrLog(deps.copyText, password))) return false
+    const timestampMs = deps.now()
+    const entry = { id: entries++, password, strength: strength.text, timestampMs, options }
+    set(({ history }) =>
+      history[0]?.password === password
+        ? {}
+        : { history: withNewest(history, entry, HISTORY_SIZE) },
+    )
+    return true
+  }
+}
 
-    async function copy(): Promise<boolean> {
-      const { generated, busy, settings } = get()
-      if (busy || !generated || generated.password === '') return false
-      const { password, strength } = generated
-      if (!(await copyOrLog(deps.copyText, password))) return false
-      const timestampMs = deps.now()
-      const entry = {
-        id: entries++,
-        password,
-        strength: strength.text,
-        timestampMs,
-        options: settings,
-      }
-      set(({ history }) =>
-        history[0]?.password === password
-          ? {}
-          : { history: withNewest(history, entry, HISTORY_SIZE) },
-      )
-      return true
-    }
-
+export const passwordState =
+  (deps: PasswordDeps): StateCreator<PasswordState> =>
+  (set, get) => {
+    const change = passwordMaker(set, get, deps.generate)
     return {
       settings: DEFAULT_SETTINGS,
       generated: null,
@@ -121,7 +120,7 @@ export const passwordState =
       },
       change,
       generate: () => change({}),
-      copy,
+      copy: copyAction(set, get, deps),
       copyAgain: ({ password }) => copyOrLog(deps.copyText, password),
       clearHistory: () => set({ history: [] }),
     }

@@ -1,0 +1,67 @@
+import type { HexColor } from '../../lib/color'
+import type { ColorFormat } from './domain/formats'
+import { hueOf } from './domain/hsl'
+import type { PaletteType } from './domain/palette'
+import type { Point } from './domain/spectrum'
+
+export interface ColorState {
+  color: HexColor
+  format: ColorFormat
+  /** What stands in the HEX field while it is edited; null: the color. */
+  hexDraft: string | null
+  /** The field was left with a text that is no color, and shows the color again. */
+  hexRefused: boolean
+  /** The hue of the color, or the last one if it has none. */
+  hueDeg: number
+  /** Where the crosshair was moved to; null: at the hue and lightness of the color. */
+  crosshair: Point | null
+  spectrum: { bitmap: ImageBitmap | null; failed: boolean }
+  paletteType: PaletteType
+  /** The last finished palette. It belongs to the color and type unless `busy`. */
+  palette: readonly HexColor[] | null
+  paletteFailed: boolean
+  busy: boolean
+  /** Newest first. */
+  recent: readonly HexColor[]
+  /** Asks the worker for what the page still lacks. */
+  load: () => void
+  /** Sets the color and adds it to the recent ones. */
+  select: (color: HexColor) => void
+  /** Sets the color while the visitor is still dragging: not yet a selection. */
+  tryOut: (color: HexColor) => void
+  selectRandom: () => void
+  /** Sets a recent color without adding it again. */
+  recall: (color: HexColor) => void
+  clearRecent: () => void
+  typeHex: (text: string) => void
+  /** The field shows the color again. */
+  leaveHex: () => void
+  selectAt: (point: Point) => void
+  tryOutAt: (point: Point) => void
+  moveCrosshair: (dx: number, dy: number) => void
+  selectAtCrosshair: () => void
+  setFormat: (format: ColorFormat) => void
+  setPaletteType: (type: PaletteType) => void
+  /** Whether the text is on the clipboard now; never rejects. */
+  copy: (text: string) => Promise<boolean>
+}
+
+export type SetState = (patch: Partial<ColorState>) => void
+export type GetState = () => ColorState
+
+const INITIAL_COLOR = '#3498db'
+
+export const INITIAL = {
+  color: INITIAL_COLOR,
+  hueDeg: hueOf(INITIAL_COLOR) ?? 0,
+  format: 'hex',
+  hexDraft: null,
+  hexRefused: false,
+  crosshair: null,
+  spectrum: { bitmap: null, failed: false },
+  paletteType: 'complementary',
+  palette: null,
+  paletteFailed: false,
+  busy: false,
+  recent: [],
+} as const
