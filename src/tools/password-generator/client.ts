@@ -3,7 +3,7 @@ import type { PasswordSettings } from './domain/settings'
 import type { PasswordWorkerApi } from './worker-api'
 
 /** The same work on the page, where no worker can be made. */
-async function standIn(): Promise<PasswordWorkerApi> {
+async function startFallback(): Promise<PasswordWorkerApi> {
   const { createGenerator } = await import('./domain/generator')
   const generate = createGenerator((words) => crypto.getRandomValues(words))
   return { generate: async (settings) => generate(settings) }
@@ -16,7 +16,7 @@ const client = createWorkerClient<PasswordWorkerApi>(
       name: 'password',
     }),
   // Visitors look at a password for a while before they ask for another one.
-  { limitMs: 5000, idleMs: 60_000, fallback: standIn },
+  { limitMs: 5000, idleMs: 60_000, fallback: startFallback },
 )
 
 /** Draws and scores a password in the worker. */

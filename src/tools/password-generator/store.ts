@@ -11,7 +11,7 @@ import type { StrengthText } from './domain/strength'
 
 export type PasswordFailure = RandomnessError | WorkerFailure
 
-export interface PasswordHistoryEntry {
+export interface HistoryEntry {
   /** Grows with every entry. */
   id: number
   password: string
@@ -30,7 +30,7 @@ export interface PasswordState {
   failure: PasswordFailure | null
   busy: boolean
   /** Newest first. Never leaves memory. */
-  history: readonly PasswordHistoryEntry[]
+  history: readonly HistoryEntry[]
   /** Makes the first password of the visit. */
   open: () => void
   /** Takes over new settings and makes a password of them. */
@@ -43,7 +43,7 @@ export interface PasswordState {
    */
   copy: () => Promise<boolean>
   /** Whether the password of an entry is on the clipboard now. */
-  copyAgain: (entry: PasswordHistoryEntry) => Promise<boolean>
+  copyAgain: (entry: HistoryEntry) => Promise<boolean>
   clearHistory: () => void
 }
 

@@ -46,7 +46,7 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await route.fulfill({ response, body: refuse + (await response.text()) })
       })
       await page.goto('/password-generator')
-      await expect(page.getByRole('alert')).toContainText('no secure random numbers')
+      await expect(page.getByRole('alert')).toContainText('cannot generate secure random numbers')
     },
   },
 }

@@ -5,7 +5,7 @@ import { usePadPointer, type Share } from './use-pad-pointer'
 interface Props {
   /** The accessible name. */
   label: string
-  /** Id of a text that says how to use it. */
+  /** Id of a text on how to use it. */
   describedBy: string
   /** Null until it is there; its place is kept. */
   bitmap: ImageBitmap | null
@@ -13,7 +13,7 @@ interface Props {
   heightPx: number
   /** In pixels of the bitmap. */
   crosshair: { x: number; y: number }
-  /** What screen readers say of the crosshair: a number for the scale and the words for it. */
+  /** What screen readers read out for the crosshair: a number for the scale and the words for it. */
   value: { now: number; max: number; text: string }
   onTryOut: (share: Share) => void
   onSelect: (share: Share) => void
@@ -33,7 +33,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   End: [Infinity, 0],
 }
 
-function answerKey(event: KeyboardEvent, { onMove, onEnter }: Pick<Props, 'onMove' | 'onEnter'>) {
+function handleKey(event: KeyboardEvent, { onMove, onEnter }: Pick<Props, 'onMove' | 'onEnter'>) {
   if (event.ctrlKey || event.altKey || event.metaKey) return
   const step = STEPS[event.key]
   if (step) {
@@ -75,7 +75,7 @@ export function BitmapPad(props: Props) {
         aria-valuemax={value.max}
         aria-valuenow={value.now}
         aria-valuetext={value.text}
-        onKeyDown={(event) => answerKey(event, props)}
+        onKeyDown={(event) => handleKey(event, props)}
         {...pointer}
       />
       <Crosshair {...props} />

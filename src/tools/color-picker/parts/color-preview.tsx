@@ -31,7 +31,7 @@ export function ColorPreview() {
       <Swatch value={value} />
       <div className={styles.controls}>
         <SelectField label="Format" value={format} options={FORMAT_OPTIONS} onChange={setFormat} />
-        {/* The key: what was copied is not what another value's button says. */}
+        {/* The key: what was copied is not the value of another color. */}
         <CopyButton key={value} label="Copy Color" tone="primary" onCopy={() => copy(value)} />
       </div>
     </Zone>

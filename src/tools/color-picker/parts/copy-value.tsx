@@ -9,7 +9,7 @@ interface Props {
   onCopy: () => Promise<boolean>
 }
 
-/** A value that is copied by a click on it and says so in its own place. */
+/** A value that a click copies; the outcome stands in its place for a while. */
 export function CopyValue({ value, onCopy }: Props) {
   const { answer, copy } = useCopyAnswer(onCopy)
   return (

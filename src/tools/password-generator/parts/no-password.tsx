@@ -18,8 +18,8 @@ export function FailureAdvice({ failure }: { failure: PasswordFailure }) {
   return (
     <Banner tone="error">
       {failure.code === 'no-randomness'
-        ? 'There are no secure random numbers here. Try another browser.'
-        : 'There is no password. Press Generate New to try again.'}
+        ? 'Your browser cannot generate secure random numbers.'
+        : 'Password generation failed. Press Generate New to try again.'}
     </Banner>
   )
 }

@@ -7,9 +7,9 @@ import { localTime } from '../../../lib/local-time'
 import { ColoredPassword } from './colored-password'
 import styles from '../page.module.css'
 import row from './password-history.module.css'
-import { usePassword, type PasswordHistoryEntry } from '../store'
+import { usePassword, type HistoryEntry } from '../store'
 
-function Entry({ entry }: { entry: PasswordHistoryEntry }) {
+function Entry({ entry }: { entry: HistoryEntry }) {
   const copyAgain = usePassword((s) => s.copyAgain)
   const { password, strength, timestampMs } = entry
   return (
