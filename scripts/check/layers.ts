@@ -94,6 +94,15 @@ const bench: Check = {
   needsBrowser: true,
 }
 
+// What takes long and changes seldom: `npm run test:nightly`. `npm test` has a short form of each.
+const longSoak: Check = { ...soak, name: 'long soak', args: [runFile, 'scripts/check/soak.ts'] }
+
+const everyBench: Check = {
+  ...bench,
+  name: 'every benchmark',
+  args: [runFile, 'scripts/check/bench.ts', '--unrecorded'],
+}
+
 // Some unit tests read the built files, so they come after the build.
 const layers = new Map([
   ['types', [types]],
@@ -104,6 +113,7 @@ const layers = new Map([
   ['browsers', [build, browsers]],
   ['soak', [build, soak]],
   ['bench', [build, bench]],
+  ['nightly', [build, browsers, nginx, longSoak, everyBench]],
 ])
 
 /**

@@ -4,8 +4,12 @@ import { readSource } from '../support/source-files'
 
 const WORKFLOWS = projectFiles().filter((path) => path.startsWith('.github/workflows/'))
 
-test('PL-37: there is a workflow for the tests and one for the deployment', () => {
-  expect(WORKFLOWS).toEqual(['.github/workflows/deploy.yml', '.github/workflows/test.yml'])
+test('PL-37: there are workflows for the tests, for long ones and for the deployment', () => {
+  expect(WORKFLOWS).toEqual([
+    '.github/workflows/deploy.yml',
+    '.github/workflows/nightly.yml',
+    '.github/workflows/test.yml',
+  ])
 })
 
 describe.each(WORKFLOWS)('PL-37: %s', (path) => {

@@ -17,6 +17,7 @@ function readArgs(args: string[]) {
       args,
       options: {
         tiny: { type: 'boolean', default: false },
+        unrecorded: { type: 'boolean', default: false },
         json: { type: 'string' },
         only: { type: 'string' },
       },
@@ -28,10 +29,15 @@ function readArgs(args: string[]) {
 
 /** Reads the arguments of the command; throws a CliError for what it does not know. */
 export function parseOptions(args: string[]): Options {
-  const { tiny, json, only } = readArgs(args)
+  const { tiny, unrecorded, json, only } = readArgs(args)
   const parts = allParts.filter((part) => only === undefined || part === only)
   if (parts.length === 0) {
     throw new CliError(`--only takes one of ${allParts.join(', ')}, not "${only}".`)
   }
-  return { isTiny: tiny, jsonFile: json, parts, isWhole: only === undefined && !tiny }
+  return {
+    isTiny: tiny,
+    jsonFile: json,
+    parts,
+    isWhole: only === undefined && !tiny && !unrecorded,
+  }
 }

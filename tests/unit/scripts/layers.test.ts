@@ -22,6 +22,7 @@ test.each([
   ['nginx', ['build', 'nginx']],
   ['browsers', ['build', 'browsers']],
   ['soak', ['build', 'soak']],
+  ['nightly', ['build', 'browsers', 'nginx', 'long soak', 'every benchmark']],
 ])('the layer %s runs alone, after what it needs', (layer, names) => {
   expect(namesOf(layer)).toEqual(names)
 })
@@ -47,4 +48,15 @@ test('browser tests that hang end themselves, with a report, before they are end
   const config = readSource('tests/e2e/playwright.config.ts')
   expect(config).toMatch(/globalTimeout: browserTestsLimitMs\b/)
   expect(checkLimitMs).toBeGreaterThan(browserTestsLimitMs + 60_000)
+})
+
+test('each long check of the night has a short form in npm test', () => {
+  const forms = { 'long soak': ['soak', '--short'], 'every benchmark': ['bench', '--tiny'] }
+  for (const [long, [short, option]] of Object.entries(forms)) {
+    const night = checksOf('nightly').find(({ name }) => name === long)
+    const day = checksOf(undefined).find(({ name }) => name === short)
+    expect(night?.args).not.toContain(option)
+    expect(day?.args).toContain(option)
+    expect(night?.args.slice(0, 2)).toEqual(day?.args.slice(0, 2))
+  }
 })
