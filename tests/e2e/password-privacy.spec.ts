@@ -60,7 +60,9 @@ test('PW-20: without secure random numbers there is no password, and Generate Ne
   })
   const generator = new PasswordPage(page)
   await page.goto('/password-generator')
-  await expect(generator.result.getByRole('alert')).toContainText('cannot generate secure random numbers')
+  await expect(generator.result.getByRole('alert')).toContainText(
+    'cannot generate secure random numbers',
+  )
   await expect(generator.output).toHaveValue('')
   await expect(generator.copy).toBeDisabled()
   await expect(generator.copyField).toBeDisabled()
