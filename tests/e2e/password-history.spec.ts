@@ -22,21 +22,6 @@ test.describe('with a clipboard', () => {
     await expect(row.getByRole('button', { name: /^Copy/ })).toBeEnabled()
   })
 
-  test('PW-29: of 11 copied passwords the latest 10 are kept, newest first', async ({ page }) => {
-    const generator = new PasswordPage(page)
-    await generator.open()
-    const copied: string[] = []
-    for (let count = 0; count < 11; count++) {
-      copied.unshift(await generator.passwordAfter(() => generator.generate.click()))
-      // Both buttons copy.
-      await (count % 2 ? generator.copy : generator.copyField).click()
-      await expect(generator.rows.first()).toContainText(copied[0] ?? '')
-    }
-    await expect(generator.rows).toHaveCount(10)
-    const passwords = await generator.rows.locator('p:first-of-type').allTextContents()
-    expect(passwords).toEqual(copied.slice(0, 10))
-  })
-
   test('a row can be copied, which adds no row', async ({ page }) => {
     const generator = new PasswordPage(page)
     await generator.open()
@@ -49,16 +34,6 @@ test.describe('with a clipboard', () => {
     await expect.poll(() => page.evaluate(clipboard)).toBe(first)
     await expect(generator.rows).toHaveCount(2)
     await expect(generator.rows.nth(1)).toContainText('Copied')
-  })
-
-  test('generating alone adds nothing to the history', async ({ page }) => {
-    const generator = new PasswordPage(page)
-    await generator.open()
-    for (let count = 0; count < 3; count++) {
-      await generator.passwordAfter(() => generator.generate.click())
-    }
-    await expect(generator.rows).toHaveCount(0)
-    await expect(generator.history).toContainText('No passwords generated yet')
   })
 
   test('the button says Copied of one password only', async ({ page }) => {
