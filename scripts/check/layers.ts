@@ -94,6 +94,8 @@ const bench: Check = {
   needsBrowser: true,
 }
 
+const browsersSmoke: Check = { ...browsers, env: { BROWSERS: 'smoke' } }
+
 // What takes long and changes seldom: `npm run test:nightly`. `npm test` has a short form of each.
 const longSoak: Check = { ...soak, name: 'long soak', args: [runFile, 'scripts/check/soak.ts'] }
 
@@ -123,7 +125,7 @@ const layers = new Map([
  */
 export function checksOf(layer: string | undefined, runnerArgs: string[] = []): Check[] {
   if (layer === undefined) {
-    return [types, lint, format, build, unit, e2e, browsers, soak, bench]
+    return [types, lint, format, build, unit, e2e, browsersSmoke, soak, bench]
   }
   const checks = layers.get(layer)
   if (checks === undefined) {

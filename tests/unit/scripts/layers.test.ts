@@ -59,4 +59,9 @@ test('each long check of the night has a short form in npm test', () => {
     expect(day?.args).toContain(option)
     expect(night?.args.slice(0, 2)).toEqual(day?.args.slice(0, 2))
   }
+  const [night, day] = ['nightly', undefined].map((layer) =>
+    checksOf(layer).find(({ name }) => name === 'browsers'),
+  )
+  expect(night?.env).toBeUndefined()
+  expect(day?.env).toEqual({ BROWSERS: 'smoke' })
 })
