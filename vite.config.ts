@@ -40,7 +40,7 @@ const shell = {
 }
 const workers = {
   name: 'workers',
-  test: /comlink|\/src\/(platform\/(worker|script-arrival)|lib\/latest)/,
+  test: /comlink|\/src\/(platform\/worker|lib\/latest)/,
   minShareCount: 2,
 }
 const shared = { name: 'shared', test: /\/src\/(lib|platform|ui)\//, minShareCount: 2 }

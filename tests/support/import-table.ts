@@ -77,7 +77,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'platform',
-    path: /^src\/platform\/[^/]+\.ts$/,
+    path: /^src\/platform\/([a-z]+\/)?[^/]+\.ts$/,
     mayImport: ['lib', 'platform', 'config', 'comlink', 'asset'],
   },
   { name: 'config', path: /^src\/config\.ts$/, mayImport: [] },

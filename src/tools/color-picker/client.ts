@@ -1,15 +1,16 @@
 import type { HexColor } from '../../lib/color'
-import { createWorkerClient } from '../../platform/worker-client'
+import { createWorkerClient } from '../../platform/worker/client'
 import type { PaletteType } from './domain/palette'
 import type { ColorWorkerApi } from './worker-api'
 
 const client = createWorkerClient<ColorWorkerApi>(
-  () =>
+  'color',
+  (name) =>
     new Worker(new URL('../../../workers/color.worker.ts', import.meta.url), {
       type: 'module',
-      name: 'color',
+      name,
     }),
-  { limitMs: 5000, script: 'color.worker' },
+  { limitMs: 5000 },
 )
 
 export const makePalette = (color: HexColor, type: PaletteType) =>

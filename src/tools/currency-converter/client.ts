@@ -1,14 +1,15 @@
-import { createWorkerClient } from '../../platform/worker-client'
+import { createWorkerClient } from '../../platform/worker/client'
 import type { RateHost } from './domain/rate-hosts'
 import type { CurrencyWorkerApi } from './worker-api'
 
 const client = createWorkerClient<CurrencyWorkerApi>(
-  () =>
+  'currency',
+  (name) =>
     new Worker(new URL('../../../workers/currency.worker.ts', import.meta.url), {
       type: 'module',
-      name: 'currency',
+      name,
     }),
-  { limitMs: 20_000, script: 'currency.worker' },
+  { limitMs: 20_000 },
 )
 
 export const fetchNames = (firstHost: RateHost) => client.call((api) => api.names(firstHost))

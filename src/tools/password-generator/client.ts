@@ -1,4 +1,4 @@
-import { createWorkerClient } from '../../platform/worker-client'
+import { createWorkerClient } from '../../platform/worker/client'
 import type { PasswordSettings } from './domain/settings'
 import type { PasswordWorkerApi } from './worker-api'
 
@@ -10,10 +10,11 @@ async function startFallback(): Promise<PasswordWorkerApi> {
 }
 
 const client = createWorkerClient<PasswordWorkerApi>(
-  () =>
+  'password',
+  (name) =>
     new Worker(new URL('../../../workers/password.worker.ts', import.meta.url), {
       type: 'module',
-      name: 'password',
+      name,
     }),
   // Visitors look at a password for a while before they ask for another one.
   { limitMs: 5000, idleMs: 60_000, fallback: startFallback },

@@ -1,14 +1,15 @@
-import { createWorkerClient } from '../../platform/worker-client'
+import { createWorkerClient } from '../../platform/worker/client'
 import type { PrintSizePx, QrSettings } from './domain/settings'
 import type { QrWorkerApi } from './worker-api'
 
 const client = createWorkerClient<QrWorkerApi>(
-  () =>
+  'qr',
+  (name) =>
     new Worker(new URL('../../../workers/qr.worker.ts', import.meta.url), {
       type: 'module',
-      name: 'qr',
+      name,
     }),
-  { limitMs: 5000, script: 'qr.worker' },
+  { limitMs: 5000 },
 )
 
 /** Draws a code in the worker; the bitmap of the answer is the caller's to close. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createWorkerClient } from '../../../src/platform/worker-client'
+import { createWorkerClient } from '../../../src/platform/worker/client'
 import { fakeTimers, isPending, workerFixture, type TestApi } from '../../support/worker-fixture'
 
 fakeTimers()
@@ -11,7 +11,7 @@ const failed = (reason: string) => ({
 
 function setup() {
   const fixture = workerFixture()
-  const client = createWorkerClient<TestApi>(fixture.startWith(), { limitMs: 5_000 })
+  const client = createWorkerClient<TestApi>('qr', fixture.startWith(), { limitMs: 5_000 })
   const double = (value: number) => client.call((api) => api.double(value))
   return { ...fixture, client, double }
 }

@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ok } from '../../../src/lib/result'
-import { createWorkerClient } from '../../../src/platform/worker-client'
+import { createWorkerClient } from '../../../src/platform/worker/client'
 import { deferred } from '../../support/deferred'
 import {
   fakeTimers,
@@ -24,7 +24,9 @@ const tooLong = {
 
 function setup(...scripts: Script[]) {
   const fixture = workerFixture()
-  const client = createWorkerClient<TestApi>(fixture.startWith(...scripts), { limitMs: 5_000 })
+  const client = createWorkerClient<TestApi>('qr', fixture.startWith(...scripts), {
+    limitMs: 5_000,
+  })
   return { ...fixture, client, double: (value: number) => client.call((api) => api.double(value)) }
 }
 

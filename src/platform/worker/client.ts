@@ -1,0 +1,146 @@
+import type { Remote } from 'comlink'
+import { err, type Result } from '../../lib/result'
+import { logError } from '../log'
+import { openConnection, workerFailure, type WorkerFailure } from './connection'
+
+export type { WorkerFailure }
+
+/** What a worker may offer: methods that answer later, so that a main-thread fallback fits as well. */
+export type AsyncApi<Api> = { [Name in keyof Api]: (...args: never[]) => Promise<unknown> }
+
+export type Job<Api, Value, Failure> = (api: Api | Remote<Api>) => Promise<Result<Value, Failure>>
+
+export interface WorkerClientOptions<Api> {
+  /** For a job, once the worker is ready; null for none. A job over it ends the worker and all its jobs. */
+  limitMs: number | null
+  /** How long a worker without a job is kept. */
+  idleMs?: number
+  /** For the worker's script to come. */
+  loadLimitMs?: number
+  /** Loads the main-thread fallback, used while no worker can be made or its script cannot be loaded. */
+  fallback?: () => Promise<Api>
+}
+
+export interface WorkerClient<Api> {
+  /**
+   * Runs one job on the worker, which is started if need be. Never rejects and never hangs: whatever
+   * ends the worker ends the job with a `WorkerFailure`, and the next call starts a new worker.
+   */
+  call<Value, Failure>(
+    job: Job<Api, Value, Failure>,
+    options?: { limitMs?: number | null },
+  ): Promise<Result<Value, Failure | WorkerFailure>>
+  /** Ends the worker and its jobs; the next call starts a new one. */
+  stop(): void
+}
+
+/** For the first answer of a worker whose script has come. */
+const ANSWER_LIMIT_MS = 5_000
+
+/** One worker, or its fallback, from start to end, and the jobs that it has. */
+interface Session<Api> {
+  /** Settles when worker or fallback is ready; never if it ends before. */
+  api: Promise<Api | Remote<Api>>
+  jobs: Set<(failure: WorkerFailure) => void>
+  /** Ends all jobs; only the first call counts. */
+  end: (failure: WorkerFailure) => void
+}
+
+/** A job that rejects tells nothing about the worker's health: the worker goes on. */
+async function attempt<Api, Value, Failure>(job: Job<Api, Value, Failure>, api: Api | Remote<Api>) {
+  try {
+    return await job(api)
+  } catch (cause) {
+    const unsent = cause instanceof DOMException && cause.name === 'DataCloneError'
+    return err(workerFailure(unsent ? 'not-sendable' : 'rejected', cause))
+  }
+}
+
+function runJob<Api, Value, Failure>(
+  { api, jobs, end }: Session<Api>,
+  job: Job<Api, Value, Failure>,
+  limitMs: number | null,
+) {
+  return new Promise<Result<Value, Failure | WorkerFailure>>((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function settle(result: Result<Value, Failure | WorkerFailure>) {
+      clearTimeout(timer)
+      jobs.delete(abandon)
+      resolve(result)
+    }
+    const abandon = (failure: WorkerFailure) => settle(err(failure))
+    jobs.add(abandon)
+    void api.then(async (ready) => {
+      if (!jobs.has(abandon)) return
+      // From here, not from the call: loading is not the job's time.
+      if (limitMs !== null) timer = setTimeout(end, limitMs, workerFailure('time-limit'))
+      settle(await attempt(job, ready))
+    })
+  })
+}
+
+/**
+ * A client of one worker.
+ * @param name of the worker; its script is `{name}.worker`
+ */
+export function createWorkerClient<Api extends AsyncApi<Api>>(
+  name: string,
+  start: (name: string) => Worker,
+  { limitMs, idleMs = 10_000, loadLimitMs = 120_000, fallback }: WorkerClientOptions<Api>,
+): WorkerClient<Api> {
+  let session: Session<Api> | undefined
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
+
+  function openSession(): Session<Api> {
+    const jobs: Session<Api>['jobs'] = new Set()
+    let close: (() => void) | undefined
+    function end(failure: WorkerFailure) {
+      if (session !== opened) return
+      session = undefined
+      close?.()
+      for (const abandon of jobs) abandon(failure)
+    }
+    const api = new Promise<Api | Remote<Api>>((resolve) => {
+      async function startFallback(load: () => Promise<Api>, failure: WorkerFailure) {
+        logError('No worker: its work is done on the page', failure)
+        const timer = setTimeout(end, loadLimitMs, workerFailure('time-limit'))
+        close = () => clearTimeout(timer)
+        try {
+          resolve(await load())
+        } catch {
+          // Why the worker failed is the better message: the fallback failed only because it did.
+          end(failure)
+        }
+        clearTimeout(timer)
+      }
+      const timeouts = { script: `${name}.worker`, loadMs: loadLimitMs, answerMs: ANSWER_LIMIT_MS }
+      close = openConnection<Api>(() => start(name), timeouts, {
+        onReady: resolve,
+        onFailure(failure) {
+          if (failure.reason === 'load' && fallback) void startFallback(fallback, failure)
+          else end(failure)
+        },
+      })
+    })
+    const opened: Session<Api> = { api, jobs, end }
+    return opened
+  }
+  function stop() {
+    clearTimeout(idleTimer)
+    session?.end(workerFailure('stopped'))
+  }
+
+  return {
+    async call(job, own = {}) {
+      clearTimeout(idleTimer)
+      const used = (session ??= openSession())
+      const result = await runJob(used, job, own.limitMs === undefined ? limitMs : own.limitMs)
+      if (session === used && used.jobs.size === 0) {
+        clearTimeout(idleTimer)
+        idleTimer = setTimeout(stop, idleMs)
+      }
+      return result
+    },
+    stop,
+  }
+}
