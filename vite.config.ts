@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Plugin, Rolldown } from 'vite'
+import { loadEnv, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/vite/build-date.ts'
 import { compressSite } from './scripts/vite/compress.ts'
@@ -10,6 +10,12 @@ import { minifyPublicScripts } from './scripts/vite/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/vite/notices.ts'
 import { prerenderPages } from './scripts/vite/prerender.ts'
 import { buildServiceWorker } from './scripts/vite/service-worker.ts'
+import { siteCode } from './scripts/vite/site-code.ts'
+
+// Here and not in src/config.ts: the code of the address is drawn at build time.
+const siteUrl = (
+  loadEnv('production', import.meta.dirname).VITE_SITE_URL ?? 'https://nimble.example'
+).replace(/\/+$/, '')
 
 const SSR_DIR = 'node_modules/.cache/prerender'
 
@@ -54,7 +60,11 @@ const forClient = (plugin: Plugin): Plugin => ({
 })
 
 export default defineConfig({
-  define: { __BUILD_YEAR__: JSON.stringify(buildYear(process.env['SOURCE_DATE_EPOCH'])) },
+  define: {
+    __BUILD_YEAR__: JSON.stringify(buildYear(process.env['SOURCE_DATE_EPOCH'])),
+    __SITE_URL__: JSON.stringify(siteUrl),
+    __SITE_CODE__: JSON.stringify(siteCode(siteUrl)),
+  },
   plugins: [
     react(),
     endStyleSheets(),

@@ -3,8 +3,13 @@
 /** The year of the build: the prerendered footer says it until the page is hydrated. */
 declare const __BUILD_YEAR__: number
 
+/** Public address without a slash at the end. */
+declare const __SITE_URL__: string
+
+/** The QR code of that address: modules a side without margin, and a path to be stroked 1 wide. */
+declare const __SITE_CODE__: { readonly size: number; readonly path: string }
+
 interface ImportMetaEnv {
   readonly VITE_SITE_NAME?: string
-  readonly VITE_SITE_URL?: string
   readonly VITE_ADS_FRAME_URL?: string
 }

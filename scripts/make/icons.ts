@@ -12,13 +12,13 @@ const NAMES = [
   'zap shield-check monitor-smartphone gift house sun moon sun-moon arrow-left arrow-right',
   // actions
   'copy check download refresh-cw trash-2 x chevron-down arrow-left-right arrow-up-down shuffle',
-  'play pause rotate-ccw history delete bell bell-off pipette search',
+  'menu plus play pause rotate-ccw history delete bell bell-off pipette search',
   // unit categories
-  'weight thermometer beaker square-dashed gauge',
+  'weight thermometer beaker milk square-dashed gauge',
   // QR templates
   'link mail phone message-square wifi contact',
   // notices
-  'triangle-alert circle-alert info hourglass',
+  'triangle-alert circle-alert info hourglass circle-help',
 ]
   .join(' ')
   .split(' ')

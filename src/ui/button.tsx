@@ -4,10 +4,10 @@ import styles from './button.module.css'
 import { Icon } from './icon'
 
 /**
- * `primary`: the one main action of a view. `quiet`: no border, for lesser actions. `chip`: one of many
- * choices side by side. `row`: all of a list's row.
+ * `primary`: the one main action of a view. `quiet`: no fill, for lesser actions. `chip`: one of many
+ * choices side by side. `row`: all of a list's row. `glass`: in a readout, `glass-primary` its main one.
  */
-export type ButtonTone = 'primary' | 'plain' | 'quiet' | 'chip' | 'row'
+export type ButtonTone = 'primary' | 'plain' | 'quiet' | 'chip' | 'row' | 'glass' | 'glass-primary'
 
 /** The look of a button, for links that stand beside buttons. */
 export const buttonClass = (tone: ButtonTone): string => `${styles.button} ${styles[tone]}`

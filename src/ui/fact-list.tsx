@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import styles from './fact-list.module.css'
+import { Help } from './help'
 
 export interface Fact {
   title: string
@@ -8,10 +8,8 @@ export interface Fact {
 
 /** What is good to know about a tool, under a heading. */
 export function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Help title={title}>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact.title}>
@@ -19,6 +17,6 @@ export function FactList({ title, facts }: { title: string; facts: readonly Fact
           </li>
         ))}
       </ul>
-    </section>
+    </Help>
   )
 }

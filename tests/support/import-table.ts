@@ -16,7 +16,16 @@ export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Places whose files belong to one tool: only that tool may import them. */
-export const TOOL_PLACES = ['domain', 'worker-api', 'client', 'store', 'page', 'part', 'tool-card']
+export const TOOL_PLACES = [
+  'domain',
+  'worker-api',
+  'client',
+  'store',
+  'page',
+  'part',
+  'tool-card',
+  'card-readout',
+]
 
 const LOOKS = ['style', 'asset']
 const WORKER_NEEDS = ['lib', 'domain', 'worker-api', 'adapter', 'comlink']
@@ -63,6 +72,11 @@ export const PLACES: readonly Place[] = [
     mayImport: ['part', 'lib', 'ui', 'react', '@ariakit/react', ...LOOKS],
   },
   {
+    name: 'card-readout',
+    path: /^src\/tools\/[^/]+\/card-readout\.tsx$/,
+    mayImport: ['domain', 'ui', 'lib', 'react', ...LOOKS],
+  },
+  {
     name: 'part',
     path: /^src\/tools\/[^/]+\/(parts\/[^/]+\.tsx?|[^/]+\.tsx)$/,
     mayImport: ['store', 'domain', 'part', 'ui', 'combobox', 'lib', 'react', ...LOOKS],
@@ -72,7 +86,7 @@ export const PLACES: readonly Place[] = [
   { name: 'registry', path: /^src\/tools\/registry\.ts$/, mayImport: ['tool-card', 'tool-type'] },
   {
     name: 'ui',
-    path: /^src\/ui\/[^/]+\.tsx?$/,
+    path: /^src\/ui\/([a-z]+\/)?[^/]+\.tsx?$/,
     mayImport: ['lib', 'platform', 'ui', 'react', ...LOOKS],
   },
   {
@@ -89,7 +103,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'app',
     path: /^src\/app\/[^/]+\.tsx?$/,
-    mayImport: ['app', 'glob page', ...BELOW_APP, ...REACT_DOM, ...LOOKS],
+    mayImport: ['app', 'glob page', 'glob card-readout', ...BELOW_APP, ...REACT_DOM, ...LOOKS],
   },
   {
     name: 'main',
@@ -111,7 +125,7 @@ export const PLACES: readonly Place[] = [
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
   {
     name: 'style',
-    path: /^src\/(styles\/[^/]+\.css|(app|ui|tools\/[^/]+(\/parts)?)\/[^/]+\.module\.css)$/,
+    path: /^src\/(styles\/[^/]+\.css|(app|ui(\/[a-z]+)?|tools\/[^/]+(\/parts)?)\/[^/]+\.module\.css)$/,
     mayImport: [],
   },
   { name: 'settings', path: /^(src|workers)\/tsconfig(\.[a-z]+)?\.json$/, mayImport: [] },

@@ -1,0 +1,33 @@
+/** A tick of a scale: its place from the start, and whether it stands out. */
+export interface Mark {
+  at: number
+  tall: boolean
+}
+
+/** `divisions + 1` marks from 0 to `divisions`, every `tallEvery`th of them tall. */
+export const evenMarks = (divisions: number, tallEvery: number): readonly Mark[] =>
+  Array.from({ length: divisions + 1 }, (_, at) => ({ at, tall: at % tallEvery === 0 }))
+
+/** The place of a number on a logarithmic scale from 1 to 10 that is 100 long, by its mantissa. */
+export function logPlace(value: number): number {
+  const magnitude = Math.abs(value)
+  if (magnitude === 0 || !Number.isFinite(magnitude)) return 0
+  const log = Math.log10(magnitude)
+  return (log - Math.floor(log)) * 100
+}
+
+/** The steps of a slide rule between two whole numbers: finer where there is more room. */
+const stepsFrom = (whole: number) => (whole === 1 ? 20 : whole < 5 ? 10 : 4)
+
+/** The marks of a slide rule from 1 to 10, on a scale that is 100 long; whole numbers are tall. */
+export function logMarks(): readonly Mark[] {
+  const wholes = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const marks = wholes.flatMap((whole) => {
+    const steps = stepsFrom(whole)
+    return Array.from({ length: steps }, (_, index) => ({
+      at: Math.log10(whole + index / steps) * 100,
+      tall: index === 0,
+    }))
+  })
+  return [...marks, { at: 100, tall: true }]
+}

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react'
+import styles from './help.module.css'
+import { Icon } from './icon'
+import { useMedia } from './use-media'
+
+/** What is good to know, under a heading: folded on a phone, always open where there is room. */
+export function Help({ title, children }: { title: string; children: ReactNode }) {
+  const wide = useMedia('(min-width: 720px)')
+  const [unfolded, setUnfolded] = useState(false)
+  return (
+    <details
+      className={styles.help}
+      open={wide || unfolded}
+      onToggle={(event) => {
+        if (!wide) setUnfolded(event.currentTarget.open)
+      }}
+    >
+      <summary tabIndex={wide ? -1 : undefined}>
+        <h2>{title}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  )
+}

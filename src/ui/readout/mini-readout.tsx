@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './mini-readout.module.css'
+import { Caption, Readout } from './readout'
+
+interface Props {
+  caption: ReactNode
+  ticks?: ReactNode
+  /** More than five characters: smaller, so that they stay in one line. */
+  long?: boolean
+  children: ReactNode
+}
+
+/** A tool's readout on its card, as an example of what it shows; decoration for screen readers. */
+export function MiniReadout({ caption, ticks, long = false, children }: Props) {
+  return (
+    <Readout className={styles.mini} aria-hidden="true" ticks={ticks}>
+      <Caption>{caption}</Caption>
+      <span
+        className={long ? `numerals ${styles.value} ${styles.long}` : `numerals ${styles.value}`}
+      >
+        {children}
+      </span>
+    </Readout>
+  )
+}
