@@ -59,14 +59,14 @@ export default function Landing() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="why">
+      <section aria-labelledby="why" className={styles.why}>
         <h2 id="why" className={styles.title}>
           Why Choose {SITE_NAME}?
         </h2>
         <ul className={styles.features}>
           {FEATURES.map(({ icon, title, text }) => (
             <li key={title}>
-              <Icon name={icon} size={28} />
+              <Icon name={icon} size={22} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,8 +1,15 @@
+import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import type { Tool } from '../tools/tool'
 import { Icon } from '../ui/icon'
 import { preloadRoute } from './routes'
 import styles from './tool-card.module.css'
+
+/** What a tool shows on its card, found as its page is. */
+const cardReadouts = import.meta.glob<ComponentType>('../tools/*/card-readout.tsx', {
+  eager: true,
+  import: 'default',
+})
 
 function TryNow({ tool }: { tool: Tool }) {
   const preload = () => preloadRoute(tool.link)
@@ -23,14 +30,18 @@ function TryNow({ tool }: { tool: Tool }) {
 
 /** A tool on the landing page; the whole card is the link's target. */
 export function ToolCard({ tool }: { tool: Tool }) {
+  const CardReadout = cardReadouts[`../tools/${tool.id}/card-readout.tsx`]
   return (
-    <article className={styles.card}>
-      <span className={styles.icon}>
-        <Icon name={tool.icon} size={24} />
-      </span>
-      <h3>{tool.title}</h3>
-      <p className={styles.text}>{tool.description}</p>
-      {tool.available ? <TryNow tool={tool} /> : <p className={styles.soon}>Coming Soon</p>}
+    <article className={CardReadout ? styles.card : `${styles.card} ${styles.bare}`}>
+      {CardReadout && <CardReadout />}
+      <div className={styles.text}>
+        <h3>
+          <Icon name={tool.icon} size={18} />
+          {tool.title}
+        </h3>
+        <p>{tool.description}</p>
+        {tool.available ? <TryNow tool={tool} /> : <span className={styles.soon}>Coming Soon</span>}
+      </div>
     </article>
   )
 }

@@ -1,0 +1,18 @@
+import { evenMarks } from '../../lib/scale'
+import { MiniReadout } from '../../ui/readout/mini-readout'
+import { Ticks } from '../../ui/readout/ticks'
+import styles from './card-readout.module.css'
+
+const MARKS = evenMarks(50, 5)
+
+export default function PasswordCardReadout() {
+  const ticks = <Ticks marks={MARKS} length={50} value={45} className={styles.ticks} />
+  return (
+    <MiniReadout caption="Strong" long ticks={ticks}>
+      <span className={styles.secret}>
+        zV<i>4</i>Zk••<b>#</b>
+        <i>7</i>
+      </span>
+    </MiniReadout>
+  )
+}

@@ -1,0 +1,16 @@
+import { logMarks, logPlace } from '../../lib/scale'
+import { MiniReadout } from '../../ui/readout/mini-readout'
+import { Ticks } from '../../ui/readout/ticks'
+
+const MARKS = logMarks()
+/** Kilometers of a mile, exactly. NIST SP 811, App. B.8. */
+const KILOMETERS = 1.609344
+
+export default function UnitsCardReadout() {
+  const ticks = <Ticks marks={MARKS} length={100} value={logPlace(KILOMETERS)} />
+  return (
+    <MiniReadout caption="1 mi in km" long ticks={ticks}>
+      {KILOMETERS}
+    </MiniReadout>
+  )
+}
