@@ -1,7 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { SITE_NAME } from '../config'
-import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { ClearData } from './clear-data'
 import { LoadingBar } from './loading-bar'
@@ -10,6 +9,7 @@ import { preloadRoute } from './routes'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
 import { ThemeSwitch } from './theme-switch'
+import { ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './update-notice'
 
 const never = () => () => undefined
@@ -21,21 +21,25 @@ const useYear = () => useSyncExternalStore(never, thisYear, buildYear)
 
 const preloadHome = () => preloadRoute('/')
 
+/** The landing page is the list of tools itself. */
+const useHasToolBar = () => useLocation().pathname !== '/'
+
 function Header() {
+  const hasToolBar = useHasToolBar()
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
-        <Link to="/" className={styles.logo} onPointerEnter={preloadHome} onFocus={preloadHome}>
-          <Logo />
-          {SITE_NAME}
+      <Link to="/" className={styles.logo} onPointerEnter={preloadHome} onFocus={preloadHome}>
+        <Logo />
+        {SITE_NAME}
+      </Link>
+      {hasToolBar && <ToolBar />}
+      <nav className={styles.nav} aria-label="Main">
+        <Link to="/" className={styles.home} onPointerEnter={preloadHome}>
+          <Icon name="house" size={18} /> <span>Home</span>
         </Link>
-        <nav className={styles.nav} aria-label="Main">
-          <Link to="/" className={buttonClass('quiet')} onPointerEnter={preloadHome}>
-            <Icon name="house" /> Home
-          </Link>
-          <ThemeSwitch />
-        </nav>
-      </div>
+        <ThemeSwitch />
+      </nav>
+      {hasToolBar && <ToolMenu />}
     </header>
   )
 }

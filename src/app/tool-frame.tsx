@@ -11,11 +11,11 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
     <article className={styles.frame}>
       <AdSlot position="top" />
       <header className={styles.heading}>
+        <h1 tabIndex={-1}>{tool.title}</h1>
+        <p>{tool.description}</p>
         <Link to="/#tools" className={styles.back}>
           <Icon name="arrow-left" size={16} /> Back to Tools
         </Link>
-        <h1 tabIndex={-1}>{tool.title}</h1>
-        <p>{tool.description}</p>
       </header>
       {children}
       <AdSlot position="bottom" />

@@ -4,6 +4,8 @@ import type { IconName } from '../lib/icon-name'
 export interface Tool {
   id: string
   title: string
+  /** One or two words, for the tool bar. */
+  shortName: string
   /** One or two sentences for the card, the page's lead and search engines. */
   description: string
   keywords: readonly string[]

@@ -3,6 +3,7 @@ import type { Tool } from '../tool'
 export const calculator: Tool = {
   id: 'calculator',
   title: 'Calculator',
+  shortName: 'Calculator',
   description: 'Standard and scientific, with exact decimals, memory and history.',
   keywords: ['calculator', 'scientific calculator', 'online calculator', 'percent', 'memory'],
   icon: 'calculator',

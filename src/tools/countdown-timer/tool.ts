@@ -3,6 +3,7 @@ import type { Tool } from '../tool'
 export const countdownTimer: Tool = {
   id: 'countdown-timer',
   title: 'Countdown Timer',
+  shortName: 'Timer',
   description: 'Set a countdown in one tap and hear the alarm when it ends, even from another tab.',
   keywords: ['countdown timer', 'online timer', 'kitchen timer', 'pomodoro', 'alarm'],
   icon: 'timer',

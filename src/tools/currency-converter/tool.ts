@@ -3,6 +3,7 @@ import type { Tool } from '../tool'
 export const currencyConverter: Tool = {
   id: 'currency-converter',
   title: 'Currency Converter',
+  shortName: 'Currency',
   description: 'Convert 200+ currencies, updated daily, including cryptocurrencies.',
   keywords: ['currency converter', 'exchange rates', 'usd to eur', 'cryptocurrency', 'money'],
   icon: 'banknote',
