@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { createLab } from './lab'
-import { ours } from './ours'
+import { ours, qrWithOurWriter } from './ours'
 import { qrPackage } from './qr-package'
 
-expose(createLab({ ours, 'qr + convertToBlob': qrPackage }))
+expose(createLab({ ours, 'qr + our PNG writer': qrWithOurWriter, 'qr + convertToBlob': qrPackage }))

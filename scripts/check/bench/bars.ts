@@ -19,7 +19,9 @@ const isTime = (unit: string) => unit === 'ms'
 
 /** The peer with the best median; undefined where there is none. */
 function fastestPeer({ unit, peers }: Row) {
-  const names = Object.entries(peers).toSorted(([, a], [, b]) => median(a) - median(b))
+  // What is half ours is no peer.
+  const others = Object.entries(peers).filter(([name]) => !/\bour\b/.test(name))
+  const names = others.toSorted(([, a], [, b]) => median(a) - median(b))
   return (isTime(unit) ? names.at(0) : names.at(-1))?.[0]
 }
 

@@ -4,7 +4,8 @@ export interface QrJob {
   level: 'L' | 'M' | 'H'
 }
 
-export type QrMakerName = 'ours' | 'qrcode.toDataURL' | 'qr + convertToBlob' | 'qr-code-styling'
+export type QrMakerName =
+  'ours' | 'qr + our PNG writer' | 'qrcode.toDataURL' | 'qr + convertToBlob' | 'qr-code-styling'
 
 export type WorkName =
   | 'password.ours'

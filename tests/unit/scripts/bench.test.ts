@@ -20,6 +20,11 @@ test('a bar without a name is against the fastest peer', () => {
   expect(judge([{ ...row, bars: [{ least: 4.1 }] }])).toMatchObject([{ holds: false }])
 })
 
+test('what is half ours is no peer', () => {
+  const peers = { ...row.peers, 'qr + our PNG writer': [1, 2, 4] }
+  expect(judge([{ ...row, peers }])).toMatchObject([{ peer: 'fast', factor: 4 }])
+})
+
 test('of rates more is faster', () => {
   const rates = { ...row, unit: 'codes/s', ours: [60, 120, 240] }
   expect(judge([rates])).toMatchObject([{ peer: 'slow', factor: 4 }])
