@@ -42,7 +42,7 @@ const framework = {
 // share, and what only pages with a worker need.
 const shell = {
   name: 'shell',
-  test: /\/src\/(app\/(?!landing|start|tool-card)|head\/|styles\/|config|tools\/(registry|tool|[^/]+\/tool)\.ts)/,
+  test: /\/src\/(app\/(?!landing|start|tool-card)|site\/|styles\/|config|tools\/(registry|tool|[^/]+\/tool)\.ts)/,
 }
 const workers = {
   name: 'workers',

@@ -3,10 +3,10 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { ROUTES } from './app/routes'
-import { headHtml, headTags } from './head/head-tags'
-import { NOT_FOUND_META, type PageMeta } from './head/page-meta'
+import { headHtml, headTags } from './site/head-tags'
+import { NOT_FOUND_META, type PageMeta } from './site/page-meta'
 
-export { siteFiles } from './head/site-files'
+export { siteFiles } from './site/sitemap'
 
 export interface PrerenderPage {
   path: string

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { PageHead } from '../head/page-head'
+import { PageHead } from '../site/page-head'
 import { renewTitle } from '../platform/tab-title'
 import { ComingSoon } from './coming-soon'
 import { useEarlyEvents } from './early-events'

@@ -1,4 +1,4 @@
-import { LANDING_META, NOT_FOUND_META, toolMeta, type PageMeta } from '../head/page-meta'
+import { LANDING_META, NOT_FOUND_META, toolMeta, type PageMeta } from '../site/page-meta'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
 import { lazyPage, type LazyPage, type PageModule } from './lazy-page'

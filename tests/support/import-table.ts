@@ -29,7 +29,7 @@ export const TOOL_PLACES = [
 
 const LOOKS = ['style', 'asset']
 const WORKER_NEEDS = ['lib', 'domain', 'worker-api', 'adapter', 'comlink']
-const BELOW_APP = ['registry', 'tool-type', 'head', 'ui', 'platform', 'lib', 'config']
+const BELOW_APP = ['registry', 'tool-type', 'site', 'ui', 'platform', 'lib', 'config']
 const REACT_DOM = ['react', 'react-dom', 'react-router-dom']
 
 export const PLACES: readonly Place[] = [
@@ -96,9 +96,9 @@ export const PLACES: readonly Place[] = [
   },
   { name: 'config', path: /^src\/config\.ts$/, mayImport: [] },
   {
-    name: 'head',
-    path: /^src\/head\/[^/]+\.tsx?$/,
-    mayImport: ['lib', 'tool-type', 'registry', 'head', 'config', 'react'],
+    name: 'site',
+    path: /^src\/site\/(hosting\/)?[^/]+\.tsx?$/,
+    mayImport: ['lib', 'tool-type', 'registry', 'site', 'config', 'react'],
   },
   {
     name: 'app',
@@ -108,9 +108,9 @@ export const PLACES: readonly Place[] = [
   {
     name: 'main',
     path: /^src\/main\.tsx$/,
-    mayImport: ['app', 'head', 'ui', 'platform', 'lib', ...REACT_DOM, ...LOOKS],
+    mayImport: ['app', 'site', 'ui', 'platform', 'lib', ...REACT_DOM, ...LOOKS],
   },
-  { name: 'prerender', path: /^src\/prerender\.tsx$/, mayImport: ['app', 'head', ...REACT_DOM] },
+  { name: 'prerender', path: /^src\/prerender\.tsx$/, mayImport: ['app', 'site', ...REACT_DOM] },
   {
     name: 'service-worker',
     path: /^src\/sw\.ts$/,

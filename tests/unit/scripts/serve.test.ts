@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startServer } from '../../../scripts/serve/serve'
-import { contentSecurityPolicy } from '../../../src/head/security-headers'
+import { contentSecurityPolicy } from '../../../src/site/hosting/policy'
 import { ask as askServer } from '../../support/ask'
 
 const policy = contentSecurityPolicy('')

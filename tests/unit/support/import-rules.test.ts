@@ -70,7 +70,7 @@ test.each([
   [qr('client.ts'), `new Worker(new URL('../../../workers/qr.worker.ts', import.meta.url))`],
   [qr('page.tsx'), `import { useQr } from './store'; const page = <p lang="en" />`],
   ['src/app/routes.tsx', `const pages = import.meta.glob('../tools/*/page.tsx')`],
-  ['src/head/tags.ts', `const page = new URL('https://nimble.example', base)`],
+  ['src/site/tags.ts', `const page = new URL('https://nimble.example', base)`],
   ['workers/qr.worker.ts', `import { draw } from './adapters/canvas'; import 'comlink'`],
   ['src/sw.ts', `import { precacheAndRoute } from 'workbox-precaching'`],
 ])('the import table lets %s say %s', (path, source) => {

@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools/registry'
+import { TOOLS } from '../../tools/registry'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'

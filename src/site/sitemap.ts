@@ -1,7 +1,7 @@
 import { SITE_URL } from '../config'
 import { TOOLS } from '../tools/registry'
-import { headersFile } from './headers-file'
-import { webManifest } from './web-manifest'
+import { headersFile } from './hosting/headers-file'
+import { webManifest } from './manifest'
 
 const sitemap = () =>
   [

@@ -1,4 +1,4 @@
-import { TOOLS } from '../tools/registry'
+import { TOOLS } from '../../tools/registry'
 
 /**
  * Sent with every response, worker scripts included: a policy in a meta tag does not bind workers.

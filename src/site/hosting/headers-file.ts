@@ -1,4 +1,4 @@
-import { ADS_FRAME_URL } from '../config'
+import { ADS_FRAME_URL } from '../../config'
 import { serverRules } from './server-rules'
 
 const indented = ([name, value]: [string, string]) => `  ${name}: ${value}`

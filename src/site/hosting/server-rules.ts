@@ -1,5 +1,5 @@
 import { cacheRules, REVALIDATE } from './cache-rules'
-import { securityHeaders } from './security-headers'
+import { securityHeaders } from './policy'
 
 /** What every server of the site must send; each configuration of one is written from this. */
 export interface ServerRules {

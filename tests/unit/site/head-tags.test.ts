@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SITE_NAME, SITE_URL } from '../../../src/config'
-import { headHtml, headTags, type HeadTag } from '../../../src/head/head-tags'
-import { LANDING_META, NOT_FOUND_META, toolMeta } from '../../../src/head/page-meta'
-import { contentSecurityPolicy } from '../../../src/head/security-headers'
-import { siteFiles } from '../../../src/head/site-files'
+import { headHtml, headTags, type HeadTag } from '../../../src/site/head-tags'
+import { LANDING_META, NOT_FOUND_META, toolMeta } from '../../../src/site/page-meta'
+import { contentSecurityPolicy } from '../../../src/site/hosting/policy'
+import { siteFiles } from '../../../src/site/sitemap'
 import { TOOLS } from '../../../src/tools/registry'
 import type { Tool } from '../../../src/tools/tool'
 
