@@ -3,10 +3,20 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { ROUTES } from './app/routes'
+import { ADS_FRAME_URL } from './config'
 import { headHtml, headTags } from './site/head-tags'
+import { headersFile, serverRules } from './site/hosting/headers-file'
+import { webManifest } from './site/manifest'
 import { NOT_FOUND_META, type PageMeta } from './site/page-meta'
+import { robots, sitemap } from './site/sitemap'
 
-export { siteFiles } from './site/sitemap'
+/** Files at the site's root that depend on the configuration, by name. */
+export const siteFiles = (): Record<string, string> => ({
+  'sitemap.xml': sitemap(),
+  'robots.txt': robots(),
+  _headers: headersFile(serverRules(ADS_FRAME_URL)),
+  'manifest.webmanifest': webManifest(),
+})
 
 export interface PrerenderPage {
   path: string

@@ -1,4 +1,4 @@
-import type { ServerRules } from '../../src/site/hosting/server-rules.ts'
+import type { ServerRules } from '../../src/site/hosting/headers-file.ts'
 import { extraSlashes, healthPath, hiddenPaths } from '../serve/addresses.ts'
 import { textTypes } from '../serve/text-types.ts'
 

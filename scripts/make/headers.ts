@@ -1,8 +1,7 @@
 // Writes the configurations of servers that are committed: `npm run headers`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headersFile } from '../../src/site/hosting/headers-file.ts'
-import { serverRules } from '../../src/site/hosting/server-rules.ts'
+import { headersFile, serverRules } from '../../src/site/hosting/headers-file.ts'
 import { rootDir } from '../bootstrap/paths.mjs'
 import { caddyfile } from './caddyfile.ts'
 import { nginxConfig } from './nginx-config.ts'

@@ -9,7 +9,7 @@ import send from 'send'
 import { healthPath } from './addresses.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { headersFor } from './headers.ts'
-import type { ServerRules } from '../../src/site/hosting/server-rules.ts'
+import type { ServerRules } from '../../src/site/hosting/headers-file.ts'
 import { decodedPath, isHidden, toPathTarget, withoutExtraSlashes } from './request-path.ts'
 import { textTypes } from './text-types.ts'
 

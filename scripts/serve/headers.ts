@@ -1,4 +1,4 @@
-import type { ServerRules } from '../../src/site/hosting/server-rules.ts'
+import type { ServerRules } from '../../src/site/hosting/headers-file.ts'
 
 /** The headers of a path, whatever its answer. Of the cache rules one matches at most. */
 export function headersFor(rules: ServerRules, pathname: string): Record<string, string> {

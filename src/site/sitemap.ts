@@ -1,9 +1,8 @@
 import { SITE_URL } from '../config'
 import { TOOLS } from '../tools/registry'
-import { headersFile } from './hosting/headers-file'
-import { webManifest } from './manifest'
 
-const sitemap = () =>
+/** `/sitemap.xml`: the pages that search engines should index. */
+export const sitemap = (): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -14,12 +13,5 @@ const sitemap = () =>
     '',
   ].join('\n')
 
-const robots = () => `User-agent: *\nAllow: /\nSitemap: ${SITE_URL}/sitemap.xml\n`
-
-/** Files at the site's root that depend on the configuration, by name. */
-export const siteFiles = (): Record<string, string> => ({
-  'sitemap.xml': sitemap(),
-  'robots.txt': robots(),
-  _headers: headersFile(),
-  'manifest.webmanifest': webManifest(),
-})
+/** `/robots.txt`: everything may be crawled; it names the sitemap. */
+export const robots = (): string => `User-agent: *\nAllow: /\nSitemap: ${SITE_URL}/sitemap.xml\n`

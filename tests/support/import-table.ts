@@ -110,7 +110,11 @@ export const PLACES: readonly Place[] = [
     path: /^src\/main\.tsx$/,
     mayImport: ['app', 'site', 'ui', 'platform', 'lib', ...REACT_DOM, ...LOOKS],
   },
-  { name: 'prerender', path: /^src\/prerender\.tsx$/, mayImport: ['app', 'site', ...REACT_DOM] },
+  {
+    name: 'prerender',
+    path: /^src\/prerender\.tsx$/,
+    mayImport: ['app', 'site', 'config', ...REACT_DOM],
+  },
   {
     name: 'service-worker',
     path: /^src\/sw\.ts$/,

@@ -1,4 +1,4 @@
-import { serverRules } from '../../../src/site/hosting/server-rules.ts'
+import { serverRules } from '../../../src/site/hosting/headers-file.ts'
 import { distDir } from '../../bootstrap/paths.mjs'
 import { createAnswer } from '../../serve/answer.ts'
 import { listenOnLocalhost } from '../../serve/listen.ts'

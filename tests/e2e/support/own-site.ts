@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { distDir } from '../../../scripts/bootstrap/paths.mjs'
 import { createAnswer } from '../../../scripts/serve/answer'
 import { listenOnLocalhost } from '../../../scripts/serve/listen'
-import { serverRules } from '../../../src/site/hosting/server-rules'
+import { serverRules } from '../../../src/site/hosting/headers-file'
 
 const serverOf = (dir: string): RequestListener => createAnswer(dir, serverRules(''))
 

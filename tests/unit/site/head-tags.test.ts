@@ -3,7 +3,7 @@ import { SITE_NAME, SITE_URL } from '../../../src/config'
 import { headHtml, headTags, type HeadTag } from '../../../src/site/head-tags'
 import { LANDING_META, NOT_FOUND_META, toolMeta } from '../../../src/site/page-meta'
 import { contentSecurityPolicy } from '../../../src/site/hosting/policy'
-import { siteFiles } from '../../../src/site/sitemap'
+import { sitemap } from '../../../src/site/sitemap'
 import { TOOLS } from '../../../src/tools/registry'
 import type { Tool } from '../../../src/tools/tool'
 
@@ -94,8 +94,8 @@ test('every page has the same kinds of tags in the same order', () => {
 })
 
 test('the sitemap lists the landing page and every available tool', () => {
-  const sitemap = siteFiles()['sitemap.xml'] ?? ''
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
+  const xml = sitemap()
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   const expected = TOOLS.filter((tool) => tool.available).map((tool) => SITE_URL + tool.link)
   expect(listed).toEqual([`${SITE_URL}/`, ...expected])
 })
