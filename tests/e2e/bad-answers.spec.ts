@@ -37,6 +37,13 @@ const SHORTLY = { timeout: 700 }
 const loadAgain = (page: Page) => page.getByRole('link', { name: 'Load it again' })
 const openQr = (page: Page) => page.goto('/qr-generator')
 const followLink = async (page: Page) => (await openLanding(page)).click()
+const writeText = async (page: Page) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('bad answer')
+}
+const generate = (page: Page) => new QrPage(page).generate
+
 /** The style sheet that the page of the QR generator has beyond those of the landing page. */
 const [pageStyle = ''] =
   readDistText('/qr-generator.html')
@@ -69,10 +76,11 @@ const FILES = [
     // A 404 counts as a newer deployment: the page has reloaded itself.
     wayOn: (page: Page) => retryButton(page).or(loadAgain(page)),
   },
+  { what: 'worker', file: /js\/qr\.worker-[^/]+\.js$/, meet: writeText, wayOn: generate },
 ]
 
 const NOISE =
-  /Failed to load|MIME type|SyntaxError|Uncaught|ChunkLoadError|Hydration|kaboom|preload/
+  /Failed to load|MIME type|SyntaxError|Uncaught|ChunkLoadError|Hydration|worker failed|kaboom|preload/
 
 for (const { what, file, meet, wayOn, answers = ANSWERS } of FILES) {
   test(`${what}: a bad answer that the browser keeps for a year is got over by one click`, async ({
@@ -94,6 +102,10 @@ for (const { what, file, meet, wayOn, answers = ANSWERS } of FILES) {
         )
         await meet(page)
         await expect(wayOn(page), name).toBeVisible()
+        if (what === 'worker') {
+          await expect(new QrPage(page).advice, name).toHaveText(/could not be made/)
+        }
+
         recover()
         await wayOn(page).click()
         // Again where the page was reloaded meanwhile.

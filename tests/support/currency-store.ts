@@ -16,7 +16,7 @@ import { isDated, toSaved } from '../../src/tools/currency-converter/domain/save
 import { currencyState } from '../../src/tools/currency-converter/store'
 import type { CurrencyDeps } from '../../src/tools/currency-converter/store-state'
 import { schedule } from '../../src/platform/schedule'
-import type { WorkerFailure } from '../../src/platform/worker/client'
+import type { WorkerFailure } from '../../src/platform/worker/failure'
 import { needRateFile } from './rate-files'
 
 export const NOW_MS = Date.parse('2026-09-30T12:00:00Z')

@@ -50,7 +50,10 @@ export function findImports(fileName: string, source: string): FoundImport[] {
     found.push({ how, specifier: textOf(node) })
 
   new Visitor({
-    ImportDeclaration: (node) => add(node.importKind === 'type' ? 'type' : 'static', node.source),
+    ImportDeclaration(node) {
+      const how = node.source.value.endsWith('?worker&url') ? 'url' : 'static'
+      add(node.importKind === 'type' ? 'type' : how, node.source)
+    },
     ExportAllDeclaration: (node) =>
       add(node.exportKind === 'type' ? 'type' : 'static', node.source),
     ExportNamedDeclaration(node) {

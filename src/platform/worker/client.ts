@@ -1,9 +1,8 @@
 import type { Remote } from 'comlink'
 import { err, type Result } from '../../lib/result'
 import { logError } from '../log'
-import { openConnection, workerFailure, type WorkerFailure } from './connection'
-
-export type { WorkerFailure }
+import { openConnection } from './connection'
+import { workerFailure, type WorkerFailure } from './failure'
 
 /** What a worker may offer: methods that answer later, so that a main-thread fallback fits as well. */
 export type AsyncApi<Api> = { [Name in keyof Api]: (...args: never[]) => Promise<unknown> }
@@ -46,14 +45,10 @@ interface Session<Api> {
   end: (failure: WorkerFailure) => void
 }
 
-/** A job that rejects tells nothing about the worker's health: the worker goes on. */
-async function attempt<Api, Value, Failure>(job: Job<Api, Value, Failure>, api: Api | Remote<Api>) {
-  try {
-    return await job(api)
-  } catch (cause) {
-    const unsent = cause instanceof DOMException && cause.name === 'DataCloneError'
-    return err(workerFailure(unsent ? 'not-sendable' : 'rejected', cause))
-  }
+/** What a job that rejects tells: nothing about the worker's health, so the worker goes on. */
+function jobFailure(cause: unknown) {
+  const unsent = cause instanceof DOMException && cause.name === 'DataCloneError'
+  return err(workerFailure(unsent ? 'not-sendable' : 'rejected', cause))
 }
 
 function runJob<Api, Value, Failure>(
@@ -74,55 +69,63 @@ function runJob<Api, Value, Failure>(
       if (!jobs.has(abandon)) return
       // From here, not from the call: loading is not the job's time.
       if (limitMs !== null) timer = setTimeout(end, limitMs, workerFailure('time-limit'))
-      settle(await attempt(job, ready))
+      settle(await Promise.resolve(ready).then(job).catch(jobFailure))
     })
   })
 }
 
-/**
- * A client of one worker.
- * @param name of the worker; its script is `{name}.worker`
- */
+/** A client of the worker whose script has the address `script`. */
 export function createWorkerClient<Api extends AsyncApi<Api>>(
-  name: string,
-  start: (name: string) => Worker,
+  script: string,
   { limitMs, idleMs = 10_000, loadLimitMs = 120_000, fallback }: WorkerClientOptions<Api>,
+  start: (script: string) => Worker = (address) => new Worker(address, { type: 'module' }),
 ): WorkerClient<Api> {
   let session: Session<Api> | undefined
+  let hasFailed = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined
 
   function openSession(): Session<Api> {
     const jobs: Session<Api>['jobs'] = new Set()
     let close: (() => void) | undefined
+    let setApi: ((api: Api | Remote<Api>) => void) | undefined
+    const api = new Promise<Api | Remote<Api>>((resolve) => (setApi = resolve))
+
     function end(failure: WorkerFailure) {
       if (session !== opened) return
       session = undefined
+      if (failure.reason !== 'stopped') hasFailed = true
       close?.()
       for (const abandon of jobs) abandon(failure)
     }
-    const api = new Promise<Api | Remote<Api>>((resolve) => {
-      async function startFallback(load: () => Promise<Api>, failure: WorkerFailure) {
-        logError('No worker: its work is done on the page', failure)
-        const timer = setTimeout(end, loadLimitMs, workerFailure('time-limit'))
-        close = () => clearTimeout(timer)
-        try {
-          resolve(await load())
-        } catch {
-          // Why the worker failed is the better message: the fallback failed only because it did.
-          end(failure)
-        }
-        clearTimeout(timer)
+    async function startFallback(load: () => Promise<Api>, failure: WorkerFailure) {
+      logError('No worker: its work is done on the page', failure)
+      const timer = setTimeout(end, loadLimitMs, workerFailure('time-limit'))
+      close = () => clearTimeout(timer)
+      try {
+        setApi?.(await load())
+      } catch {
+        end(failure)
       }
-      const timeouts = { script: `${name}.worker`, loadMs: loadLimitMs, answerMs: ANSWER_LIMIT_MS }
-      close = openConnection<Api>(() => start(name), timeouts, {
-        onReady: resolve,
+      clearTimeout(timer)
+    }
+    const opened: Session<Api> = { api, jobs, end }
+    session = opened
+    close = openConnection<Api>(
+      () => start(script),
+      // The browser's HTTP cache may be what broke the last one.
+      { script, refetch: hasFailed, loadMs: loadLimitMs, answerMs: ANSWER_LIMIT_MS },
+      {
+        onReady(remote) {
+          hasFailed = false
+          setApi?.(remote)
+        },
         onFailure(failure) {
+          hasFailed = true
           if (failure.reason === 'load' && fallback) void startFallback(fallback, failure)
           else end(failure)
         },
-      })
-    })
-    const opened: Session<Api> = { api, jobs, end }
+      },
+    )
     return opened
   }
   function stop() {
@@ -133,7 +136,7 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
   return {
     async call(job, own = {}) {
       clearTimeout(idleTimer)
-      const used = (session ??= openSession())
+      const used = session ?? openSession()
       const result = await runJob(used, job, own.limitMs === undefined ? limitMs : own.limitMs)
       if (session === used && used.jobs.size === 0) {
         clearTimeout(idleTimer)

@@ -1,39 +1,11 @@
 import { releaseProxy, wrap, type Remote } from 'comlink'
+import { workerFailure, type WorkerFailure } from './failure'
 
-export type WorkerFailureReason =
-  /** No worker can be made here, or its script could not be loaded or threw while it started. */
-  | 'load'
-  /** It took too long to load, to give its first answer or to do a job. */
-  | 'time-limit'
-  /** An error that nothing in the worker caught. */
-  | 'crash'
-  /** A message came that could not be read. */
-  | 'unreadable'
-  /** `stop` was called. */
-  | 'stopped'
-  /** The job's arguments cannot be copied to a worker. The worker goes on. */
-  | 'not-sendable'
-  /** The worker's method threw in place of returning a `Result`. The worker goes on. */
-  | 'rejected'
-
-/** The worker itself failed, not the work it was given. */
-export interface WorkerFailure {
-  code: 'worker-failed'
-  reason: WorkerFailureReason
-  /** The engine's message, for the log; it may quote the job's input. */
-  detail?: string
-}
-
-/** @param cause an error or a text; anything else that was thrown has no message to keep */
-export function workerFailure(reason: WorkerFailureReason, cause?: unknown): WorkerFailure {
-  const detail = cause instanceof Error ? cause.message : cause
-  const hasDetail = typeof detail === 'string' && detail !== ''
-  return { code: 'worker-failed', reason, ...(hasDetail && { detail }) }
-}
-
-export interface StartTimeouts {
-  /** Part of the address of the worker's script. */
+export interface StartOptions {
+  /** Address of the worker's script. */
   script: string
+  /** Whether to fetch the script past the HTTP cache first, where a bad answer may be kept for a year. */
+  refetch: boolean
   /** For the script to come. */
   loadMs: number
   /** For the first answer once the script has come. */
@@ -61,6 +33,12 @@ function watchScriptArrival(name: string, onArrival: () => void): () => void {
   return () => observer.disconnect()
 }
 
+/** Settles within `limitMs` and never rejects: the worker's start shows what is wrong. */
+async function refetchScript(script: string, limitMs: number): Promise<void> {
+  const answer = fetch(script, { cache: 'reload', signal: AbortSignal.timeout(limitMs) })
+  await answer.then((response) => response.arrayBuffer()).catch(() => {})
+}
+
 /**
  * Asks a new worker for a property until it answers or a time limit is over; returns how to stop asking.
  *
@@ -70,7 +48,7 @@ function watchScriptArrival(name: string, onArrival: () => void): () => void {
  */
 function waitUntilReady(
   proxy: object,
-  { script, loadMs, answerMs }: StartTimeouts,
+  { script, loadMs, answerMs }: StartOptions,
   { onReady, onTimeout }: { onReady: () => void; onTimeout: (what: string) => void },
 ): () => void {
   const loadTimer = setTimeout(onTimeout, loadMs, 'the script did not come')
@@ -97,7 +75,7 @@ function waitUntilReady(
  */
 export function openConnection<Api>(
   start: () => Worker,
-  timeouts: StartTimeouts,
+  options: StartOptions,
   events: { onReady: (api: Remote<Api>) => void; onFailure: (failure: WorkerFailure) => void },
 ): () => void {
   let phase: 'starting' | 'ready' | 'closed' = 'starting'
@@ -115,7 +93,7 @@ export function openConnection<Api>(
   }
   function attach(worker: Worker) {
     const proxy = wrap<Api>(worker)
-    const stopAsking = waitUntilReady(proxy, timeouts, {
+    const stopAsking = waitUntilReady(proxy, options, {
       onReady() {
         if (phase !== 'starting') return
         phase = 'ready'
@@ -138,10 +116,16 @@ export function openConnection<Api>(
     worker.addEventListener('messageerror', () => fail(workerFailure('unreadable')))
   }
 
-  try {
-    attach(start())
-  } catch (cause) {
-    queueMicrotask(() => fail(workerFailure('load', cause)))
+  function open() {
+    if (phase === 'closed') return
+    try {
+      attach(start())
+    } catch (cause) {
+      queueMicrotask(() => fail(workerFailure('load', cause)))
+    }
   }
+
+  if (options.refetch) void refetchScript(options.script, options.loadMs).then(open)
+  else open()
   return close
 }

@@ -2,16 +2,9 @@ import type { HexColor } from '../../lib/color'
 import { createWorkerClient } from '../../platform/worker/client'
 import type { PaletteType } from './domain/palette'
 import type { ColorWorkerApi } from './worker-api'
+import script from '../../../workers/color.worker.ts?worker&url'
 
-const client = createWorkerClient<ColorWorkerApi>(
-  'color',
-  (name) =>
-    new Worker(new URL('../../../workers/color.worker.ts', import.meta.url), {
-      type: 'module',
-      name,
-    }),
-  { limitMs: 5000 },
-)
+const client = createWorkerClient<ColorWorkerApi>(script, { limitMs: 5000 })
 
 export const makePalette = (color: HexColor, type: PaletteType) =>
   client.call((api) => api.makePalette(color, type))

@@ -1,16 +1,9 @@
 import { createWorkerClient } from '../../platform/worker/client'
 import type { RateHost } from './domain/rate-hosts'
 import type { CurrencyWorkerApi } from './worker-api'
+import script from '../../../workers/currency.worker.ts?worker&url'
 
-const client = createWorkerClient<CurrencyWorkerApi>(
-  'currency',
-  (name) =>
-    new Worker(new URL('../../../workers/currency.worker.ts', import.meta.url), {
-      type: 'module',
-      name,
-    }),
-  { limitMs: 20_000 },
-)
+const client = createWorkerClient<CurrencyWorkerApi>(script, { limitMs: 20_000 })
 
 export const fetchNames = (firstHost: RateHost) => client.call((api) => api.names(firstHost))
 

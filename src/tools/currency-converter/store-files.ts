@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../lib/result'
-import type { WorkerFailure } from '../../platform/worker/client'
+import type { WorkerFailure } from '../../platform/worker/failure'
 import type { FetchFailure } from './domain/rate-hosts'
 import type { RatesFile } from './domain/rates'
 import { isDated, mayReplace } from './domain/saved-rates'

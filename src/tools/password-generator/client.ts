@@ -1,6 +1,7 @@
 import { createWorkerClient } from '../../platform/worker/client'
 import type { PasswordSettings } from './domain/settings'
 import type { PasswordWorkerApi } from './worker-api'
+import script from '../../../workers/password.worker.ts?worker&url'
 
 /** The same work on the page, where no worker can be made. */
 async function startFallback(): Promise<PasswordWorkerApi> {
@@ -10,12 +11,7 @@ async function startFallback(): Promise<PasswordWorkerApi> {
 }
 
 const client = createWorkerClient<PasswordWorkerApi>(
-  'password',
-  (name) =>
-    new Worker(new URL('../../../workers/password.worker.ts', import.meta.url), {
-      type: 'module',
-      name,
-    }),
+  script,
   // Visitors look at a password for a while before they ask for another one.
   { limitMs: 5000, idleMs: 60_000, fallback: startFallback },
 )

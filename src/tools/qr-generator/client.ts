@@ -1,16 +1,9 @@
 import { createWorkerClient } from '../../platform/worker/client'
 import type { PrintSizePx, QrSettings } from './domain/settings'
 import type { QrWorkerApi } from './worker-api'
+import script from '../../../workers/qr.worker.ts?worker&url'
 
-const client = createWorkerClient<QrWorkerApi>(
-  'qr',
-  (name) =>
-    new Worker(new URL('../../../workers/qr.worker.ts', import.meta.url), {
-      type: 'module',
-      name,
-    }),
-  { limitMs: 5000 },
-)
+const client = createWorkerClient<QrWorkerApi>(script, { limitMs: 5000 })
 
 /** Draws a code in the worker; the bitmap of the answer is the caller's to close. */
 export const renderQr = (settings: QrSettings) => client.call((api) => api.render(settings))

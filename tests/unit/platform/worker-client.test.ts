@@ -11,7 +11,7 @@ const failed = (reason: string) => ({
 
 function setup() {
   const fixture = workerFixture()
-  const client = createWorkerClient<TestApi>('qr', fixture.startWith(), { limitMs: 5_000 })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000 }, fixture.startWith())
   const double = (value: number) => client.call((api) => api.double(value))
   return { ...fixture, client, double }
 }
@@ -160,4 +160,34 @@ test('a job that throws before it reaches the worker fails like any other', asyn
     throw new RangeError('early')
   })
   await expect(call).resolves.toEqual(failed('rejected'))
+})
+
+test('the end of a worker releases its proxy', async () => {
+  const { client, workers, double } = setup()
+  await double(1)
+  const [worker] = workers
+  if (!worker) throw new Error('no worker')
+  const post = vi.spyOn(worker, 'postMessage')
+  client.stop()
+  const released = post.mock.calls.filter(([message]) => Object(message).type === 'RELEASE')
+  expect(released).toHaveLength(1)
+})
+
+test('the worker after a failed one starts with its script fetched past the HTTP cache', async () => {
+  const { workers, startWith } = workerFixture()
+  const fetch = vi.fn(async () => new Response(''))
+  vi.stubGlobal('fetch', fetch)
+  const script = '/static/js/qr.worker-x.js'
+  const start = startWith(() => {})
+  const client = createWorkerClient<TestApi>(script, { limitMs: 5_000 }, start)
+  const call = client.call((api) => api.double(1))
+  expect(fetch).not.toHaveBeenCalled()
+  workers[0]?.fail()
+  await expect(call).resolves.toEqual(failed('load'))
+  await expect(client.call((api) => api.double(1))).resolves.toEqual({ ok: true, value: 2 })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    script,
+    expect.objectContaining({ cache: 'reload' }),
+  )
+  vi.unstubAllGlobals()
 })

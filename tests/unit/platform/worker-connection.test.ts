@@ -6,14 +6,14 @@ import { fakeTimers, isPending } from '../../support/worker-fixture'
 
 fakeTimers()
 
-const TIMEOUTS = { script: '.worker', loadMs: 120_000, answerMs: 5_000 }
+const OPTIONS = { script: '.worker', refetch: false, loadMs: 120_000, answerMs: 5_000 }
 const turns = () => isPending(new Promise(() => {}))
 
 function setup() {
   const events = { onReady: vi.fn(), onFailure: vi.fn() }
   let scope: MessagePort | undefined
   const worker = new FakeWorker((port) => (scope = port))
-  const close = openConnection(() => worker, TIMEOUTS, events)
+  const close = openConnection(() => worker, OPTIONS, events)
   return { ...events, worker, close, listen: () => scope && expose({}, scope) }
 }
 

@@ -38,7 +38,7 @@ function setup(...scripts: Script[]) {
 }
 
 test('PL-16: a Worker constructor that throws is a failure, not an exception', async () => {
-  const client = createWorkerClient<TestApi>('qr', throws, { limitMs: 5_000 })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000 }, throws)
   const answer = await client.call((api) => api.double(1))
   expect(answer).toEqual({
     ok: false,
@@ -48,7 +48,7 @@ test('PL-16: a Worker constructor that throws is a failure, not an exception', a
 
 test('PL-16: a script that is not found ends the call, and the next one tries again', async () => {
   const { start, workers } = setup(silent)
-  const client = createWorkerClient<TestApi>('qr', start, { limitMs: 5_000 })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000 }, start)
   const call = client.call((api) => api.double(1))
   workers[0]?.fail()
   await expect(call).resolves.toEqual(failed('load'))
@@ -58,7 +58,7 @@ test('PL-16: a script that is not found ends the call, and the next one tries ag
 
 test('PL-16: where no worker can be made the work is done on the page, and that is logged', async () => {
   const { fallback } = setup()
-  const client = createWorkerClient<TestApi>('qr', throws, { limitMs: 5_000, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, throws)
   const answers = await Promise.all([1, 2].map((value) => client.call((api) => api.double(value))))
   expect(answers).toEqual([
     { ok: true, value: 20 },
@@ -70,7 +70,7 @@ test('PL-16: where no worker can be made the work is done on the page, and that 
 
 test('PL-16: where the script is not found the work is done on the page', async () => {
   const { start, workers, fallback } = setup(silent)
-  const client = createWorkerClient<TestApi>('qr', start, { limitMs: 5_000, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, start)
   const call = client.call((api) => api.double(1))
   workers[0]?.fail()
   await expect(call).resolves.toEqual({ ok: true, value: 20 })
@@ -80,7 +80,7 @@ test('PL-16: where the script is not found the work is done on the page', async 
 
 test('after the idle time a worker is tried again', async () => {
   const { start, workers, fallback } = setup(silent)
-  const client = createWorkerClient<TestApi>('qr', start, { limitMs: 5_000, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, start)
   const call = client.call((api) => api.double(1))
   workers[0]?.fail()
   await call
@@ -90,7 +90,7 @@ test('after the idle time a worker is tried again', async () => {
 
 test('a job on the page has its limit as well', async () => {
   const { fallback, hanging } = setup()
-  const client = createWorkerClient<TestApi>('qr', throws, { limitMs: 5_000, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, throws)
   const call = client.call((api) => api.hang())
   await hanging
   vi.advanceTimersByTime(5_000)
@@ -99,7 +99,7 @@ test('a job on the page has its limit as well', async () => {
 
 test('a job that is over its limit is not repeated on the page', async () => {
   const { start, fallback, hanging } = setup()
-  const client = createWorkerClient<TestApi>('qr', start, { limitMs: 5_000, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, start)
   const call = client.call((api) => api.hang())
   await hanging
   vi.advanceTimersByTime(5_000)
@@ -109,7 +109,7 @@ test('a job that is over its limit is not repeated on the page', async () => {
 
 test('a job that crashed the worker is not repeated on the page', async () => {
   const { start, workers, fallback, hanging } = setup()
-  const client = createWorkerClient<TestApi>('qr', start, { limitMs: 5_000, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, start)
   const call = client.call((api) => api.hang())
   await hanging
   workers[0]?.fail('out of memory')
@@ -119,14 +119,14 @@ test('a job that crashed the worker is not repeated on the page', async () => {
 
 test('a fallback that cannot be loaded ends the call with the failure of the worker', async () => {
   const fallback = vi.fn().mockRejectedValue(new Error('chunk'))
-  const client = createWorkerClient<TestApi>('qr', throws, { limitMs: 5_000, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, throws)
   const answer = await client.call((api) => api.double(1))
   expect(answer).toMatchObject({ error: { reason: 'load', detail: 'refused' } })
 })
 
 test('a fallback that never comes is given up after 120 s', async () => {
   const fallback = vi.fn(() => new Promise<TestApi>(() => {}))
-  const client = createWorkerClient<TestApi>('qr', throws, { limitMs: 5_000, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, throws)
   const call = client.call((api) => api.double(1))
   await vi.waitUntil(() => fallback.mock.calls.length === 1, { interval: 1 })
   vi.advanceTimersByTime(120_000)
@@ -135,7 +135,7 @@ test('a fallback that never comes is given up after 120 s', async () => {
 
 test('a worker that was stopped is not replaced when its script turns out to be missing', async () => {
   const { start, workers, fallback } = setup(silent)
-  const client = createWorkerClient<TestApi>('qr', start, { limitMs: 5_000, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, start)
   const call = client.call((api) => api.double(1))
   client.stop()
   workers[0]?.fail()
@@ -146,10 +146,14 @@ test('a worker that was stopped is not replaced when its script turns out to be 
 test('a fallback that comes after stop runs nothing', async () => {
   const { api } = setup()
   const { promise, resolve } = deferred<TestApi>()
-  const client = createWorkerClient<TestApi>('qr', throws, {
-    limitMs: 5_000,
-    fallback: () => promise,
-  })
+  const client = createWorkerClient<TestApi>(
+    'qr.worker',
+    {
+      limitMs: 5_000,
+      fallback: () => promise,
+    },
+    throws,
+  )
   const job = vi.fn((served: { double: TestApi['double'] }) => served.double(1))
   const call = client.call(job)
   expect(await isPending(call)).toBe(true)
@@ -165,10 +169,14 @@ test('a fallback that fails after stop does not end the worker that came next', 
   const chunk = deferred()
   const refused = chunk.promise.then(() => Promise.reject(new Error('chunk')))
   const start = vi.fn<() => Worker>(startWith()).mockImplementationOnce(throws)
-  const client = createWorkerClient<TestApi>('qr', start, {
-    limitMs: 5_000,
-    fallback: () => refused,
-  })
+  const client = createWorkerClient<TestApi>(
+    'qr.worker',
+    {
+      limitMs: 5_000,
+      fallback: () => refused,
+    },
+    start,
+  )
   const call = client.call((api) => api.double(1))
   expect(await isPending(call)).toBe(true)
   client.stop()
@@ -181,7 +189,7 @@ test('a fallback that fails after stop does not end the worker that came next', 
 
 test('calls that end together do not cut the idle time of a later one short', async () => {
   const { fallback, hanging } = setup()
-  const client = createWorkerClient<TestApi>('qr', throws, { limitMs: null, fallback })
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: null, fallback }, throws)
   await Promise.all([client.call((api) => api.double(1)), client.call((api) => api.double(2))])
   const long = client.call((api) => api.hang())
   await hanging

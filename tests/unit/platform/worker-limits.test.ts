@@ -24,9 +24,11 @@ const tooLong = {
 
 function setup(...scripts: Script[]) {
   const fixture = workerFixture()
-  const client = createWorkerClient<TestApi>('qr', fixture.startWith(...scripts), {
-    limitMs: 5_000,
-  })
+  const client = createWorkerClient<TestApi>(
+    'qr.worker',
+    { limitMs: 5_000 },
+    fixture.startWith(...scripts),
+  )
   return { ...fixture, client, double: (value: number) => client.call((api) => api.double(value)) }
 }
 
