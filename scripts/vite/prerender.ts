@@ -14,11 +14,15 @@ interface PrerenderServer {
 /** What the entry imports in a task of its own: every page needs it. */
 const START_MODULE = 'src/app/start.tsx'
 
-/** Links to the scripts and styles that modules need beyond those that the template names. */
+/** What a chunk calls a worker's script. */
+const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g
+
+/** Links to the scripts, workers and styles that modules need beyond those that the template names. */
 function pageLinks(bundle: Bundle, template: string, modules: readonly string[]): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  const workers = new Set<string>()
   const visit = (file: string) => {
     const chunk = chunks.find((candidate) => candidate.fileName === file)
     if (!chunk || scripts.has(file)) return
@@ -26,6 +30,7 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
     // Style sheets in the order of evaluation: what a page says stands over what a part of it says.
     chunk.imports.forEach(visit)
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
+    for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
   }
   for (const module of modules) {
     const start = chunks.find((chunk) => chunk.moduleIds.includes(module))
@@ -40,6 +45,10 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
     ...[...scripts]
       .filter(missing)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // Else they come only after the page has started: one more round trip before the first result.
+    ...[...workers].map(
+      (file) => `<link rel="modulepreload" as="worker" crossorigin href="/${file}">`,
+    ),
   ].join('\n    ')
 }
 

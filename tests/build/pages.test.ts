@@ -62,6 +62,26 @@ test.each(TOOLS.filter(({ available }) => available))(
   },
 )
 
+const WORKERS: Record<string, string> = {
+  '/countdown-timer': 'timer-tick',
+  '/currency-converter': 'currency',
+  '/qr-generator': 'qr',
+  '/color-picker': 'color',
+  '/password-generator': 'password',
+}
+
+test.each(PAGES)('$path announces the script of its worker, if it has one', ({ path }) => {
+  const preloads = readDistText(fileOf(path)).match(
+    /<link rel="modulepreload"[^>]*as="worker"[^>]*>/g,
+  )
+  const worker = WORKERS[path]
+  if (worker === undefined) return expect(preloads).toBeNull()
+  expect(preloads).toHaveLength(1)
+  expect(preloads?.[0]).toContain(
+    `href="${distPath(new RegExp(`/${worker}\\.worker-[\\w-]+\\.js$`))}"`,
+  )
+})
+
 test.each(PAGES)(
   '$path asks for its styles before its scripts, whose modules can wait',
   ({ path }) => {
@@ -75,9 +95,9 @@ test.each(PAGES)(
   },
 )
 
-test('the password page says its advice before there is a password', () => {
+test('the password page gives its advice before there is a password', () => {
   expect(visibleText(readDistText('/password-generator.html'))).toContain(
-    '15 or more characters are advised',
+    '71 bits of randomness, at least the 64 advised.',
   )
 })
 
