@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { distPaths, readDist } from '../e2e/support/dist'
 
-const TEXTS = distPaths().filter((path) => !/\.(br|gz|png|ico|wav)$|^\/_headers$/.test(path))
+const TEXTS = distPaths().filter((path) => !/\.(br|gz|png|ico|wav|woff2)$|^\/_headers$/.test(path))
 
 test.each(TEXTS)('%s has a smaller double for each compression, with the same content', (path) => {
   const content = readDist(path)

@@ -19,6 +19,7 @@ const SHIPPED = [
   '@ariakit/store',
   '@ariakit/utils',
   '@fawazahmed0/currency-api',
+  '@fontsource/space-grotesk',
   'comlink',
   'culori',
   'decimal.js',

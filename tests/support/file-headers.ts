@@ -12,6 +12,7 @@ export const MEDIA_TYPES: Record<string, string[]> = {
   png: ['image/png'],
   ico: ['image/x-icon', 'image/vnd.microsoft.icon'],
   wav: ['audio/wav', 'audio/x-wav'],
+  woff2: ['font/woff2'],
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
