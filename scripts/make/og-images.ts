@@ -12,29 +12,63 @@ import { iconDrawing } from './icon-drawing.ts'
 const fromRoot = (path: string) => join(rootDir, path)
 const mark = readFileSync(fromRoot('public/favicon.svg'), 'utf8')
 
-const picture = ({
-  title,
-  description,
-  drawing,
-}: {
+const font = readFileSync(fromRoot('src/styles/fonts/space-grotesk-numerals.woff2')).toString(
+  'base64',
+)
+
+/** What the readout of a tool's picture shows; one that is not here shows its icon. */
+const READOUTS: Record<string, { caption: string; value: string; at: number }> = {
+  landing: { caption: '0.1 + 0.2 =', value: '0.3', at: 0.3 },
+  'countdown-timer': { caption: 'of 5 minutes', value: '04:32', at: 0.907 },
+  calculator: { caption: '0.1 + 0.2 =', value: '0.3', at: 0.0667 },
+  'unit-converter': { caption: '1 mile in km', value: '1.609344', at: 0.2066 },
+  'currency-converter': { caption: 'USD to EUR', value: '$ → €', at: 1 },
+}
+
+const SCALE = { divisions: 60, width: 1040 }
+
+/** The scale along the lower edge, reached up to `at` from 0 to 1. */
+function scale(at: number): string {
+  const step = SCALE.width / SCALE.divisions
+  const ticks = Array.from({ length: SCALE.divisions + 1 }, (_, index) => {
+    const color = index / SCALE.divisions <= at ? '#8fa0ff' : '#3a4068'
+    const top = index % 5 === 0 ? 4 : 14
+    return `<path d="M${(index * step).toFixed(1)} ${top}V30" stroke="${color}" stroke-width="3"/>`
+  })
+  const needle = `<path d="M${(at * SCALE.width).toFixed(1)} 0V30" stroke="#ffb547" stroke-width="8" stroke-linecap="round"/>`
+  return `<svg class="scale" viewBox="-4 -4 ${SCALE.width + 8} 38">${ticks.join('')}${needle}</svg>`
+}
+
+interface Card {
+  id: string
   title: string
   description: string
   drawing: string
-}) => `<!doctype html><style>
+}
+
+function picture({ id, title, description, drawing }: Card): string {
+  const readout = READOUTS[id]
+  const answer = readout
+    ? `<div class="answer"><span>${readout.caption}</span><b>${readout.value}</b></div>`
+    : `<div class="drawing">${drawing}</div>`
+  return `<!doctype html><style>
+  @font-face { font-family: Numerals; src: url(data:font/woff2;base64,${font}) format('woff2'); unicode-range: U+20-3A, U+3D, U+20AC, U+2192 }
   * { margin: 0; box-sizing: border-box }
-  body { width: 1200px; height: 630px; padding: 72px 80px; background: #f5f6fb; color: #1a1e33;
-    font-family: 'Liberation Sans', Arial, sans-serif; display: flex; flex-direction: column; border-bottom: 24px solid #667eea }
-  .brand { display: flex; align-items: center; gap: 20px; font-size: 40px; font-weight: 700 }
-  .brand svg { width: 64px; height: 64px }
-  .page { display: grid; grid-template-columns: 1fr auto; gap: 64px; align-items: center; flex: 1 }
-  h1 { font-size: 84px; line-height: 1.08; letter-spacing: -0.02em; text-wrap: balance }
-  p { margin-top: 28px; font-size: 34px; line-height: 1.35; color: #555c78; text-wrap: pretty }
-  .drawing { display: grid; place-items: center; width: 264px; height: 264px; border-radius: 56px; background: #667eea; color: #fff }
-  .drawing svg { width: 144px; height: 144px; stroke-width: 1.5 }
-  .foot { font-size: 28px; font-weight: 700; color: #4757c7 }
+  body { width: 1200px; height: 630px; padding: 64px 80px 56px; background: #15182b; color: #f2f4ff;
+    font-family: 'Liberation Sans', Arial, sans-serif; display: flex; flex-direction: column }
+  .brand { display: flex; align-items: center; gap: 20px; font-size: 38px; font-weight: 700 }
+  .brand svg { width: 60px; height: 60px }
+  .page { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 56px; align-items: center; flex: 1 }
+  h1 { font-size: 76px; line-height: 1.08; letter-spacing: -0.02em; text-wrap: balance }
+  p { margin-top: 24px; font-size: 31px; line-height: 1.35; color: #a9b0d6; text-wrap: pretty }
+  .answer { display: grid; gap: 12px; justify-items: end; color: #a9b0d6; font-size: 28px }
+  .answer b { font: 500 108px/1 Numerals, sans-serif; font-feature-settings: 'tnum'; letter-spacing: -0.025em; color: #f2f4ff }
+  .drawing svg { width: 190px; height: 190px; stroke-width: 1.25; color: #8fa0ff }
+  .scale { width: 100%; overflow: visible }
 </style><div class="brand">${mark}Nimble</div>
-<div class="page"><div><h1>${title}</h1><p>${description}</p></div><div class="drawing">${drawing}</div></div>
-<div class="foot">Free · Private · No sign-up</div>`
+<div class="page"><div><h1>${title}</h1><p>${description}</p></div>${answer}</div>
+${scale(readout?.at ?? 0.72)}`
+}
 
 /** An .ico file that holds one PNG of 32 px. */
 function icoFile(png: Buffer) {
