@@ -118,7 +118,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['tests/architecture.test.ts', 'tests/{unit,workers,build}/**/*.test.ts'],
+    include: ['tests/{architecture,cases}.test.ts', 'tests/{unit,workers,build}/**/*.test.ts'],
     testTimeout: 60_000,
   },
 })
