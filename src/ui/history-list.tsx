@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Announce } from './announce'
 import { Button } from './button'
-import { Card } from './card'
 import styles from './history-list.module.css'
 import { RowList } from './row-list'
 
@@ -67,7 +66,7 @@ export function HistoryList<Item>(props: Props<Item>) {
       </header>
       <Announce text={cleared && empty ? 'History cleared' : null} />
       {empty ? (
-        <Card className={styles.empty}>{emptyText}</Card>
+        <p className={styles.empty}>{emptyText}</p>
       ) : (
         <RowList items={items} keyOf={keyOf} renderItem={renderItem} pressable={pressable} />
       )}
