@@ -7,6 +7,7 @@ export interface Fraction {
 const fraction = (num: bigint, den = 1n): Fraction => ({ num, den })
 
 export const ZERO = fraction(0n)
+export const ONE = fraction(1n)
 
 const DECIMAL = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/
 

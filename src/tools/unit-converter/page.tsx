@@ -1,20 +1,23 @@
-import { ToolLayout, Zone } from '../../ui/tool-layout'
-import { Inputs } from './parts/inputs'
+import { Columns, Stack } from '../../ui/columns'
+import { Actions } from './parts/actions'
+import { Categories } from './parts/categories'
+import { Converter } from './parts/converter'
+import styles from './parts/converter.module.css'
 import { QuickConversions } from './parts/quick-conversions'
 import { RecentConversions } from './parts/recent-conversions'
-import { Result } from './parts/result'
 
 export default function UnitConverterPage() {
   return (
-    <ToolLayout>
-      <Inputs />
-      <Zone zone="result" aria-label="Result">
-        <Result />
+    <Stack>
+      <Converter />
+      <div className={styles.tools}>
+        <Categories />
+        <Actions />
+      </div>
+      <Columns even>
         <QuickConversions />
-      </Zone>
-      <Zone zone="more">
         <RecentConversions />
-      </Zone>
-    </ToolLayout>
+      </Columns>
+    </Stack>
   )
 }

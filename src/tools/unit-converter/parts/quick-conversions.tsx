@@ -1,36 +1,37 @@
-import { Card } from '../../../ui/card'
+import { ONE } from '../../../lib/fraction'
+import { Note } from '../../../ui/note'
 import { RowList } from '../../../ui/row-list'
+import { Section } from '../../../ui/section'
 import { quickConversions } from '../domain/quick-conversions'
 import { readValue } from '../domain/read-value'
+import { wordsForOne } from '../domain/unit-words'
 import { categoryOf, unitOf } from '../domain/units'
-import styles from './results.module.css'
+import styles from './converter.module.css'
 import { useUnits } from '../store'
 
-/** The typed value in other units, while it is a number. */
+/** The typed value in other units; as long as it is no number, one of its unit. */
 export function QuickConversions() {
   const category = categoryOf(useUnits((s) => s.categoryId))
-  const from = unitOf(
-    category,
-    useUnits((s) => s.fromKey),
-  )
+  const from = useUnits((s) => unitOf(category, s.fromKey))
   const text = useUnits((s) => s.text)
   const locale = useUnits((s) => s.locale)
   const read = readValue(text, locale)
-  if (!read.ok) {
-    return <Card className={styles.noQuick}>Enter a number to see it in other units.</Card>
-  }
   return (
-    <section className={styles.quick} aria-labelledby="quick-conversions">
-      <h2 id="quick-conversions">Quick Conversions</h2>
+    <Section
+      title="Quick Conversions"
+      action={!read.ok && <Note>{`1 ${wordsForOne(from)} is`}</Note>}
+      className={read.ok ? styles.quick : styles.example}
+    >
       <RowList
-        items={quickConversions(read.value.exact, from, category)}
+        items={quickConversions(read.ok ? read.value.exact : ONE, from, category)}
         keyOf={({ unit }) => unit.key}
         renderItem={({ unit, result }) => (
-          <div className={styles.row}>
-            <span>{unit.name}</span> <strong>{result}</strong>
-          </div>
+          <>
+            {/* Another result is another element: an old one that moved would count as a shift. */}
+            <span>{unit.name}</span> <strong key={result}>{result}</strong>
+          </>
         )}
       />
-    </section>
+    </Section>
   )
 }

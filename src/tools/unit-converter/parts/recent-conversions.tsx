@@ -3,7 +3,7 @@ import { HistoryList } from '../../../ui/history-list'
 import { LocalTime, usePreparedLocalTime } from '../../../ui/local-time'
 import { Note } from '../../../ui/note'
 import { useUnits, type HistoryEntry } from '../store'
-import styles from './results.module.css'
+import styles from './converter.module.css'
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const recall = useUnits((s) => s.recall)

@@ -1,0 +1,18 @@
+import { Button } from '../../../ui/button'
+import { ButtonRow } from '../../../ui/button-row'
+import { CopyButton } from '../../../ui/copy-button'
+import { useConversion, useUnits } from '../store'
+
+export function Actions() {
+  const conversion = useConversion()
+  const clearAll = useUnits((s) => s.clearAll)
+  const copyResult = useUnits((s) => s.copyResult)
+  return (
+    <ButtonRow spread="start">
+      <CopyButton label="Copy Result" tone="primary" disabled={!conversion} onCopy={copyResult} />
+      <Button icon="x" onClick={clearAll}>
+        Clear All
+      </Button>
+    </ButtonRow>
+  )
+}

@@ -1,0 +1,33 @@
+import { Announce } from '../../../ui/announce'
+import { Panes } from '../../../ui/readout/panes'
+import { Readout } from '../../../ui/readout/readout'
+import { useRested } from '../../../ui/use-rested'
+import { categoryOf, unitOf } from '../domain/units'
+import { useConversion, useUnits } from '../store'
+import styles from './converter.module.css'
+import { FromPane } from './from-pane'
+import { SlideRule } from './slide-rule'
+import { ToPane } from './to-pane'
+
+/** What has changed, for screen readers; the read-only field itself is silent. */
+function Announcement() {
+  const conversion = useConversion()
+  const category = categoryOf(useUnits((s) => s.categoryId))
+  const from = useUnits((s) => unitOf(category, s.fromKey).name)
+  const to = useUnits((s) => unitOf(category, s.toKey).name)
+  const isEmpty = useUnits((s) => s.text.trim() === '')
+  const chosen = isEmpty ? `${category.name}: ${from} to ${to}, no value` : ''
+  const text = conversion ? `${conversion.value} ${from} = ${conversion.result} ${to}` : chosen
+  return <Announce text={useRested(text)} />
+}
+
+/** One sentence with two numbers: the first is typed, the second follows. */
+export function Converter() {
+  const swapUnits = useUnits((s) => s.swapUnits)
+  return (
+    <Readout className={styles.readout} aria-label="Conversion" ticks={<SlideRule />}>
+      <Announcement />
+      <Panes from={<FromPane />} to={<ToPane />} swapName="Swap units" onSwap={swapUnits} />
+    </Readout>
+  )
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import { Button } from '../../../ui/button'
+import { Pane, numberClass } from '../../../ui/readout/panes'
+import { useFitted } from '../../../ui/use-fitted'
+import { useRested } from '../../../ui/use-rested'
+import { readValue, type ValueError } from '../domain/read-value'
+import { useUnits } from '../store'
+import { UnitSelect } from './unit-select'
+
+const ERROR_TEXTS: Record<ValueError['code'], string | undefined> = {
+  empty: undefined,
+  'not-a-number': 'Enter a number, such as 1234.5',
+  'with-unit': 'Enter the number without its unit',
+  'too-large': 'Enter a number below 1.8e308',
+}
+
+/** The keypads of phones have no minus. */
+function ChangeSign() {
+  const changeSign = useUnits((s) => s.changeSign)
+  return (
+    <Button
+      tone="glass"
+      title="Change sign"
+      aria-label="Change sign"
+      // The field keeps the focus, and a phone its keypad.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={changeSign}
+    >
+      ±
+    </Button>
+  )
+}
+
+interface ValueFieldProps {
+  id: string
+  noteId: string | undefined
+  isInvalid: boolean
+}
+
+function ValueField({ id, noteId, isInvalid }: ValueFieldProps) {
+  const text = useUnits((s) => s.text)
+  const type = useUnits((s) => s.type)
+  const keep = useUnits((s) => s.keep)
+  const leaveField = useUnits((s) => s.leaveField)
+  const ref = useFitted<HTMLInputElement>(text)
+  return (
+    <input
+      ref={ref}
+      id={id}
+      className={numberClass}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={noteId}
+      inputMode="decimal"
+      enterKeyHint="done"
+      autoComplete="off"
+      placeholder="0"
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leaveField}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep()
+      }}
+    />
+  )
+}
+
+/** How the typed text was read, or why it was not. */
+function useNote(): { text: string | undefined; isError: boolean } {
+  const text = useUnits((s) => s.text)
+  const locale = useUnits((s) => s.locale)
+  const read = readValue(text, locale)
+  const error = read.ok ? undefined : ERROR_TEXTS[read.error.code]
+  // What is on its way to a number is not judged; what stays wrong stays marked.
+  const wasWrong = useRested(error) !== undefined
+  if (error && wasWrong) return { text: error, isError: true }
+  const readAs = read.ok && read.value.readAs
+  return { text: readAs ? `Read as ${readAs}` : undefined, isError: false }
+}
+
+/** What is converted. */
+export function FromPane() {
+  const id = useId()
+  const isSigned = useUnits((s) => s.categoryId === 'temperature')
+  const { text, isError } = useNote()
+  const noteId = text && `${id}-note`
+  return (
+    <Pane
+      noted
+      moreForUnit={isSigned}
+      caption={
+        <>
+          <label htmlFor={id}>From</label>
+          {text && (
+            <span id={noteId} role={isError ? 'alert' : undefined}>
+              {text}
+            </span>
+          )}
+        </>
+      }
+      number={<ValueField id={id} noteId={noteId} isInvalid={isError} />}
+      unit={
+        <>
+          {isSigned && <ChangeSign />}
+          <UnitSelect side="from" />
+        </>
+      }
+    />
+  )
+}

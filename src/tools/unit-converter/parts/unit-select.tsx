@@ -1,0 +1,24 @@
+import { GlassSelect } from '../../../ui/readout/glass-select'
+import { categoryOf } from '../domain/units'
+import { useUnits } from '../store'
+
+export function UnitSelect({ side }: { side: 'from' | 'to' }) {
+  const { units } = categoryOf(useUnits((s) => s.categoryId))
+  const value = useUnits((s) => (side === 'from' ? s.fromKey : s.toKey))
+  const select = useUnits((s) => (side === 'from' ? s.selectFrom : s.selectTo))
+  const leaveField = useUnits((s) => s.leaveField)
+  return (
+    <GlassSelect
+      aria-label={side === 'from' ? 'From unit' : 'To unit'}
+      value={value}
+      onChange={(event) => select(event.target.value)}
+      onBlur={leaveField}
+    >
+      {units.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </GlassSelect>
+  )
+}
