@@ -20,7 +20,7 @@ declare const __PRECACHE__: {
   rest: readonly Entry[]
 }
 
-// src/platform/clear-data.ts deletes what begins with `nimble.`; the README lists it.
+// src/app/pwa/clear-data.ts deletes what begins with `nimble.`; the README lists it.
 const CACHE = 'nimble.precache'
 const NOT_FOUND = '/404.html'
 

@@ -1,7 +1,7 @@
 import { LANDING_META, NOT_FOUND_META, toolMeta, type PageMeta } from '../site/page-meta'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
-import { lazyPage, type LazyPage, type PageModule } from './lazy-page'
+import { lazyPage, type LazyPage, type PageModule } from './loading/lazy-page'
 
 export interface AppRoute {
   path: string

@@ -2,15 +2,15 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { SITE_NAME } from '../config'
 import { Icon } from '../ui/icon'
-import { ClearData } from './clear-data'
-import { LoadingBar } from './loading-bar'
+import { ClearData } from './pwa/clear-data-button'
+import { LoadingBar } from './loading/progress'
 import { Logo } from './logo'
 import { preloadRoute } from './routes'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
 import { ThemeSwitch } from './theme-switch'
 import { ToolBar, ToolMenu } from './tool-bar'
-import { UpdateNotice } from './update-notice'
+import { UpdateNotice } from './pwa/update-notice'
 
 const never = () => () => undefined
 const thisYear = () => new Date().getFullYear()

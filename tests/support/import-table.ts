@@ -102,7 +102,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'app',
-    path: /^src\/app\/[^/]+\.tsx?$/,
+    path: /^src\/app\/([a-z]+\/)?[^/]+\.tsx?$/,
     mayImport: ['app', 'glob page', 'glob card-readout', ...BELOW_APP, ...REACT_DOM, ...LOOKS],
   },
   {
@@ -129,7 +129,7 @@ export const PLACES: readonly Place[] = [
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
   {
     name: 'style',
-    path: /^src\/(styles\/[^/]+\.css|(app|ui(\/[a-z]+)?|tools\/[^/]+(\/parts)?)\/[^/]+\.module\.css)$/,
+    path: /^src\/(styles\/[^/]+\.css|((app|ui)(\/[a-z]+)?|tools\/[^/]+(\/parts)?)\/[^/]+\.module\.css)$/,
     mayImport: [],
   },
   { name: 'settings', path: /^(src|workers)\/tsconfig(\.[a-z]+)?\.json$/, mayImport: [] },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ChunkLoadError, loadChunk } from '../../../src/app/load-chunk'
+import { ChunkLoadError, loadChunk } from '../../../src/app/loading/load-chunk'
 
 const URL = 'https://nimble.example/static/js/qr-generator-abc.chunk.js'
 const fetchFailure = () => new TypeError(`Failed to fetch dynamically imported module: ${URL}`)

@@ -11,7 +11,7 @@ const element = {
 const append = vi.fn()
 const log = vi.spyOn(console, 'error')
 // Each test starts the module afresh: it keeps its one element.
-const load = () => import('../../../src/platform/alarm')
+const load = () => import('../../../src/platform/device/alarm')
 
 beforeEach(() => {
   vi.resetModules()

@@ -22,7 +22,7 @@ const container = Object.assign(new EventTarget(), {
 })
 const reload = vi.fn()
 // Each test starts the module afresh: it remembers what it saw.
-const load = () => import('../../../src/platform/site-update')
+const load = () => import('../../../src/app/pwa/update')
 let update: Awaited<ReturnType<typeof load>>
 let registration: FakeRegistration
 

@@ -1,5 +1,5 @@
-import { clearStorages, keepNothing, STORAGE_PREFIX } from './storage'
-import { allowUnload } from './unload-warning'
+import { clearStorages, keepNothing, STORAGE_PREFIX } from '../../platform/storage'
+import { allowUnload } from '../../platform/unload-warning'
 
 // In the history entry, not in a storage: it outlives the reload and nothing else.
 const MARK = 'nimbleCleared'

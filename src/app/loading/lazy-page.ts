@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react'
-import { brokenStyles, fetchFilesAgain } from '../platform/page-files'
+import { brokenStyles, fetchFilesAgain } from '../../platform/page-files'
 import { ChunkLoadError, loadChunk } from './load-chunk'
 import { trackPending } from './pending-chunks'
 import { reloadPage } from './reload-page'

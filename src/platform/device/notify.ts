@@ -1,4 +1,4 @@
-import { logError } from './log'
+import { logError } from '../log'
 
 const isSupported = () => typeof Notification !== 'undefined'
 

@@ -1,5 +1,5 @@
 import { chunkUrl, isMissing } from './chunk-address'
-import { reloadForNewDeployment } from './stale-deployment'
+import { reloadForNewDeployment } from './reload'
 
 /** Spec §7. */
 const CHUNK_TIMEOUT_MS = 120_000

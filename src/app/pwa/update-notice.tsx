@@ -1,12 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { getSiteNotice, subscribeSiteNotice } from '../platform/site-notice'
-import {
-  dismissUpdate,
-  isUpdateAvailable,
-  reloadToNewest,
-  subscribeUpdate,
-} from '../platform/site-update'
-import { Button } from '../ui/button'
+import { getSiteNotice, subscribeSiteNotice } from '../../platform/site-notice'
+import { dismissUpdate, isUpdateAvailable, reloadToNewest, subscribeUpdate } from './update'
+import { Button } from '../../ui/button'
 import styles from './update-notice.module.css'
 
 const no = () => false

@@ -1,7 +1,7 @@
 import { wasJustCleared } from './clear-data'
-import { whenIdle, whenLoaded } from './idle'
-import { logError } from './log'
-import { watchForTakeOver, watchForUpdate } from './site-update'
+import { whenIdle, whenLoaded } from '../../platform/idle'
+import { logError } from '../../platform/log'
+import { watchForTakeOver, watchForUpdate } from './update'
 
 /** What a page fetches after its `load` event, such as a worker's script, goes first. */
 const HEAD_START_MS = 2000

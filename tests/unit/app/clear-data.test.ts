@@ -62,8 +62,8 @@ async function expectOnlyForeign({ caches, localStorage, sessionStorage }: Brows
 }
 
 const loadModules = async () => ({
-  ...(await import('../../../src/platform/clear-data')),
-  ...(await import('../../../src/platform/service-worker')),
+  ...(await import('../../../src/app/pwa/clear-data')),
+  ...(await import('../../../src/app/pwa/register')),
   ...(await import('../../../src/platform/storage')),
 })
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
-import { clearData, wasJustCleared } from '../platform/clear-data'
-import { Button } from '../ui/button'
-import styles from './clear-data.module.css'
+import { clearData, wasJustCleared } from './clear-data'
+import { Button } from '../../ui/button'
+import styles from './clear-data-button.module.css'
 
 const never = () => () => undefined
 

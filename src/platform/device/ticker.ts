@@ -1,4 +1,4 @@
-import { logError } from './log'
+import { logError } from '../log'
 
 const PAGE_TICK_MS = 250
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import styles from './loading-bar.module.css'
+import styles from './progress.module.css'
 import { isPending, subscribePending } from './pending-chunks'
 
 /** A thin bar at the top while a page's code is loading; the old page stays until then. */
