@@ -103,7 +103,15 @@ export const PLACES: readonly Place[] = [
   {
     name: 'app',
     path: /^src\/app\/([a-z]+\/)?[^/]+\.tsx?$/,
-    mayImport: ['app', 'glob page', 'glob card-readout', ...BELOW_APP, ...REACT_DOM, ...LOOKS],
+    mayImport: [
+      'app',
+      'glob page',
+      'glob card-readout',
+      ...BELOW_APP,
+      'zustand',
+      ...REACT_DOM,
+      ...LOOKS,
+    ],
   },
   {
     name: 'main',

@@ -1,8 +1,8 @@
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react'
 import { brokenStyles, fetchFilesAgain } from '../../platform/page-files'
 import { ChunkLoadError, loadChunk } from './load-chunk'
-import { trackPending } from './pending-chunks'
-import { reloadPage } from './reload-page'
+import { trackPending } from './progress'
+import { reloadPage } from './reload'
 
 export interface PageModule {
   default: ComponentType

@@ -16,3 +16,10 @@ export function reloadForNewDeployment(now = Date.now()): boolean {
   void reloadToNewest()
   return true
 }
+
+/** Reloads the page without a question. Never settles: a page that is about to go shows nothing else. */
+export function reloadPage(): Promise<never> {
+  allowUnload()
+  location.reload()
+  return new Promise<never>(() => {})
+}

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reloadPage } from '../../../src/app/loading/reload-page'
-import { reloadForNewDeployment } from '../../../src/app/loading/reload'
+import { reloadForNewDeployment, reloadPage } from '../../../src/app/loading/reload'
 import { clearData } from '../../../src/app/pwa/clear-data'
 import { warnBeforeUnload } from '../../../src/platform/unload-warning'
 import { FakeStorage } from '../../support/fake-storage'
