@@ -13,10 +13,9 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
 const problemsIn = (path: string) => checkFile(path, readSource(path), KNOWN)
 
-// Lazy pages do not count: routes name them, and links in pages fetch routes ahead of a visit.
 const loadedBy = (path: string) =>
   importsOf(path, readSource(path))
-    .filter(({ specifier, how }) => specifier?.startsWith('.') && how !== 'glob' && how !== 'lazy')
+    .filter(({ specifier, how }) => specifier?.startsWith('.') && how !== 'glob')
     .map((found) => resolveImport(path, found, KNOWN))
     .filter((target) => target !== null)
 

@@ -2,6 +2,7 @@ import { LANDING_META, NOT_FOUND_META, toolMeta, type PageMeta } from '../site/p
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
 import { lazyPage, type LazyPage, type PageModule } from './loading/lazy-page'
+import { registerPreload } from './preload'
 
 export interface AppRoute {
   path: string
@@ -37,5 +38,4 @@ export const findRoute = (path: string): AppRoute | undefined =>
 /** Of the page at an address, whether or not its code has come. */
 export const metaAt = (path: string): PageMeta => findRoute(path)?.meta ?? NOT_FOUND_META
 
-/** Starts loading a page before it is asked for: on hover, focus or touch of a link to it. */
-export const preloadRoute = (path: string): void => findRoute(path)?.page?.preload()
+for (const { path, page } of ROUTES) if (page) registerPreload(path, page.preload)

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { ClearData } from './pwa/clear-data-button'
 import { LoadingBar } from './loading/progress'
 import { Logo } from './logo'
-import { preloadRoute } from './routes'
+import { preloadPage } from './preload'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
 import { ThemeSwitch } from './theme-switch'
@@ -19,7 +19,7 @@ const buildYear = () => __BUILD_YEAR__
 /** The prerendered page says the year it was built; after hydration, this year. */
 const useYear = () => useSyncExternalStore(never, thisYear, buildYear)
 
-const preloadHome = () => preloadRoute('/')
+const preloadHome = () => preloadPage('/')
 
 /** The landing page is the list of tools itself. */
 const useHasToolBar = () => useLocation().pathname !== '/'

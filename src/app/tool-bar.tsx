@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { TOOLS } from '../tools/registry'
 import { Icon } from '../ui/icon'
-import { preloadRoute } from './routes'
+import { preloadPage } from './preload'
 import styles from './tool-bar.module.css'
 
 function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
   const { pathname } = useLocation()
   return TOOLS.map((tool) => {
-    const preload = () => preloadRoute(tool.link)
+    const preload = () => preloadPage(tool.link)
     return (
       <Link
         key={tool.id}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import type { Tool } from '../tools/tool'
 import { Icon } from '../ui/icon'
-import { preloadRoute } from './routes'
+import { preloadPage } from './preload'
 import styles from './tool-card.module.css'
 
 /** What a tool shows on its card, found as its page is. */
@@ -12,7 +12,7 @@ const cardReadouts = import.meta.glob<ComponentType>('../tools/*/card-readout.ts
 })
 
 function TryNow({ tool }: { tool: Tool }) {
-  const preload = () => preloadRoute(tool.link)
+  const preload = () => preloadPage(tool.link)
   return (
     <Link
       to={tool.link}
