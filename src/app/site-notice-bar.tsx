@@ -1,13 +1,14 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { getSiteNotice, subscribeSiteNotice, type SiteNotice } from '../platform/site-notice'
+import { useStore } from 'zustand'
+import { siteNotice, type SiteNotice } from '../platform/site-notice'
 import { Announce } from '../ui/announce'
 import { Button } from '../ui/button'
 import styles from './site-notice-bar.module.css'
 
-/** What a tool has to say while another page is shown, such as a timer that rings. */
+/** The notice of a tool while another page is shown, such as a timer that rings. */
 export function SiteNoticeBar() {
-  const notice = useSyncExternalStore(subscribeSiteNotice, getSiteNotice, () => null)
+  const notice = useStore(siteNotice)
   const { pathname } = useLocation()
   const [done, setDone] = useState<string | null>(null)
   const shown = notice?.path === pathname ? null : notice

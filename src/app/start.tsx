@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { logError } from '../platform/log'
 import { startServiceWorker } from './pwa/register'
+import { startTheme } from '../platform/theme'
 import { App } from './app'
 import { cleanAddress } from './clean-address'
 import { announceListening } from './early-events'
@@ -26,6 +27,7 @@ export function start(): void {
     </StrictMode>
   )
   cleanAddress()
+  startTheme()
   announceListening()
   if (!root.firstElementChild) createRoot(root).render(app)
   // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.

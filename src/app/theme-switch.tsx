@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import type { IconName } from '../lib/icon-name'
-import { cycleTheme, getServerTheme, getTheme, subscribeTheme, type Theme } from '../platform/theme'
+import { cycleTheme, themeStore, type Theme } from '../platform/theme'
 import { Button } from '../ui/button'
 
 const ICONS: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
@@ -12,7 +12,7 @@ const NAMES: Record<Theme, string> = {
 
 /** Steps through system, light and dark. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(subscribeTheme, getTheme, getServerTheme)
+  const theme = useStore(themeStore)
   return (
     <Button
       tone="quiet"

@@ -1,7 +1,9 @@
-/** What a tool has to say on whatever page is shown, and the one thing to do about it. */
+import { createStore } from 'zustand/vanilla'
+
+/** A message of a tool for whatever page is shown, and the one thing to do about it. */
 export interface SiteNotice {
   text: string
-  /** Page of the tool; there the notice is not shown, since the page says it itself. */
+  /** Page of the tool; there the notice is not shown, since the page shows it itself. */
   path: string
   action: string
   act: () => void
@@ -9,25 +11,13 @@ export interface SiteNotice {
   done: string
 }
 
-let notice: SiteNotice | null = null
-const listeners = new Set<() => void>()
-
-function change(next: SiteNotice | null) {
-  notice = next
-  for (const listener of listeners) listener()
-}
+/** The notice that is shown, if any. */
+export const siteNotice = createStore<SiteNotice | null>(() => null)
 
 /** Shows a notice in place of any other. Returns how to take it away. */
-export function showSiteNotice(next: SiteNotice): () => void {
-  change(next)
+export function showSiteNotice(notice: SiteNotice): () => void {
+  siteNotice.setState(notice, true)
   return () => {
-    if (notice === next) change(null)
+    if (siteNotice.getState() === notice) siteNotice.setState(null, true)
   }
-}
-
-export const getSiteNotice = (): SiteNotice | null => notice
-
-export function subscribeSiteNotice(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

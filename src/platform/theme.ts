@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { readLocalText, removeLocal, storageKey, writeLocalText } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -8,8 +9,8 @@ const ATTRIBUTE = 'data-theme'
 
 const AFTER: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' }
 
-const listeners = new Set<() => void>()
-let theme: Theme | undefined
+/** The visitor's choice. Starts with what the prerendered page shows. */
+export const themeStore = createStore<Theme>(() => 'system')
 
 function readTheme(): Theme {
   const kept = readLocalText(KEY)
@@ -17,34 +18,23 @@ function readTheme(): Theme {
 }
 
 function applyTheme(next: Theme): void {
-  theme = next
+  themeStore.setState(next)
   if (next === 'system') document.documentElement.removeAttribute(ATTRIBUTE)
   else document.documentElement.setAttribute(ATTRIBUTE, next)
-  for (const listener of listeners) listener()
 }
 
-/** Follows a choice made in another tab; `key` is null when everything was cleared there. */
-function followOtherTab(event: StorageEvent): void {
-  if (event.key === null || event.key === storageKey(KEY)) applyTheme(readTheme())
+/** Reads the choice of earlier visits and follows one made in another tab. To be called once. */
+export function startTheme(): void {
+  applyTheme(readTheme())
+  window.addEventListener('storage', ({ key }) => {
+    // Null when everything was cleared there.
+    if (key === null || key === storageKey(KEY)) applyTheme(readTheme())
+  })
 }
-
-export function subscribeTheme(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTab)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab)
-  }
-}
-
-export const getTheme = (): Theme => (theme ??= readTheme())
-
-/** What the prerendered page shows. */
-export const getServerTheme = (): Theme => 'system'
 
 /** From system to light to dark to system; kept across visits where the browser keeps anything. */
 export function cycleTheme(): void {
-  const next = AFTER[getTheme()]
+  const next = AFTER[themeStore.getState()]
   if (next === 'system') removeLocal(KEY)
   else writeLocalText(KEY, next)
   applyTheme(next)

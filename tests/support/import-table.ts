@@ -92,7 +92,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'platform',
     path: /^src\/platform\/([a-z]+\/)?[^/]+\.ts$/,
-    mayImport: ['lib', 'platform', 'config', 'comlink', 'asset'],
+    mayImport: ['lib', 'platform', 'config', 'comlink', 'zustand', 'asset'],
   },
   { name: 'config', path: /^src\/config\.ts$/, mayImport: [] },
   {

@@ -1,10 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
-import { getSiteNotice, subscribeSiteNotice } from '../../platform/site-notice'
-import { dismissUpdate, isUpdateAvailable, reloadToNewest, subscribeUpdate } from './update'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { siteNotice } from '../../platform/site-notice'
 import { Button } from '../../ui/button'
+import { dismissUpdate, reloadToNewest, updateAvailable } from './update'
 import styles from './update-notice.module.css'
-
-const no = () => false
 
 function Notice() {
   const [busy, setBusy] = useState(false)
@@ -22,10 +21,10 @@ function Notice() {
   )
 }
 
-/** Says that a newer version of the site is ready. Makes room for what a tool has to say. */
+/** The offer to reload into a newer version; hidden while a tool shows its notice in the same place. */
 export function UpdateNotice() {
-  const available = useSyncExternalStore(subscribeUpdate, isUpdateAvailable, no)
-  const notice = useSyncExternalStore(subscribeSiteNotice, getSiteNotice, () => null)
+  const available = useStore(updateAvailable)
+  const notice = useStore(siteNotice)
   return (
     <div role="status" className={styles.place}>
       {available && !notice && <Notice />}

@@ -1,24 +1,15 @@
+import { createStore } from 'zustand/vanilla'
+
 const CHECK_PAUSE_MS = 3_600_000
 const TAKE_OVER_LIMIT_MS = 3000
 
-let available = false
-const listeners = new Set<() => void>()
+/** Whether a newer version of the site waits behind the one that runs. */
+export const updateAvailable = createStore(() => false)
 
-/** Whether a newer version of the site is here, behind the one that runs. */
-export const isUpdateAvailable = (): boolean => available
+const announceUpdate = () => updateAvailable.setState(true)
 
-export function subscribeUpdate(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: boolean): void {
-  available = next
-  for (const listener of listeners) listener()
-}
-
-/** The visitor does not want to hear of it; the next version is said again. */
-export const dismissUpdate = (): void => change(false)
+/** Hides the notice until the next version. */
+export const dismissUpdate = (): void => updateAvailable.setState(false)
 
 /** Browsers look for a newer version when a page is opened; a tab may stay open for weeks. */
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
@@ -26,7 +17,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < CHECK_PAUSE_MS) return
     checkedAt = Date.now()
-    // Without a network there is nothing to tell.
+    // Without a network there is nothing newer.
     registration.update().catch(() => {})
   })
 }
@@ -35,20 +26,20 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
 export function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') change(true)
+      if (worker.state === 'installed') announceUpdate()
     })
-  if (registration.waiting) change(true)
+  if (registration.waiting) announceUpdate()
   watch(registration.installing)
   registration.addEventListener('updatefound', () => watch(registration.installing))
   checkNowAndThen(registration)
 }
 
-/** Another tab may have let the newer worker take over before this one heard of it. */
+/** Another tab may have let the newer worker take over before this one noticed. */
 export function watchForTakeOver(): void {
   let controlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of all brings nothing newer.
-    if (controlled) change(true)
+    if (controlled) announceUpdate()
     controlled = true
   })
 }
@@ -58,7 +49,7 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | undefined
   return navigator.serviceWorker.getRegistration().catch(() => undefined)
 }
 
-/** The older worker may still have an answer to finish; it is not waited for without end. */
+/** The older worker may still have a response to finish; it is not waited for without end. */
 const takenOver = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, TAKE_OVER_LIMIT_MS)

@@ -49,19 +49,19 @@ afterEach(() => {
 test('a worker that waits already is an update', () => {
   registration.waiting = new FakeWorker()
   watch()
-  expect(update.isUpdateAvailable()).toBe(true)
+  expect(update.updateAvailable.getState()).toBe(true)
 })
 
-test('a worker that comes later is an update once it is installed, and listeners hear of it', () => {
+test('a worker that comes later is an update once it is installed, and subscribers are called', () => {
   watch()
   const listener = vi.fn()
-  update.subscribeUpdate(listener)
+  update.updateAvailable.subscribe(listener)
   const worker = new FakeWorker()
   registration.installing = worker
   registration.dispatchEvent(new Event('updatefound'))
-  expect(update.isUpdateAvailable()).toBe(false)
+  expect(update.updateAvailable.getState()).toBe(false)
   worker.become('installed')
-  expect(update.isUpdateAvailable()).toBe(true)
+  expect(update.updateAvailable.getState()).toBe(true)
   expect(listener).toHaveBeenCalledOnce()
 })
 
@@ -71,15 +71,15 @@ test('a worker that fails to install is no update', () => {
   registration.installing = worker
   registration.dispatchEvent(new Event('updatefound'))
   worker.become('redundant')
-  expect(update.isUpdateAvailable()).toBe(false)
+  expect(update.updateAvailable.getState()).toBe(false)
 })
 
 test('the first worker that takes over is no update, the next one is', () => {
   update.watchForTakeOver()
   container.dispatchEvent(new Event('controllerchange'))
-  expect(update.isUpdateAvailable()).toBe(false)
+  expect(update.updateAvailable.getState()).toBe(false)
   container.dispatchEvent(new Event('controllerchange'))
-  expect(update.isUpdateAvailable()).toBe(true)
+  expect(update.updateAvailable.getState()).toBe(true)
 })
 
 test('a tab that is shown again looks for an update, at most once an hour', () => {
