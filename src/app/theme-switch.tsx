@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 
 const ICONS: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
 const NAMES: Record<Theme, string> = {
-  system: 'Theme: as the system',
+  system: 'Theme: system',
   light: 'Theme: light',
   dark: 'Theme: dark',
 }

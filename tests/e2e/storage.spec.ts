@@ -55,7 +55,7 @@ test('PL-15: corrupt values under our keys are ignored', async ({ page }) => {
     await page.reload()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     await hydrated(themeButton(page))
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: as the system')
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: system')
   }
 })
 
