@@ -46,9 +46,7 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
       .filter(missing)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     // Else they come only after the page has started: one more round trip before the first result.
-    ...[...workers].map(
-      (file) => `<link rel="modulepreload" as="worker" crossorigin href="/${file}">`,
-    ),
+    ...[...workers].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('\n    ')
 }
 

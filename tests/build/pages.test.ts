@@ -72,7 +72,7 @@ const WORKERS: Record<string, string> = {
 
 test.each(PAGES)('$path announces the script of its worker, if it has one', ({ path }) => {
   const preloads = readDistText(fileOf(path)).match(
-    /<link rel="modulepreload"[^>]*as="worker"[^>]*>/g,
+    /<link rel="modulepreload"[^>]*\.worker-[^>]*>/g,
   )
   const worker = WORKERS[path]
   if (worker === undefined) return expect(preloads).toBeNull()
