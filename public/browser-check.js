@@ -1,4 +1,4 @@
-// Says so, in one sentence, where the page has not come completely. Plain old script: it must run where
+// Shows one sentence where the page has not loaded completely. Plain old script: it must run where
 // nothing else does. src/platform/page-files.ts uses `pageFiles` as well.
 ;(function () {
   // As for the code of a page (spec §7).
@@ -12,14 +12,14 @@
     return note
   }
   // Set right before React takes over.
-  function isAlive() {
+  function isHydrated() {
     return window.earlyEvents && window.earlyEvents.taken
   }
   function watch(event) {
     // Whatever needs a script that was fetched ahead reports that it did not come.
     var isAhead = event.target.rel === 'modulepreload'
     // A script that did not come is reported at its element only; one that was cut short, at the window.
-    if (!isAhead && !isAlive()) show('not-started')
+    if (!isAhead && !isHydrated()) show('not-started')
   }
 
   // The build ends each sheet with this rule: one that is empty or cut short lacks it.
@@ -37,23 +37,23 @@
   function fetchPastCache(element) {
     var options = { cache: 'reload', signal: AbortSignal.timeout(LIMIT_MS) }
     return fetch(element.href || element.src, options)
-      .then(function (answer) {
+      .then(function (response) {
         // To the end: a reload would cut off what is still coming.
-        return answer.arrayBuffer().then(function () {
-          return answer.ok
+        return response.arrayBuffer().then(function () {
+          return response.ok
         })
       })
       .catch(function () {
         return false
       })
   }
-  // Fetches every script and style sheet that the page names past the HTTP cache, where a bad answer
+  // Fetches every script and style sheet that the page names past the HTTP cache, where a bad response
   // may be kept for a year. Resolves to whether all have come.
   function fetchAgain() {
     var all = 'script[src], link[rel=modulepreload], link[rel=stylesheet]'
     var elements = Array.prototype.slice.call(document.querySelectorAll(all))
-    return Promise.all(elements.map(fetchPastCache)).then(function (answers) {
-      return answers.indexOf(false) < 0
+    return Promise.all(elements.map(fetchPastCache)).then(function (results) {
+      return results.indexOf(false) < 0
     })
   }
   function loadAgain(event) {

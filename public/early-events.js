@@ -1,4 +1,4 @@
-// Keeps what a visitor does before the page has come alive; src/app/early-events.ts then does it again.
+// Records what a visitor does before hydration; src/app/early-events.ts then repeats it.
 ;(function () {
   var early = { kept: [], taken: false, stop: stop }
   var types = ['click', 'input', 'change']
@@ -6,8 +6,8 @@
   function keep(event) {
     early.kept.push(event)
   }
-  // Once React listens it hears an event itself, or keeps it from its target: then its part of the
-  // page is not alive yet, and the event is still ours.
+  // Once React listens it handles an event itself, or stops it before its target: then that part of
+  // the page is not hydrated yet, and the event is still to be repeated.
   function drop(event) {
     if (early.taken && early.kept.indexOf(event) >= 0) {
       early.kept.splice(early.kept.indexOf(event), 1)

@@ -1,4 +1,4 @@
-/** The product's name, as the header, the titles and the share images say it. */
+/** The product's name, as it stands in the header, the titles and the share images. */
 export const SITE_NAME = import.meta.env.VITE_SITE_NAME ?? 'Nimble'
 
 /** Public address without a slash at the end: canonical links, share images, sitemap. */

@@ -172,7 +172,7 @@ registerRoute(new NavigationRoute(({ url, request }) => answerNavigation(url, re
 const isOurs = ({ pathname, search }: URL) =>
   pathname.startsWith('/static/') || site.getCacheKeyForURL(pathname + search) !== undefined
 
-// A page that mends a broken script asks for it past all caches.
+// A page that recovers from a broken script fetches it past all caches.
 const wantsFresh = ({ cache }: Request) => cache === 'reload' || cache === 'no-store'
 
 async function answerFile(url: URL, request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The year of the build: the prerendered footer says it until the page is hydrated. */
+/** The year of the build: the footer shows it until the page is hydrated. */
 declare const __BUILD_YEAR__: number
 
 /** Public address without a slash at the end. */

@@ -24,7 +24,7 @@ function AdFrame() {
 
 const never = () => () => undefined
 
-/** A prerendered frame could say that it is ready before anybody listens. */
+/** A prerendered frame could send 'ready' before there is a listener. */
 const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /** What `public/early-events.js` keeps, from the first paint on. */
 interface EarlyEvents {
-  /** Events that nobody has heard, oldest first. */
+  /** Events that no listener has handled, oldest first. */
   kept: Event[]
   /** Set once React listens: from then on only what it holds back is kept. */
   taken: boolean
@@ -44,7 +44,7 @@ function recheck(box: HTMLInputElement): void {
   box.click()
 }
 
-/** Brings what a control has become to the ears of React. */
+/** Dispatches the events by which React notices what a control has become. */
 function repeatChange(control: EventTarget): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }))
@@ -70,7 +70,7 @@ function repeat(events: readonly Event[]): void {
   }
 }
 
-/** Does again what the visitor did before this part of the page was alive: one click, one change each. */
+/** Repeats what the visitor did before this part of the page was hydrated: one click, one change each. */
 export function useEarlyEvents(): void {
   useEffect(() => {
     const early = window.earlyEvents

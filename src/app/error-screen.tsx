@@ -22,7 +22,7 @@ export function ErrorScreen({ message, onRetry, children }: Props) {
       <p className={styles.actions}>
         {onRetry && (
           <Button tone="primary" icon="refresh-cw" onClick={onRetry}>
-            Retry
+            Try again
           </Button>
         )}
         <Link to="/" className={buttonClass(onRetry ? 'plain' : 'primary')}>

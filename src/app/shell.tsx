@@ -16,7 +16,7 @@ const never = () => () => undefined
 const thisYear = () => new Date().getFullYear()
 const buildYear = () => __BUILD_YEAR__
 
-/** The prerendered page says the year it was built; after hydration, this year. */
+/** The year of the build in the prerendered page; after hydration, this year. */
 const useYear = () => useSyncExternalStore(never, thisYear, buildYear)
 
 const preloadHome = () => preloadPage('/')

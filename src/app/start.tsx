@@ -1,4 +1,4 @@
-// First: it says in which order the layers of all other styles stand.
+// First: it sets the order of the layers of all other styles.
 import '../styles/tokens.css'
 import '../styles/base.css'
 import { startTransition, StrictMode, type ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { announceListening } from './early-events'
 const hydrate = (root: HTMLElement, app: ReactNode) =>
   void hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
 
-/** Brings the prerendered page alive, or renders it where there is none: the development server. */
+/** Hydrates the prerendered page, or renders it where there is none: the development server. */
 export function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

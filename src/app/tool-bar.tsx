@@ -24,7 +24,7 @@ function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
   })
 }
 
-/** From any tool to any other, where the window has room for all of them. */
+/** From any tool to any other, where all of them fit into the window. */
 export function ToolBar() {
   return (
     <nav className={styles.bar} aria-label="Tools">

@@ -16,7 +16,7 @@ export function logPlace(value: number): number {
   return (log - Math.floor(log)) * 100
 }
 
-/** The steps of a slide rule between two whole numbers: finer where there is more room. */
+/** The steps of a slide rule between two whole numbers: finer where numbers lie further apart. */
 const stepsFrom = (whole: number) => (whole === 1 ? 20 : whole < 5 ? 10 : 4)
 
 /** The marks of a slide rule from 1 to 10, on a scale that is 100 long; whole numbers are tall. */

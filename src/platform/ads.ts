@@ -1,19 +1,19 @@
 import { logError } from './log'
 
 export interface AdWatchOptions {
-  /** How long the ad page may take to say 'ready' once counting has begun. */
+  /** How long the ad page may take to send 'ready' once the countdown has begun. */
   limitMs?: number
   log?: (line: string) => void
-  /** Told how to begin counting; returns how to forget it. A lazy frame loads when it comes into view. */
+  /** Starts the countdown when the frame loads, a lazy one in view; returns how to cancel that. */
   begin?: (startCounting: () => void) => () => void
 }
 
-// All slots of a visit show the same ad page: a second line would say nothing new.
+// All slots of a visit show the same ad page: a second line would add nothing.
 let reported = false
 
 /**
  * Waits for 'ready' from the page in an ad frame and logs one line per visit when none comes in time.
- * A page that was ready before anybody listened says it again when asked 'ready?'. Returns the cleanup.
+ * A page that was ready before there was a listener sends it again on 'ready?'. Returns the cleanup.
  */
 export function watchAdFrame(
   frame: HTMLIFrameElement,
@@ -26,7 +26,7 @@ export function watchAdFrame(
     forget()
     window.removeEventListener('message', listen)
   }
-  // A sandboxed frame has the origin 'null', as any other has: only the window tells it apart.
+  // A sandboxed frame has the origin 'null', as any other has: only the window identifies it.
   function listen(event: MessageEvent) {
     if (event.source === frame.contentWindow && event.data === 'ready') stop()
   }

@@ -6,7 +6,7 @@ export function downloadUrl(url: string, fileName: string): void {
   link.click()
 }
 
-// The browser reads the file after the click; one that asks the visitor where to put it takes its time.
+// The browser reads the file after the click; one with a dialog for the place takes longer.
 const FILE_KEPT_MS = 60_000
 
 /** Saves bytes as a file of the visitor's. */

@@ -1,4 +1,4 @@
-/** The one door to the console. Never hand it what a visitor typed or was given to keep secret. */
+/** The only use of the console. Never pass what a visitor typed, or a secret made for them. */
 export function logError(message: string, detail?: unknown): void {
   if (detail === undefined) console.error(message)
   else console.error(message, detail)

@@ -1,4 +1,4 @@
-/** What `public/browser-check.js` knows of the scripts and style sheets that the page names. */
+/** What `public/browser-check.js` records about the scripts and style sheets that the page names. */
 interface PageFiles {
   brokenStyles: readonly string[]
   fetchAgain(): Promise<boolean>

@@ -10,7 +10,7 @@ export function allowUnload(): void {
 
 /**
  * Makes the browser ask before the page is reloaded or closed, until the returned function is called.
- * It asks only where the visitor has used the page, and in words of its own.
+ * It does so only where the visitor has used the page, and in words of its own.
  */
 export function warnBeforeUnload(): () => void {
   const warning = {}

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '../config'
 import type { Tool } from '../tools/tool'
 
-/** What a page tells browsers, search engines and link previews about itself. */
+/** A page's data for browsers, search engines and link previews. */
 export interface PageMeta {
   title: string
   description: string

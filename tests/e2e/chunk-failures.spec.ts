@@ -27,7 +27,7 @@ const FAILURES = {
 }
 
 for (const [name, answer] of Object.entries(FAILURES)) {
-  test(`${name} is a ChunkLoadError with id, type and address, and Retry recovers`, async ({
+  test(`${name} is a ChunkLoadError with id, type and address, and Try again recovers`, async ({
     page,
     complaints,
   }) => {
@@ -47,7 +47,7 @@ for (const [name, answer] of Object.entries(FAILURES)) {
   })
 }
 
-test('PL-09: as long as the server is down, Retry comes back to the same screen', async ({
+test('PL-09: as long as the server is down, Try again comes back to the same screen', async ({
   page,
   complaints,
 }) => {
@@ -74,7 +74,7 @@ test('PL-09: on the prerendered page a failed chunk shows the same error', async
   await expect(page.getByLabel('Text or link')).toBeVisible()
 })
 
-test('PL-10: a chunk that never comes fails after 120 seconds, with Retry', async ({
+test('PL-10: a chunk that never comes fails after 120 seconds, with Try again', async ({
   page,
   complaints,
 }) => {

@@ -41,7 +41,7 @@ test('PL-08: an error on the prerendered page replaces it by the error screen', 
   await expectErrorScreen(page, 'kaboom')
 })
 
-test('Retry leaves the error when the page works again', async ({ page, complaints }) => {
+test('Try again leaves the error when the page works again', async ({ page, complaints }) => {
   complaints.announce(/kaboom/)
   const body = `export default function () {
     if (document.documentElement.lang === 'en') throw new Error('kaboom')

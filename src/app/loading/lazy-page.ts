@@ -33,7 +33,7 @@ const isStyle = (failure: unknown) => failure instanceof Error && failure.messag
 
 /**
  * Whether the document keeps the failure: a script that could not be parsed, or that threw while it was
- * evaluated, is never asked for again as long as the document lives. Nor is a style sheet.
+ * evaluated, is never fetched again as long as the document exists. Nor is a style sheet.
  */
 const isKeptBroken = (failure: unknown) =>
   !(failure instanceof ChunkLoadError) ||

@@ -3,7 +3,7 @@ import { TOOLS } from '../../tools/registry'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
-/** Kept, but asked about each time: pages and the service worker must never be those of an old deployment. */
+/** Kept, but revalidated each time: pages and the service worker must never be those of an old deployment. */
 export const REVALIDATE = 'no-cache'
 
 const pages = () => ['/', ...TOOLS.filter(({ available }) => available).map(({ link }) => link)]
@@ -23,7 +23,7 @@ const SMALL_FILES = [
 
 /**
  * `Cache-Control` by path; `*` at the end stands for anything. No path matches two of them, since
- * hosts join what two rules say. Whatever none of them names is to be revalidated too.
+ * hosts join the values of two rules. Whatever no rule names is to be revalidated too.
  */
 export const cacheRules = (): [path: string, cacheControl: string][] => [
   ['/static/*', FOREVER],

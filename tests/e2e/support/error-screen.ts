@@ -13,4 +13,4 @@ export async function expectErrorScreen(page: Page, message: string | RegExp): P
   expect(text).not.toMatch(/hey developer/i)
 }
 
-export const retryButton = (page: Page): Locator => page.getByRole('button', { name: 'Retry' })
+export const retryButton = (page: Page): Locator => page.getByRole('button', { name: 'Try again' })
