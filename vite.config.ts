@@ -42,14 +42,21 @@ const framework = {
 // share, and what only pages with a worker need.
 const shell = {
   name: 'shell',
-  test: /\/src\/(app\/(?!landing|start|tool-card)|site\/|styles\/|config|tools\/(registry|tool|[^/]+\/tool)\.ts)/,
+  test: /\/src\/(app\/(?!landing|start|tool-card)|site\/|styles\/|config|tools\/(registry|tool|[^/]+\/tool)\.ts|lib\/result)/,
 }
 const workers = {
   name: 'workers',
   test: /comlink|\/src\/(platform\/worker|lib\/latest)/,
   minShareCount: 2,
 }
-const shared = { name: 'shared', test: /\/src\/(lib|platform|ui)\//, minShareCount: 2 }
+// The landing page shows readouts too, and nothing else of what tools share.
+const readout = {
+  name: 'readout',
+  test: /\/src\/(ui\/(readout\/|color-swatch)|lib\/scale)/,
+  minShareCount: 4,
+}
+// What only two tools share is a file of its own: the others would load it for nothing.
+const shared = { name: 'shared', test: /\/src\/(lib|platform|ui)\//, minShareCount: 3 }
 
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
@@ -100,7 +107,10 @@ export default defineConfig({
       build: {
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { ...output, codeSplitting: { groups: [framework, shell, workers, shared] } },
+          output: {
+            ...output,
+            codeSplitting: { groups: [framework, shell, workers, readout, shared] },
+          },
         },
       },
     },
