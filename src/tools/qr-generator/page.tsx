@@ -1,18 +1,21 @@
 import { useRef } from 'react'
-import { ToolLayout } from '../../ui/tool-layout'
 import { CodeInformation } from './parts/code-information'
 import { CodeOptions } from './parts/code-options'
-import { CodePreview } from './parts/code-preview'
+import { CodeResult } from './parts/code-result'
 import { CodeText } from './parts/code-text'
+import styles from './page.module.css'
 
 export default function QrGeneratorPage() {
   const text = useRef<HTMLTextAreaElement>(null)
+  const focusText = () => text.current?.focus()
   return (
-    <ToolLayout rows={2}>
-      <CodeText field={text} />
-      <CodePreview />
-      <CodeOptions focusText={() => text.current?.focus()} />
+    <div className={styles.page}>
+      <div className={styles.layout}>
+        <CodeText field={text} focusText={focusText} />
+        <CodeResult />
+        <CodeOptions focusText={focusText} />
+      </div>
       <CodeInformation />
-    </ToolLayout>
+    </div>
   )
 }

@@ -44,16 +44,16 @@ const preview = (version: number, sizePx: number, squarePx: number) =>
 describe('QR preview: a square of device pixels', () => {
   test.each([
     // version, size, square, then canvas, scale, module, offset
-    ['the file as it is', 2, 256, 326, { canvasPx: 256, scale: 1, modulePx: 8, offsetPx: 12 }],
-    ['the file twice as large', 2, 128, 326, { canvasPx: 128, scale: 2, modulePx: 4, offsetPx: 6 }],
-    ['six times', 7, 128, 768, { canvasPx: 128, scale: 6, modulePx: 2, offsetPx: 15 }],
     [
-      'the file that just fits',
+      'the file, enlarged',
       2,
       256,
-      256,
-      { canvasPx: 256, scale: 1, modulePx: 8, offsetPx: 12 },
+      326,
+      { canvasPx: 256, scale: 11 / 8, modulePx: 8, offsetPx: 12 },
     ],
+    ['twice as large', 2, 128, 240, { canvasPx: 128, scale: 2, modulePx: 4, offsetPx: 6 }],
+    ['eight times', 7, 128, 800, { canvasPx: 128, scale: 8, modulePx: 2, offsetPx: 15 }],
+    ['the file as it is', 2, 256, 256, { canvasPx: 256, scale: 1, modulePx: 8, offsetPx: 12 }],
     ['its own', 40, 512, 326, { canvasPx: 181, scale: 1, modulePx: 1, offsetPx: 0 }],
     ['its own of two', 40, 512, 407, { canvasPx: 362, scale: 1, modulePx: 2, offsetPx: 0 }],
     ['its own of nine', 2, 384, 288, { canvasPx: 261, scale: 1, modulePx: 9, offsetPx: 0 }],
@@ -62,13 +62,20 @@ describe('QR preview: a square of device pixels', () => {
     expect(preview(version, sizePx, squarePx)).toEqual(layout)
   })
 
-  test('its picture fits wherever a module has a pixel', () => {
-    for (const version of VERSIONS) {
-      for (let squarePx = version * 4 + 21; squarePx < 1200; squarePx += 7) {
-        const { canvasPx, scale, modulePx, offsetPx } = preview(version, 512, squarePx)
-        expect(canvasPx * scale).toBeLessThanOrEqual(squarePx)
-        expect(offsetPx * 2 + (version * 4 + 21) * modulePx).toBeLessThanOrEqual(canvasPx + 1)
+  test.each(SIZES_PX)(
+    'a code of a %i px file fills it up to less than one pixel a module',
+    (sizePx) => {
+      for (const version of VERSIONS) {
+        const span = version * 4 + 21
+        if (span > sizePx) continue
+        for (let squarePx = span; squarePx < 1200; squarePx += 7) {
+          const { canvasPx, scale, modulePx, offsetPx } = preview(version, sizePx, squarePx)
+          const shownPx = span * modulePx * scale
+          expect(shownPx).toBeLessThan(squarePx + 1e-6)
+          expect(shownPx).toBeGreaterThan(squarePx - span - 1e-6)
+          expect(offsetPx + span * modulePx).toBeLessThanOrEqual(canvasPx)
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -95,3 +95,7 @@ export function bytesLeftAfter(text: string, level: EcLevel): number {
   const { openByteBits } = segmentText(text, MAX_VERSION)
   return Math.max(0, Math.floor((dataBits(MAX_VERSION, level) - openByteBits) / 8))
 }
+
+/** How much of version 40 at this level is taken where so many more bytes fit: 0 to 1. */
+export const shareUsed = (bytesLeft: number, level: EcLevel): number =>
+  1 - bytesLeft / bytesLeftAfter('', level)

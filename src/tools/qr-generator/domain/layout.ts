@@ -31,9 +31,9 @@ export function layOut(
 
 /** How a picture is shown on screen, in device pixels. */
 export interface PreviewLayout {
-  /** Side of the canvas in its own pixels. */
+  /** Side of the canvas. */
   canvasPx: number
-  /** Device pixels on screen to a pixel of the canvas; a whole number. */
+  /** How many device pixels a pixel of the canvas takes; with it a module has a whole number of them. */
   scale: number
   /** Side of a module in pixels of the canvas. */
   modulePx: number
@@ -42,20 +42,20 @@ export interface PreviewLayout {
 }
 
 /**
- * The largest picture of whole device pixels a module in a square of `squarePx` device pixels: that of the
- * file, enlarged, or one of its own where the file's is larger than the square. `spanModules` includes
- * the margin; a square with fewer pixels than that is exceeded.
+ * A code that fills a square of `squarePx` device pixels as far as whole pixels a module allow. The canvas
+ * has the size of the file where the square has so many pixels, else that of the code. `spanModules`
+ * includes the margin; a square with fewer pixels than that is exceeded.
  */
 export function layOutPreview(file: Layout, spanModules: number, squarePx: number): PreviewLayout {
-  if (file.sizePx <= squarePx) {
-    const { sizePx, modulePx, offsetPx } = file
-    return {
-      canvasPx: sizePx,
-      scale: Math.floor(squarePx / sizePx),
-      modulePx,
-      offsetPx: offsetPx - MARGIN_MODULES * modulePx,
-    }
+  const shownPx = Math.max(1, Math.floor(squarePx / spanModules))
+  if (file.sizePx > squarePx) {
+    return { canvasPx: spanModules * shownPx, scale: 1, modulePx: shownPx, offsetPx: 0 }
   }
-  const modulePx = Math.max(1, Math.floor(squarePx / spanModules))
-  return { canvasPx: spanModules * modulePx, scale: 1, modulePx, offsetPx: 0 }
+  const { sizePx, modulePx, offsetPx } = file
+  return {
+    canvasPx: sizePx,
+    scale: shownPx / modulePx,
+    modulePx,
+    offsetPx: offsetPx - MARGIN_MODULES * modulePx,
+  }
 }

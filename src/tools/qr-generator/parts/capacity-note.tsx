@@ -1,32 +1,82 @@
-import { bytesLeftAfter } from '../domain/capacity'
+import { evenMarks } from '../../../lib/scale'
+import { Caption } from '../../../ui/readout/readout'
+import { Ticks } from '../../../ui/readout/ticks'
+import { bytesLeftAfter, shareUsed } from '../domain/capacity'
 import { utf8Length } from '../domain/segments'
+import type { EcLevel } from '../domain/settings'
+import styles from './code-result.module.css'
 import { useQr, type QrFailure } from '../store'
+
+/** What describes the text field. */
+export const CAPACITY_ID = 'qr-capacity'
+
+const MARKS = evenMarks(100, 10)
 
 const count = new Intl.NumberFormat('en')
 const bytes = (amount: number) => `${count.format(amount)} ${amount === 1 ? 'byte' : 'bytes'}`
 
-function Excess({ failure }: { failure: Extract<QrFailure, { code: 'too-big' }> }) {
-  const level = useQr((s) => s.settings.level)
-  return (
-    <>
-      {bytes(failure.bytes)} · too long for {level}
-      {failure.fitsAt ? `, fits at ${failure.fitsAt}` : ' and every other level'}
-    </>
-  )
+interface Capacity {
+  size?: string
+  version?: number
+  left: string
+  /** 0 to 1; null: no text. */
+  used: number | null
 }
 
-/** Under the text: what it takes up and how much more the chosen level would hold. */
-export function CapacityNote() {
+const leftAt = (bytesLeft: number, level: EcLevel) => ({
+  left: `${bytes(bytesLeft)} left at level ${level}`,
+  used: shareUsed(bytesLeft, level),
+})
+
+function excess({ bytes: size, fitsAt }: Extract<QrFailure, { code: 'too-big' }>, level: EcLevel) {
+  const left = `too long for ${level}${fitsAt ? `, fits at ${fitsAt}` : ' and every other level'}`
+  return { size: bytes(size), left, used: 1 }
+}
+
+function useCapacity(): Capacity {
   const image = useQr((s) => s.image)
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
   const { text, level } = useQr((s) => s.settings)
-  if (failure?.code === 'too-big' && !busy) return <Excess failure={failure} />
+  if (failure?.code === 'too-big' && !busy) return excess(failure, level)
   if (image) {
-    return `${bytes(image.bytes)} · version ${image.version} · ${bytes(image.bytesLeft)} left at ${level}`
+    const { version, bytesLeft } = image
+    return { size: bytes(image.bytes), version, ...leftAt(bytesLeft, level) }
   }
   if (failure) {
-    return `${bytes(utf8Length(text))} · ${bytes(bytesLeftAfter(text, level))} left at ${level}`
+    return { size: bytes(utf8Length(text)), ...leftAt(bytesLeftAfter(text, level), level) }
   }
-  return `Up to ${bytes(bytesLeftAfter('', level))} at level ${level}`
+  const left = `Up to ${bytes(bytesLeftAfter('', level))} at level ${level}`
+  return { left, used: null }
+}
+
+/** What the text takes up and how much more the chosen level would hold. */
+export function CapacityNote() {
+  const { size, version, left } = useCapacity()
+  const failure = useQr((s) => s.printFailure)
+  return (
+    <Caption id={CAPACITY_ID} className={styles.caption}>
+      {failure ? (
+        <span role="alert">The file could not be made. Press Download PNG to try again.</span>
+      ) : (
+        <>
+          {size && (
+            <span>
+              <strong>{size}</strong>
+              {version && ` · version ${version}`}
+              <span className="visually-hidden"> · </span>
+            </span>
+          )}
+          <span>{left}</span>
+        </>
+      )}
+    </Caption>
+  )
+}
+
+/** The same as a scale. */
+export function CapacityTicks() {
+  const { used } = useCapacity()
+  const value = used === null ? null : used * 100
+  return <Ticks className={styles.ticks} marks={MARKS} length={100} value={value} />
 }

@@ -15,15 +15,16 @@ function middle(start: number, length: number, shownPx: number, ratio: number): 
 }
 
 /**
- * In whole device pixels and on their borders, or the browser would resample the canvas. Enlarged by a
- * transform, since a width in CSS pixels is rounded.
+ * In whole device pixels a module and on their borders, or the browser would resample the canvas. By a
+ * transform, since lengths in CSS pixels are rounded. What the canvas has beyond the code hangs over.
  */
-function place(canvas: HTMLCanvasElement, { canvasPx, scale }: PreviewLayout, box: PageBox) {
+function place(canvas: HTMLCanvasElement, preview: PreviewLayout, codePx: number, box: PageBox) {
   const { left, top, width, height, ratio } = box
-  const shownPx = canvasPx * scale
-  canvas.style.left = `${middle(left, width, shownPx, ratio) - left}px`
-  canvas.style.top = `${middle(top, height, shownPx, ratio) - top}px`
+  const { scale, offsetPx } = preview
+  canvas.style.left = `${middle(left, width, codePx, ratio) - left}px`
+  canvas.style.top = `${middle(top, height, codePx, ratio) - top}px`
   canvas.style.setProperty('--scale', String(scale / ratio))
+  canvas.style.setProperty('--overhang', `${-offsetPx}px`)
 }
 
 function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap, layout: PreviewLayout) {
@@ -43,12 +44,14 @@ interface Props {
   bitmap: ImageBitmap
   /** Of the file. */
   layout: Layout
+  /** Background of the code, which the rest of the square has too. */
+  light: string
   label: string
   className: string | undefined
 }
 
 /** Shows a code as large as the square around it allows. Painting is repeatable, so remounts are harmless. */
-export function CodeCanvas({ bitmap, layout, label, className }: Props) {
+export function CodeCanvas({ bitmap, layout, light, label, className }: Props) {
   const square = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLCanvasElement>(null)
   const box = usePageBox(square)
@@ -57,7 +60,7 @@ export function CodeCanvas({ bitmap, layout, label, className }: Props) {
     if (!canvas || !box || bitmap.width === 0) return
     const squarePx = Math.floor(Math.min(box.width, box.height) * box.ratio)
     const preview = layOutPreview(layout, bitmap.width, squarePx)
-    place(canvas, preview, box)
+    place(canvas, preview, bitmap.width * preview.modulePx * preview.scale, box)
     // Setting a size, even the same one, makes a new buffer.
     if (canvas.width !== preview.canvasPx) canvas.width = preview.canvasPx
     if (canvas.height !== preview.canvasPx) canvas.height = preview.canvasPx
@@ -65,6 +68,10 @@ export function CodeCanvas({ bitmap, layout, label, className }: Props) {
     const timer = setTimeout(paint, 0, canvas, bitmap, preview)
     return () => clearTimeout(timer)
   }, [bitmap, layout, box])
+  useLayoutEffect(() => {
+    // Set here: the security policy lets no prerendered element have a style of its own.
+    if (square.current) square.current.style.background = light
+  }, [light])
   return (
     <div ref={square} className={className}>
       <canvas ref={ref} role="img" aria-label={label} />

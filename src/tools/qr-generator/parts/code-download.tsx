@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button'
 import { SelectField } from '../../../ui/field'
 import { useLate } from '../../../ui/use-late'
 import { PRINT_SIZES_PX } from '../domain/settings'
-import styles from '../page.module.css'
+import styles from './code-result.module.css'
 import { useQr, type DownloadSize } from '../store'
 
 const SIZES: readonly { value: DownloadSize; text: string }[] = [
@@ -35,14 +35,10 @@ function DownloadButton() {
 export function CodeDownload() {
   const size = useQr((s) => s.downloadSize)
   const choose = useQr((s) => s.chooseDownloadSize)
-  const failure = useQr((s) => s.printFailure)
   return (
-    <>
-      <div className={styles.download}>
-        <SelectField label="Download size" value={size} options={SIZES} onChange={choose} />
-        <DownloadButton />
-      </div>
-      {failure && <p role="alert">The file could not be made. Press Download PNG to try again.</p>}
-    </>
+    <div className={styles.download}>
+      <SelectField label="Download size" value={size} options={SIZES} onChange={choose} />
+      <DownloadButton />
+    </div>
   )
 }

@@ -1,17 +1,15 @@
 import { parseHexColor, toHex } from '../../../lib/color'
-import type { IconName } from '../../../lib/icon-name'
 import { Button } from '../../../ui/button'
 import { ButtonRow } from '../../../ui/button-row'
-import { ColorField } from './color-field'
+import { Stack } from '../../../ui/columns'
 import { SelectField } from '../../../ui/field'
-import { FieldGroup } from '../../../ui/field-group'
-import { Zone } from '../../../ui/tool-layout'
 import { useLate } from '../../../ui/use-late'
 import { EC_LEVELS, SIZES_PX, type EcLevel } from '../domain/settings'
-import { QR_TEMPLATES, type QrTemplate } from '../domain/templates'
+import { ColorField } from './color-field'
 import colorStyles from './code-colors.module.css'
 import styles from '../page.module.css'
 import { ScanWarning } from './scan-warning'
+import { Undo } from './undo'
 import { useQr } from '../store'
 
 const LEVEL_NAMES: Record<EcLevel, string> = {
@@ -19,40 +17,6 @@ const LEVEL_NAMES: Record<EcLevel, string> = {
   M: 'M: about 15%',
   Q: 'Q: about 25%',
   H: 'H: about 30%',
-}
-
-const TEMPLATE_ICONS: Record<QrTemplate['id'], IconName> = {
-  url: 'link',
-  email: 'mail',
-  phone: 'phone',
-  sms: 'message-square',
-  wifi: 'wifi',
-  contact: 'contact',
-}
-
-function Templates({ onUndo }: { onUndo: () => void }) {
-  const applyTemplate = useQr((s) => s.applyTemplate)
-  return (
-    <FieldGroup label="Start from a template">
-      <div className={styles.choice}>
-        <div className={styles.templates}>
-          {QR_TEMPLATES.map(({ id, label, text }) => (
-            <Button
-              key={id}
-              tone="chip"
-              icon={TEMPLATE_ICONS[id]}
-              onClick={() => applyTemplate(text)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-        <div className={styles.undo}>
-          <Undo after="template" onUndo={onUndo} />
-        </div>
-      </div>
-    </FieldGroup>
-  )
 }
 
 function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string }) {
@@ -69,27 +33,6 @@ function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string })
       onChange={(next) => typeColor(field, next)}
       onLeave={settleColors}
     />
-  )
-}
-
-interface UndoProps {
-  after: 'template' | 'clear'
-  onUndo: () => void
-}
-
-/** Stands where a text was replaced, until the next edit. */
-function Undo({ after, onUndo }: UndoProps) {
-  const isLast = useQr((s) => s.undoable.at(-1)?.after === after)
-  const undo = useQr((s) => s.undo)
-  if (!isLast) return null
-  const handleClick = () => {
-    undo()
-    onUndo()
-  }
-  return (
-    <Button tone="quiet" icon="rotate-ccw" onClick={handleClick}>
-      Undo
-    </Button>
   )
 }
 
@@ -122,8 +65,7 @@ export function CodeOptions({ focusText }: { focusText: () => void }) {
   const level = useQr((s) => s.settings.level)
   const change = useQr((s) => s.change)
   return (
-    <Zone zone="inputs" aria-label="Options">
-      <Templates onUndo={focusText} />
+    <Stack>
       <div className={colorStyles.settings}>
         <div className={styles.fields}>
           <SelectField
@@ -144,6 +86,6 @@ export function CodeOptions({ focusText }: { focusText: () => void }) {
         <ScanWarning />
       </div>
       <Actions onUndo={focusText} onClear={focusText} />
-    </Zone>
+    </Stack>
   )
 }

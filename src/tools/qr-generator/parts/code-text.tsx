@@ -1,29 +1,31 @@
 import type { RefObject } from 'react'
+import { Stack } from '../../../ui/columns'
+import { CAPACITY_ID } from './capacity-note'
+import { Templates } from './templates'
 import { TextAreaField } from './text-area-field'
-import { Zone } from '../../../ui/tool-layout'
-import { CapacityNote } from './capacity-note'
-import styles from '../page.module.css'
 import { useQr } from '../store'
 
-export function CodeText({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>
+  focusText: () => void
+}
+
+export function CodeText({ field, focusText }: Props) {
   const text = useQr((s) => s.settings.text)
   const change = useQr((s) => s.change)
   const undo = useQr((s) => s.undo)
   return (
-    <Zone zone="inputs" aria-label="Text">
+    <Stack>
       <TextAreaField
         label="Text or link"
         rows={3}
         value={text}
-        hint={
-          <div className={styles.capacity}>
-            <CapacityNote />
-          </div>
-        }
+        describedBy={CAPACITY_ID}
         onChange={(next) => change({ text: next })}
         onUndo={undo}
         ref={field}
       />
-    </Zone>
+      <Templates onUndo={focusText} />
+    </Stack>
   )
 }

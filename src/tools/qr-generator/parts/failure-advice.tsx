@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button'
 import type { QrError } from '../domain/errors'
-import styles from '../page.module.css'
+import styles from './code-result.module.css'
 import { useQr, type QrFailure } from '../store'
 
 interface Fix<Code extends QrError['code']> {
@@ -24,7 +24,9 @@ function TooBig({ error, onFix }: Fix<'too-big'>) {
       <p>
         This text is too long for error correction level {level}. It fits at level {fitsAt}.
       </p>
-      <Button onClick={fix}>Use level {fitsAt}</Button>
+      <Button tone="glass-primary" onClick={fix}>
+        Use level {fitsAt}
+      </Button>
     </>
   )
 }
@@ -39,7 +41,9 @@ function TooSmall({ error, onFix }: Fix<'size-too-small'>) {
   return (
     <>
       <p>This much text needs a larger picture: choose {fitsAtPx} px or more.</p>
-      <Button onClick={fix}>Use {fitsAtPx} px</Button>
+      <Button tone="glass-primary" onClick={fix}>
+        Use {fitsAtPx} px
+      </Button>
     </>
   )
 }

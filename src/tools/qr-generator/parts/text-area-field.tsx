@@ -4,16 +4,16 @@ import {
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
 } from 'react'
-import { describedBy, FieldFrame } from '../../../ui/field'
+import { FieldFrame } from '../../../ui/field'
 import styles from '../../../ui/field.module.css'
 
 interface Props {
   label: string
-  hint?: ReactNode
   rows: number
+  /** Id of what describes it. */
+  describedBy: string
   value: string
   onChange: (value: string) => void
   /** Undoes what the program did to the value; false: nothing, so the browser undoes what was typed. */
@@ -26,7 +26,8 @@ interface Props {
  * A text area for long texts. The browser paints a keystroke first; `onChange` follows in a task of its
  * own, so that on a slow phone neither holds up the other. A burst of keystrokes is passed on once.
  */
-export function TextAreaField({ label, hint, rows, value, onChange, onUndo, ref: area }: Props) {
+export function TextAreaField(props: Props) {
+  const { label, rows, value, describedBy, onChange, onUndo, ref: area } = props
   const id = useId()
   /** The last value passed on or taken over; a `value` that differs was set from elsewhere. */
   const lastEmitted = useRef(value)
@@ -68,7 +69,7 @@ export function TextAreaField({ label, hint, rows, value, onChange, onUndo, ref:
   }, [area, value])
 
   return (
-    <FieldFrame id={id} label={label} hint={hint}>
+    <FieldFrame id={id} label={label}>
       <textarea
         ref={area}
         id={id}
@@ -77,7 +78,7 @@ export function TextAreaField({ label, hint, rows, value, onChange, onUndo, ref:
         defaultValue={value}
         spellCheck={false}
         autoCapitalize="off"
-        aria-describedby={describedBy(id, { hint })}
+        aria-describedby={describedBy}
         onInput={scheduleFlush}
         onKeyDown={handleKeyDown}
       />

@@ -1,16 +1,29 @@
 import { useRef } from 'react'
 import { Announce } from '../../../ui/announce'
-import { Card } from '../../../ui/card'
-import { Zone } from '../../../ui/tool-layout'
+import { Stack } from '../../../ui/columns'
+import { Readout } from '../../../ui/readout/readout'
+import { SiteCode } from '../../../ui/site-code'
 import { useLate } from '../../../ui/use-late'
+import { CapacityNote, CapacityTicks } from './capacity-note'
 import { CodeCanvas } from './code-canvas'
 import { CodeDownload } from './code-download'
+import styles from './code-result.module.css'
 import { FailureAdvice } from './failure-advice'
-import styles from '../page.module.css'
 import { useQr } from '../store'
+
+/** What is in the place of a code: a pale one, and what it is waiting for. */
+function NoCode({ text }: { text: string | null }) {
+  return (
+    <div className={styles.empty}>
+      <SiteCode className={styles.pale} />
+      {text && <p>{text}</p>}
+    </div>
+  )
+}
 
 function Picture({ onFix }: { onFix: () => void }) {
   const image = useQr((s) => s.image)
+  const light = useQr((s) => s.settings.light)
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
   const stale = useLate(useQr((s) => s.busy || s.typingColor))
@@ -19,14 +32,15 @@ function Picture({ onFix }: { onFix: () => void }) {
       <CodeCanvas
         bitmap={image.bitmap}
         layout={image.layout}
+        light={light}
         label={`QR code, version ${image.version}`}
         className={stale ? `${styles.code} ${styles.stale}` : styles.code}
       />
     )
   }
   if (failure) return <FailureAdvice failure={failure} onFix={onFix} />
-  if (busy) return stale && <p className={styles.placeholder}>Generating...</p>
-  return <p className={styles.placeholder}>Enter text above to generate QR code</p>
+  if (busy) return <NoCode text={stale ? 'Generating...' : null} />
+  return <NoCode text="Enter text above to generate QR code" />
 }
 
 const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
@@ -40,16 +54,27 @@ function Announcement() {
   return <Announce text={busy ? null : texts.filter(Boolean).join('. ')} />
 }
 
-export function CodePreview() {
+/** The code in its window, and the button that saves it. */
+export function CodeResult() {
   const busy = useQr((s) => s.busy || s.typingColor)
-  const zone = useRef<HTMLElement>(null)
+  const readout = useRef<HTMLElement>(null)
   return (
-    <Zone ref={zone} zone="result" aria-label="QR code" aria-busy={busy} tabIndex={-1}>
-      <Card className={styles.preview}>
-        <Picture onFix={() => zone.current?.focus()} />
-      </Card>
-      <Announcement />
+    <Stack>
+      <Readout
+        ref={readout}
+        className={styles.readout}
+        aria-label="QR code"
+        aria-busy={busy}
+        tabIndex={-1}
+        ticks={<CapacityTicks />}
+      >
+        <div className={styles.square}>
+          <Picture onFix={() => readout.current?.focus()} />
+        </div>
+        <CapacityNote />
+        <Announcement />
+      </Readout>
       <CodeDownload />
-    </Zone>
+    </Stack>
   )
 }

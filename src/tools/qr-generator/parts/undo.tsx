@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/button'
+import { useQr } from '../store'
+
+interface Props {
+  after: 'template' | 'clear'
+  onUndo: () => void
+}
+
+/** Stands where a text was replaced, until the next edit. */
+export function Undo({ after, onUndo }: Props) {
+  const isLast = useQr((s) => s.undoable.at(-1)?.after === after)
+  const undo = useQr((s) => s.undo)
+  if (!isLast) return null
+  const handleClick = () => {
+    undo()
+    onUndo()
+  }
+  return (
+    <Button tone="quiet" icon="rotate-ccw" onClick={handleClick}>
+      Undo
+    </Button>
+  )
+}
