@@ -88,33 +88,99 @@ test('nothing moves while the display goes through its states', async ({ page })
   expect(await boxOf(calculator.key('7'))).toEqual(before)
 })
 
-test('on a phone the history lies over the keys, and Escape first closes it', async ({ page }) => {
+test('the scientific keys stand by the others, and neither digits nor operators leave their cells', async ({
+  page,
+}) => {
+  const calculator = await opened(page, 320, 640)
+  const cells = () =>
+    page
+      .getByRole('group', { name: 'Keys' })
+      .getByRole('button')
+      .evaluateAll((keys) => keys.map((key) => [key.textContent, key.getBoundingClientRect()]))
+  for (const width of [...WIDTHS, 1000]) {
+    await page.setViewportSize({ width, height: 740 })
+    await calculator.click('Standard')
+    const before = await cells()
+    await calculator.click('Scientific')
+    await expect(calculator.key('sin')).toBeVisible()
+    expect(await cells(), `${width} px`).toEqual(before)
+  }
+})
+
+test('on a phone the display stays in sight at the last scientific key, on a third of the height at most', async ({
+  page,
+}) => {
+  const calculator = await opened(page, 360, 640)
+  await calculator.click('Scientific')
+  await calculator.key('e').scrollIntoViewIfNeeded()
+  await expect(calculator.display).toBeInViewport({ ratio: 1 })
+  const readout = await boxOf(page.locator('section').filter({ has: calculator.display }))
+  expect(readout.height).toBeLessThanOrEqual(640 * 0.35)
+})
+
+test('Tab goes by the order of reading at every width', async ({ page }) => {
   const calculator = await opened(page, 360, 740)
   await calculator.type('2+3=')
+  await calculator.click('Scientific')
+  const standard = page.getByRole('button', { name: 'Standard' })
+  const order = {
+    360: [calculator.history, calculator.key('M+'), calculator.key('7'), calculator.key('sin')],
+    1280: [calculator.panel.getByRole('button').first(), standard, calculator.key('M+')].concat(
+      calculator.key('sin'),
+      calculator.key('7'),
+    ),
+  }
+  for (const [width, controls] of Object.entries(order)) {
+    await page.setViewportSize({ width: Number(width), height: 800 })
+    await page.getByRole('link', { name: 'Back to Tools' }).focus()
+    for (const control of controls) {
+      await expect(async () => {
+        await page.keyboard.press('Tab')
+        await expect(control).toBeFocused({ timeout: 1 })
+      }).toPass({ intervals: [0] })
+    }
+  }
+})
+
+test('on a phone the history is a sheet that Escape closes, and the result it gives closes it too', async ({
+  page,
+}) => {
+  const calculator = await opened(page, 360, 740)
+  await calculator.type('2+3=')
+  await expect(calculator.panel).toBeHidden()
   await calculator.history.click()
+  await expect(calculator.history).toHaveAttribute('aria-expanded', 'true')
+  await expect(calculator.sheet).toBeVisible()
   await expect(calculator.equations).toHaveText(['2 + 3 = 5'])
-  await expect(calculator.key('7')).toBeHidden()
   await expect(calculator.display).toBeInViewport()
   await calculator.clearHistory.focus()
   await page.keyboard.press('Escape')
-  await expect(calculator.panel).toBeHidden()
+  await expect(calculator.sheet).toBeHidden()
   await expect(calculator.history).toBeFocused()
-  await expect(calculator.key('7')).toBeVisible()
   await expect(calculator.display).toHaveText('5')
   await page.keyboard.press('Escape')
   await expect(calculator.display).toHaveText('0')
+  await calculator.history.click()
+  await calculator.panel.getByRole('button', { name: '2 + 3 = 5' }).click()
+  await expect(calculator.sheet).toBeHidden()
+  await expect(calculator.display).toHaveText('5')
+  await calculator.history.click()
+  await calculator.sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(calculator.sheet).toBeHidden()
+  await calculator.history.click()
+  await page.mouse.click(180, 40)
+  await expect(calculator.sheet).toBeHidden()
 })
 
 test('on a wide screen the history stands beside the keys, and Escape clears all', async ({
   page,
 }) => {
   const calculator = await opened(page, 1280, 800)
-  await calculator.history.click()
   await calculator.click('2 + 3 =')
   await expect(calculator.equations).toHaveText(['2 + 3 = 5'])
   const panel = await boxOf(calculator.panel)
-  const key = await boxOf(calculator.key('+'))
-  expect(panel.x).toBeGreaterThan(key.x + key.width)
+  const key = await boxOf(calculator.key('7'))
+  expect(panel.x + panel.width).toBeLessThan(key.x)
   await page.keyboard.press('Escape')
   await expect(calculator.display).toHaveText('0')
   await expect(calculator.panel).toBeVisible()

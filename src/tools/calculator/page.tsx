@@ -1,35 +1,37 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { Announcement } from './parts/announcement'
 import { CalculatorInformation } from './parts/calculator-information'
 import { useClipboard } from './parts/clipboard'
 import { Display } from './parts/display'
-import { HistoryPanel } from './parts/history-panel'
+import { HistorySheet } from './parts/history-sheet'
+import { HistoryTape } from './parts/history-tape'
 import { useKeyboard } from './parts/keyboard'
 import { Keypad } from './parts/keypad'
 import { ModeBar } from './parts/mode-bar'
+import { useWidth } from './parts/use-width'
 import styles from './page.module.css'
 import { useCalculator } from './store'
 
 export default function CalculatorPage() {
-  const historyToggle = useRef<HTMLButtonElement>(null)
-  const pad = useRef<HTMLDivElement>(null)
-  const historyOpen = useCalculator((s) => s.historyOpen)
   const scientific = useCalculator((s) => s.mode === 'scientific')
-  useKeyboard({ historyToggle, pad })
+  const tapeShown = useCalculator((s) => s.tapeShown)
+  const toggleTape = useCalculator((s) => s.toggleTape)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const { keys, tape } = useWidth(scientific)
+  useKeyboard()
   useClipboard()
-  const classes = [
-    styles.layout,
-    historyOpen && styles.withHistory,
-    scientific && styles.scientific,
-  ]
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
-      <ModeBar historyToggle={historyToggle} />
-      <Display />
-      <div ref={pad} className={styles.pad}>
-        <Keypad />
+    <div className={styles.page}>
+      <div className={scientific ? `${styles.layout} ${styles.scientific}` : styles.layout}>
+        <Display />
+        {tape && tapeShown && <HistoryTape />}
+        <ModeBar
+          historyShown={tape ? tapeShown : sheetOpen}
+          onHistory={tape ? toggleTape : () => setSheetOpen(true)}
+        />
+        <Keypad functionsFirst={keys} />
       </div>
-      {historyOpen && <HistoryPanel />}
+      {!tape && sheetOpen && <HistorySheet onClose={() => setSheetOpen(false)} />}
       <Announcement />
       <CalculatorInformation />
     </div>

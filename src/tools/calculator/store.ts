@@ -22,11 +22,12 @@ export interface Notice {
 export interface CalculatorState {
   calculator: Calculator
   mode: Mode
-  historyOpen: boolean
+  /** Whether the history stands beside the keys, where there is room for it. */
+  tapeShown: boolean
   notice: Notice | null
   press: (key: Key) => void
   chooseMode: (mode: Mode) => void
-  toggleHistory: () => void
+  toggleTape: () => void
   clearHistory: () => void
   /** Puts an earlier result on the display. */
   reuse: (equation: HistoryEntry) => void
@@ -48,7 +49,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
   return {
     calculator: NEW_CALCULATOR,
     mode: 'standard',
-    historyOpen: false,
+    tapeShown: true,
     notice: null,
     press: (key) => {
       const before = get().calculator
@@ -58,7 +59,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       if (changesMemory(key) && isDone) set(notify('memory'))
     },
     chooseMode: (mode) => set({ mode, ...notify('mode') }),
-    toggleHistory: () => set(({ historyOpen }) => ({ historyOpen: !historyOpen })),
+    toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
     clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
     reuse: (equation) => change((calculator) => reuse(calculator, equation)),
     paste: (text) => {

@@ -26,7 +26,10 @@ export class CalculatorPage {
   /** The letter that says that the memory holds a number. */
   readonly memoryMark: Locator
   readonly history: Locator
+  /** Stands beside the keys, or lies over them in the sheet. */
   readonly panel: Locator
+  /** Where there is no room beside the keys. */
+  readonly sheet: Locator
   readonly equations: Locator
   readonly clearHistory: Locator
   readonly divisionNote: Locator
@@ -37,6 +40,7 @@ export class CalculatorPage {
     this.memoryMark = page.getByText('M', { exact: true })
     this.history = page.getByRole('button', { name: 'History', exact: true })
     this.panel = page.getByRole('region', { name: 'Calculation History' })
+    this.sheet = page.getByRole('dialog', { name: 'History', exact: true })
     this.equations = this.panel.getByRole('listitem')
     this.clearHistory = this.panel.getByRole('button', { name: 'Clear History' })
     this.divisionNote = page.getByText('Division by zero: the result is shown as 0')
@@ -50,6 +54,11 @@ export class CalculatorPage {
   /** @param sign what stands on the key */
   key(sign: string): Locator {
     return this.page.getByRole('button', { name: NAMES.get(sign) ?? sign, exact: true })
+  }
+
+  /** The line above the display, when it reads so. */
+  expression(text: string): Locator {
+    return this.page.getByRole('paragraph').and(this.page.getByText(text, { exact: true }))
   }
 
   /** Clicks keys by what stands on them, separated by spaces. */

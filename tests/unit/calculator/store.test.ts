@@ -10,11 +10,11 @@ function setup(keys = '') {
   return { state: store.getState, shown: () => displayText(store.getState().calculator) }
 }
 
-test('it begins with 0, in Standard mode, with the history closed and empty', () => {
+test('it begins with 0, in Standard mode, with an empty history beside the keys', () => {
   const { state, shown } = setup()
   expect(shown()).toBe('0')
   expect(state().mode).toBe('standard')
-  expect(state().historyOpen).toBe(false)
+  expect(state().tapeShown).toBe(true)
   expect(state().calculator.history).toEqual([])
 })
 
@@ -78,12 +78,12 @@ test('what is copied is the display', () => {
   expect(state().notice?.kind).toBe('copied')
 })
 
-test('History opens and closes', () => {
+test('the history beside the keys goes and comes', () => {
   const { state } = setup()
-  state().toggleHistory()
-  expect(state().historyOpen).toBe(true)
-  state().toggleHistory()
-  expect(state().historyOpen).toBe(false)
+  state().toggleTape()
+  expect(state().tapeShown).toBe(false)
+  state().toggleTape()
+  expect(state().tapeShown).toBe(true)
 })
 
 test('a result of the history comes back to the display', () => {

@@ -1,4 +1,5 @@
 import { decimal, ZERO, type Decimal } from './decimal'
+import { countDigits, MAX_DIGITS } from './entry'
 import { formatNumber } from './format-number'
 import type { Key, Operator } from './keys'
 import { OPERATOR_SIGNS } from './notation'
@@ -55,6 +56,13 @@ export function displayText({ display }: Calculator): string {
   return display.kind === 'entry' ? display.text : formatNumber(display.value)
 }
 
+/** How many of the 15 digits of an entry the display would take; null for an error. */
+export function digitsUsed(calculator: Calculator): number | null {
+  if (calculator.display.kind === 'error') return null
+  const mantissa = displayText(calculator).replace(/e.*/, '')
+  return Math.min(countDigits(mantissa), MAX_DIGITS)
+}
+
 /** The line above the display: the pending operation, or what the shown result came from. */
 export function expressionText({ display, pending }: Calculator): string {
   const source = 'source' in display ? display.source : null
@@ -67,3 +75,11 @@ export function expressionText({ display, pending }: Calculator): string {
 export const needsMemory = (key: Key): boolean => key === 'MC' || key === 'MR'
 
 export const hasMemory = ({ memory }: Calculator): boolean => !memory.isZero()
+
+/** Both sides of an equation as it is shown. */
+export function equationSides({
+  text,
+}: HistoryEntry): readonly [expression: string, result: string] {
+  const sign = text.lastIndexOf(' = ')
+  return [text.slice(0, sign), text.slice(sign + 3)]
+}

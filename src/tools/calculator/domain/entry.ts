@@ -1,10 +1,11 @@
 import type { Digit } from './keys'
 
 /** As many digits as a result shows, so that an entry is never shown rounded. */
-const MAX_DIGITS = 15
+export const MAX_DIGITS = 15
 
 /** The zero before the point is not counted. */
-const countDigits = (text: string): number => text.replace(/\D/g, '').replace(/^0/, '').length
+export const countDigits = (text: string): number =>
+  text.replace(/\D/g, '').replace(/^0/, '').length
 
 export function addDigit(text: string, digit: Digit): string {
   if (text === '0') return digit

@@ -1,6 +1,8 @@
-import { Card } from '../../../ui/card'
-import { FittedText } from '../../../ui/fitted-text'
-import { displayText, expressionText, hasMemory, type Note } from '../domain/calculator'
+import { evenMarks } from '../../../lib/scale'
+import { Readout } from '../../../ui/readout/readout'
+import { Ticks } from '../../../ui/readout/ticks'
+import { useFitted } from '../../../ui/use-fitted'
+import { digitsUsed, displayText, expressionText, hasMemory, type Note } from '../domain/calculator'
 import { formatNumber } from '../domain/format-number'
 import styles from './display.module.css'
 import { useCalculator } from '../store'
@@ -19,9 +21,10 @@ function MemoryMark() {
   )
   return (
     memory && (
-      <span className={styles.memory} title={`Memory: ${memory}`}>
-        M
-      </span>
+      <p className={styles.memory} title={`Memory: ${memory}`}>
+        <span aria-hidden="true">M</span>
+        <span className="visually-hidden">Memory holds {memory}</span>
+      </p>
     )
   )
 }
@@ -42,21 +45,44 @@ function Notes() {
   )
 }
 
-export function Display() {
+function ShownNumber() {
   const text = useCalculator((s) => displayText(s.calculator))
-  const expression = useCalculator((s) => expressionText(s.calculator))
+  const ref = useFitted<HTMLSpanElement>(text)
+  const isError = useCalculator((s) => s.calculator.display.kind === 'error')
   return (
-    <Card className={styles.display}>
-      <div className={styles.top}>
-        <MemoryMark />
-        <p className={styles.expression}>
-          <FittedText text={expression} />
-        </p>
-      </div>
-      <output className={styles.number} aria-live="polite" aria-label="Display">
-        <FittedText text={text} />
-      </output>
+    <output className={styles.number} aria-live="polite" aria-label="Display">
+      <span ref={ref} className={isError ? undefined : 'numerals'}>
+        {text}
+      </span>
+    </output>
+  )
+}
+
+function Expression() {
+  const text = useCalculator((s) => expressionText(s.calculator))
+  const ref = useFitted<HTMLParagraphElement>(text)
+  return (
+    <p ref={ref} className={styles.expression}>
+      {text}
+    </p>
+  )
+}
+
+/** Five steps a digit. */
+const MARKS = evenMarks(75, 5)
+
+function DigitScale() {
+  const digits = useCalculator((s) => digitsUsed(s.calculator))
+  return <Ticks marks={MARKS} length={75} value={digits && digits * 5} />
+}
+
+export function Display() {
+  return (
+    <Readout className={styles.display} ticks={<DigitScale />}>
+      <MemoryMark />
+      <Expression />
+      <ShownNumber />
       <Notes />
-    </Card>
+    </Readout>
   )
 }

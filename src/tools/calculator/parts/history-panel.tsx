@@ -1,34 +1,48 @@
 import { Button } from '../../../ui/button'
 import { HistoryList } from '../../../ui/history-list'
-import { HISTORY_ID } from './keyboard'
-import styles from '../page.module.css'
+import { equationSides, type HistoryEntry } from '../domain/calculator'
+import styles from './history.module.css'
 import { useCalculator } from '../store'
 
-export function HistoryPanel() {
+function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => void }) {
+  const reuse = useCalculator((s) => s.reuse)
+  const [expression, result] = equationSides(equation)
+  return (
+    <Button
+      tone="row"
+      className={styles.equation}
+      title="Use this result"
+      onClick={() => {
+        reuse(equation)
+        onUsed()
+      }}
+    >
+      <span>{expression} =</span> <strong>{result}</strong>
+    </Button>
+  )
+}
+
+/** @param onUsed called when a result has been put on the display */
+export function HistoryPanel({ onUsed = () => {} }: { onUsed?: () => void }) {
   const history = useCalculator((s) => s.calculator.history)
   const clearHistory = useCalculator((s) => s.clearHistory)
-  const reuse = useCalculator((s) => s.reuse)
   return (
-    <div id={HISTORY_ID} className={styles.history}>
+    <>
       <HistoryList
         title="Calculation History"
         emptyText="No calculations yet"
         clearLabel="Clear History"
         items={history}
         keyOf={(equation) => equation.id}
-        renderItem={(equation) => (
-          <Button
-            tone="row"
-            className={styles.equation}
-            title="Use this result"
-            onClick={() => reuse(equation)}
-          >
-            {equation.text}
-          </Button>
-        )}
+        renderItem={(equation) => <Equation equation={equation} onUsed={onUsed} />}
         pressable
         onClear={clearHistory}
       />
-    </div>
+      {history.length === 0 && (
+        <p className={styles.hint}>
+          The ten latest stand here. Press one to go on with its result.
+        </p>
+      )}
+    </>
   )
 }

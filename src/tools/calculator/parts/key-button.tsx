@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Key, type KeyVariant } from './key'
 import { hasMemory, needsMemory } from '../domain/calculator'
-import type { Key as KeyId } from '../domain/keys'
+import { OPERATORS, type Key as KeyId } from '../domain/keys'
 import { ENTER_EVALUATES } from './keyboard'
-import styles from './keys.module.css'
 import { useCalculator } from '../store'
 
 export interface KeyDefinition {
@@ -17,18 +16,21 @@ export interface KeyDefinition {
   title?: string
 }
 
+/** Whether a key writes a part of the calculation, a digit or an operator. */
+const isTyped = (id: KeyId, variant: KeyVariant) =>
+  variant === 'digit' || variant === 'equals' || OPERATORS.some((operator) => operator === id)
+
 export function KeyButton({ id, label, variant, name, title }: KeyDefinition) {
   const press = useCalculator((s) => s.press)
   const isIdle = useCalculator((s) => needsMemory(id) && !hasMemory(s.calculator))
   return (
     <Key
       variant={variant}
-      className={variant === 'equals' ? styles.equals : undefined}
       aria-label={name}
       // Not `disabled`: the key that has just emptied the memory keeps the focus.
       aria-disabled={isIdle || undefined}
       title={name ?? title}
-      {...(variant === 'lesser' ? {} : ENTER_EVALUATES)}
+      {...(isTyped(id, variant) ? ENTER_EVALUATES : {})}
       onClick={() => press(id)}
     >
       {label}

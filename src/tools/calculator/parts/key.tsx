@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './key.module.css'
 
-export type KeyVariant = 'digit' | 'operator' | 'power' | 'equals' | 'lesser'
+export type KeyVariant = 'digit' | 'operator' | 'equals' | 'lesser' | 'memory'
 
 interface Props extends ComponentProps<'button'> {
   variant: KeyVariant

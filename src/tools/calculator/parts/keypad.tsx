@@ -17,7 +17,7 @@ const operator = (id: Operator, name: string): KeyDefinition => ({
 const memory = (id: MemoryKey, title: string): KeyDefinition => ({
   id,
   label: id,
-  variant: 'lesser',
+  variant: 'memory',
   title,
 })
 
@@ -29,61 +29,31 @@ const MEMORY: readonly KeyDefinition[] = [
   memory('MS', 'Memory store'),
 ]
 
-const PERCENT: KeyDefinition = { id: '%', label: '%', variant: 'lesser', name: 'percent' }
+const PERCENT: KeyDefinition = { id: '%', label: '%', variant: 'memory', name: 'percent' }
 const POWER: KeyDefinition = {
   id: '^',
   label: 'x^y',
-  variant: 'power',
+  variant: 'memory',
   name: 'x^y, x to the power of y',
 }
-const EQUALS: KeyDefinition = { id: '=', label: '=', variant: 'equals', name: 'equals' }
-const POINT: KeyDefinition = { id: '.', label: '.', variant: 'digit', name: 'decimal point' }
-const NEGATE: KeyDefinition = { id: 'negate', label: '±', variant: 'digit', name: 'change sign' }
 
-const CLEARING: readonly KeyDefinition[] = [
-  { id: 'C', label: 'C', variant: 'lesser', title: 'Clear all' },
-  { id: 'CE', label: 'CE', variant: 'lesser', title: 'Clear entry' },
-  { id: 'backspace', label: <Icon name="delete" />, variant: 'lesser', name: 'Backspace' },
-]
-
-const DIVIDE = operator('/', 'divided by')
-const MULTIPLY = operator('*', 'times')
-const SUBTRACT = operator('-', 'minus')
-const ADD = operator('+', 'plus')
-
-const ROW_7 = [digit('7'), digit('8'), digit('9')]
-const ROW_4 = [digit('4'), digit('5'), digit('6')]
-const ROW_1 = [digit('1'), digit('2'), digit('3')]
-const ROW_0 = [NEGATE, digit('0'), POINT]
-
-/** In rows of four; the last key fills its row. */
-const STANDARD_KEYS: readonly KeyDefinition[] = [
-  ...CLEARING,
-  PERCENT,
-  ...ROW_7,
-  DIVIDE,
-  ...ROW_4,
-  MULTIPLY,
-  ...ROW_1,
-  SUBTRACT,
-  ...ROW_0,
-  ADD,
-  POWER,
-  EQUALS,
-]
-
-/** A row less: two keys are among the functions, so that a phone shows all of them at once. */
-const SCIENTIFIC_KEYS: readonly KeyDefinition[] = [
-  ...CLEARING,
-  DIVIDE,
-  ...ROW_7,
-  MULTIPLY,
-  ...ROW_4,
-  SUBTRACT,
-  ...ROW_1,
-  ADD,
-  ...ROW_0,
-  EQUALS,
+/** In rows of four, the same in both modes. */
+const KEY_ROWS: readonly (readonly KeyDefinition[])[] = [
+  [
+    { id: 'C', label: 'C', variant: 'lesser', title: 'Clear all' },
+    { id: 'CE', label: 'CE', variant: 'lesser', title: 'Clear entry' },
+    { id: 'backspace', label: <Icon name="delete" />, variant: 'lesser', name: 'Backspace' },
+    operator('/', 'divided by'),
+  ],
+  [digit('7'), digit('8'), digit('9'), operator('*', 'times')],
+  [digit('4'), digit('5'), digit('6'), operator('-', 'minus')],
+  [digit('1'), digit('2'), digit('3'), operator('+', 'plus')],
+  [
+    { id: 'negate', label: '±', variant: 'digit', name: 'change sign' },
+    digit('0'),
+    { id: '.', label: '.', variant: 'digit', name: 'decimal point' },
+    { id: '=', label: '=', variant: 'equals', name: 'equals' },
+  ],
 ]
 
 const FUNCTIONS: readonly KeyDefinition[] = [
@@ -101,15 +71,14 @@ const FUNCTIONS: readonly KeyDefinition[] = [
 ]
 
 const buttons = (definitions: readonly KeyDefinition[]) =>
-  definitions.map((label) => <KeyButton key={label.id} {...label} />)
+  definitions.map((key) => <KeyButton key={key.id} {...key} />)
 
-function ScientificKeys() {
+function Functions() {
   return (
-    <div className={styles.scientific}>
-      <div role="group" aria-label="Scientific functions" className={styles.functions}>
+    <div className={styles.functions}>
+      <div role="group" aria-label="Scientific functions" className={styles.group}>
         {buttons(FUNCTIONS)}
       </div>
-      {buttons([POWER, PERCENT])}
       <span className={styles.unit} title="Angles are in degrees">
         DEG
       </span>
@@ -117,19 +86,22 @@ function ScientificKeys() {
   )
 }
 
-export function Keypad() {
+/** @param functionsFirst whether the functions stand before the keys, or else after them */
+export function Keypad({ functionsFirst }: { functionsFirst: boolean }) {
   const scientific = useCalculator((s) => s.mode === 'scientific')
   return (
-    <div className={scientific ? `${styles.pad} ${styles.wide}` : styles.pad}>
-      <div className={scientific ? styles.above : undefined}>
-        <div role="group" aria-label="Memory" className={styles.memory}>
+    <div className={scientific ? `${styles.pad} ${styles.scientific}` : styles.pad}>
+      <div className={styles.memory}>
+        <div role="group" aria-label="Memory" className={styles.group}>
           {buttons(MEMORY)}
         </div>
-        {scientific && <ScientificKeys />}
+        {buttons([PERCENT, POWER])}
       </div>
+      {scientific && functionsFirst && <Functions />}
       <div role="group" aria-label="Keys" className={styles.keys}>
-        {buttons(scientific ? SCIENTIFIC_KEYS : STANDARD_KEYS)}
+        {buttons(KEY_ROWS.flat())}
       </div>
+      {scientific && !functionsFirst && <Functions />}
     </div>
   )
 }

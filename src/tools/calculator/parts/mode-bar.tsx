@@ -1,29 +1,32 @@
-import type { RefObject } from 'react'
 import { Button } from '../../../ui/button'
 import { Segmented } from '../../../ui/segmented'
-import { HISTORY_ID } from './keyboard'
-import styles from '../page.module.css'
+import styles from './mode-bar.module.css'
 import { useCalculator, type Mode } from '../store'
+
+export const HISTORY_ID = 'calculator-history'
 
 const MODES: readonly { value: Mode; text: string }[] = [
   { value: 'standard', text: 'Standard' },
   { value: 'scientific', text: 'Scientific' },
 ]
 
-export function ModeBar({ historyToggle }: { historyToggle: RefObject<HTMLButtonElement | null> }) {
+interface Props {
+  historyShown: boolean
+  onHistory: () => void
+}
+
+export function ModeBar({ historyShown, onHistory }: Props) {
   const mode = useCalculator((s) => s.mode)
   const chooseMode = useCalculator((s) => s.chooseMode)
-  const historyOpen = useCalculator((s) => s.historyOpen)
-  const toggleHistory = useCalculator((s) => s.toggleHistory)
   return (
     <div className={styles.modes}>
       <Segmented label="Mode" value={mode} options={MODES} onChange={chooseMode} />
       <Button
-        ref={historyToggle}
+        tone="chip"
         icon="history"
-        aria-expanded={historyOpen}
-        aria-controls={historyOpen ? HISTORY_ID : undefined}
-        onClick={toggleHistory}
+        aria-expanded={historyShown}
+        aria-controls={historyShown ? HISTORY_ID : undefined}
+        onClick={onHistory}
       >
         History
       </Button>
