@@ -38,25 +38,42 @@ const framework = {
   test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand)[\\/]/,
 }
 
-// Few files, so that few requests stand before the first paint: what the shell is made of, what pages
-// share, and what only pages with a worker need.
+/** The modules that import this one, itself or by way of others; lazy imports do not count. */
+function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
+  const found = new Set([id])
+  for (const module of found) {
+    for (const importer of context.getModuleInfo(module)?.importers ?? []) found.add(importer)
+  }
+  found.delete(id)
+  return [...found]
+}
+
+const START = /\/src\/app\/start\.tsx$/
+const LANDING = /\/src\/app\/landing\.tsx$/
+const ROUTE = /\/src\/(tools\/[^/]+\/page|app\/landing)\.tsx$/
+const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
+
+const OWN_CODE = /\/(src|comlink)\//
+const MIN_ROUTES = 3
+
+// Few files, so that few requests stand before the first paint. What every page needs:
 const shell = {
-  name: 'shell',
-  test: /\/src\/(app\/(?!landing|start|tool-card)|site\/|styles\/|config|tools\/(registry|tool|[^/]+\/tool)\.ts|lib\/result)/,
+  test: OWN_CODE,
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    importersOf(id, context).some((path) => START.test(path)) ? 'shell' : null,
 }
-const workers = {
-  name: 'workers',
-  test: /comlink|\/src\/(platform\/worker|lib\/latest)/,
-  minShareCount: 2,
+// What the landing page shares with tools, what only tools with a worker share, and what other tools
+// do. What only two routes share is a file of its own: the others would load it for nothing.
+const shared = {
+  test: OWN_CODE,
+  name(id: string, context: Rolldown.ChunkingContext) {
+    const importers = importersOf(id, context)
+    const isImportedBy = (from: RegExp) => importers.some((path) => from.test(path))
+    if (importers.filter((path) => ROUTE.test(path)).length < MIN_ROUTES) return null
+    if (isImportedBy(LANDING)) return 'readout'
+    return isImportedBy(WORKER_CLIENT) ? 'workers' : 'shared'
+  },
 }
-// The landing page shows readouts too, and nothing else of what tools share.
-const readout = {
-  name: 'readout',
-  test: /\/src\/(ui\/(readout\/|color-swatch)|lib\/scale)/,
-  minShareCount: 4,
-}
-// What only two tools share is a file of its own: the others would load it for nothing.
-const shared = { name: 'shared', test: /\/src\/(lib|platform|ui)\//, minShareCount: 3 }
 
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
@@ -107,10 +124,7 @@ export default defineConfig({
       build: {
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: {
-            ...output,
-            codeSplitting: { groups: [framework, shell, workers, readout, shared] },
-          },
+          output: { ...output, codeSplitting: { groups: [framework, shell, shared] } },
         },
       },
     },
