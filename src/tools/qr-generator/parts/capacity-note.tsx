@@ -67,7 +67,8 @@ export function CapacityNote() {
               <span className="visually-hidden"> · </span>
             </span>
           )}
-          <span>{left}</span>
+          {/* Another text is another element: an old one that moved would count as a shift. */}
+          <span key={left}>{left}</span>
         </>
       )}
     </Caption>
