@@ -15,6 +15,8 @@ interface Props {
   onCopy: () => Promise<boolean>
   disabled?: boolean
   tone?: ButtonTone
+  /** On a phone the icon alone; wants a `name`. */
+  compact?: boolean
 }
 
 /** What the button shows, by the answer it has; each icon stands beside its own text. */
@@ -25,16 +27,17 @@ const FACES: readonly { on: CopyAnswer; icon: IconName }[] = [
 ]
 
 /** Copies and says in place, and to screen readers, whether that worked. */
-export function CopyButton({ label, name, onCopy, disabled = false, tone = 'plain' }: Props) {
+export function CopyButton(props: Props) {
+  const { label, name, onCopy, disabled = false, tone = 'plain', compact = false } = props
   const { answer, copy } = useCopyAnswer(onCopy)
   return (
     <>
       <Button tone={tone} aria-label={name} disabled={disabled} onClick={copy}>
-        <span className={styles.faces}>
+        <span className={compact ? `${styles.faces} ${styles.compact}` : styles.faces}>
           {FACES.map(({ on, icon }) => (
             <span key={icon} className={on === answer ? undefined : styles.hidden}>
               <Icon name={icon} />
-              {on === null ? label : COPY_TEXTS[on]}
+              <span>{on === null ? label : COPY_TEXTS[on]}</span>
             </span>
           ))}
         </span>

@@ -21,7 +21,7 @@ test('a visitor makes a password, tunes it, copies it and finds it in the histor
   const tuned = await generator.passwordAfter(() => generator.exclude.fill('^&'))
   expect(tuned).toMatch(/^[^&]{20}$/)
   await generator.copy.click()
-  await expect(generator.result.getByRole('status').getByText('Copied')).toBeAttached()
+  await expect(page.getByRole('status').getByText('Copied')).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tuned)
   await expect(generator.rows).toHaveCount(1)
   await expect(generator.rows).toContainText(tuned)

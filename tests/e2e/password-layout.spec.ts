@@ -32,20 +32,41 @@ test('the password and its buttons are above the fold of a phone, and nothing mo
   expect(await places()).toEqual(first)
 })
 
-test('from 900 px the options are left, the password right and in sight while they scroll', async ({
+test('from 720 px the options are left and the history right, under the password', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1000, height: 600 })
+  await page.setViewportSize({ width: 720, height: 900 })
   const generator = new PasswordPage(page)
   await generator.open()
-  const [options, result] = await Promise.all([
-    generator.length.boundingBox(),
+  const [result, options, history] = await Promise.all([
     generator.result.boundingBox(),
+    generator.length.boundingBox(),
+    generator.history.boundingBox(),
   ])
-  expect((options?.x ?? 0) + (options?.width ?? Infinity)).toBeLessThan(result?.x ?? 0)
-  await generator.exclude.scrollIntoViewIfNeeded()
-  await expect(generator.output).toBeInViewport()
+  expect((options?.x ?? 0) + (options?.width ?? Infinity)).toBeLessThan(history?.x ?? 0)
+  expect((result?.y ?? 0) + (result?.height ?? Infinity)).toBeLessThan(history?.y ?? 0)
+  expect(result?.width).toBe(720 - 48)
 })
+
+for (const [width, lines] of [
+  [360, 3],
+  [720, 2],
+  [1280, 2],
+] as const) {
+  test(`50 characters take ${lines} lines at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const generator = new PasswordPage(page)
+    await generator.open()
+    await generator.length.press('End')
+    await expect(generator.output).toHaveValue(/^.{50}$/)
+    const taken = await generator.output.evaluate((field) => {
+      const colored = field.previousElementSibling ?? field
+      const lineHeight = parseFloat(getComputedStyle(colored).lineHeight)
+      return colored.getBoundingClientRect().height / lineHeight
+    })
+    expect(taken).toBeLessThanOrEqual(lines + 0.1)
+  })
+}
 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-write'] })
@@ -67,7 +88,7 @@ test.describe('with a clipboard', () => {
   })
 })
 
-test('the selection lies where the coloured characters lie', async ({ page }) => {
+test('the selection lies where the colored characters lie', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const generator = new PasswordPage(page)
   await generator.open()
@@ -99,10 +120,10 @@ test('everything works by keyboard, in reading order', async ({ page }) => {
   const generator = new PasswordPage(page)
   await generator.open()
   const order = [
-    generator.copyField,
     generator.output,
-    generator.generate,
+    generator.copyField,
     generator.copy,
+    generator.generate,
     generator.preset('Easy to Say'),
     generator.preset('Easy to Read'),
     generator.preset('All Characters'),
@@ -113,7 +134,7 @@ test('everything works by keyboard, in reading order', async ({ page }) => {
     generator.option('Numbers'),
     generator.option('Symbols'),
   ]
-  await generator.copyField.focus()
+  await generator.output.focus()
   for (const control of order) {
     await expect(control).toBeFocused()
     await page.keyboard.press('Tab')
@@ -129,5 +150,5 @@ test('Escape folds the advanced options and gives the focus to their title', asy
   await generator.exclude.focus()
   await page.keyboard.press('Escape')
   await expect(generator.exclude).toBeHidden()
-  await expect(page.locator('summary')).toBeFocused()
+  await expect(page.locator('main summary')).toBeFocused()
 })

@@ -1,5 +1,11 @@
+import { contrastRatio } from '../../src/lib/contrast'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
+
+const rgbOf = (css: string) => {
+  const [r = NaN, g = NaN, b = NaN] = css.match(/\d+/g)?.map(Number) ?? []
+  return { r, g, b }
+}
 
 test('the bar is as wide as the score: 10 percent for each point', async ({ page }) => {
   const generator = new PasswordPage(page)
@@ -7,11 +13,48 @@ test('the bar is as wide as the score: 10 percent for each point', async ({ page
   await generator.passwordAfter(() => generator.preset('High Security').click())
   const value = Number(await generator.meter.getAttribute('aria-valuenow'))
   expect([90, 100]).toContain(value)
-  const widths = await generator.meter.evaluate((bar) => [
-    bar.clientWidth,
-    bar.firstElementChild?.clientWidth ?? 0,
-  ])
-  expect(((widths[1] ?? 0) / (widths[0] ?? 1)) * 100).toBeCloseTo(value, 0)
+  await expect(generator.result).toContainText(`${value / 10} of 10 points`)
+  const [all = 1, reached = 0] = await generator.meter
+    .locator('path')
+    .evaluateAll((paths: SVGPathElement[]) => paths.map((path) => path.getBBox().width))
+  expect((reached / all) * 100).toBeCloseTo(value, 0)
+})
+
+test('the bar has a color of its own for each label, 3 to 1 on the readout in both themes', async ({
+  page,
+}) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  /** Of the reached ticks and of the readout. */
+  const colors = async () => {
+    const stroke = await generator.meter
+      .locator('path')
+      .nth(1)
+      .evaluate((path) => getComputedStyle(path).stroke)
+    const plane = await generator.result.evaluate((el) => getComputedStyle(el).backgroundColor)
+    return { stroke, contrast: contrastRatio(rgbOf(stroke), rgbOf(plane)) }
+  }
+  await generator.turnOff('Uppercase', 'Numbers')
+  await generator.exclude.fill('bcdefghijklmnopqrstuvwxyz')
+  const seen = new Set<string>()
+  const reach: Record<string, () => Promise<void>> = {
+    Weak: () => generator.length.fill('4'),
+    Fair: () => generator.length.fill('16'),
+    Strong: () => generator.preset('High Security').click(),
+    Good: () => generator.preset('Easy to Read').click(),
+  }
+  for (const [label, act] of Object.entries(reach)) {
+    await act()
+    if (label === 'Strong') await generator.exclude.fill('')
+    await expect(generator.result).toContainText(`Strength: ${label}`)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { stroke, contrast } = await colors()
+      expect(contrast, `${label}, ${colorScheme}`).toBeGreaterThanOrEqual(3)
+      seen.add(stroke)
+    }
+  }
+  expect(seen.size).toBe(4)
 })
 
 test('the label and the bar follow the password', async ({ page }) => {
@@ -53,7 +96,7 @@ test('PW-49: under 64 bits the page says so and what to change, whatever the lab
   await expect(result).not.toContainText(/\d+ (or more )?characters/)
 })
 
-test('letters, numbers and symbols have colours of their own', async ({ page }) => {
+test('letters, numbers and symbols have colors of their own', async ({ page }) => {
   const generator = new PasswordPage(page)
   await generator.open()
   await generator.passwordAfter(() => generator.preset('High Security').click())

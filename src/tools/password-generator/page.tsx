@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { ToolLayout } from '../../ui/tool-layout'
+import { Columns, Stack } from '../../ui/columns'
+import { Actions } from './parts/actions'
 import { PasswordHistory } from './parts/password-history'
 import { PasswordOptionsPanel } from './parts/password-options'
-import { PasswordResult } from './parts/password-result'
+import { PasswordReadout } from './parts/password-readout'
 import { usePassword } from './store'
 
 export default function PasswordGeneratorPage() {
@@ -10,10 +11,13 @@ export default function PasswordGeneratorPage() {
   // Not while the page is prerendered: a password belongs to one visitor.
   useEffect(open, [open])
   return (
-    <ToolLayout>
-      <PasswordResult />
-      <PasswordOptionsPanel />
-      <PasswordHistory />
-    </ToolLayout>
+    <Stack>
+      <PasswordReadout />
+      <Actions />
+      <Columns>
+        <PasswordOptionsPanel />
+        <PasswordHistory />
+      </Columns>
+    </Stack>
   )
 }

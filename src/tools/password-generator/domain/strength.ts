@@ -2,8 +2,11 @@ import { LOWERCASE, NUMBERS } from './character-sets'
 
 export type StrengthText = 'Weak' | 'Fair' | 'Good' | 'Strong'
 
+/** The sum of all points of spec §5. */
+export const MAX_SCORE = 10
+
 export interface Strength {
-  /** 0 to 10; the bar is this times 10 percent. */
+  /** 0 to `MAX_SCORE`; the bar is this times 10 percent. */
   readonly score: number
   readonly text: StrengthText
   readonly color: 'red' | 'amber' | 'green' | 'dark-green'

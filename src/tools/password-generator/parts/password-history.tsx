@@ -2,22 +2,20 @@ import { CopyButton } from '../../../ui/copy-button'
 import { HistoryList } from '../../../ui/history-list'
 import { LocalTime, usePreparedLocalTime } from '../../../ui/local-time'
 import { Note } from '../../../ui/note'
-import { Zone } from '../../../ui/tool-layout'
 import { localTime } from '../../../lib/local-time'
 import { ColoredPassword } from './colored-password'
-import styles from '../page.module.css'
-import row from './password-history.module.css'
+import styles from './password-history.module.css'
 import { usePassword, type HistoryEntry } from '../store'
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const copyAgain = usePassword((s) => s.copyAgain)
   const { password, strength, timestampMs } = entry
   return (
-    <div className={row.entry}>
-      <p className={row.past} translate="no">
+    <div className={styles.entry}>
+      <p className={styles.past} translate="no">
         <ColoredPassword password={password} />
       </p>
-      <Note className={row.moment}>
+      <Note className={styles.moment}>
         {strength} · <LocalTime timestampMs={timestampMs} />
       </Note>
       <CopyButton
@@ -35,7 +33,7 @@ export function PasswordHistory() {
   const clearHistory = usePassword((s) => s.clearHistory)
   usePreparedLocalTime()
   return (
-    <Zone zone="more" className={styles.history}>
+    <div className={styles.history}>
       <HistoryList
         title="Password History"
         emptyText="No passwords generated yet"
@@ -49,6 +47,6 @@ export function PasswordHistory() {
         Passwords you copy are listed here until you leave or reload the site. They are made on this
         device, never stored and never sent.
       </Note>
-    </Zone>
+    </div>
   )
 }

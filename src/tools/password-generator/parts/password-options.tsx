@@ -1,12 +1,10 @@
-import { Button } from '../../../ui/button'
 import { CheckboxField } from './checkbox-field'
 import { FieldGroup } from '../../../ui/field-group'
 import { Note } from '../../../ui/note'
 import { RangeField } from './range-field'
-import { Zone } from '../../../ui/tool-layout'
+import { Stack } from '../../../ui/columns'
 import { AdvancedOptions } from './advanced-options'
 import { createPool } from '../domain/pool'
-import { isInUse, PRESETS } from '../domain/presets'
 import { MAX_LENGTH, MIN_LENGTH } from '../domain/settings'
 import styles from '../page.module.css'
 import { usePassword } from '../store'
@@ -15,29 +13,8 @@ const TYPES = [
   { field: 'includeUppercase', label: 'Uppercase', hint: 'A–Z' },
   { field: 'includeLowercase', label: 'Lowercase', hint: 'a–z' },
   { field: 'includeNumbers', label: 'Numbers', hint: '0–9' },
-  { field: 'includeSymbols', label: 'Symbols', hint: '!@#$%^&*' },
+  { field: 'includeSymbols', label: 'Symbols', hint: '!@#$%' },
 ] as const
-
-function Presets() {
-  const settings = usePassword((s) => s.settings)
-  const change = usePassword((s) => s.change)
-  return (
-    <FieldGroup label="Quick Presets">
-      <div className={styles.presets}>
-        {PRESETS.map((preset) => (
-          <Button
-            key={preset.id}
-            tone="chip"
-            aria-pressed={isInUse(preset, settings)}
-            onClick={() => change(preset.options)}
-          >
-            {preset.name}
-          </Button>
-        ))}
-      </div>
-    </FieldGroup>
-  )
-}
 
 function Length() {
   const length = usePassword((s) => s.settings.length)
@@ -76,11 +53,10 @@ function CharacterTypes() {
 
 export function PasswordOptionsPanel() {
   return (
-    <Zone zone="inputs" aria-label="Options">
-      <Presets />
+    <Stack role="group" aria-label="Options">
       <Length />
       <CharacterTypes />
       <AdvancedOptions />
-    </Zone>
+    </Stack>
   )
 }

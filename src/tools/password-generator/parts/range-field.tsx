@@ -9,16 +9,12 @@ interface Props {
   onChange: (value: number) => void
 }
 
-/** A slider over whole numbers, with its value beside the label. */
+/** A slider over whole numbers, with its value beside it. */
 export function RangeField({ label, value, min, max, onChange }: Props) {
   const id = useId()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {/* Screen readers have the value from the slider itself. */}
-      <span className={styles.value} aria-hidden="true">
-        {value}
-      </span>
       <input
         id={id}
         type="range"
@@ -28,9 +24,9 @@ export function RangeField({ label, value, min, max, onChange }: Props) {
         autoComplete="off"
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <span className={styles.ends} aria-hidden="true">
-        <span>{min}</span>
-        <span>{max}</span>
+      {/* Screen readers have the value from the slider itself. */}
+      <span className={`numerals ${styles.value}`} aria-hidden="true">
+        {value}
       </span>
     </div>
   )

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { Button } from '../../../ui/button'
+import { ButtonRow } from '../../../ui/button-row'
+import { Chips } from '../../../ui/chips'
+import { CopyButton } from '../../../ui/copy-button'
+import { isInUse, PRESETS } from '../domain/presets'
+import { usePassword } from '../store'
+import styles from './actions.module.css'
+
+function Presets() {
+  const id = useId()
+  const settings = usePassword((s) => s.settings)
+  const change = usePassword((s) => s.change)
+  return (
+    <div className={styles.presets}>
+      <span id={id}>Quick Presets</span>
+      <Chips aria-labelledby={id}>
+        {PRESETS.map((preset) => (
+          <Button
+            key={preset.id}
+            tone="chip"
+            aria-pressed={isInUse(preset, settings)}
+            onClick={() => change(preset.options)}
+          >
+            {preset.name}
+          </Button>
+        ))}
+      </Chips>
+    </div>
+  )
+}
+
+/** What is done with the password, and the presets, in one row where there is room. */
+export function Actions() {
+  const password = usePassword((s) => s.generated?.password ?? '')
+  const busy = usePassword((s) => s.busy)
+  const generate = usePassword((s) => s.generate)
+  const copy = usePassword((s) => s.copy)
+  return (
+    <div className={styles.actions}>
+      <ButtonRow spread="start">
+        <CopyButton
+          // 'Copied' is true of one password only.
+          key={password}
+          label="Copy Password"
+          tone="primary"
+          disabled={busy || password === ''}
+          onCopy={copy}
+        />
+        <Button icon="refresh-cw" className={styles.generate} onClick={generate}>
+          Generate New
+        </Button>
+      </ButtonRow>
+      <Presets />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { Announce } from '../../../ui/announce'
+import { CopyButton } from '../../../ui/copy-button'
+import { Readout } from '../../../ui/readout/readout'
+import { useLate } from '../../../ui/use-late'
+import { usePassword } from '../store'
+import { ColoredField } from './colored-field'
+import { ColoredPassword } from './colored-password'
+import styles from './password-readout.module.css'
+import { StrengthTicks, Verdict } from './verdict'
+
+/** The read-only output field with its copy button. */
+function Output() {
+  const id = useId()
+  const password = usePassword((s) => s.generated?.password ?? '')
+  const busy = usePassword((s) => s.busy)
+  const copy = usePassword((s) => s.copy)
+  const stale = useLate(busy)
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        Generated password
+      </label>
+      <ColoredField id={id} value={password} stale={stale} className={styles.output}>
+        <ColoredPassword password={password} />
+      </ColoredField>
+      <CopyButton
+        // 'Copied' is true of one password only.
+        key={password}
+        label="Copy"
+        name="Copy generated password"
+        tone="glass"
+        compact
+        disabled={busy || password === ''}
+        onCopy={copy}
+      />
+    </>
+  )
+}
+
+/** That there is a new password and how strong it is, not the password itself. */
+function Announcement() {
+  const generated = usePassword((s) => s.generated)
+  const text = generated?.password && `New password, strength: ${generated.strength.text}`
+  return <Announce text={text} turn={generated?.password} />
+}
+
+export function PasswordReadout() {
+  const busy = usePassword((s) => s.busy)
+  return (
+    <Readout
+      className={styles.readout}
+      aria-label="Password"
+      aria-busy={busy}
+      ticks={<StrengthTicks />}
+    >
+      <Output />
+      <Verdict />
+      <Announcement />
+    </Readout>
+  )
+}

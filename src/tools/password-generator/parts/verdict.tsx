@@ -1,0 +1,112 @@
+import { evenMarks } from '../../../lib/scale'
+import { Caption } from '../../../ui/readout/readout'
+import { Ticks } from '../../../ui/readout/ticks'
+import { ADVISED_BITS, entropyOf, type Remedy } from '../domain/entropy'
+import { asksForCharacters } from '../domain/pool'
+import { MAX_SCORE, type Strength } from '../domain/strength'
+import { usePassword, type PasswordFailure } from '../store'
+import styles from './verdict.module.css'
+
+const REMEDIES: Record<Remedy, string> = {
+  longer: 'Make it longer.',
+  'more-characters': 'Allow more characters.',
+  either: 'Make it longer or allow more characters.',
+  both: 'Make it longer and allow more characters.',
+}
+
+function EntropyAdvice() {
+  const { bits, remedy } = entropyOf(usePassword((s) => s.settings))
+  return (
+    <span className={styles.advice}>
+      {remedy
+        ? `${bits} bits of randomness, under the ${ADVISED_BITS} advised. ${REMEDIES[remedy]}`
+        : `${bits} bits of randomness, at least the ${ADVISED_BITS} advised.`}
+    </span>
+  )
+}
+
+/** Why there is nothing to choose from, and what to change. */
+function EmptyPoolAdvice() {
+  const asks = usePassword((s) => asksForCharacters(s.settings))
+  return (
+    <p role="status" className={styles.warning}>
+      {asks
+        ? 'Every character is excluded. Exclude fewer of them.'
+        : 'No characters to choose from. Turn on at least one type.'}
+    </p>
+  )
+}
+
+function FailureAdvice({ failure }: { failure: PasswordFailure }) {
+  return (
+    <p role="alert" className={styles.failure}>
+      {failure.code === 'no-randomness'
+        ? 'Your browser cannot generate secure random numbers.'
+        : 'Password generation failed. Press Generate New to try again.'}
+    </p>
+  )
+}
+
+/**
+ * The label and its points; these know little of randomness, so the advice stands beside them.
+ * @param strength null: not known yet
+ */
+function Facts({ strength }: { strength: Strength | null }) {
+  return (
+    <Caption>
+      <span>
+        Strength: <strong>{strength?.text}</strong>
+      </span>
+      <span>{strength && `${strength.score} of ${MAX_SCORE} points`}</span>
+      <EntropyAdvice />
+    </Caption>
+  )
+}
+
+function Words() {
+  const generated = usePassword((s) => s.generated)
+  const failure = usePassword((s) => s.failure)
+  if (failure) return <FailureAdvice failure={failure} />
+  if (generated?.password === '') return <EmptyPoolAdvice />
+  return <Facts strength={generated && generated.strength} />
+}
+
+/** What is to be known of the password, or why there is none; as high in each case. */
+export function Verdict() {
+  return (
+    <div className={styles.verdict}>
+      <Words />
+    </div>
+  )
+}
+
+const TICKS_PER_POINT = 5
+const MARKS = evenMarks(MAX_SCORE * TICKS_PER_POINT, TICKS_PER_POINT)
+
+/** The bar of the strength, on the scale of the readout: reached by score times 10 percent, in its color. */
+export function StrengthTicks() {
+  const strength = usePassword((s) => (s.generated?.password ? s.generated.strength : null))
+  const ticks = (
+    <Ticks
+      marks={MARKS}
+      length={MAX_SCORE * TICKS_PER_POINT}
+      value={strength && strength.score * TICKS_PER_POINT}
+      className={strength ? styles[strength.color] : undefined}
+    />
+  )
+  if (!strength) return <div className={styles.bar}>{ticks}</div>
+  const percent = (strength.score / MAX_SCORE) * 100
+  return (
+    <div
+      className={styles.bar}
+      role="meter"
+      aria-label="Password strength"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${strength.text}, ${percent}%`}
+    >
+      {ticks}
+    </div>
+  )
+}
