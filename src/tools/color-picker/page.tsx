@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { ToolLayout, Zone } from '../../ui/tool-layout'
+import { Columns, Stack } from '../../ui/columns'
 import { AllFormats } from './parts/all-formats'
 import { ColorInputs } from './parts/color-inputs'
-import { ColorPreview } from './parts/color-preview'
-import styles from './page.module.css'
+import { ColorReadout } from './parts/color-readout'
 import { PaletteGenerator } from './parts/palette-generator'
 import { PresetSwatches } from './parts/preset-swatches'
 import { RecentColors } from './parts/recent-colors'
@@ -15,22 +14,21 @@ export default function ColorPickerPage() {
   useEffect(load, [load])
   const formats = useRef<HTMLHeadingElement>(null)
   return (
-    <ToolLayout rows={2} className={styles.layout}>
-      <ColorPreview />
-      <Zone zone="inputs" className={styles.tools}>
-        <div className={styles.picker}>
-          <SpectrumCanvas />
-          <div className={styles.choices}>
-            <ColorInputs />
-            <PresetSwatches />
-          </div>
-        </div>
+    <Stack>
+      <ColorReadout />
+      <Columns>
+        <SpectrumCanvas />
+        <Stack>
+          <ColorInputs />
+          <PresetSwatches />
+        </Stack>
+      </Columns>
+      <Columns>
         <PaletteGenerator />
-      </Zone>
-      <AllFormats heading={formats} />
-      <Zone zone="more" className={styles.more}>
-        <RecentColors next={formats} />
-      </Zone>
-    </ToolLayout>
+        <AllFormats heading={formats} />
+      </Columns>
+      {/* Last: where it comes and goes nothing else moves. */}
+      <RecentColors next={formats} />
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLOR_FORMATS, formatColor } from '../../../src/tools/color-picker/domain/formats'
 import { readHex, toHex, toRgb } from '../../../src/lib/color'
+import { contrastRatio } from '../../../src/lib/contrast'
 import { readableOn } from '../../../src/tools/color-picker/domain/readable-on'
 import { roundedHsl, sampleColors } from '../../support/exact-colors'
 import { hex } from '../../support/hex'
@@ -90,4 +91,12 @@ test.each([
   ['#ffff00', 'black'],
 ] as const)('on %s the text is %s', (color, text) => {
   expect(readableOn(color)).toBe(text)
+})
+
+test('the text on a color has 4.5 to 1 on every color of a grid of 4096', () => {
+  const steps = Array.from({ length: 16 }, (_, index) => index * 17)
+  const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => ({ r, g, b }))))
+  const inks = { black: { r: 0, g: 0, b: 0 }, white: { r: 255, g: 255, b: 255 } }
+  const contrasts = colors.map((color) => contrastRatio(color, inks[readableOn(toHex(color))]))
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,9 +1,8 @@
 import type { Ref } from 'react'
 import { CopyRow } from '../../../ui/copy-row'
 import { RowList } from '../../../ui/row-list'
-import styles from './all-formats.module.css'
 import { COLOR_FORMATS, formatColor } from '../domain/formats'
-import pageStyles from '../page.module.css'
+import styles from '../page.module.css'
 import { useColor } from '../store'
 
 export function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
@@ -14,7 +13,7 @@ export function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
     value: formatColor(color, format),
   }))
   return (
-    <section className={`${pageStyles.section} ${styles.section}`} aria-labelledby="color-formats">
+    <section className={styles.section} aria-labelledby="color-formats">
       <h2 ref={heading} id="color-formats" tabIndex={-1}>
         All Formats
       </h2>

@@ -1,39 +1,86 @@
+import { evenMarks } from '../../../lib/scale'
 import { ColorSwatch } from '../../../ui/color-swatch'
 import { CopyButton } from '../../../ui/copy-button'
-import { SelectField } from '../../../ui/field'
-import { Zone } from '../../../ui/tool-layout'
-import styles from './color-preview.module.css'
-import { COLOR_FORMATS, formatColor } from '../domain/formats'
+import { GlassSelect } from '../../../ui/readout/glass-select'
+import { Caption, Readout } from '../../../ui/readout/readout'
+import { Ticks } from '../../../ui/readout/ticks'
+import { COLOR_FORMATS, formatColor, type ColorFormat } from '../domain/formats'
+import { hueOf } from '../domain/hsl'
 import { readableOn } from '../domain/readable-on'
 import { useColor } from '../store'
+import styles from './color-readout.module.css'
 
-const FORMAT_OPTIONS = COLOR_FORMATS.map((value) => ({ value, text: value.toUpperCase() }))
+const DEGREES_PER_TICK = 5
+const TICKS = 360 / DEGREES_PER_TICK
+/** A tall one every 30 degrees. */
+const MARKS = evenMarks(TICKS, 6)
 
-function Swatch({ value }: { value: string }) {
-  const color = useColor((s) => s.color)
+function Controls({ value }: { value: string }) {
+  const format = useColor((s) => s.format)
+  const setFormat = useColor((s) => s.setFormat)
+  const copy = useColor((s) => s.copy)
   return (
-    <div className={styles.swatch}>
-      <ColorSwatch color={color} />
-      <output className={`${styles.value} ${styles[readableOn(color)]}`}>{value}</output>
+    <div className={styles.controls}>
+      <GlassSelect
+        aria-label="Format"
+        className={styles.format}
+        value={format}
+        // The options are those of COLOR_FORMATS.
+        onChange={(event) => setFormat(event.target.value as ColorFormat)}
+      >
+        {COLOR_FORMATS.map((option) => (
+          <option key={option} value={option}>
+            {option.toUpperCase()}
+          </option>
+        ))}
+      </GlassSelect>
+      {/* The key: what was copied is not the value of another color. */}
+      <CopyButton key={value} label="Copy Color" tone="glass" onCopy={() => copy(value)} />
     </div>
   )
 }
 
-/** The selected color, large, with its value in the chosen format. */
-export function ColorPreview() {
+/** The selected color is the readout; its value in the chosen format and its hue stand on it. */
+export function ColorReadout() {
   const color = useColor((s) => s.color)
-  const format = useColor((s) => s.format)
-  const setFormat = useColor((s) => s.setFormat)
-  const copy = useColor((s) => s.copy)
-  const value = formatColor(color, format)
+  const value = formatColor(
+    color,
+    useColor((s) => s.format),
+  )
+  const hueDeg = hueOf(color)
   return (
-    <Zone zone="result" className={styles.preview} aria-label="Selected color">
-      <Swatch value={value} />
-      <div className={styles.controls}>
-        <SelectField label="Format" value={format} options={FORMAT_OPTIONS} onChange={setFormat} />
-        {/* The key: what was copied is not the value of another color. */}
-        <CopyButton key={value} label="Copy Color" tone="primary" onCopy={() => copy(value)} />
+    <Readout
+      className={`${styles.readout} ${styles[readableOn(color)]}`}
+      aria-label="Selected color"
+      ticks={
+        <Ticks
+          marks={MARKS}
+          length={TICKS}
+          value={hueDeg === null ? null : hueDeg / DEGREES_PER_TICK}
+        />
+      }
+    >
+      <ColorSwatch color={color} />
+      <Caption className={styles.caption}>
+        <span>Selected color</span>
+        <span>
+          {hueDeg === null ? (
+            'No hue'
+          ) : (
+            <>
+              Hue <b>{Math.round(hueDeg) % 360}°</b>
+            </>
+          )}
+        </span>
+      </Caption>
+      <div className={styles.row}>
+        <div className={styles.frame}>
+          <output className={styles.value} data-long={value !== color || undefined}>
+            {value}
+          </output>
+        </div>
+        <Controls value={value} />
       </div>
-    </Zone>
+    </Readout>
   )
 }
