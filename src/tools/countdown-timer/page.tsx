@@ -1,22 +1,26 @@
-import { useEffect } from 'react'
-import { ToolLayout } from '../../ui/tool-layout'
-import { Dial } from './parts/dial'
-import styles from './page.module.css'
-import { useTimer } from './store'
+import { useEffect, useRef } from 'react'
 import { TimerAnnouncement } from './parts/timer-announcement'
 import { TimerControls } from './parts/timer-controls'
 import { TimerInformation } from './parts/timer-information'
+import { TimerReadout } from './parts/timer-readout'
+import { useTimer } from './store'
+import './page.module.css'
 
 export default function CountdownTimerPage() {
-  const phase = useTimer((s) => s.timer.phase)
   const visit = useTimer((s) => s.visit)
+  const start = useTimer((s) => s.start)
+  const primary = useRef<HTMLButtonElement>(null)
   useEffect(() => visit(), [visit])
+  const startFromField = () => {
+    primary.current?.focus()
+    start()
+  }
   return (
-    <ToolLayout className={styles.layout} data-phase={phase}>
-      <Dial />
-      <TimerControls />
+    <>
+      <TimerReadout onEnter={startFromField} />
+      <TimerControls primary={primary} />
       <TimerAnnouncement />
       <TimerInformation />
-    </ToolLayout>
+    </>
   )
 }

@@ -5,7 +5,10 @@ import type { Visit } from './page-state'
 export const COUNTDOWN_TIMER: Record<string, Visit> = {
   'the countdown timer': {
     open: (page) => new TimerPage(page).open(),
-    steady: (page) => [new TimerPage(page).clock],
+    steady: (page) => {
+      const { clock, mainButton, reset } = new TimerPage(page)
+      return [clock, mainButton, reset]
+    },
     states: {
       'set to zero': async (page) => {
         await new TimerPage(page).set(0, 0, 0)

@@ -15,6 +15,8 @@ export class TimerPage {
   readonly resume: Locator
   readonly reset: Locator
   readonly newTimer: Locator
+  /** Start, Pause, Resume or New Timer. */
+  readonly mainButton: Locator
   readonly clock: Locator
   readonly timeIsUp: Locator
 
@@ -28,6 +30,10 @@ export class TimerPage {
     this.resume = page.getByRole('button', { name: 'Resume' })
     this.reset = page.getByRole('button', { name: 'Reset' })
     this.newTimer = page.getByRole('button', { name: 'New Timer' })
+    this.mainButton = page
+      .getByRole('region', { name: /^Timer/ })
+      .getByRole('button')
+      .first()
     this.clock = page.getByRole('timer')
     this.timeIsUp = page.getByRole('heading', { name: "Time's Up!" })
   }

@@ -1,6 +1,7 @@
 import { toSettings, type TimeField } from './settings'
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** A part of a clock: `05` for 5. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** `HH:MM:SS` of whole seconds below 100 hours. */
 export function clockText(seconds: number): string {

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react'
-import fieldStyles from '../../../ui/field.module.css'
+import { twoDigits } from '../domain/time-text'
 import styles from './spin-field.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A whole number from 0 in large digits. A text field with the keys of a number field: those of browsers
+ * A whole number from 0 as two digits of a clock. A text field with the keys of a number field: those of browsers
  * hide from us what they cannot read, change by the wheel and keep leading zeros.
  */
 export function SpinField({ label, value, max, onType, onStep, onEnter }: Props) {
@@ -31,7 +31,7 @@ export function SpinField({ label, value, max, onType, onStep, onEnter }: Props)
     <div className={styles.part}>
       <input
         id={id}
-        className={`${fieldStyles.control} ${styles.input}`}
+        className={styles.input}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -39,7 +39,7 @@ export function SpinField({ label, value, max, onType, onStep, onEnter }: Props)
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={value}
-        value={value}
+        value={twoDigits(value)}
         onChange={(event) => onType(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKey}

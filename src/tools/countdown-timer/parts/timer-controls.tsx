@@ -1,14 +1,11 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import type { IconName } from '../../../lib/icon-name'
 import { Button } from '../../../ui/button'
-import { ButtonRow } from '../../../ui/button-row'
-import { Zone } from '../../../ui/tool-layout'
 import { totalSeconds } from '../domain/settings'
 import type { Timer } from '../domain/timer'
-import styles from '../page.module.css'
-import { RunDetails } from './run-details'
 import { useTimer, type TimerState } from '../store'
-import { TimeSettings } from './time-settings'
+import { Presets } from './presets'
+import styles from './timer-controls.module.css'
 
 interface PrimaryAction {
   text: string
@@ -31,56 +28,55 @@ function ignoreRepeats(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault()
 }
 
-/** The main button stays the same element in all phases, so that the focus stays on it. */
-function Actions({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {
-  const phase = useTimer((s) => s.timer.phase)
-  const { text, icon, action } = PRIMARY[phase]
+type ButtonRef = RefObject<HTMLButtonElement | null>
+
+/** The same element in all phases, so that the focus stays on it. */
+function PrimaryButton({ primary }: { primary: ButtonRef }) {
+  const { text, icon, action } = useTimer((s) => PRIMARY[s.timer.phase])
   const act = useTimer((s) => s[action])
-  const reset = useTimer((s) => s.reset)
   const enabled = useTimer(canStart)
   return (
-    <ButtonRow spread="even">
-      <Button
-        tone="primary"
-        icon={icon}
-        ref={primary}
-        disabled={!enabled}
-        onClick={act}
-        onKeyDown={ignoreRepeats}
-      >
-        {text}
-      </Button>
-      {phase !== 'settings' && (
-        <Button
-          icon="rotate-ccw"
-          onClick={() => {
-            primary.current?.focus()
-            reset()
-          }}
-        >
-          Reset
-        </Button>
-      )}
-    </ButtonRow>
+    <Button
+      tone="primary"
+      icon={icon}
+      ref={primary}
+      disabled={!enabled}
+      onClick={act}
+      onKeyDown={ignoreRepeats}
+    >
+      {text}
+    </Button>
   )
 }
 
-export function TimerControls() {
+function ResetButton({ primary }: { primary: ButtonRef }) {
+  const reset = useTimer((s) => s.reset)
   const setting = useTimer((s) => s.timer.phase === 'settings')
-  const start = useTimer((s) => s.start)
-  const primary = useRef<HTMLButtonElement>(null)
-  const startFromField = () => {
-    primary.current?.focus()
-    start()
-  }
   return (
-    <Zone
-      zone="inputs"
-      className={styles.controls}
-      aria-label={setting ? 'Timer settings' : 'Timer controls'}
+    <Button
+      icon="rotate-ccw"
+      disabled={setting}
+      onClick={() => {
+        // A disabled button would lose the focus.
+        primary.current?.focus()
+        reset()
+      }}
     >
-      {setting ? <TimeSettings onEnter={startFromField} /> : <RunDetails />}
-      <Actions primary={primary} />
-    </Zone>
+      Reset
+    </Button>
+  )
+}
+
+/** The two buttons and the presets, at one place in all phases. */
+export function TimerControls({ primary }: { primary: ButtonRef }) {
+  const setting = useTimer((s) => s.timer.phase === 'settings')
+  return (
+    <section className={styles.controls} aria-label={setting ? 'Timer settings' : 'Timer controls'}>
+      <div className={styles.actions}>
+        <PrimaryButton primary={primary} />
+        <ResetButton primary={primary} />
+      </div>
+      <Presets className={setting ? styles.presets : styles.hidden} />
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { FactList, type Fact } from '../../../ui/fact-list'
-import { Zone } from '../../../ui/tool-layout'
 
 const FACTS: readonly Fact[] = [
   {
@@ -29,9 +28,5 @@ const FACTS: readonly Fact[] = [
 ]
 
 export function TimerInformation() {
-  return (
-    <Zone zone="more">
-      <FactList title="About your timer" facts={FACTS} />
-    </Zone>
-  )
+  return <FactList title="About your timer" facts={FACTS} />
 }

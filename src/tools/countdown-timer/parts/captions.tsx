@@ -1,0 +1,68 @@
+import { Caption } from '../../../ui/readout/readout'
+import { useWallClock } from '../../../ui/use-wall-clock'
+import { endsAtMs } from '../domain/countdown'
+import { totalSeconds } from '../domain/settings'
+import { durationText, timeOfDayText } from '../domain/time-text'
+import { useTimer } from '../store'
+import styles from './timer-readout.module.css'
+
+/** When a timer started now would end; nothing while it is set to zero. */
+export function PlannedEnd() {
+  const wallMs = useWallClock()
+  const seconds = useTimer((s) => totalSeconds(s.settings))
+  return (
+    <Caption className={styles.end}>
+      {wallMs !== null && seconds > 0 && (
+        <>
+          Would end <b>{timeOfDayText(wallMs + seconds * 1000)}</b>
+        </>
+      )}
+    </Caption>
+  )
+}
+
+/** When the timer ends or has ended; while it is paused nobody knows. */
+export function End() {
+  const phase = useTimer((s) => s.timer.phase)
+  const time = useTimer(({ timer }) => {
+    if (timer.phase === 'running') return timeOfDayText(endsAtMs(timer.countdown))
+    return timer.phase === 'finished' ? timeOfDayText(timer.endedAtMs) : null
+  })
+  if (phase === 'paused') {
+    return (
+      <Caption className={styles.end}>
+        <b>Paused</b>
+      </Caption>
+    )
+  }
+  return (
+    <Caption className={styles.end}>
+      {phase === 'finished' ? 'Ended' : 'Ends'} <b>{time}</b>
+    </Caption>
+  )
+}
+
+/** What the timer was set to; where the ring holds something else, also when it has ended. */
+export function Length() {
+  const length = useTimer((s) =>
+    s.timer.phase === 'settings' ? '' : durationText(s.timer.totalMs / 1000),
+  )
+  const endedAtMs = useTimer((s) => (s.timer.phase === 'finished' ? s.timer.endedAtMs : null))
+  if (endedAtMs === null) return <Caption className={styles.length}>of {length}</Caption>
+  return (
+    <Caption className={styles.length}>
+      <span>after {length}</span>
+      <span className={styles.ended}>Ended {timeOfDayText(endedAtMs)}</span>
+    </Caption>
+  )
+}
+
+/** Why the timer cannot be started. Its place is kept. */
+export function ZeroHint() {
+  const isZero = useTimer((s) => totalSeconds(s.settings) === 0)
+  return (
+    <Caption className={styles.length} role="status">
+      {isZero && 'Set at least one second to start.'}
+    </Caption>
+  )
+}

@@ -1,0 +1,56 @@
+import { Readout } from '../../../ui/readout/readout'
+import { clockText } from '../domain/time-text'
+import { remainingSeconds } from '../domain/timer'
+import { useTimer } from '../store'
+import { End, Length, PlannedEnd, ZeroHint } from './captions'
+import { Ring } from './ring'
+import { TimeFields } from './time-fields'
+import styles from './timer-readout.module.css'
+
+function Clock() {
+  const text = useTimer((s) => clockText(remainingSeconds(s.timer, s.settings)))
+  return (
+    <p className={`numerals ${styles.clock}`} role="timer" aria-label="Time left">
+      {text}
+    </p>
+  )
+}
+
+function TimeIsUp() {
+  const finished = useTimer((s) => s.timer.phase === 'finished')
+  return (
+    finished && (
+      <div className={styles.up} role="alert">
+        <h2>Time&apos;s Up!</h2>
+      </div>
+    )
+  )
+}
+
+/** The clock: its digits are fields until the timer starts. */
+export function TimerReadout({ onEnter }: { onEnter: () => void }) {
+  const phase = useTimer((s) => s.timer.phase)
+  return (
+    <Readout className={styles.window} data-phase={phase} aria-label="Countdown">
+      <div className={styles.dial}>
+        <div className={styles.face}>
+          <Ring />
+          {phase === 'settings' ? (
+            <>
+              <PlannedEnd />
+              <TimeFields onEnter={onEnter} />
+              <ZeroHint />
+            </>
+          ) : (
+            <>
+              <End />
+              <TimeIsUp />
+              <Clock />
+              <Length />
+            </>
+          )}
+        </div>
+      </div>
+    </Readout>
+  )
+}
