@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 
 interface QrPackage {
-  create(
+  create: (
     text: string,
     options: { errorCorrectionLevel: 'M' },
-  ): { modules: { size: number; data: Uint8Array } }
+  ) => { modules: { size: number; data: Uint8Array } }
 }
 
 // The package's own types want the names of browsers, which no build step has.

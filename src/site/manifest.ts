@@ -30,7 +30,7 @@ export const webManifest = (): string =>
     scope: '/',
     display: 'standalone',
     theme_color: '#667eea',
-    background_color: '#f5f6fb',
+    background_color: '#f3f2ee',
     categories: ['utilities', 'productivity'],
     icons: [
       icon('app-192', 192),
