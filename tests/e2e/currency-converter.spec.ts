@@ -14,9 +14,10 @@ test('CU-01, CU-38: it opens with 1 USD in EUR; both selects have the popular cu
   await expect(currency.answer).toHaveText('1 USD = 0.8802 EUR')
   await expect(currency.result).toContainText('Rate: 1 USD = 0.880226 EUR')
   await expect(currency.result).toContainText('Last updated: 2026-09-29')
-  await expect(currency.from.getByRole('option')).toHaveCount(12 + 339)
+  await currency.expectAll(currency.from)
   expect(hosts.asked().toSorted()).toEqual(['primary currencies', 'primary currencies/usd'])
   for (const select of [currency.from, currency.to]) {
+    await currency.expectAll(select)
     const groups = await select.locator('optgroup').evaluateAll((found) =>
       found.map((group) => ({
         label: group.getAttribute('label'),
@@ -43,8 +44,7 @@ test('a visitor reads, converts, swaps, copies and looks back', async ({
   await expect(page.getByRole('main')).toContainText(
     '200+ currencies, updated daily, including cryptocurrencies',
   )
-  const about = page.getByRole('region', { name: 'About' })
-  await expect(about).toContainText(
+  await expect(page.getByRole('main')).toContainText(
     'Disclaimer: exchange rates are for informational purposes only',
   )
   await expect(currency.information).toContainText('US Dollar')
@@ -67,8 +67,9 @@ test('a visitor reads, converts, swaps, copies and looks back', async ({
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('214.5439')
 
-  await currency.to.selectOption('btc')
+  await currency.selectAny(currency.to, 'btc')
   await expect(currency.answer).toContainText('≈ ')
+  await expect(currency.rows().first()).toContainText('BTC')
   await currency.rows().getByRole('button', { name: '250 EUR = 214.5439 GBP' }).click()
   await expect(currency.answer).toHaveText('250 EUR = 214.5439 GBP')
   await currency.history.getByRole('button', { name: 'Clear' }).click()

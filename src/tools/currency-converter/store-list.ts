@@ -21,10 +21,15 @@ function createShipped({ deps }: StoreTools) {
 
 /** What serves when the hosts fail: the rates and the list that are saved on the device and shipped. */
 export function createSaved(tools: StoreTools) {
-  const { setState, deps } = tools
+  const { setState, getState, deps } = tools
   const shipped = createShipped(tools)
   return {
     list: async (): Promise<CurrencyNames | null> => (await shipped())?.names ?? null,
+    /** Shows what was last fetched until the hosts have answered. */
+    offerKept() {
+      const kept = getState().savedFiles.length === 0 ? deps.readKept() : null
+      if (kept) setState({ savedFiles: [kept] })
+    },
     /** Offers the saved rates: those of the device at once, the shipped ones when they have come. */
     async offerRates() {
       const kept = deps.readKept()

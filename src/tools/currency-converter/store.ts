@@ -38,7 +38,7 @@ function createParts(tools: StoreTools) {
     onReady: () => history.keepAwaited(),
     onFailed: () => void saved.offerRates(),
   })
-  return { history, list, rates }
+  return { history, list, rates, saved }
 }
 
 type Parts = ReturnType<typeof createParts>
@@ -100,6 +100,7 @@ export const currencyState =
   (setState, getState) => {
     const tools: StoreTools = { setState, getState, deps, hosts: { first: 'primary' } }
     const parts = createParts(tools)
+    const { saved } = parts
     const startVisit = createVisits(parts, deps)
     return {
       ...DEFAULTS,
@@ -107,6 +108,7 @@ export const currencyState =
       ...resultActions(tools, parts),
       visit() {
         setState({ nowMs: deps.now() })
+        saved.offerKept()
         return startVisit()
       },
     }

@@ -7,7 +7,7 @@ interface PaneProps {
   caption: ReactNode
   /** Messages come into the caption: there is room for them. */
   noted?: boolean
-  /** The number, an input or an output with `numberClass`. */
+  /** The number, an input or a text with `numberClass`. */
   number: ReactNode
   /** What the number is given in. */
   unit: ReactNode

@@ -10,7 +10,7 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
       const currency = new CurrencyPage(page)
       await currency.open()
       await expect(currency.answer).toContainText('0.8802')
-      await expect(currency.from.getByRole('option')).toHaveCount(12 + 339)
+      await currency.expectAll(currency.from)
     },
     steady: (page) => {
       const { amount, from, to, swap, result, quick } = new CurrencyPage(page)
@@ -33,7 +33,7 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
       'with a small rate': async (page) => {
         const currency = new CurrencyPage(page)
         await page.keyboard.press('Escape')
-        await currency.to.selectOption('btc')
+        await currency.selectAny(currency.to, 'btc')
         await expect(currency.answer).toContainText('≈')
       },
       'without an amount': async (page) => {

@@ -73,6 +73,17 @@ function convert(input: ConversionInput): Conversion {
   return rates.phase === 'failed' ? { phase: 'error', cause: 'hosts' } : { phase: 'loading' }
 }
 
+function convertSaved(input: ConversionInput): Success | null {
+  const { from, to, savedFiles } = input
+  return isConvertible(input) ? convertWith(newestFor(savedFiles, from, to), input, true) : null
+}
+
+/** What the saved rates give; null where they have none of both currencies. Computed once for each input. */
+export const savedConversionOf: (input: ConversionInput) => Success | null = memoizeLast(
+  ['amount', 'amountProblem', 'from', 'to', 'savedFiles'],
+  convertSaved,
+)
+
 /** The state of spec §4 that follows from the inputs and the rates at hand; computed once for each. */
 export const conversionOf: (input: ConversionInput) => Conversion = memoizeLast(
   ['amount', 'amountProblem', 'from', 'to', 'rates', 'savedFiles', 'usingSaved'],

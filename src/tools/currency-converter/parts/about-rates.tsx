@@ -1,21 +1,23 @@
+import { Help } from '../../../ui/help'
 import styles from './parts.module.css'
 
 export function AboutRates() {
   return (
-    <section className={styles.about} aria-labelledby="about-rates">
-      <h2 id="about-rates">About</h2>
-      <p>
-        This converter supports 200+ currencies with live rates, updated daily, including
-        cryptocurrencies. The rates come from the free{' '}
-        <a href="https://github.com/fawazahmed0/exchange-api" rel="noreferrer">
-          currency-api
-        </a>
-        ; only the code of a currency is sent there, never your amounts.
-      </p>
-      <p>
-        <strong>Disclaimer:</strong> exchange rates are for informational purposes only. Banks and
-        card issuers use their own rates and fees; ask yours before you make a payment.
-      </p>
-    </section>
+    <Help title="About">
+      <div className={styles.about}>
+        <p>
+          This converter supports 200+ currencies with live rates, updated daily, including
+          cryptocurrencies. The rates come from the free{' '}
+          <a href="https://github.com/fawazahmed0/exchange-api" rel="noreferrer">
+            currency-api
+          </a>
+          ; only the code of a currency is sent there, never your amounts.
+        </p>
+        <p>
+          <strong>Disclaimer:</strong> exchange rates are for informational purposes only. Banks and
+          card issuers use their own rates and fees; ask yours before you make a payment.
+        </p>
+      </div>
+    </Help>
   )
 }

@@ -1,4 +1,3 @@
-import { ButtonRow } from '../../../ui/button-row'
 import { CopyButton } from '../../../ui/copy-button'
 import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
@@ -8,12 +7,9 @@ import styles from './result.module.css'
 import { useCurrency } from '../store'
 import { TryAgain } from './try-again'
 
-/** Rates are published daily: from here on an age is worth a word. */
-const OLD_DAYS = 2
-
 const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
 
-const ageText = (age: number) => (age === 0 ? 'from today' : `${days.format(age)} old`)
+const ageText = (age: number) => (age === 0 ? 'today' : `${days.format(age)} old`)
 
 /** Whole days; null for an unknown date. */
 function useAge(date: string | null): number | null {
@@ -34,7 +30,7 @@ function Day({ date, saved }: Success) {
   return (
     <p>
       Last updated: <time>{date}</time>
-      {!saved && age >= OLD_DAYS && ` (${ageText(age)})`}
+      {!saved && ` (${ageText(age)})`}
     </p>
   )
 }
@@ -44,8 +40,18 @@ function SavedNotice({ date }: Success) {
   return (
     <p role="status" className={styles.saved}>
       <Icon name="triangle-alert" size={16} />
-      {`Saved rates${age === null ? '' : `, ${ageText(age)}`}.`}
+      {`Saved rates${age === null ? '' : age === 0 ? ', from today' : `, ${ageText(age)}`}.`}
     </p>
+  )
+}
+
+/** What the number is until the hosts have answered. */
+export function OldRate({ conversion }: { conversion: Success }) {
+  return (
+    <div className={styles.details}>
+      <Rate rate={conversion.figures.rate} />
+      {conversion.saved ? <SavedNotice {...conversion} /> : <Day {...conversion} />}
+    </div>
   )
 }
 
@@ -59,10 +65,10 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
         <Day {...conversion} />
         {conversion.saved && <SavedNotice {...conversion} />}
       </div>
-      <ButtonRow>
-        <CopyButton label="Copy Result" tone="primary" onCopy={copyResult} />
+      <div className={styles.actions}>
+        <CopyButton label="Copy Result" tone="glass" onCopy={copyResult} />
         {conversion.saved && <TryAgain />}
-      </ButtonRow>
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button'
-import { GroupedSelectField } from './grouped-select-field'
+import { CurrencySelect } from './currency-select'
 import { useLazyPart } from '../../../ui/use-lazy-part'
 import { useLate } from '../../../ui/use-late'
 import styles from './currency-choice.module.css'
@@ -8,8 +8,6 @@ import styles from './currency-choice.module.css'
 interface Props {
   label: 'From' | 'To'
   value: string
-  /** The options of the select. */
-  children: ReactNode
   /** @param byKey one key of several perhaps */
   onChange: (code: string, byKey?: boolean) => void
   /** The select was left. */
@@ -29,7 +27,7 @@ function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state']
 }
 
 /** A select, and beside it a button that puts a search in its place. */
-export function CurrencyChoice({ label, value, children, onChange, onLeave }: Props) {
+export function CurrencyChoice({ label, value, onChange, onLeave }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { part, state, fetch } = useLazyPart(loadSearch)
   const frame = useRef<HTMLDivElement>(null)
@@ -45,11 +43,10 @@ export function CurrencyChoice({ label, value, children, onChange, onLeave }: Pr
   }
   return (
     <div ref={frame} className={styles.choice}>
-      <GroupedSelectField label={label} value={value} onChange={onChange} onLeave={onLeave}>
-        {children}
-      </GroupedSelectField>
+      <CurrencySelect label={label} value={value} onChange={onChange} onLeave={onLeave} />
       <Button
         ref={button}
+        tone="glass"
         icon={isOpen ? 'x' : 'search'}
         className={styles.opener}
         aria-label={isOpen ? 'Close search' : name}

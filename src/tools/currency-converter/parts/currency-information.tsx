@@ -1,4 +1,5 @@
 import { nameOf } from '../domain/currency-names'
+import { Section } from '../../../ui/section'
 import styles from './parts.module.css'
 import { useCurrency } from '../store'
 
@@ -16,12 +17,11 @@ export function CurrencyInformation() {
   const from = useCurrency((s) => s.from)
   const to = useCurrency((s) => s.to)
   return (
-    <section className={styles.information} aria-labelledby="currency-information">
-      <h2 id="currency-information">Currency Information</h2>
+    <Section title="Currency Information" className={styles.information}>
       <dl>
         <Currency code={from} />
         <Currency code={to} />
       </dl>
-    </section>
+    </Section>
   )
 }

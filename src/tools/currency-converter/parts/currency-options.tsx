@@ -16,12 +16,20 @@ function Group({ label, codes, names }: { label: string; codes: string[]; names:
   )
 }
 
+interface Props {
+  names: CurrencyNames
+  /** Of all currencies only this one, as long as the others are not asked for. */
+  only: string | null
+}
+
 /** Some 350 elements a select: drawn anew for another list only. */
-export const CurrencyOptions = memo(function CurrencyOptions({ names }: { names: CurrencyNames }) {
+export const CurrencyOptions = memo(function CurrencyOptions({ names, only }: Props) {
+  const isPopular = only !== null && POPULAR_CODES.includes(only)
+  const codes = only === null ? [...names.keys()] : isPopular ? [] : [only]
   return (
     <>
       <Group label="Popular Currencies" codes={POPULAR_CODES} names={names} />
-      <Group label="All Currencies" codes={[...names.keys()]} names={names} />
+      {codes.length > 0 && <Group label="All Currencies" codes={codes} names={names} />}
     </>
   )
 })

@@ -1,9 +1,8 @@
-import { Banner } from '../../../ui/banner'
-import { ButtonRow } from '../../../ui/button-row'
+import { Note } from '../../../ui/note'
 import { newestFor } from '../domain/saved-rates'
 import { OneTimeButton } from './one-time-button'
 import styles from './result.module.css'
-import { useCurrency } from '../store'
+import { useConversion, useCurrency } from '../store'
 import { TryAgain } from './try-again'
 
 /** The way on without the hosts, where there are saved rates of both currencies. */
@@ -12,7 +11,7 @@ function UseSaved() {
   const chooseSavedRates = useCurrency((s) => s.chooseSavedRates)
   if (date === undefined) return null
   return (
-    <OneTimeButton icon="history" onClick={chooseSavedRates}>
+    <OneTimeButton tone="glass-primary" onClick={chooseSavedRates}>
       <span>
         Use rates saved on <time dateTime={date}>{date}</time>
       </span>
@@ -22,24 +21,27 @@ function UseSaved() {
 
 export function RatesFailure() {
   return (
-    <>
-      <Banner tone="error">Failed to fetch exchange rate. Please try again.</Banner>
-      <ButtonRow>
-        <TryAgain />
+    <div className={styles.failure}>
+      <p role="alert">Failed to fetch exchange rate. Please try again.</p>
+      <div className={styles.ways}>
         <UseSaved />
-      </ButtonRow>
-    </>
+        <TryAgain />
+      </div>
+    </div>
   )
 }
 
-/** @param alone no other notice offers to try again */
-export function ListFailure({ alone }: { alone: boolean }) {
+/** In one line under the selects. */
+export function ListFailure() {
   const failed = useCurrency((s) => s.list === 'failed')
+  const { phase, ...conversion } = useConversion()
   if (!failed) return null
+  const isOffered =
+    phase === 'loading' || phase === 'error' || ('saved' in conversion && conversion.saved)
   return (
     <div className={styles.list}>
-      <Banner tone="error">Failed to load currencies. Please try again later.</Banner>
-      {alone && <TryAgain small />}
+      <Note role="alert">Failed to load currencies. Please try again later.</Note>
+      {!isOffered && <TryAgain small />}
     </div>
   )
 }

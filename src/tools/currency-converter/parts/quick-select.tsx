@@ -1,6 +1,8 @@
 import { Button } from '../../../ui/button'
-import { FieldGroup } from '../../../ui/field-group'
+import { Chips } from '../../../ui/chips'
+import { Section } from '../../../ui/section'
 import { POPULAR_CURRENCIES } from '../domain/popular-currencies'
+import { ListFailure } from './failure-notices'
 import styles from './parts.module.css'
 import { useCurrency } from '../store'
 
@@ -9,8 +11,8 @@ export function QuickSelect() {
   const from = useCurrency((s) => s.from)
   const selectFrom = useCurrency((s) => s.selectFrom)
   return (
-    <FieldGroup label="Quick Select">
-      <div className={styles.quick}>
+    <Section title="Quick Select" action={<ListFailure />}>
+      <Chips aria-label="Quick Select" className={styles.quick}>
         {POPULAR_CURRENCIES.map(({ code, name, symbol }) => (
           <Button
             key={code}
@@ -22,7 +24,7 @@ export function QuickSelect() {
             <span aria-hidden="true">{symbol}</span> {code.toUpperCase()}
           </Button>
         ))}
-      </div>
-    </FieldGroup>
+      </Chips>
+    </Section>
   )
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, type ClipboardEvent } from 'react'
-import { TextField } from '../../../ui/field'
+import { useEffect, useId, type ClipboardEvent } from 'react'
+import { Pane, numberClass } from '../../../ui/readout/panes'
+import { useFitted } from '../../../ui/use-fitted'
 import type { AmountNote, AmountProblem } from '../domain/amount-field'
-import styles from './parts.module.css'
 import { useCurrency } from '../store'
+import { CurrencyPick } from './currency-pick'
 
 const PROBLEMS: Record<AmountProblem, string> = {
-  'unclear-marks': 'Use one point for decimals, and no commas.',
+  'unclear-marks': 'Use one point for decimals, no commas.',
   'not-a-number': 'The pasted text is not a number.',
 }
 
@@ -14,11 +15,12 @@ function noteText(note: AmountNote | null): string {
   return note.code === 'refused' ? 'Only digits and one decimal point' : `Read as ${note.text}`
 }
 
-function Hint() {
+/** How the text in the field was read, or what it has to be; that is shown where something was refused. */
+function Hint({ id }: { id: string }) {
   const note = useCurrency((s) => s.amountNote)
   return (
-    <span role="status" className={note?.code === 'refused' ? styles.refused : undefined}>
-      {noteText(note)}
+    <span id={id} role="status">
+      <span className={note ? undefined : 'visually-hidden'}>{noteText(note)}</span>
     </span>
   )
 }
@@ -30,14 +32,19 @@ function insert(digits: string) {
   document.execCommand('insertText', false, digits)
 }
 
-export function AmountField() {
+interface FieldProps {
+  id: string
+  noteId: string
+  isInvalid: boolean
+}
+
+function AmountField({ id, noteId, isInvalid }: FieldProps) {
   const amount = useCurrency((s) => s.amount)
-  const problem = useCurrency((s) => s.amountProblem)
   const typeAmount = useCurrency((s) => s.typeAmount)
   const pasteAmount = useCurrency((s) => s.pasteAmount)
   const leaveField = useCurrency((s) => s.leaveField)
   const keep = useCurrency((s) => s.keep)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useFitted<HTMLInputElement>(amount)
 
   /** Writes what was taken into the field, with the caret where it was. */
   function edit(input: HTMLInputElement) {
@@ -64,21 +71,49 @@ export function AmountField() {
   }, [])
 
   return (
-    <TextField
+    <input
       ref={field}
-      label="Amount"
+      id={id}
+      className={numberClass}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={noteId}
       inputMode="decimal"
       enterKeyHint="done"
       autoComplete="off"
+      placeholder="0"
       value={amount}
-      hint={problem ? undefined : <Hint />}
-      error={problem ? PROBLEMS[problem] : undefined}
       onChange={(event) => edit(event.target)}
       onPaste={paste}
       onBlur={leaveField}
       onKeyDown={(event) => {
         if (event.key === 'Enter') keep()
       }}
+    />
+  )
+}
+
+/** What is converted. */
+export function AmountPane() {
+  const id = useId()
+  const problem = useCurrency((s) => s.amountProblem)
+  const noteId = `${id}-note`
+  return (
+    <Pane
+      noted
+      caption={
+        <>
+          <label htmlFor={id}>Amount</label>
+          {problem ? (
+            <span id={noteId} role="alert">
+              {PROBLEMS[problem]}
+            </span>
+          ) : (
+            <Hint id={noteId} />
+          )}
+        </>
+      }
+      number={<AmountField id={id} noteId={noteId} isInvalid={problem !== null} />}
+      unit={<CurrencyPick side="from" />}
     />
   )
 }

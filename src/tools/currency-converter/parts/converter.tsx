@@ -1,14 +1,17 @@
 import { Announce } from '../../../ui/announce'
-import { Card } from '../../../ui/card'
-import { FittedText } from '../../../ui/fitted-text'
-import { Zone } from '../../../ui/tool-layout'
+import { Panes } from '../../../ui/readout/panes'
+import { Readout } from '../../../ui/readout/readout'
 import { useLate } from '../../../ui/use-late'
 import { useRested } from '../../../ui/use-rested'
-import { ConversionDetails } from './conversion-details'
 import type { Conversion, Wanted } from '../domain/conversion'
 import type { Figures } from '../domain/figures'
-import { ListFailure, RatesFailure } from './failure-notices'
+import { AgeOfRate } from './age-of-rate'
+import { AmountPane } from './amount-pane'
+import { ConversionDetails, OldRate } from './conversion-details'
+import { RatesFailure } from './failure-notices'
+import { ResultPane } from './result-pane'
 import styles from './result.module.css'
+import { useShownConversion } from './use-shown-conversion'
 import { useConversion, useCurrency } from '../store'
 
 const LOADING_TEXT = 'Converting...'
@@ -44,48 +47,60 @@ function Equation({ amount, result }: Figures) {
   // Each a single text: the code after a figure would count as content that jumps.
   return (
     <p className={styles.equation}>
-      <span>{`${amount} ${from} =`}</span>{' '}
-      <strong>
-        <FittedText text={`${fixed} ${to}`} />
-      </strong>{' '}
-      {precise && <span>{`≈ ${precise} ${to}`}</span>}
+      <strong>{`${amount} ${from} = ${fixed} ${to}`}</strong>
+      {precise && <span>{` ≈ ${precise} ${to}`}</span>}
     </p>
   )
 }
 
-/** Shown only if it takes a moment. */
+/** Shown only if it takes a moment; with the rate of the number that still stands above. */
 function Busy() {
   const late = useLate(true)
-  return <p className={late ? styles.note : `${styles.note} ${styles.unseen}`}>{LOADING_TEXT}</p>
+  const { shown } = useShownConversion()
+  return (
+    <>
+      <p className={late ? undefined : styles.unseen}>{LOADING_TEXT}</p>
+      {late && shown?.saved && <OldRate conversion={shown} />}
+    </>
+  )
 }
 
-function content(conversion: Conversion) {
+function State({ conversion }: { conversion: Conversion }) {
   switch (conversion.phase) {
     case 'idle':
-      return <p className={styles.note}>{IDLE_TEXTS[conversion.wants]}</p>
+      return <p>{IDLE_TEXTS[conversion.wants]}</p>
     case 'loading':
       return <Busy />
     case 'success':
-      return <Equation {...conversion.figures} />
+      return (
+        <>
+          <Equation {...conversion.figures} />
+          <ConversionDetails conversion={conversion} />
+        </>
+      )
     case 'error':
-      return null
+      return <RatesFailure />
   }
 }
 
-export function ConversionResult() {
+/** One sentence with two numbers, and below it where the second comes from. */
+export function Converter() {
   const conversion = useConversion()
-  const { phase } = conversion
-  const offersRetry = phase === 'error' || (phase === 'success' && conversion.saved)
+  const swap = useCurrency((s) => s.swap)
   return (
     // Takes the focus of what disappears in it.
-    <Zone zone="result" aria-label="Result" aria-busy={phase === 'loading'} tabIndex={-1}>
+    <Readout
+      className={styles.readout}
+      aria-label="Conversion"
+      aria-busy={conversion.phase === 'loading'}
+      tabIndex={-1}
+      ticks={<AgeOfRate />}
+    >
       <Announcement conversion={conversion} />
-      <Card className={styles.card} data-phase={phase}>
-        <div className={styles.content}>{content(conversion)}</div>
-        {phase === 'error' && <RatesFailure />}
-        <ListFailure alone={phase !== 'loading' && !offersRetry} />
-        {phase === 'success' && <ConversionDetails conversion={conversion} />}
-      </Card>
-    </Zone>
+      <Panes from={<AmountPane />} to={<ResultPane />} swapName="Swap currencies" onSwap={swap} />
+      <div className={styles.state} data-phase={conversion.phase}>
+        <State conversion={conversion} />
+      </div>
+    </Readout>
   )
 }
