@@ -1,4 +1,4 @@
-import { Banner } from '../ui/banner'
+import { Banner } from '../ui/feedback/banner'
 
 export function ComingSoon() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Button, buttonClass } from '../ui/button'
-import { Card } from '../ui/card'
+import { Button, buttonClass } from '../ui/buttons/button'
+import { Card } from '../ui/layout/card'
 import styles from './error-screen.module.css'
 
 interface Props {

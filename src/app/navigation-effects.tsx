@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
-import { Announce } from '../ui/announce'
+import { Announce } from '../ui/feedback/announce'
 import { scrollMemory } from './scroll-memory'
 
 function focusHeading(hash: string): void {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { siteNotice, type SiteNotice } from '../platform/site-notice'
-import { Announce } from '../ui/announce'
-import { Button } from '../ui/button'
+import { Announce } from '../ui/feedback/announce'
+import { Button } from '../ui/buttons/button'
 import styles from './site-notice-bar.module.css'
 
 /** The notice of a tool while another page is shown, such as a timer that rings. */

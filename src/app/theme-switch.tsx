@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { IconName } from '../lib/icon-name'
 import { cycleTheme, themeStore, type Theme } from '../platform/theme'
-import { Button } from '../ui/button'
+import { Button } from '../ui/buttons/button'
 
 const ICONS: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
 const NAMES: Record<Theme, string> = {

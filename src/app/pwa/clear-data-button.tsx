@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { clearData, wasJustCleared } from './clear-data'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import styles from './clear-data-button.module.css'
 
 const never = () => () => undefined

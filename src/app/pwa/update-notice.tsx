@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { siteNotice } from '../../platform/site-notice'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { dismissUpdate, reloadToNewest, updateAvailable } from './update'
 import styles from './update-notice.module.css'
 

@@ -1,4 +1,4 @@
-import { ColorSwatch } from '../../ui/color-swatch'
+import { ColorSwatch } from '../../ui/readout/color-swatch'
 import { Readout } from '../../ui/readout/readout'
 import styles from './card-readout.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Columns, Stack } from '../../ui/columns'
+import { Columns, Stack } from '../../ui/layout/columns'
 import { AllFormats } from './parts/all-formats'
 import { ColorInputs } from './parts/color-inputs'
 import { ColorReadout } from './parts/color-readout'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Columns, Stack } from '../../ui/columns'
+import { Columns, Stack } from '../../ui/layout/columns'
 import { AboutRates } from './parts/about-rates'
 import { Converter } from './parts/converter'
 import { CurrencyInformation } from './parts/currency-information'

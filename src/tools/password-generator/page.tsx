@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Columns, Stack } from '../../ui/columns'
+import { Columns, Stack } from '../../ui/layout/columns'
 import { Actions } from './parts/actions'
 import { PasswordHistory } from './parts/password-history'
 import { PasswordOptionsPanel } from './parts/password-options'

@@ -1,4 +1,4 @@
-import { Columns, Stack } from '../../ui/columns'
+import { Columns, Stack } from '../../ui/layout/columns'
 import { Actions } from './parts/actions'
 import { Categories } from './parts/categories'
 import { Converter } from './parts/converter'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../button'
+import { Button } from '../buttons/button'
 import styles from './panes.module.css'
 
 interface PaneProps {

@@ -1,4 +1,4 @@
-import { Announce } from '../../../ui/announce'
+import { Announce } from '../../../ui/feedback/announce'
 import { hasMemory } from '../domain/calculator'
 import { formatNumber } from '../domain/format-number'
 import { useCalculator, type CalculatorState } from '../store'

@@ -1,7 +1,7 @@
 import { evenMarks } from '../../../lib/scale'
 import { Readout } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
-import { useFitted } from '../../../ui/use-fitted'
+import { useFitted } from '../../../ui/readout/use-fitted'
 import { digitsUsed, displayText, expressionText, hasMemory, type Note } from '../domain/calculator'
 import { formatNumber } from '../domain/format-number'
 import styles from './display.module.css'

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button'
-import { HistoryList } from '../../../ui/history-list'
+import { Button } from '../../../ui/buttons/button'
+import { HistoryList } from '../../../ui/layout/history-list'
 import { equationSides, type HistoryEntry } from '../domain/calculator'
 import styles from './history.module.css'
 import { useCalculator } from '../store'

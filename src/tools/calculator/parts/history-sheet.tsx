@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 import { HistoryPanel } from './history-panel'
 import { HISTORY_ID } from './mode-bar'
 import styles from './history.module.css'

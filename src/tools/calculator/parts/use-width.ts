@@ -1,4 +1,4 @@
-import { useMedia } from '../../../ui/use-media'
+import { useMedia } from '../../../ui/browser/use-media'
 
 /**
  * Whether there is room for the functions beside the keys, and for the history left of all that. The

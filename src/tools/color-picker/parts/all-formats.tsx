@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { CopyRow } from '../../../ui/copy-row'
-import { RowList } from '../../../ui/row-list'
+import { CopyRow } from '../../../ui/buttons/copy-row'
+import { RowList } from '../../../ui/layout/row-list'
 import { COLOR_FORMATS, formatColor } from '../domain/formats'
 import styles from '../page.module.css'
 import { useColor } from '../store'

@@ -1,9 +1,9 @@
 import { readHex } from '../../../lib/color'
-import { Announce } from '../../../ui/announce'
-import { Button } from '../../../ui/button'
-import { ColorTextField } from '../../../ui/color-text-field'
+import { Announce } from '../../../ui/feedback/announce'
+import { Button } from '../../../ui/buttons/button'
+import { ColorTextField } from '../../../ui/fields/color-text-field'
 import { LiveColorInput } from './live-color-input'
-import { useRested } from '../../../ui/use-rested'
+import { useRested } from '../../../ui/feedback/use-rested'
 import { useColor } from '../store'
 
 /** Hands on what the browser's picker gives: `#rrggbb` wherever the standard is kept. */

@@ -1,6 +1,6 @@
 import { evenMarks } from '../../../lib/scale'
-import { ColorSwatch } from '../../../ui/color-swatch'
-import { CopyButton } from '../../../ui/copy-button'
+import { ColorSwatch } from '../../../ui/readout/color-swatch'
+import { CopyButton } from '../../../ui/buttons/copy-button'
 import { GlassSelect } from '../../../ui/readout/glass-select'
 import { Caption, Readout } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'

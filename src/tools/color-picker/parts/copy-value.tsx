@@ -1,7 +1,7 @@
-import { Announce } from '../../../ui/announce'
-import { Button } from '../../../ui/button'
+import { Announce } from '../../../ui/feedback/announce'
+import { Button } from '../../../ui/buttons/button'
 import styles from './copy-value.module.css'
-import { COPY_TEXTS, useCopyAnswer } from '../../../ui/use-copy-answer'
+import { COPY_TEXTS, useCopyAnswer } from '../../../ui/buttons/use-copy-answer'
 
 interface Props {
   value: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import fieldStyles from '../../../ui/field.module.css'
-import styles from '../../../ui/color-field.module.css'
+import fieldStyles from '../../../ui/fields/field.module.css'
+import styles from '../../../ui/fields/color-field.module.css'
 
 interface Props {
   /** The accessible name. */

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
-import { Announce } from '../../../ui/announce'
-import { Button } from '../../../ui/button'
+import { Announce } from '../../../ui/feedback/announce'
+import { Button } from '../../../ui/buttons/button'
 import { ColorButton } from './color-button'
 import styles from '../page.module.css'
 import { useColor } from '../store'

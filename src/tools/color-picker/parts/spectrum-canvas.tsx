@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { BitmapPad } from './bitmap-pad'
-import { Button } from '../../../ui/button'
-import { Note } from '../../../ui/note'
+import { Button } from '../../../ui/buttons/button'
+import { Note } from '../../../ui/layout/note'
 import {
   colorAt,
   crosshairOf,

@@ -1,5 +1,5 @@
 import { Caption } from '../../../ui/readout/readout'
-import { useWallClock } from '../../../ui/use-wall-clock'
+import { useWallClock } from '../../../ui/browser/use-wall-clock'
 import { endsAtMs } from '../domain/countdown'
 import { totalSeconds } from '../domain/settings'
 import { durationText, timeOfDayText } from '../domain/time-text'

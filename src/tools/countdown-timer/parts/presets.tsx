@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button'
-import { Chips } from '../../../ui/chips'
+import { Button } from '../../../ui/buttons/button'
+import { Chips } from '../../../ui/buttons/chips'
 import { PRESETS, totalSeconds } from '../domain/settings'
 import { durationText } from '../domain/time-text'
 import { useTimer } from '../store'

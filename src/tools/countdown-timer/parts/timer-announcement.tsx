@@ -1,4 +1,4 @@
-import { Announce } from '../../../ui/announce'
+import { Announce } from '../../../ui/feedback/announce'
 import { durationText } from '../domain/time-text'
 import { useTimer, type TimerNotice } from '../store'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { IconName } from '../../../lib/icon-name'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 import { totalSeconds } from '../domain/settings'
 import type { Timer } from '../domain/timer'
 import { useTimer, type TimerState } from '../store'

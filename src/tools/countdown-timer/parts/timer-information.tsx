@@ -1,4 +1,4 @@
-import { FactList, type Fact } from '../../../ui/fact-list'
+import { FactList, type Fact } from '../../../ui/layout/fact-list'
 
 const FACTS: readonly Fact[] = [
   {

@@ -1,4 +1,4 @@
-import { Help } from '../../../ui/help'
+import { Help } from '../../../ui/layout/help'
 import styles from './parts.module.css'
 
 export function AboutRates() {

@@ -1,6 +1,6 @@
 import { useEffect, useId, type ClipboardEvent } from 'react'
 import { Pane, numberClass } from '../../../ui/readout/panes'
-import { useFitted } from '../../../ui/use-fitted'
+import { useFitted } from '../../../ui/readout/use-fitted'
 import type { AmountNote, AmountProblem } from '../domain/amount-field'
 import { useCurrency } from '../store'
 import { CurrencyPick } from './currency-pick'

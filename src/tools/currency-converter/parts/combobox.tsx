@@ -6,7 +6,7 @@ import {
 } from '@ariakit/react/combobox'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styles from './combobox.module.css'
-import fieldStyles from '../../../ui/field.module.css'
+import fieldStyles from '../../../ui/fields/field.module.css'
 import { useAvailableHeight } from './use-available-height'
 
 export interface ComboboxChoice {

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../../ui/copy-button'
+import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import type { Figure } from '../domain/figures'

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 import { CurrencySelect } from './currency-select'
-import { useLazyPart } from '../../../ui/use-lazy-part'
-import { useLate } from '../../../ui/use-late'
+import { useLazyPart } from '../../../ui/browser/use-lazy-part'
+import { useLate } from '../../../ui/feedback/use-late'
 import styles from './currency-choice.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { nameOf } from '../domain/currency-names'
-import { Section } from '../../../ui/section'
+import { Section } from '../../../ui/layout/section'
 import styles from './parts.module.css'
 import { useCurrency } from '../store'
 

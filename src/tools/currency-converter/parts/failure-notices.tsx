@@ -1,4 +1,4 @@
-import { Note } from '../../../ui/note'
+import { Note } from '../../../ui/layout/note'
 import { newestFor } from '../domain/saved-rates'
 import { OneTimeButton } from './one-time-button'
 import styles from './result.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 
 interface Props extends ComponentProps<typeof Button> {
   onClick: () => void

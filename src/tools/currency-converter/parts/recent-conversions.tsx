@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button'
-import { HistoryList } from '../../../ui/history-list'
-import { LocalTime, usePreparedLocalTime } from '../../../ui/local-time'
+import { Button } from '../../../ui/buttons/button'
+import { HistoryList } from '../../../ui/layout/history-list'
+import { LocalTime, usePreparedLocalTime } from '../../../ui/layout/local-time'
 import styles from './parts.module.css'
 import { useCurrency } from '../store'
 

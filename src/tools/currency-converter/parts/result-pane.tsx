@@ -1,5 +1,5 @@
 import { Pane, numberClass } from '../../../ui/readout/panes'
-import { useFitted } from '../../../ui/use-fitted'
+import { useFitted } from '../../../ui/readout/use-fitted'
 import { CurrencyPick } from './currency-pick'
 import styles from './result.module.css'
 import { useShownConversion } from './use-shown-conversion'

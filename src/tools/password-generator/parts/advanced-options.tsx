@@ -1,6 +1,6 @@
 import { CheckboxField } from './checkbox-field'
 import { Disclosure } from './disclosure'
-import { TextField } from '../../../ui/field'
+import { TextField } from '../../../ui/fields/field'
 import { countExtras } from '../domain/settings'
 import { invisibleIn } from '../domain/visible'
 import styles from '../page.module.css'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Stack } from '../../../ui/columns'
+import { Stack } from '../../../ui/layout/columns'
 import { CAPACITY_ID } from './capacity-note'
 import { Templates } from './templates'
 import { TextAreaField } from './text-area-field'

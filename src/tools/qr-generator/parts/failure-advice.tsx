@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 import type { QrError } from '../domain/errors'
 import styles from './code-result.module.css'
 import { useQr, type QrFailure } from '../store'

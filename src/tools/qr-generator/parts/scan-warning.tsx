@@ -1,6 +1,6 @@
 import { parseHexColor } from '../../../lib/color'
 import { Icon } from '../../../ui/icon'
-import { Note } from '../../../ui/note'
+import { Note } from '../../../ui/layout/note'
 import { judgeColors, MIN_MODULE_PX, type Scannability } from '../domain/scannability'
 import { SIZES_PX } from '../domain/settings'
 import styles from './code-colors.module.css'

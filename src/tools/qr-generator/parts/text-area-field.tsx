@@ -6,8 +6,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { FieldFrame } from '../../../ui/field'
-import styles from '../../../ui/field.module.css'
+import { FieldFrame } from '../../../ui/fields/field'
+import styles from '../../../ui/fields/field.module.css'
 
 interface Props {
   label: string

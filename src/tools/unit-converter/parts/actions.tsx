@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button'
-import { ButtonRow } from '../../../ui/button-row'
-import { CopyButton } from '../../../ui/copy-button'
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { CopyButton } from '../../../ui/buttons/copy-button'
 import { useConversion, useUnits } from '../store'
 
 export function Actions() {

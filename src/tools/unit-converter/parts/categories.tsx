@@ -1,4 +1,4 @@
-import { Segmented } from '../../../ui/segmented'
+import { Segmented } from '../../../ui/fields/segmented'
 import { CATEGORIES } from '../domain/units'
 import { useUnits } from '../store'
 

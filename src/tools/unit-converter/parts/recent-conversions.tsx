@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button'
-import { HistoryList } from '../../../ui/history-list'
-import { LocalTime, usePreparedLocalTime } from '../../../ui/local-time'
-import { Note } from '../../../ui/note'
+import { Button } from '../../../ui/buttons/button'
+import { HistoryList } from '../../../ui/layout/history-list'
+import { LocalTime, usePreparedLocalTime } from '../../../ui/layout/local-time'
+import { Note } from '../../../ui/layout/note'
 import { useUnits, type HistoryEntry } from '../store'
 import styles from './converter.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Pane, numberClass } from '../../../ui/readout/panes'
-import { useFitted } from '../../../ui/use-fitted'
+import { useFitted } from '../../../ui/readout/use-fitted'
 import { useConversion } from '../store'
 import { PlainNumber } from './plain-number'
 import { UnitRate } from './unit-rate'

@@ -3,7 +3,7 @@ import { formatResult } from '../domain/format-result'
 import { wordsFor, wordsForOne } from '../domain/unit-words'
 import { categoryOf, unitOf } from '../domain/units'
 import { ONE } from '../../../lib/fraction'
-import { Note } from '../../../ui/note'
+import { Note } from '../../../ui/layout/note'
 import styles from './converter.module.css'
 import { useUnits } from '../store'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { IconName } from '../lib/icon-name'
+import type { IconName } from '../../lib/icon-name'
 import styles from './button.module.css'
-import { Icon } from './icon'
+import { Icon } from '../icon'
 
 /**
  * `primary`: the one main action of a view. `quiet`: no fill, for lesser actions. `chip`: one of many

@@ -1,9 +1,9 @@
-import type { IconName } from '../lib/icon-name'
-import { Announce } from './announce'
+import type { IconName } from '../../lib/icon-name'
+import { Announce } from '../feedback/announce'
 import type { ButtonTone } from './button'
 import { Button } from './button'
 import styles from './copy-button.module.css'
-import { Icon } from './icon'
+import { Icon } from '../icon'
 import { COPY_TEXTS, useCopyAnswer, type CopyAnswer } from './use-copy-answer'
 
 interface Props {

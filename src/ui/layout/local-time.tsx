@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { localTime, prepareLocalTime } from '../lib/local-time'
-import { whenIdle } from '../platform/idle'
+import { localTime, prepareLocalTime } from '../../lib/local-time'
+import { whenIdle } from '../../platform/idle'
 
 export function LocalTime({ timestampMs }: { timestampMs: number }) {
   return <time dateTime={new Date(timestampMs).toISOString()}>{localTime(timestampMs)}</time>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { Announce } from './announce'
-import { Button } from './button'
+import { Announce } from '../feedback/announce'
+import { Button } from '../buttons/button'
 import styles from './history-list.module.css'
 import { RowList } from './row-list'
 

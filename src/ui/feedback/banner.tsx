@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../lib/icon-name'
+import type { IconName } from '../../lib/icon-name'
 import styles from './banner.module.css'
-import { Icon } from './icon'
+import { Icon } from '../icon'
 
 type BannerTone = 'info' | 'warning' | 'error'
 

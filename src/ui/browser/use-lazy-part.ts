@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { fetchFilesAgain } from '../platform/page-files'
+import { fetchFilesAgain } from '../../platform/page-files'
 
 type LazyPart<Part> =
   { state: 'none' | 'loading' | 'failed'; part: null } | { state: 'ready'; part: Part }

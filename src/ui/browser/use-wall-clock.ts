@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readClocks } from '../platform/clocks'
-import { whenIdle } from '../platform/idle'
+import { readClocks } from '../../platform/clocks'
+import { whenIdle } from '../../platform/idle'
 
 /** The time of day goes by minutes: soon enough for a text that shows them. */
 const CLOCK_PERIOD_MS = 5000

@@ -1,6 +1,6 @@
-import type { IconName } from '../lib/icon-name'
-import { Button } from './button'
-import { Chips } from './chips'
+import type { IconName } from '../../lib/icon-name'
+import { Button } from '../buttons/button'
+import { Chips } from '../buttons/chips'
 
 interface Props<Value extends string> {
   /** Name of the group. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import styles from './help.module.css'
-import { Icon } from './icon'
-import { useMedia } from './use-media'
+import { Icon } from '../icon'
+import { useMedia } from '../browser/use-media'
 
 /** What is good to know, under a heading: folded on a phone, always open where there is room. */
 export function Help({ title, children }: { title: string; children: ReactNode }) {

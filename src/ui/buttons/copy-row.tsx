@@ -1,7 +1,7 @@
-import { Announce } from './announce'
+import { Announce } from '../feedback/announce'
 import { Button } from './button'
 import styles from './copy-row.module.css'
-import { Icon } from './icon'
+import { Icon } from '../icon'
 import { COPY_TEXTS, useCopyAnswer } from './use-copy-answer'
 
 interface Props {
