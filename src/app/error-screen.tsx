@@ -21,7 +21,7 @@ export function ErrorScreen({ message, onRetry, children }: Props) {
       </p>
       <p className={styles.actions}>
         {onRetry && (
-          <Button tone="primary" icon="refresh-cw" onClick={onRetry}>
+          <Button variant="primary" icon="refresh-cw" onClick={onRetry}>
             Try again
           </Button>
         )}

@@ -15,7 +15,7 @@ export function ThemeSwitch() {
   const theme = useStore(themeStore)
   return (
     <Button
-      tone="quiet"
+      variant="quiet"
       icon={ICONS[theme]}
       aria-label={NAMES[theme]}
       title={NAMES[theme]}

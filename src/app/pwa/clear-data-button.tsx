@@ -66,7 +66,7 @@ export function ClearData() {
       {isAsking ? (
         <Question onKeep={() => setState('kept')} onClear={() => void clear()} />
       ) : (
-        <Button ref={button} tone="quiet" icon="trash-2" onClick={() => setState('asking')}>
+        <Button ref={button} variant="quiet" icon="trash-2" onClick={() => setState('asking')}>
           Clear my data
         </Button>
       )}

@@ -13,10 +13,16 @@ function Notice() {
   }
   return (
     <div className={styles.bar}>
-      <Button tone="quiet" icon="refresh-cw" onClick={reload} disabled={busy} aria-busy={busy}>
+      <Button variant="quiet" icon="refresh-cw" onClick={reload} disabled={busy} aria-busy={busy}>
         New version: reload
       </Button>
-      <Button tone="quiet" icon="x" aria-label="Not now" title="Not now" onClick={dismissUpdate} />
+      <Button
+        variant="quiet"
+        icon="x"
+        aria-label="Not now"
+        title="Not now"
+        onClick={dismissUpdate}
+      />
     </div>
   )
 }

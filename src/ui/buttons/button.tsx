@@ -7,18 +7,19 @@ import { Icon } from '../icon'
  * `primary`: the one main action of a view. `quiet`: no fill, for lesser actions. `chip`: one of many
  * choices side by side. `row`: all of a list's row. `glass`: in a readout, `glass-primary` its main one.
  */
-export type ButtonTone = 'primary' | 'plain' | 'quiet' | 'chip' | 'row' | 'glass' | 'glass-primary'
+export type ButtonVariant =
+  'primary' | 'plain' | 'quiet' | 'chip' | 'row' | 'glass' | 'glass-primary'
 
 /** The look of a button, for links that stand beside buttons. */
-export const buttonClass = (tone: ButtonTone): string => `${styles.button} ${styles[tone]}`
+export const buttonClass = (variant: ButtonVariant): string => `${styles.button} ${styles[variant]}`
 
 interface Props extends ComponentProps<'button'> {
-  tone?: ButtonTone
+  variant?: ButtonVariant
   icon?: IconName
 }
 
-export function Button({ tone = 'plain', icon, children, className, ...rest }: Props) {
-  const classes = className ? `${buttonClass(tone)} ${className}` : buttonClass(tone)
+export function Button({ variant = 'plain', icon, children, className, ...rest }: Props) {
+  const classes = className ? `${buttonClass(variant)} ${className}` : buttonClass(variant)
   return (
     <button type="button" className={classes} {...rest}>
       {/* Another icon is another element: an old one that moved would count as a shift. */}

@@ -1,6 +1,6 @@
 import type { IconName } from '../../lib/icon-name'
 import { Announce } from '../feedback/announce'
-import type { ButtonTone } from './button'
+import type { ButtonVariant } from './button'
 import { Button } from './button'
 import styles from './copy-button.module.css'
 import { Icon } from '../icon'
@@ -14,7 +14,7 @@ interface Props {
   /** Whether the text is on the clipboard now; must not reject. */
   onCopy: () => Promise<boolean>
   disabled?: boolean
-  tone?: ButtonTone
+  variant?: ButtonVariant
   /** On a phone the icon alone; wants a `name`. */
   compact?: boolean
 }
@@ -28,11 +28,11 @@ const FACES: readonly { on: CopyAnswer; icon: IconName }[] = [
 
 /** Copies and says in place, and to screen readers, whether that worked. */
 export function CopyButton(props: Props) {
-  const { label, name, onCopy, disabled = false, tone = 'plain', compact = false } = props
+  const { label, name, onCopy, disabled = false, variant = 'plain', compact = false } = props
   const { answer, copy } = useCopyAnswer(onCopy)
   return (
     <>
-      <Button tone={tone} aria-label={name} disabled={disabled} onClick={copy}>
+      <Button variant={variant} aria-label={name} disabled={disabled} onClick={copy}>
         <span className={compact ? `${styles.faces} ${styles.compact}` : styles.faces}>
           {FACES.map(({ on, icon }) => (
             <span key={icon} className={on === answer ? undefined : styles.hidden}>

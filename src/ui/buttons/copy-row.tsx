@@ -16,7 +16,7 @@ export function CopyRow({ name, value, onCopy }: Props) {
   const { answer, copy } = useCopyAnswer(onCopy)
   return (
     <>
-      <Button tone="row" className={styles.row} onClick={copy}>
+      <Button variant="row" className={styles.row} onClick={copy}>
         <span className={styles.name}>
           <span className="visually-hidden">Copy </span>
           {name}

@@ -3,22 +3,22 @@ import type { IconName } from '../../lib/icon-name'
 import styles from './banner.module.css'
 import { Icon } from '../icon'
 
-type BannerTone = 'info' | 'warning' | 'error'
+type BannerVariant = 'info' | 'warning' | 'error'
 
-const ICONS: Record<BannerTone, IconName> = {
+const ICONS: Record<BannerVariant, IconName> = {
   info: 'info',
   warning: 'triangle-alert',
   error: 'circle-alert',
 }
 
 /** A notice in place. An error interrupts a screen reader, the others wait for their turn. */
-export function Banner({ tone, children }: { tone: BannerTone; children: ReactNode }) {
+export function Banner({ variant, children }: { variant: BannerVariant; children: ReactNode }) {
   return (
     <div
-      className={`${styles.banner} ${styles[tone]}`}
-      role={tone === 'error' ? 'alert' : 'status'}
+      className={`${styles.banner} ${styles[variant]}`}
+      role={variant === 'error' ? 'alert' : 'status'}
     >
-      <Icon name={ICONS[tone]} />
+      <Icon name={ICONS[variant]} />
       <div>{children}</div>
     </div>
   )

@@ -17,7 +17,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
       {options.map((option) => (
         <Button
           key={option.value}
-          tone="chip"
+          variant="chip"
           {...(option.icon ? { icon: option.icon } : {})}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}

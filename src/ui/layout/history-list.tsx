@@ -60,7 +60,7 @@ export function HistoryList<Item>(props: Props<Item>) {
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h2>
-        <Button tone="quiet" icon="trash-2" disabled={empty} onClick={clear}>
+        <Button variant="quiet" icon="trash-2" disabled={empty} onClick={clear}>
           {clearLabel}
         </Button>
       </header>

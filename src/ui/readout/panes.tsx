@@ -53,7 +53,7 @@ export function Panes({ from, to, swapName, onSwap }: PanesProps) {
     <div className={styles.panes}>
       {from}
       <Button
-        tone="glass"
+        variant="glass"
         icon="arrow-left-right"
         className={styles.swap}
         aria-label={swapName}

@@ -9,7 +9,7 @@ function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => 
   const [expression, result] = equationSides(equation)
   return (
     <Button
-      tone="row"
+      variant="row"
       className={styles.equation}
       title="Use this result"
       onClick={() => {

@@ -22,7 +22,7 @@ export function ModeBar({ historyShown, onHistory }: Props) {
     <div className={styles.modes}>
       <Segmented label="Mode" value={mode} options={MODES} onChange={chooseMode} />
       <Button
-        tone="chip"
+        variant="chip"
         icon="history"
         aria-expanded={historyShown}
         aria-controls={historyShown ? HISTORY_ID : undefined}

@@ -35,7 +35,7 @@ function Controls({ value }: { value: string }) {
         ))}
       </GlassSelect>
       {/* The key: what was copied is not the value of another color. */}
-      <CopyButton key={value} label="Copy Color" tone="glass" onCopy={() => copy(value)} />
+      <CopyButton key={value} label="Copy Color" variant="glass" onCopy={() => copy(value)} />
     </div>
   )
 }

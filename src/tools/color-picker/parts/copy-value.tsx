@@ -14,7 +14,7 @@ export function CopyValue({ value, onCopy }: Props) {
   const { answer, copy } = useCopyAnswer(onCopy)
   return (
     <>
-      <Button tone="quiet" className={styles.value} aria-label={`Copy ${value}`} onClick={copy}>
+      <Button variant="quiet" className={styles.value} aria-label={`Copy ${value}`} onClick={copy}>
         {answer ? COPY_TEXTS[answer] : value}
       </Button>
       <Announce text={answer && COPY_TEXTS[answer]} />

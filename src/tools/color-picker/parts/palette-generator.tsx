@@ -6,7 +6,7 @@ import { ColorButton } from './color-button'
 import { CopyValue } from './copy-value'
 import { SelectField } from '../../../ui/fields/field'
 import { Note } from '../../../ui/layout/note'
-import { useLate } from '../../../ui/feedback/use-late'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { PALETTE_TYPES, paletteSize, type PaletteType } from '../domain/palette'
 import pageStyles from '../page.module.css'
 import styles from './palette-generator.module.css'
@@ -21,7 +21,7 @@ function Swatches() {
   const type = useColor((s) => s.paletteType)
   const select = useColor((s) => s.select)
   const copy = useColor((s) => s.copy)
-  const stale = useLate(useColor((s) => s.busy))
+  const stale = useDelayedBusy(useColor((s) => s.busy))
   const count = palette?.length ?? paletteSize(type)
   return (
     <ul className={`${styles.swatches} ${stale ? styles.stale : ''}`} data-count={count}>

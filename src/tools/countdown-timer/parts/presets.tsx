@@ -15,7 +15,7 @@ export function Presets({ className }: { className: string | undefined }) {
       {PRESETS.map((seconds) => (
         <Button
           key={seconds}
-          tone="chip"
+          variant="chip"
           aria-pressed={seconds === total}
           onClick={() => choose(seconds)}
         >

@@ -37,7 +37,7 @@ function PrimaryButton({ primary }: { primary: ButtonRef }) {
   const enabled = useTimer(canStart)
   return (
     <Button
-      tone="primary"
+      variant="primary"
       icon={icon}
       ref={primary}
       disabled={!enabled}

@@ -66,7 +66,7 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
         {conversion.saved && <SavedNotice {...conversion} />}
       </div>
       <div className={styles.actions}>
-        <CopyButton label="Copy Result" tone="glass" onCopy={copyResult} />
+        <CopyButton label="Copy Result" variant="glass" onCopy={copyResult} />
         {conversion.saved && <TryAgain />}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Announce } from '../../../ui/feedback/announce'
 import { Panes } from '../../../ui/readout/panes'
 import { Readout } from '../../../ui/readout/readout'
-import { useLate } from '../../../ui/feedback/use-late'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { useRested } from '../../../ui/feedback/use-rested'
 import type { Conversion, Wanted } from '../domain/conversion'
 import type { Figures } from '../domain/figures'
@@ -55,12 +55,12 @@ function Equation({ amount, result }: Figures) {
 
 /** Shown only if it takes a moment; with the rate of the number that still stands above. */
 function Busy() {
-  const late = useLate(true)
+  const showLoading = useDelayedBusy(true)
   const { shown } = useShownConversion()
   return (
     <>
-      <p className={late ? undefined : styles.unseen}>{LOADING_TEXT}</p>
-      {late && shown?.saved && <OldRate conversion={shown} />}
+      <p className={showLoading ? undefined : styles.unseen}>{LOADING_TEXT}</p>
+      {showLoading && shown?.saved && <OldRate conversion={shown} />}
     </>
   )
 }

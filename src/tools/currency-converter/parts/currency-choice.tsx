@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { CurrencySelect } from './currency-select'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
-import { useLate } from '../../../ui/feedback/use-late'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import styles from './currency-choice.module.css'
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
 const loadSearch = () => import('./currency-search')
 
 function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state'] }) {
-  const isLate = useLate(state === 'loading')
+  const showBusy = useDelayedBusy(state === 'loading')
   return (
     <p role="status" className={styles.loading}>
-      {isLate && 'Loading the search...'}
+      {showBusy && 'Loading the search...'}
       {state === 'failed' && 'The search could not be loaded. Choose from the list.'}
     </p>
   )
@@ -46,7 +46,7 @@ export function CurrencyChoice({ label, value, onChange, onLeave }: Props) {
       <CurrencySelect label={label} value={value} onChange={onChange} onLeave={onLeave} />
       <Button
         ref={button}
-        tone="glass"
+        variant="glass"
         icon={isOpen ? 'x' : 'search'}
         className={styles.opener}
         aria-label={isOpen ? 'Close search' : name}

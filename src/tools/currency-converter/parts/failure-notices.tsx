@@ -11,7 +11,7 @@ function UseSaved() {
   const chooseSavedRates = useCurrency((s) => s.chooseSavedRates)
   if (date === undefined) return null
   return (
-    <OneTimeButton tone="glass-primary" onClick={chooseSavedRates}>
+    <OneTimeButton variant="glass-primary" onClick={chooseSavedRates}>
       <span>
         Use rates saved on <time dateTime={date}>{date}</time>
       </span>

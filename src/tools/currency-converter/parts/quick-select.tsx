@@ -16,7 +16,7 @@ export function QuickSelect() {
         {POPULAR_CURRENCIES.map(({ code, name, symbol }) => (
           <Button
             key={code}
-            tone="chip"
+            variant="chip"
             title={name}
             aria-pressed={code === from}
             onClick={() => selectFrom(code)}

@@ -18,7 +18,7 @@ export function RecentConversions() {
       keyOf={(entry) => entry.id}
       renderItem={(entry) => (
         <Button
-          tone="row"
+          variant="row"
           className={styles.recent}
           title="Convert this again"
           onClick={() => recall(entry)}

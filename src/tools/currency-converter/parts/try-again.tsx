@@ -8,7 +8,7 @@ export function TryAgain({ small = false }: { small?: boolean }) {
   const tryAgain = useCurrency((s) => s.tryAgain)
   return (
     <OneTimeButton
-      tone={small ? 'quiet' : 'glass'}
+      variant={small ? 'quiet' : 'glass'}
       icon="refresh-cw"
       aria-label={small ? TEXT : undefined}
       title={small ? TEXT : undefined}

@@ -18,7 +18,7 @@ function Presets() {
         {PRESETS.map((preset) => (
           <Button
             key={preset.id}
-            tone="chip"
+            variant="chip"
             aria-pressed={isInUse(preset, settings)}
             onClick={() => change(preset.options)}
           >
@@ -43,7 +43,7 @@ export function Actions() {
           // 'Copied' is true of one password only.
           key={password}
           label="Copy Password"
-          tone="primary"
+          variant="primary"
           disabled={busy || password === ''}
           onCopy={copy}
         />

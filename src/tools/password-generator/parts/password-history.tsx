@@ -21,7 +21,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       <CopyButton
         label="Copy"
         name={`Copy the password of ${localTime(timestampMs)}`}
-        tone="quiet"
+        variant="quiet"
         onCopy={() => copyAgain(entry)}
       />
     </div>

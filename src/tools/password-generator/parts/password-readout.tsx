@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Announce } from '../../../ui/feedback/announce'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Readout } from '../../../ui/readout/readout'
-import { useLate } from '../../../ui/feedback/use-late'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { usePassword } from '../store'
 import { ColoredField } from './colored-field'
 import { ColoredPassword } from './colored-password'
@@ -15,7 +15,7 @@ function Output() {
   const password = usePassword((s) => s.generated?.password ?? '')
   const busy = usePassword((s) => s.busy)
   const copy = usePassword((s) => s.copy)
-  const stale = useLate(busy)
+  const stale = useDelayedBusy(busy)
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -29,7 +29,7 @@ function Output() {
         key={password}
         label="Copy"
         name="Copy generated password"
-        tone="glass"
+        variant="glass"
         compact
         disabled={busy || password === ''}
         onCopy={copy}

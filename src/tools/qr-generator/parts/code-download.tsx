@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/buttons/button'
 import { SelectField } from '../../../ui/fields/field'
-import { useLate } from '../../../ui/feedback/use-late'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { PRINT_SIZES_PX } from '../domain/settings'
 import styles from './code-result.module.css'
 import { useQr, type DownloadSize } from '../store'
@@ -15,11 +15,11 @@ function DownloadButton() {
   const hasImage = useQr((s) => s.image !== null)
   const printing = useQr((s) => s.printing)
   const download = useQr((s) => s.download)
-  const isLate = useLate(busy)
-  const drawing = hasImage && busy && !isLate
+  const showBusy = useDelayedBusy(busy)
+  const drawing = hasImage && busy && !showBusy
   return (
     <Button
-      tone="primary"
+      variant="primary"
       icon="download"
       disabled={!hasImage || busy}
       aria-busy={drawing || printing}

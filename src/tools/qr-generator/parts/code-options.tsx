@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Stack } from '../../../ui/layout/columns'
 import { SelectField } from '../../../ui/fields/field'
-import { useLate } from '../../../ui/feedback/use-late'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { EC_LEVELS, SIZES_PX, type EcLevel } from '../domain/settings'
 import { ColorField } from './color-field'
 import colorStyles from './code-colors.module.css'
@@ -37,7 +37,7 @@ function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string })
 }
 
 function Actions({ onUndo, onClear }: { onUndo: () => void; onClear: () => void }) {
-  const waiting = useLate(useQr((s) => s.busy))
+  const waiting = useDelayedBusy(useQr((s) => s.busy))
   const generate = useQr((s) => s.generate)
   const clear = useQr((s) => s.clear)
   return (

@@ -3,7 +3,7 @@ import { Announce } from '../../../ui/feedback/announce'
 import { Stack } from '../../../ui/layout/columns'
 import { Readout } from '../../../ui/readout/readout'
 import { SiteCode } from '../../../ui/readout/site-code'
-import { useLate } from '../../../ui/feedback/use-late'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { CapacityNote, CapacityTicks } from './capacity-note'
 import { CodeCanvas } from './code-canvas'
 import { CodeDownload } from './code-download'
@@ -26,7 +26,7 @@ function Picture({ onFix }: { onFix: () => void }) {
   const light = useQr((s) => s.settings.light)
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
-  const stale = useLate(useQr((s) => s.busy || s.typingColor))
+  const stale = useDelayedBusy(useQr((s) => s.busy || s.typingColor))
   if (image) {
     return (
       <CodeCanvas

@@ -24,7 +24,7 @@ function TooBig({ error, onFix }: Fix<'too-big'>) {
       <p>
         This text is too long for error correction level {level}. It fits at level {fitsAt}.
       </p>
-      <Button tone="glass-primary" onClick={fix}>
+      <Button variant="glass-primary" onClick={fix}>
         Use level {fitsAt}
       </Button>
     </>
@@ -41,7 +41,7 @@ function TooSmall({ error, onFix }: Fix<'size-too-small'>) {
   return (
     <>
       <p>This much text needs a larger picture: choose {fitsAtPx} px or more.</p>
-      <Button tone="glass-primary" onClick={fix}>
+      <Button variant="glass-primary" onClick={fix}>
         Use {fitsAtPx} px
       </Button>
     </>

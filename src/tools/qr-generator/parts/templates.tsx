@@ -26,7 +26,7 @@ export function Templates({ onUndo }: { onUndo: () => void }) {
         {QR_TEMPLATES.map(({ id, label, text }) => (
           <Button
             key={id}
-            tone="chip"
+            variant="chip"
             icon={TEMPLATE_ICONS[id]}
             aria-pressed={id === chosen}
             onClick={() => applyTemplate(text)}

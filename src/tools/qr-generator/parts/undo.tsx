@@ -16,7 +16,7 @@ export function Undo({ after, onUndo }: Props) {
     onUndo()
   }
   return (
-    <Button tone="quiet" icon="rotate-ccw" onClick={handleClick}>
+    <Button variant="quiet" icon="rotate-ccw" onClick={handleClick}>
       Undo
     </Button>
   )

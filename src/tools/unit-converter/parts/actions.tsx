@@ -9,7 +9,12 @@ export function Actions() {
   const copyResult = useUnits((s) => s.copyResult)
   return (
     <ButtonRow spread="start">
-      <CopyButton label="Copy Result" tone="primary" disabled={!conversion} onCopy={copyResult} />
+      <CopyButton
+        label="Copy Result"
+        variant="primary"
+        disabled={!conversion}
+        onCopy={copyResult}
+      />
       <Button icon="x" onClick={clearAll}>
         Clear All
       </Button>

@@ -19,7 +19,7 @@ function ChangeSign() {
   const changeSign = useUnits((s) => s.changeSign)
   return (
     <Button
-      tone="glass"
+      variant="glass"
       title="Change sign"
       aria-label="Change sign"
       // The field keeps the focus, and a phone its keypad.

@@ -11,7 +11,7 @@ export function PlainNumber({ value }: { value: string }) {
   const { answer, copy } = useCopyAnswer(copyPlain)
   return (
     <>
-      <Button tone="glass" className={styles.plain} title={value} onClick={copy}>
+      <Button variant="glass" className={styles.plain} title={value} onClick={copy}>
         <span className="visually-hidden">Copy Plain number </span>
         <span>{answer ? COPY_TEXTS[answer] : value}</span>
         <Icon key={answer} name={answer === 'copied' ? 'check' : 'copy'} />

@@ -9,7 +9,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const recall = useUnits((s) => s.recall)
   return (
     <div className={styles.entry}>
-      <Button tone="row" title="Convert this again" onClick={() => recall(entry)}>
+      <Button variant="row" title="Convert this again" onClick={() => recall(entry)}>
         <span>
           {entry.from} = <strong>{entry.to}</strong>
         </span>
