@@ -1,4 +1,5 @@
 import { ColorPage } from './support/color-page'
+import { workerRefused } from './support/scripts'
 import { expect, test } from './support/test'
 
 const COLOR_WORKER = '**/static/js/color.worker-*.js'
@@ -7,7 +8,7 @@ test('without its worker the page says so, still picks colors, and tries again',
   page,
   complaints,
 }) => {
-  complaints.announce(/Color (palette|spectrum)/)
+  complaints.announce(/Color (palette|spectrum)/, workerRefused('color', 500))
   await page.route(COLOR_WORKER, (route) => route.fulfill({ status: 500, body: '' }))
   const color = new ColorPage(page)
   await color.open()
@@ -15,10 +16,10 @@ test('without its worker the page says so, still picks colors, and tries again',
   const notDrawn = page.getByRole('alert').filter({ hasText: 'Could not draw the color canvas.' })
   await expect(notDrawn).toBeVisible()
   // Another color asks for another palette: this, too, must have failed before the worker is there.
-  const askedAgain = page.waitForResponse(COLOR_WORKER)
+  const failed = complaints.matching(/Color palette/).length
   await color.hex.fill('#ff0000')
   await expect(color.value).toHaveText('#ff0000')
-  await askedAgain
+  await expect.poll(() => complaints.matching(/Color palette/).length).toBeGreaterThan(failed)
 
   await page.unroute(COLOR_WORKER)
   await color.palette.getByRole('button', { name: 'Try again' }).click()

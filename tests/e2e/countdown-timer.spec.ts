@@ -1,5 +1,6 @@
 import { recordAlarm } from './support/alarm-record'
 import { recordQuestions } from './support/notification-questions'
+import { workerRefused } from './support/scripts'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
 
@@ -157,7 +158,7 @@ test('the Start click fetches the alarm, which sounds over and over until New Ti
 })
 
 test('PL-16: without its worker the timer runs all the same', async ({ page, complaints }) => {
-  complaints.announce(/No worker: the page ticks itself/)
+  complaints.announce(/No worker: the page ticks itself/, workerRefused('timer-tick', 404))
   await page.route('**/timer-tick.worker*', (route) => route.fulfill({ status: 404 }))
   const timer = new TimerPage(page)
   await recordAlarm(page)

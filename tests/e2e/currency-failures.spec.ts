@@ -8,6 +8,7 @@ import {
   RATE_LOGGED,
   test,
 } from './support/currency-page'
+import { workerRefused } from './support/scripts'
 
 test('CU-12, CU-18: where the primary host fails, the fallback serves silently', async ({
   currency,
@@ -116,7 +117,7 @@ test('PL-16: where the worker’s script is missing there are both messages, and
   page,
   complaints,
 }) => {
-  complaints.announce(/worker failed: load/)
+  complaints.announce(/worker failed: load/, workerRefused('currency', 404))
   await context.route('**/static/js/currency.worker-*.js', (route) =>
     route.fulfill({ status: 404 }),
   )

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 const MISSING = /^Loading chunk qr-generator failed\.\s*\(missing: http:.*\)$/
 
 const NOT_FOUND =
-  /^Failed to load resource: the server responded with a status of 404 \(Not Found\)$/
+  /^Failed to load resource: the server responded with a status of 404 \(Not Found\) \/static\/js\/qr-generator-[\w-]+\.chunk\.js$/
 const CHUNK_ERROR = /^ChunkLoadError: Loading chunk qr-generator failed\.\n\(missing: http:/
 // React draws a prerendered page anew whose script does not come.
 const DRAWN_ANEW = /^Hydration Error: Minified React error #422;/

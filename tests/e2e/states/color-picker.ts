@@ -1,4 +1,5 @@
 import { ColorPage } from '../support/color-page'
+import { workerRefused } from '../support/scripts'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
 
@@ -46,7 +47,7 @@ export const COLOR_PICKER: Record<string, Visit> = {
   },
   'the color picker without its worker': {
     open: async (page, complaints) => {
-      complaints.announce(/Color (palette|spectrum)/)
+      complaints.announce(/Color (palette|spectrum)/, workerRefused('color', 500))
       await page.route(COLOR_WORKER, (route) => route.fulfill({ status: 500, body: '' }))
       await new ColorPage(page).open()
       await expect(page.getByRole('alert')).toHaveCount(2)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 /** What a page must not do unless the test says beforehand that it will. */
 export interface Complaints {
@@ -36,6 +36,13 @@ const mayAskForRates = (url: string, pages: Page[]) =>
 /** Playwright says so in every visit that it keeps the service worker out of. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
+/** The browser names the file that it could not load beside the text, not in it. */
+function lineOf(message: ConsoleMessage): string {
+  const text = message.text()
+  if (!text.startsWith('Failed to load resource: the server responded')) return text
+  return `${text} ${new URL(message.location().url).pathname}`
+}
+
 /**
  * Listens to everything in a browser context: errors and warnings on the console (workers' too),
  * uncaught errors and rejections, violations of the security policy, requests to foreign hosts.
@@ -49,7 +56,7 @@ export async function listenForComplaints(context: BrowserContext): Promise<Comp
   context.on('console', (message) => {
     const type = message.type()
     if (message.text() === BLOCKED) return
-    if (type === 'error' || type === 'warning') lines.push(message.text())
+    if (type === 'error' || type === 'warning') lines.push(lineOf(message))
   })
   context.on('weberror', (event) => lines.push(`Uncaught: ${event.error().message}`))
   context.on('request', (request) => {

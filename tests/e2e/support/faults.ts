@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { documentedKeys } from './kept'
+import { workerRefused } from './scripts'
 import type { ToolId } from './tool-acts'
 
 export interface Fault {
@@ -105,7 +106,7 @@ export const FAULTS: Record<string, Fault> = {
   'PL-16: the scripts of the workers are missing': {
     on: (context) => context.route(ALL_WORKERS, (route) => route.fulfill({ status: 404 })),
     messages: WITHOUT_WORKER,
-    log: NOT_LOADED,
+    log: [...NOT_LOADED, workerRefused('[\\w-]+', 404)],
   },
   'PL-17: the workers never yield': {
     on: workersSay(() => 'for (;;) {}'),
@@ -128,6 +129,8 @@ export const FAULTS: Record<string, Fault> = {
   },
   'workers cannot compress': {
     on: workersSay((code) => `delete self.CompressionStream;${code}`),
+    messages: { 'qr-generator': /could not be made/ },
+    log: [/^QR code worker failed: rejected$/],
     missingInWorkers: 'CompressionStream',
   },
   'PL-25: the hosts of exchange rates are blocked': {
