@@ -12,7 +12,8 @@ test('PL-02: every file of the build comes with the security headers', async ({ 
   expect(paths.length).toBeGreaterThan(20)
   for (const path of paths) {
     const response = await request.get(path)
-    expect(response.status(), path).toBe(200)
+    // The page for unknown addresses has no address of its own.
+    expect(response.status(), path).toBe(path === '/404.html' ? 404 : 200)
     expectSecurityHeaders(response)
   }
 })
