@@ -70,7 +70,7 @@ export const recordBurst = (page: Page, lengths: readonly number[]): Promise<Bur
       await Promise.resolve()
       const buttons = [...document.querySelectorAll('button')]
       moments.push({
-        length: slider?.previousElementSibling?.textContent ?? undefined,
+        length: slider?.nextElementSibling?.textContent ?? undefined,
         busy: document.querySelector('section[aria-busy]')?.getAttribute('aria-busy'),
         copyable: buttons.filter(
           ({ innerText, disabled }) => innerText.startsWith('Copy') && !disabled,
