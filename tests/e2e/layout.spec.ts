@@ -42,7 +42,10 @@ test('the tab order follows the reading order', async ({ page }) => {
   await qr.text.fill('https://example.com')
   await qr.settled()
   const size = page.getByRole('combobox', { name: 'Download size' })
-  const order = [qr.text, size, qr.download, qr.template('Website URL')]
+  const templates = ['Website URL', 'Email', 'Phone', 'SMS', 'WiFi', 'Contact Card'].map((label) =>
+    qr.template(label),
+  )
+  const order = [qr.text, ...templates, size, qr.download, qr.size]
   await qr.text.focus()
   for (const control of order) {
     await expect(control).toBeFocused()
