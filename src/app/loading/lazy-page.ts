@@ -12,7 +12,7 @@ export interface LazyPage {
   /** The page; it suspends until its code is there. */
   element(): ReactElement
   /** Fetches the code ahead of a likely visit; a failure waits for the visit itself. */
-  preload(): void
+  preload: () => void
   /** Forgets a failed attempt: React keeps the rejection of a lazy component for good. */
   retry(): void
 }
