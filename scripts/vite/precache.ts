@@ -63,16 +63,20 @@ function entryOf(dir: string, path: string): PrecacheEntry {
 }
 
 /**
- * Sorts the files of a built site by when the service worker wants them: what every page names, what
- * each page needs beyond that (workers and data too), and the rest.
+ * Sorts the files of a built site by when the service worker wants them: what every page names
+ * and its styles name, what each page needs beyond that (workers and data too), and the rest.
  */
 export function readPrecache(dir: string): Precache {
   const files = filesOf(dir)
   const documents = files.filter(isPage)
   const references = findReferences(dir, files)
-  const shell = files.filter((path) =>
+  const named = files.filter((path) =>
     documents.every((document) => references.get(document)?.includes(path)),
   )
+  // Their fonts too; what their scripts name are the parts of single pages.
+  const styles = named.filter((path) => path.endsWith('.css'))
+  const fonts = styles.flatMap((path) => references.get(path) ?? [])
+  const shell = [...new Set([...fonts, ...named])]
   const toEntries = (paths: string[]) => paths.map((path) => entryOf(dir, path))
   const needs = documents.map((document) => reach(document, references, new Set(shell)))
   const taken = new Set([...shell, ...needs.flat()])

@@ -31,6 +31,10 @@ describe('the list of what works offline', () => {
     ])
   })
 
+  test('has the font of the numerals with what every page wants', () => {
+    expect(urls(shell)).toContainEqual(expect.stringMatching(/space-grotesk-numerals-.*\.woff2$/))
+  })
+
   test('knows what a tool fetches by way of its worker', () => {
     const currency = urls(pages['/currency-converter'])
     expect(currency).toContainEqual(expect.stringMatching(/saved-rates-.*\.json$/))
