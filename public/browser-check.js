@@ -24,8 +24,14 @@
 
   // The build ends each sheet with this rule: one that is empty or cut short lacks it.
   function isWhole(link) {
-    var rules = link.sheet ? link.sheet.cssRules : []
-    var last = rules[rules.length - 1]
+    var last
+    try {
+      last = link.sheet.cssRules[link.sheet.cssRules.length - 1]
+      // oxlint-disable-next-line no-unused-vars -- old browsers cannot parse a catch without a name
+    } catch (_error) {
+      // One that did not come has no sheet, or one whose rules may not be read.
+      return false
+    }
     return Boolean(last) && last.selectorText === '.end-of-sheet'
   }
   // Style sheets that pages add later: their `load` and `error` events pass by the document alone.
