@@ -1,5 +1,5 @@
 import { CheckboxField } from './checkbox-field'
-import { Disclosure } from './disclosure'
+import { Disclosure } from '../../../ui/layout/disclosure'
 import { TextField } from '../../../ui/fields/field'
 import { countExtras } from '../domain/settings'
 import { invisibleIn } from '../domain/visible'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './disclosure.module.css'
-import { Icon } from '../../../ui/icon'
+import { Icon } from '../icon'
 
 /** Escape in it folds it, and the focus goes to its title. */
 function useFoldByEscape() {
@@ -8,7 +8,7 @@ function useFoldByEscape() {
   useEffect(() => {
     const details = ref.current
     function fold(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !details?.open) return
+      if (event.key !== 'Escape' || event.defaultPrevented || !details?.open) return
       event.preventDefault()
       details.open = false
       details.querySelector('summary')?.focus()
@@ -23,14 +23,19 @@ interface Props {
   title: string
   /** Beside the title while it is folded. */
   note?: string | undefined
+  onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A section that is folded until its title is activated. */
-export function Disclosure({ title, note, children }: Props) {
+export function Disclosure({ title, note, onOpen, children }: Props) {
   const ref = useFoldByEscape()
   return (
-    <details ref={ref} className={styles.disclosure}>
+    <details
+      ref={ref}
+      className={styles.disclosure}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary>
         <span>
           {title}

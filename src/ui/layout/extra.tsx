@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import { useLazyPart } from '../browser/use-lazy-part'
+import { Button } from '../buttons/button'
+import { Banner } from '../feedback/banner'
+import { useDelayedBusy } from '../feedback/use-delayed-busy'
+import { Disclosure } from './disclosure'
+
+interface Props {
+  title: string
+  /** Beside the title while it is folded. */
+  note?: string | undefined
+  /** The dynamic import; the same function in each render. */
+  load: () => Promise<{ default: ComponentType }>
+}
+
+/** What only some visitors need, behind its title: its code comes when it is first unfolded. */
+export function Extra({ title, note, load }: Props) {
+  const { part, state, fetch } = useLazyPart(load)
+  const isBusyLong = useDelayedBusy(state === 'loading')
+  return (
+    <Disclosure title={title} note={note} onOpen={fetch}>
+      {part && <part.default />}
+      {isBusyLong && <p role="status">Loading...</p>}
+      {state === 'failed' && (
+        <Banner variant="error">
+          This part could not be loaded. <Button onClick={fetch}>Try again</Button>
+        </Banner>
+      )}
+    </Disclosure>
+  )
+}
