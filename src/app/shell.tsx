@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { SITE_NAME } from '../config'
 import { Icon } from '../ui/icon'
 import { ClearData } from './pwa/clear-data-button'
+import { KeepSettings } from './keep-settings'
 import { LoadingBar } from './loading/progress'
 import { Logo } from './logo'
 import { preloadPage } from './preload'
@@ -52,6 +53,7 @@ function Footer() {
       </p>
       <p>Powered by React and Web Workers</p>
       <a href="/THIRD-PARTY-NOTICES.txt">Licences</a>
+      <KeepSettings />
       <ClearData />
     </footer>
   )

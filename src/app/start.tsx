@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { logError } from '../platform/log'
 import { startServiceWorker } from './pwa/register'
+import { startKeptSettings } from '../platform/kept-settings'
 import { startTheme } from '../platform/theme'
 import { App } from './app'
 import { cleanAddress } from './clean-address'
@@ -28,6 +29,7 @@ export function start(): void {
   )
   cleanAddress()
   startTheme()
+  startKeptSettings()
   announceListening()
   if (!root.firstElementChild) createRoot(root).render(app)
   // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.

@@ -45,11 +45,11 @@ function remove(area: AreaName, key: string): void {
   }
 }
 
-function clear(area: AreaName): void {
+function clear(area: AreaName, prefix = ''): void {
   try {
     const storage = globalThis[area]
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    for (const key of keys) if (key.startsWith(STORAGE_PREFIX)) storage.removeItem(key)
+    for (const key of keys) if (key.startsWith(storageKey(prefix))) storage.removeItem(key)
   } catch {
     // A storage that cannot be reached keeps nothing.
   }
@@ -60,6 +60,9 @@ export function clearStorages(): void {
   clear('localStorage')
   clear('sessionStorage')
 }
+
+/** Removes the keys of ours that begin so. */
+export const clearLocal = (prefix: string): void => clear('localStorage', prefix)
 
 /** Text that is no JSON, by another version or another hand, counts as nothing. */
 function parseText<Value>(text: string | null, parse: Parse<Value>): Value | null {
