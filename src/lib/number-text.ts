@@ -27,11 +27,19 @@ const GROUPS = /^(?!0\D)\d{1,3}(\D\d{3})+$/
 const INDIAN_GROUPS = /^(?!0\D)\d{1,2}([.,]\d{2})+[.,]\d{3}$/
 const COMMA_BEFORE_THREE = /^(?!0,)\d{1,3},\d{3}$/
 
-const groupsByComma = (locale: string | undefined) =>
-  // Some locales group from five digits on.
-  new Intl.NumberFormat(locale)
+/** By locale: a formatter takes a slow phone milliseconds to make. */
+const commaGroups = new Map<string | undefined, boolean>()
+
+function groupsByComma(locale: string | undefined): boolean {
+  const known = commaGroups.get(locale)
+  if (known !== undefined) return known
+  const groups = new Intl.NumberFormat(locale)
+    // Some locales group from five digits on.
     .formatToParts(12345)
     .some(({ type, value }) => type === 'group' && value === ',')
+  commaGroups.set(locale, groups)
+  return groups
+}
 
 const isAmbiguous = (digits: string) => COMMA_BEFORE_THREE.test(digits)
 
