@@ -33,7 +33,7 @@ const BELOW_APP = ['registry', 'tool-type', 'site', 'ui', 'platform', 'lib', 'co
 const REACT_DOM = ['react', 'react-dom', 'react-router-dom']
 
 export const PLACES: readonly Place[] = [
-  { name: 'lib', path: /^src\/lib\/[^/]+\.ts$/, mayImport: ['lib'] },
+  { name: 'lib', path: /^src\/lib\/([a-z]+\/)?[^/]+\.ts$/, mayImport: ['lib'] },
   // The domain libraries come on top, by tool.
   { name: 'domain', path: /^src\/tools\/[^/]+\/domain\/[^/]+\.ts$/, mayImport: ['lib', 'domain'] },
   {

@@ -1,0 +1,141 @@
+import { err, ok, type Result } from '../result'
+import { Cursor, Refusal } from './cursor'
+import { withSuffix } from './suffix'
+import { tokensOf } from './tokens'
+import {
+  isBareCall,
+  isImplicitProduct,
+  type BinaryOperator,
+  type Expression,
+  type ExpressionError,
+} from './tree'
+
+export const MOST_CHARACTERS = 300
+
+export interface ParsedExpression {
+  tree: Expression
+  /** How numbers were read where only the locale could decide. */
+  readAs: readonly string[]
+}
+
+/** The weakest first: each level of precedence is a function. */
+const sum = (at: Cursor): Expression => leftToRight(at, ['+', '-'], product)
+const product = (at: Cursor): Expression => leftToRight(at, ['*', '/'], factors)
+
+function leftToRight(
+  cursor: Cursor,
+  signs: BinaryOperator[],
+  operand: (cursor: Cursor) => Expression,
+): Expression {
+  let left = operand(cursor)
+  for (;;) {
+    const taken = cursor.takeOperator(...signs)
+    if (!taken) return left
+    const { operator, at } = taken
+    const right = operand(cursor)
+    // `6/2(3)`: to some the bracket belongs to the 2, to others not.
+    if (operator === '/' && isImplicitProduct(right)) cursor.refuse('ambiguous', right.at)
+    left = { kind: 'binary', operator, left, right, at }
+  }
+}
+
+/** `2(3)`, `2pi`: no sign between the factors. */
+function factors(cursor: Cursor): Expression {
+  let left = signed(cursor)
+  for (let token = cursor.peek(); token; token = cursor.peek()) {
+    const starts = token.kind === '(' || token.kind === 'function' || token.kind === 'constant'
+    const follows = token.kind === 'number' && left.kind === 'group'
+    if (!starts && !follows) break
+    // `5 % (3)` would be a remainder to some, and how far `sin 2 (3)` reaches is anybody's guess.
+    if (left.kind === 'percent' || isBareCall(left)) cursor.refuse('ambiguous')
+    left = { kind: 'binary', operator: '*', left, right: power(cursor), at: token.at }
+  }
+  return left
+}
+
+function signed(cursor: Cursor): Expression {
+  const sign = cursor.takeOperator('+', '-')
+  if (!sign) return power(cursor)
+  const of = cursor.nested(() => signed(cursor))
+  return sign.operator === '-' ? { kind: 'negative', of, at: sign.at } : of
+}
+
+/** To the right: `2^3^2` is 2^9; and stronger than a sign before it: `-2^2` is -4. */
+function power(cursor: Cursor): Expression {
+  const left = suffixed(cursor)
+  const sign = cursor.takeOperator('^')
+  if (!sign) return left
+  if (isBareCall(left)) cursor.refuse('ambiguous', sign.at)
+  cursor.countCall()
+  const right = cursor.nested(() => signed(cursor))
+  return { kind: 'binary', operator: '^', left, right, at: sign.at }
+}
+
+function suffixed(cursor: Cursor): Expression {
+  let tree = primary(cursor)
+  for (let token = cursor.peek(); token; token = cursor.peek()) {
+    const next = withSuffix(tree, token)
+    if (!next) break
+    if (isBareCall(tree)) cursor.refuse('ambiguous')
+    cursor.step()
+    tree = next
+  }
+  return tree
+}
+
+function primary(cursor: Cursor): Expression {
+  const token = cursor.peek()
+  if (!token) return cursor.refuse('incomplete')
+  cursor.step()
+  switch (token.kind) {
+    case 'number':
+    case 'constant':
+      return token
+    case '(':
+      return { kind: 'group', of: bracketed(cursor), at: token.at }
+    case 'function':
+      return { kind: 'call', name: token.name, of: argument(cursor), at: token.at }
+    default:
+      return cursor.refuse('unexpected', token.at)
+  }
+}
+
+function bracketed(cursor: Cursor): Expression {
+  const inside = cursor.nested(() => sum(cursor))
+  const closing = cursor.peek()
+  if (closing?.kind !== ')') cursor.refuse(closing ? 'unexpected' : 'incomplete')
+  cursor.step()
+  return inside
+}
+
+/** In brackets, or one number: `sin 30`, `sin -30`. */
+const argument = (cursor: Cursor): Expression =>
+  cursor.nested(() => {
+    cursor.countCall()
+    const sign = cursor.takeOperator('-')
+    const of = primary(cursor)
+    return sign ? { kind: 'negative', of, at: sign.at } : of
+  })
+
+/**
+ * Reads an expression of numbers, `+ - * / ^ % !`, brackets, the calculator's functions, pi and e, of 300
+ * characters at most. `2(3)` is a product; the grammar is in docs/answers.md.
+ * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
+ */
+export function parseExpression(
+  text: string,
+  locale: string | undefined,
+): Result<ParsedExpression, ExpressionError> {
+  if (text.length > MOST_CHARACTERS) return err({ code: 'too-long', at: MOST_CHARACTERS })
+  const read = tokensOf(text, locale)
+  if (!read.ok) return read
+  const cursor = new Cursor(read.value.tokens, text.length)
+  try {
+    const tree = sum(cursor)
+    if (cursor.peek()) cursor.refuse('unexpected')
+    return ok({ tree, readAs: read.value.readAs })
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return err(thrown.error)
+    throw thrown
+  }
+}

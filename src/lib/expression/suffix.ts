@@ -1,0 +1,19 @@
+import type { Token } from './tokens'
+import type { Expression } from './tree'
+
+/** The expression with what stands behind it: `5!`, `5%`, `5²`. Null where that is something else. */
+export function withSuffix(of: Expression, token: Token): Expression | null {
+  const { at } = token
+  switch (token.kind) {
+    case '!':
+      return { kind: 'factorial', of, at }
+    case '%':
+      return { kind: 'percent', of, at }
+    case 'raised': {
+      const right: Expression = { kind: 'number', plain: token.plain, at }
+      return { kind: 'binary', operator: '^', left: of, right, at }
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,50 @@
+/** What went wrong in a text that is no expression or has no value. */
+export type ExpressionProblem =
+  | 'too-long'
+  | 'too-deep'
+  /** More functions and powers than can be worked out at once. */
+  | 'too-many-calls'
+  /** It ends where a number is wanted. */
+  | 'incomplete'
+  | 'unexpected'
+  | 'unknown-word'
+  | 'no-number'
+  /** Brackets would decide it: `sin 2pi`. */
+  | 'ambiguous'
+  | 'division-by-zero'
+  | 'undefined'
+  | 'too-large'
+
+export interface ExpressionError {
+  code: ExpressionProblem
+  /** Where in the text, counted in UTF-16 units from 0. */
+  at: number
+}
+
+export type BinaryOperator = '+' | '-' | '*' | '/' | '^'
+
+export const FUNCTION_NAMES = ['sin', 'cos', 'tan', 'log', 'ln', 'sqrt'] as const
+
+export type FunctionName = (typeof FUNCTION_NAMES)[number]
+
+export type ConstantName = 'pi' | 'e'
+
+/** `at` is the place of the number, name, sign or operator. */
+export type Expression =
+  | { kind: 'number'; plain: string; at: number }
+  | { kind: 'constant'; name: ConstantName; at: number }
+  | { kind: 'negative'; of: Expression; at: number }
+  /** A share of the value so far where it is added or subtracted, else a hundredth. */
+  | { kind: 'percent'; of: Expression; at: number }
+  | { kind: 'factorial'; of: Expression; at: number }
+  | { kind: 'call'; name: FunctionName; of: Expression; at: number }
+  | { kind: 'group'; of: Expression; at: number }
+  | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression; at: number }
+
+/** A function without brackets around what it is of. */
+export const isBareCall = (tree: Expression): boolean =>
+  tree.kind === 'call' && tree.of.kind !== 'group'
+
+/** Of two factors without a sign between them: a written product is no operand without brackets. */
+export const isImplicitProduct = (tree: Expression): boolean =>
+  tree.kind === 'binary' && tree.operator === '*'
