@@ -1,0 +1,57 @@
+import { readNumber } from './number-text'
+import { add, divide, parseFraction, type Fraction } from './fraction'
+
+export interface LeadingNumber {
+  value: Fraction
+  /** As it stands in the text. */
+  text: string
+  /** What follows it, blanks before it dropped. */
+  rest: string
+  /** How it was read where only the locale could decide; else null. */
+  readAs: string | null
+}
+
+/** Groups parted by blanks or apostrophes; else digits with commas and points; an exponent. */
+const NUMBER =
+  /^[-+−]?\s?(?:\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?![\d/])(?:[.,]\d+)?|[.,]?\d(?:[.,]?\d)*\.?)(?:e[+-]?\d{1,3}(?!\d))?/i
+
+/** `1/2`, `1 1/2`. */
+const FRACTION = /^([-−]?)(?:(\d{1,6})\s+)?(\d{1,6})\/(\d{1,6})(?![\d/.,])/
+
+/** `½` and `1½` as `1/2` and `1 1/2`. */
+const spelled = (text: string) =>
+  text
+    .replace(
+      /(\d?)([¼-¾⅐-⅞])/g,
+      (_, digit: string, sign: string) => `${digit} ${sign.normalize('NFKC')}`,
+    )
+    .replace(/⁄/g, '/')
+    .trimStart()
+
+function leadingFraction(text: string): LeadingNumber | null {
+  const [all, sign, whole = '0', num = '', den = ''] = FRACTION.exec(text) ?? []
+  if (all === undefined || Number(den) === 0) return null
+  const part = divide(parseFraction(sign ? `-${num}` : num), parseFraction(den))
+  const value = add(parseFraction(sign ? `-${whole}` : whole), part)
+  return { value, text: all, rest: text.slice(all.length).trimStart(), readAs: null }
+}
+
+/** The number that a text begins with: as `readNumber` reads it, or a fraction; null for none. */
+export function leadingNumber(text: string, locale: string | undefined): LeadingNumber | null {
+  const asked = spelled(text)
+  const fraction = leadingFraction(asked)
+  if (fraction) return fraction
+  const found = NUMBER.exec(asked)?.[0]
+  const number = found === undefined ? null : readNumber(found.replace(/^([-+−])\s/, '$1'), locale)
+  if (found === undefined || !number?.ok) return null
+  const { plain, readAs } = number.value
+  // As the pages: beyond a double there is no number.
+  if (!Number.isFinite(Number(plain)) || Math.abs(Number(/e(.*)/.exec(plain)?.[1] ?? 0)) > 320)
+    return null
+  return {
+    value: parseFraction(plain),
+    text: found.trim(),
+    rest: asked.slice(found.length).trimStart(),
+    readAs,
+  }
+}

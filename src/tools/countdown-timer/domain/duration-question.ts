@@ -1,0 +1,77 @@
+import { LIMITS, toSettings, totalSeconds, type TimeField } from './settings'
+
+const DAY_SECONDS = 86_400
+const LONGEST_SECONDS = totalSeconds(LIMITS)
+
+/** In seconds; `m` alone is a metre too. */
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^h(?:(?:ou)?rs?)?$/, 3600],
+  [/^m(?:ins?|inutes?)?$/, 60],
+  [/^s(?:ecs?|econds?)?$/, 1],
+]
+
+const PART = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*([a-z]+)?(?:\s+|$|(?=\d))(?:and\s+)?/
+
+/** Hours, minutes and seconds in falling order; `30` behind hours is minutes, as in `1h30`. */
+function readParts(text: string): number | null {
+  let rest = text
+  let seconds = 0
+  let last = Number.POSITIVE_INFINITY
+  while (rest !== '') {
+    const [all, number = '', name] = PART.exec(rest) ?? []
+    if (all === undefined) return null
+    const next = last === 3600 ? 60 : last === 60 ? 1 : undefined
+    const unit = name === undefined ? next : UNITS.find(([names]) => names.test(name))?.[1]
+    if (unit === undefined || unit >= last) return null
+    seconds += Number(number.replace(',', '.')) * unit
+    last = unit
+    rest = rest.slice(all.length)
+  }
+  return seconds
+}
+
+/** `1:30:00`, `5:00`. */
+function readClock(text: string): number | null {
+  const [, a, b, c] = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
+  if (a === undefined) return null
+  return c === undefined
+    ? Number(a) * 60 + Number(b)
+    : Number(a) * 3600 + Number(b) * 60 + Number(c)
+}
+
+/**
+ * Whole seconds of `10 min`, `1h30`, `90s`, `1:30:00`; null for what is no length of time, 0 and more than
+ * 23:59:59.
+ */
+export function readDuration(text: string): number | null {
+  const asked = text.trim().toLowerCase()
+  if (asked === '') return null
+  const seconds = Math.round(readClock(asked) ?? readParts(asked) ?? 0)
+  return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null
+}
+
+/** `90s`, `1h30m`; `readDuration` reads it. */
+export function shortDuration(seconds: number): string {
+  const time = toSettings(seconds)
+  const fields: TimeField[] = ['hours', 'minutes', 'seconds']
+  return fields.map((field) => (time[field] > 0 ? `${time[field]}${field[0]}` : '')).join('')
+}
+
+/** Seconds since midnight of `17:30`, `5:30 pm`, `5pm`; null for what is no time of day. */
+export function readTimeOfDay(text: string): number | null {
+  const [, hour, minute = '0', half] =
+    /^(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/.exec(text.trim().toLowerCase()) ?? []
+  if (hour === undefined || (minute === '0' && half === undefined)) return null
+  const hours = Number(hour)
+  if (half === undefined) return hours < 24 ? hours * 3600 + Number(minute) * 60 : null
+  if (hours < 1 || hours > 12) return null
+  return ((hours % 12) + (half.startsWith('p') ? 12 : 0)) * 3600 + Number(minute) * 60
+}
+
+/**
+ * Whole seconds from a moment until the next time that clocks show this time of day; 0 is a day.
+ * @param timeOfDay seconds since midnight
+ * @param now seconds since midnight
+ */
+export const secondsUntil = (timeOfDay: number, now: number): number =>
+  ((timeOfDay - now + DAY_SECONDS - 1) % DAY_SECONDS) + 1

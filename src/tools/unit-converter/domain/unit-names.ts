@@ -1,0 +1,119 @@
+import { wordsFor, wordsForOne } from './unit-words'
+import { CATEGORIES, type Category, type CategoryId, type Unit } from './units'
+
+export interface NamedUnit {
+  category: Category
+  unit: Unit
+}
+
+/**
+ * What people write beside the key, the name, its singular and British spellings, which `namesOf` makes.
+ * In lower case; `_` is a blank.
+ */
+const OTHER_NAMES: Record<CategoryId, Readonly<Record<string, string>>> = {
+  length: {
+    mm: 'millimetre millimetres',
+    cm: 'centimetre centimetres',
+    in: '" ″ ” inch',
+    ft: "' ′ ’ foot",
+    yd: 'yds',
+    mi: 'mis',
+    mil: 'nmi nm',
+    km: 'kms',
+  },
+  weight: {
+    g: 'gramme grammes',
+    kg: 'kilo kilos kgs',
+    lb: 'lbs #',
+    t: 'tonne tonnes metric_ton',
+    oz: 'ozs',
+  },
+  temperature: {
+    C: '°c ℃ degc deg_c degrees_c degree_celsius degrees_celsius centigrade',
+    F: '°f ℉ degf deg_f degrees_f degree_fahrenheit degrees_fahrenheit',
+    K: '°k kelvins',
+    R: '°r °ra',
+  },
+  volume: {
+    ml: 'mls cc',
+    l: 'ℓ',
+    gal: 'gals us_gal us_gallon us_gallons',
+    qt: 'qts us_quart us_quarts',
+    pt: 'us_pint us_pints',
+    cup: 'us_cup us_cups',
+    floz: 'fl_oz fl._oz. fl_ozs us_fl_oz us_fluid_ounce us_fluid_ounces',
+    tbsp: 'tbs tbsps',
+    tsp: 'tsps',
+  },
+  area: { acre: 'ac', ha: 'has', ft2: 'sqft', m2: 'sqm' },
+  speed: {
+    mps: 'm/s meter/s metre/s',
+    kmh: 'km/h kph kmph km_per_hour kms_per_hour',
+    mph: 'mi/h miles/hour',
+    fps: 'ft/s',
+    knot: 'kn kt kts',
+  },
+  energy: {},
+}
+
+/** Capital letters alone: `300k` is a number to many. */
+const CAPITALS = new Set(['k', 'r'])
+
+/** `gallon (US)` without its bracket, in lower case. */
+const withoutCountry = (words: string) => words.toLowerCase().replace(/ \(.*\)$/, '')
+
+const british = (name: string) => name.replace(/meter/g, 'metre').replace(/liter/g, 'litre')
+
+/** `m2`: also `m²`, `m^2`, `sq m`. */
+function squares(name: string): string[] {
+  const [, base] = /^(\w+)2$/.exec(name) ?? []
+  const word = /^square (.+)$/.exec(name)?.[1]
+  if (word !== undefined) return [`sq ${word}`]
+  return base === undefined ? [] : [`${base}²`, `${base}^2`, `sq ${base}`]
+}
+
+function namesOf(unit: Unit, category: Category): string[] {
+  const others = OTHER_NAMES[category.id][unit.key]?.split(' ') ?? []
+  const names = [
+    unit.key.toLowerCase(),
+    withoutCountry(wordsFor(unit)),
+    withoutCountry(wordsForOne(unit)),
+    ...others.map((other) => other.replaceAll('_', ' ')),
+  ]
+  const all = names.flatMap((one) => [one, british(one)])
+  return [...new Set(all.flatMap((one) => [one, ...squares(one)]))]
+}
+
+const BY_NAME: ReadonlyMap<string, NamedUnit> = new Map(
+  CATEGORIES.flatMap((category) =>
+    category.units.flatMap((unit) =>
+      namesOf(unit, category).map((name) => [name, { category, unit }] as const),
+    ),
+  ),
+)
+
+const LONGEST_NAME = Math.max(...[...BY_NAME.keys()].map((name) => name.length)) + 4
+
+/** The unit of a name, symbol or key; null for none. */
+export function findUnit(text: string): NamedUnit | null {
+  const typed = text.trim()
+  if (typed.length > LONGEST_NAME) return null
+  const name = typed.toLowerCase().replace(/\s+/g, ' ')
+  if (CAPITALS.has(name) && name === typed) return null
+  return BY_NAME.get(name) ?? null
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  C: '°C',
+  F: '°F',
+  R: '°R',
+  mil: 'nmi',
+  floz: 'fl oz',
+  mps: 'm/s',
+  kmh: 'km/h',
+  fps: 'ft/s',
+  knot: 'kn',
+}
+
+/** How a unit is written behind a number. */
+export const symbolOf = ({ key }: Unit): string => SYMBOLS[key] ?? key.replace(/2$/, '²')

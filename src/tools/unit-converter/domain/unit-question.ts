@@ -1,0 +1,98 @@
+import { leadingNumber, type LeadingNumber } from '../../../lib/quantity-text'
+import { add, multiply, subtract, divide, type Fraction } from '../../../lib/fraction'
+import { findUnit, type NamedUnit } from './unit-names'
+import type { Unit } from './units'
+
+export interface UnitQuestion extends NamedUnit {
+  /** In `unit`: the smallest one of `5 ft 7 in`. */
+  value: Fraction
+  /** The quantity as typed. */
+  text: string
+  /** Null: none was named. */
+  to: Unit | null
+  /** How a number was read where only the locale could decide. */
+  readAs: readonly string[]
+}
+
+/** While it is read: with what follows the quantity in place of the quantity. */
+type Parts = Omit<UnitQuestion, 'text'> & { rest: string }
+
+const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|=)\s*/i
+
+/** Ends of a unit at the start of a text, the longest first; never within a word. */
+function unitEnds(text: string): number[] {
+  const ends: number[] = []
+  for (let end = Math.min(text.length, 30); end > 0; end--) {
+    const isInWord = /[\p{L}]/u.test(text[end - 1] ?? '') && /\p{L}/u.test(text[end] ?? '')
+    if (!isInWord) ends.push(end)
+  }
+  return ends
+}
+
+/** The unit asked for: undefined where the text is none, null for an empty text. */
+function targetOf(text: string): NamedUnit | null | undefined {
+  if (text === '' || text === '=' || text === '?') return null
+  const named = text.replace(/\s*[?=]$/, '')
+  return findUnit(named.replace(CONNECTOR, '')) ?? findUnit(named) ?? undefined
+}
+
+function finish({ category, unit }: NamedUnit, number: LeadingNumber, rest: string): Parts | null {
+  const target = targetOf(rest)
+  if (target === undefined || (target && target.category !== category)) return null
+  const readAs = number.readAs === null ? [] : [number.readAs]
+  return { category, unit, value: number.value, rest, to: target?.unit ?? null, readAs }
+}
+
+/** Whether one unit holds the other a whole number of times: feet and inches, not feet and centimetres. */
+function isPartOf(part: Unit, whole: Unit): boolean {
+  const { num, den } = divide(whole.factor, part.factor)
+  return num > den && num % den === 0n
+}
+
+/** The rest of a compound quantity: `7 in` of `5 ft 7 in`, `7` of `5'7`. */
+function goOn(
+  { category, unit }: NamedUnit,
+  number: LeadingNumber,
+  rest: string,
+  locale: string | undefined,
+): Parts | null {
+  const next = leadingNumber(rest, locale)
+  if (!next || /^[-+−]/.test(rest) || category.id === 'temperature') return null
+  const fits = (parts: Parts | null) => parts?.category === category && isPartOf(parts.unit, unit)
+  const named = readParts(rest, locale)
+  // `5 ft 7 cm` may mean either.
+  const isBare = next.rest === '' || CONNECTOR.test(next.rest)
+  const inch = unit.key === 'ft' && isBare ? findUnit('in') : null
+  const part = fits(named) ? named : inch && finish(inch, next, next.rest)
+  if (!part) return null
+  const larger = divide(multiply(number.value, unit.factor), part.unit.factor)
+  const isNegative = number.value.num < 0n
+  return { ...part, value: isNegative ? subtract(larger, part.value) : add(larger, part.value) }
+}
+
+function readParts(text: string, locale: string | undefined): Parts | null {
+  const number = leadingNumber(text, locale)
+  if (!number) return null
+  for (const end of unitEnds(number.rest)) {
+    const named = findUnit(number.rest.slice(0, end))
+    const rest = number.rest.slice(end).trim()
+    const read = named && (finish(named, number, rest) ?? goOn(named, number, rest, locale))
+    if (read) return read
+  }
+  return null
+}
+
+/**
+ * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`; the units are those of the table in every name
+ * they go by. Null for anything else, and for units of two categories.
+ * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
+ */
+export function readUnitQuestion(
+  question: string,
+  locale: string | undefined,
+): UnitQuestion | null {
+  const read = readParts(question, locale)
+  if (!read) return null
+  const { rest, ...asked } = read
+  return { ...asked, text: question.slice(0, question.length - rest.length).trim() }
+}

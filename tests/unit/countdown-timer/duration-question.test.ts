@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  readDuration,
+  readTimeOfDay,
+  secondsUntil,
+  shortDuration,
+} from '../../../src/tools/countdown-timer/domain/duration-question'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+test.each([
+  ['10 min', 10 * MINUTE],
+  ['10m', 10 * MINUTE],
+  ['1h30', 90 * MINUTE],
+  ['1h 30m 15s', 90 * MINUTE + 15],
+  ['1 hour and 5 minutes', 65 * MINUTE],
+  ['1.5h', 90 * MINUTE],
+  ['1,5 h', 90 * MINUTE],
+  ['90s', 90],
+  ['5:00', 5 * MINUTE],
+  ['1:30:00', 90 * MINUTE],
+  ['23:59:59', 24 * HOUR - 1],
+])('%s is %i seconds', (text, seconds) => {
+  expect(readDuration(text)).toBe(seconds)
+})
+
+test.each(['', '10', '0s', '24h', '5m 1h', '1h 1h', '10 foo', '1:60', '-5 min', '1:2:3:4'])(
+  '%j is no length of time',
+  (text) => {
+    expect(readDuration(text)).toBeNull()
+  },
+)
+
+test('a length of time reads back from its short form', () => {
+  for (const seconds of [1, 59, 60, 61, HOUR, HOUR + 1, 90 * MINUTE, 24 * HOUR - 1]) {
+    expect(readDuration(shortDuration(seconds))).toBe(seconds)
+  }
+})
+
+test.each([
+  ['17:30', 17.5 * HOUR],
+  ['5:30 pm', 17.5 * HOUR],
+  ['5pm', 17 * HOUR],
+  ['12am', 0],
+  ['12 p.m.', 12 * HOUR],
+  ['00:00', 0],
+  ['5', null],
+  ['24:00', null],
+  ['13pm', null],
+  ['0am', null],
+])('%s is a time of day: %s seconds since midnight', (text, seconds) => {
+  expect(readTimeOfDay(text)).toBe(seconds)
+})
+
+test('a time of day that has passed is tomorrow’s', () => {
+  expect(secondsUntil(17 * HOUR, 12 * HOUR)).toBe(5 * HOUR)
+  expect(secondsUntil(11 * HOUR, 12 * HOUR)).toBe(23 * HOUR)
+  expect(secondsUntil(12 * HOUR, 12 * HOUR)).toBe(24 * HOUR)
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { exactText } from '../../../src/lib/fraction-text'
+import { findUnit } from '../../../src/tools/unit-converter/domain/unit-names'
+import { readUnitQuestion } from '../../../src/tools/unit-converter/domain/unit-question'
+import { usualTarget } from '../../../src/tools/unit-converter/domain/usual-target'
+import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
+
+function reading(question: string, locale = 'en'): string | null {
+  const read = readUnitQuestion(question, locale)
+  return read && `${exactText(read.value)} ${read.unit.key} to ${read.to?.key ?? 'any'}`
+}
+
+test.each([
+  ['5 kg in lb', '5 kg to lb'],
+  ['5kg=lb', '5 kg to lb'],
+  ['5 in in cm', '5 in to cm'],
+  ['10 cm in in', '10 cm to in'],
+  ['10 m', '10 m to any'],
+  [`5'7" in cm`, '67 in to cm'],
+  ['5’7”', '67 in to any'],
+  [`5'7 in cm`, '67 in to cm'],
+  ['5 ft 7', '67 in to any'],
+  ['-5 ft 7 in', '-67 in to any'],
+  ['12 st 3 lb in kg', '171 lb to kg'],
+  ['350F', '350 F to any'],
+  ['300 K', '300 K to any'],
+  ['½ cup ml', '0.5 cup to ml'],
+  ['1 1/2 cups in tbsp', '1.5 cup to tbsp'],
+  ['60 mph in km/h', '60 mph to kmh'],
+  ['5 m² in sq ft', '5 m2 to ft2'],
+  ['1 nautical mile in km', '1 mil to km'],
+  ['1 234,5 litres', '1234.5 l to any'],
+  ['1e3 m to km', '1000 m to km'],
+])('%s is %s', (question, expected) => {
+  expect(reading(question)).toBe(expected)
+})
+
+test.each(['', '5', 'kg', '5 kg in m', '300k', '5 foo', '2 uk pints', '5 ft 7 cm', '1e999 m'])(
+  '%j is no question about units',
+  (question) => {
+    expect(reading(question)).toBeNull()
+  },
+)
+
+test('a comma that could be either is read as the locale has it, and said so', () => {
+  expect(reading('1,234 m', 'en')).toBe('1234 m to any')
+  expect(reading('1,234 m', 'de')).toBe('1.234 m to any')
+  expect(readUnitQuestion('1,234 m', 'de')?.readAs).toEqual(['1.234'])
+})
+
+const EVERY_UNIT = CATEGORIES.flatMap((category) =>
+  category.units.map((unit) => ({ category, unit })),
+)
+
+test('every unit is found by its name, and no name is that of another', () => {
+  for (const { category, unit } of EVERY_UNIT) {
+    const name = unit.name.replace(/ \(.*\)$/, '')
+    expect(findUnit(name)).toEqual({ category, unit })
+  }
+})
+
+test('a unit is asked in another one of its category where none is named', () => {
+  for (const { category, unit } of EVERY_UNIT) {
+    const target = usualTarget(unit, category)
+    expect(category.units).toContain(target)
+    expect(target).not.toBe(unit)
+  }
+})
