@@ -1,13 +1,5 @@
 import { create, type StateCreator } from 'zustand'
-import {
-  clampField,
-  DEFAULT_SETTINGS,
-  parseField,
-  toSettings,
-  totalSeconds,
-  type TimeField,
-  type TimerSettings,
-} from './domain/settings'
+import { DEFAULT_SETTINGS, totalSeconds, type TimerSettings } from './domain/settings'
 import { clockText } from './domain/time-text'
 import {
   advance,
@@ -24,54 +16,16 @@ import {
   visitAction,
   type TimerBrowser,
 } from './phase-effects'
+import { settingsActions } from './store-settings'
+import type { GetState, SetState, TimerNotice, TimerState } from './store-state'
 
 /** What is left when it is announced: not every second. */
 const ANNOUNCE_AT_MS = [300_000, 60_000, 10_000]
-
-/** What is to be announced, once. */
-export interface TimerNotice {
-  kind: 'started' | 'paused' | 'resumed' | 'left'
-  /** Left at that moment. */
-  seconds: number
-}
-
-export interface TimerState {
-  settings: TimerSettings
-  timer: Timer
-  notice: TimerNotice | null
-  /** To be called when the timer's page is shown; returns what to call when it is left. */
-  visit: () => () => void
-  /** Takes over what was typed into a field. */
-  change: (field: TimeField, text: string) => void
-  /** One more or one less. */
-  step: (field: TimeField, by: 1 | -1) => void
-  /** @param seconds one of `PRESETS` */
-  choose: (seconds: number) => void
-  /** Refused while the settings are 0. */
-  start: () => void
-  pause: () => void
-  resume: () => void
-  /** Back to the settings, silently; also what New Timer does. */
-  reset: () => void
-}
-
-type SetState = Parameters<StateCreator<TimerState>>[0]
-type GetState = Parameters<StateCreator<TimerState>>[1]
 
 function titlePrefix(timer: Timer, settings: TimerSettings): string | null {
   if (timer.phase === 'settings') return null
   return timer.phase === 'finished' ? TIME_IS_UP : clockText(remainingSeconds(timer, settings))
 }
-
-const settingsActions = (set: SetState): Pick<TimerState, 'change' | 'step' | 'choose'> => ({
-  change: (field, text) =>
-    set(({ settings }) => ({ settings: { ...settings, [field]: parseField(field, text) } })),
-  step: (field, by) =>
-    set(({ settings }) => ({
-      settings: { ...settings, [field]: clampField(field, settings[field] + by) },
-    })),
-  choose: (seconds) => set({ settings: toSettings(seconds) }),
-})
 
 /** Puts the timer into a phase, which ends the effects of the one before. */
 type EnterPhase = (timer: Timer, kind?: TimerNotice['kind']) => void

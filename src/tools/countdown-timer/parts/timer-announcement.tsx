@@ -1,6 +1,7 @@
 import { Announce } from '../../../ui/feedback/announce'
 import { durationText } from '../domain/time-text'
-import { useTimer, type TimerNotice } from '../store'
+import { useTimer } from '../store'
+import type { TimerNotice } from '../store-state'
 
 const WORDS: Record<TimerNotice['kind'], (left: string) => string> = {
   started: (left) => `Timer started: ${left}`,

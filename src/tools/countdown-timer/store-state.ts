@@ -1,0 +1,33 @@
+import type { StateCreator } from 'zustand'
+import type { TimeField, TimerSettings } from './domain/settings'
+import type { Timer } from './domain/timer'
+
+/** What is to be announced, once. */
+export interface TimerNotice {
+  kind: 'started' | 'paused' | 'resumed' | 'left'
+  /** Left at that moment. */
+  seconds: number
+}
+
+export interface TimerState {
+  settings: TimerSettings
+  timer: Timer
+  notice: TimerNotice | null
+  /** To be called when the timer's page is shown; returns what to call when it is left. */
+  visit: () => () => void
+  /** Takes over what was typed into a field. */
+  change: (field: TimeField, text: string) => void
+  /** One more or one less. */
+  step: (field: TimeField, by: 1 | -1) => void
+  /** @param seconds one of `PRESETS` */
+  choose: (seconds: number) => void
+  /** Refused while the settings are 0. */
+  start: () => void
+  pause: () => void
+  resume: () => void
+  /** Back to the settings, silently; also what New Timer does. */
+  reset: () => void
+}
+
+export type SetState = Parameters<StateCreator<TimerState>>[0]
+export type GetState = Parameters<StateCreator<TimerState>>[1]
