@@ -11,6 +11,7 @@ import { startTheme } from '../platform/theme'
 import { App } from './app'
 import { cleanAddress } from './clean-address'
 import { announceListening } from './early-events'
+import { preloadPage } from './preload'
 
 const hydrate = (root: HTMLElement, app: ReactNode) =>
   void hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
@@ -31,6 +32,8 @@ export function start(): void {
   startTheme()
   startKeptSettings()
   announceListening()
+  // What the page needs first starts beside its hydration.
+  preloadPage(location.pathname)
   if (!root.firstElementChild) createRoot(root).render(app)
   // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
   else startTransition(() => hydrate(root, app))

@@ -49,9 +49,11 @@ const BROKEN = {
 for (const [name, { answer, reason }] of Object.entries(BROKEN)) {
   test(`a worker ${name} is logged and replaced`, async ({ page, complaints }) => {
     complaints.announce(reason)
+    if (answer === missing) complaints.announce(/status of 404 .* \/static\/js\/qr\.worker/)
     const qr = new QrPage(page)
-    await qr.open()
+    // The worker starts with the page.
     await page.route(QR_WORKER, answer)
+    await qr.open()
     await qr.text.fill('after the storm')
     await expectGivenUp(qr)
     await expectRecovery(page, qr)
@@ -73,8 +75,9 @@ for (const [name, answer] of Object.entries(HANGING)) {
   }) => {
     complaints.announce(/worker failed: time-limit/)
     const qr = new QrPage(page)
-    await qr.open()
+    // The worker starts with the page.
     await page.route(QR_WORKER, answer)
+    await qr.open()
     await qr.text.fill('after the storm')
     await expect(qr.generate).toHaveText('Generating...')
     await expect(qr.download).toBeDisabled()

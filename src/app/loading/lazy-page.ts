@@ -6,6 +6,8 @@ import { reloadPage } from './reload'
 
 export interface PageModule {
   default: ComponentType
+  /** Starts what the page needs first, such as its worker, beside the rendering of the page. */
+  prepare?: () => void
 }
 
 export interface LazyPage {
@@ -26,6 +28,7 @@ async function loadWithStyles(load: () => Promise<PageModule>): Promise<PageModu
   if (outcome.status === 'rejected') throw outcome.reason
   // An empty file is a script too.
   if (!outcome.value.default) throw new SyntaxError('The script has no page')
+  if (!import.meta.env.SSR) outcome.value.prepare?.()
   return outcome.value
 }
 

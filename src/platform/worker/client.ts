@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink'
-import { err, type Result } from '../../lib/result'
+import { err, ok, type Result } from '../../lib/result'
 import { logError } from '../log'
 import { openConnection } from './connection'
 import { workerFailure, type WorkerFailure } from './failure'
@@ -29,6 +29,8 @@ export interface WorkerClient<Api> {
     job: Job<Api, Value, Failure>,
     options?: { limitMs?: number | null },
   ): Promise<Result<Value, Failure | WorkerFailure>>
+  /** Starts the worker ahead of its first job; whatever goes wrong is that job's to report. */
+  start(): void
   /** Ends the worker and its jobs; the next call starts a new one. */
   stop(): void
 }
@@ -133,17 +135,16 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
     session?.end(workerFailure('stopped'))
   }
 
-  return {
-    async call(job, own = {}) {
+  const call: WorkerClient<Api>['call'] = async (job, own = {}) => {
+    clearTimeout(idleTimer)
+    const used = session ?? openSession()
+    const result = await runJob(used, job, own.limitMs === undefined ? limitMs : own.limitMs)
+    if (session === used && used.jobs.size === 0) {
       clearTimeout(idleTimer)
-      const used = session ?? openSession()
-      const result = await runJob(used, job, own.limitMs === undefined ? limitMs : own.limitMs)
-      if (session === used && used.jobs.size === 0) {
-        clearTimeout(idleTimer)
-        idleTimer = setTimeout(stop, idleMs)
-      }
-      return result
-    },
-    stop,
+      idleTimer = setTimeout(stop, idleMs)
+    }
+    return result
   }
+
+  return { call, start: () => void call(async () => ok(null)), stop }
 }

@@ -11,3 +11,6 @@ export const makePalette = (color: HexColor, type: PaletteType) =>
 
 /** Draws the spectrum in the worker; the bitmap of the answer is the caller's to close. */
 export const drawSpectrum = () => client.call((api) => api.drawSpectrum())
+
+/** Starts the worker, so that it is ready when the first job comes. */
+export const startWorker = () => client.start()

@@ -7,7 +7,7 @@ import { PaletteGenerator } from './parts/palette-generator'
 import { PresetSwatches } from './parts/preset-swatches'
 import { RecentColors } from './parts/recent-colors'
 import { SpectrumCanvas } from './parts/spectrum-canvas'
-import { useColor } from './store'
+import { prepare, useColor } from './store'
 
 export default function ColorPickerPage() {
   const load = useColor((s) => s.load)
@@ -32,3 +32,5 @@ export default function ColorPickerPage() {
     </Stack>
   )
 }
+
+export { prepare }

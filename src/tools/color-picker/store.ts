@@ -2,7 +2,7 @@ import { create, type StateCreator } from 'zustand'
 import { readHex, type HexColor } from '../../lib/color'
 import { copyText } from '../../platform/clipboard'
 import { randomBytes } from '../../platform/random-bytes'
-import { drawSpectrum, makePalette } from './client'
+import { drawSpectrum, makePalette, startWorker } from './client'
 import { hueOf } from './domain/hsl'
 import { randomColor, type RandomBytes } from './domain/random-color'
 import { addRecent } from './domain/recent-colors'
@@ -92,3 +92,6 @@ export const colorState =
   }
 
 export const useColor = create(colorState({ makePalette, drawSpectrum, randomBytes, copyText }))
+
+/** What the page starts before it is rendered. */
+export const prepare = startWorker

@@ -19,3 +19,6 @@ const client = createWorkerClient<PasswordWorkerApi>(
 /** Draws and scores a password in the worker. */
 export const generatePassword = (settings: PasswordSettings) =>
   client.call((api) => api.generate(settings))
+
+/** Starts the worker, so that it is ready when the first job comes. */
+export const startWorker = () => client.start()

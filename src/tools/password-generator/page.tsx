@@ -4,7 +4,7 @@ import { Actions } from './parts/actions'
 import { PasswordHistory } from './parts/password-history'
 import { PasswordOptionsPanel } from './parts/password-options'
 import { PasswordReadout } from './parts/password-readout'
-import { usePassword } from './store'
+import { prepare, usePassword } from './store'
 
 export default function PasswordGeneratorPage() {
   const open = usePassword((s) => s.open)
@@ -21,3 +21,5 @@ export default function PasswordGeneratorPage() {
     </Stack>
   )
 }
+
+export { prepare }

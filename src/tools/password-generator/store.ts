@@ -4,7 +4,7 @@ import { latestResult } from '../../lib/latest-result'
 import { copyText } from '../../platform/clipboard'
 import { logError } from '../../platform/log'
 import type { WorkerFailure } from '../../platform/worker/failure'
-import { generatePassword } from './client'
+import { generatePassword, startWorker } from './client'
 import type { GeneratedPassword, RandomnessError } from './domain/generator'
 import { DEFAULT_SETTINGS, type PasswordSettings } from './domain/settings'
 import type { StrengthText } from './domain/strength'
@@ -129,3 +129,6 @@ export const passwordState =
 export const usePassword = create(
   passwordState({ generate: generatePassword, copyText, now: () => Date.now() }),
 )
+
+/** What the page starts before it is rendered. */
+export const prepare = startWorker

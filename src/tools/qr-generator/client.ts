@@ -11,3 +11,6 @@ export const renderQr = (settings: QrSettings) => client.call((api) => api.rende
 /** Makes the file of a code in the worker. */
 export const printQr = (settings: QrSettings, sizePx: PrintSizePx) =>
   client.call((api) => api.print(settings, sizePx))
+
+/** Starts the worker, so that it is ready when the first job comes. */
+export const startWorker = () => client.start()

@@ -4,6 +4,7 @@ import { CodeOptions } from './parts/code-options'
 import { CodeResult } from './parts/code-result'
 import { CodeText } from './parts/code-text'
 import styles from './page.module.css'
+import { prepare } from './store'
 
 export default function QrGeneratorPage() {
   const text = useRef<HTMLTextAreaElement>(null)
@@ -19,3 +20,5 @@ export default function QrGeneratorPage() {
     </div>
   )
 }
+
+export { prepare }

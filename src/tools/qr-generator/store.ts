@@ -3,7 +3,7 @@ import { latestResult } from '../../lib/latest-result'
 import { downloadBytes, downloadUrl } from '../../platform/download'
 import { logError } from '../../platform/log'
 import type { WorkerFailure } from '../../platform/worker/failure'
-import { printQr, renderQr } from './client'
+import { printQr, renderQr, startWorker } from './client'
 import { errorText, type QrError } from './domain/errors'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { qrInputs, type QrInputs } from './store-inputs'
@@ -101,3 +101,6 @@ export const qrState =
   }
 
 export const useQr = create(qrState(renderQr, printQr))
+
+/** What the page starts before it is rendered. */
+export const prepare = startWorker

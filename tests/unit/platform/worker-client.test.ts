@@ -23,6 +23,19 @@ test('the worker starts on the first call, not before', async () => {
   expect(workers).toHaveLength(1)
 })
 
+test('a worker started ahead serves the first call, and is ended if none comes', async () => {
+  const { workers, live, client, double } = setup()
+  client.start()
+  expect(workers).toHaveLength(1)
+  await expect(double(21)).resolves.toEqual({ ok: true, value: 42 })
+  expect(workers).toHaveLength(1)
+  client.stop()
+  client.start()
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  vi.advanceTimersByTime(10_000)
+  expect(live()).toBe(0)
+})
+
 test('many calls in flight share one worker and each gets its own answer', async () => {
   const { workers, double } = setup()
   const inputs = Array.from({ length: 100 }, (_, index) => index)
