@@ -1,28 +1,22 @@
+import { useEffect } from 'react'
 import { evenMarks } from '../../../lib/scale'
+import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { Caption } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
-import { ADVISED_BITS, entropyOf, type Remedy } from '../domain/entropy'
 import { asksForCharacters } from '../domain/pool'
 import { MAX_SCORE, type Strength } from '../domain/strength'
 import { usePassword, type PasswordFailure } from '../store'
 import styles from './verdict.module.css'
 
-const REMEDIES: Record<Remedy, string> = {
-  longer: 'Make it longer.',
-  'more-characters': 'Allow more characters.',
-  either: 'Make it longer or allow more characters.',
-  both: 'Make it longer and allow more characters.',
-}
+const loadAdvice = () => import('./entropy-advice')
 
+/** Comes after all else: it is worth a look, not a wait. */
 function EntropyAdvice() {
-  const { bits, remedy } = entropyOf(usePassword((s) => s.settings))
-  return (
-    <span className={styles.advice}>
-      {remedy
-        ? `${bits} bits of randomness, under the ${ADVISED_BITS} advised. ${REMEDIES[remedy]}`
-        : `${bits} bits of randomness, at least the ${ADVISED_BITS} advised.`}
-    </span>
-  )
+  const { part, state, fetch } = useLazyPart(loadAdvice)
+  useEffect(() => {
+    if (state === 'none') fetch()
+  }, [state, fetch])
+  return part && <part.default />
 }
 
 /** Why there is nothing to choose from, and what to change. */
