@@ -1,4 +1,5 @@
-// The two functions we use; culori has no types of its own. Channels are shares from 0 to 1, hues degrees.
+// What we use of it; culori has no types of its own. Channels are shares from 0 to 1 (L of lab and lch: 0 to
+// 100), hues degrees. A hue is missing where there is none: white, black and the greys.
 declare module 'culori/fn' {
   interface RgbShares {
     r: number
@@ -7,13 +8,49 @@ declare module 'culori/fn' {
   }
 
   interface HslShares {
-    /** Missing where there is no hue: white, black and the greys. */
     h?: number
     s: number
     l: number
   }
 
-  export function convertRgbToHsl(color: RgbShares): HslShares
+  interface Channels {
+    rgb: RgbShares
+    lrgb: RgbShares
+    hsl: HslShares
+    hwb: { h?: number; w: number; b: number }
+    lab: { l: number; a: number; b: number }
+    lch: { l: number; c: number; h?: number }
+    oklab: { l: number; a: number; b: number }
+    oklch: { l: number; c: number; h?: number }
+  }
 
+  type Mode = keyof Channels
+  type ColorOf<M extends Mode> = Channels[M] & { mode: M; alpha?: number }
+  type Color = { [M in Mode]: ColorOf<M> }[Mode]
+
+  interface Definition {
+    mode: Mode
+  }
+
+  export const modeRgb: Definition
+  export const modeLrgb: Definition
+  export const modeHsl: Definition
+  export const modeHwb: Definition
+  export const modeLab: Definition
+  export const modeLch: Definition
+  export const modeOklab: Definition
+  export const modeOklch: Definition
+  /** Nothing of React: registers a color space. */
+  export function useMode(definition: Definition): void
+
+  /** Undefined for what is no color. */
+  export function parse(text: string): Color | undefined
+  export function converter<M extends Mode>(mode: M): (color: Color) => ColorOf<M>
+  export function toGamut(mode: 'rgb', through: 'oklch'): (color: Color) => ColorOf<'rgb'>
+
+  /** The names of CSS with their numbers of 24 bits. */
+  export const colorsNamed: Readonly<Record<string, number>>
+
+  export function convertRgbToHsl(color: RgbShares): HslShares
   export function convertHslToRgb(color: HslShares): RgbShares
 }

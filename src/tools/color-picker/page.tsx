@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { AllFormats } from './parts/all-formats'
+import { ColorExtras } from './parts/color-extras'
 import { ColorInputs } from './parts/color-inputs'
 import { ColorReadout } from './parts/color-readout'
 import { PaletteGenerator } from './parts/palette-generator'
@@ -27,6 +28,7 @@ export default function ColorPickerPage() {
         <PaletteGenerator />
         <AllFormats heading={formats} />
       </Columns>
+      <ColorExtras />
       {/* Last: where it comes and goes nothing else moves. */}
       <RecentColors next={formats} />
     </Stack>

@@ -1,0 +1,47 @@
+import {
+  converter,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  toGamut,
+  useMode as registerMode,
+  type Color,
+  type RgbShares,
+} from 'culori/fn'
+import { toHex, toRgb, type HexColor } from '../../../lib/color'
+import { roundHalfUp } from './round-half-up'
+
+// By name: all of culori's color spaces weigh three times as much.
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch]) {
+  registerMode(mode)
+}
+
+export const toRgbShares = converter('rgb')
+export const toHwb = converter('hwb')
+export const toLab = converter('lab')
+export const toLch = converter('lch')
+export const toOklab = converter('oklab')
+export const toOklch = converter('oklch')
+
+/** The nearest color of sRGB by the gamut mapping of CSS Color 4: chroma is reduced in OKLCH. */
+const mapToSrgb = toGamut('rgb', 'oklch')
+
+/** A color of 8 bits a channel as culori takes it. */
+export function fromHex(color: HexColor): Color {
+  const { r, g, b } = toRgb(color)
+  return { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }
+}
+
+const toByte = (share: number) => Math.min(255, Math.max(0, roundHalfUp(share * 255)))
+
+/** The nearest color of 8 bits a channel; shares outside 0 to 1 are clipped. */
+export const clipToHex = ({ r, g, b }: RgbShares): HexColor =>
+  toHex({ r: toByte(r), g: toByte(g), b: toByte(b) })
+
+/** The nearest color of 8 bits a channel; one outside sRGB is mapped as CSS Color 4 does. */
+export const mapToHex = (color: Color): HexColor => clipToHex(mapToSrgb(color))

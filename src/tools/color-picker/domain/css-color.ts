@@ -1,0 +1,41 @@
+import { parse } from 'culori/fn'
+import type { HexColor } from '../../../lib/color'
+import { clipToHex, mapToHex, toRgbShares } from './color-spaces'
+
+export interface CssColor {
+  /** Without its alpha; a color outside sRGB is mapped into it. */
+  color: HexColor
+  /** sRGB has no such color. */
+  isOutside: boolean
+  /** 0 is transparent, 1 opaque. */
+  alpha01: number
+}
+
+/** A function's brackets close at the end; hex digits alone (`bed`) are no color, though culori takes them. */
+const NOTATION =
+  /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]*\)|(?![0-9a-f]+$)[a-z]+)$/
+
+/** By more than what rounding to the digits of our own formats makes: nobody sees two steps of 255. */
+const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
+
+/**
+ * Reads a CSS color: a name, `#` and 3, 4, 6 or 8 hex digits, `rgb() hsl() hwb() lab() lch() oklab() oklch()`
+ * with commas or without; null for anything else.
+ */
+export function readCssColor(text: string): CssColor | null {
+  const typed = text.trim().toLowerCase()
+  const found = NOTATION.test(typed) ? parse(typed) : undefined
+  if (!found) return null
+  const shares = toRgbShares(found)
+  const channels = [shares.r, shares.g, shares.b]
+  // A number too large for floating point makes channels that are none.
+  if (!channels.every(Number.isFinite)) return null
+  const isOut = channels.some(isOutside)
+  // CSS Color 4 clips these where it maps the others.
+  const isClipped = found.mode === 'rgb' || found.mode === 'hsl' || found.mode === 'hwb'
+  return {
+    color: isOut && !isClipped ? mapToHex(found) : clipToHex(shares),
+    isOutside: isOut,
+    alpha01: found.alpha ?? 1,
+  }
+}

@@ -1,0 +1,80 @@
+import { CopyRow } from '../../../ui/buttons/copy-row'
+import { Announce } from '../../../ui/feedback/announce'
+import { useRested } from '../../../ui/feedback/use-rested'
+import { TextField } from '../../../ui/fields/field'
+import { Stack } from '../../../ui/layout/columns'
+import { RowList } from '../../../ui/layout/row-list'
+import { nearestName } from '../domain/color-name'
+import type { CssColor } from '../domain/css-color'
+import { formatMore, MORE_FORMATS } from '../domain/more-formats'
+import { useColor } from '../store'
+import { useCss } from '../store-css'
+
+function outcome({ color, isOutside, alpha01 }: CssColor): string {
+  const notes = [`Read as ${color}`]
+  if (isOutside) notes.push('outside sRGB, so this is the nearest color inside')
+  if (alpha01 < 1)
+    notes.push(`${Math.round(alpha01 * 100)} % opaque: only the formats below keep that`)
+  return `${notes.join('; ')}.`
+}
+
+function CssField() {
+  const text = useCss((s) => s.text)
+  const read = useCss((s) => s.read)
+  const typeCss = useCss((s) => s.typeCss)
+  const rested = useRested(text)
+  const refused = read === null && text.trim() !== '' && rested === text
+  const result = read && outcome(read)
+  return (
+    <>
+      <TextField
+        label="Any CSS color"
+        placeholder="oklch(65% 0.13 243)"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        value={text}
+        onChange={(event) => typeCss(event.target.value)}
+        hint={result ?? 'A name, hex with 3, 4, 6 or 8 digits, rgb, hsl, hwb, lab, lch or oklch.'}
+        error={refused ? 'Not a CSS color. The selected color stays.' : undefined}
+      />
+      <Announce text={rested === text && result} />
+    </>
+  )
+}
+
+function FormatRows() {
+  const color = useColor((s) => s.color)
+  const copy = useColor((s) => s.copy)
+  const read = useCss((s) => s.read)
+  // The alpha belongs to the color that was typed, not to one selected since.
+  const alpha01 = read?.color === color ? read.alpha01 : 1
+  const { name, isExact } = nearestName(color)
+  const rows = [
+    ...MORE_FORMATS.map((format) => ({
+      name: format.toUpperCase(),
+      value: formatMore(color, alpha01, format),
+    })),
+    { name: isExact ? 'Name' : 'Nearest name', value: name },
+  ]
+  return (
+    <RowList
+      pressable
+      items={rows}
+      keyOf={(row) => row.name}
+      renderItem={(row) => (
+        // The key: what was copied is not the value of another row.
+        <CopyRow key={row.value} {...row} onCopy={() => copy(row.value)} />
+      )}
+    />
+  )
+}
+
+export default function MoreFormats() {
+  return (
+    <Stack>
+      <CssField />
+      <FormatRows />
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { readCssColor } from '../../../src/tools/color-picker/domain/css-color'
+import { formatMore, MORE_FORMATS } from '../../../src/tools/color-picker/domain/more-formats'
+import { sampleColors } from '../../support/exact-colors'
+import { hex } from '../../support/hex'
+
+// The functions' values are those of the web platform tests for CSS Color 4, all of one green.
+test.each([
+  ['steelblue', '#4682b4'],
+  ['RebeccaPurple', '#663399'],
+  [' #ABC ', '#aabbcc'],
+  ['#3498db', '#3498db'],
+  ['rgb(52, 152, 219)', '#3498db'],
+  ['rgb(20.4% 59.6% 85.9%)', '#3498db'],
+  ['rgb(300 0 -20)', '#ff0000'],
+  ['hsl(120 100% 25%)', '#008000'],
+  ['hsl(.5turn, 100%, 50%)', '#00ffff'],
+  ['hwb(120 0% 49.8039%)', '#008000'],
+  ['lab(46.2775% -47.5621 48.5837)', '#008000'],
+  ['lch(46.2775% 67.9892 134.3912)', '#008000'],
+  ['oklab(51.975% -0.1403 0.10768)', '#008000'],
+  ['oklch(51.975% 0.17686 142.495)', '#008000'],
+  ['oklch(none 0 none)', '#000000'],
+])('%s is %s', (text, color) => {
+  expect(readCssColor(text)?.color).toBe(color)
+})
+
+test.each([
+  ['#3498db80', 128 / 255],
+  ['#39d8', 136 / 255],
+  ['rgb(52 152 219 / 50%)', 0.5],
+  ['transparent', 0],
+  ['#3498db', 1],
+])('the alpha of %s is kept apart', (text, alpha01) => {
+  expect(readCssColor(text)?.alpha01).toBeCloseTo(alpha01, 10)
+})
+
+test.each([
+  '',
+  '#12',
+  '#12345',
+  '#1234567',
+  '3498db',
+  'bed',
+  'blurple',
+  'currentcolor',
+  'rgb(',
+  'rgb(1)',
+  'rgb(1 2 3',
+  'rgb(1e999 0 0)',
+  'lab(50% 1e999 0)',
+  'rgb(1 2 3) rgb(4 5 6)',
+  'url(#a)',
+])('%j is no color', (text) => {
+  expect(readCssColor(text)).toBeNull()
+})
+
+test('a color outside sRGB is mapped with its lightness, not clipped, and that is known', () => {
+  const read = readCssColor('oklch(70% 0.4 150)')
+  expect(read?.isOutside).toBe(true)
+  // Clipped it would have a blue of 0 and the lightness 76 %.
+  const [lightness = NaN] =
+    /[\d.]+/.exec(formatMore(read?.color ?? hex('#000000'), 1, 'oklch')) ?? []
+  expect(Math.abs(Number(lightness) - 70)).toBeLessThan(2)
+})
+
+test('white and black of OKLCH are inside, whatever their chroma', () => {
+  expect(readCssColor('oklch(100% 0.3 20)')?.color).toBe('#ffffff')
+  expect(readCssColor('oklch(0% 0.3 20)')?.color).toBe('#000000')
+})
+
+test.each(MORE_FORMATS)(
+  'every %s that is shown reads back as the same color, inside sRGB',
+  (format) => {
+    const wrong = [...sampleColors(4000), '#ff0000', '#00ff00', '#0000ff', '#010000', '#fffffe']
+      .map(hex)
+      .filter((color) => {
+        const read = readCssColor(formatMore(color, 1, format))
+        return read?.color !== color || read.isOutside || read.alpha01 !== 1
+      })
+    expect(wrong).toEqual([])
+  },
+)
