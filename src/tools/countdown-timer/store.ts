@@ -63,6 +63,7 @@ type RunActions = Pick<TimerState, 'start' | 'pause' | 'resume' | 'reset'>
 
 const runActions = (on: TimerBrowser, get: GetState, enter: EnterPhase): RunActions => ({
   start() {
+    get().leaveField()
     const { timer, settings } = get()
     const totalMs = totalSeconds(settings) * 1000
     if (timer.phase !== 'settings' || totalMs === 0) return
@@ -90,6 +91,7 @@ export const timerState =
     settings: DEFAULT_SETTINGS,
     timer: { phase: 'settings' },
     notice: null,
+    correction: null,
     visit: visitAction(on),
     ...settingsActions(set),
     ...runActions(on, get, phases(on, set, get)),

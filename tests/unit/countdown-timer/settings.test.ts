@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  carryOver,
   clampField,
   DEFAULT_SETTINGS,
   LIMITS,
@@ -20,14 +21,16 @@ test('hours are 0-23, minutes 0-59, seconds 0-59', () => {
 test.each([
   ['minutes', 'abc', 0],
   ['minutes', '', 0],
-  ['minutes', '60', 59],
+  ['minutes', '60', 60],
+  ['minutes', '90', 90],
+  ['minutes', '9'.repeat(400), 999],
   ['minutes', '-1', 0],
   ['hours', '24', 23],
   ['minutes', '1.9', 1],
   ['minutes', '1e2', 1],
   ['minutes', '٣', 0],
   ['minutes', '0x10', 0],
-  ['seconds', '60', 59],
+  ['seconds', '60', 60],
   ['seconds', ' 7 ', 7],
   ['seconds', '007', 7],
   ['seconds', '-0', 0],
@@ -55,4 +58,29 @@ test.each([
 ])('%d seconds are hours, minutes and seconds, and back', (total, settings) => {
   expect(toSettings(total)).toEqual(settings)
   expect(totalSeconds(settings)).toBe(total)
+})
+
+test.each([
+  [
+    { hours: 0, minutes: 90, seconds: 0 },
+    { hours: 1, minutes: 30, seconds: 0 },
+  ],
+  [
+    { hours: 0, minutes: 0, seconds: 90 },
+    { hours: 0, minutes: 1, seconds: 30 },
+  ],
+  [
+    { hours: 0, minutes: 59, seconds: 60 },
+    { hours: 1, minutes: 0, seconds: 0 },
+  ],
+  [
+    { hours: 23, minutes: 60, seconds: 0 },
+    { hours: 23, minutes: 59, seconds: 59 },
+  ],
+  [
+    { hours: 23, minutes: 59, seconds: 59 },
+    { hours: 23, minutes: 59, seconds: 59 },
+  ],
+])('TI-05: minutes and seconds over 59 carry over, at most to 23:59:59: %o', (typed, carried) => {
+  expect(carryOver(typed)).toEqual(carried)
 })

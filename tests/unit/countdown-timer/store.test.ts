@@ -52,6 +52,37 @@ test('a step changes a field by one and stops at its limits', () => {
   expect(store.getState().settings).toEqual({ hours: 0, minutes: 6, seconds: 0 })
 })
 
+test('90 minutes stay as typed until the field is left, then they are 1 h 30 min, and that is noted', () => {
+  const { store } = timerFixture()
+  store.getState().change('minutes', '90')
+  expect(store.getState()).toMatchObject({ settings: { minutes: 90 }, correction: null })
+  store.getState().leaveField()
+  expect(store.getState()).toMatchObject({
+    settings: { hours: 1, minutes: 30, seconds: 0 },
+    correction: 'carried',
+  })
+  store.getState().leaveField()
+  expect(store.getState().correction).toBe('carried')
+  store.getState().change('seconds', '1')
+  expect(store.getState().correction).toBe(null)
+})
+
+test('more than 23:59:59 becomes that, whether the field is left or Enter starts', () => {
+  const fixture = timerFixture()
+  fixture.store.getState().change('hours', '23')
+  fixture.store.getState().change('minutes', '999')
+  fixture.store.getState().start()
+  expect([phaseOf(fixture), shownBy(fixture)]).toEqual(['running', 86_399])
+  expect(fixture.store.getState().correction).toBe('capped')
+})
+
+test('a step carries over first', () => {
+  const { store } = timerFixture()
+  store.getState().change('minutes', '90')
+  store.getState().step('minutes', 1)
+  expect(store.getState().settings).toEqual({ hours: 1, minutes: 31, seconds: 0 })
+})
+
 test('TI-06: a preset sets the inputs and does not start', () => {
   const fixture = timerFixture()
   fixture.store.getState().choose(7200)

@@ -1,7 +1,6 @@
-import { LIMITS, toSettings, totalSeconds, type TimeField } from './settings'
+import { LONGEST_SECONDS, toSettings, type TimeField } from './settings'
 
 const DAY_SECONDS = 86_400
-const LONGEST_SECONDS = totalSeconds(LIMITS)
 
 /** In seconds; `m` alone is a metre too. */
 const UNITS: readonly (readonly [RegExp, number])[] = [

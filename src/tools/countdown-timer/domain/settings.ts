@@ -1,4 +1,4 @@
-/** Whole numbers within `LIMITS`. */
+/** Whole numbers within `LIMITS`; while a field is typed into, within `TYPED_LIMITS`. */
 export interface TimerSettings {
   hours: number
   minutes: number
@@ -10,6 +10,9 @@ export type TimeField = keyof TimerSettings
 /** The largest value of each field; the smallest is 0. Spec §5. */
 export const LIMITS: Readonly<Record<TimeField, number>> = { hours: 23, minutes: 59, seconds: 59 }
 
+/** The largest value that is taken as typed: `carryOver` makes hours of minutes, and so on. */
+const TYPED_LIMITS: Readonly<Record<TimeField, number>> = { hours: 23, minutes: 999, seconds: 999 }
+
 /** Spec §9. */
 export const DEFAULT_SETTINGS: TimerSettings = { hours: 0, minutes: 5, seconds: 0 }
 
@@ -19,18 +22,25 @@ export const PRESETS: readonly number[] = [300, 600, 900, 1500, 1800, 2700, 3600
 export const totalSeconds = ({ hours, minutes, seconds }: TimerSettings): number =>
   hours * 3600 + minutes * 60 + seconds
 
-/** @param total seconds, a whole number below 24 hours */
+/** @param total seconds, a whole number below 100 hours */
 export const toSettings = (total: number): TimerSettings => ({
   hours: Math.floor(total / 3600),
   minutes: Math.floor((total % 3600) / 60),
   seconds: total % 60,
 })
 
+/** 23:59:59. */
+export const LONGEST_SECONDS = totalSeconds(LIMITS)
+
+/** 90 minutes as 1 hour 30 minutes; at most 23:59:59. */
+export const carryOver = (settings: TimerSettings): TimerSettings =>
+  toSettings(Math.min(totalSeconds(settings), LONGEST_SECONDS))
+
 export const clampField = (field: TimeField, value: number): number =>
   Math.min(Math.max(value, 0), LIMITS[field])
 
-/** The whole number at the start of a text, within the field's limits; 0 where there is none. */
+/** The whole number at the start of a text, within the limits of typing; 0 where there is none. */
 export function parseField(field: TimeField, text: string): number {
   const value = Number.parseInt(text, 10)
-  return Number.isNaN(value) ? 0 : clampField(field, value)
+  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), TYPED_LIMITS[field])
 }

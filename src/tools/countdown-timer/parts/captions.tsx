@@ -57,12 +57,16 @@ export function Length() {
   )
 }
 
-/** Why the timer cannot be started. Its place is kept. */
-export function ZeroHint() {
+/** Why the timer cannot be started, or what became of what was typed. Its place is kept. */
+export function SettingsHint() {
   const isZero = useTimer((s) => totalSeconds(s.settings) === 0)
+  const correction = useTimer((s) => s.correction)
+  const total = useTimer((s) => durationText(totalSeconds(s.settings)))
   return (
     <Caption className={styles.length} role="status">
       {isZero && 'Set at least one second to start.'}
+      {correction === 'carried' && `That is ${total}.`}
+      {correction === 'capped' && 'The longest timer is 23:59:59.'}
     </Caption>
   )
 }

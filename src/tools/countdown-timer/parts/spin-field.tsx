@@ -10,13 +10,14 @@ interface Props {
   onType: (text: string) => void
   onStep: (by: 1 | -1) => void
   onEnter: () => void
+  onLeave: () => void
 }
 
 /**
  * A whole number from 0 as two digits of a clock. A text field with the keys of a number field: those of browsers
  * hide from us what they cannot read, change by the wheel and keep leading zeros.
  */
-export function SpinField({ label, value, max, onType, onStep, onEnter }: Props) {
+export function SpinField({ label, value, max, onType, onStep, onEnter, onLeave }: Props) {
   const id = useId()
 
   function handleKey(event: KeyboardEvent) {
@@ -37,12 +38,13 @@ export function SpinField({ label, value, max, onType, onStep, onEnter }: Props)
         autoComplete="off"
         role="spinbutton"
         aria-valuemin={0}
-        aria-valuemax={max}
+        aria-valuemax={Math.max(max, value)}
         aria-valuenow={value}
         value={twoDigits(value)}
         onChange={(event) => onType(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKey}
+        onBlur={onLeave}
       />
       <label htmlFor={id}>{label}</label>
     </div>

@@ -20,6 +20,7 @@ function TimeInput({ field, label, onEnter }: Props) {
   const value = useTimer((s) => s.settings[field])
   const change = useTimer((s) => s.change)
   const step = useTimer((s) => s.step)
+  const leave = useTimer((s) => s.leaveField)
   return (
     <SpinField
       label={label}
@@ -28,6 +29,7 @@ function TimeInput({ field, label, onEnter }: Props) {
       onType={(text) => change(field, text)}
       onStep={(by) => step(field, by)}
       onEnter={onEnter}
+      onLeave={leave}
     />
   )
 }

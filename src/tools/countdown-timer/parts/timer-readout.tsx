@@ -2,7 +2,7 @@ import { Readout } from '../../../ui/readout/readout'
 import { clockText } from '../domain/time-text'
 import { remainingSeconds } from '../domain/timer'
 import { useTimer } from '../store'
-import { End, Length, PlannedEnd, ZeroHint } from './captions'
+import { End, Length, PlannedEnd, SettingsHint } from './captions'
 import { Ring } from './ring'
 import { TimeFields } from './time-fields'
 import styles from './timer-readout.module.css'
@@ -39,7 +39,7 @@ export function TimerReadout({ onEnter }: { onEnter: () => void }) {
             <>
               <PlannedEnd />
               <TimeFields onEnter={onEnter} />
-              <ZeroHint />
+              <SettingsHint />
             </>
           ) : (
             <>
