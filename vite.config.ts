@@ -75,6 +75,17 @@ const shared = {
   },
 }
 
+// All that the timer's page imports at once, in one file: the lazy parts of the timer use some of it, which
+// would be split off into files that cost more bytes and requests.
+const TIMER_PAGE = /\/countdown-timer\/page\.tsx$/
+const timerPage = {
+  test: /\/src\/tools\/countdown-timer\//,
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    [id, ...importersOf(id, context)].some((path) => TIMER_PAGE.test(path))
+      ? 'countdown-timer'
+      : null,
+}
+
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
 
@@ -124,7 +135,7 @@ export default defineConfig({
       build: {
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { ...output, codeSplitting: { groups: [framework, shell, shared] } },
+          output: { ...output, codeSplitting: { groups: [framework, shell, shared, timerPage] } },
         },
       },
     },

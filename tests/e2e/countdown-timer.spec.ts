@@ -95,20 +95,25 @@ test('a field is typed over and stepped by the keyboard, and Enter starts', asyn
   await expect(timer.reset).toBeDisabled()
 })
 
-test('a reload asks first while the timer runs, and only then', async ({ page }) => {
+test('a reload asks first while the timer runs, which then goes on', async ({ page }) => {
   const timer = new TimerPage(page)
   const questions: string[] = []
   page.on('dialog', (dialog) => {
     questions.push(dialog.type())
     void dialog.accept()
   })
+  await recordAlarm(page)
   await timer.startFiveMinutes()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nimble.timer'))).not.toBe(null)
   await page.reload()
-  await expect(timer.start).toBeVisible()
+  await expect(timer.clock).toHaveText(/^00:0[45]:\d\d$/)
   expect(questions).toEqual(['beforeunload'])
-  await timer.minutes.fill('7')
+  await timer.pause.click()
   await page.reload()
+  await expect(timer.resume).toBeVisible()
   expect(questions).toHaveLength(1)
+  await timer.reset.click()
+  expect(await page.evaluate(() => localStorage.getItem('nimble.timer'))).toBe(null)
 })
 
 test('TI-23: on another page the timer runs on, rings and can be stopped', async ({ page }) => {

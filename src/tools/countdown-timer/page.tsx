@@ -4,6 +4,7 @@ import { TimerControls } from './parts/timer-controls'
 import { TimerInformation } from './parts/timer-information'
 import { TimerReadout } from './parts/timer-readout'
 import { useTimer } from './store'
+import { watchTimer } from './store-extras'
 import './page.module.css'
 
 export default function CountdownTimerPage() {
@@ -11,6 +12,7 @@ export default function CountdownTimerPage() {
   const start = useTimer((s) => s.start)
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(() => visit(), [visit])
+  useEffect(() => watchTimer(), [])
   const startFromField = () => {
     primary.current?.focus()
     start()

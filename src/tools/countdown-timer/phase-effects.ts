@@ -33,10 +33,12 @@ export const browser = {
 /** What the timer needs of the browser; a parameter for the tests. */
 export type TimerBrowser = typeof browser
 
-interface Callbacks {
+interface PhaseOptions {
   onTick: () => void
   /** The visitor has stopped the alarm from another page. */
   onStop: () => void
+  /** Another tab rings. */
+  isSilent: boolean
 }
 
 /** Alarm, notification, notice and style at the end, whatever page is shown. */
@@ -63,11 +65,14 @@ function startFinishEffects(on: TimerBrowser, totalMs: number, onStop: () => voi
 export function startPhaseEffects(
   on: TimerBrowser,
   timer: Timer,
-  { onTick, onStop }: Callbacks,
+  { onTick, onStop, isSilent }: PhaseOptions,
 ): () => void {
+  if (timer.phase === 'finished' && isSilent) return () => undefined
   if (timer.phase === 'finished') return startFinishEffects(on, timer.totalMs, onStop)
   if (timer.phase !== 'running') return () => undefined
-  const stops = [on.startTicks(onTick), on.keepAwake(), on.warnBeforeUnload()]
+  const stops = [on.startTicks(onTick), on.keepAwake()]
+  // The tab that rings must not be closed unawares; the others may.
+  if (!isSilent) stops.push(on.warnBeforeUnload())
   return () => stops.forEach((stop) => stop())
 }
 

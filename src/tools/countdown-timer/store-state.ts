@@ -13,6 +13,8 @@ export interface TimerState {
   settings: TimerSettings
   timer: Timer
   notice: TimerNotice | null
+  /** Another tab shows the same timer, and it is the one that rings. */
+  isSilent: boolean
   /** What leaving a field has made of the settings; until they change. */
   correction: 'carried' | 'capped' | null
   /** To be called when the timer's page is shown; returns what to call when it is left. */
@@ -31,6 +33,8 @@ export interface TimerState {
   resume: () => void
   /** Back to the settings, silently; also what New Timer does. */
   reset: () => void
+  /** Puts another timer in place of this one, such as that of an earlier visit; may be finished already. */
+  show: (timer: Timer, settings?: TimerSettings) => void
 }
 
 export type SetState = Parameters<StateCreator<TimerState>>[0]

@@ -42,7 +42,7 @@ function phases(on: TimerBrowser, set: SetState, get: GetState): EnterPhase {
   function enter(timer: Timer, kind?: TimerNotice['kind']) {
     endEffects?.()
     const onStop = () => enter({ phase: 'settings' })
-    endEffects = startPhaseEffects(on, timer, { onTick: tick, onStop })
+    endEffects = startPhaseEffects(on, timer, { onTick: tick, onStop, isSilent: get().isSilent })
     set({ notice: null })
     show(timer, kind)
   }
@@ -59,9 +59,14 @@ function phases(on: TimerBrowser, set: SetState, get: GetState): EnterPhase {
   return enter
 }
 
-type RunActions = Pick<TimerState, 'start' | 'pause' | 'resume' | 'reset'>
+type RunActions = Pick<TimerState, 'start' | 'pause' | 'resume' | 'reset' | 'show'>
 
-const runActions = (on: TimerBrowser, get: GetState, enter: EnterPhase): RunActions => ({
+const runActions = (
+  on: TimerBrowser,
+  set: SetState,
+  get: GetState,
+  enter: EnterPhase,
+): RunActions => ({
   start() {
     get().leaveField()
     const { timer, settings } = get()
@@ -82,6 +87,13 @@ const runActions = (on: TimerBrowser, get: GetState, enter: EnterPhase): RunActi
     if (timer.phase === 'paused') enter(resumeTimer(timer, on.readClocks()), 'resumed')
   },
   reset: () => enter({ phase: 'settings' }),
+  show(timer, settings) {
+    const { timer: before, notice } = get()
+    if (settings) set({ settings, correction: null })
+    enter(timer)
+    // Still to be announced: nothing has happened to it.
+    if (timer === before) set({ notice })
+  },
 })
 
 /** Lives as long as the app: the timer keeps running, and rings, while other pages are shown. */
@@ -91,10 +103,11 @@ export const timerState =
     settings: DEFAULT_SETTINGS,
     timer: { phase: 'settings' },
     notice: null,
+    isSilent: false,
     correction: null,
     visit: visitAction(on),
     ...settingsActions(set),
-    ...runActions(on, get, phases(on, set, get)),
+    ...runActions(on, set, get, phases(on, set, get)),
   })
 
 export const useTimer = create(timerState(browser))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  agoText,
   clockText,
   durationText,
   timeOfDayText,
@@ -32,4 +33,14 @@ test('a time of day a few ms before the minute is on the minute', () => {
   const minute = new Date(2026, 2, 4, 14, 35).getTime()
   expect(timeOfDayText(minute - 3)).toBe(timeOfDayText(minute))
   expect(timeOfDayText(minute - 3)).not.toBe(timeOfDayText(minute - 1000))
+})
+
+test.each([
+  [59_999, null],
+  [60_000, '1 minute ago'],
+  [239_000, '3 minutes ago'],
+  [3_599_000, '59 minutes ago'],
+  [7_300_000, '2 hours ago'],
+])('%d ms are %s', (ms, text) => {
+  expect(agoText(ms)).toBe(text)
 })

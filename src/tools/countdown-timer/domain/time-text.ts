@@ -27,6 +27,14 @@ export function durationText(seconds: number): string {
   return fields.map((field) => wordsFor(field, time[field])).join(' ') || wordsFor('seconds', 0)
 }
 
+/** Such as `3 minutes ago`, `2 hours ago`: whole minutes below an hour, then whole hours; null below a minute. */
+export function agoText(ms: number): string | null {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return null
+  const shown = minutes < 60 ? minutes : minutes - (minutes % 60)
+  return `${durationText(shown * 60)} ago`
+}
+
 let timeOfDay: Intl.DateTimeFormat | undefined
 
 // Made at the first use, and once: that costs many times what formatting does.

@@ -2,7 +2,7 @@ import { Caption } from '../../../ui/readout/readout'
 import { useWallClock } from '../../../ui/browser/use-wall-clock'
 import { endsAtMs } from '../domain/countdown'
 import { totalSeconds } from '../domain/settings'
-import { durationText, timeOfDayText } from '../domain/time-text'
+import { agoText, durationText, timeOfDayText } from '../domain/time-text'
 import { useTimer } from '../store'
 import styles from './timer-readout.module.css'
 
@@ -42,6 +42,13 @@ export function End() {
   )
 }
 
+/** How long ago the timer ended, once that is minutes: it may have been while the page was closed. */
+function Ago({ endedAtMs }: { endedAtMs: number }) {
+  const wallMs = useWallClock()
+  const ago = wallMs === null ? null : agoText(wallMs - endedAtMs)
+  return ago && <span>Finished {ago}</span>
+}
+
 /** What the timer was set to; where the ring holds something else, also when it has ended. */
 export function Length() {
   const length = useTimer((s) =>
@@ -52,6 +59,7 @@ export function Length() {
   return (
     <Caption className={styles.length}>
       <span>after {length}</span>
+      <Ago endedAtMs={endedAtMs} />
       <span className={styles.ended}>Ended {timeOfDayText(endedAtMs)}</span>
     </Caption>
   )

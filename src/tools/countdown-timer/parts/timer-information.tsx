@@ -18,12 +18,16 @@ const FACTS: readonly Fact[] = [
     text: 'If you allow notifications, you also get one when the time is up.',
   },
   {
+    title: 'Reload and other tabs',
+    text: 'The timer goes on after a reload. A closed page cannot ring. Of several tabs one rings.',
+  },
+  {
     title: 'Phones',
     text: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
   },
   {
     title: 'Private',
-    text: 'The timer works on your device. Closing or reloading the page ends it.',
+    text: 'The timer works on your device.',
   },
 ]
 

@@ -1,0 +1,39 @@
+/**
+ * Makes one of the tabs of this site the one that has a name, the first to ask; when it is closed, the next one
+ * gets it. `onChange` is called when this tab gets or loses it. Returns how to take it from another tab.
+ */
+export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void): () => void {
+  const locks = globalThis.navigator.locks as LockManager | undefined
+  // Without a secure connection there are no locks: each tab is on its own.
+  if (!locks) {
+    onChange(true)
+    return () => undefined
+  }
+  let isOurs = false
+  let asking: AbortController | undefined
+
+  function change(next: boolean) {
+    isOurs = next
+    onChange(next)
+  }
+  function keepUntilLost() {
+    change(true)
+    return new Promise<never>(() => undefined)
+  }
+  function ask(steal: boolean) {
+    asking?.abort()
+    const asked = (asking = new AbortController())
+    // The standard allows no signal beside `steal`.
+    const options = steal ? { steal } : { signal: asked.signal }
+    locks?.request(`nimble.${name}`, options, keepUntilLost).catch(() => {
+      // Withdrawn for a newer question; else another tab has taken it.
+      if (asking !== asked) return
+      change(false)
+      ask(false)
+    })
+  }
+  ask(false)
+  return () => {
+    if (!isOurs) ask(true)
+  }
+}

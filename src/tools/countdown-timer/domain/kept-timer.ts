@@ -1,0 +1,76 @@
+import { endsAtMs, leftMsAt, type ClockReading } from './countdown'
+import { LONGEST_SECONDS } from './settings'
+import {
+  startTimer,
+  type FinishedTimer,
+  type PausedTimer,
+  type RunningTimer,
+  type Timer,
+} from './timer'
+
+/** A timer as it is kept on the device, where no monotonic clock outlasts the page. */
+export type KeptTimer =
+  | { phase: 'running'; totalMs: number; leftMs: number; keptAtMs: number }
+  | PausedTimer
+  | FinishedTimer
+
+/** A timer that ended longer ago is of no interest any more. */
+const FORGET_AFTER_MS = 86_400_000
+
+/** What to keep of a timer; null for one that has not been started. */
+export function toKept(timer: Timer, now: ClockReading): KeptTimer | null {
+  if (timer.phase === 'settings') return null
+  if (timer.phase !== 'running') return timer
+  const leftMs = leftMsAt(timer.countdown, now)
+  return { phase: 'running', totalMs: timer.totalMs, leftMs, keptAtMs: now.wallMs }
+}
+
+/**
+ * The timer again, at another visit. Time goes by the wall clock meanwhile; one that was set back counts as no
+ * time, so that a timer never has more left than when it was kept. Null where it ended a day ago.
+ */
+export function fromKept(
+  kept: KeptTimer,
+  now: ClockReading,
+): RunningTimer | PausedTimer | FinishedTimer | null {
+  if (kept.phase === 'paused') return kept
+  if (kept.phase === 'finished') return now.wallMs - kept.endedAtMs < FORGET_AFTER_MS ? kept : null
+  const { totalMs, leftMs, keptAtMs } = kept
+  const nowLeftMs = leftMs - Math.max(0, now.wallMs - keptAtMs)
+  if (nowLeftMs > 0) return { ...startTimer(nowLeftMs, now), totalMs }
+  return fromKept({ phase: 'finished', totalMs, endedAtMs: keptAtMs + leftMs }, now)
+}
+
+const isMs = (value: unknown, longest = LONGEST_SECONDS * 1000): value is number =>
+  typeof value === 'number' && value > 0 && value <= longest
+
+/** 8.64e15 ms after 1970 is the last moment of a `Date`: ECMA-262, 21.4.1.1. */
+const isMoment = (value: unknown): value is number => isMs(value, 8.64e15)
+
+/** Null for anything that is no kept timer, such as one of another version. */
+export function parseKept(value: unknown): KeptTimer | null {
+  if (typeof value !== 'object' || value === null) return null
+  // Each property is looked at before it is used.
+  const { phase, totalMs, leftMs, keptAtMs, endedAtMs } = value as Record<string, unknown>
+  if (!isMs(totalMs)) return null
+  if (phase === 'finished') return isMoment(endedAtMs) ? { phase, totalMs, endedAtMs } : null
+  if (!isMs(leftMs) || leftMs > totalMs) return null
+  if (phase === 'paused') return { phase, totalMs, leftMs }
+  return phase === 'running' && isMoment(keptAtMs) ? { phase, totalMs, leftMs, keptAtMs } : null
+}
+
+/** Two tabs read the clocks at different moments, and the wall's may be set in between. */
+const TOLERANCE_MS = 1000
+
+/** Whether two timers are in one phase and end, or have ended, at one moment. */
+export function isSameTimer(a: Timer, b: Timer): boolean {
+  if (a.phase === 'running' && b.phase === 'running') {
+    const apartMs = Math.abs(endsAtMs(a.countdown) - endsAtMs(b.countdown))
+    return a.totalMs === b.totalMs && apartMs < TOLERANCE_MS
+  }
+  if (a.phase === 'paused' && b.phase === 'paused')
+    return a.totalMs === b.totalMs && a.leftMs === b.leftMs
+  if (a.phase === 'finished' && b.phase === 'finished')
+    return Math.abs(a.endedAtMs - b.endedAtMs) < TOLERANCE_MS
+  return a.phase === b.phase
+}

@@ -1,0 +1,111 @@
+import type { StoreApi } from 'zustand'
+import { readClocks } from '../../platform/clocks'
+import { soundAlarm, unlockAlarm } from '../../platform/device/alarm'
+import { onFirstTouch } from '../../platform/first-touch'
+import { shareAmongTabs } from '../../platform/one-tab'
+import { readLocal, removeLocal, writeLocal } from '../../platform/storage'
+import { onChangeInOtherTab } from '../../platform/storage-change'
+import { fromKept, isSameTimer, parseKept, toKept, type KeptTimer } from './domain/kept-timer'
+import { toSettings } from './domain/settings'
+import type { Timer } from './domain/timer'
+import type { TimerState } from './store-state'
+
+export const KEPT_TIMER = 'timer'
+
+/** A timer that ended longer ago is shown without sound. */
+const RINGS_FOR_MS = 3_600_000
+
+/** In that time after the page has come, the alarm of an earlier visit sounds again. */
+const ARRIVAL_MS = 5000
+
+export const browser = {
+  readClocks,
+  readKept: () => readLocal(KEPT_TIMER, parseKept),
+  keep(kept: KeptTimer | null) {
+    if (kept) writeLocal(KEPT_TIMER, kept)
+    else removeLocal(KEPT_TIMER)
+  },
+  onChangeInOtherTab,
+  shareAmongTabs,
+  onPageHide: (act: () => void) => window.addEventListener('pagehide', act),
+  onFirstTouch,
+  soundAlarm,
+  unlockAlarm,
+}
+
+/** What keeping a timer needs of the browser; a parameter for the tests. */
+export type KeepingBrowser = typeof browser
+
+type Store = StoreApi<TimerState>
+
+const isLongOver = (timer: Timer, wallMs: number) =>
+  timer.phase === 'finished' && wallMs - timer.endedAtMs > RINGS_FOR_MS
+
+/** Takes over the timer of an earlier visit, or of another tab. */
+function takeKept(store: Store, on: KeepingBrowser): void {
+  const kept = on.readKept()
+  const timer = kept && fromKept(kept, on.readClocks())
+  const { timer: present, show } = store.getState()
+  if (isSameTimer(timer ?? { phase: 'settings' }, present)) return
+  if (timer) show(timer, toSettings(Math.ceil(timer.totalMs / 1000)))
+  else show({ phase: 'settings' })
+}
+
+/** Browsers let no page sound that nobody has used: what has finished sounds then. */
+function soundWhenTouched(store: Store, on: KeepingBrowser): void {
+  on.onFirstTouch(() => {
+    const { timer, isSilent } = store.getState()
+    if (timer.phase !== 'finished') on.unlockAlarm()
+    else if (!isSilent && !isLongOver(timer, on.readClocks().wallMs)) void on.soundAlarm()
+  })
+}
+
+/** The tab that rings. Returns how to become it. */
+function shareAlarm(store: Store, on: KeepingBrowser): () => void {
+  const cameAtMs = on.readClocks().monotonicMs
+  return on.shareAmongTabs('timer-alarm', (isOurs) => {
+    const { timer, isSilent, show } = store.getState()
+    if (isSilent !== isOurs) return
+    store.setState({ isSilent: !isOurs })
+    const { monotonicMs, wallMs } = on.readClocks()
+    const isArriving = isOurs && monotonicMs - cameAtMs < ARRIVAL_MS && !isLongOver(timer, wallMs)
+    // Again, with sound or without.
+    if (timer.phase === 'running' || (timer.phase === 'finished' && isArriving)) show(timer)
+  })
+}
+
+/**
+ * Keeps the timer on the device until it is reset, and brings back the one of an earlier visit. All tabs show
+ * the same timer; it rings in that in which it was started, or in another one when that is closed.
+ */
+export function keepTimer(store: Store, on: KeepingBrowser = browser): void {
+  let isTaking = false
+  const keep = () => on.keep(toKept(store.getState().timer, on.readClocks()))
+  function take() {
+    isTaking = true
+    takeKept(store, on)
+    isTaking = false
+  }
+  const isStarted = store.getState().timer.phase !== 'settings'
+  if (isStarted) keep()
+  else store.setState({ isSilent: true })
+  const takeAlarm = shareAlarm(store, on)
+  if (isStarted) takeAlarm()
+  else {
+    take()
+    soundWhenTouched(store, on)
+  }
+  store.subscribe(({ timer, isSilent }, { timer: before }) => {
+    if (isTaking || isSameTimer(timer, before)) return
+    // The end comes in every tab: the one that rings keeps it.
+    if (timer.phase === 'finished' && isSilent) return
+    keep()
+    if (timer.phase === 'running' && before.phase !== 'running') takeAlarm()
+  })
+  on.onChangeInOtherTab(KEPT_TIMER, take)
+  on.onPageHide(() => {
+    const { timer, isSilent } = store.getState()
+    // The later it was kept, the less does a clock that is set meanwhile change.
+    if (timer.phase === 'running' && !isSilent) keep()
+  })
+}

@@ -1,0 +1,25 @@
+import type { StoreApi } from 'zustand'
+import { keepTimer } from './store-kept'
+import { changeOptions, timerOptions } from './store-options'
+import { DEFAULT_SETTINGS, toSettings, totalSeconds } from './domain/settings'
+import type { TimerState } from './store-state'
+
+/** The last length is that of the next timer, unless a field has been changed by now. */
+function keepLength(store: StoreApi<TimerState>): void {
+  const { timer, settings } = store.getState()
+  const isStarted = timer.phase !== 'settings'
+  const { lastSeconds } = timerOptions.getState()
+  if (isStarted) changeOptions({ lastSeconds: totalSeconds(settings) })
+  else if (totalSeconds(settings) === totalSeconds(DEFAULT_SETTINGS))
+    store.setState({ settings: toSettings(lastSeconds) })
+  store.subscribe((state, before) => {
+    if (before.timer.phase === 'settings' && state.timer.phase === 'running')
+      changeOptions({ lastSeconds: totalSeconds(state.settings) })
+  })
+}
+
+/** All that a timer in use needs beside the clock. To be called once. */
+export function startExtras(store: StoreApi<TimerState>): void {
+  keepLength(store)
+  keepTimer(store)
+}

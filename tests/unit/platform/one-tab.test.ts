@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { shareAmongTabs } from '../../../src/platform/one-tab'
+
+interface Request {
+  callback: () => Promise<unknown>
+  reject: (cause: unknown) => void
+}
+
+/** Locks as the standard has them: one holder, a queue, and a way to the front. */
+class FakeLocks {
+  holder: Request | null = null
+  queue: Request[] = []
+
+  request(
+    _name: string,
+    { steal = false, signal }: LockOptions,
+    callback: () => Promise<unknown>,
+  ): Promise<unknown> {
+    return new Promise((_resolve, reject) => {
+      const request = { callback, reject }
+      signal?.addEventListener('abort', () => {
+        this.queue = this.queue.filter((waiting) => waiting !== request)
+        if (this.holder !== request) reject(signal.reason)
+      })
+      if (steal) {
+        this.holder?.reject(new DOMException('stolen', 'AbortError'))
+        this.holder = null
+        this.queue.unshift(request)
+      } else this.queue.push(request)
+      queueMicrotask(() => this.grant())
+    })
+  }
+  grant() {
+    if (this.holder) return
+    this.holder = this.queue.shift() ?? null
+    void this.holder?.callback()
+  }
+  /** The tab that holds it is closed. */
+  close() {
+    this.holder = null
+    this.grant()
+  }
+}
+
+let locks: FakeLocks
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  locks = new FakeLocks()
+  vi.stubGlobal('navigator', { locks })
+  return () => vi.unstubAllGlobals()
+})
+
+test('the first tab has it, the next gets it when that one is closed', async () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  shareAmongTabs('alarm', first)
+  shareAmongTabs('alarm', second)
+  await settled()
+  expect(first.mock.calls).toEqual([[true]])
+  expect(second).not.toHaveBeenCalled()
+  locks.close()
+  await settled()
+  expect(second.mock.calls).toEqual([[true]])
+})
+
+test('a tab takes it from another one, which then waits for it', async () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  shareAmongTabs('alarm', first)
+  const take = shareAmongTabs('alarm', second)
+  await settled()
+  take()
+  await settled()
+  expect(first.mock.calls).toEqual([[true], [false]])
+  expect(second.mock.calls).toEqual([[true]])
+  locks.close()
+  await settled()
+  expect(first.mock.calls).toEqual([[true], [false], [true]])
+})
+
+test('who has it and takes it again loses nothing', async () => {
+  const onChange = vi.fn()
+  const take = shareAmongTabs('alarm', onChange)
+  await settled()
+  take()
+  await settled()
+  expect(onChange.mock.calls).toEqual([[true]])
+})
+
+test('without locks each tab has it', () => {
+  vi.stubGlobal('navigator', {})
+  const onChange = vi.fn()
+  shareAmongTabs('alarm', onChange)()
+  expect(onChange.mock.calls).toEqual([[true]])
+})
