@@ -72,8 +72,8 @@ test('PL-04: a fetch to elsewhere from inside our worker is blocked by its own p
 }) => {
   complaints.announce(/^Policy violation: connect-src https:\/\/evil\.example/)
   const qr = new QrPage(page)
-  await qr.open()
-  const [worker] = await Promise.all([page.waitForEvent('worker'), qr.text.fill('hello')])
+  const [worker] = await Promise.all([page.waitForEvent('worker'), qr.open()])
+  await qr.text.fill('hello')
   await qr.settled()
   const outcome = worker.evaluate(() => fetch('https://evil.example/').then(String, String))
   expect(await outcome).toMatch(/^TypeError/)
