@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 import { isNodeRecentEnough, needsInstall } from '../../../scripts/bootstrap/install.mjs'
 
 const wanted = {
@@ -47,4 +52,24 @@ test.each([
   ['18.99.0', false],
 ])('Node %s is recent enough for >=20.19: %s', (version, isEnough) => {
   expect(isNodeRecentEnough(version, '>=20.19')).toBe(isEnough)
+})
+
+test('npm test ends with its line of counts where the packages cannot be installed', async () => {
+  const clone = mkdtempSync(join(tmpdir(), 'clone-'))
+  for (const name of ['package.json', 'package-lock.json', 'scripts/bootstrap']) {
+    cpSync(join(rootDir, name), join(clone, name), { recursive: true })
+  }
+  const npm = join(clone, 'npm-cli.js')
+  writeFileSync(npm, 'process.exitCode = 1')
+  const [error, printed] = await new Promise<[unknown, string]>((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/bootstrap/run.mjs', 'scripts/check/test.ts'],
+      { cwd: clone, env: { ...process.env, npm_execpath: npm } },
+      (...[failure, output]) => resolve([failure, output]),
+    )
+  })
+  rmSync(clone, { recursive: true })
+  expect(error).toMatchObject({ code: 1 })
+  expect(printed.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed, 0 skipped')
 })
