@@ -47,18 +47,19 @@ function forwardSignals(child) {
 }
 
 /**
- * Runs a program in the project's folder, its output in ours, without input. Resolves to its exit
- * code: 127 when it could not be started, 124 when it was ended after `limitMs`, 1 after a signal.
+ * Runs a program in the project's folder, its output in ours or in an open file, without input.
+ * Resolves to its exit code: 127 when it could not be started, 124 when it was ended after `limitMs`, 1 after a signal.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, limitMs?: number, shell?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, limitMs?: number, shell?: boolean, output?: number | 'inherit' }} [options]
  * @returns {Promise<number>}
  */
-export function runCommand(command, args, { env = process.env, limitMs, shell = false } = {}) {
+export function runCommand(command, args, options = {}) {
+  const { env = process.env, limitMs, shell = false, output = 'inherit' } = options
   return new Promise((resolve) => {
     /** @type {import('node:child_process').SpawnOptions} */
     const place = { cwd: rootDir, env, shell, detached: !onWindows }
-    const child = spawn(command, args, { ...place, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(command, args, { ...place, stdio: ['ignore', output, output] })
     const stopForwarding = forwardSignals(child)
     /** @type {NodeJS.Timeout[]} */
     const timers = []

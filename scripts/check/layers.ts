@@ -1,39 +1,38 @@
 import { join } from 'node:path'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
+import { reportsDir } from './check.ts'
+import type { Check } from './check.ts'
 import { countPlaywright, countVitest } from './counts.ts'
-import type { Counts } from './counts.ts'
 
-/** One program of the test run, by the arguments of Node. It counts as one check unless it leaves a
-JSON report that can be counted. */
-export type Check = {
-  name: string
-  args: string[]
-  report?: { file: string; count: (json: string) => Counts }
-  env?: Record<string, string>
-  needsBuild?: boolean
-  needsBrowser?: boolean
-}
-
-const reportsDir = join(rootDir, 'node_modules', '.cache', 'reports')
 const unitReport = join(reportsDir, 'unit.json')
 const e2eReport = join(reportsDir, 'e2e.json')
 const browsersReport = join(reportsDir, 'browsers.json')
 const runFile = join(rootDir, 'scripts', 'bootstrap', 'run.mjs')
 
-const types: Check = { name: 'types', args: [packageFile('typescript/bin/tsc'), '-b', '--noEmit'] }
+const types: Check = {
+  name: 'types',
+  args: [packageFile('typescript/bin/tsc'), '-b', '--noEmit'],
+  isLight: true,
+}
 
 const lint: Check = {
   name: 'lint',
   args: [packageFile('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  isLight: true,
 }
 
 const format: Check = {
   name: 'format',
   args: [packageFile('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  isLight: true,
 }
 
-const build: Check = { name: 'build', args: [packageFile('vite/bin/vite.js'), 'build'] }
+const build: Check = {
+  name: 'build',
+  args: [packageFile('vite/bin/vite.js'), 'build'],
+  isLight: true,
+}
 
 const unit: Check = {
   name: 'unit',
@@ -83,6 +82,7 @@ const soak: Check = {
   args: [runFile, 'scripts/check/soak.ts', '--short'],
   needsBuild: true,
   needsBrowser: true,
+  isLight: true,
 }
 
 const nginx: Check = { ...e2e, name: 'nginx', env: { ...e2e.env, E2E_SERVER: 'nginx' } }
@@ -92,17 +92,30 @@ const bench: Check = {
   args: [runFile, 'scripts/check/bench.ts', '--tiny'],
   needsBuild: true,
   needsBrowser: true,
+  isLight: true,
 }
 
-const browsersSmoke: Check = { ...browsers, env: { BROWSERS: 'smoke' } }
+const browsersSmoke: Check = { ...browsers, env: { BROWSERS: 'smoke' }, isLight: true }
 
 // What takes long and changes seldom: `npm run test:nightly`. `npm test` has a short form of each.
-const longSoak: Check = { ...soak, name: 'long soak', args: [runFile, 'scripts/check/soak.ts'] }
+const NIGHTLY = { NIGHTLY: '1' }
+
+const longUnit: Check = { ...unit, name: 'long unit', env: NIGHTLY }
+
+const longNginx: Check = { ...nginx, name: 'long nginx', env: { ...nginx.env, ...NIGHTLY } }
+
+const longSoak: Check = {
+  ...soak,
+  name: 'long soak',
+  args: [runFile, 'scripts/check/soak.ts'],
+  isLight: false,
+}
 
 const everyBench: Check = {
   ...bench,
   name: 'every benchmark',
   args: [runFile, 'scripts/check/bench.ts', '--unrecorded'],
+  isLight: false,
 }
 
 // Some unit tests read the built files, so they come after the build.
@@ -115,7 +128,7 @@ const layers = new Map([
   ['browsers', [build, browsers]],
   ['soak', [build, soak]],
   ['bench', [build, bench]],
-  ['nightly', [build, browsers, nginx, longSoak, everyBench]],
+  ['nightly', [build, longUnit, browsers, longNginx, longSoak, everyBench]],
 ])
 
 /**

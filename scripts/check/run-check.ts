@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { runCommand } from '../bootstrap/run-command.mjs'
+import { logFile, reportsDir } from './check.ts'
+import type { Check } from './check.ts'
 import { countOne, settleCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
-import type { Check } from './layers.ts'
 import { checkLimitMs } from './limits.ts'
 
 function readCounts({ file, count }: NonNullable<Check['report']>) {
@@ -15,19 +15,23 @@ function readCounts({ file, count }: NonNullable<Check['report']>) {
   }
 }
 
-/** Runs one check to its end and counts its outcome. */
+/** Runs one check to its end and counts its outcome. Its output is kept in `logFile` if asked for. */
 export async function runCheck(
-  { args, report, env: ownEnv }: Check,
+  { name, args, report, env: ownEnv }: Check,
   env: NodeJS.ProcessEnv,
+  keepsOutput: boolean,
 ): Promise<Counts> {
+  mkdirSync(reportsDir, { recursive: true })
   if (report !== undefined) {
-    mkdirSync(dirname(report.file), { recursive: true })
     // A runner that crashes must not be judged by the report of an earlier run.
     rmSync(report.file, { force: true })
   }
+  const output = keepsOutput ? openSync(logFile(name), 'w') : 'inherit'
   const code = await runCommand(process.execPath, args, {
     env: { ...env, ...ownEnv },
     limitMs: checkLimitMs,
+    output,
   })
+  if (output !== 'inherit') closeSync(output)
   return report === undefined ? countOne(code === 0) : settleCounts(readCounts(report), code)
 }

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { reportCliError } from '../bootstrap/cli-error.mjs'
 import { findBrowser } from './browser/find-browser.ts'
 import { ensureHeadlessBrowser } from './browser/headless-browser.ts'
 import { ensureOtherBrowsers } from './browser/other-browsers.ts'
+import { logFile, stagesOf } from './check.ts'
+import type { Check } from './check.ts'
 import { countOne, formatCounts, sumCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { checksOf } from './layers.ts'
-import type { Check } from './layers.ts'
 import { runCheck } from './run-check.ts'
 import { ensureServers } from './servers.ts'
 import { toolEnvironment } from './tool-environment.ts'
@@ -25,21 +27,31 @@ async function browserFor(checks: Check[]) {
 }
 
 /**
- * Runs the checks one after another, whatever becomes of the earlier ones; only what needs a build
- * or a browser that is not there fails without a run.
+ * Runs the checks stage by stage, whatever becomes of the earlier ones; only what needs a build or a
+ * browser that is not there fails without a run.
  */
 async function runChecks(checks: Check[]): Promise<Counts[]> {
   const browser = await browserFor(checks)
   const env = { ...toolEnvironment(process.env), ...(browser && { CHROMIUM_PATH: browser }) }
   const done: Map<string, Counts> = new Map()
-  for (const check of checks) {
-    console.log(`\n--- ${check.name}`)
+
+  async function run(check: Check, isAlone: boolean) {
     const missesBrowser = check.needsBrowser && browser === undefined
     const missesBuild = check.needsBuild && done.get('build')?.failed !== 0
+    const canRun = !missesBrowser && !missesBuild
+    const title = `\n--- ${check.name}`
+    if (isAlone) console.log(title)
+    const counts = canRun ? await runCheck(check, env, !isAlone) : countOne(false)
+    // Side by side, the output of each comes in one piece.
+    if (!isAlone)
+      console.log(title + (canRun ? `\n${readFileSync(logFile(check.name), 'utf8')}` : ''))
     if (missesBrowser) console.log('Not run: there is no browser.')
     else if (missesBuild) console.log('Not run: there is no build.')
-    const canRun = !missesBrowser && !missesBuild
-    done.set(check.name, canRun ? await runCheck(check, env) : countOne(false))
+    done.set(check.name, counts)
+  }
+
+  for (const stage of stagesOf(checks)) {
+    await Promise.all(stage.map((check) => run(check, stage.length === 1)))
   }
   console.log('\n--- summary')
   for (const [name, counts] of done) console.log(`${name}: ${formatCounts(counts)}`)

@@ -2,6 +2,7 @@ import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
 import { EC_LEVELS } from '../../src/tools/qr-generator/domain/settings'
 import { jsqr, zxing } from './qr-decoders'
+import { isNightly } from './nightly'
 import { capacityOf, payload } from './qr-payload'
 import { drawMatrix, valueOf } from './qr-pictures'
 import { hasZbar, readAsciiWithZbar } from './zbar'
@@ -22,17 +23,21 @@ interface GridPicture {
   sizePx: number
 }
 
-/** A full symbol of every version and level, in every size. */
+/**
+ * A full symbol of every version and level, in every size; outside the nightly run every version once,
+ * the levels and sizes in turn.
+ */
 function gridOf(versions: number, sizesPx: readonly number[]): GridPicture[] {
-  const symbols = Array.from({ length: versions }, (_, i) => i + 1).flatMap((version) =>
-    EC_LEVELS.map((level) => {
+  const isIn = (version: number, level: number, size: number) =>
+    isNightly || (version % EC_LEVELS.length === level && version % sizesPx.length === size)
+  return Array.from({ length: versions }, (_, i) => i + 1).flatMap((version) =>
+    EC_LEVELS.flatMap((level, levelAt) => {
+      const sizes = sizesPx.filter((_, sizeAt) => isIn(version, levelAt, sizeAt))
+      if (sizes.length === 0) return []
       const text = payload(capacityOf(version, level, 'byte'), 'byte', version)
       const matrix = valueOf(encodeQr(text, level, { version }))
-      return { name: `${version}${level}`, text, matrix }
+      return sizes.map((sizePx) => ({ name: `${version}${level}@${sizePx}`, text, matrix, sizePx }))
     }),
-  )
-  return symbols.flatMap(({ name, ...symbol }) =>
-    sizesPx.map((sizePx) => ({ ...symbol, sizePx, name: `${name}@${sizePx}` })),
   )
 }
 

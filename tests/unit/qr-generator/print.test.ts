@@ -7,6 +7,7 @@ import type { QrMatrix } from '../../../src/tools/qr-generator/domain/encode'
 import { encodePng } from '../../../src/tools/qr-generator/domain/png'
 import { EC_LEVELS, PRINT_SIZES_PX } from '../../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../../workers/adapters/compression'
+import { isNightly } from '../../support/nightly'
 import { readPngWithZxing } from '../../support/qr-decoders'
 import { capacityOf, payload } from '../../support/qr-payload'
 import { valueOf } from '../../support/qr-pictures'
@@ -61,7 +62,7 @@ test('whatever the modules and the size, every line of the file shows its row', 
       const { layout, png } = await draw({ side, version, dark }, sizePx)
       expect(wrongLines(png, { side, version, dark }, layout)).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: isNightly ? 60 : 20 },
   )
 })
 

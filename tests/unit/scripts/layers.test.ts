@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { stagesOf } from '../../../scripts/check/check'
 import { checksOf } from '../../../scripts/check/layers'
 import { browserTestsLimitMs, checkLimitMs } from '../../../scripts/check/limits'
 import { readSource } from '../../support/source-files'
@@ -8,6 +9,16 @@ const namesOf = (layer?: string) => checksOf(layer).map(({ name }) => name)
 
 test('npm test runs types, lint, build, unit and browser tests in this order', () => {
   expect(namesOf().slice(0, 6)).toEqual(['types', 'lint', 'format', 'build', 'unit', 'e2e'])
+})
+
+test('what is light runs side by side, the unit and the browser tests alone', () => {
+  const stages = stagesOf(checksOf(undefined)).map((stage) => stage.map(({ name }) => name))
+  expect(stages).toEqual([
+    ['types', 'lint', 'format', 'build'],
+    ['unit'],
+    ['e2e'],
+    ['browsers', 'soak', 'bench'],
+  ])
 })
 
 test('npm test runs the tests in other browsers and a short soak too', () => {
@@ -22,7 +33,7 @@ test.each([
   ['nginx', ['build', 'nginx']],
   ['browsers', ['build', 'browsers']],
   ['soak', ['build', 'soak']],
-  ['nightly', ['build', 'browsers', 'nginx', 'long soak', 'every benchmark']],
+  ['nightly', ['build', 'long unit', 'browsers', 'long nginx', 'long soak', 'every benchmark']],
 ])('the layer %s runs alone, after what it needs', (layer, names) => {
   expect(namesOf(layer)).toEqual(names)
 })
@@ -58,6 +69,11 @@ test('each long check of the night has a short form in npm test', () => {
     expect(night?.args).not.toContain(option)
     expect(day?.args).toContain(option)
     expect(night?.args.slice(0, 2)).toEqual(day?.args.slice(0, 2))
+  }
+  for (const [long, layer] of Object.entries({ 'long unit': 'unit', 'long nginx': 'nginx' })) {
+    const night = checksOf('nightly').find(({ name }) => name === long)
+    const day = checksOf(layer).find(({ name }) => name === layer)
+    expect(night).toEqual({ ...day, name: long, env: { ...day?.env, NIGHTLY: '1' } })
   }
   const [night, day] = ['nightly', undefined].map((layer) =>
     checksOf(layer).find(({ name }) => name === 'browsers'),
