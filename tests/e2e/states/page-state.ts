@@ -5,7 +5,10 @@ import type { Complaints } from '../support/complaints'
 export interface Visit {
   /** Opens the page; the first of its states. */
   open: (page: Page, complaints: Complaints) => Promise<unknown>
-  /** What the visitor does next, by the name of the state that comes of it. */
+  /**
+   * What the visitor does next, by the name of the state that comes of it. By presses and keys where
+   * something moves because of it: what `fill` moves counts as a shift.
+   */
   states?: Record<string, (page: Page, complaints: Complaints) => Promise<unknown>>
   /** What stays where it is from the first state to the last: the result and the main controls. */
   steady?: (page: Page) => Locator[]

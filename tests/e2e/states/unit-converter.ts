@@ -38,7 +38,8 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await expect(page.getByRole('button', { name: 'Copy Plain number' })).toBeVisible()
       },
       'with what is no number': async (page) => {
-        await from(page).fill('12abc')
+        await from(page).press('ControlOrMeta+A')
+        await page.keyboard.type('12abc')
         await expect(from(page)).toHaveAttribute('aria-invalid')
         await expect(to(page)).toHaveValue('')
         await expect(copy(page)).toBeDisabled()

@@ -1,9 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { VISITS } from './states/visits'
-import { expect, test } from './support/test'
-
-const PHONE = { width: 360, height: 740 }
-const DESKTOP = { width: 1280, height: 800 }
 
 interface Shift {
   value: number
@@ -24,8 +19,8 @@ declare global {
   }
 }
 
-/** Notes every shift of the layout that does not follow a press or a key within 500 ms. */
-function recordShifts() {
+/** Runs in the page. Notes every shift of the layout that does not follow a press or a key within 500 ms. */
+export function recordShifts() {
   window.shifts = []
   new PerformanceObserver((list) => {
     // What the observer below asks for.
@@ -40,6 +35,13 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** The shifts since the last question. */
+export async function takeShifts(page: Page): Promise<Shift[]> {
+  // The observer gets a shift with the frame after it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  return page.evaluate(() => window.shifts.splice(0))
+}
+
 /** Where an element is on the page, whichever part of that is in sight; null: it is not shown now. */
 async function placeOf(element: Locator): Promise<string | null> {
   if (!(await element.isVisible())) return null
@@ -49,42 +51,14 @@ async function placeOf(element: Locator): Promise<string | null> {
   })
 }
 
-/** Remembers where elements were first seen; says which of them are elsewhere now. */
-function watchPlaces(elements: Locator[]) {
+/** Remembers where elements were first seen; returns which of them are elsewhere now. */
+export function watchPlaces(elements: Locator[]) {
   const first: (string | null)[] = []
   return async () => {
     const places = await Promise.all(elements.map(placeOf))
     return places.flatMap((place, index) => {
       const before = (first[index] ??= place)
       return place === null || place === before ? [] : [`${before} to ${place}`]
-    })
-  }
-}
-
-const shiftsOn = async (page: Page) => {
-  // The observer hears of a shift with the frame after it.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-  return page.evaluate(() => window.shifts)
-}
-
-for (const [device, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
-    if (size === DESKTOP && !steady) continue
-    test(`${name}: nothing shifts as it loads and is used on a ${device}`, async ({
-      page,
-      complaints,
-    }) => {
-      test.slow()
-      await page.setViewportSize(size)
-      await page.addInitScript(recordShifts)
-      await open(page, complaints)
-      const moved = watchPlaces(steady?.(page) ?? [])
-      expect(await moved()).toEqual([])
-      for (const [state, reach] of Object.entries(states)) {
-        await reach(page, complaints)
-        expect.soft(await moved(), state).toEqual([])
-      }
-      expect(await shiftsOn(page)).toEqual([])
     })
   }
 }
