@@ -1,5 +1,10 @@
+import { test as plainTest } from '@playwright/test'
+import { RateHosts, type Fault } from '../support/rate-hosts'
 import { formsIn } from '../support/secret-forms'
+import { listenForComplaints } from './support/complaints'
+import { LIST_LOGGED, RATE_LOGGED } from './support/currency-page'
 import { documentedKeys, isDocumented } from './support/kept'
+import { startLoggingProxy } from './support/logging-proxy'
 import { visitEverything } from './support/privacy-run'
 import { TOOL_PAGES } from './support/routes'
 import { AMOUNT, SENTINEL } from './support/sweep'
@@ -18,41 +23,80 @@ const FIELDS: Record<string, string[]> = {
   '/password-generator': ['Custom characters to include', 'Custom characters to exclude'],
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-test.setTimeout(120_000)
+/** Chromium's own question about forms, which any page with a field makes it ask; no page can send it. */
+const BROWSERS_OWN = 'content-autofill.googleapis.com:443'
 
-test('PL-22, PL-24: nothing that was typed or made leaves the browser or is kept in it', async ({
-  page,
-  context,
-  complaints,
-  baseURL,
-}) => {
-  // What was typed is no colour; the log says so without it.
-  complaints.announce(/^QR code Invalid hex color/)
-  const traffic = await recordTraffic(context)
-  const { used, passwords, kept } = await visitEverything(page)
-
-  for (const { path } of TOOL_PAGES) {
-    expect([...(used.get(path)?.fields ?? [])]).toEqual(expect.arrayContaining(FIELDS[path] ?? []))
-    expect(used.get(path)?.buttons.size).toBeGreaterThan(4)
+/** The first request to each host goes to the proxy, which refuses it; the others are answered. */
+function refusedOnce(): Fault {
+  const refused = new Set<string>()
+  return async (route, good) => {
+    const { host } = new URL(route.request().url())
+    if (refused.has(host)) return good()
+    refused.add(host)
+    return route.continue()
   }
-  expect(passwords.size).toBeGreaterThan(4)
-  const secrets = [SENTINEL, 'zq7-sentinel', AMOUNT, '8675309', ...passwords]
+}
 
-  const own = new URL(baseURL ?? '').host
-  const foreign = traffic.sent.filter(({ host }) => host !== own)
-  expect(hostsOf(traffic.sent)).toEqual(expect.arrayContaining([own, RATE_HOSTS[0]]))
-  expect(hostsOf(foreign).filter((host) => !RATE_HOSTS.includes(host))).toEqual([])
-  expect(new Set(foreign.map(({ shown }) => shown))).toEqual(new Set(['/currency-converter']))
-  expect(new Set(traffic.sent.map(({ method }) => method))).toEqual(new Set(['GET']))
-  expect(traffic.others).toEqual([])
-  const sent = traffic.sent.map(({ content }) => content).join('\n')
-  expect(formsIn(sent, secrets)).toEqual([])
+// Without the guard of the other tests: its rate hosts would answer before the proxy.
+plainTest(
+  'PL-22, PL-23, PL-24: nothing that was typed or made leaves the browser or is kept in it, as a proxy sees it too',
+  async ({ browser, baseURL }) => {
+    plainTest.setTimeout(180_000)
+    const proxy = await startLoggingProxy()
+    // For the context: the browser itself asks for updates of its own, which are none of the pages'.
+    const context = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      permissions: ['clipboard-read', 'clipboard-write'],
+      serviceWorkers: 'block',
+      // Chromium passes proxies by for this machine unless it is told not to.
+      proxy: { server: proxy.address, bypass: '<-loopback>' },
+    })
+    const complaints = await listenForComplaints(context)
+    // What was typed is no colour; the log says so without it.
+    complaints.announce(/^QR code Invalid hex color/, LIST_LOGGED, RATE_LOGGED, /ERR_TUNNEL/)
+    const hosts = new RateHosts()
+    hosts.fail(refusedOnce())
+    await hosts.serve(context)
+    const page = await context.newPage()
+    const traffic = await recordTraffic(context)
+    const { used, passwords, kept } = await visitEverything(page)
 
-  expect(await context.cookies()).toEqual([])
-  expect(kept.filter((item) => !isDocumented(item)).map(({ key }) => key)).toEqual([])
-  expect(formsIn(kept.map(({ key, content }) => key + content).join('\n'), secrets)).toEqual([])
-})
+    for (const { path } of TOOL_PAGES) {
+      expect([...(used.get(path)?.fields ?? [])]).toEqual(
+        expect.arrayContaining(FIELDS[path] ?? []),
+      )
+      expect(used.get(path)?.buttons.size).toBeGreaterThan(4)
+    }
+    expect(passwords.size).toBeGreaterThan(4)
+    const secrets = [SENTINEL, 'zq7-sentinel', AMOUNT, '8675309', ...passwords]
+
+    const own = new URL(baseURL ?? '').host
+    const foreign = traffic.sent.filter(({ host }) => host !== own)
+    expect(hostsOf(traffic.sent)).toEqual([...RATE_HOSTS, own].toSorted())
+    expect(hostsOf(foreign).filter((host) => !RATE_HOSTS.includes(host))).toEqual([])
+    expect(new Set(foreign.map(({ shown }) => shown))).toEqual(new Set(['/currency-converter']))
+    expect(new Set(traffic.sent.map(({ method }) => method))).toEqual(new Set(['GET']))
+    expect(traffic.others).toEqual([])
+    const sent = traffic.sent.map(({ content }) => content).join('\n')
+    expect(formsIn(sent, secrets)).toEqual([])
+
+    expect(await context.cookies()).toEqual([])
+    expect(kept.filter((item) => !isDocumented(item)).map(({ key }) => key)).toEqual([])
+    expect(formsIn(kept.map(({ key, content }) => key + content).join('\n'), secrets)).toEqual([])
+
+    const { tunnels, requests } = proxy.log
+    expect(hostsOf(requests)).toEqual([own])
+    const tunnelled = new Set(tunnels.filter((host) => host !== BROWSERS_OWN))
+    expect([...tunnelled].toSorted()).toEqual(RATE_HOSTS.map((host) => `${host}:443`))
+    expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']))
+    const seen = requests.map(({ content }) => content).join('\n')
+    expect(formsIn(seen, secrets)).toEqual([])
+    expect(seen).not.toMatch(/^cookie$/im)
+    expect(complaints.unannounced()).toEqual([])
+    await context.close()
+    await proxy.close()
+  },
+)
 
 test('PL-24: the README names the keys that a visit leaves', async ({ page }) => {
   await page.goto('/currency-converter')

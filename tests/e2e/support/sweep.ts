@@ -70,12 +70,13 @@ async function turn(page: Page, round: number): Promise<void> {
 /** Presses each button that was not there in an earlier round. */
 async function press(page: Page, used: Used, afterPress: () => Promise<void>): Promise<void> {
   for (const button of await page.getByRole('button').elementHandles()) {
-    const { isReady, name } = await button.evaluate(inspect)
     const isNew = await button.evaluate((element) => {
       const fresh = element.isConnected && !('pressed' in element)
       return fresh && 'pressed' in Object.assign(element, { pressed: true })
     })
-    if (!isNew || !isReady || name === CLEAR_ALL) continue
+    if (!isNew) continue
+    const { isReady, name } = await button.evaluate(inspect)
+    if (!isReady || name === CLEAR_ALL) continue
     used.buttons.add(name)
     // Without Playwright's waiting for a still picture: there are hundreds.
     await button.dispatchEvent('click')
