@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FAULTS } from './support/faults'
+import { openLanding } from './support/landing-links'
 import { expect, test } from './support/test'
 import { expectCalm, expectMessage, TOOL_ACTS, type ToolId } from './support/tool-acts'
 
@@ -10,13 +11,23 @@ const TOOL_IDS = Object.keys(TOOL_ACTS) as ToolId[]
 const workersWith = (page: Page, name: string) =>
   Promise.all(page.workers().map((worker) => worker.evaluate((one) => one in globalThis, name)))
 
-for (const [fault, { on, messages = {}, log = [], missingInWorkers }] of Object.entries(FAULTS)) {
+async function expectLandingWorks(page: Page) {
+  await openLanding(page)
+  const theme = page.getByRole('button', { name: /^Theme/ })
+  const name = await theme.getAttribute('aria-label')
+  await theme.click()
+  await expect(theme).not.toHaveAccessibleName(name ?? '')
+}
+
+for (const [fault, { on, tools, messages = {}, log = [], missingInWorkers }] of Object.entries(
+  FAULTS,
+)) {
   test(`${fault}: each tool works or says what is wrong`, async ({ page, context, complaints }) => {
     test.setTimeout(90_000)
     complaints.announce(...log)
     const found: boolean[] = []
     await on(context)
-    for (const id of TOOL_IDS) {
+    for (const id of tools ?? TOOL_IDS) {
       const message = messages[id]
       if (message) await expectMessage(page, id, message)
       else await TOOL_ACTS[id](page)
@@ -25,5 +36,6 @@ for (const [fault, { on, messages = {}, log = [], missingInWorkers }] of Object.
       await expect(page.getByRole('banner')).toBeVisible()
     }
     if (missingInWorkers) expect(new Set(found)).toEqual(new Set([false]))
+    if (tools === undefined) await expectLandingWorks(page)
   })
 }

@@ -30,12 +30,15 @@ test('each card has icon, title, description and its way on', async ({ page }) =
   }
 })
 
-test("'Try Now' opens its tool", async ({ page }) => {
+test("'Try Now' opens its tool, and 'Back to Tools' leads back to the list", async ({ page }) => {
+  await page.goto('/')
   for (const tool of TOOLS.filter(({ available }) => available)) {
-    await page.goto('/')
     await tryNow(page, tool.title).click()
     await expect(page).toHaveURL(tool.link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.title)
+    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await expect(page).toHaveURL('/#tools')
+    await expect(page.getByRole('heading', { name: 'Available Tools' })).toBeInViewport()
   }
 })
 

@@ -5,11 +5,17 @@ import { PAGES } from './support/routes'
 import { QR_CHUNK } from './support/scripts'
 import { expect, test } from './support/test'
 
-test('PL-01: all eight pages load and hydrate without a complaint', async ({ page }) => {
+test('PL-01: all eight pages load and hydrate without a complaint, with header, main area, footer and one main heading', async ({
+  page,
+}) => {
   for (const { path, title } of PAGES) {
     await page.goto(path)
-    await hydrated(page.getByRole('link', { name: 'Home' }))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const header = page.getByRole('banner')
+    await hydrated(header.getByRole('link', { name: 'Home' }))
+    await expect(header.getByRole('link', { name: 'Nimble', exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toContainText('Powered by React and Web Workers')
   }
 })
 

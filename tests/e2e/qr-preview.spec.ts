@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isNightly } from '../support/nightly'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
@@ -72,7 +73,7 @@ const SCREENS = [
   { ratio: 1.5, viewport: DESKTOP },
   { ratio: 2, viewport: PHONE },
   { ratio: 3, viewport: PHONE },
-]
+].filter(({ ratio }) => isNightly || ratio === 1.25 || ratio === 3)
 
 for (const { ratio, viewport } of SCREENS) {
   test.describe(`at ${ratio} device pixels a CSS pixel`, () => {

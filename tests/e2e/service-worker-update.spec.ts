@@ -46,7 +46,7 @@ async function openAndKeep(page: Page, path = '/'): Promise<void> {
   await readyForOffline(page)
 }
 
-test('PL-27: an update waits, the open tab goes on, and its notice brings the new version', async ({
+test('PL-27: an update waits and can be put off, the open tab goes on, its notice brings the new version, and the old files go', async ({
   page,
   site,
 }) => {
@@ -56,6 +56,12 @@ test('PL-27: an update waits, the open tab goes on, and its notice brings the ne
   await lookForUpdate(page)
   await expect(reloadButton(page)).toBeVisible()
   await expect(page.getByRole('status').filter({ has: reloadButton(page) })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(reloadButton(page)).toHaveCount(0)
+  await page.reload()
+  await expect(footer(page)).toContainText(NOW_FOOTER)
+  await expect(reloadButton(page)).toBeVisible()
 
   // The server no longer has the chunks of this build.
   await emptyBrowserCache(page)
@@ -71,6 +77,11 @@ test('PL-27: an update waits, the open tab goes on, and its notice brings the ne
   await expect(heading(page)).toHaveText('Unit Converter')
   await expect(reloadButton(page)).toHaveCount(0)
   expect(await buildsOf(page)).toEqual(new Set(['next']))
+
+  // No other tab may want them.
+  const hashed = async () => (await keptFiles(page)).filter((path) => path.startsWith('/static/'))
+  await expect.poll(async () => (await hashed()).every(isNext)).toBe(true)
+  expect((await hashed()).length).toBeGreaterThan(20)
 })
 
 test('PL-27: another tab that is open at the reload goes on with its version', async ({
@@ -103,17 +114,6 @@ test('PL-27: another tab that is open at the reload goes on with its version', a
   await expect(heading(other)).toHaveText('Calculator')
 })
 
-test('files of the version before go when no other tab may want them', async ({ page, site }) => {
-  await openAndKeep(page)
-  site.deploy(next.dir)
-  await lookForUpdate(page)
-  await reloadButton(page).click()
-  await expect(footer(page)).toContainText(NEXT_FOOTER)
-  const hashed = async () => (await keptFiles(page)).filter((path) => path.startsWith('/static/'))
-  await expect.poll(async () => (await hashed()).every(isNext)).toBe(true)
-  expect((await hashed()).length).toBeGreaterThan(20)
-})
-
 test('PL-27: a tab without all its files reloads into the new version, once', async ({
   page,
   site,
@@ -130,17 +130,6 @@ test('PL-27: a tab without all its files reloads into the new version, once', as
   await expect(footer(page)).toContainText(NEXT_FOOTER)
   await expect(heading(page)).toHaveText('Unit Converter')
   expect(await buildsOf(page)).toEqual(new Set(['next']))
-})
-
-test('the notice can be put off; the next visit says it again', async ({ page, site }) => {
-  await openAndKeep(page)
-  site.deploy(next.dir)
-  await lookForUpdate(page)
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(reloadButton(page)).toHaveCount(0)
-  await page.reload()
-  await expect(footer(page)).toContainText(NOW_FOOTER)
-  await expect(reloadButton(page)).toBeVisible()
 })
 
 test('the kill switch takes the service worker and its files away, and the site goes on', async ({

@@ -1,11 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import { documentedKeys } from './kept'
+import { TOOLS } from '../../../src/tools/registry'
 import { workerRefused } from './scripts'
 import type { ToolId } from './tool-acts'
 
 export interface Fault {
   /** Switches it on, before the first page opens. */
   on: (context: BrowserContext) => Promise<unknown>
+  /** The tools that use what fails; without it all of them, and the landing page. */
+  tools?: readonly ToolId[]
   /** What is shown in place of the work of some tools; all others do theirs. */
   messages?: Partial<Record<ToolId, RegExp>>
   /** Lines that it causes on the console: each comes, and no other does. */
@@ -16,28 +19,28 @@ export interface Fault {
 
 const ALL_WORKERS = '**/static/js/*.worker-*.js'
 
-/** What the tools say whose worker fails. The others do the work on the page. */
+/** What the tools show whose worker fails. The others do the work on the page. */
 const WITHOUT_WORKER = {
   'currency-converter': /Failed to fetch exchange rate|Failed to load currencies/,
   'qr-generator': /could not be made/,
   'color-picker': /palette could not be made/,
 }
 
-const workerFailed = (reason: 'load' | 'time-limit') =>
-  [
-    `(Currency list|Exchange rates): worker failed: ${reason}$`,
-    `QR code worker failed: ${reason}$`,
-    `Color (palette|spectrum) \\{code: worker-failed, reason: ${reason}(, detail: [^{}]+)?\\}$`,
-  ].map((line) => new RegExp(`^${line}`))
-
 const NOT_LOADED = [
-  ...workerFailed('load'),
+  /^(Currency list|Exchange rates): worker failed: load$/,
+  /^QR code worker failed: load$/,
+  /^Color (palette|spectrum) \{code: worker-failed, reason: load(, detail: [^{}]+)?\}$/,
   /^No worker: the page ticks itself/,
   /^No worker: its work is done on the page \{code: worker-failed, reason: load(, detail: [^{}]+)?\}$/,
 ]
-const TOO_LATE = [...workerFailed('time-limit'), /^Password worker failed: time-limit$/]
 
-const HUNG = { ...WITHOUT_WORKER, 'password-generator': /Press Generate New to try again/ }
+const WITH_WORKER = [
+  'countdown-timer',
+  'currency-converter',
+  'qr-generator',
+  'color-picker',
+  'password-generator',
+] as const
 
 /** Answers the scripts of all workers; the headers of the real ones are kept. */
 const workersSay = (change: (code: string) => string) => (context: BrowserContext) =>
@@ -48,6 +51,12 @@ const workersSay = (change: (code: string) => string) => (context: BrowserContex
 
 const inPage = (code: () => void) => (context: BrowserContext) => context.addInitScript(code)
 
+/** A key that ends with `*` has the name of a tool there. */
+const ofEachTool = ({ key, where }: { key: string; where: string }) =>
+  key.endsWith('*')
+    ? TOOLS.map(({ id }) => ({ key: key.replace('*', id), where }))
+    : [{ key, where }]
+
 const corrupt = (text: string) => (context: BrowserContext) =>
   context.addInitScript(
     ([keys, value]) => {
@@ -56,7 +65,7 @@ const corrupt = (text: string) => (context: BrowserContext) =>
         if (/storage/.test(where)) area.setItem(key, value)
       }
     },
-    [documentedKeys(), text] as const,
+    [documentedKeys().flatMap(ofEachTool), text] as const,
   )
 
 const storageThrows = () => {
@@ -96,30 +105,23 @@ export const FAULTS: Record<string, Fault> = {
   'PL-13: reading the storages throws': { on: inPage(storageThrows) },
   'PL-14: the storages are full': { on: inPage(storageIsFull) },
   'PL-15: what is stored is a bracket': { on: corrupt('{') },
-  'PL-15: what is stored is null': { on: corrupt('null') },
-  'PL-15: what is stored is a list': { on: corrupt('[1]') },
+  'PL-15: what is stored is null': { on: corrupt('null'), tools: ['currency-converter'] },
+  'PL-15: what is stored is a list': { on: corrupt('[1]'), tools: ['currency-converter'] },
   'PL-16: no worker can be made': {
     on: inPage(noWorkers),
+    tools: WITH_WORKER,
     messages: WITHOUT_WORKER,
     log: NOT_LOADED,
   },
   'PL-16: the scripts of the workers are missing': {
     on: (context) => context.route(ALL_WORKERS, (route) => route.fulfill({ status: 404 })),
+    tools: WITH_WORKER,
     messages: WITHOUT_WORKER,
     log: [...NOT_LOADED, workerRefused('[\\w-]+', 404)],
   },
-  'PL-17: the workers never yield': {
-    on: workersSay(() => 'for (;;) {}'),
-    messages: HUNG,
-    log: TOO_LATE,
-  },
-  'PL-18: the workers close themselves': {
-    on: workersSay(() => 'self.close()'),
-    messages: HUNG,
-    log: TOO_LATE,
-  },
   'workers have no canvas': {
     on: workersSay((code) => `delete self.OffscreenCanvas;${code}`),
+    tools: ['qr-generator', 'color-picker'],
     messages: { 'qr-generator': /could not be made/ },
     log: [
       /^QR code worker failed: rejected$/,
@@ -129,11 +131,14 @@ export const FAULTS: Record<string, Fault> = {
   },
   'workers cannot compress': {
     on: workersSay((code) => `delete self.CompressionStream;${code}`),
+    tools: ['qr-generator'],
     messages: { 'qr-generator': /could not be made/ },
     log: [/^QR code worker failed: rejected$/],
     missingInWorkers: 'CompressionStream',
   },
+  // That no other tool asks them is shown by PL-22.
   'PL-25: the hosts of exchange rates are blocked': {
+    tools: ['currency-converter'],
     on: (context) =>
       context.route(/jsdelivr\.net|currency-api\.pages\.dev/, (route) => route.abort()),
     messages: { 'currency-converter': /Failed to fetch exchange rate/ },
@@ -141,12 +146,14 @@ export const FAULTS: Record<string, Fault> = {
       /^(Currency list|Exchange rates): Both APIs failed\. Primary API failed: network; fallback: network$/,
     ],
   },
-  'there are no notifications': { on: without('Notification') },
+  'there are no notifications': { on: without('Notification'), tools: ['countdown-timer'] },
   'playing a sound is refused': {
     on: inPage(noSound),
+    tools: ['countdown-timer'],
     log: [/^The alarm could not sound NotAllowedError: play\(\) needs a gesture$/],
   },
   'there is no wake lock': {
     on: inPage(() => void Reflect.deleteProperty(Navigator.prototype, 'wakeLock')),
+    tools: ['countdown-timer'],
   },
 }

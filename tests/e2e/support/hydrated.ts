@@ -8,5 +8,5 @@ export async function hydrated(element: Locator): Promise<void> {
       .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
       // The page was just being replaced by another one.
       .catch(() => false)
-  await expect.poll(isTakenOver).toBe(true)
+  await expect.poll(isTakenOver, { intervals: [20, 50, 100] }).toBe(true)
 }
