@@ -155,5 +155,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/{architecture,cases}.test.ts', 'tests/{unit,workers,build}/**/*.test.ts'],
     testTimeout: 60_000,
+    // Vitest leaves one processor free, of two as well.
+    maxWorkers: '100%',
   },
 })
