@@ -1,4 +1,4 @@
-// Writes the timer's alarm: `npm run alarm-sound`. The file is committed.
+// Writes the timer's alarms: `npm run alarm-sound`. The files are committed.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, rootDir } from '../bootstrap/paths.mjs'
@@ -7,26 +7,58 @@ const RATE_HZ = 16_000
 const LENGTH_S = 1
 const PEAK = 0.8
 
-// Two notes, a fourth apart, and a rest: B5 and E6.
-const NOTES = [
-  { startS: 0.02, lengthS: 0.22, hz: 987.77 },
-  { startS: 0.24, lengthS: 0.46, hz: 1318.51 },
-]
+interface Note {
+  startS: number
+  lengthS: number
+  hz: number
+}
 
-/** A bell's overtones: loudness by multiple of the note's frequency. */
-const OVERTONES = [1, 0.35, 0.12]
+interface Sound {
+  notes: readonly Note[]
+  /** Loudness by multiple of the note's frequency. */
+  overtones: readonly number[]
+  /** In the project. */
+  file: string
+}
+
+const BEEP = { lengthS: 0.09, hz: 2093 }
+
+export const SOUNDS = {
+  // Two notes, a fourth apart, and a rest: B5 and E6.
+  bell: {
+    notes: [
+      { startS: 0.02, lengthS: 0.22, hz: 987.77 },
+      { startS: 0.24, lengthS: 0.46, hz: 1318.51 },
+    ],
+    overtones: [1, 0.35, 0.12],
+    file: 'public/alarm.wav',
+  },
+  // A kitchen clock: four short ones, C7, with the odd overtones of a buzzer.
+  beeps: {
+    notes: [0.02, 0.16, 0.3, 0.44].map((startS) => ({ startS, ...BEEP })),
+    overtones: [1, 0, 0.33],
+    file: 'src/platform/device/alarm-beeps.wav',
+  },
+  // Low and soft: G4, C5 and E5 over one another.
+  chime: {
+    notes: [
+      { startS: 0.02, lengthS: 0.5, hz: 392 },
+      { startS: 0.2, lengthS: 0.5, hz: 523.25 },
+      { startS: 0.38, lengthS: 0.54, hz: 659.26 },
+    ],
+    overtones: [1, 0.15],
+    file: 'src/platform/device/alarm-chime.wav',
+  },
+} satisfies Record<string, Sound>
 
 /** From -1 to 1. */
-function soundOf(
-  { startS, lengthS, hz }: { startS: number; lengthS: number; hz: number },
-  timeS: number,
-) {
+function valueOf({ startS, lengthS, hz }: Note, overtones: readonly number[], timeS: number) {
   const t = timeS - startS
   if (t < 0 || t > lengthS) return 0
   // A quick, clickless start, and down to silence by the end of the note.
   const loudness = Math.min(1, t / 0.008) * Math.cos((Math.PI / 2) * (t / lengthS)) ** 2
-  const waves = OVERTONES.map((part, index) => part * Math.sin(2 * Math.PI * hz * (index + 1) * t))
-  return (loudness * waves.reduce((sum, wave) => sum + wave)) / OVERTONES.reduce((a, b) => a + b)
+  const waves = overtones.map((part, index) => part * Math.sin(2 * Math.PI * hz * (index + 1) * t))
+  return (loudness * waves.reduce((sum, wave) => sum + wave)) / overtones.reduce((a, b) => a + b)
 }
 
 /**
@@ -51,17 +83,27 @@ function wavHeader(dataBytes: number) {
 }
 
 /** The whole file: one second that begins and ends in silence, so that it can be looped. */
-export function alarmSound() {
+export function alarmSound({ notes, overtones }: Sound) {
   const samples = Buffer.alloc(RATE_HZ * LENGTH_S * 2)
   for (let index = 0; index < RATE_HZ * LENGTH_S; index++) {
-    const value = NOTES.reduce((sum, note) => sum + soundOf(note, index / RATE_HZ), 0)
+    const values = notes.map((note) => valueOf(note, overtones, index / RATE_HZ))
+    // Notes that sound together must not be louder than one.
+    const value = Math.max(
+      -1,
+      Math.min(
+        1,
+        values.reduce((sum, each) => sum + each, 0),
+      ),
+    )
     samples.writeInt16LE(Math.round(value * PEAK * 32_767), index * 2)
   }
   return Buffer.concat([wavHeader(samples.length), samples])
 }
 
 if (isMain(import.meta.url)) {
-  const sound = alarmSound()
-  writeFileSync(join(rootDir, 'public', 'alarm.wav'), sound)
-  console.log(`${sound.length} bytes`)
+  for (const sound of Object.values(SOUNDS)) {
+    const bytes = alarmSound(sound)
+    writeFileSync(join(rootDir, sound.file), bytes)
+    console.log(`${sound.file}: ${bytes.length} bytes`)
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TimerAnnouncement } from './parts/timer-announcement'
 import { TimerControls } from './parts/timer-controls'
+import { TimerExtras } from './parts/timer-extras'
 import { TimerInformation } from './parts/timer-information'
 import { TimerReadout } from './parts/timer-readout'
 import { useTimer } from './store'
@@ -22,6 +23,7 @@ export default function CountdownTimerPage() {
       <TimerReadout onEnter={startFromField} />
       <TimerControls primary={primary} />
       <TimerAnnouncement />
+      <TimerExtras />
       <TimerInformation />
     </>
   )

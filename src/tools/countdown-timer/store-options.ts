@@ -1,16 +1,23 @@
-import { createStore } from 'zustand/vanilla'
+import { create } from 'zustand'
+import { chooseAlarm } from '../../platform/device/alarm'
+import { ALARM_URLS } from '../../platform/device/alarm-urls'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
 
 const TOOL = 'countdown-timer'
 
 /** Comes after the page has been hydrated: it reads what was kept at once. */
-export const timerOptions = createStore<TimerOptions>(
+export const useTimerOptions = create<TimerOptions>(
   () => readSettings(TOOL, parseOptions) ?? DEFAULT_OPTIONS,
 )
 
+const applySound = ({ sound, volume }: TimerOptions) => chooseAlarm(ALARM_URLS[sound], volume)
+
+applySound(useTimerOptions.getState())
+
 /** Changes some options and keeps all of them. */
 export function changeOptions(changed: Partial<TimerOptions>): void {
-  timerOptions.setState(changed)
-  keepSettings(TOOL, timerOptions.getState())
+  useTimerOptions.setState(changed)
+  applySound(useTimerOptions.getState())
+  keepSettings(TOOL, useTimerOptions.getState())
 }

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand'
+import { watchEnd } from './store-end'
 import { keepTimer } from './store-kept'
-import { changeOptions, timerOptions } from './store-options'
+import { changeOptions, useTimerOptions } from './store-options'
 import { DEFAULT_SETTINGS, toSettings, totalSeconds } from './domain/settings'
 import type { TimerState } from './store-state'
 
@@ -8,7 +9,7 @@ import type { TimerState } from './store-state'
 function keepLength(store: StoreApi<TimerState>): void {
   const { timer, settings } = store.getState()
   const isStarted = timer.phase !== 'settings'
-  const { lastSeconds } = timerOptions.getState()
+  const { lastSeconds } = useTimerOptions.getState()
   if (isStarted) changeOptions({ lastSeconds: totalSeconds(settings) })
   else if (totalSeconds(settings) === totalSeconds(DEFAULT_SETTINGS))
     store.setState({ settings: toSettings(lastSeconds) })
@@ -22,4 +23,5 @@ function keepLength(store: StoreApi<TimerState>): void {
 export function startExtras(store: StoreApi<TimerState>): void {
   keepLength(store)
   keepTimer(store)
+  watchEnd(store, useTimerOptions.getState)
 }

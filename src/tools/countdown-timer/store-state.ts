@@ -15,6 +15,8 @@ export interface TimerState {
   notice: TimerNotice | null
   /** Another tab shows the same timer, and it is the one that rings. */
   isSilent: boolean
+  /** Since the end, where the clock counts up after it. */
+  overSeconds: number | null
   /** What leaving a field has made of the settings; until they change. */
   correction: 'carried' | 'capped' | null
   /** To be called when the timer's page is shown; returns what to call when it is left. */

@@ -104,6 +104,7 @@ export const timerState =
     timer: { phase: 'settings' },
     notice: null,
     isSilent: false,
+    overSeconds: null,
     correction: null,
     visit: visitAction(on),
     ...settingsActions(set),

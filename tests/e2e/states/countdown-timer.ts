@@ -10,6 +10,10 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
       return [clock, mainButton, reset]
     },
     states: {
+      'with its extras open': async (page) => {
+        await page.getByText('Quick entry, +1 minute, alarm').click()
+        await expect(page.getByLabel('Alarm sound')).toBeVisible()
+      },
       'set to zero': async (page) => {
         await new TimerPage(page).set(0, 0, 0)
         await expect(page.getByText('Set at least one second to start.')).toBeVisible()

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { alarmSound } from '../../../scripts/make/alarm-sound'
+import { alarmSound, SOUNDS } from '../../../scripts/make/alarm-sound'
 
-const file = readFileSync(new URL('../../../public/alarm.wav', import.meta.url))
-const samples = Array.from({ length: (file.length - 44) / 2 }, (_, i) =>
-  file.readInt16LE(44 + i * 2),
-)
-
-test('the committed alarm is what the script draws', () => {
-  expect(file.equals(alarmSound())).toBe(true)
+const FILES = Object.entries(SOUNDS).map(([name, sound]) => {
+  const file = readFileSync(new URL(`../../../${sound.file}`, import.meta.url))
+  const samples = Array.from({ length: (file.length - 44) / 2 }, (_, i) =>
+    file.readInt16LE(44 + i * 2),
+  )
+  return { name, sound, file, samples }
 })
 
-test('the alarm is a small mono WAV of one second', () => {
+test.each(FILES)('the committed $name is what the script draws', ({ file, sound }) => {
+  expect(file.equals(alarmSound(sound))).toBe(true)
+})
+
+test.each(FILES)('$name is a small mono WAV of one second', ({ file, samples }) => {
   expect(file.length).toBeLessThan(40_000)
   expect(file.toString('latin1', 0, 4) + file.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ')
   expect(file.readUInt32LE(4)).toBe(file.length - 8)
@@ -19,14 +22,17 @@ test('the alarm is a small mono WAV of one second', () => {
   expect(samples.length / file.readUInt32LE(24)).toBe(1)
 })
 
-test('TI-18: the alarm is loud, and does not clip', () => {
+test.each(FILES)('TI-18: $name is loud, and does not clip', ({ samples }) => {
   const peak = Math.max(...samples.map(Math.abs))
   expect(peak).toBeGreaterThan(0.5 * 32_767)
   expect(peak).toBeLessThan(32_767)
 })
 
-test('the alarm begins and ends in silence, so that the loop does not click', () => {
-  expect([...samples.slice(0, 100), ...samples.slice(-1000)].every((value) => value === 0)).toBe(
-    true,
-  )
-})
+test.each(FILES)(
+  '$name begins and ends in silence, so that the loop does not click',
+  ({ samples }) => {
+    expect([...samples.slice(0, 100), ...samples.slice(-1000)].every((value) => value === 0)).toBe(
+      true,
+    )
+  },
+)

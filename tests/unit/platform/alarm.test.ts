@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const element = {
   src: '',
   loop: false,
+  volume: 1,
   currentTime: 0,
   load: vi.fn(),
   pause: vi.fn(),
@@ -45,6 +46,16 @@ test('TI-15: a silenced alarm is paused and back at its start', async () => {
   silenceAlarm()
   expect(element.pause).toHaveBeenCalledOnce()
   expect(element.currentTime).toBe(0)
+})
+
+test('another sound and another volume are those of the next alarm, in the same element', async () => {
+  const { chooseAlarm, soundAlarm } = await load()
+  chooseAlarm('/chime.wav', 0.5)
+  await soundAlarm()
+  expect(element).toMatchObject({ src: '/chime.wav', volume: 0.5 })
+  chooseAlarm('/beeps.wav', 1)
+  expect(element).toMatchObject({ src: '/beeps.wav', volume: 1 })
+  expect(append).toHaveBeenCalledOnce()
 })
 
 test('TI-17: a browser that refuses to play is logged once, and nothing rejects', async () => {

@@ -1,20 +1,46 @@
 import { DEFAULT_SETTINGS, LONGEST_SECONDS, totalSeconds } from './settings'
 
+export const SOUND_NAMES = ['bell', 'beeps', 'chime'] as const
+
+export type SoundName = (typeof SOUND_NAMES)[number]
+
 /** What a visitor has chosen once for all timers. */
 export interface TimerOptions {
   /** The length of the last timer that was started. */
   lastSeconds: number
+  sound: SoundName
+  /** From 0 to 1. */
+  volume: number
+  /** At zero the timer starts again. */
+  repeats: boolean
+  /** After zero the clock counts up. */
+  countsUp: boolean
 }
 
-export const DEFAULT_OPTIONS: TimerOptions = { lastSeconds: totalSeconds(DEFAULT_SETTINGS) }
+export const DEFAULT_OPTIONS: TimerOptions = {
+  lastSeconds: totalSeconds(DEFAULT_SETTINGS),
+  sound: 'bell',
+  volume: 1,
+  repeats: false,
+  countsUp: false,
+}
 
 const isLength = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= LONGEST_SECONDS
+
+const isVolume = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1
 
 /** Each option that can be read, the others at their defaults. */
 export function parseOptions(value: unknown): TimerOptions {
   if (typeof value !== 'object' || value === null) return DEFAULT_OPTIONS
   // Each property is looked at before it is used.
-  const { lastSeconds } = value as Record<string, unknown>
-  return { lastSeconds: isLength(lastSeconds) ? lastSeconds : DEFAULT_OPTIONS.lastSeconds }
+  const { lastSeconds, sound, volume, repeats, countsUp } = value as Record<string, unknown>
+  return {
+    lastSeconds: isLength(lastSeconds) ? lastSeconds : DEFAULT_OPTIONS.lastSeconds,
+    sound: SOUND_NAMES.find((name) => name === sound) ?? DEFAULT_OPTIONS.sound,
+    volume: isVolume(volume) ? volume : DEFAULT_OPTIONS.volume,
+    repeats: repeats === true,
+    countsUp: countsUp === true,
+  }
 }

@@ -8,7 +8,11 @@ import { TimeFields } from './time-fields'
 import styles from './timer-readout.module.css'
 
 function Clock() {
-  const text = useTimer((s) => clockText(remainingSeconds(s.timer, s.settings)))
+  const text = useTimer(({ timer, settings, overSeconds }) =>
+    overSeconds === null
+      ? clockText(remainingSeconds(timer, settings))
+      : `+${clockText(overSeconds)}`,
+  )
   return (
     <p className={`numerals ${styles.clock}`} role="timer" aria-label="Time left">
       {text}

@@ -1,0 +1,31 @@
+import type { ClockReading } from './countdown'
+import { LONGEST_SECONDS } from './settings'
+import { advance, startTimer, type FinishedTimer, type RunningTimer, type Timer } from './timer'
+
+const MINUTE_MS = 60_000
+const LONGEST_MS = LONGEST_SECONDS * 1000
+
+/** One minute more, as far as a timer can be long; a finished timer runs for that minute. */
+export function addMinute(timer: Exclude<Timer, { phase: 'settings' }>, now: ClockReading): Timer {
+  const present = timer.phase === 'running' ? advance(timer, now) : timer
+  if (present.phase === 'finished') return startTimer(MINUTE_MS, now)
+  const addedMs = Math.min(MINUTE_MS, LONGEST_MS - present.leftMs)
+  const leftMs = present.leftMs + addedMs
+  const totalMs = Math.min(present.totalMs + addedMs, LONGEST_MS)
+  if (present.phase === 'paused') return { ...present, totalMs, leftMs }
+  return { ...startTimer(leftMs, now), totalMs }
+}
+
+/** The timer again, from the moment when it ended; rounds that nobody saw are passed over. */
+export function repeatTimer(
+  ended: FinishedTimer,
+  totalMs: number,
+  now: ClockReading,
+): RunningTimer {
+  const overMs = Math.max(0, now.wallMs - ended.endedAtMs) % totalMs
+  return { ...startTimer(totalMs - overMs, now), totalMs }
+}
+
+/** Whole seconds since the end; a clock that was set back counts as none. */
+export const overSeconds = (ended: FinishedTimer, wallMs: number): number =>
+  Math.max(0, Math.floor((wallMs - ended.endedAtMs) / 1000))

@@ -1,0 +1,8 @@
+import { Extra } from '../../../ui/layout/extra'
+
+const loadControls = () => import('./more-controls')
+
+/** What goes beyond the timer of the page; its code comes when it is unfolded. */
+export function TimerExtras() {
+  return <Extra title="Quick entry, +1 minute, alarm" load={loadControls} />
+}

@@ -1,0 +1,77 @@
+import type { StoreApi } from 'zustand'
+import { readClocks } from '../../platform/clocks'
+import { silenceAlarm, soundAlarm } from '../../platform/device/alarm'
+import { schedule } from '../../platform/schedule'
+import type { TimerOptions } from './domain/options'
+import { overSeconds, repeatTimer } from './domain/more-time'
+import { totalSeconds } from './domain/settings'
+import type { FinishedTimer } from './domain/timer'
+import type { TimerState } from './store-state'
+
+/** Between two rounds. */
+const REPEAT_RINGS_MS = 5000
+
+/** The seconds of the clock change within a quarter of one of the true ones. */
+const COUNT_PERIOD_MS = 250
+
+export const browser = {
+  readClocks,
+  soundAlarm,
+  silenceAlarm,
+  schedule,
+  every(act: () => void, periodMs: number) {
+    const interval = setInterval(act, periodMs)
+    return () => clearInterval(interval)
+  },
+}
+
+/** What the end of a timer needs of the browser; a parameter for the tests. */
+export type EndBrowser = typeof browser
+
+type Store = StoreApi<TimerState>
+
+/** Starts the timer again. The alarm sounds for a while, or until the timer stops. */
+function repeat(store: Store, ended: FinishedTimer, on: EndBrowser): void {
+  const { settings, show, isSilent } = store.getState()
+  show(repeatTimer(ended, totalSeconds(settings) * 1000, on.readClocks()))
+  if (isSilent) return
+  void on.soundAlarm()
+  const stop = () => {
+    unsubscribe()
+    cancel()
+    on.silenceAlarm()
+  }
+  const cancel = on.schedule(stop, REPEAT_RINGS_MS)
+  const unsubscribe = store.subscribe(({ timer }) => timer.phase !== 'running' && stop())
+}
+
+/** What happens after zero, where the visitor has chosen it: the timer repeats, or the clock counts up. */
+export function watchEnd(
+  store: Store,
+  getOptions: () => TimerOptions,
+  on: EndBrowser = browser,
+): void {
+  let stopCounting: (() => void) | undefined
+
+  function count(ended: FinishedTimer) {
+    const seconds = getOptions().countsUp ? overSeconds(ended, on.readClocks().wallMs) : null
+    if (seconds !== store.getState().overSeconds) store.setState({ overSeconds: seconds })
+  }
+  function handlePhase() {
+    const { timer } = store.getState()
+    stopCounting?.()
+    stopCounting = undefined
+    if (timer.phase === 'finished') stopCounting = on.every(() => count(timer), COUNT_PERIOD_MS)
+    else if (store.getState().overSeconds !== null) store.setState({ overSeconds: null })
+  }
+  handlePhase()
+  store.subscribe(({ timer }, { timer: before }) => {
+    if (timer.phase === before.phase) return
+    handlePhase()
+    if (timer.phase !== 'finished' || before.phase !== 'running' || !getOptions().repeats) return
+    // Once all that belongs to the end has been done.
+    queueMicrotask(() => {
+      if (store.getState().timer === timer) repeat(store, timer, on)
+    })
+  })
+}

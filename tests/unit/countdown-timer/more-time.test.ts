@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import {
+  addMinute,
+  overSeconds,
+  repeatTimer,
+} from '../../../src/tools/countdown-timer/domain/more-time'
+import {
+  advance,
+  startTimer,
+  type FinishedTimer,
+} from '../../../src/tools/countdown-timer/domain/timer'
+
+const NOON = Date.UTC(2026, 2, 4, 12)
+const after = (ms: number) => ({ monotonicMs: 5000 + ms, wallMs: NOON + ms })
+const ENDED: FinishedTimer = { phase: 'finished', totalMs: 60_000, endedAtMs: NOON }
+
+test('a running timer ends a minute later', () => {
+  const more = addMinute(startTimer(300_000, after(0)), after(100_000))
+  expect(more).toMatchObject({ phase: 'running', totalMs: 360_000, leftMs: 260_000 })
+  if (more.phase !== 'running') throw new Error('not running')
+  expect(advance(more, after(359_999)).phase).toBe('running')
+  expect(advance(more, after(360_000)).phase).toBe('finished')
+})
+
+test('a paused timer has a minute more', () => {
+  const paused = { phase: 'paused', totalMs: 300_000, leftMs: 1 } as const
+  expect(addMinute(paused, after(0))).toEqual({ phase: 'paused', totalMs: 360_000, leftMs: 60_001 })
+})
+
+test('a finished timer runs for one minute', () => {
+  expect(addMinute(ENDED, after(9000))).toMatchObject({ phase: 'running', leftMs: 60_000 })
+})
+
+test('no timer gets longer than 23:59:59', () => {
+  const longest = startTimer(86_399_000, after(0))
+  expect(addMinute(longest, after(30_000))).toMatchObject({
+    totalMs: 86_399_000,
+    leftMs: 86_399_000,
+  })
+})
+
+test('rounds follow one another without a gap, however late they are seen', () => {
+  expect(repeatTimer(ENDED, 60_000, after(0)).leftMs).toBe(60_000)
+  expect(repeatTimer(ENDED, 60_000, after(700)).leftMs).toBe(59_300)
+  expect(repeatTimer(ENDED, 60_000, after(150_000)).leftMs).toBe(30_000)
+  expect(repeatTimer(ENDED, 60_000, after(-9000)).leftMs).toBe(60_000)
+})
+
+test('after the end whole seconds are counted, none by a clock that was set back', () => {
+  expect([0, 999, 1000, 72_500, -5000].map((ms) => overSeconds(ENDED, NOON + ms))).toEqual([
+    0, 0, 1, 72, 0,
+  ])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readQuickEntry } from '../../../src/tools/countdown-timer/domain/quick-entry'
+
+// By the clocks of this place, wherever the tests run.
+const NOON = new Date(2026, 2, 4, 12, 0, 0).getTime()
+const HOUR = 3_600_000
+
+test.each([
+  ['1h30', 1.5 * HOUR],
+  ['90s', 90_000],
+  ['1:30:00', 1.5 * HOUR],
+  ['10 min', 600_000],
+  ['  10 ', 600_000],
+  ['at 17:30', 5.5 * HOUR],
+  ['At 5:30 pm', 5.5 * HOUR],
+  ['until 12:00', null],
+  ['at 11:59', 24 * HOUR - 60_000],
+  ['at 25:00', null],
+  ['at noon', null],
+  ['24h', null],
+  ['0', null],
+  ['', null],
+  ['soon', null],
+])('%j at noon is a timer of %d ms', (text, ms) => {
+  expect(readQuickEntry(text, NOON)).toBe(ms)
+})
+
+test('a time of day is reached to the millisecond', () => {
+  expect(readQuickEntry('at 12:01', NOON + 250)).toBe(59_750)
+})

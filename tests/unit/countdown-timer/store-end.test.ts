@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { DEFAULT_OPTIONS } from '../../../src/tools/countdown-timer/domain/options'
+import { watchEnd } from '../../../src/tools/countdown-timer/store-end'
+import { timerFixture } from '../../support/timer-fixture'
+
+function watched(options: Partial<typeof DEFAULT_OPTIONS>) {
+  const fixture = timerFixture()
+  const intervals = new Set<() => void>()
+  const scheduled = new Set<() => void>()
+  const on = {
+    readClocks: () => ({ ...fixture.clocks }),
+    soundAlarm: vi.fn(() => Promise.resolve()),
+    silenceAlarm: vi.fn(),
+    schedule: (run: () => void) => {
+      scheduled.add(run)
+      return () => void scheduled.delete(run)
+    },
+    every: (act: () => void) => {
+      intervals.add(act)
+      return () => void intervals.delete(act)
+    },
+  }
+  watchEnd(fixture.store, () => ({ ...DEFAULT_OPTIONS, ...options }), on)
+  const lookAfter = (ms: number) => {
+    fixture.pass(ms)
+    for (const act of intervals) act()
+  }
+  return { ...fixture, end: on, intervals, scheduled, lookAfter }
+}
+
+test('the clock counts up after zero until the timer is reset', () => {
+  const { store, tickAfter, lookAfter, intervals } = watched({ countsUp: true })
+  store.getState().start()
+  tickAfter(300_000)
+  lookAfter(72_000)
+  expect(store.getState().overSeconds).toBe(72)
+  store.getState().reset()
+  expect(store.getState().overSeconds).toBe(null)
+  expect(intervals.size).toBe(0)
+})
+
+test('the clock stands at zero where nothing else was chosen', async () => {
+  const { store, tickAfter, lookAfter } = watched({})
+  store.getState().start()
+  tickAfter(300_000)
+  lookAfter(72_000)
+  await Promise.resolve()
+  expect(store.getState()).toMatchObject({ overSeconds: null, timer: { phase: 'finished' } })
+})
+
+test('a timer that repeats runs again from its end, and rings for a while', async () => {
+  const { store, on, end, tickAfter, scheduled } = watched({ repeats: true })
+  store.getState().start()
+  tickAfter(300_400)
+  await Promise.resolve()
+  expect(store.getState().timer).toMatchObject({ phase: 'running', leftMs: 299_600 })
+  expect(on.notify).toHaveBeenCalledOnce()
+  expect(end.soundAlarm).toHaveBeenCalledOnce()
+  for (const stop of scheduled) stop()
+  expect(end.silenceAlarm).toHaveBeenCalledOnce()
+  tickAfter(299_600)
+  await Promise.resolve()
+  expect(store.getState().timer.phase).toBe('running')
+  expect(end.soundAlarm).toHaveBeenCalledTimes(2)
+})
+
+test('Reset ends the rounds and their alarm at once', async () => {
+  const { store, end, tickAfter, scheduled } = watched({ repeats: true })
+  store.getState().start()
+  tickAfter(300_000)
+  await Promise.resolve()
+  store.getState().reset()
+  expect(end.silenceAlarm).toHaveBeenCalledOnce()
+  expect(scheduled.size).toBe(0)
+})
