@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
 import { CalculatorPage } from './support/calculator-page'
+import { test as currencyTest } from './support/currency-page'
 import { PasswordPage } from './support/password-page'
 import { QrPage } from './support/qr-page'
 import { PAGES } from './support/routes'
@@ -48,7 +49,7 @@ test('clicks before the scripts have come have their effect, once', async ({ pag
   await expect(calculator.display).toHaveText('80')
 })
 
-test('changes before the scripts have come are heard, in every kind of field', async ({ page }) => {
+test('changes before the scripts have come are taken, in every kind of field', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/password-generator', { waitUntil: 'commit' })
   const passwords = new PasswordPage(page)
@@ -64,6 +65,20 @@ test('changes before the scripts have come are heard, in every kind of field', a
   releaseUnits()
   await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('0.005')
 })
+
+currencyTest(
+  'an amount and a currency chosen before the scripts have come are converted',
+  async ({ page, currency }) => {
+    const release = await holdScripts(page)
+    await page.goto('/currency-converter', { waitUntil: 'commit' })
+    await currency.amount.fill('12.5')
+    await currency.to.selectOption('gbp')
+    release()
+    await expect(currency.answer).toContainText('12.5 USD = ')
+    await expect(currency.answer).toContainText(' GBP')
+    await expect(currency.amount).toHaveValue('12.5')
+  },
+)
 
 test('a reload starts afresh: the text is not kept', async ({ page }) => {
   const qr = new QrPage(page)

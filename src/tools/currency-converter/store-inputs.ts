@@ -1,3 +1,4 @@
+import { isKeystroke } from './domain/amount'
 import { afterEdit, amountField, readPasted } from './domain/amount-field'
 import type { createHistory } from './store-history'
 import type { createRates } from './store-rates'
@@ -27,9 +28,14 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
 
   return {
     typeAmount(text) {
-      const field = afterEdit(getState(), text, decimalMark)
+      const before = getState()
+      const edited = afterEdit(before, text, decimalMark)
+      // What comes at once, by a drop or before hydration, may have any form.
+      const isWhole = edited.amountNote !== null && !isKeystroke(before.amount, text)
+      const read = isWhole ? readPasted(text, deps.locale) : null
+      const field = read ? { ...amountField(read.digits), amountNote: read.amountNote } : edited
       setState(field)
-      if (field.amountNote === null) convertTyped()
+      if (field.amountNote?.code !== 'refused') convertTyped()
       return field.amount
     },
     pasteAmount(text, insert) {

@@ -43,6 +43,16 @@ test('a pasted number arrives as plain digits, and says how it was read', async 
   expect(state().amountNote).toBeNull()
 })
 
+test('a number that comes at once, as by a drop, is read in any form; a key never is', async () => {
+  const { state, conversion } = await opened()
+  expect(state().typeAmount('1,234.50')).toBe('1234.50')
+  expect(conversion().phase).toBe('success')
+  expect(state().typeAmount('$1,234')).toBe('1234')
+  expect(state().amountNote).toEqual({ code: 'read-as', text: '1234' })
+  expect(state().typeAmount('1e234')).toBe('1234')
+  expect(state().amountNote).toEqual({ code: 'refused' })
+})
+
 test('pasted text that is no number is refused: no result until the next edit', async () => {
   const { state, conversion } = await opened()
   const insert = vi.fn()

@@ -34,12 +34,17 @@ function commonStart(a: string, b: string): number {
   return length
 }
 
+/** Whether an edit inserted one character at most, as a key does. */
+export function isKeystroke(before: string, next: string): boolean {
+  return before.endsWith(next.slice(commonStart(before, next) + 1))
+}
+
 /** The mark that alone was typed, perhaps over a selection; null for any other edit. */
 function typedMark(before: string, next: string, decimalMark: string): RefusedMark | null {
   const at = commonStart(before, next)
   const mark = next[at] ?? ''
   const isMark = mark === ',' || mark === '.' || mark === decimalMark
-  return isMark && before.endsWith(next.slice(at + 1)) ? { at, mark } : null
+  return isMark && isKeystroke(before, next) ? { at, mark } : null
 }
 
 /** Those that still count: the text before them is the same, and no point has taken their place. */

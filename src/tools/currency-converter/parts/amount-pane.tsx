@@ -1,4 +1,4 @@
-import { useEffect, useId, type ClipboardEvent } from 'react'
+import { useId, type ClipboardEvent } from 'react'
 import { Pane, numberClass } from '../../../ui/readout/panes'
 import { useFitted } from '../../../ui/readout/use-fitted'
 import type { AmountNote, AmountProblem } from '../domain/amount-field'
@@ -60,15 +60,6 @@ function AmountField({ id, noteId, isInvalid }: FieldProps) {
     event.preventDefault()
     pasteAmount(event.clipboardData.getData('text'), insert)
   }
-
-  // Before hydration a visitor may have typed already.
-  useEffect(() => {
-    const input = field.current
-    if (!input || input.value === amount) return
-    pasteAmount(input.value, (digits) => void (input.value = digits))
-    edit(input)
-    // eslint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, on mount
-  }, [])
 
   return (
     <input

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { GlassSelect } from '../../../ui/readout/glass-select'
 import styles from './currency-choice.module.css'
 import { CurrencyOptions } from './currency-options'
@@ -14,23 +14,14 @@ interface Props {
 
 /** A native select of the currencies; hundreds of options come with its first use. */
 export function CurrencySelect({ label, value, onChange, onLeave }: Props) {
-  const select = useRef<HTMLSelectElement>(null)
   const byKey = useRef(false)
   const [isUsed, setUsed] = useState(false)
   // Hundreds of options in small pieces of work: a slow phone stays responsive.
   const names = useDeferredValue(useCurrency((s) => s.names))
   const use = () => setUsed(true)
 
-  // Before hydration a visitor may have chosen already.
-  useEffect(() => {
-    const chosen = select.current?.value
-    if (chosen && chosen !== value) onChange(chosen, false)
-    // eslint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, on mount
-  }, [])
-
   return (
     <GlassSelect
-      ref={select}
       className={styles.select ?? ''}
       aria-label={label}
       value={value}

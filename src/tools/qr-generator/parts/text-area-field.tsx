@@ -33,10 +33,6 @@ export function TextAreaField(props: Props) {
   const lastEmitted = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const cancelFlush = () => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-  }
   const flush = () => {
     timer.current = undefined
     if (!area.current || area.current.value === lastEmitted.current) return
@@ -54,16 +50,12 @@ export function TextAreaField(props: Props) {
     if (!isEdited && onUndo()) event.preventDefault()
   }
 
-  // Before hydration the browser may have restored or taken text that was not passed on.
-  useEffect(() => {
-    if (value === '') scheduleFlush()
-    return cancelFlush
-    // eslint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, on mount
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   useLayoutEffect(() => {
     if (!area.current || value === lastEmitted.current) return
-    cancelFlush()
+    clearTimeout(timer.current)
+    timer.current = undefined
     lastEmitted.current = value
     area.current.value = value
   }, [area, value])
