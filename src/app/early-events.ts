@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** What `public/early-events.js` keeps, from the first paint on. */
 interface EarlyEvents {
   /** Events that no listener has handled, oldest first. */
-  kept: Event[]
+  kept: Pick<Event, 'type' | 'target'>[]
   /** Set once React listens: from then on only what it holds back is kept. */
   taken: boolean
   stop(): void
@@ -15,9 +15,22 @@ declare global {
   }
 }
 
+function isChanged(control: HTMLTextAreaElement | HTMLSelectElement): boolean {
+  return control instanceof HTMLTextAreaElement
+    ? control.value !== control.defaultValue
+    : [...control.options].some((option) => option.selected !== option.defaultSelected)
+}
+
 /** To be called right before React begins to listen. */
 export function announceListening(): void {
-  if (window.earlyEvents) window.earlyEvents.taken = true
+  const early = window.earlyEvents
+  if (!early) return
+  early.taken = true
+  // On the way back from another site the browser restores these without an event.
+  const controls = document.querySelectorAll<HTMLTextAreaElement | HTMLSelectElement>(
+    'textarea, select',
+  )
+  for (const target of controls) if (isChanged(target)) early.kept.push({ type: 'change', target })
 }
 
 /** Sets a value behind the back of the setter by which React notes what it has seen. */
@@ -56,7 +69,7 @@ function repeatChange(control: EventTarget): void {
   }
 }
 
-function repeat(events: readonly Event[]): void {
+function repeat(events: EarlyEvents['kept']): void {
   const repeated = new Set<EventTarget>()
   for (const { type, target } of events) {
     if (!(target instanceof Element) || !target.isConnected) continue

@@ -3,6 +3,7 @@ import { deferred } from '../support/deferred'
 import { CalculatorPage } from './support/calculator-page'
 import { test as currencyTest } from './support/currency-page'
 import { PasswordPage } from './support/password-page'
+import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
 import { PAGES } from './support/routes'
 import { readCode } from './support/saved-picture'
@@ -79,6 +80,26 @@ currencyTest(
     await expect(currency.amount).toHaveValue('12.5')
   },
 )
+
+test('what the browser restores on the way back to the page is drawn', async ({ page }) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('typed before')
+  await qr.settled()
+  await page.goto('/robots.txt')
+  await page.goBack()
+  expect(await readCode(await qr.save())).toMatchObject({ text: 'typed before' })
+
+  await page.goto('/unit-converter')
+  const unit = page.getByRole('combobox', { name: 'To unit' })
+  await hydrated(unit)
+  await unit.selectOption({ label: 'Meters' })
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await expect(unit).toHaveValue('m')
+  await page.getByRole('textbox', { name: 'From' }).fill('1')
+  await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('0.001')
+})
 
 test('a reload starts afresh: the text is not kept', async ({ page }) => {
   const qr = new QrPage(page)
