@@ -133,7 +133,6 @@ const layers = new Map([
 
 /**
  * The checks of one layer, or of all of them, in the order in which they run.
- *
  * @param runnerArgs handed to the layer's own program
  */
 export function checksOf(layer: string | undefined, runnerArgs: string[] = []): Check[] {

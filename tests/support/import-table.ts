@@ -125,8 +125,13 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'service-worker',
-    path: /^src\/sw\.ts$/,
-    mayImport: ['workbox-precaching', 'workbox-range-requests', 'workbox-routing'],
+    path: /^src\/(sw|service-worker\/[^/]+)\.ts$/,
+    mayImport: [
+      'service-worker',
+      'workbox-precaching',
+      'workbox-range-requests',
+      'workbox-routing',
+    ],
   },
   { name: 'worker', path: /^workers\/[^/]+\.worker\.ts$/, mayImport: WORKER_NEEDS },
   {

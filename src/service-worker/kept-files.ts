@@ -1,0 +1,57 @@
+import { PrecacheController } from 'workbox-precaching'
+
+declare const self: ServiceWorkerGlobalScope
+
+export interface Entry {
+  url: string
+  /** Null where the name of the file changes with its content. */
+  revision: string | null
+  /** A file that is not byte for byte of this build is refused. */
+  integrity: string
+}
+
+/** Written by the build. A page's own document comes after all that it needs. */
+declare const __PRECACHE__: {
+  shell: readonly Entry[]
+  /** By path. */
+  pages: Readonly<Record<string, readonly Entry[]>>
+  rest: readonly Entry[]
+}
+
+// src/app/pwa/clear-data.ts deletes what begins with `nimble.`; the README lists it.
+export const CACHE = 'nimble.precache'
+export const NOT_FOUND = '/404.html'
+
+export const { shell, pages, rest } = __PRECACHE__
+export const everything = [...shell, ...Object.values(pages).flat(), ...rest]
+
+type Options = NonNullable<ConstructorParameters<typeof PrecacheController>[0]>
+export type Plugins = NonNullable<Options['plugins']>
+
+/** The page for unknown addresses may be sent with the status that it is for. */
+const withNotFound: Plugins = [
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      const isNotFound = response.status === 404 && new URL(request.url).pathname === NOT_FOUND
+      return response.status === 200 || isNotFound ? response : null
+    },
+  },
+]
+
+export function precacheOf(entries: readonly Entry[], plugins: Plugins = []): PrecacheController {
+  const controller = new PrecacheController({
+    cacheName: CACHE,
+    plugins: [...withNotFound, ...plugins],
+  })
+  controller.addToCacheList([...entries])
+  return controller
+}
+
+export const site = precacheOf(everything)
+
+/** Unlike `caches.open`, it makes no cache where the visitor has cleared everything. */
+export const findKept = (address: string): Promise<Response | undefined> =>
+  self.caches.match(site.getCacheKeyForURL(address) ?? address, {
+    cacheName: CACHE,
+    ignoreVary: true,
+  })
