@@ -1,4 +1,4 @@
-import type { ShippedPackage } from '../vite/notices.ts'
+import type { ShippedPackage } from '../build/notices.ts'
 
 /** Hashes of the packages, from the lock file. */
 export type LockedPackages = Record<string, { version?: string; integrity?: string }>

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distDir, rootDir } from '../bootstrap/paths.mjs'
-import { NOTICES_FILE, readNotices } from '../vite/notices.ts'
+import { NOTICES_FILE, readNotices } from '../build/notices.ts'
 import { billOfMaterials } from './bill-of-materials.ts'
 
 const readJson = (file: string) => JSON.parse(readFileSync(join(rootDir, file), 'utf8'))

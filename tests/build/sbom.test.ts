@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { billOfMaterials } from '../../scripts/make/bill-of-materials'
 import { productLicences, toolLicences, withoutLicence } from '../support/licences'
-import { packageOf, readNotices } from '../../scripts/vite/notices'
+import { packageOf, readNotices } from '../../scripts/build/notices'
 import { readDistText } from '../e2e/support/dist'
 import { lockedPackages, lockFiles, readLock } from '../support/lock-files'
 import { readSource } from '../support/source-files'

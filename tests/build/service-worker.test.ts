@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { readPrecache } from '../../scripts/vite/precache'
+import { readPrecache } from '../../scripts/build/precache'
 import { distDir } from '../../scripts/bootstrap/paths.mjs'
 import { distPaths, readDistText } from '../e2e/support/dist'
 import { PAGES } from '../e2e/support/routes'

@@ -1,6 +1,6 @@
 import { deferred } from '../support/deferred'
 import { RateHosts } from '../support/rate-hosts'
-import { readPrecache } from '../../scripts/vite/precache.ts'
+import { readPrecache } from '../../scripts/build/precache.ts'
 import { distDir } from '../../scripts/bootstrap/paths.mjs'
 import { CurrencyPage } from './support/currency-page'
 import { hydrated } from './support/hydrated'

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { distDir } from '../../../scripts/bootstrap/paths.mjs'
-import { buildServiceWorker } from '../../../scripts/vite/service-worker.ts'
+import { buildServiceWorker } from '../../../scripts/build/service-worker.ts'
 import { distPaths } from './dist'
 
 /** In the name of every hashed file of the next build, and in none of this one. */

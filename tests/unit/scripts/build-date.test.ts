@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildYear } from '../../../scripts/vite/build-date'
+import { buildYear } from '../../../scripts/build/build-date'
 
 const IN_2024 = '1709208000'
 const IN_2025 = '1767225599'
