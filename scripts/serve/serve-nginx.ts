@@ -2,7 +2,7 @@ import { CliError, reportCliError } from '../bootstrap/cli-error.mjs'
 import { isMain } from '../bootstrap/paths.mjs'
 import { ensureProgram } from './find-program.ts'
 import { parsePort } from './port.ts'
-import { startNginx } from './start-nginx.ts'
+import { startNginx } from './start-site.ts'
 
 /** Serves the build by nginx with deploy/nginx.conf, until it is interrupted. */
 async function main() {

@@ -19,9 +19,9 @@ function freePort(): Promise<number> {
   })
 }
 
-async function waitUntilItAnswers(
+async function waitUntilReady(
   url: string,
-  { isRunning, said }: { isRunning: () => boolean; said: () => string },
+  { isRunning, log }: { isRunning: () => boolean; log: () => string },
 ) {
   const end = Date.now() + readyLimitMs
   while (isRunning() && Date.now() < end) {
@@ -32,7 +32,7 @@ async function waitUntilItAnswers(
       await pause(50)
     }
   }
-  throw new CliError(`The server at ${url} does not answer.\n${said()}`)
+  throw new CliError(`The server at ${url} does not answer.\n${log()}`)
 }
 
 /**
@@ -59,9 +59,9 @@ export async function startProgram({
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let log = ''
   child.stderr.on('data', (text) => {
-    said = `${said}${text}`.slice(-4000)
+    log = `${log}${text}`.slice(-4000)
   })
   const ended = new Promise((resolve) => {
     child.once('exit', resolve).once('error', resolve)
@@ -74,7 +74,7 @@ export async function startProgram({
   const url = `http://localhost:${takenPort}`
   try {
     const isRunning = () => child.exitCode === null && child.pid !== undefined
-    await waitUntilItAnswers(url, { isRunning, said: () => said })
+    await waitUntilReady(url, { isRunning, log: () => log })
   } catch (error) {
     await close()
     throw error

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../scripts/serve/serve'
-import { startCaddy } from '../../scripts/serve/start-caddy'
-import { startNginx } from '../../scripts/serve/start-nginx'
+import { startCaddy, startNginx } from '../../scripts/serve/start-site'
 import { findProgram } from '../../scripts/serve/find-program'
 import { distPath, distPaths, readDist } from '../e2e/support/dist'
 import { ask as askServer, contentOf } from '../support/ask'

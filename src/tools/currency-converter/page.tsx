@@ -4,7 +4,7 @@ import { AboutRates } from './parts/about-rates'
 import { Converter } from './parts/converter'
 import { CurrencyInformation } from './parts/currency-information'
 import { QuickSelect } from './parts/quick-select'
-import { RecentConversions } from './parts/recent-conversions'
+import { CurrencyHistory } from './parts/currency-history'
 import { useCurrency } from './store'
 
 export default function CurrencyConverterPage() {
@@ -15,7 +15,7 @@ export default function CurrencyConverterPage() {
       <Converter />
       <QuickSelect />
       <Columns even>
-        <RecentConversions />
+        <CurrencyHistory />
         <CurrencyInformation />
       </Columns>
       <AboutRates />

@@ -1,6 +1,6 @@
 import { restingHistory } from '../../lib/resting-history'
 import { conversionOf } from './domain/conversion'
-import type { KeptConversion, StoreTools } from './store-state'
+import type { CurrencyState, KeptConversion, StoreTools } from './store-state'
 
 /** Spec §9. */
 const HISTORY_LIMIT = 10
@@ -8,24 +8,28 @@ const HISTORY_LIMIT = 10
 const isSame = (a: KeptConversion, b: KeptConversion) =>
   a.amount === b.amount && a.from === b.from && a.to === b.to && a.result === b.result
 
+function keptConversion(input: CurrencyState, timestampMs: number): KeptConversion | null {
+  const conversion = conversionOf(input)
+  if (conversion.phase !== 'success') return null
+  const { rate, figures } = conversion
+  return {
+    amount: figures.amount,
+    from: input.from.toUpperCase(),
+    to: input.to.toUpperCase(),
+    rate,
+    result: figures.result.fixed,
+    timestampMs,
+  }
+}
+
 /** A resting history that waits for a conversion whose rates are still on their way. */
 export function createHistory({ setState, getState, deps }: StoreTools) {
   let isAwaited = false
 
-  function draft(): KeptConversion | null {
-    const { from, to } = getState()
-    const conversion = conversionOf(getState())
-    isAwaited = conversion.phase === 'loading' || conversion.phase === 'error'
-    if (conversion.phase !== 'success') return null
-    const { rate, figures } = conversion
-    return {
-      amount: figures.amount,
-      from: from.toUpperCase(),
-      to: to.toUpperCase(),
-      rate,
-      result: figures.result.fixed,
-      timestampMs: deps.now(),
-    }
+  function draft() {
+    const { phase } = conversionOf(getState())
+    isAwaited = phase === 'loading' || phase === 'error'
+    return keptConversion(getState(), deps.now())
   }
   const rows = restingHistory<KeptConversion>({
     limit: HISTORY_LIMIT,

@@ -50,18 +50,26 @@ function createDisplay(tools: StoreTools, { onReady, onFailed }: Listeners) {
   }
 }
 
+/** A fetch that waits until a choice has rested; `cancel` returns whether one was waiting. */
+function createRest({ deps }: StoreTools) {
+  let cancelTimer: (() => void) | null = null
+  function cancel(): boolean {
+    const isResting = cancelTimer !== null
+    cancelTimer?.()
+    cancelTimer = null
+    return isResting
+  }
+  return { cancel, start: (run: () => void) => (cancelTimer = deps.schedule(run, REST_MS)) }
+}
+
 /** Brings the rates of the present source; those that come for another are only there for later. */
 export function createRates(tools: StoreTools, listeners: Listeners) {
-  const { setState, getState, deps } = tools
+  const { setState, getState } = tools
   const files = createFiles(tools)
   const display = createDisplay(tools, listeners)
+  const rest = createRest(tools)
   const setPhase = (phase: 'none' | 'loading') => setState({ rates: { phase } })
-  let cancelRest: (() => void) | null = null
 
-  function endRest() {
-    cancelRest?.()
-    cancelRest = null
-  }
   async function fetch(from: string) {
     setPhase('loading')
     const outcome = await files.fetch(from)
@@ -70,14 +78,14 @@ export function createRates(tools: StoreTools, listeners: Listeners) {
     else display.failed(failureText(outcome.error))
   }
   function ensure({ rested = true } = {}) {
-    endRest()
+    rest.cancel()
     const { from } = getState()
     const file = files.fresh(from)
     if (file) return display.ready(file)
     if (!isConvertible(getState())) return setPhase(files.isPending(from) ? 'loading' : 'none')
     if (rested && !files.isPending(from)) return void fetch(from)
     setPhase('loading')
-    if (!rested) cancelRest = deps.schedule(ensure, REST_MS)
+    if (!rested) rest.start(ensure)
   }
 
   return {
@@ -85,7 +93,7 @@ export function createRates(tools: StoreTools, listeners: Listeners) {
     ensure,
     /** A choice need not rest any longer. */
     ensureNow() {
-      if (cancelRest) ensure()
+      if (rest.cancel()) ensure()
     },
     /** Fetches also what is there, but lacks a rate. */
     fetchAgain() {
@@ -93,7 +101,7 @@ export function createRates(tools: StoreTools, listeners: Listeners) {
       ensure()
     },
     abandon() {
-      endRest()
+      rest.cancel()
       files.cancel()
       if (getState().rates.phase === 'loading') setPhase('none')
     },

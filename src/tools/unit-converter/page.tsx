@@ -4,7 +4,7 @@ import { Categories } from './parts/categories'
 import { Converter } from './parts/converter'
 import styles from './parts/converter.module.css'
 import { QuickConversions } from './parts/quick-conversions'
-import { RecentConversions } from './parts/recent-conversions'
+import { UnitHistory } from './parts/unit-history'
 
 export default function UnitConverterPage() {
   return (
@@ -16,7 +16,7 @@ export default function UnitConverterPage() {
       </div>
       <Columns even>
         <QuickConversions />
-        <RecentConversions />
+        <UnitHistory />
       </Columns>
     </Stack>
   )

@@ -33,16 +33,7 @@ function useHeir(heir: RefObject<HTMLElement | null>) {
 
 /** Newest first, with a heading and a button that empties it. */
 export function HistoryList<Item>(props: Props<Item>) {
-  const {
-    title,
-    emptyText,
-    clearLabel,
-    items,
-    keyOf,
-    renderItem,
-    onClear,
-    pressable = false,
-  } = props
+  const { title, emptyText, clearLabel, items, onClear, ...rows } = props
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const focusEvents = useHeir(heading)
@@ -65,11 +56,7 @@ export function HistoryList<Item>(props: Props<Item>) {
         </Button>
       </header>
       <Announce text={cleared && empty ? 'History cleared' : null} />
-      {empty ? (
-        <p className={styles.empty}>{emptyText}</p>
-      ) : (
-        <RowList items={items} keyOf={keyOf} renderItem={renderItem} pressable={pressable} />
-      )}
+      {empty ? <p className={styles.empty}>{emptyText}</p> : <RowList items={items} {...rows} />}
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Announce } from '../../../ui/feedback/announce'
-import { Button } from '../../../ui/buttons/button'
 import { Card } from '../../../ui/layout/card'
 import { ColorButton } from './color-button'
 import { CopyValue } from './copy-value'
+import { LoadFailure } from './load-failure'
 import { SelectField } from '../../../ui/fields/field'
 import { Note } from '../../../ui/layout/note'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
@@ -36,18 +36,6 @@ function Swatches() {
   )
 }
 
-function Failure() {
-  const load = useColor((s) => s.load)
-  return (
-    <Card role="alert" className={styles.failure}>
-      <p>The palette could not be made.</p>
-      <Button icon="refresh-cw" onClick={load}>
-        Try again
-      </Button>
-    </Card>
-  )
-}
-
 export function PaletteGenerator() {
   const type = useColor((s) => s.paletteType)
   const setType = useColor((s) => s.setPaletteType)
@@ -65,7 +53,15 @@ export function PaletteGenerator() {
       <div className={styles.type}>
         <SelectField label="Palette type" value={type} options={TYPE_OPTIONS} onChange={choose} />
       </div>
-      <div className={styles.palette}>{failed ? <Failure /> : <Swatches />}</div>
+      <div className={styles.palette}>
+        {failed ? (
+          <Card role="alert" className={styles.failure}>
+            <LoadFailure text="The palette could not be made." />
+          </Card>
+        ) : (
+          <Swatches />
+        )}
+      </div>
       <Announce text={chosen && `${titleCase(type)} palette, ${paletteSize(type)} colors`} />
       <Note>Click a swatch to select it, or its value to copy it.</Note>
     </section>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { BitmapPad } from './bitmap-pad'
-import { Button } from '../../../ui/buttons/button'
+import { LoadFailure } from './load-failure'
 import { Note } from '../../../ui/layout/note'
 import {
   colorAt,
@@ -17,18 +17,6 @@ import { useColor } from '../store'
 function wordsFor({ color, hasHue, hueDeg, lightness01 }: Crosshair) {
   const hue = hasHue ? `hue ${Math.round(hueDeg)} degrees` : 'no hue'
   return `${color}, ${hue}, lightness ${Math.round(lightness01 * 100)} percent`
-}
-
-function Failure() {
-  const load = useColor((s) => s.load)
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>Could not draw the color canvas.</p>
-      <Button icon="refresh-cw" onClick={load}>
-        Try again
-      </Button>
-    </div>
-  )
 }
 
 /** One line under the canvas: how to use it, or what Enter would select. */
@@ -72,7 +60,11 @@ export function SpectrumCanvas() {
         onMove={moveCrosshair}
         onEnter={selectAtCrosshair}
       />
-      {failed && <Failure />}
+      {failed && (
+        <div role="alert" className={styles.failure}>
+          <LoadFailure text="Could not draw the color canvas." />
+        </div>
+      )}
       <Caption id={id} moved={moved} />
     </div>
   )

@@ -1,6 +1,6 @@
-import { useId, type ClipboardEvent } from 'react'
-import { Pane, numberClass } from '../../../ui/readout/panes'
-import { useFitted } from '../../../ui/readout/use-fitted'
+import { useId, type ClipboardEvent, type ComponentProps } from 'react'
+import { NumberField } from '../../../ui/readout/number-field'
+import { Pane } from '../../../ui/readout/panes'
 import type { AmountNote, AmountProblem } from '../domain/amount-field'
 import { useCurrency } from '../store'
 import { CurrencyPick } from './currency-pick'
@@ -32,53 +32,39 @@ function insert(digits: string) {
   document.execCommand('insertText', false, digits)
 }
 
-interface FieldProps {
-  id: string
-  noteId: string
-  isInvalid: boolean
+/** Writes what was taken into the field, with the caret where it was. */
+function edit(input: HTMLInputElement, take: (text: string) => string) {
+  const typed = input.value
+  const caret = input.selectionStart ?? typed.length
+  const taken = take(typed)
+  if (taken === typed) return
+  const at = Math.max(0, caret - Math.max(0, typed.length - taken.length))
+  input.value = taken
+  input.setSelectionRange(at, at)
 }
 
-function AmountField({ id, noteId, isInvalid }: FieldProps) {
+function AmountField(
+  described: Pick<ComponentProps<typeof NumberField>, 'id' | 'noteId' | 'isInvalid'>,
+) {
   const amount = useCurrency((s) => s.amount)
   const typeAmount = useCurrency((s) => s.typeAmount)
   const pasteAmount = useCurrency((s) => s.pasteAmount)
   const leaveField = useCurrency((s) => s.leaveField)
   const keep = useCurrency((s) => s.keep)
-  const field = useFitted<HTMLInputElement>(amount)
 
-  /** Writes what was taken into the field, with the caret where it was. */
-  function edit(input: HTMLInputElement) {
-    const typed = input.value
-    const caret = input.selectionStart ?? typed.length
-    const taken = typeAmount(typed)
-    if (taken === typed) return
-    const at = Math.max(0, caret - Math.max(0, typed.length - taken.length))
-    input.value = taken
-    input.setSelectionRange(at, at)
-  }
   function paste(event: ClipboardEvent) {
     event.preventDefault()
     pasteAmount(event.clipboardData.getData('text'), insert)
   }
 
   return (
-    <input
-      ref={field}
-      id={id}
-      className={numberClass}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={noteId}
-      inputMode="decimal"
-      enterKeyHint="done"
-      autoComplete="off"
-      placeholder="0"
+    <NumberField
+      {...described}
       value={amount}
-      onChange={(event) => edit(event.target)}
+      onChange={(event) => edit(event.target, typeAmount)}
       onPaste={paste}
       onBlur={leaveField}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') keep()
-      }}
+      onEnter={keep}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../../ui/buttons/button'
-import { Pane, numberClass } from '../../../ui/readout/panes'
-import { useFitted } from '../../../ui/readout/use-fitted'
+import { NumberField } from '../../../ui/readout/number-field'
+import { Pane } from '../../../ui/readout/panes'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { readValue, type ValueError } from '../domain/read-value'
 import { useUnits } from '../store'
@@ -31,39 +31,6 @@ function ChangeSign() {
   )
 }
 
-interface ValueFieldProps {
-  id: string
-  noteId: string | undefined
-  isInvalid: boolean
-}
-
-function ValueField({ id, noteId, isInvalid }: ValueFieldProps) {
-  const text = useUnits((s) => s.text)
-  const type = useUnits((s) => s.type)
-  const keep = useUnits((s) => s.keep)
-  const leaveField = useUnits((s) => s.leaveField)
-  const ref = useFitted<HTMLInputElement>(text)
-  return (
-    <input
-      ref={ref}
-      id={id}
-      className={numberClass}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={noteId}
-      inputMode="decimal"
-      enterKeyHint="done"
-      autoComplete="off"
-      placeholder="0"
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      onBlur={leaveField}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') keep()
-      }}
-    />
-  )
-}
-
 /** How the typed text was read, or why it was not. */
 function useNote(): { text: string | undefined; isError: boolean } {
   const text = useUnits((s) => s.text)
@@ -81,6 +48,10 @@ function useNote(): { text: string | undefined; isError: boolean } {
 export function FromPane() {
   const id = useId()
   const isSigned = useUnits((s) => s.categoryId === 'temperature')
+  const value = useUnits((s) => s.text)
+  const type = useUnits((s) => s.type)
+  const keep = useUnits((s) => s.keep)
+  const leaveField = useUnits((s) => s.leaveField)
   const { text, isError } = useNote()
   const noteId = text && `${id}-note`
   return (
@@ -97,7 +68,17 @@ export function FromPane() {
           )}
         </>
       }
-      number={<ValueField id={id} noteId={noteId} isInvalid={isError} />}
+      number={
+        <NumberField
+          id={id}
+          value={value}
+          noteId={noteId}
+          isInvalid={isError}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leaveField}
+          onEnter={keep}
+        />
+      }
       unit={
         <>
           {isSigned && <ChangeSign />}

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/buttons/button'
-import { HistoryList } from '../../../ui/layout/history-list'
-import { LocalTime, usePreparedLocalTime } from '../../../ui/layout/local-time'
+import { LocalTime } from '../../../ui/layout/local-time'
 import { Note } from '../../../ui/layout/note'
+import { RecentConversions } from '../../../ui/layout/recent-conversions'
 import { useUnits, type HistoryEntry } from '../store'
 import styles from './converter.module.css'
 
@@ -21,19 +21,14 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   )
 }
 
-export function RecentConversions() {
+export function UnitHistory() {
   const history = useUnits((s) => s.history)
   const clearHistory = useUnits((s) => s.clearHistory)
-  usePreparedLocalTime()
   return (
-    <HistoryList
-      title="Recent Conversions"
-      emptyText="No conversions yet"
+    <RecentConversions
       clearLabel="Clear History"
       items={history}
-      keyOf={(entry) => entry.id}
       renderItem={(entry) => <Entry entry={entry} />}
-      pressable
       onClear={clearHistory}
     />
   )

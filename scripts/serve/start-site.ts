@@ -4,7 +4,14 @@ import { distDir, rootDir } from '../bootstrap/paths.mjs'
 import type { Program } from './find-program.ts'
 import { startProgram } from './start-program.ts'
 
-const configFile = join(rootDir, 'deploy', 'nginx.conf')
+interface Options {
+  program: Program
+  /** 0 takes any free one. */
+  port: number
+  dir?: string
+}
+
+const deployFile = (name: string) => readFileSync(join(rootDir, 'deploy', name), 'utf8')
 
 const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
@@ -12,8 +19,8 @@ const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
  * deploy/nginx.conf as it is, but for the port and the folder, in a main configuration that writes
  * into `workDir` only.
  */
-function nginxMain({ port, dir, workDir }: { port: number; dir: string; workDir: string }) {
-  const site = readFileSync(configFile, 'utf8')
+function nginxMain(port: number, dir: string, workDir: string) {
+  const site = deployFile('nginx.conf')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/nimble;', `root "${dir}";`)
   const paths = temporaryPaths.map((name) => `${name}_temp_path ${join(workDir, name)};`)
@@ -31,19 +38,29 @@ function nginxMain({ port, dir, workDir }: { port: number; dir: string; workDir:
   ].join('\n')
 }
 
-/** Serves a build by nginx with deploy/nginx.conf. Port 0 takes any free port. */
-export const startNginx = ({
-  program,
-  port,
-  dir = distDir,
-}: {
-  program: Program
-  port: number
-  dir?: string
-}) =>
+/**
+ * deploy/Caddyfile as it is, but for the port and the folder, and without the port on which Caddy
+ * lets itself be changed.
+ */
+const caddyMain = (port: number, dir: string) =>
+  `{\n\tadmin off\n}\n${deployFile('Caddyfile')
+    .replace('\n:8080 {', `\nhttp://localhost:${port} {\n\tbind 127.0.0.1`)
+    .replace('root * /srv/nimble', `root * "${dir}"`)}`
+
+/** Serves a build by nginx with deploy/nginx.conf. */
+export const startNginx = ({ program, port, dir = distDir }: Options) =>
   startProgram({
     program,
     port,
-    config: (takenPort, workDir) => nginxMain({ port: takenPort, dir, workDir }),
+    config: (takenPort, workDir) => nginxMain(takenPort, dir, workDir),
     args: (file, workDir) => ['-p', workDir, '-e', 'stderr', '-c', file],
+  })
+
+/** Serves a build by Caddy with deploy/Caddyfile. */
+export const startCaddy = ({ program, port, dir = distDir }: Options) =>
+  startProgram({
+    program,
+    port,
+    config: (takenPort) => caddyMain(takenPort, dir),
+    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   })

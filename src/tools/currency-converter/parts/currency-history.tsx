@@ -1,21 +1,17 @@
 import { Button } from '../../../ui/buttons/button'
-import { HistoryList } from '../../../ui/layout/history-list'
-import { LocalTime, usePreparedLocalTime } from '../../../ui/layout/local-time'
+import { LocalTime } from '../../../ui/layout/local-time'
+import { RecentConversions } from '../../../ui/layout/recent-conversions'
 import styles from './parts.module.css'
 import { useCurrency } from '../store'
 
-export function RecentConversions() {
+export function CurrencyHistory() {
   const history = useCurrency((s) => s.history)
   const clearHistory = useCurrency((s) => s.clearHistory)
   const recall = useCurrency((s) => s.recall)
-  usePreparedLocalTime()
   return (
-    <HistoryList
-      title="Recent Conversions"
-      emptyText="No conversions yet"
+    <RecentConversions
       clearLabel="Clear"
       items={history}
-      keyOf={(entry) => entry.id}
       renderItem={(entry) => (
         <Button
           variant="row"
@@ -34,7 +30,6 @@ export function RecentConversions() {
           </small>
         </Button>
       )}
-      pressable
       onClear={clearHistory}
     />
   )

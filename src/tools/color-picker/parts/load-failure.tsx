@@ -1,0 +1,15 @@
+import { Button } from '../../../ui/buttons/button'
+import { useColor } from '../store'
+
+/** Why something is missing, and the way to another attempt. */
+export function LoadFailure({ text }: { text: string }) {
+  const load = useColor((s) => s.load)
+  return (
+    <>
+      <p>{text}</p>
+      <Button icon="refresh-cw" onClick={load}>
+        Try again
+      </Button>
+    </>
+  )
+}
