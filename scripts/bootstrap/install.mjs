@@ -23,7 +23,7 @@ export function isNodeRecentEnough(version, range) {
 }
 
 /**
- * Compares what the lock file asks for with what npm noted down after its last installation.
+ * Compares what the lock file asks for with what npm recorded after its last installation.
  * Optional packages may be absent: most of them are for other systems.
  * @param {LockedPackages} wanted
  * @param {LockedPackages | null} installed null when no installation was finished
@@ -52,7 +52,7 @@ function readLock(file) {
   }
 }
 
-/** Throws a CliError under a Node older than package.json asks for. */
+/** Throws a CliError under a Node older than package.json requires. */
 export function assertNodeVersion() {
   const { engines } = JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8'))
   if (isNodeRecentEnough(process.versions.node, engines.node)) return
@@ -95,6 +95,6 @@ export async function ensureInstalled(dir = rootDir) {
   const code = await runNpm(['--prefix', dir, 'ci', '--ignore-scripts', '--include=dev', ...quiet])
   if (code === 0) return
   throw new CliError(
-    'The packages could not be installed; what npm says about it is above. Is there a network?',
+    'The packages could not be installed; its message is above. Is there a network?',
   )
 }

@@ -8,13 +8,13 @@ export const distDir = join(rootDir, 'dist')
 
 /**
  * The file of an installed package, to be run with `process.execPath`: unlike npx it starts the
- * same way on every system and asks nobody.
+ * same way on every system, without a prompt or a network.
  * @param {string} file
  */
 export const packageFile = (file) => join(rootDir, 'node_modules', file)
 
 /**
- * True for the module that Node was asked to run, false where it is imported.
+ * True for the module that Node was started with, false where it is imported.
  * @param {string} moduleUrl
  */
 export function isMain(moduleUrl) {

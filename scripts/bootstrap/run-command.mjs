@@ -26,7 +26,7 @@ function endTree(child, signal) {
 }
 
 /**
- * Interrupts the child when this process is told to end, which it then does after the child.
+ * Interrupts the child when this process gets a signal to end; it then ends after the child.
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {

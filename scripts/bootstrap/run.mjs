@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs'
 import { rootDir } from './paths.mjs'
 
 const [node = '', , file = '', ...args] = process.argv
-// As if Node had been asked to run the file itself.
+// As if Node had been started with the file itself.
 process.argv = [node, resolve(file), ...args]
 
 try {

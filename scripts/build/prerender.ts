@@ -27,7 +27,7 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
     const chunk = chunks.find((candidate) => candidate.fileName === file)
     if (!chunk || scripts.has(file)) return
     scripts.add(file)
-    // Style sheets in the order of evaluation: what a page says stands over what a part of it says.
+    // Style sheets in the order of evaluation: the styles of a page override those of its parts.
     chunk.imports.forEach(visit)
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
     for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)

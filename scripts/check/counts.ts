@@ -41,7 +41,7 @@ export function countPlaywright(json: string): Counts {
 }
 
 /**
- * The counts of a runner that has ended: one failure at least if its exit code says that it failed.
+ * The counts of a runner that has ended: one failure at least if its exit code is that of a failure.
  * @param counts null when the runner left no report
  */
 export function settleCounts(counts: Counts | null, exitCode: number): Counts {

@@ -8,7 +8,7 @@ const intro = `# Written by \`npm run headers\`; do not edit. For the http block
 `
 
 // Only answers that carry the whole file may be kept: a 404 in /static/ may be there a moment later,
-// and whether a range can be met is not known yet when nginx asks for the header.
+// and whether a range can be met is not known yet when nginx evaluates the header.
 const keptAnswer = '^whole(200|304)'
 
 const asPattern = (path: string) => path.replaceAll('.', '\\.').replace(/\*$/, '')

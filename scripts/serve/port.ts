@@ -5,7 +5,7 @@ const defaultPort = 4173
 const highestPort = 65_535
 
 /**
- * The port that PORT asks for: 4173 when it is unset or empty, 0 for any free one. Throws a CliError
+ * The port that PORT sets: 4173 when it is unset or empty, 0 for any free one. Throws a CliError
  * for everything else that is no port.
  */
 export function parsePort(text: string | undefined) {

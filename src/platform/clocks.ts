@@ -1,2 +1,2 @@
-/** Both clocks at once, in ms: one that nobody can set, and the one on the wall. */
+/** Both clocks at once, in ms: one that cannot be set, and the one on the wall. */
 export const readClocks = () => ({ monotonicMs: performance.now(), wallMs: Date.now() })

@@ -7,7 +7,7 @@ function startLab(): Lab {
 
 const labs: Lab[] = []
 
-/** As many as are asked for, each started once. */
+/** As many as are wanted, each started once. */
 export function labWorkers(count: number): Lab[] {
   while (labs.length < count) labs.push(startLab())
   return labs.slice(0, count)
@@ -15,7 +15,7 @@ export function labWorkers(count: number): Lab[] {
 
 export const timeInWorkers: BenchPage['timeInWorkers'] = async (workers, work, leastMs) => {
   const used = labWorkers(workers)
-  // Scripts, tables and compilers: whoever comes later must not meet the others at work on these.
+  // Scripts, tables and compilers: a later worker must not run while the others load these.
   await Promise.all(used.map((lab) => lab.time(work, leastMs / 4)))
   return Promise.all(used.map((lab) => lab.time(work, leastMs)))
 }

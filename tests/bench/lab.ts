@@ -9,7 +9,7 @@ async function repeat(run: () => unknown, leastMs: number): Promise<Timing> {
   const startedMs = performance.now()
   while (count === 0 || elapsedMs < leastMs) {
     const made = run()
-    // A turn of the event loop where nobody waits would be measured too.
+    // A turn of the event loop that nothing waits for would be measured too.
     if (made instanceof Promise) await made
     count++
     elapsedMs = performance.now() - startedMs

@@ -37,7 +37,7 @@ function drawing(draw: () => string, isGuaranteed: boolean): Work {
         passwords.every((one) => ofAlphabet.test(one)),
         'a password is not of the alphabet',
       )
-      // One in eight lacks a digit where nobody sees to it.
+      // One in eight lacks a digit where none is guaranteed.
       assert(passwords.every(hasEach) === isGuaranteed, 'the guarantee is not what it should be')
     },
   }

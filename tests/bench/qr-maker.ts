@@ -6,7 +6,7 @@ export type Png = Uint8Array<ArrayBuffer> | Blob | string
 
 export type QrMaker = (job: QrJob) => Promise<Png>
 
-/** The file in base64, whoever made it. */
+/** The file in base64, of any maker. */
 export async function toBase64(png: Png): Promise<string> {
   const url = typeof png === 'string' ? png : toPngUrl(await bytesOf(png))
   return url.replace(/^data:image\/png;base64,/, '')

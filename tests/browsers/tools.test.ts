@@ -12,7 +12,7 @@ const BROWSERS = [
   { name: 'WebKitGTK', isThere: hasWebkit, start: startWebkit },
 ]
 
-/** The rate hosts cannot be counted on here; the page says so, and goes on with saved rates. */
+/** The rate hosts may not answer here; the page shows it, and goes on with saved rates. */
 const OF_RATE_HOSTS = /jsdelivr|currency-api|^console\.error: (Currency list|Exchange rates)/
 
 // W3C WebDriver, 17.4.2: the arrow keys.

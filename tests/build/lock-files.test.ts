@@ -63,7 +63,7 @@ const REGISTRIES = [
 test('PL-32: no committed file names a registry', async () => {
   const { stdout } = await npmOutput(['config', 'get', 'registry'])
   const { host = '' } = URL.canParse(stdout.trim()) ? new URL(stdout.trim()) : {}
-  // A mirror on this machine has a name that says nothing.
+  // A mirror on this machine has a name without meaning elsewhere.
   const ours = /^(|localhost|127\.0\.0\.1)$/.test(host) ? [] : [host]
   const names = [...ours, ...REGISTRIES]
   const texts = projectFiles().filter((path) => !/\.(png|ico|wav)$/.test(path))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { distPaths, readDistText } from '../e2e/support/dist'
 
-// By MDN, all of them in Firefox 115 or later; the linter is told not to ask for them in src/.
+// By MDN, all of them in Firefox 115 or later; the linter does not require them in src/.
 const TOO_NEW =
   /\.(toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|Array\.fromAsync|URL\.canParse|\.groupBy\(|Promise\.withResolvers|AbortSignal\.any/
 

@@ -35,7 +35,7 @@ describe('the list of what works offline', () => {
     expect(urls(shell)).toContainEqual(expect.stringMatching(/space-grotesk-numerals-.*\.woff2$/))
   })
 
-  test('knows what a tool fetches by way of its worker', () => {
+  test('has what a tool fetches by way of its worker', () => {
     const currency = urls(pages['/currency-converter'])
     expect(currency).toContainEqual(expect.stringMatching(/saved-rates-.*\.json$/))
     expect(currency).toContainEqual(expect.stringMatching(/currency\.worker-.*\.js$/))

@@ -143,7 +143,7 @@ test('what the service worker is still fetching is not kept either', async ({
 })
 
 test.describe('on the currency page', () => {
-  test.use({ serviceWorkers: 'block', standIns: true })
+  test.use({ serviceWorkers: 'block', mockHosts: true })
 
   test('rates that are fetched after clearing are not kept', async ({ page, context }) => {
     await page.goto('/currency-converter')

@@ -12,7 +12,7 @@ async function cutShort(route: Route) {
   await route.fulfill({ response, body: `${body.slice(0, body.length / 2)}(` })
 }
 
-/** What has to come before any page is alive, by the name of its file. */
+/** What has to come before any page can be hydrated, by the name of its file. */
 const FAILURES: [name: string, what: string, answer: (route: Route) => Promise<void>][] = [
   ['index', 'is missing', missing],
   ['index', 'is cut short', cutShort],
@@ -42,7 +42,7 @@ for (const [name, what, answer] of FAILURES) {
   })
 }
 
-test('without its style sheets a page is alive all the same', async ({ page, complaints }) => {
+test('without its style sheets a page works all the same', async ({ page, complaints }) => {
   complaints.announce(/Failed to load/)
   await page.route('**/static/assets/*.css', (route) => route.fulfill({ status: 404, body: '' }))
   const calculator = new CalculatorPage(page)

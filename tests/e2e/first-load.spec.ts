@@ -111,7 +111,7 @@ test('a reload starts afresh: the text is not kept', async ({ page }) => {
   await expect(qr.placeholder).toBeVisible()
 })
 
-test('a browser that lacks what the tools need is told so in one sentence, others are not', async ({
+test('a browser that lacks what the tools need gets one sentence about it, others none', async ({
   page,
 }) => {
   const note = page.getByText('This browser is too old for these tools')

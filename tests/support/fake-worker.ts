@@ -22,7 +22,7 @@ export class FakeWorker extends EventTarget implements Worker {
     this.#outside.postMessage(message, transfer)
   }
 
-  /** What the page hears from the worker; a test can also say it late, after the end. */
+  /** A message from the worker to the page; a test can also send it late, after the end. */
   say(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }

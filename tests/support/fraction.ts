@@ -62,7 +62,7 @@ export function roundTo15({ over, under }: Fraction): Rounded {
   return over < 0n ? { ...rounded, digits: -rounded.digits } : rounded
 }
 
-/** What a display says, `-1.5e+20` too. */
+/** The text of a display, `-1.5e+20` too. */
 export function readRounded(text: string): Rounded {
   const [mantissa = '', exponent = '0'] = text.split('e')
   const [whole = '', decimals = ''] = mantissa.split('.')

@@ -8,7 +8,7 @@ export type ImportHow = 'static' | 'type' | 'lazy' | 'url' | 'glob'
 
 export interface FoundImport {
   how: ImportHow
-  /** Null where the address is computed, so that nobody can say what it is. */
+  /** Null where the address is computed, so that it is unknown. */
   specifier: string | null
 }
 

@@ -14,7 +14,7 @@ import {
 
 export interface Outcome {
   passed: boolean
-  /** What was counted, for whoever reads a failure. */
+  /** What was counted, for the report of a failure. */
   figures: Record<string, number>
 }
 
@@ -27,7 +27,7 @@ export interface Check {
 const draw = (generator: Generator, recipe: Recipe, count: number) =>
   Array.from({ length: count }, () => generator(recipe))
 
-/** Tells whether a password lacks a class. */
+/** Whether a password lacks a class. */
 function lackIn({ classes }: Recipe): (password: string) => boolean {
   const bits = new Map(classes.flatMap((set, at) => [...set].map((c) => [c, 1 << at] as const)))
   const all = 2 ** classes.length - 1

@@ -13,11 +13,11 @@ interface Job {
   answer(result: Answer): Promise<void>
 }
 
-/** What the worker says of a password. */
+/** The worker's result for a password. */
 export const made = (password: string): Answer =>
   ok({ password, strength: scoreStrength(password) })
 
-/** A store whose worker answers when the test says so, and whose clipboard and clock are the test's. */
+/** A store whose worker answers when the test lets it, and whose clipboard and clock are the test's. */
 export function passwordStore() {
   const jobs: Job[] = []
   const copyText = vi.fn(async (_text: string) => true)
@@ -42,7 +42,7 @@ export function passwordStore() {
     return job
   }
   const state = () => store.getState()
-  /** Asks for a password and is given this one. */
+  /** Requests a password and gets this one. */
   async function receive(password: string) {
     state().generate()
     await lastJob().answer(made(password))

@@ -33,7 +33,7 @@ const expendable = (characters: readonly string[], { classes }: Recipe) =>
     return characters.filter((character) => own?.includes(character)).length > 1
   })
 
-/** Draws by `drawOne`, then mends each missing class in a place of `choose`. */
+/** Draws by `drawOne`, then puts each missing class in a place of `choose`. */
 const mending =
   (
     choose: (characters: readonly string[], recipe: Recipe) => number,

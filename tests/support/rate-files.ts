@@ -24,7 +24,7 @@ export function needRateFile(name: string, edition: RatesEdition = '2026'): stri
   return text
 }
 
-/** The rate as the source's file says it. */
+/** The rate as the source's file has it. */
 export function sourceRate(from: string, to: string): number {
   const rate: unknown = JSON.parse(needRateFile(`currencies/${from}`))[from][to]
   if (typeof rate !== 'number') throw new Error(`The source has no rate from ${from} to ${to}`)

@@ -45,7 +45,7 @@ export function workerFixture() {
 
 const live = (workers: FakeWorker[]) => workers.filter(({ terminated }) => !terminated).length
 
-/** A script that listens to nobody. */
+/** A script without listeners. */
 export const silent: Script = () => {}
 
 /** Time stands still but for `vi.advanceTimersByTime`; messages still take their real way. */

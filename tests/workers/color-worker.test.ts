@@ -40,7 +40,7 @@ test('calls in flight at the same time get their own answers', async () => {
 
 test('the spectrum is drawn on a canvas of 300x200 and moved to the page, not copied', async () => {
   const drawn = await worker.drawSpectrum()
-  // The stand-in for a bitmap is the buffer of its pixels.
+  // In place of a bitmap there is the buffer of its pixels.
   const bitmap: unknown = drawn.ok && drawn.value
   if (!(bitmap instanceof ArrayBuffer)) throw new Error('the bitmap did not come through')
   expect(Buffer.from(bitmap).equals(Buffer.from(drawSpectrum().rgba))).toBe(true)

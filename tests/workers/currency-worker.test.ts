@@ -122,7 +122,7 @@ test('CU-13: two failures are a value that survives the border', async () => {
 test.each([
   ['never answers', hangs],
   ['never ends its answer', stalls],
-])('CU-16: where the first host %s, the other is asked after 2 s', async (_how, answer) => {
+])('CU-16: where the first host %s, the other gets a request after 2 s', async (_how, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answers = [answer, sends(USD)]
   const rates = worker.rates('usd', 'primary')
@@ -157,7 +157,7 @@ test('CU-17: each host has 8 s: where neither answers it is over after 10 s', as
   })
 })
 
-test('a body that nobody reads is released at once', async () => {
+test('a body that is not read is released at once', async () => {
   answers = [sends('gone', 404), hangs]
   void worker.rates('usd', 'primary')
   await asked(2)

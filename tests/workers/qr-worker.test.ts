@@ -36,7 +36,7 @@ const settings = (patch: Partial<QrSettings>): QrSettings => ({
   ...patch,
 })
 
-/** The answer to settings that have a picture; the stand-in for a bitmap is the buffer of its pixels. */
+/** The answer to settings that have a picture; in place of a bitmap there is the buffer of its pixels. */
 async function picture(patch: Partial<QrSettings>) {
   const rendered = await worker.render(settings(patch))
   if (!rendered.ok) throw new Error(rendered.error.code)

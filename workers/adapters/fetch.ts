@@ -36,7 +36,7 @@ export const networkUntil = (signal: AbortSignal): Network => ({
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', abort)
-      // Releases a body that nobody reads.
+      // Releases a body that is not read.
       own.abort()
     }
   },

@@ -24,7 +24,7 @@ const downloadButton = (page: Page) => page.getByRole('button', { name: 'Downloa
 /** Brings the page to the moment before the typing: the long text is in the field, its code is drawn. */
 async function prepare(page: Page, url: string) {
   await watchLongTasks(page)
-  // Until then the field is prerendered HTML that listens to nobody.
+  // Until then the field is prerendered HTML without listeners.
   await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

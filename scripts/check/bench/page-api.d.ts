@@ -28,7 +28,7 @@ export interface Timing {
   elapsedMs: number
 }
 
-/** What can be measured on a thread, by whoever asks from outside. */
+/** What can be measured on a thread, from outside. */
 export interface Lab {
   /** A PNG in base64. */
   draw(maker: QrMakerName, job: QrJob): Promise<string>

@@ -9,7 +9,7 @@ import { browserFault, oldestVersion } from './version.ts'
 
 const downloadLimitMs = 300_000
 
-/** For every start of a browser in tests and benchmarks: it talks to nobody but the page's hosts. */
+/** For every start of a browser in tests and benchmarks: it sends requests to the page's hosts only. */
 export const launchArgs = [
   // Chromium refuses to run its sandbox as root.
   ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),

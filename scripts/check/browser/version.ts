@@ -5,14 +5,14 @@ export const oldestVersion = 111
 
 const answerLimitMs = 20_000
 
-/** The main version in what a browser says about itself, like `Chromium 156.0.8078.79 built on ...`. */
+/** The main version in what a browser prints for --version, like `Chromium 156.0.8078.79 built on ...`. */
 export function mainVersion(text: string): number | null {
   const [, main] = /(\d+)\.\d+\.\d+/.exec(text) ?? []
   return main === undefined ? null : Number(main)
 }
 
 /**
- * Why a program will not do as the browser of the tests, or null when it will. Only a start tells:
+ * Why a program will not do as the browser of the tests, or null when it will. Only a start shows it:
  * some systems have a `chromium` that merely names the package to install.
  */
 export function browserFault(path: string): string | null {

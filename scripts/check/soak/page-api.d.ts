@@ -1,4 +1,4 @@
 interface Window {
-  /** Pictures from workers that nobody has closed: `watch-bitmaps.ts`. */
+  /** Pictures from workers that are not closed: `watch-bitmaps.ts`. */
   openBitmaps: number
 }

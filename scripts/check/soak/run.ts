@@ -41,8 +41,8 @@ const parts: Part[] = [
 /** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
 const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
 
-/** The frame of a page is alive before its content, and a link that is not yet alive leaves the page. */
-const isAlive = (page: Page) =>
+/** The frame of a page is hydrated before its content, and a link that is not yet hydrated loads a new document. */
+const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() =>
     ['header button', 'nav a', 'main a, main button'].every((selector) => {
       const control = document.querySelector(selector)
@@ -74,7 +74,7 @@ async function soakPart(
   try {
     await watchBitmaps(page)
     await page.goto(url + path)
-    await isAlive(page)
+    await waitUntilHydrated(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
     await steps(page, warmUp)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /**
- * Counts the pictures that workers have sent to the page and that nobody has closed, from the page's
+ * Counts the pictures that workers have sent to the page and that are not closed, from the page's
  * first script on: `window.openBitmaps`.
  */
 export async function watchBitmaps(page: Page) {

@@ -2,7 +2,7 @@ import { logError } from '../log'
 
 const isSupported = () => typeof Notification !== 'undefined'
 
-/** Asks to show notifications if that is undecided. Never rejects: a browser may require a click first. */
+/** Requests the permission for notifications if it is undecided. Never rejects: a browser may require a click first. */
 export async function askToNotify(): Promise<void> {
   if (!isSupported() || Notification.permission !== 'default') return
   try {

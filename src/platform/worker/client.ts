@@ -47,7 +47,7 @@ interface Session<Api> {
   end: (failure: WorkerFailure) => void
 }
 
-/** What a job that rejects tells: nothing about the worker's health, so the worker goes on. */
+/** A job that rejects is no failure of the worker, which goes on. */
 function jobFailure(cause: unknown) {
   const unsent = cause instanceof DOMException && cause.name === 'DataCloneError'
   return err(workerFailure(unsent ? 'not-sendable' : 'rejected', cause))

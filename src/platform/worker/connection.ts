@@ -12,7 +12,7 @@ export interface StartOptions {
   answerMs: number
 }
 
-/** Pause between two questions to a worker that is starting. */
+/** Pause between two polls of a worker that is starting. */
 const POLL_MS = 250
 
 /**
@@ -40,10 +40,10 @@ async function refetchScript(script: string, limitMs: number): Promise<void> {
 }
 
 /**
- * Asks a new worker for a property until it answers or a time limit is over; returns how to stop asking.
+ * Requests a property of a new worker until there is an answer or a time limit is over; returns how to stop.
  *
- * Any answer shows that the entry has called `expose`, so entries need no code for it. A question put
- * before that can be lost (comlink#665): it is put again. A script that closes itself or never yields
+ * Any answer shows that the entry has called `expose`, so entries need no code for it. A message sent
+ * before that can be lost (comlink#665): it is sent again. A script that closes itself or never yields
  * gives no sign at all: only the limits notice it.
  */
 function waitUntilReady(
@@ -93,17 +93,17 @@ export function openConnection<Api>(
   }
   function attach(worker: Worker) {
     const proxy = wrap<Api>(worker)
-    const stopAsking = waitUntilReady(proxy, options, {
+    const stopPolling = waitUntilReady(proxy, options, {
       onReady() {
         if (phase !== 'starting') return
         phase = 'ready'
-        stopAsking()
+        stopPolling()
         events.onReady(proxy)
       },
       onTimeout: (what) => fail(workerFailure('time-limit', what)),
     })
     release = () => {
-      stopAsking()
+      stopPolling()
       worker.terminate()
       // Comlink's registry of finalizers would hold worker and proxy for good, each by the other.
       proxy[releaseProxy]()

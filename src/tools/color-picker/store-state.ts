@@ -23,7 +23,7 @@ export interface ColorState {
   busy: boolean
   /** Newest first. */
   recent: readonly HexColor[]
-  /** Asks the worker for what the page still lacks. */
+  /** Requests from the worker what the page still lacks. */
   load: () => void
   /** Sets the color and adds it to the recent ones. */
   select: (color: HexColor) => void

@@ -19,15 +19,15 @@ export function paletteMaker(set: SetState, get: GetState, make: typeof makePale
   }
 }
 
-/** Draws the spectrum once; after a failure it may be asked again. */
+/** Draws the spectrum once; after a failure it may be requested again. */
 export function spectrumPainter(set: SetState, draw: typeof drawSpectrum): () => void {
-  let asked = false
+  let requested = false
   return () => {
-    if (asked) return
-    asked = true
+    if (requested) return
+    requested = true
     void draw().then((drawn) => {
       if (drawn.ok) return set({ spectrum: { bitmap: drawn.value, failed: false } })
-      asked = false
+      requested = false
       logError('Color spectrum', drawn.error)
       set({ spectrum: { bitmap: null, failed: true } })
     })

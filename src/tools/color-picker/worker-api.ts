@@ -4,6 +4,6 @@ import type { PaletteType } from './domain/palette'
 
 export interface ColorWorkerApi {
   makePalette(color: HexColor, type: PaletteType): Promise<Result<HexColor[], never>>
-  /** 300 by 200 pixels. Whoever drops the bitmap closes it. */
+  /** 300 by 200 pixels. The owner that drops the bitmap closes it. */
   drawSpectrum(): Promise<Result<ImageBitmap, never>>
 }

@@ -82,7 +82,7 @@ export function visitAction(on: TimerBrowser): () => () => void {
   let hasAsked = false
   return () => {
     visits++
-    // Once without a click; after that, each start asks while it is undecided.
+    // Once without a click; after that, each start requests it while it is undecided.
     if (!hasAsked) void on.askToNotify()
     hasAsked = true
     return () => {

@@ -21,7 +21,7 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
 
   function convertTyped() {
     history.rest()
-    // Saved rates serve each keystroke; it is enough to ask the hosts for each new source.
+    // Saved rates serve each keystroke; one request for each new source is enough.
     const { usingSaved, rates: at } = getState()
     if (!usingSaved || at.phase !== 'failed') rates.ensure()
   }

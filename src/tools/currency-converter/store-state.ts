@@ -24,7 +24,7 @@ export interface CurrencyState extends ConversionInput, AmountField {
   names: CurrencyNames
   list: 'none' | 'loading' | 'fetched' | 'failed'
   history: readonly HistoryEntry[]
-  /** Wall clock when rates last came or were asked for: the ages on the page are counted from it. */
+  /** Wall clock when rates last came or were requested: the ages on the page are counted from it. */
   nowMs: number
   /** The page is there: fetches what it needs. Returns what ends the visit. */
   visit: () => () => void
@@ -71,6 +71,6 @@ export interface CurrencyDeps {
 /** What the parts of the store work with. */
 export interface StoreTools extends Pick<StoreApi<CurrencyState>, 'setState' | 'getState'> {
   deps: CurrencyDeps
-  /** The host that answered last is asked first. */
+  /** The host that answered last gets the first request. */
   hosts: { first: RateHost }
 }

@@ -4,7 +4,7 @@ import type { Layout } from './domain/layout'
 import type { PrintSizePx, QrSettings } from './domain/settings'
 
 export interface QrImage {
-  /** One pixel a module, the margin included. Whoever drops it closes it. */
+  /** One pixel a module, the margin included. The owner that drops it closes it. */
   bitmap: ImageBitmap
   /** `data:image/png;base64,…` of the chosen size, written from the matrix, not read back from a canvas. */
   pngUrl: string

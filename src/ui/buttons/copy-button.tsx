@@ -7,7 +7,7 @@ import { Icon } from '../icon'
 import { COPY_TEXTS, useCopyAnswer, type CopyAnswer } from './use-copy-answer'
 
 interface Props {
-  /** What the button says, such as 'Copy Result'. */
+  /** The button's text, such as 'Copy Result'. */
   label: string
   /** The accessible name where the text alone would not tell two such buttons apart. */
   name?: string
@@ -26,7 +26,7 @@ const FACES: readonly { on: CopyAnswer; icon: IconName }[] = [
   { on: 'failed', icon: 'circle-alert' },
 ]
 
-/** Copies and says in place, and to screen readers, whether that worked. */
+/** Copies, and shows in place and announces whether that worked. */
 export function CopyButton(props: Props) {
   const { label, name, onCopy, disabled = false, variant = 'plain', compact = false } = props
   const { answer, copy } = useCopyAnswer(onCopy)

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   /** Beside the label; in the color of errors where `refused`. */
   hint?: string
   error?: string | undefined
-  /** Not a color, where the hint says so. */
+  /** Not a color, and the hint gives the reason. */
   refused?: boolean
   /** The browser's own picker, before the text. */
   picker: ReactNode

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Tells the styles of an element how many characters it has to find room for. */
+/** Gives the styles of an element the number of characters that have to fit. */
 export function useFitted<Fitted extends HTMLElement>(text: string) {
   const ref = useRef<Fitted>(null)
   useLayoutEffect(() => {

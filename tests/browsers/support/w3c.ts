@@ -17,8 +17,8 @@ export class Visit {
 
   async open(url: string): Promise<void> {
     await this.#command('navigate', { url })
-    // Every control: the frame of a page is alive before its content.
-    await this.until('the page to come alive', () => {
+    // Every control: the frame of a page is hydrated before its content.
+    await this.until('the page to be hydrated', () => {
       const controls = [
         ...document.querySelectorAll('header button, main a, main button, main input'),
       ]
@@ -35,7 +35,7 @@ export class Visit {
   ): Promise<Value> {
     const script = `return (${code.toString()})(...arguments)`
     const value = await this.#command('execute-script', { script, args })
-    // The protocol copies values; the function says what it returns.
+    // The protocol copies values; its type is that of the function.
     return value as Value
   }
 

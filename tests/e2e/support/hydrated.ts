@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './test'
 
-/** Waits until React has taken over a prerendered element; before that nobody hears its events. */
+/** Waits until React has taken over a prerendered element; before that its events have no listener. */
 export async function hydrated(element: Locator): Promise<void> {
   const isTakenOver = () =>
     element

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** What has come to the proxy. */
 export interface ProxyLog {
-  /** Hosts of encrypted connections, with their ports. They are refused: nobody is at the other end. */
+  /** Hosts of encrypted connections, with their ports. They are refused: there is no server behind it. */
   tunnels: string[]
   /** Plain requests, which are passed on to this machine only: the bytes as they were sent. */
   requests: { method: string; host: string; content: string }[]

@@ -17,7 +17,7 @@ export const test: ReturnType<typeof base.extend<Fixtures>> = base.extend<Fixtur
   },
   baseURL: async ({ site }, provide) => provide(site.url),
   serviceWorkers: 'allow',
-  standIns: false,
+  mockHosts: false,
 })
 
 export { expect }

@@ -31,7 +31,7 @@ export class OwnSite {
     this.close = close
   }
 
-  /** Nobody answers at the address any more. */
+  /** Nothing answers at the address any more. */
   async stop(): Promise<void> {
     await this.close()
   }

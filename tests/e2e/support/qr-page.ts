@@ -48,7 +48,7 @@ export class QrPage {
 
   /** Waits until the settings have their picture. */
   async settled(): Promise<void> {
-    // The text area tells of a keystroke in a task of its own.
+    // The text area passes a keystroke on in a task of its own.
     await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await expect(this.download).toBeEnabled()
     await expect(this.result).toHaveAttribute('aria-busy', 'false')

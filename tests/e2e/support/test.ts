@@ -4,18 +4,18 @@ import { listenForComplaints, type Complaints } from './complaints'
 
 interface Fixtures {
   /** False where the service worker is let in: it does not see what Playwright intercepts. */
-  standIns: boolean
+  mockHosts: boolean
   /** Every test fails on what the browser complains about, unless it has announced it here. */
   complaints: Complaints
 }
 
 export const test = base.extend<Fixtures>({
-  standIns: [true, { option: true }],
+  mockHosts: [true, { option: true }],
   complaints: [
-    async ({ context, standIns }, use) => {
+    async ({ context, mockHosts }, use) => {
       const complaints = await listenForComplaints(context)
-      // The real hosts are never asked; a test that wants faults puts hosts of its own in front.
-      if (standIns) await new RateHosts().serve(context)
+      // The real hosts never get a request; a test that wants faults puts hosts of its own in front.
+      if (mockHosts) await new RateHosts().serve(context)
       await use(complaints)
       await expect.poll(() => complaints.unheard(), 'announced, but did not happen').toEqual([])
       expect(complaints.unannounced(), 'the browser complained').toEqual([])

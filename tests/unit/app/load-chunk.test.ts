@@ -71,7 +71,7 @@ test('PL-08: what the code of a page throws by itself is passed on as it is', as
 })
 
 describe('PL-12: a chunk of an older deployment', () => {
-  test('reloads the page and says nothing', async () => {
+  test('reloads the page and reports nothing', async () => {
     const settled = vi.fn()
     const stale = browser(true, true)
     loadChunk('landing', () => Promise.reject(fetchFailure()), stale).then(settled, settled)

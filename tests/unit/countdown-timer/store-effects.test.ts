@@ -100,10 +100,10 @@ test('the remaining time stands in the title until the timer is reset', () => {
   expect(on.prefixTitle).toHaveBeenLastCalledWith(null)
 })
 
-test('start, pause, resume and the last minute are told, not the seconds', () => {
+test('start, pause, resume and the last minute are announced, not the seconds', () => {
   const { store, tickAfter } = running()
-  const told = [store.getState().notice]
-  const look = () => told.push(store.getState().notice)
+  const announced = [store.getState().notice]
+  const look = () => announced.push(store.getState().notice)
   store.getState().pause()
   look()
   store.getState().resume()
@@ -114,7 +114,7 @@ test('start, pause, resume and the last minute are told, not the seconds', () =>
   look()
   tickAfter(1000)
   look()
-  expect(told).toEqual([
+  expect(announced).toEqual([
     { kind: 'started', seconds: 300 },
     { kind: 'paused', seconds: 300 },
     { kind: 'resumed', seconds: 300 },
@@ -124,17 +124,17 @@ test('start, pause, resume and the last minute are told, not the seconds', () =>
   ])
 })
 
-test('the last five minutes, the last minute and the last ten seconds are told', () => {
+test('the last five minutes, the last minute and the last ten seconds are announced', () => {
   const { store, tickAfter } = timerFixture()
   store.getState().choose(600)
   store.getState().start()
-  const told: (number | undefined)[] = []
+  const announced: (number | undefined)[] = []
   for (let second = 1; second < 600; second++) {
     tickAfter(1000)
     const seconds = store.getState().notice?.seconds
-    if (seconds !== told.at(-1)) told.push(seconds)
+    if (seconds !== announced.at(-1)) announced.push(seconds)
   }
-  expect(told).toEqual([600, 300, 60, 10])
+  expect(announced).toEqual([600, 300, 60, 10])
 })
 
 test('a timer of a minute has no last minute to tell of', () => {

@@ -159,7 +159,7 @@ test('TI-13: Pause stops the time, Resume restarts it', () => {
   expect(phaseOf(fixture)).toBe('finished')
 })
 
-test('TI-14: after 20 pauses one ticker is alive and no time is lost', () => {
+test('TI-14: after 20 pauses one ticker runs and no time is lost', () => {
   const fixture = running()
   for (let turn = 0; turn < 20; turn++) {
     fixture.pass(50)

@@ -59,7 +59,7 @@ test('at zero it is finished, not before', () => {
   expect(goOn(started(), after(300_000)).phase).toBe('finished')
 })
 
-test('a finished timer knows when its time was up, even if nobody looked then', () => {
+test('a finished timer has the moment when its time was up, even if it was not read then', () => {
   const timer = goOn(started(), after(60 * MINUTES))
   expect(timer).toMatchObject({ endedAtMs: NOON + 5 * MINUTES })
 })

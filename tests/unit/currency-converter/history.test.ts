@@ -10,7 +10,7 @@ async function opened() {
   return fixture
 }
 
-test('what nobody has typed or chosen is no row', async () => {
+test('what was neither typed nor chosen is no row', async () => {
   const { rows } = await opened()
   vi.advanceTimersByTime(60_000)
   expect(rows()).toEqual([])

@@ -103,7 +103,7 @@ test('saved rates are offered where the fetched ones lack the target', async () 
   expect(conversion()).toMatchObject({ phase: 'success', rate: 0.88022588, saved: true })
 })
 
-test('the shipped table that did not come is asked for at the next failure', async () => {
+test('the shipped table that did not come is requested at the next failure', async () => {
   const { state, shipped, shippedCaches, failRates } = await failedVisit({})
   await shipped.answer(null)
   expect(state().savedFiles).toEqual([])
@@ -122,7 +122,7 @@ test('once chosen, saved rates serve each keystroke without asking the hosts', a
   expect(conversion()).toMatchObject({ phase: 'success', saved: true })
 })
 
-test('once chosen, saved rates serve another source at once while the hosts are asked', async () => {
+test('once chosen, saved rates serve another source at once while requests to the hosts run', async () => {
   const { state, sources, failRates, conversion } = await failedVisit({ shipped: '2026-09-29' })
   state().chooseSavedRates()
   state().selectFrom('gbp')
@@ -144,7 +144,7 @@ test('saved rates serve until a fetch succeeds', async () => {
   expect(conversion()).toEqual({ phase: 'error', cause: 'hosts' })
 })
 
-test('Try again while saved rates serve asks the hosts and goes over to theirs', async () => {
+test('Try again while saved rates serve fetches from the hosts and goes over to their rates', async () => {
   const { state, sendRates, conversion } = await failedVisit({ shipped: '2026-09-01' })
   state().chooseSavedRates()
   state().tryAgain()
@@ -172,7 +172,7 @@ test('rates that are mostly unreadable do not replace the kept ones', async () =
   expect(at.kept).toEqual(sourceFile('usd'))
 })
 
-test('the host that answered last is asked first', async () => {
+test('the host that answered last gets the first request', async () => {
   const { at, state, names, firstHosts, sendRates, failRates } = currencyFixture()
   state().visit()
   expect(firstHosts).toEqual(['primary', 'primary'])

@@ -58,7 +58,7 @@ test('the list and the rates come from the primary host alone when it answers', 
   expect(rates.requested).toEqual([`${PRIMARY}/currencies/usd.json`])
 })
 
-test('the host that answered last is asked first', async () => {
+test('the host that answered last gets the first request', async () => {
   const { hosts, names } = network({ fallback: ok(USD) })
   const file = await loadRates('usd', 'fallback', hosts)
   expect(file.ok && file.value.host).toBe('fallback')
@@ -76,7 +76,7 @@ test.each<[string, Reply]>([
   ['CU-19: answers with an array', ok('[]')],
   ['CU-19: answers with a text', ok('""')],
   ['answers with rates that are all unreadable', ok('{"usd":{"eur":"1.1"}}')],
-])('where the first host %s, the other is asked at once', async (_name, reply) => {
+])('where the first host %s, the other gets a request at once', async (_name, reply) => {
   const { hosts, requested } = network({ primary: reply, fallback: ok(USD) })
   const file = await loadRates('usd', 'primary', hosts)
   expect(file.ok && file.value.value.rates.get('eur')).toBe(0.88022588)
@@ -84,7 +84,7 @@ test.each<[string, Reply]>([
   expect(requested).toEqual([`${PRIMARY}/currencies/usd.json`, `${FALLBACK}/currencies/usd.json`])
 })
 
-test('after 2 s without an answer the other host is asked too, and the first good answer wins', async () => {
+test('after 2 s without an answer the other host gets a request too, and the first good answer wins', async () => {
   const { hosts, names, waits, endHeadStart } = network({ fallback: ok(USD) })
   const rates = loadRates('usd', 'primary', hosts)
   await turn()
@@ -107,7 +107,7 @@ test('a slow first host still wins where the other fails', async () => {
 })
 
 test.each(['primary', 'fallback'] as const)(
-  'where both fail, %s asked first, it has failed with the reason of each',
+  'where both fail, %s first, it has failed with the reason of each',
   async (first) => {
     const { hosts, requested } = network({ primary: GONE, fallback: ok('<html>') })
     expect(await loadRates('usd', first, hosts)).toEqual(
@@ -126,7 +126,7 @@ test('a request that was aborted does not go on to the other host', async () => 
   expect(names()).toEqual(['primary'])
 })
 
-test('a request that was aborted while both hosts are asked is no failure of theirs', async () => {
+test('a request that was aborted while both hosts have it is no failure of theirs', async () => {
   const slow = deferred<Reply>()
   const { hosts, names, endHeadStart } = network({
     primary: slow.promise,
@@ -166,7 +166,7 @@ test('CU-28: the slashes of ../../x are spelt out', () => {
   expect(ratesPath('../../x')).toBe('/currencies/..%2F..%2Fx.json')
 })
 
-test('CU-39: only the addresses that the tool declares are asked', async () => {
+test('CU-39: only the addresses that the tool declares get requests', async () => {
   const { hosts, requested } = network({ primary: UNREACHABLE, fallback: UNREACHABLE })
   await loadNames('primary', hosts)
   await loadRates('eur', 'primary', hosts)

@@ -69,7 +69,7 @@ test('another amount or target needs no new file; another source does, once', as
   expect(sources()).toEqual(['usd', 'gbp'])
 })
 
-test('CU-36: typing while the file is on its way asks for it once', () => {
+test('CU-36: typing while the file is on its way requests it once', () => {
   const { state, sources } = currencyFixture()
   state().visit()
   for (const amount of ['', '1', '12', '123', '1234']) state().typeAmount(amount)
@@ -101,7 +101,7 @@ test('swapping exchanges the currencies and converts', async () => {
   expect(conversion().phase).toBe('success')
 })
 
-test('CU-14: when both hosts fail, rate and result are gone and the log says why', async () => {
+test('CU-14: when both hosts fail, rate and result are gone and the log has the reason', async () => {
   const { state, opened, failRates, conversion } = currencyFixture()
   await opened()
   state().selectFrom('gbp')
@@ -131,7 +131,7 @@ test('CU-15: a missing rate is an error whose log names both codes, once', async
   expect(logged()).toMatch(/USD.*EUR/)
 })
 
-test('after a missing rate, Try again asks for the file again', async () => {
+test('after a missing rate, Try again requests the file again', async () => {
   const { state, rates, sources, sendRates, conversion } = currencyFixture()
   state().visit()
   await rates.answer(ok({ ...sourceFile('usd'), rates: new Map() }), 'usd')
@@ -141,7 +141,7 @@ test('after a missing rate, Try again asks for the file again', async () => {
   expect(conversion().phase).toBe('success')
 })
 
-test('CU-37: after a failure the next change asks again', async () => {
+test('CU-37: after a failure the next change requests again', async () => {
   const { state, failRates, sendRates, conversion } = currencyFixture()
   state().visit()
   await failRates('usd')
@@ -197,7 +197,7 @@ test('copying gives the result, or its precise form where four decimals say too 
   expect(await state().copyResult()).toBe(false)
 })
 
-test('a failure says nothing of the amount', async () => {
+test('a logged failure has nothing of the amount', async () => {
   const { state, failRates } = currencyFixture()
   state().typeAmount('987654321')
   await failRates('usd')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { latest } from '../../../src/lib/latest'
 import { deferred } from '../../support/deferred'
 
-/** A lane whose jobs end when the test says so. */
+/** A lane whose jobs end when the test lets them. */
 function setup() {
   const jobs: { input: string; finish: () => void }[] = []
   const push = latest((input: string) => {

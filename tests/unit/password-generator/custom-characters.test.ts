@@ -98,7 +98,7 @@ test('whatever the settings, a password has its length and only characters that 
   )
 })
 
-test('nothing to choose from is told from everything excluded', () => {
+test('nothing to choose from and everything excluded are two errors', () => {
   expect(asksForCharacters(only({}))).toBe(false)
   expect(asksForCharacters(only({ customInclude: '\u200B' }))).toBe(false)
   expect(asksForCharacters(only({ customInclude: 'x', customExclude: 'x' }))).toBe(true)

@@ -49,7 +49,7 @@ test.each([1, 2, 32, 64, 2 ** 32])('for %i choices no word is rejected', (count)
   expect(uniformPicker(allOnes)(count)).toBe(count - 1)
 })
 
-test('the source is asked again when its words are used up, and none is used twice', () => {
+test('the source is called again when its words are used up, and none is used twice', () => {
   let word = 0
   const fill = vi.fn<FillRandom>((target) => {
     for (const place of target.keys()) target[place] = word++
@@ -72,7 +72,7 @@ test('PW-19: a source that is stuck at zero ends with a password that has every 
   expect(made).toMatchObject({ ok: true, value: { password: 'a0AAAAAAAAAA' } })
 })
 
-test('PW-20: a source that throws gives no password, and no weaker source is asked', () => {
+test('PW-20: a source that throws gives no password, and no weaker source is called', () => {
   const weak = vi.spyOn(Math, 'random')
   const generate = createGenerator(() => {
     throw new DOMException('refused', 'QuotaExceededError')

@@ -84,14 +84,14 @@ test.each([
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('the page in the frame is asked, in case it was ready before anybody listened', async () => {
+test('the page in the frame gets a request, in case it was ready before there was a listener', async () => {
   const { watch } = await openVisit()
   const frame = makeFrame()
   watch(frame)
   expect(frame.contentWindow.postMessage.mock.calls).toEqual([['ready?', '*']])
 })
 
-test('counting starts when told', async () => {
+test('counting starts on request', async () => {
   const { log, watch } = await openVisit()
   let start: (() => void) | undefined
   const forget = vi.fn()

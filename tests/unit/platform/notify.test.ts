@@ -38,7 +38,7 @@ function stubServiceWorker(registration: object | undefined) {
   })
 }
 
-test('TI-20: permission is asked for if it is undecided', async () => {
+test('TI-20: permission is requested if it is undecided', async () => {
   const { requestPermission } = stubNotification('default')
   await askToNotify()
   expect(requestPermission).toHaveBeenCalledOnce()
@@ -51,7 +51,7 @@ test('TI-20: a browser that rejects the question breaks nothing', async () => {
 })
 
 test.each(['granted', 'denied'] as const)(
-  'TI-21: nobody asks when it is %s',
+  'TI-21: no request is made when it is %s',
   async (permission) => {
     const { requestPermission } = stubNotification(permission)
     await askToNotify()

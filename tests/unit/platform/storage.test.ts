@@ -69,7 +69,7 @@ test('PL-15: a shape that makes the parser throw is ignored', () => {
   expect(readLocal('visits', (value) => Object(value).deep.er)).toBeNull()
 })
 
-test('PL-14: a full storage keeps nothing and says so', () => {
+test('PL-14: a full storage keeps nothing and returns that', () => {
   vi.spyOn(local, 'setItem').mockImplementation(() => {
     throw new DOMException('exceeded the quota', 'QuotaExceededError')
   })
@@ -91,7 +91,7 @@ describe('PL-13: when even reading the property throws', () => {
     expect(readLocalText('theme')).toBeNull()
   })
 
-  test('nothing is kept, and writing says so', () => {
+  test('nothing is kept, and writing returns that', () => {
     expect(writeLocal('visits', 3)).toBe(false)
     expect(writeSession('visits', 3)).toBe(false)
     expect(writeLocalText('theme', 'dark')).toBe(false)

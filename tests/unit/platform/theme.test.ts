@@ -55,7 +55,7 @@ test('the choice is kept across visits', async () => {
   stubPage('dark')
   const { getTheme, getServerTheme } = await visit()
   expect(getTheme()).toBe('dark')
-  expect(getServerTheme(), 'the prerendered page knows no choice').toBe('system')
+  expect(getServerTheme(), 'the prerendered page has no choice').toBe('system')
 })
 
 test('a change calls those who subscribe, until they leave', async () => {

@@ -156,7 +156,7 @@ test('an argument that cannot be copied fails alone', async () => {
   expect(workers).toHaveLength(1)
 })
 
-test('a method that throws fails alone and says what it threw', async () => {
+test('a method that throws fails alone, with what it threw', async () => {
   const { client, workers, double } = setup()
   const answer = await client.call((api) => api.throwBug())
   expect(answer).toEqual({

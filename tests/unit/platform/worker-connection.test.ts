@@ -27,7 +27,7 @@ test('a worker is ready once, however many questions it answers', async () => {
   expect(onReady).toHaveBeenCalledOnce()
 })
 
-test('a worker that is ready is asked no more and has no limit to come', async () => {
+test('a worker that is ready is polled no more and has no limit to come', async () => {
   const { onFailure, worker, listen } = setup()
   listen()
   await turns()

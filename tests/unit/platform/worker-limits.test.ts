@@ -32,7 +32,7 @@ function setup(...scripts: Script[]) {
   return { ...fixture, client, double: (value: number) => client.call((api) => api.double(value)) }
 }
 
-/** Resource timing that tells what the test says. */
+/** Resource timing with the entries of the test. */
 function stubResourceTiming() {
   const observers = new Set<(names: string[]) => void>()
   class FakeObserver {

@@ -14,7 +14,7 @@ async function setup() {
         drawn.push(settings)
         return Promise.resolve(ok(qrImage().image))
       },
-      () => Promise.reject(new Error('nobody asked for a file')),
+      () => Promise.reject(new Error('no file was requested')),
     ),
   )
   store.getState().change({ text: 'a' })

@@ -8,7 +8,7 @@ function setup() {
   const store = createStore(
     qrState(
       () => Promise.resolve(ok(qrImage().image)),
-      () => Promise.reject(new Error('nobody asked for a file')),
+      () => Promise.reject(new Error('no file was requested')),
     ),
   )
   const text = () => store.getState().settings.text

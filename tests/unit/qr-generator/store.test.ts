@@ -25,7 +25,7 @@ function setup() {
           }
           jobs.push({ text: settings.text, answer })
         }),
-      () => Promise.reject(new Error('nobody asked for a file')),
+      () => Promise.reject(new Error('no file was requested')),
     ),
   )
   const job = (index: number) => {

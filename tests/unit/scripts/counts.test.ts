@@ -50,7 +50,7 @@ test('a runner that crashes without a report counts as one failed', () => {
   expect(settleCounts(null, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('an exit code that tells of a failure is believed over the report', () => {
+test('an exit code of a failure counts more than the report', () => {
   const allPassed = { passed: 5, failed: 0, skipped: 1 }
   expect(settleCounts(allPassed, 1)).toEqual({ passed: 5, failed: 1, skipped: 1 })
   expect(settleCounts({ ...allPassed, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2, skipped: 1 })

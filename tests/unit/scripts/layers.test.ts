@@ -44,7 +44,7 @@ test('what follows the layer goes to its own runner only', () => {
   expect(e2e?.args.slice(-2)).toEqual(['-g', 'home'])
 })
 
-test('the browser tests run under nginx too, when they are asked to', () => {
+test('the browser tests run under nginx too, when that is set', () => {
   const [, nginx] = checksOf('nginx')
   const [, e2e] = checksOf('e2e')
   expect(nginx?.args).toEqual(e2e?.args)

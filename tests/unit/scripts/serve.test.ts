@@ -150,7 +150,7 @@ test('an unchanged page is answered with 304 and the same headers', async () => 
   expect(again.headers['content-security-policy']).toBe(policy)
 })
 
-test('a missing build is told in one sentence', async () => {
+test('a missing build gets one sentence', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'serve-test-empty-'))
   await expect(startServer({ port: 0, dir: empty })).rejects.toThrow('Run npm run build first.')
   rmSync(empty, { recursive: true })

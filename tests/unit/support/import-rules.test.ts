@@ -57,7 +57,7 @@ test.each([
   [qr('domain/encode.ts'), `import { draw } from '../../../../workers/adapters/canvas'`],
   ['src/sw.ts', `import { ok } from './lib/result'`],
   ['src/stray.ts', ``],
-])('the import table forbids %s to say %s', (path, source) => {
+])('the import table forbids in %s: %s', (path, source) => {
   expect(checkFile(path, source, known)).toHaveLength(1)
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['src/site/tags.ts', `const page = new URL('https://nimble.example', base)`],
   ['workers/qr.worker.ts', `import { draw } from './adapters/canvas'; import 'comlink'`],
   ['src/sw.ts', `import { precacheAndRoute } from 'workbox-precaching'`],
-])('the import table lets %s say %s', (path, source) => {
+])('the import table allows in %s: %s', (path, source) => {
   expect(checkFile(path, source, known)).toEqual([])
 })
 

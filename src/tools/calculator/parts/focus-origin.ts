@@ -6,7 +6,7 @@ interface Origin {
 const isFocusVisible = (element: Element | null) => element?.matches(':focus-visible') ?? false
 
 /**
- * Remembers, when focus comes, whether a pointer press brought it. `:focus-visible` cannot be asked for
+ * Remembers, when focus comes, whether a pointer press brought it. `:focus-visible` cannot be read
  * that later: it turns true at the first key.
  */
 export function watchFocusOrigin() {

@@ -21,7 +21,7 @@ export function PlannedEnd() {
   )
 }
 
-/** When the timer ends or has ended; while it is paused nobody knows. */
+/** When the timer ends or has ended; unknown while it is paused. */
 export function End() {
   const phase = useTimer((s) => s.timer.phase)
   const time = useTimer(({ timer }) => {

@@ -7,7 +7,7 @@ export interface CurrencyMatch {
   code: string
   /** Full name; empty where there is none. */
   name: string
-  /** The country that was asked for, where it was that which found the currency. */
+  /** The country that was searched for, where it was that which found the currency. */
   country: string | null
 }
 

@@ -7,7 +7,7 @@ export type HostFailure =
   | { code: 'network' }
   | { code: 'status'; status: number }
   | { code: 'time-limit' }
-  /** A text that is not what was asked for: HTML, half a file, another file. */
+  /** A text that is not what was requested: HTML, half a file, another file. */
   | { code: 'unreadable' }
 
 /** A newer request has taken this one's place. */
@@ -24,7 +24,7 @@ interface WorkerFailed {
   reason: string
 }
 
-/** What a host sent, and which one: it is asked first the next time. */
+/** What a host sent, and which one: it gets the first request the next time. */
 export interface FromHost<Value> {
   value: Value
   host: RateHost
@@ -52,7 +52,7 @@ export type RateHost = keyof typeof HOST_URLS
 /** The file of one source currency; its code cannot lead to another folder. */
 export const ratesPath = (code: string): string => `/currencies/${encodeURIComponent(code)}.json`
 
-/** Asks the first host, and the other too once the first has failed or takes long: the first good answer wins. */
+/** Requests from the first host, and from the other too once the first has failed or takes long: the first good answer wins. */
 async function firstReadable<Value>(
   path: string,
   parse: (text: string) => Value | null,

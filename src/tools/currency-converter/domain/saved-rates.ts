@@ -40,7 +40,7 @@ export function parseShipped(text: string): ShippedTable | null {
 export const mayReplace = (kept: DatedRates | null, fetched: DatedRates): boolean =>
   kept === null || fetched.rates.size * 2 >= kept.rates.size
 
-/** The newest file that knows both currencies; of equally new ones the first. */
+/** The newest file that has both currencies; of equally new ones the first. */
 export function newestFor(
   files: readonly DatedRates[],
   from: string,

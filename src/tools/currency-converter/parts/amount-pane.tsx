@@ -27,7 +27,7 @@ function Hint({ id }: { id: string }) {
 
 /** Goes through the field as typing does, so that the browser can undo it. */
 function insert(digits: string) {
-  // The only way to insert into a field that undo knows; the HTML standard still has it.
+  // The only way to insert into a field that undo reverts; the HTML standard still has it.
   // eslint-disable-next-line typescript/no-deprecated -- without a replacement
   document.execCommand('insertText', false, digits)
 }

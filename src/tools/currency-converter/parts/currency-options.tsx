@@ -18,7 +18,7 @@ function Group({ label, codes, names }: { label: string; codes: string[]; names:
 
 interface Props {
   names: CurrencyNames
-  /** Of all currencies only this one, as long as the others are not asked for. */
+  /** Of all currencies only this one, as long as the others are not wanted. */
   only: string | null
 }
 

@@ -38,8 +38,8 @@ export function CurrencySearch(props: Props) {
   const names = useCurrency((s) => s.names)
   const search = useMemo(() => createCurrencySearch(names, navigator.language), [names])
   // The list may come a moment after the letters.
-  const asked = useDeferredValue(query)
-  const matches = useMemo(() => search(asked), [search, asked])
+  const deferredQuery = useDeferredValue(query)
+  const matches = useMemo(() => search(deferredQuery), [search, deferredQuery])
   const choices = useMemo(() => matches.slice(0, MAX_SHOWN).map(toChoice), [matches])
   return (
     <Combobox
@@ -47,7 +47,7 @@ export function CurrencySearch(props: Props) {
       placeholder="Code, name or country"
       query={query}
       choices={choices}
-      summary={summaryOf(asked, matches.length)}
+      summary={summaryOf(deferredQuery, matches.length)}
       onQuery={setQuery}
     />
   )

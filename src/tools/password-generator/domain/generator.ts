@@ -20,7 +20,7 @@ export type GeneratePassword = (
   settings: PasswordSettings,
 ) => Result<GeneratedPassword, RandomnessError>
 
-/** @param fill asked for more than one password needs; what is left serves the next ones */
+/** @param fill called for more than one password needs; what is left serves the next ones */
 export function createGenerator(fill: FillRandom): GeneratePassword {
   const pick = uniformPicker(fill)
   return (settings) => {

@@ -2,7 +2,7 @@
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 
-/** Whether a character may be part of a password: nobody can copy by eye what cannot be seen. */
+/** Whether a character may be part of a password: what cannot be seen cannot be copied by eye. */
 export const isVisible = (character: string): boolean => !INVISIBLE.test(character)
 
 const codePointName = (character: string) =>

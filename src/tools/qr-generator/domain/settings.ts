@@ -25,7 +25,7 @@ export type PrintSizePx = 1024 | 2048 | 4096 | 8192
 /** Every symbol fits into the smallest of them. */
 export const PRINT_SIZES_PX: readonly PrintSizePx[] = [1024, 2048, 4096, 8192]
 
-/** Quiet zone in modules on each side (spec §9; ISO/IEC 18004 asks for 4). */
+/** Quiet zone in modules on each side (spec §9; ISO/IEC 18004 requires 4). */
 export const MARGIN_MODULES = 2
 
 export const DEFAULT_SETTINGS: QrSettings = {

@@ -22,7 +22,7 @@ export const QR_TEMPLATES: readonly QrTemplate[] = [
   {
     id: 'contact',
     label: 'Contact Card',
-    // vCard 3.0 (RFC 2426) asks for CRLF, but a text area keeps only the LF; every reader takes both.
+    // vCard 3.0 (RFC 2426) requires CRLF, but a text area keeps only the LF; every reader takes both.
     text: [
       'BEGIN:VCARD',
       'VERSION:3.0',
