@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { startServer } from '../../serve/serve.ts'
 import { checkPicture } from './check.ts'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
+import { onPhone, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { mixedText } from './texts.ts'
 
 const slowdown = 6
-const phone = { width: 390, height: 844 }
 
 const charactersBefore = 2300
 const charactersTyped = 20
@@ -22,12 +21,11 @@ const sizePx = 256
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download PNG' })
 
 /** Brings the page to the moment before the typing: the long text is in the field, its code is drawn. */
-async function prepare(page: Page, url: string) {
+async function prepare({ page, url, slowDown }: Phone) {
   await watchLongTasks(page)
   // Until then the field is prerendered HTML without listeners.
   await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(slowdown)
   await proveWatch(page)
   await page.getByLabel('Text or link').fill(text.slice(0, charactersBefore))
   await downloadButton(page).click({ trial: true })
@@ -45,11 +43,10 @@ async function checkDownload(page: Page) {
 }
 
 /** The longest task in milliseconds while the characters are typed and drawn. */
-async function typeOnce(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: phone })
-  try {
-    const page = await context.newPage()
-    await prepare(page, url)
+const typeOnce = (browser: Browser) =>
+  onPhone(browser, async (phone) => {
+    const { page } = phone
+    await prepare(phone)
     const startMs = await page.evaluate(() => performance.now())
     // Nothing else may touch the page now: the browser would count that as the page's work.
     await page.keyboard.type(text.slice(charactersBefore), { delay: keyMs })
@@ -57,10 +54,7 @@ async function typeOnce(browser: Browser, url: string) {
     const longestMs = await longestTaskSince(page, startMs)
     await checkDownload(page)
     return longestMs
-  } finally {
-    await context.close()
-  }
-}
+  })
 
 /**
  * The longest task of the main thread while characters are typed behind a long text on the QR page
@@ -71,13 +65,8 @@ export async function measureJank(
   { rounds }: { rounds: number },
 ): Promise<Row[]> {
   console.log('Measuring jank.qr.longest ...')
-  const server = await startServer({ port: 0 })
-  try {
-    const ours: number[] = []
-    for (let round = 0; round < rounds; round++) ours.push(await typeOnce(browser, server.url))
-    const what = `${charactersTyped} characters typed behind ${charactersBefore}`
-    return [{ id: 'jank.qr.longest', what, unit: 'ms', ours, peers: {}, bars: [], atMost: 50 }]
-  } finally {
-    await server.close()
-  }
+  const ours: number[] = []
+  for (let round = 0; round < rounds; round++) ours.push(await typeOnce(browser))
+  const what = `${charactersTyped} characters typed behind ${charactersBefore}`
+  return [{ id: 'jank.qr.longest', what, unit: 'ms', ours, peers: {}, bars: [], atMost: 50 }]
 }

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { CliError } from '../../bootstrap/cli-error.mjs'
 
-export type PartName = 'qr' | 'password' | 'threads' | 'workers' | 'jank' | 'timer'
+const allParts = ['qr', 'click', 'password', 'threads', 'workers', 'jank', 'timer'] as const
+
+export type PartName = (typeof allParts)[number]
 export type Options = {
   isTiny: boolean
   jsonFile: string | undefined
   parts: PartName[]
   isWhole: boolean
 }
-
-const allParts: PartName[] = ['qr', 'password', 'threads', 'workers', 'jank', 'timer']
 
 function readArgs(args: string[]) {
   try {

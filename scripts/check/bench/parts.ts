@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { measureClicks } from './click.ts'
 import { measureJank } from './jank.ts'
 import type { PartName } from './options.ts'
 import { measurePasswords } from './passwords.ts'
@@ -17,6 +18,7 @@ export type Part = {
 
 export const parts: Record<PartName, Part> = {
   qr: { effort: { rounds: 9, leastMs: 100 }, measure: measureQr },
+  click: { effort: { rounds: 5, leastMs: 10_500 }, measure: measureClicks },
   password: { effort: { rounds: 15, leastMs: 100 }, measure: measurePasswords },
   threads: { effort: { rounds: 7, leastMs: 100 }, measure: measureThreads },
   workers: { effort: { rounds: 9, leastMs: 100 }, measure: measureWorkers },

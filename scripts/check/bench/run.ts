@@ -13,7 +13,7 @@ import type { Row } from './report.ts'
 /** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
 const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
 
-const needsProduct = (part: PartName) => part === 'jank' || part === 'timer'
+const needsProduct = (part: PartName) => ['click', 'jank', 'timer'].includes(part)
 
 async function build({ isTiny, parts: wanted }: Options) {
   if (!wanted.every(needsProduct)) await buildBenchPage()

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright'
+import { onPhone } from './on-phone.ts'
+import type { Row } from './report.ts'
+
+const slowdown = 6
+
+/**
+ * Milliseconds from a click on a template to the frame that has its code; both the bitmap of the preview
+ * and the file in base64 have come by then.
+ * @param index of the template
+ */
+const clickToPicture = (page: Page, index: number) =>
+  page.evaluate(async (at) => {
+    const template = document.querySelectorAll<HTMLElement>('[aria-label="Templates"] button')[at]
+    const region = document.querySelector('section[aria-label="QR code"]')
+    if (!template || !region) throw new Error('The QR generator is not there')
+    const drawn = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (region.getAttribute('aria-busy') !== 'false') return
+        observer.disconnect()
+        // The task after the frame.
+        requestAnimationFrame(() => setTimeout(resolve))
+      })
+      observer.observe(region, { attributeFilter: ['aria-busy'] })
+    })
+    const startMs = performance.now()
+    template.click()
+    await drawn
+    const elapsedMs = performance.now() - startMs
+    if (!region.querySelector('canvas')) throw new Error('There is no code')
+    return elapsedMs
+  }, index)
+
+/** @param idleMs after so long without a job the worker that the page has started is closed again */
+const clickTwice = (browser: Browser, idleMs: number) =>
+  onPhone(browser, async ({ page, url, slowDown }) => {
+    await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
+    await pause(idleMs)
+    await slowDown(slowdown)
+    return { cold: await clickToPicture(page, 0), warm: await clickToPicture(page, 1) }
+  })
+
+/** What a visitor waits for: from the click to the picture, the first one and the next one. */
+export async function measureClicks(
+  browser: Browser,
+  { rounds, leastMs: idleMs }: { rounds: number; leastMs: number },
+): Promise<Row[]> {
+  console.log('Measuring click.qr ...')
+  const cold: number[] = []
+  const warm: number[] = []
+  // Round 0 is for the caches of the machine.
+  for (let round = 0; round <= rounds; round++) {
+    const times = await clickTwice(browser, idleMs)
+    if (round > 0) {
+      cold.push(times.cold)
+      warm.push(times.warm)
+    }
+  }
+  const row = { unit: 'ms', peers: {}, bars: [] }
+  return [
+    { ...row, id: 'click.qr.cold', what: 'a template, the worker having been closed', ours: cold },
+    { ...row, id: 'click.qr.warm', what: 'another template, the worker being there', ours: warm },
+  ]
+}
