@@ -1,4 +1,71 @@
+// What a visit costs the server: `npm run bytes`.
+import { readdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, BrowserContext } from 'playwright'
 import { reportCliError } from '../bootstrap/cli-error.mjs'
-import { printVisits } from './load/visits.ts'
+import { distDir } from '../bootstrap/paths.mjs'
+import { launchBrowser } from './browser/launch.ts'
+import { startCountingServer, type Traffic } from './counting-server.ts'
+
+type Server = Awaited<ReturnType<typeof startCountingServer>>
+
+// Longer than an idle page waits before it fetches what it may need later.
+const quietMs = 3000
+
+const pages = () =>
+  readdirSync(distDir)
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+    .toSorted()
+
+/**
+ * Opens pages one after another in one tab; what they cost in all, once nothing more comes. A page that
+ * the service worker answers may ask for nothing at all, or for something after a while.
+ */
+async function visit(context: BrowserContext, server: Server, paths: string[]) {
+  server.take()
+  const page = await context.newPage()
+  for (const path of paths) await page.goto(`${server.url}${path}`)
+  const openedMs = Date.now()
+  while (Math.min(server.quietMs(), Date.now() - openedMs) < quietMs) await pause(100)
+  await page.close()
+  return server.take()
+}
+
+const inWords = ({ requests, unchanged, bytes }: Traffic) =>
+  `${(bytes / 1000).toFixed(1)} kB, requests ${requests}, unchanged ${unchanged}`
+
+/** A visit too short for the service worker; a longer one, and the next one of the same visitor. */
+async function threeVisits(browser: Browser, server: Server, paths: string[]) {
+  const brief = await browser.newContext({ serviceWorkers: 'block' })
+  const pagesAlone = await visit(brief, server, paths)
+  await brief.close()
+  const context = await browser.newContext()
+  const first = await visit(context, server, paths)
+  const again = await visit(context, server, paths)
+  await context.close()
+  return { pagesAlone, first, again }
+}
+
+/** Prints what each page costs a server, alone, with all that is kept for offline use, and at the next visit. */
+async function printVisits() {
+  const server = await startCountingServer()
+  // Without other hosts: the exchange rates do not belong to the count. Not by page.route: that turns the
+  // browser's cache off.
+  const browser = await launchBrowser()
+  try {
+    const all = pages()
+    for (const paths of [...all.map((path) => [path]), all]) {
+      const { pagesAlone, first, again } = await threeVisits(browser, server, paths)
+      const name = paths.length === 1 ? paths[0] : 'all pages in one visit'
+      console.log(
+        `${name}: alone ${inWords(pagesAlone)}; with the rest ${inWords(first)}; again ${inWords(again)}`,
+      )
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
 
 printVisits().catch(reportCliError)

@@ -1,16 +1,15 @@
-// Draws the icons of the installed product and of its shortcuts: `npm run app-icons`.
+// Draws the icons that must be bitmaps, of the installed product and its shortcuts too: `npm run app-icons`.
 // The pictures are committed, so that a build needs no browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import type { Page } from 'playwright'
 import { rootDir } from '../bootstrap/paths.mjs'
-import { findBrowser, launchArgs } from '../check/browser/find-browser.ts'
+import { launchBrowser } from '../check/browser/launch.ts'
 import { TOOLS } from '../../src/tools/registry.ts'
 import { iconDrawing } from './icon-drawing.ts'
 
-const outDir = join(rootDir, 'public/icons')
-const mark = readFileSync(join(rootDir, 'public/favicon.svg'), 'utf8')
+const publicDir = join(rootDir, 'public')
+const mark = readFileSync(join(publicDir, 'favicon.svg'), 'utf8')
 
 // A mask may cut away all but the middle circle of 80 %; what fills the square must reach its edges.
 const maskable = mark
@@ -22,22 +21,46 @@ const shortcut = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="#667eea"/>` +
   `<g transform="translate(10 10) scale(1.1667)" color="#fff">${iconDrawing(name)}</g></svg>`
 
+// iOS rounds the corners itself and fills what is transparent with black.
+const square = mark.replace('rx="16" ', '')
+
+/** An .ico file that holds one PNG of 32 px. */
+function icoFile(png: Buffer) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // icon
+  header.writeUInt16LE(1, 4) // one picture
+  header.writeUInt8(32, 6)
+  header.writeUInt8(32, 7)
+  header.writeUInt16LE(1, 10) // planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
 /** @param side px */
-async function draw(page: Page, name: string, side: number, svg: string) {
+async function draw(page: Page, side: number, svg: string) {
   await page.setViewportSize({ width: side, height: side })
   await page.setContent(
     `<style>*{margin:0}body>svg{display:block;width:${side}px;height:${side}px}</style>${svg}`,
   )
-  writeFileSync(join(outDir, `${name}.png`), await page.screenshot({ omitBackground: true }))
+  return page.screenshot({ omitBackground: true })
 }
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArgs })
+const browser = await launchBrowser()
 const page = await browser.newPage()
-mkdirSync(outDir, { recursive: true })
-await draw(page, 'app-192', 192, mark)
-await draw(page, 'app-512', 512, mark)
-await draw(page, 'app-maskable-192', 192, maskable)
-await draw(page, 'app-maskable-512', 512, maskable)
-for (const { id, icon } of TOOLS) await draw(page, id, 96, shortcut(icon))
+const icons = {
+  'apple-touch-icon.png': await draw(page, 180, square),
+  'favicon.ico': icoFile(await draw(page, 32, mark)),
+  'icons/app-192.png': await draw(page, 192, mark),
+  'icons/app-512.png': await draw(page, 512, mark),
+  'icons/app-maskable-192.png': await draw(page, 192, maskable),
+  'icons/app-maskable-512.png': await draw(page, 512, maskable),
+}
+mkdirSync(join(publicDir, 'icons'), { recursive: true })
+for (const [file, content] of Object.entries(icons)) writeFileSync(join(publicDir, file), content)
+for (const { id, icon } of TOOLS) {
+  writeFileSync(join(publicDir, 'icons', `${id}.png`), await draw(page, 96, shortcut(icon)))
+}
 await browser.close()
-console.log(`${TOOLS.length + 4} icons`)
+console.log(`${TOOLS.length + Object.keys(icons).length} icons`)

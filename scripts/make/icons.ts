@@ -1,13 +1,14 @@
 // Draws one sprite from the icons we use: `npm run icons` after a change of the list.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SVGPathCommander } from 'svg-path-commander'
 import type { ShapeTypes } from 'svg-path-commander'
 import { rootDir } from '../bootstrap/paths.mjs'
+import { TOOLS } from '../../src/tools/registry.ts'
+import { iconDrawing } from './icon-drawing.ts'
 
-const NAMES = [
-  // tools
-  'timer calculator ruler banknote qr-code palette key-round',
+/** Besides those of the tools. */
+const OTHERS = [
   // landing page and shell
   'zap shield-check monitor-smartphone gift house sun moon sun-moon arrow-left arrow-right',
   // actions
@@ -19,10 +20,9 @@ const NAMES = [
   'link mail phone message-square wifi contact',
   // notices
   'triangle-alert circle-alert info hourglass circle-help',
-]
-  .join(' ')
-  .split(' ')
-  .toSorted()
+].flatMap((names) => names.split(' '))
+
+const NAMES = [...new Set([...OTHERS, ...TOOLS.map(({ icon }) => icon)])].toSorted()
 
 const fromRoot = (path: string) => join(rootDir, path)
 
@@ -56,8 +56,7 @@ function pathOf(shape: Record<string, string>) {
  * draws what it takes from it, in half the time.
  */
 function iconPath(name: string) {
-  const file = readFileSync(fromRoot(`node_modules/lucide-static/icons/${name}.svg`), 'utf8')
-  const shapes = [...file.matchAll(SHAPE)].map(([, type = '', attributes = '']) => {
+  const shapes = [...iconDrawing(name).matchAll(SHAPE)].map(([, type = '', attributes = '']) => {
     const shape = { type, ...readAttributes(attributes) }
     // Parsed: then a shape that begins with a relative move no longer hangs on the one before it.
     return SVGPathCommander.pathToString(SVGPathCommander.optimizePath(pathOf(shape), 3))

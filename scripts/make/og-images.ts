@@ -1,11 +1,9 @@
-// Draws the share image of each page and the icons that must be bitmaps: `npm run og-images`.
+// Draws the share image of each page: `npm run og-images`.
 // The pictures are committed, so that a build needs no browser.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import type { Page } from 'playwright'
 import { rootDir } from '../bootstrap/paths.mjs'
-import { findBrowser, launchArgs } from '../check/browser/find-browser.ts'
+import { launchBrowser } from '../check/browser/launch.ts'
 import { TOOLS } from '../../src/tools/registry.ts'
 import { iconDrawing } from './icon-drawing.ts'
 
@@ -70,33 +68,7 @@ function picture({ id, title, description, drawing }: Card): string {
 ${scale(readout?.at ?? 0.72)}`
 }
 
-/** An .ico file that holds one PNG of 32 px. */
-function icoFile(png: Buffer) {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // icon
-  header.writeUInt16LE(1, 4) // one picture
-  header.writeUInt8(32, 6)
-  header.writeUInt8(32, 7)
-  header.writeUInt16LE(1, 10) // planes
-  header.writeUInt16LE(32, 12) // bits per pixel
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
-  return Buffer.concat([header, png])
-}
-
-/** @param side px */
-async function icon(page: Page, side: number, svg: string) {
-  await page.setViewportSize({ width: side, height: side })
-  await page.setContent(
-    `<style>*{margin:0}svg{display:block;width:${side}px;height:${side}px}</style>${svg}`,
-  )
-  return page.screenshot({ omitBackground: true })
-}
-
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: launchArgs,
-})
+const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 mkdirSync(fromRoot('public/og'), { recursive: true })
 
@@ -111,9 +83,5 @@ for (const card of [landing, ...tools]) {
   await page.setContent(picture(card))
   await page.screenshot({ path: fromRoot(`public/og/${card.id}.png`) })
 }
-writeFileSync(fromRoot('public/favicon.ico'), icoFile(await icon(page, 32, mark)))
-// iOS rounds the corners itself and fills what is transparent with black.
-const square = mark.replace('rx="16" ', '')
-writeFileSync(fromRoot('public/apple-touch-icon.png'), await icon(page, 180, square))
 await browser.close()
-console.log(`${tools.length + 1} share images and 2 icons`)
+console.log(`${tools.length + 1} share images`)

@@ -1,10 +1,9 @@
 // Takes the pictures of the documentation from the built app: `npm run screenshots` after a build.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import type { Page } from 'playwright'
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
-import { findBrowser, launchArgs } from '../check/browser/find-browser.ts'
+import { launchBrowser } from '../check/browser/launch.ts'
 import { startServer } from '../serve/serve.ts'
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
@@ -46,7 +45,7 @@ const serveRates = (page: Page) =>
 const picturesDir = join(rootDir, 'docs', 'pictures')
 mkdirSync(picturesDir, { recursive: true })
 const server = await startServer({ port: 0 })
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArgs })
+const browser = await launchBrowser({ offline: false })
 for (const [name, visit] of Object.entries(VISITS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })

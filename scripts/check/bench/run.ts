@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
-import { findBrowser, launchArgs } from '../browser/find-browser.ts'
+import { launchBrowser } from '../browser/launch.ts'
 import { buildBenchPage, buildProduct } from './build.ts'
 import { writeDocument } from './document.ts'
 import { assertFitToRecord, measuredCommit } from './fit-to-record.ts'
@@ -9,9 +8,6 @@ import type { Options, PartName } from './options.ts'
 import { parts, tinyEffort } from './parts.ts'
 import { describePlace, formatJson, formatReport, formatVerdicts } from './report.ts'
 import type { Row } from './report.ts'
-
-/** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
-const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
 
 const needsProduct = (part: PartName) => ['click', 'jank', 'timer'].includes(part)
 
@@ -37,10 +33,7 @@ async function measure(browser: Browser, { isTiny, parts: wanted }: Options) {
 export async function runBench(options: Options) {
   if (options.isWhole) assertFitToRecord()
   await build(options)
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...launchArgs, ...offlineArgs],
-  })
+  const browser = await launchBrowser()
   try {
     const rows = await measure(browser, options)
     const place = describePlace(browser.version(), measuredCommit())

@@ -1,15 +1,13 @@
-import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { CliError } from '../../bootstrap/cli-error.mjs'
 import { startServer } from '../../serve/serve.ts'
-import { findBrowser, launchArgs } from '../browser/find-browser.ts'
-import { grownIn, measureHeld } from './measure.ts'
+import { launchBrowser } from '../browser/launch.ts'
+import { grownIn, measureHeld, tolerance, type Held } from './measure.ts'
 import { changeRoutes, makePasswords, typeCodes } from './steps.ts'
-import { formatSoak } from './table.ts'
 import { watchBitmaps } from './watch-bitmaps.ts'
 
 /** `warmUp` and `short` are counts of steps, as `full` is. */
-export type Part = {
+type Part = {
   name: string
   path: string
   steps: (page: Page, count: number) => Promise<void>
@@ -37,9 +35,6 @@ const parts: Part[] = [
   },
   { name: 'route changes', path: '/', steps: changeRoutes, full: 1000, short: 56, warmUp: 42 },
 ]
-
-/** Chromium looks up no name but localhost: a request to anybody else fails inside the browser. */
-const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
 
 /** The frame of a page is hydrated before its content, and a link that is not yet hydrated loads a new document. */
 const waitUntilHydrated = (page: Page) =>
@@ -87,20 +82,30 @@ async function soakPart(
   }
 }
 
+type Row = Awaited<ReturnType<typeof soakPart>>
+
+/** How often, and what was held after the warm-up and at the end. */
+function tableLine({ name, count, before, after, grown }: Row) {
+  const figures = Object.keys(tolerance).map((held) => {
+    // All three have the same keys.
+    const key = held as keyof Held
+    return [held, `${before[key]} -> ${after[key]}`]
+  })
+  const verdict = grown.length === 0 ? 'flat' : `grows: ${grown.join(', ')}`
+  return [name, { times: count, ...Object.fromEntries(figures), verdict }]
+}
+
 /**
  * Goes through all parts and prints what the page held before and after each. Resolves to whether
  * nothing has grown.
  */
 export async function runSoak(isShort: boolean) {
   const server = await startServer({ port: 0 })
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...launchArgs, ...offlineArgs],
-  })
+  const browser = await launchBrowser()
   try {
     const rows = []
     for (const part of parts) rows.push(await soakPart(browser, server.url, part, isShort))
-    console.log(`\n${formatSoak(rows)}`)
+    console.table(Object.fromEntries(rows.map(tableLine)))
     return rows.every(({ grown }) => grown.length === 0)
   } finally {
     await browser.close()

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright'
 
+declare global {
+  interface Window {
+    openBitmaps: number
+  }
+}
+
 /**
  * Counts the pictures that workers have sent to the page and that are not closed, from the page's
  * first script on: `window.openBitmaps`.

@@ -1,7 +1,7 @@
-import { serverRules } from '../../../src/site/hosting/headers-file.ts'
-import { distDir } from '../../bootstrap/paths.mjs'
-import { createAnswer } from '../../serve/answer.ts'
-import { listenOnLocalhost } from '../../serve/listen.ts'
+import { serverRules } from '../../src/site/hosting/headers-file.ts'
+import { distDir } from '../bootstrap/paths.mjs'
+import { createAnswer } from '../serve/answer.ts'
+import { listenOnLocalhost } from '../serve/listen.ts'
 
 export type Traffic = { requests: number; unchanged: number; bytes: number }
 

@@ -1,0 +1,12 @@
+import { chromium } from 'playwright'
+import type { Browser } from 'playwright'
+import { findBrowser, launchArgs } from './find-browser.ts'
+
+/** It looks up no name but localhost: a request to any other host fails inside the browser. */
+const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
+
+/** Starts a browser for a script, without network unless that is wanted. */
+export async function launchBrowser({ offline = true } = {}): Promise<Browser> {
+  const args = offline ? [...launchArgs, ...offlineArgs] : launchArgs
+  return chromium.launch({ executablePath: await findBrowser(), args })
+}

@@ -1,4 +1,0 @@
-interface Window {
-  /** Pictures from workers that are not closed: `watch-bitmaps.ts`. */
-  openBitmaps: number
-}
