@@ -40,6 +40,15 @@ function Controls({ value }: { value: string }) {
   )
 }
 
+function Hue({ hueDeg }: { hueDeg: number | null }) {
+  if (hueDeg === null) return 'No hue'
+  return (
+    <>
+      Hue <b>{Math.round(hueDeg) % 360}°</b>
+    </>
+  )
+}
+
 /** The selected color is the readout; its value in the chosen format and its hue stand on it. */
 export function ColorReadout() {
   const color = useColor((s) => s.color)
@@ -64,13 +73,7 @@ export function ColorReadout() {
       <Caption className={styles.caption}>
         <span>Selected color</span>
         <span>
-          {hueDeg === null ? (
-            'No hue'
-          ) : (
-            <>
-              Hue <b>{Math.round(hueDeg) % 360}°</b>
-            </>
-          )}
+          <Hue hueDeg={hueDeg} />
         </span>
       </Caption>
       <div className={styles.row}>

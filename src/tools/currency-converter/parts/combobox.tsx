@@ -53,9 +53,28 @@ function useDismissal(frame: Props['frame'], onClose: Props['onClose']) {
   }, [frame, onClose])
 }
 
+function Choices({ label, choices, onChoose }: Props) {
+  return (
+    <ComboboxList className={styles.list} aria-label={label}>
+      {choices.map(({ value, content }) => (
+        <ComboboxItem
+          key={value}
+          className={styles.choice}
+          value={value}
+          setValueOnClick={false}
+          focusOnHover
+          onClick={() => onChoose(value)}
+        >
+          {content}
+        </ComboboxItem>
+      ))}
+    </ComboboxList>
+  )
+}
+
 /** An input that is there for as long as one searches, with its choices over what stands below it. */
 export function Combobox(props: Props) {
-  const { query, choices, onQuery, onChoose, onClose } = props
+  const { query, onQuery, onClose } = props
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   useDismissal(props.frame, onClose)
@@ -78,20 +97,7 @@ export function Combobox(props: Props) {
         <p role="status" className={styles.summary}>
           {props.summary}
         </p>
-        <ComboboxList className={styles.list} aria-label={props.label}>
-          {choices.map(({ value, content }) => (
-            <ComboboxItem
-              key={value}
-              className={styles.choice}
-              value={value}
-              setValueOnClick={false}
-              focusOnHover
-              onClick={() => onChoose(value)}
-            >
-              {content}
-            </ComboboxItem>
-          ))}
-        </ComboboxList>
+        <Choices {...props} />
       </div>
     </ComboboxProvider>
   )
