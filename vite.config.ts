@@ -153,7 +153,10 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['tests/{architecture,cases}.test.ts', 'tests/{unit,workers,build}/**/*.test.ts'],
+    include: [
+      'tests/{architecture,cases,registry}.test.ts',
+      'tests/{unit,workers,build}/**/*.test.ts',
+    ],
     testTimeout: 60_000,
     // Vitest leaves one processor free, of two as well.
     maxWorkers: '100%',

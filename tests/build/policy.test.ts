@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { distPaths, readDistText } from '../e2e/support/dist'
+import { PAGES as ROUTES } from '../e2e/support/routes'
 
 const PAGES = distPaths().filter((path) => path.endsWith('.html'))
 
-test('there is a page for each of the eight routes and one for unknown addresses', () => {
-  expect(PAGES).toHaveLength(9)
+test('there is a page for each route and one for unknown addresses', () => {
+  expect(PAGES).toHaveLength(ROUTES.length + 1)
 })
 
 describe.each(PAGES)('PL-05: %s', (path) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDist, readDistText } from '../e2e/support/dist'
-import { PAGES } from '../e2e/support/routes'
+import { PAGES, TOOL_PAGES } from '../e2e/support/routes'
 import { readChunks } from '../support/read-png'
 
 interface Icon {
@@ -29,7 +29,7 @@ test('the manifest has icons of 192 and 512 px, each also for masks', () => {
 
 test('every icon that it names is a picture of the size that it says', () => {
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)]
-  expect(icons).toHaveLength(11)
+  expect(icons).toHaveLength(4 + TOOL_PAGES.length)
   for (const icon of icons) expect(drawnSize(icon), icon.src).toBe(icon.sizes)
 })
 

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { rootDir } from '../scripts/bootstrap/paths.mjs'
+import { TOOLS } from '../src/tools/registry'
+
+const fromRoot = (path: string) => join(rootDir, path)
+const textOf = (path: string) => readFileSync(fromRoot(path), 'utf8')
+
+test('the tools of the specification come first, in its order', () => {
+  // Spec §1 and §2.
+  expect(TOOLS.slice(0, 7).map(({ link, title }) => [link, title])).toEqual([
+    ['/countdown-timer', 'Countdown Timer'],
+    ['/calculator', 'Calculator'],
+    ['/unit-converter', 'Unit Converter'],
+    ['/currency-converter', 'Currency Converter'],
+    ['/qr-generator', 'QR Code Generator'],
+    ['/color-picker', 'Color Picker'],
+    ['/password-generator', 'Password Generator'],
+  ])
+})
+
+test('ids, addresses and titles are unique, and the address is that of the id', () => {
+  for (const key of ['id', 'link', 'title', 'shortName'] as const) {
+    expect(new Set(TOOLS.map((tool) => tool[key])).size).toBe(TOOLS.length)
+  }
+  for (const { id, link } of TOOLS) expect(link).toBe(`/${id}`)
+})
+
+describe.each(TOOLS)('the tool $id', ({ id, icon }) => {
+  test.each([
+    ['its page', `src/tools/${id}/page.tsx`],
+    ['tests of its domain and store', `tests/unit/${id}`],
+    ['the states of its page for the browser tests', `tests/e2e/states/${id}.ts`],
+    ['a share image (npm run og-images)', `public/og/${id}.png`],
+    ['an icon for its shortcut (npm run app-icons)', `public/icons/${id}.png`],
+  ])('has %s', (_what, path) => {
+    expect(existsSync(fromRoot(path)), `${path} is there`).toBe(true)
+  })
+
+  test('has its states among the visits, and its work among the acts', () => {
+    expect(textOf('tests/e2e/states/visits.ts')).toContain(`'./${id}'`)
+    expect(textOf('tests/e2e/support/tool-acts.ts')).toMatch(new RegExp(`async '?${id}'?\\(`))
+  })
+
+  test('has its icon in the sprite (npm run icons)', () => {
+    expect(textOf('src/ui/icons.svg')).toContain(`<path id="${icon}"`)
+  })
+})
