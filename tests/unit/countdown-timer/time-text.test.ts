@@ -3,6 +3,7 @@ import {
   agoText,
   clockText,
   durationText,
+  overtimeText,
   timeOfDayText,
 } from '../../../src/tools/countdown-timer/domain/time-text'
 
@@ -43,4 +44,13 @@ test.each([
   [7_300_000, '2 hours ago'],
 ])('%d ms are %s', (ms, text) => {
   expect(agoText(ms)).toBe(text)
+})
+
+test.each([
+  [0, '+00:00'],
+  [189, '+03:09'],
+  [3789, '+1:03:09'],
+  [36_189, '10:03:09'],
+])('%d seconds after zero are shown as %s, in the place of HH:MM:SS', (seconds, text) => {
+  expect(overtimeText(seconds)).toBe(text)
 })

@@ -9,6 +9,12 @@ export function clockText(seconds: number): string {
   return [time.hours, time.minutes, time.seconds].map(twoDigits).join(':')
 }
 
+/** `+03:09`, `+1:03:09`, `10:03:09`: as wide at most as the clock of a countdown, whose place it takes. */
+export function overtimeText(seconds: number): string {
+  const text = clockText(seconds).replace(/^(00:|0)/, '')
+  return text.length < 8 ? `+${text}` : text
+}
+
 const UNITS: Readonly<Record<TimeField, string>> = {
   hours: 'hour',
   minutes: 'minute',

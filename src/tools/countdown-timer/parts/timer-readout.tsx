@@ -1,5 +1,5 @@
 import { Readout } from '../../../ui/readout/readout'
-import { clockText } from '../domain/time-text'
+import { clockText, overtimeText } from '../domain/time-text'
 import { remainingSeconds } from '../domain/timer'
 import { useTimer } from '../store'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
@@ -9,9 +9,7 @@ import styles from './timer-readout.module.css'
 
 function Clock() {
   const text = useTimer(({ timer, settings, overSeconds }) =>
-    overSeconds === null
-      ? clockText(remainingSeconds(timer, settings))
-      : `+${clockText(overSeconds)}`,
+    overSeconds === null ? clockText(remainingSeconds(timer, settings)) : overtimeText(overSeconds),
   )
   return (
     <p className={`numerals ${styles.clock}`} role="timer" aria-label="Time left">
