@@ -75,16 +75,18 @@ const shared = {
   },
 }
 
-// All that the timer's page imports at once, in one file: the lazy parts of the timer use some of it, which
-// would be split off into files that cost more bytes and requests.
-const TIMER_PAGE = /\/countdown-timer\/page\.tsx$/
-const timerPage = {
-  test: /\/src\/tools\/countdown-timer\//,
+// All that a tool's page imports at once, in one file: its lazy parts use some of it, which would be split
+// off into files that cost more bytes and requests.
+const pageOf = (tool: string) => ({
+  // Its worker's address too.
+  test: new RegExp(`/src/tools/${tool}/|/workers/`),
+  // What other tools share with it stays outside.
+  includeDependenciesRecursively: false,
   name: (id: string, context: Rolldown.ChunkingContext) =>
-    [id, ...importersOf(id, context)].some((path) => TIMER_PAGE.test(path))
-      ? 'countdown-timer'
+    [id, ...importersOf(id, context)].some((path) => path.endsWith(`/${tool}/page.tsx`))
+      ? tool
       : null,
-}
+})
 
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
@@ -135,7 +137,17 @@ export default defineConfig({
       build: {
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { ...output, codeSplitting: { groups: [framework, shell, shared, timerPage] } },
+          output: {
+            ...output,
+            codeSplitting: {
+              groups: [
+                framework,
+                shell,
+                shared,
+                ...['countdown-timer', 'password-generator'].map(pageOf),
+              ],
+            },
+          },
         },
       },
     },

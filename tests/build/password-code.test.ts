@@ -8,8 +8,8 @@ const weakDraws = (code: string) => code.split('Math.random').length - 1
 
 test('PW-21: the built page of the password generator never draws with Math.random', () => {
   const chunks = built(/\/password-generator-[^/]*\.chunk\.js$/)
-  expect(chunks).toHaveLength(1)
-  expect(chunks.map(weakDraws)).toEqual([0])
+  expect(chunks).not.toHaveLength(0)
+  expect(chunks.filter(weakDraws)).toEqual([])
 })
 
 test('PW-21: its worker has Math.random only where Comlink numbers its messages', () => {
