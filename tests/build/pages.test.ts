@@ -97,7 +97,7 @@ test.each(PAGES)(
 
 test('the password page gives its advice before there is a password', () => {
   expect(visibleText(readDistText('/password-generator.html'))).toContain(
-    '71 bits of randomness, at least the 64 advised.',
+    'At least 70.7 bits; 64 are advised. Lasts 30 years at a trillion guesses a second, on average.',
   )
 })
 

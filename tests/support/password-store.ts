@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '../../src/lib/result'
 import type { generatePassword } from '../../src/tools/password-generator/client'
-import type { PasswordSettings } from '../../src/tools/password-generator/domain/settings'
+import type {
+  PasswordOptions,
+  PasswordSettings,
+} from '../../src/tools/password-generator/domain/settings'
 import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
 import { passwordState } from '../../src/tools/password-generator/store'
 
@@ -18,9 +21,10 @@ export const made = (password: string): Answer =>
   ok({ password, strength: scoreStrength(password) })
 
 /** A store whose worker answers when the test lets it, and whose clipboard and clock are the test's. */
-export function passwordStore() {
+export function passwordStore(kept: PasswordOptions | null = null) {
   const jobs: Job[] = []
   const copyText = vi.fn(async (_text: string) => true)
+  const keepOptions = vi.fn((_options: PasswordOptions) => {})
   let copies = 0
   const store = createStore(
     passwordState({
@@ -34,6 +38,8 @@ export function passwordStore() {
         }),
       copyText,
       now: () => 1000 * copies++,
+      readOptions: () => kept,
+      keepOptions,
     }),
   )
   const lastJob = () => {
@@ -47,5 +53,5 @@ export function passwordStore() {
     state().generate()
     await lastJob().answer(made(password))
   }
-  return { state, jobs, lastJob, copyText, receive }
+  return { state, jobs, lastJob, copyText, keepOptions, receive }
 }

@@ -63,3 +63,28 @@ test('calls in flight at the same time get their own answers', async () => {
   )
   expect(answers.map((made) => made.ok && made.value.password.length)).toEqual(lengths)
 })
+
+test('a passphrase comes from the same worker', async () => {
+  const form = {
+    kind: 'passphrase',
+    words: 3,
+    separator: ' ',
+    capitals: false,
+    digit: false,
+  } as const
+  const made = await worker.generate({ ...DEFAULT_SETTINGS, form })
+  expect(made.ok && made.value.password).toMatch(/^[a-z-]+ [a-z-]+ [a-z-]+$/)
+  expect(made.ok && made.value.strength).toEqual(scoreStrength(made.ok ? made.value.password : ''))
+})
+
+test('without randomness there is no PIN either', async () => {
+  source.mockImplementation(() => {
+    throw new DOMException('refused', 'OperationError')
+  })
+  const form = { kind: 'PIN', digits: 12 } as const
+  // What the source gave before serves the first ones.
+  const made = await Promise.all(
+    Array.from({ length: 100 }, () => worker.generate({ ...DEFAULT_SETTINGS, form })),
+  )
+  expect(made.at(-1)).toEqual({ ok: false, error: { code: 'no-randomness' } })
+})

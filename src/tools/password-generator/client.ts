@@ -5,9 +5,8 @@ import script from '../../../workers/password.worker.ts?worker&url'
 
 /** The same work on the page, where no worker can be made. */
 async function startFallback(): Promise<PasswordWorkerApi> {
-  const { createGenerator } = await import('./domain/generator')
-  const generate = createGenerator((words) => crypto.getRandomValues(words))
-  return { generate: async (settings) => generate(settings) }
+  const { createPasswordApi } = await import('./domain/password-api')
+  return createPasswordApi((words) => crypto.getRandomValues(words))
 }
 
 const client = createWorkerClient<PasswordWorkerApi>(
@@ -22,3 +21,10 @@ export const generatePassword = (settings: PasswordSettings) =>
 
 /** Starts the worker, so that it is ready when the first job comes. */
 export const startWorker = () => client.start()
+
+/** Without a time limit: the caller stops by asking for no more. */
+export const generateMany = (settings: PasswordSettings, count: number) =>
+  client.call((api) => api.generateMany(settings, count), { limitMs: null })
+
+export const csvOf = (lines: string, first: number) =>
+  client.call((api) => api.csvOf(lines, first), { limitMs: null })

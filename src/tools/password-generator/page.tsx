@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
 import { Columns, Stack } from '../../ui/layout/columns'
+import { Extra } from '../../ui/layout/extra'
 import { Actions } from './parts/actions'
 import { PasswordHistory } from './parts/password-history'
 import { PasswordOptionsPanel } from './parts/password-options'
 import { PasswordReadout } from './parts/password-readout'
 import { prepare, usePassword } from './store'
 
+const loadMore = () => import('./parts/more')
+
 export default function PasswordGeneratorPage() {
   const open = usePassword((s) => s.open)
+  const form = usePassword((s) => s.settings.form)
   // Not while the page is prerendered: a password belongs to one visitor.
   useEffect(open, [open])
   return (
@@ -18,6 +22,7 @@ export default function PasswordGeneratorPage() {
         <PasswordOptionsPanel />
         <PasswordHistory />
       </Columns>
+      <Extra title="Passphrases, PINs and more" note={form?.kind} load={loadMore} />
     </Stack>
   )
 }

@@ -2,56 +2,28 @@ import { create, type StateCreator } from 'zustand'
 import { withNewest } from '../../lib/history'
 import { latestResult } from '../../lib/latest-result'
 import { copyText } from '../../platform/clipboard'
+import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { logError } from '../../platform/log'
-import type { WorkerFailure } from '../../platform/worker/failure'
 import { generatePassword, startWorker } from './client'
-import type { GeneratedPassword, RandomnessError } from './domain/generator'
-import { DEFAULT_SETTINGS, type PasswordSettings } from './domain/settings'
-import type { StrengthText } from './domain/strength'
-
-export type PasswordFailure = RandomnessError | WorkerFailure
-
-export interface HistoryEntry {
-  /** Grows with every entry. */
-  id: number
-  password: string
-  strength: StrengthText
-  /** When it was copied. */
-  timestampMs: number
-  /** The settings of that moment. */
-  options: PasswordSettings
-}
-
-export interface PasswordState {
-  settings: PasswordSettings
-  /** The last one. It obeys the current settings unless `busy`. */
-  generated: GeneratedPassword | null
-  /** Why the current settings have no password. */
-  failure: PasswordFailure | null
-  busy: boolean
-  /** Newest first. Never leaves memory. */
-  history: readonly HistoryEntry[]
-  /** Makes the first password of the visit. */
-  open: () => void
-  /** Takes over new settings and makes a password of them. */
-  change: (patch: Partial<PasswordSettings>) => void
-  /** Makes another password of the same settings. */
-  generate: () => void
-  /**
-   * Whether the current password is on the clipboard now; then, and only then, it joins the history,
-   * unless it is the newest there.
-   */
-  copy: () => Promise<boolean>
-  /** Whether the password of an entry is on the clipboard now. */
-  copyAgain: (entry: HistoryEntry) => Promise<boolean>
-  clearHistory: () => void
-}
+import {
+  DEFAULT_SETTINGS,
+  formAfter,
+  optionsOf,
+  parseOptions,
+  type PasswordOptions,
+  type PasswordSettings,
+} from './domain/settings'
+import type { PasswordFailure, PasswordState } from './store-state'
 
 interface PasswordDeps {
   generate: typeof generatePassword
   copyText: typeof copyText
   now: () => number
+  readOptions: () => PasswordOptions | null
+  keepOptions: (options: PasswordOptions) => void
 }
+
+const TOOL = 'password-generator'
 
 // spec §9
 const HISTORY_SIZE = 10
@@ -60,14 +32,19 @@ const HISTORY_SIZE = 10
 const logText = (failure: PasswordFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : failure.code
 
-async function copyOrLog(write: typeof copyText, password: string): Promise<boolean> {
-  const copied = await write(password)
-  if (!copied) logError('The password could not be copied')
-  return copied
-}
-
 type SetState = Parameters<StateCreator<PasswordState>>[0]
 type GetState = () => PasswordState
+
+async function copyOrLog(
+  write: typeof copyText,
+  password: string,
+  set: SetState,
+): Promise<boolean> {
+  const copied = await write(password)
+  if (copied) set(({ copies }) => ({ copies: copies + 1 }))
+  else logError('The password could not be copied')
+  return copied
+}
 
 /** Changes settings and makes a password of them; one that comes too late is dropped. */
 function passwordMaker(set: SetState, get: GetState, generate: PasswordDeps['generate']) {
@@ -92,7 +69,7 @@ function copyAction(set: SetState, get: GetState, deps: PasswordDeps) {
     const { generated, busy, settings: options } = get()
     if (busy || !generated || generated.password === '') return false
     const { password, strength } = generated
-    if (!(await copyOrLog(deps.copyText, password))) return false
+    if (!(await copyOrLog(deps.copyText, password, set))) return false
     const timestampMs = deps.now()
     const entry = { id: entries++, password, strength: strength.text, timestampMs, options }
     set(({ history }) =>
@@ -107,27 +84,39 @@ function copyAction(set: SetState, get: GetState, deps: PasswordDeps) {
 export const passwordState =
   (deps: PasswordDeps): StateCreator<PasswordState> =>
   (set, get) => {
-    const change = passwordMaker(set, get, deps.generate)
+    const make = passwordMaker(set, get, deps.generate)
     return {
       settings: DEFAULT_SETTINGS,
       generated: null,
       failure: null,
       busy: false,
       history: [],
+      copies: 0,
+      hidden: false,
       open() {
         const { generated, busy } = get()
-        if (!generated && !busy) change({})
+        if (!generated && !busy) make(deps.readOptions() ?? {})
       },
-      change,
-      generate: () => change({}),
+      change(patch) {
+        make({ ...patch, form: formAfter(get().settings.form, patch) })
+        deps.keepOptions(optionsOf(get().settings))
+      },
+      generate: () => make({}),
       copy: copyAction(set, get, deps),
-      copyAgain: ({ password }) => copyOrLog(deps.copyText, password),
+      copyAgain: ({ password }) => copyOrLog(deps.copyText, password, set),
       clearHistory: () => set({ history: [] }),
+      setHidden: (hidden) => set({ hidden }),
     }
   }
 
 export const usePassword = create(
-  passwordState({ generate: generatePassword, copyText, now: () => Date.now() }),
+  passwordState({
+    generate: generatePassword,
+    copyText,
+    now: () => Date.now(),
+    readOptions: () => readSettings(TOOL, parseOptions),
+    keepOptions: (options) => keepSettings(TOOL, options),
+  }),
 )
 
 /** What the page starts before it is rendered. */

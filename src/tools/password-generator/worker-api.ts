@@ -4,4 +4,8 @@ import type { PasswordSettings } from './domain/settings'
 
 export interface PasswordWorkerApi {
   generate(settings: PasswordSettings): Promise<Result<GeneratedPassword, RandomnessError>>
+  /** One a line; empty if the settings leave no character. */
+  generateMany(settings: PasswordSettings, count: number): Promise<Result<string, RandomnessError>>
+  /** Rows of CSV of passwords, one a line, numbered from `first`. */
+  csvOf(lines: string, first: number): Promise<Result<string, never>>
 }

@@ -24,6 +24,20 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await generator.copy.click()
         await expect(generator.rows).toHaveCount(1)
       },
+      'with a passphrase and many at once': async (page) => {
+        for (const title of [
+          'Passphrases, PINs and more',
+          'Passphrase, PIN or groups',
+          'Many at',
+        ]) {
+          await page.locator('summary', { hasText: title }).click()
+        }
+        await page.getByRole('button', { name: 'Passphrase', exact: true }).click()
+        await expect(page.getByRole('slider', { name: 'Words' })).toBeVisible()
+        await page.getByRole('button', { name: 'Generate all' }).click()
+        await expect(page.getByRole('button', { name: 'Copy all' })).toBeVisible()
+        await new PasswordPage(page).settled()
+      },
       'with a weak password': async (page) => {
         const generator = new PasswordPage(page)
         await generator.length.press('Home')

@@ -86,6 +86,7 @@ test('whatever the settings, a password has its length and only characters that 
         excludeAmbiguous: fc.boolean(),
         customInclude: text,
         customExclude: text,
+        form: fc.constant(null),
       }),
       (settings) => {
         const characters = Array.from(passwordOf(settings))

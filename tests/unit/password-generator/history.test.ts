@@ -107,3 +107,12 @@ test('Clear empties the history and leaves the password', async () => {
   state().clearHistory()
   expect(state()).toMatchObject({ history: [], generated: { password: 'one' } })
 })
+
+test('each copy that worked is counted, and no other', async () => {
+  const { state, copyText, receive } = passwordStore()
+  await receive('one')
+  await state().copy()
+  copyText.mockResolvedValue(false)
+  await state().copy()
+  expect(state().copies).toBe(1)
+})

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err } from '../../../src/lib/result'
-import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
+import {
+  DEFAULT_OPTIONS,
+  DEFAULT_SETTINGS,
+  parseOptions,
+} from '../../../src/tools/password-generator/domain/settings'
 import { usePassword } from '../../../src/tools/password-generator/store'
 import { made, passwordStore } from '../../support/password-store'
 
@@ -101,4 +105,58 @@ test('a failed worker is logged without what it was given', async () => {
   )
   expect(state()).toMatchObject({ busy: false, failure: { reason: 'rejected' } })
   expect(vi.mocked(console.error).mock.calls).toEqual([['Password', 'worker failed: rejected']])
+})
+
+const PIN = { kind: 'PIN', digits: 6 } as const
+const GROUPS = { kind: 'groups', groups: 4, size: 4 } as const
+
+test('another form is made until an option changes; Generate New makes one more of it', () => {
+  const { state, lastJob } = passwordStore()
+  state().change({ form: PIN })
+  state().generate()
+  expect(lastJob().settings.form).toEqual(PIN)
+  state().change({ includeSymbols: true })
+  expect(state().settings).toMatchObject({ form: null, includeSymbols: true })
+})
+
+test('groups stay groups when their characters change, and end with a length', () => {
+  const { state } = passwordStore()
+  state().change({ form: GROUPS })
+  state().change({ includeSymbols: true })
+  expect(state().settings.form).toEqual(GROUPS)
+  state().change({ length: 20 })
+  expect(state().settings.form).toBeNull()
+})
+
+test('the options are kept when they change, and nothing that was typed or made', async () => {
+  const { state, keepOptions, receive } = passwordStore()
+  await receive('one')
+  expect(keepOptions).not.toHaveBeenCalled()
+  state().change({ length: 20, customInclude: 'secret', customExclude: 'typed', form: PIN })
+  expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_OPTIONS, length: 20 })
+})
+
+test('the first password has the options that were kept', () => {
+  const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
+  const { state, lastJob } = passwordStore(kept)
+  state().open()
+  expect(lastJob().settings).toEqual({ ...DEFAULT_SETTINGS, ...kept })
+})
+
+test.each([
+  ['nothing', null],
+  ['no object', 'length'],
+  ['an option missing', { length: 20 }],
+  ['a length of another kind', { ...DEFAULT_OPTIONS, length: '20' }],
+  ['a length out of range', { ...DEFAULT_OPTIONS, length: 51 }],
+  ['a broken length', { ...DEFAULT_OPTIONS, length: 12.5 }],
+])('what cannot be options is not read: %s', (_, value) => {
+  expect(parseOptions(value)).toBeNull()
+})
+
+test('of kept options only the known ones are read', () => {
+  expect(parseOptions({ ...DEFAULT_OPTIONS, length: 50, customInclude: 'x' })).toEqual({
+    ...DEFAULT_OPTIONS,
+    length: 50,
+  })
 })

@@ -1,6 +1,14 @@
+import {
+  GROUP_SIZE_RANGE,
+  GROUPS_RANGE,
+  type Form,
+  type PassphraseForm,
+  type PinForm,
+} from './forms'
 import { minEntropyBits } from './min-entropy'
-import { createPool } from './pool'
+import { createPool, type Pool } from './pool'
 import { DEFAULT_SETTINGS, MAX_LENGTH, type PasswordSettings } from './settings'
+import { WORD_COUNT } from './word-list'
 
 /** NIST SP 800-63B: with fewer, a verifier must limit guessing. */
 const ADVISED_BITS = 64
@@ -8,8 +16,11 @@ const ADVISED_BITS = 64
 /** All four types of spec §9 and nothing excluded. */
 const FULL_POOL = createPool({ ...DEFAULT_SETTINGS, includeSymbols: true })
 
-/** What would reach the advised bits: one of the two alone, either of them, or only both together. */
-export type Remedy = 'longer' | 'more-characters' | 'either' | 'both'
+/**
+ * What would reach the advised bits: one of the two alone, either of them, or only both together.
+ * `limited`: nothing would, guesses have to be limited.
+ */
+export type Remedy = 'longer' | 'more-characters' | 'either' | 'both' | 'limited'
 
 export interface Entropy {
   /** Of the likeliest password, rounded down to a tenth. */
@@ -21,19 +32,40 @@ export interface Entropy {
 /** Rounded down, so that 'at least' is true of it. */
 export const wholeTenths = (bits: number): number => Math.floor(bits * 10) / 10
 
-const isEnough = (pool: typeof FULL_POOL, length: number) =>
-  minEntropyBits(pool, length) >= ADVISED_BITS
+const isEnough = (pool: Pool, length: number) => minEntropyBits(pool, length) >= ADVISED_BITS
 
-function remedyFor(pool: typeof FULL_POOL, length: number): Remedy {
+function remedyFor(pool: Pool, length: number): Remedy {
   const longer = isEnough(pool, MAX_LENGTH)
   const wider = isEnough(FULL_POOL, length)
   if (longer) return wider ? 'either' : 'longer'
   return wider ? 'more-characters' : 'both'
 }
 
+/** Of the forms whose passwords are all equally likely. */
+function formBits(form: PassphraseForm | PinForm): number {
+  if (form.kind === 'PIN') return form.digits * Math.log2(10)
+  // A capital is no choice; a digit is, and so is its place.
+  return form.words * Math.log2(WORD_COUNT) + (form.digit ? Math.log2(10 * form.words) : 0)
+}
+
+function entropyOfForm(form: Form, pool: Pool): Entropy {
+  const bits =
+    form.kind === 'groups' ? minEntropyBits(pool, form.groups * form.size) : formBits(form)
+  const isFew = bits < ADVISED_BITS
+  return { bits: wholeTenths(bits), remedy: isFew ? formRemedy(form, pool) : null }
+}
+
+function formRemedy(form: Form, pool: Pool): Remedy {
+  if (form.kind === 'PIN') return 'limited'
+  const isLongEnough =
+    form.kind === 'passphrase' || isEnough(pool, GROUPS_RANGE.max * GROUP_SIZE_RANGE.max)
+  return isLongEnough ? 'longer' : 'more-characters'
+}
+
 /** How hard the likeliest password of these settings is to guess, the guarantee of each class counted. */
 export function entropyOf(settings: PasswordSettings): Entropy {
   const pool = createPool(settings)
+  if (settings.form) return entropyOfForm(settings.form, pool)
   const bits = minEntropyBits(pool, settings.length)
   const remedy = bits < ADVISED_BITS ? remedyFor(pool, settings.length) : null
   return { bits: wholeTenths(bits), remedy }

@@ -1,3 +1,5 @@
+import type { Form } from './forms'
+
 export interface PasswordOptions {
   /** Characters as code points: 4 to 50. */
   length: number
@@ -13,6 +15,8 @@ export interface PasswordOptions {
 export interface PasswordSettings extends PasswordOptions {
   customInclude: string
   customExclude: string
+  /** Null makes a plain password. */
+  form: Form | null
 }
 
 // spec §9
@@ -34,6 +38,33 @@ export const DEFAULT_SETTINGS: PasswordSettings = {
   ...DEFAULT_OPTIONS,
   customInclude: '',
   customExclude: '',
+  form: null,
+}
+
+/** A change of characters leaves groups as they are; any other makes plain passwords again. */
+export const formAfter = (form: Form | null, patch: Partial<PasswordSettings>): Form | null => {
+  if (patch.form !== undefined) return patch.form
+  return form?.kind === 'groups' && patch.length === undefined ? form : null
+}
+
+/** The options alone: the visitor's own characters are a text, and site rules tell of a site. */
+export const optionsOf = (settings: PasswordOptions): PasswordOptions => {
+  const options = { ...DEFAULT_OPTIONS }
+  for (const name of Object.keys(options)) Reflect.set(options, name, Reflect.get(settings, name))
+  return options
+}
+
+/** Null of what are no options, such as those of another version. */
+export function parseOptions(value: unknown): PasswordOptions | null {
+  if (typeof value !== 'object' || value === null) return null
+  // Each is checked below.
+  const options = optionsOf(value as PasswordOptions)
+  const isTyped = Object.entries(DEFAULT_OPTIONS).every(
+    ([name, usual]) => typeof Reflect.get(options, name) === typeof usual,
+  )
+  const { length } = options
+  const isLength = Number.isInteger(length) && length >= MIN_LENGTH && length <= MAX_LENGTH
+  return isTyped && isLength ? options : null
 }
 
 export const isSameOptions = (a: PasswordOptions, b: PasswordOptions): boolean =>

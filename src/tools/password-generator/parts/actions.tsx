@@ -19,7 +19,7 @@ function Presets() {
           <Button
             key={preset.id}
             variant="chip"
-            aria-pressed={isInUse(preset, settings)}
+            aria-pressed={!settings.form && isInUse(preset, settings)}
             onClick={() => change(preset.options)}
           >
             {preset.name}

@@ -1,4 +1,5 @@
 import { splitByKind, type CharacterKind } from '../domain/character-kinds'
+import { usePassword } from '../store'
 import styles from './colored-password.module.css'
 
 const KIND_CLASSES: Record<CharacterKind, string | undefined> = {
@@ -7,6 +8,10 @@ const KIND_CLASSES: Record<CharacterKind, string | undefined> = {
   symbol: styles.symbol,
   space: styles.space,
 }
+
+/** The password, or as many dots while passwords are hidden. */
+export const useShown = (password: string): string =>
+  usePassword((s) => s.hidden) ? password.replace(/./gsu, '•') : password
 
 /** Colours tell letters, numbers and symbols apart, so that 1, l and I are not mixed up; a space has a sign over it. */
 export function ColoredPassword({ password }: { password: string }) {

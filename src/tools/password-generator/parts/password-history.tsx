@@ -3,17 +3,19 @@ import { HistoryList } from '../../../ui/layout/history-list'
 import { LocalTime, usePreparedLocalTime } from '../../../ui/layout/local-time'
 import { Note } from '../../../ui/layout/note'
 import { localTime } from '../../../lib/local-time'
-import { ColoredPassword } from './colored-password'
+import { ColoredPassword, useShown } from './colored-password'
 import styles from './password-history.module.css'
-import { usePassword, type HistoryEntry } from '../store'
+import { usePassword } from '../store'
+import type { HistoryEntry } from '../store-state'
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const copyAgain = usePassword((s) => s.copyAgain)
   const { password, strength, timestampMs } = entry
+  const shown = useShown(password)
   return (
     <div className={styles.entry}>
       <p className={styles.past} translate="no">
-        <ColoredPassword password={password} />
+        <ColoredPassword password={shown} />
       </p>
       <Note className={styles.moment}>
         {strength} · <LocalTime timestampMs={timestampMs} />

@@ -5,7 +5,7 @@ import { Readout } from '../../../ui/readout/readout'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { usePassword } from '../store'
 import { ColoredField } from './colored-field'
-import { ColoredPassword } from './colored-password'
+import { ColoredPassword, useShown } from './colored-password'
 import styles from './password-readout.module.css'
 import { StrengthTicks, Verdict } from './verdict'
 
@@ -16,13 +16,14 @@ function Output() {
   const busy = usePassword((s) => s.busy)
   const copy = usePassword((s) => s.copy)
   const stale = useDelayedBusy(busy)
+  const shown = useShown(password)
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
         Generated password
       </label>
-      <ColoredField id={id} value={password} stale={stale} className={styles.output}>
-        <ColoredPassword password={password} />
+      <ColoredField id={id} value={shown} stale={stale} className={styles.output}>
+        <ColoredPassword password={shown} />
       </ColoredField>
       <CopyButton
         // 'Copied' is true of one password only.

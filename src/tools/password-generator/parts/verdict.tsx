@@ -4,19 +4,31 @@ import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { Caption } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
 import { asksForCharacters } from '../domain/pool'
+import { countExtras, DEFAULT_OPTIONS, isSameOptions } from '../domain/settings'
 import { MAX_SCORE, type Strength } from '../domain/strength'
-import { usePassword, type PasswordFailure } from '../store'
+import { usePassword } from '../store'
+import type { PasswordFailure } from '../store-state'
 import styles from './verdict.module.css'
 
 const loadAdvice = () => import('./entropy-advice')
 
-/** Comes after all else: it is worth a look, not a wait. */
+// What the part gives for them: it stands in the page from the start.
+const DEFAULT_ADVICE =
+  'At least 70.7 bits; 64 are advised. Lasts 30 years at a trillion guesses a second, on average.'
+
+/** Its code comes after all else: it is worth a look, not a wait. */
 function EntropyAdvice() {
   const { part, state, fetch } = useLazyPart(loadAdvice)
   useEffect(() => {
     if (state === 'none') fetch()
   }, [state, fetch])
-  return part && <part.default />
+  const isDefault = usePassword(
+    ({ settings }) =>
+      isSameOptions(settings, DEFAULT_OPTIONS) && countExtras(settings) === 0 && !settings.form,
+  )
+  return (
+    <span className={styles.advice}>{part ? <part.default /> : isDefault && DEFAULT_ADVICE}</span>
+  )
 }
 
 /** Why there is nothing to choose from, and what to change. */

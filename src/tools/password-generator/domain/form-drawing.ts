@@ -1,0 +1,55 @@
+import { drawPassword } from './draw'
+import type { Form, GroupsForm, PassphraseForm } from './forms'
+import { createPool } from './pool'
+import type { PasswordSettings } from './settings'
+import type { PickBelow } from './uniform'
+import { decodeWords } from './word-list'
+
+/** Draws one more of the same each time; throws where the random source does. */
+export type Draw = () => string
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function drawPassphrase(list: readonly string[], form: PassphraseForm, pick: PickBelow): string {
+  const words = Array.from({ length: form.words }, () => list[pick(list.length)] ?? '')
+  const drawn = form.capitals ? words.map(capitalized) : words
+  if (form.digit) {
+    const place = pick(drawn.length)
+    drawn[place] = `${drawn[place]}${pick(10)}`
+  }
+  return drawn.join(form.separator)
+}
+
+/** The guarantee of each class holds over all groups together. */
+function drawGroups(
+  settings: PasswordSettings,
+  { groups, size }: GroupsForm,
+  pick: PickBelow,
+): Draw {
+  const pool = createPool(settings)
+  return () => {
+    const characters = Array.from(drawPassword(pool, groups * size, pick))
+    const starts = Array.from({ length: groups }, (_, group) => group * size)
+    if (characters.length === 0) return ''
+    return starts.map((start) => characters.slice(start, start + size).join('')).join('-')
+  }
+}
+
+/** Rejects if the word list is needed and does not come. */
+export async function formDraw(
+  settings: PasswordSettings,
+  form: Form,
+  pick: PickBelow,
+): Promise<Draw> {
+  switch (form.kind) {
+    case 'passphrase': {
+      const { EFF_WORDS } = await import('./eff-words')
+      const list = decodeWords(EFF_WORDS)
+      return () => drawPassphrase(list, form, pick)
+    }
+    case 'PIN':
+      return () => Array.from({ length: form.digits }, () => pick(10)).join('')
+    case 'groups':
+      return drawGroups(settings, form, pick)
+  }
+}

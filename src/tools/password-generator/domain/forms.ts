@@ -1,0 +1,47 @@
+export interface PassphraseForm {
+  kind: 'passphrase'
+  /** 3 to 20. */
+  words: number
+  separator: string
+  /** The first letter of each word. */
+  capitals: boolean
+  /** One after one of the words. */
+  digit: boolean
+}
+
+export interface PinForm {
+  kind: 'PIN'
+  /** 4 to 12. */
+  digits: number
+}
+
+/** Groups of characters of the options, with hyphens between them: `xxxx-xxxx`. */
+export interface GroupsForm {
+  kind: 'groups'
+  /** 2 to 8. */
+  groups: number
+  /** Characters in each: 3 to 6. */
+  size: number
+}
+
+/** What is made in place of a plain password. */
+export type Form = PassphraseForm | PinForm | GroupsForm
+
+export const FORMS: readonly Form[] = [
+  { kind: 'passphrase', words: 6, separator: '-', capitals: false, digit: false },
+  { kind: 'PIN', digits: 6 },
+  { kind: 'groups', groups: 4, size: 4 },
+]
+
+export const WORDS_RANGE = { min: 3, max: 20 }
+export const PIN_RANGE = { min: 4, max: 12 }
+export const GROUPS_RANGE = { min: 2, max: 8 }
+export const GROUP_SIZE_RANGE = { min: 3, max: 6 }
+
+export const SEPARATORS = [
+  { value: '-', text: 'Hyphen' },
+  { value: ' ', text: 'Space' },
+  { value: '.', text: 'Point' },
+  { value: '_', text: 'Underscore' },
+  { value: '', text: 'None' },
+] as const

@@ -1,0 +1,18 @@
+import type { Extras } from './extras'
+import { createGenerator } from './generator'
+import type { PasswordSettings } from './settings'
+import type { FillRandom } from './uniform'
+
+/** All that is done off the page, over a source of randomness. Rejects where code does not come. */
+export function createPasswordApi(fill: FillRandom) {
+  const generate = createGenerator(fill)
+  let loaded: Extras | undefined
+  const extras = async () => (loaded ??= (await import('./extras')).createExtras(fill))
+  return {
+    generate: async (settings: PasswordSettings) =>
+      settings.form ? (await extras()).generate(settings) : generate(settings),
+    generateMany: async (settings: PasswordSettings, count: number) =>
+      (await extras()).generateMany(settings, count),
+    csvOf: async (lines: string, first: number) => (await extras()).csvOf(lines, first),
+  }
+}

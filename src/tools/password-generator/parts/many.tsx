@@ -1,0 +1,120 @@
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { CopyButton } from '../../../ui/buttons/copy-button'
+import { Announce } from '../../../ui/feedback/announce'
+import { Banner } from '../../../ui/feedback/banner'
+import { TextField } from '../../../ui/fields/field'
+import { Stack } from '../../../ui/layout/columns'
+import { Note } from '../../../ui/layout/note'
+import { MAX_MANY, parseCount } from '../domain/many'
+import type { PasswordSettings } from '../domain/settings'
+import { usePassword } from '../store'
+import { useMany } from '../store-many'
+import styles from './many.module.css'
+
+const SHOWN = 10
+
+// Plain data, built in the same order.
+const isSameSettings = (a: PasswordSettings | null, b: PasswordSettings) =>
+  JSON.stringify(a) === JSON.stringify(b)
+
+const inWords = (count: number) => count.toLocaleString('en')
+
+function Progress() {
+  const done = useMany((s) => s.done)
+  const wanted = useMany((s) => s.wanted)
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Passwords made" max={wanted} value={done} />
+      <Note>
+        {inWords(done)} of {inWords(wanted)}
+      </Note>
+    </div>
+  )
+}
+
+/** The first few; the files have all. */
+function Preview() {
+  const batches = useMany((s) => s.batches)
+  const wanted = useMany((s) => s.wanted)
+  const settings = useMany((s) => s.settings)
+  const isOld = !isSameSettings(
+    settings,
+    usePassword((s) => s.settings),
+  )
+  const shown = (batches[0] ?? '').split('\n').slice(0, SHOWN)
+  return (
+    <>
+      <pre className={styles.list} translate="no" role="region" aria-label="Passwords">
+        {shown.join('\n')}
+      </pre>
+      <Note>
+        {wanted > SHOWN && `The first ${SHOWN} of ${inWords(wanted)}. `}
+        {isOld && 'Made with earlier settings. '}
+        They are in memory only and do not join the history.
+      </Note>
+    </>
+  )
+}
+
+function Results() {
+  const copyAll = useMany((s) => s.copyAll)
+  const saveText = useMany((s) => s.saveText)
+  const saveCsv = useMany((s) => s.saveCsv)
+  return (
+    <>
+      <Preview />
+      <ButtonRow>
+        <CopyButton label="Copy all" onCopy={copyAll} />
+        <Button icon="download" onClick={saveText}>
+          Save TXT
+        </Button>
+        <Button icon="download" onClick={() => void saveCsv()}>
+          Save CSV
+        </Button>
+      </ButtonRow>
+      <Note>
+        In the CSV an apostrophe stands before a password that begins with =, +, - or @, so that no
+        spreadsheet runs it as a formula. In the TXT all are as they are.
+      </Note>
+    </>
+  )
+}
+
+/** Many at once, of the settings as they are. */
+export default function Many() {
+  const { text, phase, wanted, setText, start, cancel } = useMany()
+  const settings = usePassword((s) => s.settings)
+  const isRunning = phase === 'running'
+  const isWrong = parseCount(text) === null
+  return (
+    <Stack>
+      <TextField
+        label="How many"
+        hint="Of the settings as they are, whatever is made above."
+        error={isWrong ? `A whole number from 1 to ${inWords(MAX_MANY)}.` : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        readOnly={isRunning}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {/* One button, so that the focus stays on it. */}
+      <ButtonRow>
+        <Button
+          icon={isRunning ? 'x' : 'refresh-cw'}
+          aria-disabled={isWrong && !isRunning}
+          onClick={isRunning ? cancel : () => void start(settings)}
+        >
+          {isRunning ? 'Cancel' : 'Generate all'}
+        </Button>
+      </ButtonRow>
+      {isRunning && <Progress />}
+      {phase === 'failed' && (
+        <Banner variant="error">No passwords could be made with these settings.</Banner>
+      )}
+      {phase === 'done' && <Results />}
+      <Announce text={phase === 'done' && `${inWords(wanted)} passwords made`} />
+    </Stack>
+  )
+}

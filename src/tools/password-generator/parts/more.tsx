@@ -1,0 +1,16 @@
+import { Extra } from '../../../ui/layout/extra'
+
+const loadForms = () => import('./forms')
+const loadMany = () => import('./many')
+const loadReading = () => import('./reading')
+
+/** What goes beyond the specified options, each loaded when it is first unfolded. */
+export default function More() {
+  return (
+    <div>
+      <Extra title="Passphrase, PIN or groups" load={loadForms} />
+      <Extra title="Many at once" load={loadMany} />
+      <Extra title="Hide, read aloud, clear the clipboard" load={loadReading} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { create, type StateCreator } from 'zustand'
+import { copyText } from '../../platform/clipboard'
+import { downloadTexts } from '../../platform/download'
+import { logError } from '../../platform/log'
+import { csvOf, generateMany } from './client'
+import { BATCH_SIZE, CSV_HEADER, parseCount } from './domain/many'
+import type { PasswordSettings } from './domain/settings'
+
+export interface ManyState {
+  /** How many, as typed. */
+  text: string
+  phase: 'none' | 'running' | 'done' | 'failed'
+  /** How many there are of how many. */
+  done: number
+  wanted: number
+  /** Up to 1000 passwords each, one a line. Never leaves memory but by the visitor's hand. */
+  batches: readonly string[]
+  /** The settings they were made with. */
+  settings: PasswordSettings | null
+  setText: (text: string) => void
+  /** Makes as many as the text asks for, if it is a number; ends a run that goes on. */
+  start: (settings: PasswordSettings) => Promise<void>
+  /** Ends the run at once; nothing of it is kept. */
+  cancel: () => void
+  /** Whether all are on the clipboard now. */
+  copyAll: () => Promise<boolean>
+  saveText: () => void
+  saveCsv: () => Promise<void>
+}
+
+export interface ManyDeps {
+  generateMany: typeof generateMany
+  csvOf: typeof csvOf
+  copyText: typeof copyText
+  download: typeof downloadTexts
+}
+
+const NOTHING = { phase: 'none', done: 0, wanted: 0, batches: [], settings: null } as const
+
+export const manyState =
+  (deps: ManyDeps): StateCreator<ManyState> =>
+  (set, get) => {
+    // Counts runs and cancellations: a batch of an earlier one is dropped.
+    let revision = 0
+    return {
+      ...NOTHING,
+      text: '100',
+      setText: (text) => set({ text }),
+      async start(settings) {
+        const wanted = parseCount(get().text)
+        if (wanted === null) return
+        const own = ++revision
+        set({ phase: 'running', done: 0, wanted, batches: [], settings })
+        while (get().done < wanted) {
+          const count = Math.min(BATCH_SIZE, wanted - get().done)
+          const made = await deps.generateMany(settings, count)
+          if (own !== revision) return
+          if (!made.ok || made.value === '') {
+            logError('Many passwords', made.ok ? 'empty pool' : made.error.code)
+            return set({ ...NOTHING, phase: 'failed' })
+          }
+          const { value } = made
+          set(({ batches, done }) => ({ batches: [...batches, value], done: done + count }))
+        }
+        set({ phase: 'done' })
+      },
+      cancel() {
+        revision++
+        set(NOTHING)
+      },
+      async copyAll() {
+        const copied = await deps.copyText(get().batches.join('\n'))
+        if (!copied) logError('The passwords could not be copied')
+        return copied
+      },
+      saveText() {
+        const texts = get().batches.map((lines) => `${lines}\n`)
+        deps.download(texts, 'text/plain', 'passwords.txt')
+      },
+      async saveCsv() {
+        const texts = [CSV_HEADER]
+        for (const [at, lines] of get().batches.entries()) {
+          // In the worker, and one after another: quoting them all at once would block a slow page.
+          const rows = await deps.csvOf(lines, at * BATCH_SIZE + 1)
+          if (!rows.ok) return logError('The CSV file failed', rows.error.code)
+          texts.push(rows.value)
+        }
+        deps.download(texts, 'text/csv', 'passwords.csv')
+      },
+    }
+  }
+
+export const useMany = create(manyState({ generateMany, csvOf, copyText, download: downloadTexts }))

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { PasswordPage } from './support/password-page'
+import { expect, test } from './support/test'
+
+/** Unfolds by keyboard what is named, from outside to inside. */
+async function unfold(page: Page, ...titles: string[]): Promise<void> {
+  for (const title of titles) {
+    await page.locator('summary', { hasText: title }).focus()
+    await page.keyboard.press('Enter')
+  }
+}
+
+const MORE = 'Passphrases, PINs and more'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('passphrases, PINs and groups take the place of the password, at 280 px and by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 640 })
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await unfold(page, MORE, 'Passphrase, PIN or groups')
+  const kind = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await kind('Passphrase').press('Enter')
+  await expect(generator.output).toHaveValue(/^[a-z]+(-[a-z]+){5,}$/)
+  await expect(generator.result).toContainText('At least 77.5 bits; 64 are advised.')
+  await page.getByRole('slider', { name: 'Words' }).press('End')
+  await page.getByRole('combobox', { name: 'Between the words' }).selectOption('Space')
+  await page.getByRole('checkbox', { name: 'Capital first letters' }).press('Space')
+  await page.getByRole('checkbox', { name: 'A digit after one word' }).press('Space')
+  await expect(generator.output).toHaveValue(/^(?=\D*\d\D*$)([A-Z][a-z-]+\d? ){19}[A-Z][a-z-]+\d?$/)
+  await generator.settled()
+  const passphrase = await generator.password()
+  await generator.copy.press('Enter')
+  await expect(generator.rows.first()).toContainText(passphrase)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(passphrase)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+
+  await kind('PIN').press('Enter')
+  await expect(generator.output).toHaveValue(/^\d{6}$/)
+  await expect(generator.result).toContainText('Use it only where wrong guesses are limited.')
+  await kind('Groups').press('Enter')
+  await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{4}(-[A-Za-z0-9]{4}){3}$/)
+  await generator.length.press('End')
+  await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{50}$/)
+  await expect(kind('Password')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('many at once: progress, Cancel, copy all and both files', async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await unfold(page, MORE, 'Many at once')
+  const count = page.getByRole('textbox', { name: 'How many' })
+  await count.fill('0')
+  await expect(page.getByText('A whole number from 1 to 100,000.')).toBeVisible()
+  await count.fill('100000')
+  const action = page.getByRole('button', { name: /^(Generate all|Cancel)$/ })
+  await action.press('Enter')
+  await expect(page.getByText('The first 10 of 100,000.')).toBeVisible({ timeout: 30_000 })
+  await expect(action).toBeFocused()
+  await action.press('Enter')
+  await action.press('Enter')
+  await expect(page.getByText('The first 10 of')).toHaveCount(0)
+  await expect(action).toHaveText('Generate all')
+
+  await count.fill('30')
+  await action.press('Enter')
+  const list = page.getByRole('region', { name: 'Passwords', exact: true })
+  await expect(list).toHaveText(/^([A-Za-z0-9]{12}\s?){10}$/)
+  await page.getByRole('button', { name: 'Copy all' }).press('Enter')
+  await expect(page.getByText('Copied', { exact: true }).last()).toBeAttached()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toHaveLength(30)
+  for (const name of ['TXT', 'CSV']) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Save ${name}` }).press('Enter')
+    expect((await download).suggestedFilename()).toBe(`passwords.${name.toLowerCase()}`)
+  }
+  await expect(generator.rows).toHaveCount(0)
+})
+
+test('passwords are hidden, spelled out, and the clipboard is cleared 30 seconds after a copy', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await unfold(page, MORE, 'Hide, read aloud')
+  await generator.include.fill('')
+  await generator.turnOff('Uppercase', 'Lowercase')
+  const words = page
+    .getByRole('listitem')
+    .filter({ hasText: /^(zero|one|two|three|four|five|six|seven|eight|nine)$/ })
+  await expect(words).toHaveCount(12)
+  await page.getByRole('checkbox', { name: 'Clear the clipboard' }).press('Space')
+  const password = await generator.password()
+  await generator.copy.click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
+  await page.clock.runFor(30_000)
+  await expect(page.getByText('The clipboard has been cleared.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
+  await page.getByRole('checkbox', { name: 'Hide passwords' }).press('Space')
+  await expect(generator.output).toHaveValue('•'.repeat(12))
+  await expect(generator.rows.first()).toContainText('•'.repeat(12))
+  expect(await page.locator('main').innerText()).not.toContain(password)
+  await expect(words).toHaveCount(0)
+})

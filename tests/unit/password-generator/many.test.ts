@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { err, ok } from '../../../src/lib/result'
+import { createExtras } from '../../../src/tools/password-generator/domain/extras'
+import { csvRows, parseCount } from '../../../src/tools/password-generator/domain/many'
+import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
+import { manyState, type ManyDeps } from '../../../src/tools/password-generator/store-many'
+import { only, systemRandom } from '../../support/password-recipes'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const extras = createExtras(systemRandom)
+
+/** A store over the real generator. */
+function manyStore(own: Partial<ManyDeps> = {}) {
+  const generateMany = vi.fn<ManyDeps['generateMany']>(extras.generateMany)
+  const copyText = vi.fn(async (_text: string) => true)
+  const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => {})
+  const csvOf: ManyDeps['csvOf'] = async (lines, first) => extras.csvOf(lines, first)
+  const store = createStore(manyState({ generateMany, csvOf, copyText, download, ...own }))
+  return { state: () => store.getState(), generateMany, copyText, download }
+}
+
+test.each([
+  ['1', 1],
+  [' 2500 ', 2500],
+  ['100000', 100_000],
+  ['0', null],
+  ['100001', null],
+  ['1.5', null],
+  ['', null],
+  ['1e3', null],
+  ['9999999', null],
+])('the count %j is %j', (text, count) => {
+  expect(parseCount(text)).toBe(count)
+})
+
+test('as many as are asked for are made, in batches, each of the settings', async () => {
+  const { state, generateMany } = manyStore()
+  state().setText('2500')
+  await state().start(DEFAULT_SETTINGS)
+  expect(state()).toMatchObject({ phase: 'done', done: 2500, wanted: 2500 })
+  expect(generateMany.mock.calls.map(([, count]) => count)).toEqual([1000, 1000, 500])
+  const passwords = state().batches.join('\n').split('\n')
+  expect(passwords).toHaveLength(2500)
+  expect(new Set(passwords).size).toBe(2500)
+  expect(passwords.filter((one) => !/^[A-Za-z0-9]{12}$/.test(one))).toEqual([])
+})
+
+test('100,000 are made, copied and saved', async () => {
+  const { state, copyText, download } = manyStore()
+  state().setText('100000')
+  await state().start(DEFAULT_SETTINGS)
+  expect(await state().copyAll()).toBe(true)
+  expect(copyText.mock.calls[0]?.[0].split('\n')).toHaveLength(100_000)
+  state().saveText()
+  expect(download.mock.calls[0]?.[0].join('')).toBe(`${state().batches.join('\n')}\n`)
+})
+
+test('Cancel ends a run at once, and what comes later is dropped', async () => {
+  let answer: ((lines: string) => void) | undefined
+  const { state, generateMany } = manyStore({
+    generateMany: () =>
+      new Promise((resolve) => {
+        answer = (lines) => resolve(ok(lines))
+      }),
+  })
+  state().setText('5000')
+  const run = state().start(DEFAULT_SETTINGS)
+  expect(state().phase).toBe('running')
+  state().cancel()
+  expect(state()).toMatchObject({ phase: 'none', done: 0, batches: [] })
+  answer?.('late')
+  await run
+  expect(state()).toMatchObject({ phase: 'none', done: 0, batches: [] })
+  expect(generateMany).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an empty pool', only({}), {}],
+  [
+    'no randomness',
+    DEFAULT_SETTINGS,
+    { generateMany: async () => err({ code: 'no-randomness' } as const) },
+  ],
+])('where there are no passwords the run fails: %s', async (_, settings, own) => {
+  const { state } = manyStore(own)
+  await state().start(settings)
+  expect(state()).toMatchObject({ phase: 'failed', batches: [] })
+})
+
+test('a count that is none starts nothing', async () => {
+  const { state, generateMany } = manyStore()
+  state().setText('many')
+  await state().start(DEFAULT_SETTINGS)
+  expect(state().phase).toBe('none')
+  expect(generateMany).not.toHaveBeenCalled()
+})
+
+test('the CSV has a header and numbers that go on from batch to batch', async () => {
+  const { state, download } = manyStore()
+  state().setText('1002')
+  await state().start({ ...DEFAULT_SETTINGS, length: 4 })
+  await state().saveCsv()
+  const rows = (download.mock.calls[0]?.[0].join('') ?? '').split('\r\n')
+  expect(rows[0]).toBe('number,password')
+  expect(rows[1]).toMatch(/^1,"[A-Za-z0-9]{4}"$/)
+  expect(rows[1002]).toMatch(/^1002,"[A-Za-z0-9]{4}"$/)
+  expect(rows).toHaveLength(1004)
+})
+
+// Excel and others run a field that begins so, quotes or not.
+test.each([
+  ['=1+1', `7,"'=1+1"\r\n`],
+  ['+1', `7,"'+1"\r\n`],
+  ['-1', `7,"'-1"\r\n`],
+  ['@SUM(A1)', `7,"'@SUM(A1)"\r\n`],
+  ['＝1', `7,"'＝1"\r\n`],
+  ['a"b,c', '7,"a""b,c"\r\n'],
+  ['a=1', '7,"a=1"\r\n'],
+])('the CSV of %j cannot be run as a formula', (password, row) => {
+  expect(csvRows(password, 7)).toBe(row)
+})

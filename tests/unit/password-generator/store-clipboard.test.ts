@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { clipboardState } from '../../../src/tools/password-generator/store-clipboard'
+
+function clipboardStore() {
+  const timers: { delayMs: number; callback: () => void; stopped: boolean }[] = []
+  const copyText = vi.fn(async (_text: string) => true)
+  const store = createStore(
+    clipboardState({
+      copyText,
+      after(delayMs, callback) {
+        const timer = { delayMs, callback, stopped: false }
+        timers.push(timer)
+        return () => void (timer.stopped = true)
+      },
+    }),
+  )
+  return { state: () => store.getState(), timers, copyText }
+}
+
+test('the clipboard is cleared 30 seconds after the last copy', async () => {
+  const { state, timers, copyText } = clipboardStore()
+  state().setOn(true)
+  state().copied()
+  state().copied()
+  expect(timers).toMatchObject([{ stopped: true }, { stopped: false, delayMs: 30_000 }])
+  expect(state().phase).toBe('waiting')
+  expect(copyText).not.toHaveBeenCalled()
+  timers[1]?.callback()
+  await vi.waitFor(() => expect(state().phase).toBe('cleared'))
+  expect(copyText).toHaveBeenCalledExactlyOnceWith('')
+})
+
+test('nothing is cleared unless asked for', () => {
+  const { state, timers } = clipboardStore()
+  state().copied()
+  expect(timers).toEqual([])
+  state().setOn(true)
+  state().copied()
+  state().setOn(false)
+  expect(timers).toMatchObject([{ stopped: true }])
+  expect(state().phase).toBe('none')
+})
+
+test('a browser that refuses is reported', async () => {
+  const { state, timers, copyText } = clipboardStore()
+  copyText.mockResolvedValue(false)
+  state().setOn(true)
+  state().copied()
+  timers[0]?.callback()
+  await vi.waitFor(() => expect(state().phase).toBe('refused'))
+})
