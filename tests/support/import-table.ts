@@ -17,6 +17,7 @@ export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 
 /** Places whose files belong to one tool: only that tool may import them. */
 export const TOOL_PLACES = [
+  'answer',
   'domain',
   'worker-api',
   'client',
@@ -81,6 +82,14 @@ export const PLACES: readonly Place[] = [
     path: /^src\/tools\/[^/]+\/(parts\/[^/]+\.tsx?|[^/]+\.tsx)$/,
     mayImport: ['store', 'domain', 'part', 'ui', 'combobox', 'lib', 'react', ...LOOKS],
   },
+  {
+    // What a tool answers in the box.
+    name: 'answer',
+    path: /^src\/tools\/[^/]+\/answer\.ts$/,
+    mayImport: ['domain', 'answer-type', 'lib', 'url asset'],
+  },
+  { name: 'question', path: /^src\/tools\/[^/]+\/question\.ts$/, mayImport: [] },
+  { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
   { name: 'tool-type', path: /^src\/tools\/tool\.ts$/, mayImport: ['type lib'] },
   { name: 'tool-card', path: /^src\/tools\/[^/]+\/tool\.ts$/, mayImport: ['type tool-type'] },
   { name: 'registry', path: /^src\/tools\/registry\.ts$/, mayImport: ['tool-card', 'tool-type'] },
@@ -107,6 +116,7 @@ export const PLACES: readonly Place[] = [
       'app',
       'glob page',
       'glob card-readout',
+      'type answer-type',
       ...BELOW_APP,
       'zustand',
       ...REACT_DOM,

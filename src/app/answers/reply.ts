@@ -1,0 +1,64 @@
+import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
+import type { Tool } from '../../tools/tool'
+import { findTools } from './find-tools'
+
+export const MOST_CHARACTERS = 300
+
+/** By the tool's id. */
+export type AnswerModules = ReadonlyMap<string, AnswerModule>
+export type QuestionModules = ReadonlyMap<string, QuestionModule>
+
+export interface ToolAnswer extends Answer {
+  tool: Tool
+}
+
+export interface Reply {
+  /** The surest first. */
+  answers: readonly ToolAnswer[]
+  /** Tools that go by what was typed. */
+  tools: readonly Tool[]
+  /** Why there is no answer; null: there is one, or nothing was asked. */
+  problem: string | null
+}
+
+const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
+
+/** For screen readers: the answer, or why there is none. */
+export function summaryOf({ answers, tools, problem }: Reply): string {
+  const [first] = answers
+  if (!first) return problem ?? (tools[0] ? `Open ${tools[0].title}` : '')
+  const more = answers.length > 1 ? `, and ${answers.length - 1} more` : ''
+  return `${first.title} ${first.value} ${first.unit ?? ''}${more}`
+}
+
+/** Who is asked. */
+export interface Respondents {
+  tools: readonly Tool[]
+  /** Those that are loaded. */
+  modules: AnswerModules
+  questions: QuestionModules
+  contextOf: (tool: Tool) => AnswerContext
+}
+
+/** Everything that the tools make of a question. */
+export function replyTo(
+  question: string,
+  { tools, modules, questions, contextOf }: Respondents,
+): Reply {
+  const asked = question.trim()
+  if (asked === '') return { answers: [], tools: [], problem: null }
+  if (asked.length > MOST_CHARACTERS) {
+    return { answers: [], tools: [], problem: `At most ${MOST_CHARACTERS} characters.` }
+  }
+  const replies = tools.flatMap((tool) => {
+    const module = modules.get(tool.id)
+    return module && tool.available ? [{ tool, ...module.answer(asked, contextOf(tool)) }] : []
+  })
+  const answers = replies
+    .flatMap(({ tool, answers: own }) => own.map((answer) => ({ ...answer, tool })))
+    .sort((a, b) => a.rank - b.rank)
+  const found = findTools(asked, tools, questions)
+  const isAnswered = answers.length > 0 || found.length > 0
+  const problem = replies.find((reply) => reply.problem !== null)?.problem
+  return { answers, tools: found, problem: isAnswered ? null : (problem ?? NOT_UNDERSTOOD) }
+}

@@ -1,0 +1,73 @@
+import type { HexColor } from '../lib/color'
+
+/** One reading of a question, and what comes of it. */
+export interface Answer {
+  /** The question as it was understood: `5 kg =`. */
+  title: string
+  value: string
+  /** Smaller, behind the value: a unit or a code. */
+  unit?: string
+  /** What Copy takes; null: there is nothing to copy. */
+  copy: string | null
+  /** How numbers were read, how old rates are, what was left out. */
+  notes: readonly string[]
+  swatch?: HexColor
+  /**
+   * How the tool's page opens with it filled in: by the fragment of its address, or, what must not stand in an
+   * address, by a text handed over in memory. Null: as it is.
+   */
+  opening: { fragment: string } | { text: string } | null
+  /** 0: surely meant. 1: one reading of several. 2: less likely. */
+  rank: 0 | 1 | 2
+}
+
+export interface Answers {
+  answers: readonly Answer[]
+  /** Why the tool has no answer to what is surely its question; null: it is not, or it has. */
+  problem: string | null
+}
+
+/** What answers depend on beside the question. */
+export interface AnswerContext {
+  /** BCP 47; undefined: the one of the browser. */
+  locale: string | undefined
+  /** Wall clock, in ms since 1970. */
+  nowMs: number
+  /** The tool's `AnswerSource`, as far as it is there. */
+  source: SourceTexts
+}
+
+export interface SourceTexts {
+  state: 'none' | 'loading' | 'ready' | 'failed'
+  /** Parsed JSON of this device's storage; null: nothing kept. */
+  kept: unknown
+  /** The file's text; null: not there. */
+  shipped: string | null
+}
+
+/** Data that a tool's answers need; it is loaded with the first question that may be one of the tool's. */
+export interface AnswerSource {
+  /** In local storage, without the site's prefix. */
+  keptKey: string
+  /** Of a file of this site. */
+  url: string
+}
+
+/** `answer.ts` of a tool; the application finds it by its name, as it finds pages. */
+export interface AnswerModule {
+  /** @param question trimmed, not empty, 300 characters at most */
+  answer: (question: string, context: AnswerContext) => Answers
+  SOURCE?: AnswerSource
+}
+
+/** `question.ts` of a tool: little, since it comes with the field, before any `answer.ts`. */
+export interface QuestionModule {
+  /** Questions that show what can be asked. */
+  EXAMPLES: readonly string[]
+  /** Other names of the tool, in lower case. */
+  ALIASES: readonly string[]
+  /** False where the question is surely not one of the tool's: then its answers need not be loaded. */
+  mayAsk: (question: string) => boolean
+}
+
+export const NO_ANSWERS: Answers = { answers: [], problem: null }

@@ -1,0 +1,76 @@
+import { parseExpression } from '../../lib/expression/parse'
+import type { Expression, ExpressionError, ExpressionProblem } from '../../lib/expression/tree'
+import { toFragment } from '../../lib/fragment'
+import { NO_ANSWERS, type AnswerContext, type Answers } from '../answer'
+import { evaluateExpression } from './domain/evaluate-expression'
+import { formatNumber } from './domain/format-number'
+
+/** Null: another tool may know what it is. */
+const PROBLEMS: Record<ExpressionProblem, string | null> = {
+  'too-long': 'At most 300 characters.',
+  'too-deep': 'Too many brackets, signs or powers inside one another.',
+  'too-many-calls': 'Too many functions and powers at once.',
+  incomplete: 'Something is missing at the end.',
+  unexpected: 'does not fit here.',
+  'unknown-word': null,
+  'no-number': 'is not a number.',
+  ambiguous: 'Brackets are missing: this can be read in two ways.',
+  'division-by-zero': 'Cannot divide by zero.',
+  undefined: 'Not defined.',
+  'too-large': 'Too large to work out.',
+}
+
+const isSum = (text: string) => /[\d)]\s*[-+*/^!%×÷·−√²³]|[√(]\s*[\d(]|[a-z]\s*\(/i.test(text)
+
+/** Nobody asks for a number, and `e` alone is the beginning of a word. */
+const isTrivial = (tree: Expression): boolean =>
+  tree.kind === 'number' || (tree.kind === 'constant' && tree.name === 'e')
+
+function hasAngle(tree: Expression): boolean {
+  switch (tree.kind) {
+    case 'number':
+    case 'constant':
+      return false
+    case 'binary':
+      return hasAngle(tree.left) || hasAngle(tree.right)
+    case 'call':
+      return ['sin', 'cos', 'tan'].includes(tree.name) || hasAngle(tree.of)
+    default:
+      return hasAngle(tree.of)
+  }
+}
+
+function problemText(question: string, { code, at }: ExpressionError): string | null {
+  const text = PROBLEMS[code]
+  if (text === null || !isSum(question)) return null
+  const rest = question.slice(at)
+  const isQuoted = code === 'unexpected' || code === 'no-number'
+  return isQuoted ? `'${/^[\d.,]+|^./u.exec(rest)?.[0] ?? rest}' ${text}` : text
+}
+
+/** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees). */
+export function answer(question: string, { locale }: AnswerContext): Answers {
+  const asked = question.replace(/\s*=$/, '')
+  const parsed = parseExpression(asked, locale)
+  if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
+  const { tree, readAs } = parsed.value
+  if (isTrivial(tree)) return NO_ANSWERS
+  const result = evaluateExpression(tree)
+  if (!result.ok) return { answers: [], problem: problemText(asked, result.error) }
+  const value = formatNumber(result.value)
+  const notes = readAs.map((plain) => `Read as ${plain}`)
+  if (hasAngle(tree)) notes.push('Angles in degrees')
+  return {
+    answers: [
+      {
+        title: `${asked} =`,
+        value,
+        copy: value,
+        notes,
+        opening: { fragment: toFragment(asked) },
+        rank: 0,
+      },
+    ],
+    problem: null,
+  }
+}

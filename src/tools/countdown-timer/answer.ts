@@ -1,0 +1,66 @@
+import { NO_ANSWERS, type Answer, type AnswerContext, type Answers } from '../answer'
+import {
+  readDuration,
+  readTimeOfDay,
+  secondsUntil,
+  shortDuration,
+} from './domain/duration-question'
+import { clockText, durationText, timeOfDayText } from './domain/time-text'
+
+const NAME = /^(?:(?:set|start)\s+(?:an?\s+)?)?(?:timer|countdown|alarm)\b\s*(?:for|of|in)?\s*/i
+const NAME_BEHIND = /\s+(?:timer|countdown)$/i
+const AT = /^(?:at|until|till)\s+/i
+
+function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
+  return {
+    title,
+    value: clockText(seconds),
+    copy: null,
+    notes,
+    opening: { fragment: shortDuration(seconds) },
+    rank,
+  }
+}
+
+/** The local time of day, in whole seconds since midnight. */
+function timeOfDay(nowMs: number): number {
+  const now = new Date(nowMs)
+  return now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds()
+}
+
+function until(text: string, nowMs: number): Answer | null {
+  const target = readTimeOfDay(text)
+  if (target === null) return null
+  const now = timeOfDay(nowMs)
+  const seconds = secondsUntil(target, now)
+  // The longest timer is a second shorter than a day.
+  if (readDuration(shortDuration(seconds)) === null) return null
+  const day = target > now ? '' : 'tomorrow '
+  const end = timeOfDayText((Math.floor(nowMs / 1000) + seconds) * 1000)
+  return timerFor(seconds, `Timer until ${day}${end}`, 0, [durationText(seconds)])
+}
+
+/** A timer: `timer 10 min`, `1h30`, `at 17:30`. The length of `at` is that of this moment. */
+export function answer(question: string, { nowMs }: AnswerContext): Answers {
+  const asked = question.replace(NAME, '').replace(NAME_BEHIND, '')
+  const isNamed = asked !== question
+  const at = AT.test(asked) ? until(asked.replace(AT, ''), nowMs) : null
+  if (at) return { answers: [at], problem: null }
+  // A bare number is minutes to those who say `timer 10`.
+  const isBare = isNamed && /^\d{1,4}$/.test(asked)
+  const seconds = readDuration(isBare ? `${asked} min` : asked)
+  // `17:30` alone is a time of day to many.
+  if (seconds === null || (!isNamed && asked.includes(':'))) {
+    const isRefused = isNamed && /^\d/.test(asked)
+    return isRefused
+      ? { answers: [], problem: 'A timer runs for 1 second to 23:59:59.' }
+      : NO_ANSWERS
+  }
+  const notes = isBare ? [`Read as ${asked} minutes`] : []
+  notes.push(`Would end ${timeOfDayText(nowMs + seconds * 1000)}`)
+  const rank = isNamed || !/^[\d.,]+\s*m$/i.test(asked) ? 0 : 1
+  return {
+    answers: [timerFor(seconds, `Timer for ${durationText(seconds)}`, rank, notes)],
+    problem: null,
+  }
+}

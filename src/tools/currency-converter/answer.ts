@@ -1,0 +1,89 @@
+import { toFragment } from '../../lib/fragment'
+import {
+  NO_ANSWERS,
+  type AnswerContext,
+  type Answers,
+  type AnswerSource,
+  type SourceTexts,
+} from '../answer'
+import { FIRST_NAMES, labelOf, nameOf, type CurrencyNames } from './domain/currency-names'
+import { readCurrencyQuestion, type CurrencyQuestion } from './domain/currency-question'
+import { figuresOf } from './domain/figures'
+import { linkOf } from './domain/link'
+import { rateBetween, type DatedRates } from './domain/rates'
+import {
+  ageDays,
+  newestFor,
+  parseShipped,
+  readSaved,
+  type ShippedTable,
+} from './domain/saved-rates'
+
+/** The same file as the page falls back to. */
+export const SOURCE: AnswerSource = {
+  keptKey: 'currency-rates',
+  url: new URL('./saved-rates.json', import.meta.url).href,
+}
+
+let parsed: { text: string; table: ShippedTable | null } | null = null
+
+/** Parsed once: it is the same at each key. */
+function tableOf(text: string): ShippedTable | null {
+  if (parsed?.text !== text) parsed = { text, table: parseShipped(text) }
+  return parsed.table
+}
+
+const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
+
+function ageText(date: string, nowMs: number): string {
+  const age = ageDays(date, nowMs)
+  return age === 0 ? 'from today' : `${days.format(age)} old`
+}
+
+const MISSING_RATES: Record<SourceTexts['state'], string> = {
+  none: 'The saved rates are being loaded.',
+  loading: 'The saved rates are being loaded.',
+  ready: 'The saved rates do not know this pair.',
+  failed: 'The saved rates could not be loaded.',
+}
+
+/** Where none is named: dollars in euros, all others in dollars. */
+const usualTarget = (from: string) => (from === 'usd' ? 'eur' : 'usd')
+
+function convert(
+  { amount, from, to: asked, readAs }: CurrencyQuestion,
+  { files, names, nowMs }: { files: readonly DatedRates[]; names: CurrencyNames; nowMs: number },
+) {
+  const to = asked ?? usualTarget(from)
+  const file = newestFor(files, from, to)
+  const rate = file && rateBetween(file, from, to)
+  if (!file || rate === null) return null
+  const { result, rate: shownRate, amount: shown } = figuresOf(amount, rate)
+  const value = result.precise ?? result.fixed
+  return {
+    title: `${shown} ${from.toUpperCase()} =`,
+    value,
+    unit: to.toUpperCase(),
+    copy: value,
+    notes: [
+      ...readAs.map((plain) => `Read as ${plain}`),
+      labelOf(to, nameOf(to, names)),
+      `Rate ${shownRate.precise ?? shownRate.fixed} of ${file.date}, ${ageText(file.date, nowMs)}`,
+    ],
+    opening: { fragment: toFragment(linkOf({ amount: shown, from, to })) },
+    rank: asked ? 0 : 1,
+  } as const
+}
+
+/** An amount of one currency in another: `100 usd to eur`, by the newest rates on this device. */
+export function answer(question: string, { locale, nowMs, source }: AnswerContext): Answers {
+  const table = source.shipped === null ? null : tableOf(source.shipped)
+  const names = table?.names ?? FIRST_NAMES
+  const asked = readCurrencyQuestion(question, names, locale)
+  if (!asked || asked.from === asked.to) return NO_ANSWERS
+  const kept = readSaved(source.kept, nowMs)
+  const files = [...(kept ? [kept] : []), ...(table ? [table.file] : [])]
+  const answered = convert(asked, { files, names, nowMs })
+  if (answered) return { answers: [answered], problem: null }
+  return { answers: [], problem: MISSING_RATES[source.state] }
+}

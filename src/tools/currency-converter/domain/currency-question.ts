@@ -1,0 +1,104 @@
+import { leadingNumber } from '../../../lib/quantity-text'
+import { fixedText } from '../../../lib/fraction-text'
+import type { CurrencyNames } from './currency-names'
+import { SIGNS, WORDS } from './currency-words'
+import { POPULAR_CURRENCIES } from './popular-currencies'
+import { fold } from './search-words'
+
+export interface CurrencyQuestion {
+  /** Plain decimals, above 0. */
+  amount: string
+  from: string
+  /** Null: none was named. */
+  to: string | null
+  readAs: readonly string[]
+}
+
+const POPULAR_CODES = new Set(POPULAR_CURRENCIES.map(({ code }) => code))
+
+/** Nearly always another thing: a cup is no Cuban peso. */
+const isUsual = (code: string) => POPULAR_CODES.has(code)
+
+const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|=)\s*/i
+
+const knownNames = new WeakMap<CurrencyNames, ReadonlyMap<string, string>>()
+
+/** Codes by folded full name; made once a list, not at each key. Of equal names the first counts. */
+function codesByName(names: CurrencyNames): ReadonlyMap<string, string> {
+  const known = knownNames.get(names)
+  if (known) return known
+  const entries = [...names].map(([code, name]) => [fold(name), code] as const)
+  const byName = new Map(entries.filter(([name]) => name !== '').reverse())
+  knownNames.set(names, byName)
+  return byName
+}
+
+/** The code of a sign, code, word or full name; null for none. */
+function codeOf(text: string, names: CurrencyNames): string | null {
+  const typed = text.trim().toLowerCase()
+  const sign = SIGNS.find(([one]) => one === typed)
+  if (sign) return sign[1]
+  if (names.has(typed)) return typed
+  const folded = fold(typed)
+  const word = WORDS[folded] ?? WORDS[folded.replace(/s$/, '')]
+  if (word !== undefined) return word
+  const byName = codesByName(names)
+  return byName.get(folded) ?? byName.get(folded.replace(/s$/, '')) ?? null
+}
+
+/** A currency at the start of a text, the longest name first, and what follows it. */
+function leadingCurrency(
+  text: string,
+  names: CurrencyNames,
+): { code: string; rest: string } | null {
+  const sign = SIGNS.find(([one]) => text.toLowerCase().startsWith(one))
+  if (sign && !/^\p{L}+$/u.test(sign[0])) {
+    return { code: sign[1], rest: text.slice(sign[0].length).trim() }
+  }
+  const words = text.split(/\s+/)
+  for (let count = Math.min(words.length, 4); count > 0; count--) {
+    const code = codeOf(words.slice(0, count).join(' '), names)
+    if (code) return { code, rest: words.slice(count).join(' ') }
+  }
+  return null
+}
+
+/** The currency asked for: undefined where the text is none, null for an empty text. */
+function targetOf(text: string, names: CurrencyNames): string | null | undefined {
+  const named = text.replace(/\s*[?=]$/, '')
+  if (named === '') return null
+  return codeOf(named.replace(CONNECTOR, ''), names) ?? undefined
+}
+
+/** Amount and source, either first: `100 usd`, `€50`, `usd 100`; an amount of 1 where there is none. */
+function readSource(question: string, names: CurrencyNames, locale: string | undefined) {
+  const before = leadingCurrency(question, names)
+  const number = leadingNumber(before ? before.rest : question, locale)
+  const after = !before && number ? leadingCurrency(number.rest, names) : null
+  const code = before?.code ?? after?.code
+  if (code === undefined) return null
+  const rest = after?.rest ?? number?.rest ?? before?.rest ?? ''
+  return { code, number, rest }
+}
+
+/**
+ * Reads `100 usd to eur`, `€50 in yen`, `usd eur`: codes, signs, names. Null for anything else, for an amount
+ * of 0 or less, and for a rare currency alone.
+ * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
+ */
+export function readCurrencyQuestion(
+  question: string,
+  names: CurrencyNames,
+  locale: string | undefined,
+): CurrencyQuestion | null {
+  const source = readSource(question, names, locale)
+  if (!source) return null
+  const { code, number, rest } = source
+  const to = targetOf(rest, names)
+  if (to === undefined || (number === null && to === null)) return null
+  if (to === null && !isUsual(code)) return null
+  const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
+  if (!/^[\d.]*[1-9]/.test(amount)) return null
+  const readAs = number?.readAs ?? null
+  return { amount, from: code, to, readAs: readAs === null ? [] : [readAs] }
+}

@@ -1,0 +1,21 @@
+import { acceptsAmount, isPositiveAmount } from './amount'
+
+interface Pair {
+  amount: string
+  from: string
+  to: string
+}
+
+// A blank parts a code that begins with a digit (`1inch`) from the amount.
+const LINK = /^([\d.]+)(?: (?=\d)|(?=[a-z]))([a-z0-9]{2,10})=([a-z0-9]{2,10})$/i
+
+/** `100usd=eur`: what a link to a conversion carries. */
+export const linkOf = ({ amount, from, to }: Pair): string =>
+  `${amount}${/^\d/.test(from) ? ' ' : ''}${from}=${to}`
+
+/** Null for what is no link to a conversion; whether there is such a currency shows the list. */
+export function readLink(link: string): Pair | null {
+  const [, amount = '', from = '', to = ''] = LINK.exec(link) ?? []
+  if (!acceptsAmount(amount) || !isPositiveAmount(amount)) return null
+  return { amount, from: from.toLowerCase(), to: to.toLowerCase() }
+}

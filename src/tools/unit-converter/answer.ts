@@ -1,0 +1,42 @@
+import { toFragment } from '../../lib/fragment'
+import type { Fraction } from '../../lib/fraction'
+import { exactText, fixedText } from '../../lib/fraction-text'
+import { NO_ANSWERS, type AnswerContext, type Answers } from '../answer'
+import { convert } from './domain/convert'
+import { formatResult } from './domain/format-result'
+import { plainResult } from './domain/plain-result'
+import { symbolOf } from './domain/unit-names'
+import { readUnitQuestion } from './domain/unit-question'
+import { usualTarget } from './domain/usual-target'
+
+const LINK_DECIMALS = 20
+
+/** For a link: `1/3` has no decimal form that is exact. */
+const decimalsOf = (value: Fraction): string => exactText(value) ?? fixedText(value, LINK_DECIMALS)
+
+/** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`. */
+export function answer(question: string, { locale }: AnswerContext): Answers {
+  const asked = readUnitQuestion(question, locale)
+  if (!asked) return NO_ANSWERS
+  const { category, unit, value, text } = asked
+  const to = asked.to ?? usualTarget(unit, category)
+  const exact = convert(value, unit, to)
+  const result = formatResult(exact)
+  const notes = asked.readAs.map((plain) => `Read as ${plain}`)
+  const plain = plainResult(exact)
+  if (plain !== null) notes.push(plain)
+  return {
+    answers: [
+      {
+        title: `${text} =`,
+        value: result,
+        unit: symbolOf(to),
+        copy: result,
+        notes,
+        opening: { fragment: toFragment(`${decimalsOf(value)}${unit.key}=${to.key}`) },
+        rank: asked.to ? 0 : 1,
+      },
+    ],
+    problem: null,
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { replyTo, type AnswerModules, type QuestionModules } from '../../src/app/answers/reply'
+import type { AnswerContext, AnswerModule, QuestionModule } from '../../src/tools/answer'
+import { TOOLS } from '../../src/tools/registry'
+
+const found = import.meta.glob<AnswerModule>('../../src/tools/*/answer.ts', { eager: true })
+
+export const MODULES: AnswerModules = new Map(
+  Object.entries(found).map(([path, module]) => [path.split('/').at(-2) ?? '', module]),
+)
+
+const asking = import.meta.glob<QuestionModule>('../../src/tools/*/question.ts', { eager: true })
+
+export const QUESTIONS: QuestionModules = new Map(
+  Object.entries(asking).map(([path, module]) => [path.split('/').at(-2) ?? '', module]),
+)
+
+const shipped = readFileSync(
+  resolve(import.meta.dirname, '../../src/tools/currency-converter/saved-rates.json'),
+  'utf8',
+)
+
+/** Noon of the day after the shipped rates, by the clock of this machine. */
+export const NOON: AnswerContext = {
+  locale: 'en',
+  nowMs: new Date(2026, 8, 30, 12).getTime(),
+  source: { state: 'ready', kept: null, shipped },
+}
+
+/** What the box answers. */
+export const ask = (question: string, context: Partial<AnswerContext> = {}) =>
+  replyTo(question, {
+    tools: TOOLS,
+    modules: MODULES,
+    questions: QUESTIONS,
+    contextOf: () => ({ ...NOON, ...context }),
+  })

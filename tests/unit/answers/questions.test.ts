@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ask, QUESTIONS } from '../../support/answer-modules'
+import { CALCULATOR, COLORS, CURRENCIES, TIMERS, UNITS } from './questions'
+
+test.each([
+  ['calculator', CALCULATOR],
+  ['unit-converter', UNITS],
+  ['currency-converter', CURRENCIES],
+  ['countdown-timer', TIMERS],
+  ['color-picker', COLORS],
+] as const)('%s: each question has its exact answer in the first row', (tool, rows) => {
+  const answered = rows.map(([question]) => {
+    const first = ask(question).answers[0]
+    const row = [question, first?.value, ...(first?.unit === undefined ? [] : [first.unit])]
+    return first?.tool.id === tool ? row : [...row, first?.tool.id]
+  })
+  expect(answered).toEqual(rows)
+  const unasked = rows.filter(([question]) => !QUESTIONS.get(tool)?.mayAsk(question))
+  expect(unasked).toEqual([])
+})
+
+test('there are 150 questions and more', () => {
+  const all = [CALCULATOR, UNITS, CURRENCIES, TIMERS, COLORS].flat()
+  expect(all.length).toBeGreaterThanOrEqual(150)
+})

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ask, NOON, QUESTIONS } from '../../support/answer-modules'
+
+const rows = (question: string) =>
+  ask(question).answers.map(({ tool, value, unit }) => [tool.id, value, unit])
+
+const first = (question: string) => ask(question).answers[0]
+
+describe('several readings', () => {
+  test('10 m is a timer of ten minutes and a length', () => {
+    expect(rows('10 m')).toEqual([
+      ['countdown-timer', '00:10:00', undefined],
+      ['unit-converter', '32.8083989501', 'ft'],
+    ])
+  })
+
+  test('100 pounds are a weight and money', () => {
+    expect(rows('100 pounds').map(([tool]) => tool)).toEqual([
+      'unit-converter',
+      'currency-converter',
+    ])
+  })
+
+  test.each([
+    ['10 min', 'countdown-timer'],
+    ['10 m in ft', 'unit-converter'],
+    ['5 cup', 'unit-converter'],
+    ['100 pounds in euro', 'currency-converter'],
+  ])('%s is one thing', (question, tool) => {
+    expect(rows(question).map(([id]) => id)).toEqual([tool])
+  })
+})
+
+describe('nothing is guessed silently', () => {
+  test.each([
+    ['1,234 * 2', 'en', '2468', 'Read as 1234'],
+    ['1,234 * 2', 'de', '2.468', 'Read as 1.234'],
+    ['1,234 m in km', 'en', '1.234', 'Read as 1234'],
+    ['1,234 m in km', 'de', '0.001234', 'Read as 1.234'],
+    ['1,234 usd in eur', 'en', '1086.1987', 'Read as 1234'],
+  ])('%s in %s is %s: %s', (question, locale, value, note) => {
+    const answer = ask(question, { locale }).answers[0]
+    expect(answer?.value).toBe(value)
+    expect(answer?.notes).toContain(note)
+  })
+
+  test.each([
+    ['timer 10', 'Read as 10 minutes'],
+    ['sin 30', 'Angles in degrees'],
+    ['0.00001 km in mi', '0.00000621371192237334'],
+    ['100 usd to eur', 'Rate 0.880226 of 2026-09-29, 1 day old'],
+    ['rgb(255 0 0 / 50%)', 'Transparency is left out'],
+    ['oklch(70% .4 150)', 'Outside sRGB: the nearest color that screens of sRGB show'],
+  ])('%s: %s', (question, note) => {
+    expect(first(question)?.notes).toContain(note)
+  })
+})
+
+test.each([
+  ['1/0', 'Cannot divide by zero.'],
+  ['9^9^9^9', 'Too large to work out.'],
+  ['5000!', 'Too large to work out.'],
+  ['2+', 'Something is missing at the end.'],
+  ['6/2(1+2)', 'Brackets are missing: this can be read in two ways.'],
+  ['2+*3', "'*' does not fit here."],
+  ['password 3', 'A password has 4 to 50 characters.'],
+  ['timer 25h', 'A timer runs for 1 second to 23:59:59.'],
+  ['5 kg in m', 'Not understood. Try one of these:'],
+  ['2 uk pints', 'Not understood. Try one of these:'],
+  ['foo bar', 'Not understood. Try one of these:'],
+  ['1+'.repeat(200), 'At most 300 characters.'],
+])('%s: %s', (question, problem) => {
+  expect(ask(question)).toMatchObject({ answers: [], problem })
+})
+
+test.each(['5', 'e', '', 'bed', '123', '1999', '12:30'])('%j is no question', (question) => {
+  expect(ask(question).answers).toEqual([])
+})
+
+test('currencies wait for the saved rates, and say when they do not come', () => {
+  const source = { kept: null, shipped: null } as const
+  const problem = (state: 'loading' | 'failed') =>
+    ask('100 usd to eur', { source: { ...source, state } }).problem
+  expect(problem('loading')).toBe('The saved rates are being loaded.')
+  expect(problem('failed')).toBe('The saved rates could not be loaded.')
+})
+
+const withKept = (date: string) => {
+  const kept = { date, base: 'usd', rates: { eur: 0.5 } }
+  return ask('100 usd to eur', { source: { ...NOON.source, kept } }).answers[0]?.value
+}
+
+test('of kept and shipped rates the newer count', () => {
+  expect(withKept('2026-09-30')).toBe('50.0000')
+  expect(withKept('2026-09-28')).toBe('88.0226')
+})
+
+describe('opening', () => {
+  test.each([
+    ['5 kg in lb', { fragment: '5kg=lb' }],
+    [`5'7" in cm`, { fragment: '67in=cm' }],
+    ['1h30', { fragment: '1h30m' }],
+    ['100 usd to eur', { fragment: '100usd=eur' }],
+    ['steelblue', { fragment: '4682b4' }],
+    ['18% of 240', { fragment: '18%25%20of%20240' }],
+    ['qr https://example.com', { text: 'https://example.com' }],
+    ['password 20', { text: '20' }],
+  ])('%s opens its tool by %j', (question, opening) => {
+    expect(first(question)?.opening).toEqual(opening)
+  })
+
+  test('QR texts and passwords never stand in an address', () => {
+    for (const question of ['qr secret', 'qr code: secret', 'password 12', 'pw 12']) {
+      expect(first(question)?.opening).not.toHaveProperty('fragment')
+    }
+  })
+})
+
+test.each([
+  ['pw', 'password-generator'],
+  ['stopwatch', 'countdown-timer'],
+  ['wifi', 'qr-generator'],
+  ['calc', 'calculator'],
+  ['palette', 'color-picker'],
+  ['Unit Converter', 'unit-converter'],
+  ['pomodoro', 'countdown-timer'],
+  ['crypto', 'currency-converter'],
+])('%s finds %s first', (question, tool) => {
+  expect(ask(question).tools[0]?.id).toBe(tool)
+})
+
+test('every example has an answer of its own tool', () => {
+  for (const [id, { EXAMPLES }] of QUESTIONS) {
+    for (const example of EXAMPLES) expect(first(example)?.tool.id).toBe(id)
+  }
+})
+
+test('no text makes a tool throw, or answer though it would not have been loaded', () => {
+  const parts = fc.constantFrom(
+    ...'0123456789.,+-*/^%!()#\'"$€½=: '.split(''),
+    'kg',
+    'lb',
+    'ft',
+    'in',
+    'to',
+    'usd',
+    'eur',
+    'timer',
+    'at',
+    'rgb(',
+    'oklch(',
+    'qr ',
+    'pw ',
+  )
+  const text = fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc.array(parts).map((all) => all.join('')),
+  )
+  fc.assert(
+    fc.property(text, (question) => {
+      const { answers } = ask(question)
+      const able = answers.filter(({ tool }) => QUESTIONS.get(tool.id)?.mayAsk(question.trim()))
+      expect(able).toEqual(answers)
+    }),
+    { numRuns: 500 },
+  )
+})
