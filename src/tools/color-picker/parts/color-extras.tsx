@@ -1,9 +1,17 @@
 import { Stack } from '../../../ui/layout/columns'
 import { Extra } from '../../../ui/layout/extra'
+import type { EXTRA_PARTS } from './extra-parts'
 
-const EXTRAS = [{ title: 'Any CSS color, more formats', load: () => import('./more-formats') }]
+const part = (name: keyof typeof EXTRA_PARTS) => async () => ({
+  default: (await import('./extra-parts')).EXTRA_PARTS[name],
+})
 
-/** What goes beyond picking; the code of each comes when it is unfolded. */
+const EXTRAS = [
+  { title: 'Any CSS color, more formats', load: part('formats') },
+  { title: 'Contrast', load: part('contrast') },
+]
+
+/** What goes beyond picking; its code comes when one is first unfolded. */
 export function ColorExtras() {
   return (
     <Stack>

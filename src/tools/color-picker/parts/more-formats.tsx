@@ -70,7 +70,7 @@ function FormatRows() {
   )
 }
 
-export default function MoreFormats() {
+export function MoreFormats() {
   return (
     <Stack>
       <CssField />

@@ -1,0 +1,136 @@
+import { useRef } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { Announce } from '../../../ui/feedback/announce'
+import { useRested } from '../../../ui/feedback/use-rested'
+import { ColorTextField } from '../../../ui/fields/color-text-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { Stack } from '../../../ui/layout/columns'
+import { Note } from '../../../ui/layout/note'
+import { CONTRAST_LEVELS, contrastRow, type ContrastRow } from '../domain/contrast-rows'
+import { readCssColor } from '../domain/css-color'
+import { useColor } from '../store'
+import { useContrast } from '../store-contrast'
+import styles from './contrast-card.module.css'
+import { LiveColorInput } from './live-color-input'
+
+const LEVELS = CONTRAST_LEVELS.map(({ id, name }) => ({ value: id, text: name }))
+
+const levelName = (level: string) => CONTRAST_LEVELS.find(({ id }) => id === level)?.name
+
+function BackgroundField() {
+  const { background, draft, typeBackground, leaveBackground } = useContrast()
+  const rested = useRested(draft ?? '')
+  const refused = draft !== null && rested === draft && readCssColor(draft) === null
+  return (
+    <ColorTextField
+      label="Background"
+      hint="Any CSS color"
+      value={draft ?? background}
+      error={refused ? `Not a CSS color. The background stays ${background}.` : undefined}
+      onChange={(event) => typeBackground(event.target.value)}
+      onBlur={leaveBackground}
+      picker={
+        <LiveColorInput
+          name="Background picker"
+          value={background}
+          onTryOut={typeBackground}
+          onSelect={typeBackground}
+        />
+      }
+    />
+  )
+}
+
+/** A sample, in SVG: no element has a style of its own. */
+function Sample({ color, background }: { color: string; background: string }) {
+  return (
+    <svg className={styles.sample} viewBox="0 0 96 56" aria-hidden="true">
+      <rect width="96" height="56" fill={background} />
+      <text x="48" y="36" fill={color} textAnchor="middle">
+        Text
+      </text>
+    </svg>
+  )
+}
+
+interface FixProps {
+  row: ContrastRow
+  name: string
+  /** Before the button goes away. */
+  onUse: () => void
+}
+
+function Fix({ row, name, onUse }: FixProps) {
+  const color = useColor((s) => s.color)
+  const select = useColor((s) => s.select)
+  const level = useContrast((s) => s.level)
+  const { passing } = row
+  if (passing === color) return <span>Passes {levelName(level)}</span>
+  if (passing === null) return <span>No color of this hue passes {levelName(level)}</span>
+  return (
+    <Button
+      aria-label={`Use ${passing}: nearest that passes ${levelName(level)} on ${name}`}
+      onClick={() => {
+        onUse()
+        select(passing)
+      }}
+    >
+      Use {passing}
+    </Button>
+  )
+}
+
+function Row({ row, name }: { row: ContrastRow; name: string }) {
+  const color = useColor((s) => s.color)
+  const result = useRef<HTMLParagraphElement>(null)
+  return (
+    <li className={styles.row}>
+      <Sample color={color} background={row.background} />
+      <div>
+        <p ref={result} tabIndex={-1}>
+          On {name}: <b>{row.ratioText}:1</b>
+        </p>
+        <p className={styles.levels}>
+          {CONTRAST_LEVELS.map(({ id, name: title }) => (
+            <span key={id}>
+              {title}: {row.passes[id] ? 'pass' : 'fail'}
+            </span>
+          ))}
+          <span>APCA Lc {row.lc}</span>
+        </p>
+      </div>
+      <Fix row={row} name={name} onUse={() => result.current?.focus()} />
+    </li>
+  )
+}
+
+/** The selected color as text on white, on black and on a background of choice. */
+export function ContrastCard() {
+  const color = useColor((s) => s.color)
+  const level = useContrast((s) => s.level)
+  const setLevel = useContrast((s) => s.setLevel)
+  const background = useContrast((s) => s.background)
+  const rows = [
+    { name: 'white', row: contrastRow(color, '#ffffff', level) },
+    { name: 'black', row: contrastRow(color, '#000000', level) },
+    { name: 'the background', row: contrastRow(color, background, level) },
+  ]
+  const words = rows.map(({ name, row }) => `${row.ratioText} on ${name}`).join(', ')
+  const rested = useRested(words)
+  return (
+    <Stack>
+      <BackgroundField />
+      <Segmented label="Level to reach" value={level} options={LEVELS} onChange={setLevel} />
+      <ul className={styles.rows}>
+        {rows.map(({ name, row }) => (
+          <Row key={name} name={name} row={row} />
+        ))}
+      </ul>
+      <Announce text={rested === words && `Contrast ${words}`} />
+      <Note>
+        Large is 24 px, or 19 px bold, and more. Lc is the contrast of APCA: 60 and more, of either
+        sign, suits text of normal size.
+      </Note>
+    </Stack>
+  )
+}

@@ -1,0 +1,8 @@
+import { ContrastCard } from './contrast-card'
+import { MoreFormats } from './more-formats'
+
+/** All in one file: files of their own would split what they share with the page into many small ones. */
+export const EXTRA_PARTS = {
+  formats: MoreFormats,
+  contrast: ContrastCard,
+}

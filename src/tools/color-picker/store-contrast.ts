@@ -1,0 +1,30 @@
+import { create, type StateCreator } from 'zustand'
+import type { HexColor } from '../../lib/color'
+import type { ContrastLevel } from './domain/contrast-rows'
+import { readCssColor } from './domain/css-color'
+
+export interface ContrastState {
+  background: HexColor
+  /** What stands in the field of the background while it is edited; null: the background. */
+  draft: string | null
+  level: ContrastLevel
+  /** Takes any CSS color; the background stays while the text is none. */
+  typeBackground: (text: string) => void
+  /** The field shows the background again. */
+  leaveBackground: () => void
+  setLevel: (level: ContrastLevel) => void
+}
+
+export const contrastState: StateCreator<ContrastState> = (set) => ({
+  background: '#e8ecff',
+  draft: null,
+  level: 'aa',
+  typeBackground(text) {
+    const read = readCssColor(text)
+    set(read ? { draft: text, background: read.color } : { draft: text })
+  },
+  leaveBackground: () => set({ draft: null }),
+  setLevel: (level) => set({ level }),
+})
+
+export const useContrast = create(contrastState)
