@@ -9,6 +9,7 @@ const part = (name: keyof typeof EXTRA_PARTS) => async () => ({
 const EXTRAS = [
   { title: 'Any CSS color, more formats', load: part('formats') },
   { title: 'Contrast', load: part('contrast') },
+  { title: 'Palette tools', load: part('palette') },
 ]
 
 /** What goes beyond picking; its code comes when one is first unfolded. */

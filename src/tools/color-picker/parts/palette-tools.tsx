@@ -1,0 +1,100 @@
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { CopyButton } from '../../../ui/buttons/copy-button'
+import { Announce } from '../../../ui/feedback/announce'
+import { SelectField } from '../../../ui/fields/field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { Stack } from '../../../ui/layout/columns'
+import { exportPalette } from '../domain/palette-export'
+import { makeScale, type NamedSwatch } from '../domain/scale'
+import { useColor } from '../store'
+import { usePalette, type PaletteSource } from '../store-palette'
+import { PaletteStrip } from './palette-strip'
+
+const SOURCES: { value: PaletteSource; text: string }[] = [
+  { value: 'palette', text: 'Palette above' },
+  { value: 'scale', text: 'Scale 50 to 950' },
+  { value: 'shuffle', text: 'Shuffle' },
+]
+
+const VISIONS = [
+  { value: 'none', text: 'All colors' },
+  { value: 'protanopia', text: 'Protanopia (no red cones)' },
+  { value: 'deuteranopia', text: 'Deuteranopia (no green cones)' },
+  { value: 'tritanopia', text: 'Tritanopia (no blue cones)' },
+] as const
+
+const FORMATS = [
+  { value: 'css', text: 'CSS variables' },
+  { value: 'json', text: 'JSON' },
+  { value: 'tailwind', text: 'Tailwind 4 theme' },
+  { value: 'svg', text: 'SVG' },
+] as const
+
+const numbered = (colors: readonly NamedSwatch['color'][]) =>
+  colors.map((color, index) => ({ name: String(index + 1), color }))
+
+function useSwatches(): readonly NamedSwatch[] {
+  const source = usePalette((s) => s.source)
+  const shuffled = usePalette((s) => s.shuffled)
+  const palette = useColor((s) => s.palette)
+  const color = useColor((s) => s.color)
+  if (source === 'scale') return makeScale(color)
+  return numbered(source === 'palette' ? (palette ?? []) : shuffled.map((member) => member.color))
+}
+
+function Shuffle() {
+  const shuffle = usePalette((s) => s.shuffle)
+  const shuffled = usePalette((s) => s.shuffled)
+  const colors = shuffled.map(({ color }) => color).join(', ')
+  return (
+    <>
+      <ButtonRow spread="start">
+        <Button icon="shuffle" onClick={shuffle}>
+          Shuffle unlocked
+        </Button>
+      </ButtonRow>
+      <Announce text={colors} />
+    </>
+  )
+}
+
+function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
+  const format = usePalette((s) => s.format)
+  const setFormat = usePalette((s) => s.setFormat)
+  const download = usePalette((s) => s.download)
+  const copy = useColor((s) => s.copy)
+  const text = exportPalette(swatches, format)
+  const values = swatches.map(({ color }) => color).join('\n')
+  return (
+    <>
+      <SelectField label="Export as" value={format} options={FORMATS} onChange={setFormat} />
+      <ButtonRow spread="start">
+        {/* The keys: what was copied is not the next palette. */}
+        <CopyButton key={values} label="Copy all values" onCopy={() => copy(values)} />
+        <CopyButton key={text} label="Copy export" onCopy={() => copy(text)} />
+        <Button icon="download" onClick={() => download(swatches)}>
+          Download export
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}
+
+/** What a palette is used for: seen as others see it, copied and taken along as a file. */
+export function PaletteTools() {
+  const source = usePalette((s) => s.source)
+  const setSource = usePalette((s) => s.setSource)
+  const vision = usePalette((s) => s.vision)
+  const setVision = usePalette((s) => s.setVision)
+  const swatches = useSwatches()
+  return (
+    <Stack>
+      <Segmented label="Palette to use" value={source} options={SOURCES} onChange={setSource} />
+      {source === 'shuffle' && <Shuffle />}
+      <PaletteStrip swatches={swatches} />
+      <SelectField label="Seen with" value={vision} options={VISIONS} onChange={setVision} />
+      <Export swatches={swatches} />
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+import { create, type StateCreator } from 'zustand'
+import type { HexColor } from '../../lib/color'
+import { downloadBytes } from '../../platform/download'
+import { randomBytes } from '../../platform/random-bytes'
+import type { Vision } from './domain/color-vision'
+import { exportPalette, type ExportFormat } from './domain/palette-export'
+import type { RandomBytes } from './domain/random-color'
+import type { NamedSwatch } from './domain/scale'
+import { SHUFFLED_COLORS, shuffle, type LockableColor } from './domain/shuffle'
+
+/** Which palette is shown: the page's own, the scale of the color or the shuffled one. */
+export type PaletteSource = 'palette' | 'scale' | 'shuffle'
+
+export interface PaletteState {
+  source: PaletteSource
+  vision: Vision | 'none'
+  format: ExportFormat
+  shuffled: readonly LockableColor[]
+  setSource: (source: PaletteSource) => void
+  setVision: (vision: Vision | 'none') => void
+  setFormat: (format: ExportFormat) => void
+  /** New colors for all that are not locked. */
+  shuffle: () => void
+  toggleLock: (index: number) => void
+  download: (swatches: readonly NamedSwatch[]) => void
+}
+
+interface PaletteDeps {
+  randomBytes: RandomBytes
+  save: (text: string, type: string, fileName: string) => void
+}
+
+const FILES: Record<ExportFormat, { name: string; type: string }> = {
+  css: { name: 'palette.css', type: 'text/css' },
+  json: { name: 'palette.json', type: 'application/json' },
+  tailwind: { name: 'tailwind-palette.css', type: 'text/css' },
+  svg: { name: 'palette.svg', type: 'image/svg+xml' },
+}
+
+const START: HexColor = '#000000'
+
+const UNLOCKED = Array.from({ length: SHUFFLED_COLORS }, () => ({ color: START, isLocked: false }))
+
+export const paletteState =
+  (deps: PaletteDeps): StateCreator<PaletteState> =>
+  (set, get) => {
+    return {
+      source: 'palette',
+      vision: 'none',
+      format: 'css',
+      shuffled: [],
+      setSource(source) {
+        set({ source })
+        if (source === 'shuffle' && get().shuffled.length === 0) get().shuffle()
+      },
+      setVision: (vision) => set({ vision }),
+      setFormat: (format) => set({ format }),
+      shuffle() {
+        const { shuffled } = get()
+        set({ shuffled: shuffle(shuffled.length > 0 ? shuffled : UNLOCKED, deps.randomBytes) })
+      },
+      toggleLock: (index) =>
+        set({
+          shuffled: get().shuffled.map((member, at) =>
+            at === index ? { ...member, isLocked: !member.isLocked } : member,
+          ),
+        }),
+      download(swatches) {
+        const { format } = get()
+        const { name, type } = FILES[format]
+        deps.save(exportPalette(swatches, format), type, name)
+      },
+    }
+  }
+
+export const usePalette = create(
+  paletteState({
+    randomBytes,
+    save: (text, type, fileName) => downloadBytes(new TextEncoder().encode(text), type, fileName),
+  }),
+)
