@@ -13,6 +13,11 @@ const api: ColorWorkerApi = {
     const bitmap = paint(drawSpectrum())
     return transfer(ok(bitmap), [bitmap])
   },
+  async drawPlane(hueDeg) {
+    const { drawPlane } = await import('../src/tools/color-picker/domain/oklch-plane')
+    const bitmap = paint(drawPlane(hueDeg))
+    return transfer(ok(bitmap), [bitmap])
+  },
 }
 
 expose(api)

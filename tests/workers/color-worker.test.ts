@@ -1,5 +1,6 @@
 import { wrap, type Remote } from 'comlink'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { drawPlane } from '../../src/tools/color-picker/domain/oklch-plane'
 import { drawSpectrum } from '../../src/tools/color-picker/domain/spectrum'
 import type { ColorWorkerApi } from '../../src/tools/color-picker/worker-api'
 import { canvases, stubWorkerGlobals } from '../support/worker-globals'
@@ -47,4 +48,12 @@ test('the spectrum is drawn on a canvas of 300x200 and moved to the page, not co
   const canvas = canvases.at(-1)
   expect(canvas).toMatchObject({ width: 300, height: 200 })
   expect(canvas?.bitmap?.byteLength).toBe(0)
+})
+
+test('a hue of OKLCH is drawn and moved to the page, not copied', async () => {
+  const drawn = await worker.drawPlane(243)
+  const bitmap: unknown = drawn.ok && drawn.value
+  if (!(bitmap instanceof ArrayBuffer)) throw new Error('the bitmap did not come through')
+  expect(Buffer.from(bitmap).equals(Buffer.from(drawPlane(243).rgba))).toBe(true)
+  expect(canvases.at(-1)?.bitmap?.byteLength).toBe(0)
 })

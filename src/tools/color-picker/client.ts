@@ -9,6 +9,9 @@ const client = createWorkerClient<ColorWorkerApi>(script, { limitMs: 5000 })
 export const makePalette = (color: HexColor, type: PaletteType) =>
   client.call((api) => api.makePalette(color, type))
 
+/** Draws an OKLCH hue in the worker; the bitmap of the answer is the caller's to close. */
+export const drawPlane = (hueDeg: number) => client.call((api) => api.drawPlane(hueDeg))
+
 /** Draws the spectrum in the worker; the bitmap of the answer is the caller's to close. */
 export const drawSpectrum = () => client.call((api) => api.drawSpectrum())
 

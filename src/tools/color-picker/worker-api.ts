@@ -6,4 +6,6 @@ export interface ColorWorkerApi {
   makePalette(color: HexColor, type: PaletteType): Promise<Result<HexColor[], never>>
   /** 300 by 200 pixels. The owner that drops the bitmap closes it. */
   drawSpectrum(): Promise<Result<ImageBitmap, never>>
+  /** Lightness and chroma of an OKLCH hue, 300 by 200 pixels. Whoever drops the bitmap closes it. */
+  drawPlane(hueDeg: number): Promise<Result<ImageBitmap, never>>
 }

@@ -9,14 +9,17 @@ interface Props {
   describedBy: string
   /** Null until it is there; its place is kept. */
   bitmap: ImageBitmap | null
+  /** Units of the crosshair; without a bitmap the size as well. */
   widthPx: number
   heightPx: number
-  /** In pixels of the bitmap. */
+  /** In the units of width and height. */
   crosshair: { x: number; y: number }
   /** What screen readers read out for the crosshair: a number for the scale and the words for it. */
   value: { now: number; max: number; text: string }
   onTryOut: (share: Share) => void
   onSelect: (share: Share) => void
+  /** A mouse moves over it. */
+  onHover?: (share: Share) => void
   /** In pixels of the bitmap; may be infinite, for the edge. */
   onMove: (dx: number, dy: number) => void
   onEnter: () => void
@@ -59,14 +62,18 @@ export function BitmapPad(props: Props) {
   const pointer = usePadPointer(props)
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
-    if (bitmap) ref.current?.getContext('2d')?.drawImage(bitmap, 0, 0)
+    const context = bitmap && ref.current?.getContext('2d')
+    if (!context) return
+    // Not all of a picture may be opaque.
+    context.clearRect(0, 0, bitmap.width, bitmap.height)
+    context.drawImage(bitmap, 0, 0)
   }, [bitmap])
   return (
     <div className={styles.pad}>
       <canvas
         ref={ref}
-        width={props.widthPx}
-        height={props.heightPx}
+        width={bitmap?.width ?? props.widthPx}
+        height={bitmap?.height ?? props.heightPx}
         role="slider"
         tabIndex={0}
         aria-label={props.label}

@@ -10,6 +10,7 @@ const EXTRAS = [
   { title: 'Any CSS color, more formats', load: part('formats') },
   { title: 'Contrast', load: part('contrast') },
   { title: 'Palette tools', load: part('palette') },
+  { title: 'OKLCH picture', load: part('oklch') },
 ]
 
 /** What goes beyond picking; its code comes when one is first unfolded. */

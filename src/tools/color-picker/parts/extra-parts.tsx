@@ -1,5 +1,6 @@
 import { ContrastCard } from './contrast-card'
 import { MoreFormats } from './more-formats'
+import { OklchPicture } from './oklch-picture'
 import { PaletteTools } from './palette-tools'
 
 /** All in one file: files of their own would split what they share with the page into many small ones. */
@@ -7,4 +8,5 @@ export const EXTRA_PARTS = {
   formats: MoreFormats,
   contrast: ContrastCard,
   palette: PaletteTools,
+  oklch: OklchPicture,
 }

@@ -9,6 +9,7 @@ export interface Share {
 interface Actions {
   onTryOut: (share: Share) => void
   onSelect: (share: Share) => void
+  onHover?: (share: Share) => void
   onEnter: () => void
 }
 
@@ -21,7 +22,7 @@ const isHeld = ({ currentTarget, pointerId }: PointerEvent) =>
   currentTarget.hasPointerCapture(pointerId)
 
 /** A click selects; a mouse or pen that is dragged tries out and selects where it is let go. */
-export function usePadPointer({ onTryOut, onSelect, onEnter }: Actions) {
+export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: Actions) {
   // The click that follows may be a fraction of a pixel off, and outside it does not come everywhere.
   const selected = useRef(false)
   return {
@@ -34,6 +35,7 @@ export function usePadPointer({ onTryOut, onSelect, onEnter }: Actions) {
     },
     onPointerMove(event: PointerEvent) {
       if (isHeld(event)) onTryOut(shareOf(event))
+      else if (event.pointerType === 'mouse') onHover?.(shareOf(event))
     },
     onPointerUp(event: PointerEvent) {
       if (!isHeld(event)) return

@@ -1,0 +1,74 @@
+export const PLANE_WIDTH_PX = 300
+export const PLANE_HEIGHT_PX = 200
+
+/** At the right edge; the most that sRGB has is 0.3225, of magenta. */
+export const MAX_CHROMA = 0.33
+
+export interface PlanePoint {
+  x: number
+  y: number
+}
+
+const within = (value: number, size: number) => Math.min(Math.max(value, 0), size - 1)
+
+export const nearestPlanePoint = ({ x, y }: PlanePoint): PlanePoint => ({
+  x: within(Math.round(x), PLANE_WIDTH_PX),
+  y: within(Math.round(y), PLANE_HEIGHT_PX),
+})
+
+export const chromaAt = (x: number) => (x / (PLANE_WIDTH_PX - 1)) * MAX_CHROMA
+export const lightnessAt = (y: number) => 1 - y / (PLANE_HEIGHT_PX - 1)
+
+/** The pixel with that lightness and chroma, or the nearest on the edge. */
+export const planePointOf = ({ l, c }: { l: number; c: number }): PlanePoint =>
+  nearestPlanePoint({
+    x: (c / MAX_CHROMA) * (PLANE_WIDTH_PX - 1),
+    y: (1 - l) * (PLANE_HEIGHT_PX - 1),
+  })
+
+const LAST = 4095
+
+/** Gamma of sRGB (IEC 61966-2-1) as a table: the power of each channel is most of the work. */
+const BYTES = Uint8Array.from({ length: LAST + 1 }, (_, index) => {
+  const light = index / LAST
+  const share = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
+  return Math.round(share * 255)
+})
+
+const within01 = (light: number) => Math.min(1, Math.max(0, light))
+
+const isIn = (light: number) => light >= -1e-4 && light <= 1.0001
+
+/**
+ * Lightness from top to bottom, chroma from left to right, of one hue. Outside sRGB nothing is drawn, and the
+ * last pixels before it are white or black: the gamut's edge.
+ */
+export function drawPlane(hueDeg: number) {
+  const rgba = new Uint8Array(PLANE_WIDTH_PX * PLANE_HEIGHT_PX * 4)
+  const [cos, sin] = [Math.cos((hueDeg * Math.PI) / 180), Math.sin((hueDeg * Math.PI) / 180)]
+  for (let y = 0; y < PLANE_HEIGHT_PX; y++) {
+    const lightness = lightnessAt(y)
+    const edge = lightness > 0.5 ? 0 : 255
+    for (let x = 0; x < PLANE_WIDTH_PX; x++) {
+      const [a, b] = [chromaAt(x) * cos, chromaAt(x) * sin]
+      // CSS Color 4, section 20: OKLab to linear sRGB.
+      const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+      const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+      const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+      const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
+      const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
+      const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
+      const at = (y * PLANE_WIDTH_PX + x) * 4
+      if (!isIn(red) || !isIn(green) || !isIn(blue)) {
+        // The pixel before is the last one inside.
+        if (x > 0) rgba.fill(edge, at - 4, at - 1)
+        break
+      }
+      rgba[at] = BYTES[Math.round(within01(red) * LAST)] ?? 0
+      rgba[at + 1] = BYTES[Math.round(within01(green) * LAST)] ?? 0
+      rgba[at + 2] = BYTES[Math.round(within01(blue) * LAST)] ?? 0
+      rgba[at + 3] = 255
+    }
+  }
+  return { widthPx: PLANE_WIDTH_PX, heightPx: PLANE_HEIGHT_PX, rgba }
+}

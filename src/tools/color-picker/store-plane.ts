@@ -1,0 +1,82 @@
+import { create, type StateCreator } from 'zustand'
+import type { HexColor } from '../../lib/color'
+import { latestResult } from '../../lib/latest-result'
+import { logError } from '../../platform/log'
+import { drawPlane } from './client'
+import { nearestPlanePoint, PLANE_HEIGHT_PX, PLANE_WIDTH_PX } from './domain/oklch-plane'
+import { planeColorAt, planeViewOf, type PlaneView } from './domain/plane-color'
+import { useColor } from './store'
+
+interface Share {
+  x: number
+  y: number
+}
+
+export interface PlaneState {
+  /** What was set in the plane, and the color that it gave: valid while that color is the selected one. */
+  set: (PlaneView & { color: HexColor }) | null
+  bitmap: ImageBitmap | null
+  failed: boolean
+  /** Draws a hue in the worker; of a burst of hues the first and the last. */
+  draw: (hueDeg: number) => void
+  tryOutAt: (view: PlaneView, share: Share) => void
+  selectAt: (view: PlaneView, share: Share) => void
+  moveBy: (view: PlaneView, dx: number, dy: number) => void
+  turnTo: (view: PlaneView, hueDeg: number) => void
+}
+
+interface PlaneDeps {
+  drawPlane: typeof drawPlane
+  select: (color: HexColor) => void
+  tryOut: (color: HexColor) => void
+}
+
+/** Hue and place of the selected color: as they were set, or else of the color itself. */
+export function currentView({ set }: Pick<PlaneState, 'set'>, color: HexColor): PlaneView {
+  return set?.color === color ? set : planeViewOf(color, set?.hueDeg ?? 0)
+}
+
+const pointAt = ({ x, y }: Share) =>
+  nearestPlanePoint({ x: x * (PLANE_WIDTH_PX - 1), y: y * (PLANE_HEIGHT_PX - 1) })
+
+export const planeState =
+  (deps: PlaneDeps): StateCreator<PlaneState> =>
+  (set, get) => {
+    const { request } = latestResult({
+      run: (hueDeg: number) => deps.drawPlane(hueDeg),
+      onResult(drawn) {
+        if (!drawn.ok) {
+          logError('OKLCH picture', drawn.error)
+          return set({ failed: true })
+        }
+        const old = get().bitmap
+        set({ bitmap: drawn.value, failed: false })
+        old?.close()
+      },
+      onStale: (drawn) => drawn.ok && drawn.value.close(),
+    })
+    function show(view: PlaneView, take: (color: HexColor) => void) {
+      const color = planeColorAt(view)
+      set({ set: { ...view, color } })
+      take(color)
+    }
+    return {
+      set: null,
+      bitmap: null,
+      failed: false,
+      draw: request,
+      tryOutAt: ({ hueDeg }, share) => show({ hueDeg, point: pointAt(share) }, deps.tryOut),
+      selectAt: ({ hueDeg }, share) => show({ hueDeg, point: pointAt(share) }, deps.select),
+      moveBy: ({ hueDeg, point: { x, y } }, dx, dy) =>
+        show({ hueDeg, point: nearestPlanePoint({ x: x + dx, y: y + dy }) }, deps.tryOut),
+      turnTo: ({ point }, hueDeg) => show({ hueDeg, point }, deps.tryOut),
+    }
+  }
+
+export const usePlane = create(
+  planeState({
+    drawPlane,
+    select: (color) => useColor.getState().select(color),
+    tryOut: (color) => useColor.getState().tryOut(color),
+  }),
+)

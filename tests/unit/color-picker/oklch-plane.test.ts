@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { ok } from '../../../src/lib/result'
+import { readCssColor } from '../../../src/tools/color-picker/domain/css-color'
+import {
+  chromaAt,
+  drawPlane,
+  lightnessAt,
+  PLANE_HEIGHT_PX,
+  PLANE_WIDTH_PX,
+} from '../../../src/tools/color-picker/domain/oklch-plane'
+import { planeViewOf } from '../../../src/tools/color-picker/domain/plane-color'
+import { currentView, planeState } from '../../../src/tools/color-picker/store-plane'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const oracleAt = (x: number, y: number, hueDeg: number) =>
+  readCssColor(`oklch(${lightnessAt(y)} ${chromaAt(x)} ${hueDeg})`)
+
+test.each([30, 145, 243, 328])('the picture of hue %d is what the color reader reads', (hueDeg) => {
+  const { rgba } = drawPlane(hueDeg)
+  const errors: number[] = []
+  for (let y = 7; y < PLANE_HEIGHT_PX; y += 13) {
+    // The last column of the row is the edge's.
+    const row = rgba.subarray(y * PLANE_WIDTH_PX * 4, (y + 1) * PLANE_WIDTH_PX * 4)
+    const drawn = Array.from({ length: PLANE_WIDTH_PX }, (_, x) => row[x * 4 + 3] === 255)
+    const end = drawn.includes(false) ? drawn.indexOf(false) : PLANE_WIDTH_PX
+    expect(drawn.slice(end)).not.toContain(true)
+    for (let x = 0; x < end - 1; x += 9) {
+      const color = oracleAt(x, y, hueDeg)?.color ?? ''
+      const channels = [...Buffer.from(color.slice(1), 'hex')]
+      channels.forEach((channel, index) =>
+        errors.push(Math.abs(channel - (row[x * 4 + index] ?? 0))),
+      )
+    }
+    if (end < PLANE_WIDTH_PX - 3) expect(oracleAt(end + 3, y, hueDeg)?.color).toBeDefined()
+  }
+  expect(Math.max(...errors)).toBeLessThanOrEqual(2)
+})
+
+test('the edge is where sRGB ends', () => {
+  // #ff0000 is oklch(62.8% 0.2577 29.23), the farthest of its hue.
+  const { rgba } = drawPlane(29.23)
+  const y = Math.round((1 - 0.628) * (PLANE_HEIGHT_PX - 1))
+  const row = Array.from(
+    { length: PLANE_WIDTH_PX },
+    (_, x) => rgba[(y * PLANE_WIDTH_PX + x) * 4 + 3] === 255,
+  )
+  expect(chromaAt(row.indexOf(false))).toBeCloseTo(0.257, 2)
+})
+
+function planeStore() {
+  const select = vi.fn()
+  const tryOut = vi.fn()
+  const drawPlaneFake = vi.fn(async () => ok({ close: vi.fn() } as unknown as ImageBitmap))
+  const store = createStore(planeState({ drawPlane: drawPlaneFake, select, tryOut }))
+  return { state: store.getState, select, tryOut, drawPlaneFake }
+}
+
+test('the plane shows the hue and the place of the selected color', () => {
+  const { state } = planeStore()
+  const view = currentView(state(), '#3498db')
+  expect(view.hueDeg).toBe(243)
+  expect(lightnessAt(view.point.y)).toBeCloseTo(0.653, 2)
+  expect(chromaAt(view.point.x)).toBeCloseTo(0.1347, 2)
+})
+
+test('turning the hue tries out a color, and gray loses no hue', () => {
+  const { state, tryOut } = planeStore()
+  state().turnTo(planeViewOf('#808080', 0), 120)
+  const color = tryOut.mock.lastCall?.[0]
+  expect(currentView(state(), color).hueDeg).toBe(120)
+  expect(currentView(state(), '#333333').hueDeg).toBe(120)
+})
+
+test('a place outside sRGB selects the nearest color inside', () => {
+  const { state, select } = planeStore()
+  state().selectAt({ hueDeg: 243, point: { x: 0, y: 0 } }, { x: 1, y: 0.35 })
+  expect(select.mock.lastCall?.[0]).toMatch(/^#[0-9a-f]{6}$/)
+  expect(state().set?.point).toEqual({ x: 299, y: 70 })
+})
+
+test('of a burst of hues the first and the last are drawn', async () => {
+  const { state, drawPlaneFake } = planeStore()
+  for (const hueDeg of [1, 2, 3, 4]) state().draw(hueDeg)
+  await new Promise(setImmediate)
+  expect(drawPlaneFake.mock.calls.flat()).toEqual([1, 4])
+  expect(state().bitmap).not.toBeNull()
+})
