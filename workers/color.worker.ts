@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink'
-import { ok } from '../src/lib/result'
+import { err, ok } from '../src/lib/result'
 import { makePalette } from '../src/tools/color-picker/domain/palette'
 import { drawSpectrum } from '../src/tools/color-picker/domain/spectrum'
 import type { ColorWorkerApi } from '../src/tools/color-picker/worker-api'
@@ -17,6 +17,16 @@ const api: ColorWorkerApi = {
     const { drawPlane } = await import('../src/tools/color-picker/domain/oklch-plane')
     const bitmap = paint(drawPlane(hueDeg))
     return transfer(ok(bitmap), [bitmap])
+  },
+  async openPicture(file) {
+    // Few visitors open one.
+    const { decodePicture, ...tools } = await import('./adapters/picture')
+    const { readPicture } = await import('../src/tools/color-picker/domain/read-picture')
+    const decoded = await decodePicture(file)
+    if (!decoded) return err({ code: 'unreadable' })
+    const picture = readPicture(decoded, tools)
+    decoded.close()
+    return transfer(ok(picture), [picture.preview, picture.pixels.rgba.buffer])
   },
 }
 

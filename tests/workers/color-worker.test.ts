@@ -57,3 +57,13 @@ test('a hue of OKLCH is drawn and moved to the page, not copied', async () => {
   expect(Buffer.from(bitmap).equals(Buffer.from(drawPlane(243).rgba))).toBe(true)
   expect(canvases.at(-1)?.bitmap?.byteLength).toBe(0)
 })
+
+test('a file that the browser cannot decode is unreadable', async () => {
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.reject(new DOMException('', 'InvalidStateError')),
+  )
+  expect(await worker.openPicture(new Blob(['no picture']))).toEqual({
+    ok: false,
+    error: { code: 'unreadable' },
+  })
+})

@@ -1,6 +1,15 @@
 import type { HexColor } from '../../lib/color'
 import type { Result } from '../../lib/result'
 import type { PaletteType } from './domain/palette'
+import type { Pixels } from './domain/picture'
+
+export interface OpenPicture {
+  /** To show; whoever drops it closes it. */
+  preview: ImageBitmap
+  pixels: Pixels
+  /** The most frequent first. */
+  mainColors: HexColor[]
+}
 
 export interface ColorWorkerApi {
   makePalette(color: HexColor, type: PaletteType): Promise<Result<HexColor[], never>>
@@ -8,4 +17,6 @@ export interface ColorWorkerApi {
   drawSpectrum(): Promise<Result<ImageBitmap, never>>
   /** Lightness and chroma of an OKLCH hue, 300 by 200 pixels. Whoever drops the bitmap closes it. */
   drawPlane(hueDeg: number): Promise<Result<ImageBitmap, never>>
+  /** Error `unreadable`: the browser cannot decode the file. */
+  openPicture(file: Blob): Promise<Result<OpenPicture, { code: 'unreadable' }>>
 }

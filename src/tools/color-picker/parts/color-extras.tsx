@@ -11,6 +11,7 @@ const EXTRAS = [
   { title: 'Contrast', load: part('contrast') },
   { title: 'Palette tools', load: part('palette') },
   { title: 'OKLCH picture', load: part('oklch') },
+  { title: 'From the screen or a picture', load: part('picture') },
 ]
 
 /** What goes beyond picking; its code comes when one is first unfolded. */

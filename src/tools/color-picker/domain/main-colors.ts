@@ -1,0 +1,105 @@
+import { toHex, type HexColor } from '../../../lib/color'
+
+/** Of each channel: pixels that share them count as one color. */
+const BITS = 4
+const ROUNDS = 8
+
+/** Smaller groups are mostly edges, where scaling mixes two colors. */
+const LEAST_SHARE = 0.005
+
+interface Bin {
+  count: number
+  /** Mean of its pixels, channels from 0 to 255. */
+  mean: readonly [number, number, number]
+}
+
+/** Pixels by their upper bits, with the mean of each; transparent ones do not count. */
+function binsOf(rgba: Uint8ClampedArray): Bin[] {
+  const sums = new Map<number, [number, number, number, number]>()
+  for (let at = 0; at + 3 < rgba.length; at += 4) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = [rgba[at], rgba[at + 1], rgba[at + 2], rgba[at + 3]]
+    if (alpha < 128) continue
+    const shift = 8 - BITS
+    const key = ((r >> shift) << (2 * BITS)) | ((g >> shift) << BITS) | (b >> shift)
+    const sum = sums.get(key)
+    if (!sum) sums.set(key, [r, g, b, 1])
+    else {
+      sum[0] += r
+      sum[1] += g
+      sum[2] += b
+      sum[3] += 1
+    }
+  }
+  return [...sums.values()].map(([r, g, b, count]) => ({
+    count,
+    mean: [r / count, g / count, b / count],
+  }))
+}
+
+type Mean = Bin['mean']
+
+// Weights near those of the eye; the square of a distance.
+const distance = ([r1, g1, b1]: Mean, [r2, g2, b2]: Mean) =>
+  2 * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + 3 * (b1 - b2) ** 2
+
+const nearestOf = (mean: Mean, centers: readonly Mean[]) => {
+  let nearest = 0
+  centers.forEach((center, index) => {
+    if (distance(mean, center) < distance(mean, centers[nearest] ?? center)) nearest = index
+  })
+  return nearest
+}
+
+/** The most frequent color, then again and again the one that is frequent and far from those. */
+function seeds(bins: readonly Bin[], count: number): Mean[] {
+  const chosen: Mean[] = []
+  const gaps = bins.map(() => 1)
+  while (chosen.length < Math.min(count, bins.length)) {
+    const scores = bins.map((bin, index) => Math.sqrt(bin.count) * (gaps[index] ?? 0))
+    const best = bins[scores.indexOf(Math.max(...scores))]
+    if (!best) break
+    chosen.push(best.mean)
+    bins.forEach(({ mean }, index) => {
+      const gap = distance(mean, best.mean)
+      gaps[index] = chosen.length === 1 ? gap : Math.min(gaps[index] ?? gap, gap)
+    })
+  }
+  return chosen
+}
+
+function groupsOf(bins: readonly Bin[], centers: readonly Mean[]): Bin[][] {
+  const groups: Bin[][] = centers.map(() => [])
+  for (const bin of bins) groups[nearestOf(bin.mean, centers)]?.push(bin)
+  return groups.filter((group) => group.length > 0)
+}
+
+const countOf = (group: readonly Bin[]) => group.reduce((sum, { count }) => sum + count, 0)
+
+function meanOf(group: readonly Bin[]): Mean {
+  const total = countOf(group)
+  const channel = (index: 0 | 1 | 2) =>
+    group.reduce((sum, { mean, count }) => sum + mean[index] * count, 0) / total
+  return [channel(0), channel(1), channel(2)]
+}
+
+/**
+ * The colors that a picture mostly consists of, the most frequent first: k-means over the histogram, of each
+ * group its most frequent color, which is one that the picture has or nearly has.
+ * @param rgba four bytes a pixel
+ * @param count at most so many; fewer if the picture has no more
+ */
+export function mainColors(rgba: Uint8ClampedArray, count: number): HexColor[] {
+  const bins = binsOf(rgba)
+  let centers = seeds(bins, count)
+  for (let round = 0; round < ROUNDS; round++) centers = groupsOf(bins, centers).map(meanOf)
+  const least = countOf(bins) * LEAST_SHARE
+  const colors = groupsOf(bins, centers)
+    .filter((group) => countOf(group) >= least)
+    .toSorted((a, b) => countOf(b) - countOf(a))
+    .map((group) => {
+      const [first] = group.toSorted((a, b) => b.count - a.count)
+      const [r, g, b] = first?.mean ?? [0, 0, 0]
+      return toHex({ r: Math.round(r), g: Math.round(g), b: Math.round(b) })
+    })
+  return [...new Set(colors)]
+}

@@ -1,0 +1,64 @@
+import { toHex, type HexColor } from '../../../lib/color'
+
+/** The pixels of a picture that colors are picked from. */
+export interface Pixels {
+  widthPx: number
+  heightPx: number
+  /** Four bytes a pixel, row by row. */
+  rgba: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** A larger picture is scaled down to it: 16 MB of memory. */
+export const MAX_PIXELS = 4_000_000
+
+/** Of what is shown on the page. */
+export const PREVIEW_PIXELS = 700_000
+
+/** Of what the main colors are found in. */
+export const SAMPLE_PIXELS = 40_000
+
+export const MAIN_COLORS = 6
+
+/** Width and height of at most so many pixels in all, in the same proportion, 1 at least. */
+export function sizeWithin(widthPx: number, heightPx: number, maxPixels: number) {
+  const factor = Math.min(1, Math.sqrt(maxPixels / (widthPx * heightPx)))
+  return {
+    widthPx: Math.max(1, Math.floor(widthPx * factor)),
+    heightPx: Math.max(1, Math.floor(heightPx * factor)),
+  }
+}
+
+export interface PixelPoint {
+  x: number
+  y: number
+}
+
+const within = (value: number, size: number) => Math.min(Math.max(Math.floor(value), 0), size - 1)
+
+/** The pixel at a place, or the nearest on the edge. */
+export const nearestPixel = ({ widthPx, heightPx }: Pixels, { x, y }: PixelPoint): PixelPoint => ({
+  x: within(x, widthPx),
+  y: within(y, heightPx),
+})
+
+/** The color of a pixel as it lies on white: transparent parts look so on the page. */
+export function colorOfPixel({ widthPx, rgba }: Pixels, { x, y }: PixelPoint): HexColor {
+  const at = (y * widthPx + x) * 4
+  const alpha01 = (rgba[at + 3] ?? 255) / 255
+  const onWhite = (channel = 0) => Math.round(channel * alpha01 + 255 * (1 - alpha01))
+  return toHex({ r: onWhite(rgba[at]), g: onWhite(rgba[at + 1]), b: onWhite(rgba[at + 2]) })
+}
+
+/** Of the square that the loupe shows; odd, so that one pixel is in the middle. */
+export const LOUPE_PX = 11
+
+/** The colors around a pixel, row by row; null outside the picture. */
+export function loupeColors(pixels: Pixels, { x, y }: PixelPoint): (HexColor | null)[] {
+  const half = (LOUPE_PX - 1) / 2
+  return Array.from({ length: LOUPE_PX * LOUPE_PX }, (_, index) => {
+    const point = { x: x - half + (index % LOUPE_PX), y: y - half + Math.floor(index / LOUPE_PX) }
+    const inside =
+      point.x >= 0 && point.y >= 0 && point.x < pixels.widthPx && point.y < pixels.heightPx
+    return inside ? colorOfPixel(pixels, point) : null
+  })
+}

@@ -1,0 +1,108 @@
+import { create, type StateCreator } from 'zustand'
+import { readHex, type HexColor } from '../../lib/color'
+import { latestResult } from '../../lib/latest-result'
+import { hasEyeDropper, pickFromScreen } from '../../platform/device/eye-dropper'
+import { logError } from '../../platform/log'
+import { openPicture } from './client'
+import { colorOfPixel, nearestPixel, type PixelPoint } from './domain/picture'
+import { useColor } from './store'
+import type { OpenPicture } from './worker-api'
+
+export interface PictureState {
+  /** The last picture that could be read. */
+  picture: OpenPicture | null
+  /** Where the loupe is, in its pixels. */
+  at: PixelPoint
+  busy: boolean
+  failure: 'unreadable' | 'failed' | null
+  openFile: (file: Blob) => void
+  /** Moves the loupe to a share of width and height, 0 to 1. */
+  lookAt: (share: { x: number; y: number }) => void
+  moveBy: (dx: number, dy: number) => void
+  tryOutAt: (share: { x: number; y: number }) => void
+  selectAt: (share: { x: number; y: number }) => void
+  /** Selects the color under the loupe. */
+  selectHere: () => void
+  pickFromScreen: () => Promise<void>
+}
+
+export interface PictureDeps {
+  openPicture: typeof openPicture
+  pickFromScreen: typeof pickFromScreen
+  select: (color: HexColor) => void
+  tryOut: (color: HexColor) => void
+}
+
+type SetState = (patch: Partial<PictureState>) => void
+
+/** A file that cannot be read leaves the last picture where it is. */
+const fileReader = (set: SetState, get: () => PictureState, open: typeof openPicture) =>
+  latestResult({
+    run: (file: Blob) => open(file),
+    onResult(opened) {
+      if (opened.ok) {
+        get().picture?.preview.close()
+        const { widthPx, heightPx } = opened.value.pixels
+        const at = { x: Math.floor(widthPx / 2), y: Math.floor(heightPx / 2) }
+        return set({ picture: opened.value, at, busy: false })
+      }
+      if (opened.error.code !== 'unreadable') logError('Color picture', opened.error)
+      set({ failure: opened.error.code === 'unreadable' ? 'unreadable' : 'failed', busy: false })
+    },
+    onStale: (opened) => opened.ok && opened.value.preview.close(),
+  })
+
+export const pictureState =
+  (deps: PictureDeps): StateCreator<PictureState> =>
+  (set, get) => {
+    const { request } = fileReader(set, get, deps.openPicture)
+
+    function give(take: (color: HexColor) => void) {
+      const { picture, at } = get()
+      if (picture) take(colorOfPixel(picture.pixels, at))
+    }
+    function moveTo(point: PixelPoint) {
+      const { picture } = get()
+      if (picture) set({ at: nearestPixel(picture.pixels, point) })
+    }
+    function lookAt({ x, y }: { x: number; y: number }) {
+      const { widthPx = 0, heightPx = 0 } = get().picture?.pixels ?? {}
+      moveTo({ x: x * widthPx, y: y * heightPx })
+    }
+    return {
+      picture: null,
+      at: { x: 0, y: 0 },
+      busy: false,
+      failure: null,
+      openFile(file) {
+        set({ busy: true, failure: null })
+        request(file)
+      },
+      lookAt,
+      moveBy: (dx, dy) => moveTo({ x: get().at.x + dx, y: get().at.y + dy }),
+      tryOutAt(share) {
+        lookAt(share)
+        give(deps.tryOut)
+      },
+      selectAt(share) {
+        lookAt(share)
+        give(deps.select)
+      },
+      selectHere: () => give(deps.select),
+      async pickFromScreen() {
+        const color = readHex((await deps.pickFromScreen()) ?? '')
+        if (color) deps.select(color)
+      },
+    }
+  }
+
+export const canPickFromScreen = hasEyeDropper
+
+export const usePicture = create(
+  pictureState({
+    openPicture,
+    pickFromScreen,
+    select: (color) => useColor.getState().select(color),
+    tryOut: (color) => useColor.getState().tryOut(color),
+  }),
+)

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { mainColors } from '../../../src/tools/color-picker/domain/main-colors'
+import {
+  colorOfPixel,
+  LOUPE_PX,
+  loupeColors,
+  MAX_PIXELS,
+  nearestPixel,
+  sizeWithin,
+} from '../../../src/tools/color-picker/domain/picture'
+
+const pixelsOf = (widthPx: number, ...colors: string[]) => ({
+  widthPx,
+  heightPx: colors.length / widthPx,
+  rgba: new Uint8ClampedArray(Buffer.from(colors.map((color) => color.slice(1)).join(''), 'hex')),
+})
+
+const many = (count: number, color: string) => Array.from({ length: count }, () => color)
+
+test('of a picture of three flat colors these are the main colors, the most frequent first', () => {
+  const picture = [...many(20, '#c0392bff'), ...many(50, '#ecf0f1ff'), ...many(30, '#2c3e50ff')]
+  expect(mainColors(pixelsOf(10, ...picture).rgba, 6)).toEqual(['#ecf0f1', '#2c3e50', '#c0392b'])
+})
+
+test('a small red thing in a gray picture is found', () => {
+  const grays = Array.from({ length: 4000 }, (_, index) => {
+    const gray = (100 + (index % 60)).toString(16)
+    return `#${gray}${gray}${gray}ff`
+  })
+  expect(mainColors(pixelsOf(1, ...grays, ...many(80, '#e01010ff')).rgba, 6)).toContain('#e01010')
+})
+
+test('at most six colors, none twice, the same each time', () => {
+  const noise = Array.from({ length: 5000 }, (_, index) => {
+    const value = (index * 10_368_889) % 0x1000000
+    return `#${value.toString(16).padStart(6, '0')}ff`
+  })
+  const found = mainColors(pixelsOf(1, ...noise).rgba, 6)
+  expect(new Set(found).size).toBe(6)
+  expect(mainColors(pixelsOf(1, ...noise).rgba, 6)).toEqual(found)
+})
+
+test('what is transparent is no main color', () => {
+  const picture = [...many(90, '#00000000'), ...many(10, '#3498dbff')]
+  expect(mainColors(pixelsOf(10, ...picture).rgba, 6)).toEqual(['#3498db'])
+  expect(mainColors(pixelsOf(1, '#00000000').rgba, 6)).toEqual([])
+})
+
+test.each([
+  [4000, 3000, 2309, 1732],
+  [800, 600, 800, 600],
+  [100_000, 1, 100_000, 1],
+  [40_000_000, 1, 12_649_110, 1],
+])('%d by %d is read as %d by %d', (width, height, widthPx, heightPx) => {
+  expect(sizeWithin(width, height, MAX_PIXELS)).toEqual({ widthPx, heightPx })
+})
+
+test('a pixel has its own color, a transparent one that of the white behind it', () => {
+  const picture = pixelsOf(2, '#112233ff', '#44556680', '#00000000', '#ffffffff')
+  expect(colorOfPixel(picture, { x: 0, y: 0 })).toBe('#112233')
+  expect(colorOfPixel(picture, { x: 1, y: 0 })).toBe('#a1aab2')
+  expect(colorOfPixel(picture, { x: 0, y: 1 })).toBe('#ffffff')
+})
+
+test('a place outside is the nearest pixel on the edge', () => {
+  const picture = pixelsOf(2, '#112233ff', '#445566ff')
+  expect(nearestPixel(picture, { x: -5, y: 99 })).toEqual({ x: 0, y: 0 })
+  expect(nearestPixel(picture, { x: 1.99, y: 0 })).toEqual({ x: 1, y: 0 })
+})
+
+test('the loupe shows the pixel in its middle and nothing beyond the edge', () => {
+  const picture = pixelsOf(2, '#112233ff', '#445566ff')
+  const colors = loupeColors(picture, { x: 0, y: 0 })
+  const middle = (LOUPE_PX * LOUPE_PX - 1) / 2
+  expect(colors).toHaveLength(LOUPE_PX * LOUPE_PX)
+  expect(colors.slice(middle - 1, middle + 3)).toEqual([null, '#112233', '#445566', null])
+})
