@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '../../src/lib/result'
 import type { drawSpectrum, makePalette } from '../../src/tools/color-picker/client'
+import type { KeptColors } from '../../src/tools/color-picker/domain/kept-colors'
 import { colorState } from '../../src/tools/color-picker/store'
 import { hex } from './hex'
 
@@ -34,10 +35,11 @@ function worker<Answer>() {
 }
 
 /** The store with a worker that answers on demand, a clipboard and a random source of the test's own. */
-export function colorStore() {
+export function colorStore(kept: KeptColors | null = null) {
   const palettes = worker<Made>()
   const pictures = worker<Drawn>()
   const randomBytes = vi.fn((count: number) => new Uint8Array(count))
+  const keep = vi.fn<(kept: KeptColors) => void>()
   const copyText = vi.fn(async () => true)
   const store = createStore(
     colorState({
@@ -45,9 +47,11 @@ export function colorStore() {
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,
       copyText,
+      readKept: () => kept,
+      keep,
     }),
   )
-  return { store, state: store.getState, palettes, pictures, randomBytes, copyText }
+  return { store, state: store.getState, palettes, pictures, randomBytes, copyText, keep }
 }
 
 export const swatches = (...colors: string[]): Made => ok(colors.map(hex))

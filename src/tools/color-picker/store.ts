@@ -1,9 +1,11 @@
 import { create, type StateCreator } from 'zustand'
 import { readHex, type HexColor } from '../../lib/color'
 import { copyText } from '../../platform/clipboard'
+import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { randomBytes } from '../../platform/random-bytes'
 import { drawSpectrum, makePalette, startWorker } from './client'
 import { hueOf } from './domain/hsl'
+import { parseKeptColors, type KeptColors } from './domain/kept-colors'
 import { randomColor, type RandomBytes } from './domain/random-color'
 import { addRecent } from './domain/recent-colors'
 import { colorAt, hueAt, nearestPoint, pointOf, type Point } from './domain/spectrum'
@@ -15,6 +17,8 @@ export interface ColorDeps {
   drawSpectrum: typeof drawSpectrum
   randomBytes: RandomBytes
   copyText: typeof copyText
+  readKept: () => KeptColors | null
+  keep: (kept: KeptColors) => void
 }
 
 type SetColor = (color: HexColor, crosshair?: Point) => void
@@ -58,6 +62,13 @@ export const colorState =
     const refreshPalette = paletteMaker(set, get, deps.makePalette)
     const paintSpectrum = spectrumPainter(set, deps.drawSpectrum)
 
+    let hasReadKept = false
+
+    function change(patch: Partial<KeptColors>) {
+      set(patch)
+      const { format, recent } = get()
+      deps.keep({ format, recent })
+    }
     const tryOut: SetColor = (color, crosshair) => {
       const changed = color !== get().color
       const hueDeg = crosshair ? hueAt(crosshair) : (hueOf(color) ?? get().hueDeg)
@@ -66,7 +77,7 @@ export const colorState =
     }
     const select: SetColor = (color, crosshair) => {
       tryOut(color, crosshair)
-      set({ recent: addRecent(get().recent, color) })
+      change({ recent: addRecent(get().recent, color) })
     }
 
     return {
@@ -74,6 +85,9 @@ export const colorState =
       ...canvasActions(set, get, select, tryOut),
       ...hexActions(set, get, select),
       load() {
+        // Once a visit: later the state is newer than what was kept.
+        if (!hasReadKept) set(deps.readKept() ?? {})
+        hasReadKept = true
         paintSpectrum()
         if (!get().palette && !get().busy) refreshPalette()
       },
@@ -81,8 +95,8 @@ export const colorState =
       tryOut: (color) => tryOut(color),
       selectRandom: () => select(randomColor(deps.randomBytes)),
       recall: (color) => tryOut(color),
-      clearRecent: () => set({ recent: [] }),
-      setFormat: (format) => set({ format }),
+      clearRecent: () => change({ recent: [] }),
+      setFormat: (format) => change({ format }),
       setPaletteType(paletteType) {
         set({ paletteType })
         refreshPalette()
@@ -91,7 +105,18 @@ export const colorState =
     }
   }
 
-export const useColor = create(colorState({ makePalette, drawSpectrum, randomBytes, copyText }))
+const TOOL = 'color-picker'
+
+export const useColor = create(
+  colorState({
+    makePalette,
+    drawSpectrum,
+    randomBytes,
+    copyText,
+    readKept: () => readSettings(TOOL, parseKeptColors),
+    keep: (kept) => keepSettings(TOOL, kept),
+  }),
+)
 
 /** What the page starts before it is rendered. */
 export const prepare = startWorker

@@ -1,7 +1,7 @@
 import type { HexColor } from '../../../lib/color'
 
 /** spec §9 */
-const MAX_RECENT = 12
+export const MAX_RECENT = 12
 
 /** Newest first; a color that is there already stays where it is. */
 export const addRecent = (recent: readonly HexColor[], color: HexColor): readonly HexColor[] =>

@@ -1,0 +1,23 @@
+import { readHex, type HexColor } from '../../../lib/color'
+import { COLOR_FORMATS, type ColorFormat } from './formats'
+import { MAX_RECENT } from './recent-colors'
+
+/** What stays on the device from visit to visit. */
+export interface KeptColors {
+  format: ColorFormat
+  /** Newest first. */
+  recent: readonly HexColor[]
+}
+
+/** Of anything that was stored the part that can be used; null: nothing. */
+export function parseKeptColors(stored: unknown): KeptColors | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { format, recent } = stored as Partial<Record<keyof KeptColors, unknown>>
+  const list: unknown[] = Array.isArray(recent) ? recent : []
+  const colors = list.map((color) => (typeof color === 'string' ? readHex(color) : null))
+  const found = COLOR_FORMATS.find((known) => known === format)
+  return {
+    format: found ?? 'hex',
+    recent: [...new Set(colors.filter((color) => color !== null))].slice(0, MAX_RECENT),
+  }
+}
