@@ -38,6 +38,31 @@ export const COLOR_PICKER: Record<string, Visit> = {
         await new ColorPage(page).canvas.press('Shift+ArrowDown')
         await expect(page.getByText('Enter selects')).toBeVisible()
       },
+      'with any CSS color and more formats': async (page) => {
+        const extra = await new ColorPage(page).unfold('Any CSS color, more formats')
+        await extra.getByLabel('Any CSS color').fill('oklch(70% 0.4 150 / 0.5)')
+        await expect(extra.getByText(/outside sRGB/)).toBeVisible()
+      },
+      'with its contrast': async (page) => {
+        const extra = await new ColorPage(page).unfold('Contrast')
+        await expect(extra.getByText(/On white/)).toBeVisible()
+      },
+      'with the palette tools': async (page) => {
+        const extra = await new ColorPage(page).unfold('Palette tools')
+        await extra.getByRole('button', { name: 'Shuffle', exact: true }).click()
+        await extra.getByLabel('Seen with').selectOption('protanopia')
+        await expect(extra.getByRole('button', { name: /^Lock #/ })).toHaveCount(5)
+      },
+      'with the OKLCH picture': async (page) => {
+        const extra = await new ColorPage(page).unfold('OKLCH picture')
+        await expect(extra.getByRole('slider')).toHaveCount(2)
+      },
+      'with what is no picture': async (page) => {
+        const extra = await new ColorPage(page).unfold('From the screen or a picture')
+        const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
+        await extra.getByLabel('Open a picture').setInputFiles(file)
+        await expect(extra.getByRole('alert')).toBeVisible()
+      },
       'with what is no color': async (page) => {
         const color = new ColorPage(page)
         await color.hex.fill('#12x')

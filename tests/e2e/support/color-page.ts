@@ -41,6 +41,14 @@ export class ColorPage {
     await hydrated(this.hex)
   }
 
+  /** Unfolds an extra, and waits until its code is there. */
+  async unfold(title: string): Promise<Locator> {
+    const extra = this.page.locator('details').filter({ hasText: title })
+    await extra.locator('summary').click()
+    await expect(extra.locator('button, input').first()).toBeVisible()
+    return extra
+  }
+
   /** Swatches of the palette, in order; the names hold the values. */
   swatches = (): Locator => this.palette.getByRole('button', { name: /^Select #/ })
 

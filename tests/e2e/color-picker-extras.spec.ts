@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { ColorPage } from './support/color-page'
+import { expect, test } from './support/test'
+
+test('any CSS color is read, shown in more formats and judged for contrast', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const formats = await color.unfold('Any CSS color, more formats')
+  await formats.getByLabel('Any CSS color').fill('hwb(204 20% 14%)')
+  await expect(color.value).toHaveText('#3398db')
+  await expect(formats.getByRole('button', { name: /OKLCH/ })).toContainText(
+    /oklch\(65\.28% 0\.135/,
+  )
+  await formats.getByLabel('Any CSS color').fill('oklch(70% 0.4 150)')
+  await expect(formats.getByText(/outside sRGB/).first()).toBeVisible()
+  await formats.getByLabel('Any CSS color').fill('blurple')
+  await expect(formats.getByRole('alert')).toHaveText(/Not a CSS color/)
+
+  await color.hex.fill('#3498db')
+  const contrast = await color.unfold('Contrast')
+  await expect(contrast.getByText('On white: 3.15:1')).toBeVisible()
+  await contrast.getByRole('button', { name: /nearest that passes AA text on white/ }).click()
+  await expect(contrast.getByText(/On white: 4\.5\d:1/)).toBeFocused()
+  await expect(contrast.getByText('Passes AA text').first()).toBeVisible()
+})
+
+/** The left part red, the right one blue, of 12 megapixels. */
+const photo = (page: ColorPage['page']) =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 3000)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no 2d context')
+    context.fillStyle = '#c81e1e'
+    context.fillRect(0, 0, 1800, 3000)
+    context.fillStyle = '#1e1ec8'
+    context.fillRect(1800, 0, 2200, 3000)
+    const blob = await canvas.convertToBlob({ type: 'image/png' })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  })
+
+test('a photo gives its colors by mouse, by keys and as main colors', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const extra = await color.unfold('From the screen or a picture')
+  const buffer = Buffer.from(await photo(page))
+  await extra
+    .getByLabel('Open a picture')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+  const picture = extra.getByRole('slider', { name: 'Picture' })
+  await expect(picture).toHaveAttribute('aria-valuetext', /^#1e1ec8 at \d+, \d+$/)
+  await expect(extra.getByRole('button', { name: /^Main color/ })).toHaveCount(2)
+  await picture.click({ position: { x: 20, y: 20 } })
+  await expect(color.value).toHaveText('#c81e1e')
+  await picture.press('End')
+  await picture.press('Enter')
+  await expect(color.value).toHaveText('#1e1ec8')
+
+  const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
+  await extra.getByLabel('Open a picture').setInputFiles(text)
+  await expect(extra.getByRole('alert')).toHaveText(/no picture that the browser can read/)
+  await expect(picture).toBeVisible()
+})
+
+test.describe('at 280 px', () => {
+  test.use({ viewport: { width: 280, height: 653 } })
+
+  test('palettes are shuffled, locked, seen with other eyes and downloaded', async ({ page }) => {
+    const color = new ColorPage(page)
+    await color.open()
+    const tools = await color.unfold('Palette tools')
+    await tools.getByRole('button', { name: 'Scale 50 to 950' }).press('Enter')
+    await expect(tools.getByRole('button', { name: /^Use #/ })).toHaveCount(11)
+    await expect(tools.getByRole('button', { name: 'Use #3498db' })).toBeVisible()
+    await tools.getByRole('button', { name: 'Shuffle', exact: true }).press('Enter')
+    const first = tools.getByRole('button', { name: /^Use #/ }).first()
+    const name = (await first.getAttribute('aria-label')) ?? ''
+    await tools
+      .getByRole('button', { name: /^Lock #/ })
+      .first()
+      .press('Enter')
+    await tools.getByRole('button', { name: 'Shuffle unlocked' }).press('Enter')
+    await expect(first).toHaveAccessibleName(name)
+    await tools.getByLabel('Seen with').selectOption('deuteranopia')
+    await expect(tools.locator('[data-seen]')).toHaveCount(5)
+    await tools.getByLabel('Export as').selectOption('json')
+    const saved = page.waitForEvent('download')
+    await tools.getByRole('button', { name: 'Download export' }).press('Enter')
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('palette.json')
+    const palette: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'))
+    expect(palette).toMatchObject({ 1: name.replace('Use ', '') })
+  })
+
+  test('the OKLCH picture picks by keys and turns its hue', async ({ page }) => {
+    const color = new ColorPage(page)
+    await color.open()
+    const extra = await color.unfold('OKLCH picture')
+    const plane = extra.getByRole('slider', { name: 'OKLCH chroma and lightness' })
+    await expect(plane).toHaveAttribute('aria-valuetext', /^#3498db, lightness 65 percent/)
+    await plane.press('Home')
+    await expect(plane).toHaveAttribute('aria-valuetext', /chroma 0\.000$/)
+    await plane.press('Shift+ArrowRight')
+    await plane.press('Enter')
+    await extra.getByRole('slider', { name: /^Hue/ }).press('Home')
+    await expect(extra.getByText('Hue 0°')).toBeVisible()
+    const drawn = () =>
+      plane.evaluate((canvas: HTMLCanvasElement) => {
+        const context = new OffscreenCanvas(300, 200).getContext('2d', { willReadFrequently: true })
+        context?.drawImage(canvas, 0, 0)
+        const [red = 0, , blue = 0] = context?.getImageData(60, 80, 1, 1).data ?? []
+        return red > blue
+      })
+    await expect.poll(drawn).toBe(true)
+  })
+})
+
+test('format and recent colors are there at the next visit, until the switch is off', async ({
+  page,
+}) => {
+  const color = new ColorPage(page)
+  await color.open()
+  await color.format.selectOption('rgb')
+  await color.hex.fill('#112233')
+  await color.open()
+  await expect(color.format).toHaveValue('rgb')
+  expect(await color.recentColors()).toEqual(['#112233'])
+  await page.getByRole('checkbox', { name: /Keep my settings/ }).uncheck()
+  await color.open()
+  await expect(color.format).toHaveValue('hex')
+  await expect(color.recent).toBeHidden()
+})
