@@ -55,6 +55,8 @@ const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
 
 const OWN_CODE = /\/(src|comlink)\//
 const MIN_ROUTES = 3
+// Of two routes only, it would join the chunk of one of them, and the other would load that tool.
+const LAZY_SECTION = /\/src\/ui\/(layout\/extra|browser\/use-lazy-part)\.tsx?$/
 
 // Few files, so that few requests stand before the first paint. What every page needs:
 const shell = {
@@ -69,6 +71,7 @@ const shared = {
   name(id: string, context: Rolldown.ChunkingContext) {
     const importers = importersOf(id, context)
     const isImportedBy = (from: RegExp) => importers.some((path) => from.test(path))
+    if (LAZY_SECTION.test(id)) return 'shared'
     if (importers.filter((path) => ROUTE.test(path)).length < MIN_ROUTES) return null
     if (isImportedBy(LANDING)) return 'readout'
     return isImportedBy(WORKER_CLIENT) ? 'workers' : 'shared'
