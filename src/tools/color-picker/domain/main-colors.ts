@@ -95,9 +95,9 @@ export function mainColors(rgba: Uint8ClampedArray, count: number): HexColor[] {
   const least = countOf(bins) * LEAST_SHARE
   const colors = groupsOf(bins, centers)
     .filter((group) => countOf(group) >= least)
-    .toSorted((a, b) => countOf(b) - countOf(a))
+    .sort((a, b) => countOf(b) - countOf(a))
     .map((group) => {
-      const [first] = group.toSorted((a, b) => b.count - a.count)
+      const [first] = [...group].sort((a, b) => b.count - a.count)
       const [r, g, b] = first?.mean ?? [0, 0, 0]
       return toHex({ r: Math.round(r), g: Math.round(g), b: Math.round(b) })
     })

@@ -31,6 +31,6 @@ export function nearestPassing(
       }
       return { distance: Math.abs(passing - start), color: at(passing) }
     })
-    .toSorted((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance)
   return found[0]?.color ?? null
 }
