@@ -10,7 +10,7 @@ export interface Place {
 
 /** The libraries that a tool's domain may use. */
 export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
-  'qr-generator': ['qrcode'],
+  'qr-generator': ['qrcode', 'qr'],
   calculator: ['decimal.js'],
   'color-picker': ['culori'],
 }

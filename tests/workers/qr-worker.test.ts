@@ -104,3 +104,13 @@ test('calls in flight at the same time get their own answers', async () => {
   )
   expect(versions).toEqual([1, 2, 10])
 })
+
+test('a code is read back in the worker', async () => {
+  expect(await worker.check(settings({}))).toEqual({ ok: true, value: null })
+})
+
+test('a newer picture ends the check of the older one', async () => {
+  const check = worker.check(settings({ sizePx: 512 }))
+  await worker.render(settings({ text: 'b' }))
+  expect(await check).toEqual({ ok: false, error: 'outdated' })
+})

@@ -14,3 +14,7 @@ export const printQr = (settings: QrSettings, sizePx: PrintSizePx) =>
 
 /** Starts the worker, so that it is ready when the first job comes. */
 export const startWorker = () => client.start()
+
+/** Reads a code back in the worker. Without a limit: its code may be slow to come. */
+export const checkQr = (settings: QrSettings) =>
+  client.call((api) => api.check(settings), { limitMs: null })

@@ -25,7 +25,8 @@ export interface RenderedQr<Bitmap> {
   layout: Layout
 }
 
-interface Drawing {
+/** A symbol, where it stands in its picture, and in which colours. */
+export interface Drawing {
   matrix: QrMatrix
   layout: Layout
   colors: { dark: Rgb; light: Rgb }
@@ -40,7 +41,8 @@ function readColors({ dark, light }: QrSettings): Result<Drawing['colors'], QrEr
   return ok({ dark: darkRgb, light: lightRgb })
 }
 
-function design(settings: QrSettings, sizePx: number): Result<Drawing, QrError> {
+/** What the picture of some settings shows, or why there is none. */
+export function design(settings: QrSettings, sizePx: number): Result<Drawing, QrError> {
   const colors = readColors(settings)
   if (!colors.ok) return colors
   const matrix = encodeQr(settings.text, settings.level)

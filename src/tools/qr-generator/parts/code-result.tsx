@@ -9,6 +9,7 @@ import { CodeCanvas } from './code-canvas'
 import { CodeDownload } from './code-download'
 import styles from './code-result.module.css'
 import { FailureAdvice } from './failure-advice'
+import { ScanCheck } from './scan-check'
 import { useQr } from '../store'
 
 /** What is in the place of a code: a pale one, and what it is waiting for. */
@@ -75,6 +76,7 @@ export function CodeResult() {
         <Announcement />
       </Readout>
       <CodeDownload />
+      <ScanCheck />
     </Stack>
   )
 }

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Icon } from '../../../ui/icon'
+import type { ScanFault } from '../domain/scan-check'
+import styles from './scan-verdict.module.css'
+import { startScans, useScan } from '../store-scan'
+
+const REASONS: Record<ScanFault, string> = {
+  contrast: 'too little contrast between the colors.',
+  inverted: 'the colors are inverted.',
+  dense: 'too dense for this size. Choose a larger size, a shorter text or a lower level.',
+}
+
+/** What reading the code back showed, as soon as that is known. */
+export function ScanVerdict() {
+  const verdict = useScan((s) => s.verdict)
+  useEffect(startScans, [])
+  return (
+    <div role="status">
+      {verdict === null && (
+        <p className={styles.fine}>
+          <Icon name="check" />
+          <span>
+            <strong>Scans</strong>: read back at this size, small and blurred.
+          </span>
+        </p>
+      )}
+      {verdict && (
+        <p className={styles.fault}>
+          <Icon name="triangle-alert" />
+          <span>
+            <strong>May not scan</strong>: {REASONS[verdict]}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

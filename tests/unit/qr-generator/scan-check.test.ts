@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { decodePixels } from '../../../src/tools/qr-generator/domain/decode'
+import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
+import { blur, drawPixels, scaleDown } from '../../../src/tools/qr-generator/domain/pixels'
+import { checkScan } from '../../../src/tools/qr-generator/domain/scan-check'
+import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
+import { drawMatrix, valueOf } from '../../support/qr-pictures'
+import { layOut } from '../../../src/tools/qr-generator/domain/layout'
+
+const pause = async () => {}
+
+const check = (patch: Partial<QrSettings>, isOutdated = () => false) =>
+  checkScan({ ...DEFAULT_SETTINGS, text: 'https://example.com', ...patch }, { pause, isOutdated })
+
+test.each([
+  ['a link', {}],
+  ['a link in the smallest picture', { sizePx: 128 }],
+  ['UTF-8 of two, three and four bytes', { text: 'Grüße, 東京 😀' }],
+  ['digits', { text: '0123456789'.repeat(12) }],
+  ['dark red on pale yellow', { dark: '#800000', light: '#ffffcc' }],
+] as const)('%s is read back in every view', async (_name, patch) => {
+  expect(await check(patch)).toBeNull()
+})
+
+test.each([
+  ['light gray on white has too little contrast', { dark: '#cccccc' }, 'contrast'],
+  ['white on black is inverted', { dark: '#ffffff', light: '#000000' }, 'inverted'],
+  ['300 letters at 128 px are too dense', { text: 'abc'.repeat(100), sizePx: 128 }, 'dense'],
+  ['1000 letters at 256 px are too dense', { text: 'abcde'.repeat(200) }, 'dense'],
+] as const)('%s', async (_name, patch, fault) => {
+  expect(await check(patch)).toBe(fault)
+})
+
+test('a newer picture ends the check before the next view', async () => {
+  const isOutdated = vi.fn(() => isOutdated.mock.calls.length > 1)
+  expect(await check({}, isOutdated)).toBe('outdated')
+  expect(isOutdated).toHaveBeenCalledTimes(2)
+})
+
+test('settings without a picture are not checked', async () => {
+  expect(await check({ text: ' ' })).toBe('outdated')
+})
+
+test('the pixels that are read back are those of the file', async () => {
+  const matrix = valueOf(encodeQr('https://example.com', 'M'))
+  const colors = { dark: { r: 1, g: 2, b: 3 }, light: { r: 250, g: 251, b: 252 } }
+  const { raster } = await drawMatrix(matrix, 128, colors)
+  const { rgba } = drawPixels(matrix, valueOf(layOut(matrix, 128)), colors)
+  expect(Buffer.from(rgba.buffer).equals(Buffer.from(raster.rgba.buffer))).toBe(true)
+})
+
+const gray = (...values: number[]) => ({
+  sizePx: Math.sqrt(values.length),
+  rgba: Uint8ClampedArray.from(values.flatMap((value) => [value, value, value, 255])),
+})
+
+test('a smaller picture has the means of the pixels it stands for', () => {
+  expect(scaleDown(gray(0, 100, 200, 100), 1)).toEqual(gray(100))
+  // 1.5 pixels each way: (0 * 1 + 90 * 0.5 + 90 * 0.5 + 180 * 0.25) / 2.25 = 60
+  const { rgba } = scaleDown(gray(0, 90, 0, 90, 180, 0, 0, 0, 0), 2)
+  expect(rgba[0]).toBe(60)
+})
+
+test('a blurred pixel is the mean of nine', () => {
+  const { rgba } = blur(gray(0, 0, 0, 0, 90, 0, 0, 0, 0))
+  expect([rgba[0], rgba[16], rgba[19]]).toEqual([10, 10, 255])
+})
+
+test('a picture without a code has no text', () => {
+  expect(decodePixels(gray(...Array.from({ length: 10_000 }, () => 255)))).toBeNull()
+})
