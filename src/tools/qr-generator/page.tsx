@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { CodeExtras } from './parts/code-extras'
 import { CodeInformation } from './parts/code-information'
 import { CodeOptions } from './parts/code-options'
 import { CodeResult } from './parts/code-result'
@@ -15,6 +16,9 @@ export default function QrGeneratorPage() {
         <CodeText field={text} focusText={focusText} />
         <CodeResult />
         <CodeOptions focusText={focusText} />
+      </div>
+      <div className={styles.extras}>
+        <CodeExtras />
       </div>
       <CodeInformation />
     </div>

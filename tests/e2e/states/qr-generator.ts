@@ -23,6 +23,16 @@ export const QR_GENERATOR: Record<string, Visit> = {
       },
     },
   },
+  'the QR generator with its extras': {
+    open: (page) => new QrPage(page).open(),
+    states: {
+      'with a form whose entries are missing': async (page) => {
+        await page.getByText('Fill in a form').click()
+        await page.getByRole('button', { name: 'Fill in the text' }).click()
+        await expect(page.getByText('Enter the name of the network.')).toBeVisible()
+      },
+    },
+  },
   'the QR generator with bad colors': {
     open: (page) => new QrPage(page).open(),
     states: {

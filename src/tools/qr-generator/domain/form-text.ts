@@ -1,0 +1,105 @@
+import type { FormId, FormValues } from './forms'
+
+/** A backslash before \ ; , : and " (ZXing wiki, "Barcode Contents"; Wi-Fi Alliance, WPA3 §7). */
+const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
+
+/** RFC 2426 §5 and RFC 5545 §3.3.11: a backslash before \ ; and , and \n for a new line. */
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+
+/** RFC 3966 §3 allows separators, which not every reader does. */
+const plainNumber = (number: string) => number.replace(/[\s().\-/]/g, '')
+
+/** RFC 6068 §5: a new line is CR LF. */
+const encodeMail = (text: string) => encodeURIComponent(text.replace(/\r\n?|\n/g, '\r\n'))
+
+/** A line for each property that has a value. */
+const lines = (...properties: readonly (readonly [name: string, ...parts: string[]])[]) =>
+  properties
+    .filter(([, ...parts]) => parts.some((part) => part !== ''))
+    .map(([name, ...parts]) => `${name}:${parts.map(escapeText).join(';')}`)
+
+// A text area keeps only the LF of CR LF; every reader takes both.
+const joined = (...texts: readonly string[]) => `${texts.join('\n')}\n`
+
+type Field = (id: string) => string
+
+function wifiText(field: Field): string {
+  const security = field('security') || 'WPA'
+  const parts = [
+    `T:${security}`,
+    `S:${escapeWifi(field('ssid'))}`,
+    ...(security === 'nopass' ? [] : [`P:${escapeWifi(field('password'))}`]),
+    ...(field('hidden') === 'true' ? ['H:true'] : []),
+  ]
+  return `WIFI:${parts.join(';')};;`
+}
+
+/** vCard 3.0, RFC 2426. */
+function contactText(field: Field): string {
+  const address = [field('street'), field('city'), '', field('zip'), field('country')]
+  const hasAddress = address.some((part) => part !== '')
+  return joined(
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    ...lines(
+      ['N', field('last'), field('first'), '', '', ''],
+      ['FN', [field('first'), field('last')].filter(Boolean).join(' ')],
+      ['ORG', field('company')],
+      ['TITLE', field('title')],
+      ['TEL;TYPE=CELL', plainNumber(field('phone'))],
+      ['EMAIL', field('email')],
+    ),
+    // A URI, not a text: nothing is escaped (RFC 2426 §3.6.8).
+    ...(field('url') ? [`URL:${field('url')}`] : []),
+    ...(hasAddress ? lines(['ADR', '', '', ...address]) : []),
+    ...lines(['NOTE', field('note')]),
+    'END:VCARD',
+  )
+}
+
+/** 2026-11-22T09:30 as 20261122T093000: local time wherever it is read (RFC 5545 §3.3.5, form 1). */
+const localTime = (value: string) => (value ? `${value.replace(/[-:]/g, '').slice(0, 13)}00` : '')
+
+/** iCalendar, RFC 5545; without UID and DTSTAMP, which a new event gets from the app that adds it. */
+const eventText = (field: Field) =>
+  joined(
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    ...lines(
+      ['SUMMARY', field('summary')],
+      ['DTSTART', localTime(field('start'))],
+      ['DTEND', localTime(field('end'))],
+      ['LOCATION', field('place')],
+      ['DESCRIPTION', field('description')],
+    ),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  )
+
+/** RFC 6068. */
+function emailText(field: Field): string {
+  const address = encodeURIComponent(field('address')).replaceAll('%40', '@').replaceAll('%2C', ',')
+  const headers = ['subject', 'body']
+    .filter((name) => field(name) !== '')
+    .map((name) => `${name}=${encodeMail(field(name))}`)
+  return `mailto:${address}${headers.length > 0 ? '?' : ''}${headers.join('&')}`
+}
+
+const WRITERS: Record<FormId, (field: Field) => string> = {
+  wifi: wifiText,
+  contact: contactText,
+  email: emailText,
+  sms: (field) => `SMSTO:${plainNumber(field('number'))}:${field('message')}`,
+  phone: (field) => `tel:${plainNumber(field('number'))}`,
+  event: eventText,
+  // RFC 5870.
+  location: (field) => `geo:${Number(field('latitude'))},${Number(field('longitude'))}`,
+}
+
+/** Blanks count in a network's name and its password. */
+const EXACT = new Set(['ssid', 'password'])
+
+/** The text of a form that `checkForm` finds nothing wrong with. */
+export const formText = (form: FormId, values: FormValues): string =>
+  WRITERS[form]((id) => (EXACT.has(id) ? (values[id] ?? '') : (values[id] ?? '').trim()))

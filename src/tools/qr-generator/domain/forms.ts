@@ -1,0 +1,100 @@
+export type FormId = 'wifi' | 'contact' | 'email' | 'sms' | 'phone' | 'event' | 'location'
+
+/** What was entered, by the field's id; what is missing is empty. */
+export type FormValues = Readonly<Record<string, string>>
+
+export interface FormField {
+  id: string
+  label: string
+  /** The browser's input type; 'text' unless given. */
+  type?: 'tel' | 'email' | 'url' | 'datetime-local'
+  /** To choose from; the first is chosen at the start. */
+  options?: readonly { value: string; text: string }[]
+  /** What is wrong with the entry, or null. */
+  check?: (value: string) => string | null
+}
+
+const isMissing = (what: string) => (value: string) =>
+  value.trim() === '' ? `Enter ${what}.` : null
+
+/** The latitude or longitude, in degrees, at most so many. */
+const isDegrees = (limit: number) => (value: string) => {
+  const isNumber = /^[+-]?\d+(\.\d+)?$/.test(value.trim()) && Math.abs(Number(value)) <= limit
+  return isNumber ? null : `Enter degrees from -${limit} to ${limit}, such as 48.8584.`
+}
+
+const isPhone = (value: string) =>
+  /^\+?[\d\s().\-/*#]*\d[\d\s().\-/*#]*$/.test(value.trim()) ? null : 'Enter a phone number.'
+
+/** The fields of each form, in their order on the page. */
+export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
+  wifi: [
+    { id: 'ssid', label: 'Network name (SSID)', check: isMissing('the name of the network') },
+    {
+      id: 'security',
+      label: 'Security',
+      options: [
+        { value: 'WPA', text: 'WPA, WPA2, WPA3' },
+        { value: 'WEP', text: 'WEP' },
+        { value: 'nopass', text: 'None' },
+      ],
+    },
+    { id: 'password', label: 'Wi-Fi password' },
+    {
+      id: 'hidden',
+      label: 'Network',
+      options: [
+        { value: '', text: 'Visible' },
+        { value: 'true', text: 'Hidden' },
+      ],
+    },
+  ],
+  contact: [
+    { id: 'first', label: 'First name' },
+    { id: 'last', label: 'Last name', check: isMissing('a name') },
+    { id: 'company', label: 'Company' },
+    { id: 'title', label: 'Job title' },
+    { id: 'phone', label: 'Phone number', type: 'tel' },
+    { id: 'email', label: 'Email address', type: 'email' },
+    { id: 'url', label: 'Website', type: 'url' },
+    { id: 'street', label: 'Street' },
+    { id: 'zip', label: 'Postal code' },
+    { id: 'city', label: 'City' },
+    { id: 'country', label: 'Country' },
+    { id: 'note', label: 'Note' },
+  ],
+  email: [
+    { id: 'address', label: 'Email address', type: 'email', check: isMissing('an address') },
+    { id: 'subject', label: 'Subject' },
+    { id: 'body', label: 'Message' },
+  ],
+  sms: [
+    { id: 'number', label: 'Phone number', type: 'tel', check: isPhone },
+    { id: 'message', label: 'Message' },
+  ],
+  phone: [{ id: 'number', label: 'Phone number', type: 'tel', check: isPhone }],
+  event: [
+    { id: 'summary', label: 'Event', check: isMissing('what it is') },
+    { id: 'start', label: 'Start', type: 'datetime-local', check: isMissing('when it starts') },
+    { id: 'end', label: 'End', type: 'datetime-local' },
+    { id: 'place', label: 'Place' },
+    { id: 'description', label: 'Description' },
+  ],
+  location: [
+    { id: 'latitude', label: 'Latitude', check: isDegrees(90) },
+    { id: 'longitude', label: 'Longitude', check: isDegrees(180) },
+  ],
+}
+
+/** What is wrong with each field of a form; empty if nothing is. */
+export function checkForm(form: FormId, values: FormValues): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const { id, check } of FORM_FIELDS[form]) {
+    const fault = check?.(values[id] ?? '')
+    if (fault) faults[id] = fault
+  }
+  const { start = '', end = '' } = values
+  // Both have the form 2026-11-22T09:30, which sorts by time.
+  if (form === 'event' && end !== '' && end < start) faults['end'] = 'Enter an end after the start.'
+  return faults
+}

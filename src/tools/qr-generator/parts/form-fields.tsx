@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { SelectField, TextField } from '../../../ui/fields/field'
+import { Stack } from '../../../ui/layout/columns'
+import { Note } from '../../../ui/layout/note'
+import { checkForm, FORM_FIELDS, type FormField, type FormId } from '../domain/forms'
+import { formText } from '../domain/form-text'
+import styles from '../page.module.css'
+import { useQr } from '../store'
+
+const KINDS: readonly { value: FormId; text: string }[] = [
+  { value: 'wifi', text: 'Wi-Fi network' },
+  { value: 'contact', text: 'Contact' },
+  { value: 'email', text: 'Email' },
+  { value: 'sms', text: 'SMS' },
+  { value: 'phone', text: 'Phone number' },
+  { value: 'event', text: 'Calendar event' },
+  { value: 'location', text: 'Location' },
+]
+
+interface EntryProps {
+  field: FormField
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function Entry({ field, value, error, onChange }: EntryProps) {
+  const { label, type = 'text', options } = field
+  if (options) {
+    return <SelectField label={label} value={value} options={options} onChange={onChange} />
+  }
+  return (
+    <TextField
+      label={label}
+      type={type}
+      value={value}
+      error={error}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** Writes what is entered into the text, in the form that phones know. */
+export default function FormFields() {
+  const [form, setForm] = useState<FormId>('wifi')
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const applyTemplate = useQr((s) => s.applyTemplate)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [faults])
+
+  function fillIn(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = checkForm(form, values)
+    setFaults(found)
+    if (Object.keys(found).length === 0) applyTemplate(formText(form, values))
+  }
+  function choose(next: FormId) {
+    setForm(next)
+    setFaults({})
+  }
+  return (
+    <form ref={element} noValidate onSubmit={fillIn}>
+      <Stack>
+        <SelectField label="Kind of code" value={form} options={KINDS} onChange={choose} />
+        <div className={styles.fields}>
+          {FORM_FIELDS[form].map((field) => (
+            <Entry
+              key={`${form} ${field.id}`}
+              field={field}
+              value={values[field.id] ?? ''}
+              error={faults[field.id]}
+              onChange={(value) => setValues({ ...values, [field.id]: value })}
+            />
+          ))}
+        </div>
+        {form === 'event' && <Note>The times are local wherever the code is scanned.</Note>}
+        <ButtonRow spread="start">
+          <Button type="submit">Fill in the text</Button>
+        </ButtonRow>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { formText } from '../../../src/tools/qr-generator/domain/form-text'
+import { checkForm, FORM_FIELDS, type FormId } from '../../../src/tools/qr-generator/domain/forms'
+
+const SPECIAL = 'a;b:c\\d"'
+
+/** The fields of a Wi-Fi text as ZXing reads them: up to a ; without a backslash before it. */
+function readWifi(text: string): Record<string, string> {
+  const fields = /^WIFI:(.*);$/.exec(text)?.[1] ?? ''
+  const found = [...fields.matchAll(/([A-Z]):((?:\\.|[^\\;])*);/g)]
+  return Object.fromEntries(
+    found.map(([, name = '', value = '']) => [name, value.replace(/\\(.)/g, '$1')]),
+  )
+}
+
+test('name and password of a network survive with all special characters', () => {
+  const text = formText('wifi', { ssid: SPECIAL, security: 'WPA', password: ' ,;\\x ' })
+  expect(text).toBe('WIFI:T:WPA;S:a\\;b\\:c\\\\d\\";P: \\,\\;\\\\x ;;')
+  expect(readWifi(text)).toEqual({ T: 'WPA', S: SPECIAL, P: ' ,;\\x ' })
+})
+
+test('an open network has no password, a hidden one is marked', () => {
+  const values = { ssid: 'Guests', security: 'nopass', password: 'old', hidden: 'true' }
+  expect(formText('wifi', values)).toBe('WIFI:T:nopass;S:Guests;H:true;;')
+})
+
+test('a contact is a vCard 3.0 with escaped values', () => {
+  const text = formText('contact', {
+    first: 'Jane',
+    last: 'Doe; Smith',
+    company: 'A, B \\ C',
+    phone: '+1 (202) 555-0123',
+    url: 'https://example.com/a,b;c',
+    city: 'Paris',
+    note: 'one\ntwo',
+  })
+  expect(text.split('\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:Doe\\; Smith;Jane;;;',
+    'FN:Jane Doe\\; Smith',
+    'ORG:A\\, B \\\\ C',
+    'TEL;TYPE=CELL:+12025550123',
+    'URL:https://example.com/a,b;c',
+    'ADR:;;;Paris;;;',
+    'NOTE:one\\ntwo',
+    'END:VCARD',
+    '',
+  ])
+})
+
+test('subject and message of an email survive the address', () => {
+  const text = formText('email', {
+    address: 'name@example.com',
+    subject: 'A & B?',
+    body: '100 % = 50+50\nyours',
+  })
+  const link = new URL(text)
+  expect(link.pathname).toBe('name@example.com')
+  expect(text).toContain('body=100%20%25%20%3D%2050%2B50%0D%0Ayours')
+  expect(link.searchParams.get('subject')).toBe('A & B?')
+})
+
+test.each<[FormId, Record<string, string>, string]>([
+  ['email', { address: 'name@example.com' }, 'mailto:name@example.com'],
+  ['sms', { number: '+1 202-555-0123', message: 'At 6: yes' }, 'SMSTO:+12025550123:At 6: yes'],
+  ['phone', { number: '(202) 555.0123' }, 'tel:2025550123'],
+  ['location', { latitude: '48.8584', longitude: '-2.2945' }, 'geo:48.8584,-2.2945'],
+])('%s of %o is %s', (form, values, text) => {
+  expect(formText(form, values)).toBe(text)
+})
+
+test('an event is a calendar of one event in local time', () => {
+  const values = { summary: 'Tea, cake', start: '2026-11-22T09:30', end: '2026-11-22T10:00' }
+  expect(formText('event', values).split('\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    'SUMMARY:Tea\\, cake',
+    'DTSTART:20261122T093000',
+    'DTEND:20261122T100000',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test.each<[FormId, Record<string, string>, string[]]>([
+  ['wifi', { ssid: ' ' }, ['ssid']],
+  ['wifi', { ssid: 'a' }, []],
+  ['phone', { number: 'none' }, ['number']],
+  ['phone', { number: '*#06#' }, []],
+  ['location', { latitude: '90.1', longitude: '180' }, ['latitude']],
+  ['location', { latitude: '1e1', longitude: '' }, ['latitude', 'longitude']],
+  ['event', { summary: 'a', start: '2026-11-22T09:30', end: '2026-11-22T09:29' }, ['end']],
+  ['event', { summary: 'a', start: '2026-11-22T09:30' }, []],
+])('%s with %o is wrong in %o', (form, values, wrong) => {
+  expect(Object.keys(checkForm(form, values))).toEqual(wrong)
+})
+
+test('each field of a form has a name of its own', () => {
+  for (const fields of Object.values(FORM_FIELDS)) {
+    expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length)
+  }
+})
