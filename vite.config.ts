@@ -147,7 +147,7 @@ export default defineConfig({
                 framework,
                 shell,
                 shared,
-                ...['countdown-timer', 'password-generator'].map(pageOf),
+                ...['countdown-timer', 'password-generator', 'qr-generator'].map(pageOf),
               ],
             },
           },
