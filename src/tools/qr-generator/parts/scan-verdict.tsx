@@ -7,7 +7,7 @@ import { startScans, useScan } from '../store-scan'
 const REASONS: Record<ScanFault, string> = {
   contrast: 'too little contrast between the colors.',
   inverted: 'the colors are inverted.',
-  dense: 'too dense for this size. Choose a larger size, a shorter text or a lower level.',
+  dense: 'too dense for this size. Enlarge it or shorten the text.',
 }
 
 /** What reading the code back showed, as soon as that is known. */
