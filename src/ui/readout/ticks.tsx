@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Mark } from '../../lib/scale'
 import styles from './ticks.module.css'
 
@@ -16,36 +16,59 @@ const HEIGHT = 12
 /** Two decimals: finer than any screen shows. */
 const rounded = (place: number) => Number(place.toFixed(2))
 
+const stretched = (length: number) => ({
+  viewBox: `0 0 ${length} ${HEIGHT}`,
+  preserveAspectRatio: 'none',
+  'aria-hidden': true,
+})
+
 const pathOf = (marks: readonly Mark[]) =>
   marks.map(({ at, tall }) => `M${rounded(at)} ${tall ? 2 : 6}V${HEIGHT}`).join('')
+
+interface NeedleProps {
+  place: number
+  length: number
+  className: string
+}
+
+/**
+ * A picture of its own, which the compositor moves: as a path of the scale it would be laid out and
+ * painted with each frame. The prerendered page has its first place as an attribute.
+ */
+function Needle({ place, length, className }: NeedleProps) {
+  const [first] = useState(place)
+  const ref = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => {
+    if (ref.current)
+      ref.current.style.transform = `translateX(${((place - first) / length) * 100}%)`
+  }, [place, first, length])
+  return (
+    <span className={`${className} ${styles.track}`} aria-hidden="true">
+      <svg ref={ref} className={styles.needle} {...stretched(length)}>
+        <path d={`M${rounded(first)} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </span>
+  )
+}
 
 /**
  * The scale of a readout and the needle on it: a picture of a state that also stands in the text.
  * Stretched to its width by attributes alone, which the security policy lets through.
  */
 export function Ticks({ marks, length, value, className }: Props) {
+  const classes = className ? `${styles.ticks} ${className}` : `${styles.ticks}`
   const all = useMemo(() => pathOf(marks), [marks])
   const place = value === null ? null : Math.min(Math.max(value, 0), length)
   const reached = place === null ? [] : marks.filter(({ at }) => at <= place + 1e-9)
   return (
-    <svg
-      className={className ? `${styles.ticks} ${className}` : styles.ticks}
-      viewBox={`0 0 ${length} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={styles.off} d={all} vectorEffect="non-scaling-stroke" />
-      {place !== null && (
-        <>
+    <>
+      <svg className={classes} {...stretched(length)}>
+        <path className={styles.off} d={all} vectorEffect="non-scaling-stroke" />
+        {place !== null && (
           <path className={styles.on} d={pathOf(reached)} vectorEffect="non-scaling-stroke" />
-          <path
-            className={styles.needle}
-            d={`M0 0V${HEIGHT}`}
-            transform={`translate(${rounded(place)} 0)`}
-            vectorEffect="non-scaling-stroke"
-          />
-        </>
-      )}
-    </svg>
+        )}
+      </svg>
+      {place !== null && <Needle place={place} length={length} className={classes} />}
+    </>
   )
 }
