@@ -11,6 +11,8 @@ interface Props {
   label: string
   /** The accessible name where the text alone would not tell two such buttons apart. */
   name?: string
+  /** What is copied, where another may take its place. */
+  value?: string
   /** Whether the text is on the clipboard now; must not reject. */
   onCopy: () => Promise<boolean>
   disabled?: boolean
@@ -28,8 +30,8 @@ const FACES: readonly { on: CopyAnswer; icon: IconName }[] = [
 
 /** Copies, and shows in place and announces whether that worked. */
 export function CopyButton(props: Props) {
-  const { label, name, onCopy, disabled = false, variant = 'plain', compact = false } = props
-  const { answer, copy } = useCopyAnswer(onCopy)
+  const { label, name, value, onCopy, disabled = false, variant = 'plain', compact = false } = props
+  const { answer, copy } = useCopyAnswer(onCopy, value)
   return (
     <>
       <Button variant={variant} aria-label={name} disabled={disabled} onClick={copy}>

@@ -13,7 +13,7 @@ interface Props {
 
 /** The whole row is the button; its answer stands in the line of the name, where there is room. */
 export function CopyRow({ name, value, onCopy }: Props) {
-  const { answer, copy } = useCopyAnswer(onCopy)
+  const { answer, copy } = useCopyAnswer(onCopy, value)
   return (
     <>
       <Button variant="row" className={styles.row} onClick={copy}>
@@ -24,7 +24,10 @@ export function CopyRow({ name, value, onCopy }: Props) {
         <span className={styles.answer} aria-hidden="true">
           {answer && COPY_TEXTS[answer]}
         </span>
-        <span className={styles.value}>{value}</span>
+        {/* Another value is another element: an old one that moved would count as a shift. */}
+        <span key={value} className={styles.value}>
+          {value}
+        </span>
         <Icon name={answer === 'copied' ? 'check' : 'copy'} />
       </Button>
       <Announce text={answer && COPY_TEXTS[answer]} />

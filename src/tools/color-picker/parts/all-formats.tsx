@@ -22,8 +22,7 @@ export function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         items={rows}
         keyOf={({ name }) => name}
         renderItem={({ name, value }) => (
-          // The key: what was copied is not the value of another row.
-          <CopyRow key={value} name={name} value={value} onCopy={() => copy(value)} />
+          <CopyRow name={name} value={value} onCopy={() => copy(value)} />
         )}
       />
     </section>

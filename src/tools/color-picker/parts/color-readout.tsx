@@ -34,8 +34,7 @@ function Controls({ value }: { value: string }) {
           </option>
         ))}
       </GlassSelect>
-      {/* The key: what was copied is not the value of another color. */}
-      <CopyButton key={value} label="Copy Color" variant="glass" onCopy={() => copy(value)} />
+      <CopyButton label="Copy Color" value={value} variant="glass" onCopy={() => copy(value)} />
     </div>
   )
 }

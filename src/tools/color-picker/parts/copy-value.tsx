@@ -11,11 +11,12 @@ interface Props {
 
 /** A value that a click copies; the outcome stands in its place for a while. */
 export function CopyValue({ value, onCopy }: Props) {
-  const { answer, copy } = useCopyAnswer(onCopy)
+  const { answer, copy } = useCopyAnswer(onCopy, value)
   return (
     <>
       <Button variant="quiet" className={styles.value} aria-label={`Copy ${value}`} onClick={copy}>
-        {answer ? COPY_TEXTS[answer] : value}
+        {/* Another value is another element: an old one that moved would count as a shift. */}
+        <span key={value}>{answer ? COPY_TEXTS[answer] : value}</span>
       </Button>
       <Announce text={answer && COPY_TEXTS[answer]} />
     </>

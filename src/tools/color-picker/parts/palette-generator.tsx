@@ -29,7 +29,7 @@ function Swatches() {
         // By place: a swatch keeps the focus when it gets the color of the next palette.
         <li key={index} className={styles.item}>
           <ColorButton color={color} name={`Select ${color}`} onClick={() => select(color)} />
-          <CopyValue key={color} value={color} onCopy={() => copy(color)} />
+          <CopyValue value={color} onCopy={() => copy(color)} />
         </li>
       ))}
     </ul>
