@@ -58,9 +58,11 @@ export function OldRate({ conversion }: { conversion: Success }) {
 /** What stands under the result: its rate, its day, and what to do with it. */
 export function ConversionDetails({ conversion }: { conversion: Success }) {
   const copyResult = useCurrency((s) => s.copyResult)
+  const { amount, result } = conversion.figures
   return (
     <>
-      <div className={styles.details}>
+      {/* Below another result it is another element: an old one that moved would count as a shift. */}
+      <div key={`${amount} ${result.fixed}`} className={styles.details}>
         <Rate rate={conversion.figures.rate} />
         <Day {...conversion} />
         {conversion.saved && <SavedNotice {...conversion} />}
