@@ -33,14 +33,18 @@ function Header() {
         <Logo />
         {SITE_NAME}
       </Link>
-      {hasToolBar && <ToolBar />}
+      {hasToolBar && (
+        <>
+          <ToolBar />
+          <ToolMenu />
+        </>
+      )}
       <nav className={styles.nav} aria-label="Main">
         <Link to="/" className={styles.home} onPointerEnter={preloadHome}>
           <Icon name="house" size={18} /> <span>Home</span>
         </Link>
         <ThemeSwitch />
       </nav>
-      {hasToolBar && <ToolMenu />}
     </header>
   )
 }
