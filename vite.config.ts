@@ -147,7 +147,9 @@ export default defineConfig({
                 framework,
                 shell,
                 shared,
-                ...['countdown-timer', 'password-generator', 'qr-generator'].map(pageOf),
+                ...['countdown-timer', 'password-generator', 'qr-generator', 'unit-converter'].map(
+                  pageOf,
+                ),
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { conversionOf, type Conversion } from '../../src/tools/unit-converter/domain/conversion'
-import type { CategoryId } from '../../src/tools/unit-converter/domain/units'
+import type { CategoryId } from '../../src/tools/unit-converter/domain/category-id'
 
 /** The whole way from what is typed, in English, to what is shown; null where nothing is. */
 export const conversionFrom = (

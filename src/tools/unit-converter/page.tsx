@@ -4,6 +4,7 @@ import { Categories } from './parts/categories'
 import { Converter } from './parts/converter'
 import styles from './parts/converter.module.css'
 import { QuickConversions } from './parts/quick-conversions'
+import { UnitExtras } from './parts/unit-extras'
 import { UnitHistory } from './parts/unit-history'
 
 export default function UnitConverterPage() {
@@ -14,6 +15,7 @@ export default function UnitConverterPage() {
         <Categories />
         <Actions />
       </div>
+      <UnitExtras />
       <Columns even>
         <QuickConversions />
         <UnitHistory />

@@ -4,8 +4,9 @@ import { restingHistory, type HistoryRow } from '../../lib/resting-history'
 import { copyText } from '../../platform/clipboard'
 import { schedule } from '../../platform/schedule'
 import { withOtherSign } from './domain/change-sign'
-import { conversionOf, type ConversionInput } from './domain/conversion'
-import { categoryOf, CATEGORIES, firstUnits, type CategoryId } from './domain/units'
+import type { CategoryId } from './domain/category-id'
+import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
+import { categoryOf, CATEGORIES, firstUnits, type Category } from './domain/units'
 
 /** Spec §9. */
 const HISTORY_LIMIT = 10
@@ -24,6 +25,7 @@ interface KeptConversion {
 export type HistoryEntry = HistoryRow<KeptConversion>
 
 export interface UnitsState extends ConversionInput {
+  more: readonly Category[]
   history: readonly HistoryEntry[]
   selectCategory: (categoryId: CategoryId) => void
   type: (text: string) => void
@@ -60,7 +62,7 @@ function keptConversion(input: ConversionInput, timestampMs: number): KeptConver
   if (!shown) return null
   const { categoryId, fromKey, toKey } = input
   return {
-    category: categoryOf(categoryId).name,
+    category: categoryOf(categoryId, input.more).name,
     from: `${shown.value} ${shown.from.name}`,
     to: `${shown.result} ${shown.to.name}`,
     timestampMs,
@@ -99,9 +101,10 @@ export const unitsState =
       ...firstUnits(first),
       text: '',
       locale,
+      more: [],
       history: [],
       selectCategory: (categoryId) =>
-        set({ categoryId, ...firstUnits(categoryOf(categoryId)), text: '' }),
+        set({ categoryId, ...firstUnits(categoryOf(categoryId, get().more)), text: '' }),
       type: (text) => change({ text }),
       changeSign: () => change({ text: withOtherSign(get().text) }),
       selectFrom: (fromKey) => change({ fromKey }),
@@ -130,3 +133,8 @@ export const useUnits = create(
 
 /** The conversion of what was typed; null where that is no number. */
 export const useConversion = () => useUnits(useShallow(conversionOf))
+
+/** What was typed, as a number or as why it is none. */
+export const useTypedValue = () => typedValue(useUnits())
+
+export const useCategory = () => useUnits((s) => categoryOf(s.categoryId, s.more))

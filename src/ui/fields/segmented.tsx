@@ -5,7 +5,8 @@ import { Chips } from '../buttons/chips'
 interface Props<Value extends string> {
   /** Name of the group. */
   label: string
-  value: Value
+  /** Null: none of them. */
+  value: Value | null
   options: readonly { value: Value; text: string; icon?: IconName }[]
   onChange: (value: Value) => void
 }

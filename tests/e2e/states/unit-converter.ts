@@ -37,6 +37,14 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await from(page).press('Enter')
         await expect(page.getByRole('button', { name: 'Copy Plain number' })).toBeVisible()
       },
+      'with more categories': async (page) => {
+        await page.locator('summary', { hasText: 'More categories' }).click()
+        await page.getByRole('button', { name: 'Data Rate' }).click()
+        await from(page).fill('100')
+        await from(page).press('Enter')
+        await expect(to(page)).toHaveValue('0.1')
+        await page.getByRole('button', { name: 'Length', exact: true }).click()
+      },
       'with what is no number': async (page) => {
         await from(page).press('ControlOrMeta+A')
         await page.keyboard.type('12abc')

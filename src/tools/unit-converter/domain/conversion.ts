@@ -1,8 +1,10 @@
 import { convert } from './convert'
 import { formatResult } from './format-result'
 import { plainResult } from './plain-result'
-import { readValue } from './read-value'
-import { categoryOf, unitOf, type CategoryId, type Unit } from './units'
+import { readValue, type TypedValue, type ValueError } from './read-value'
+import type { CategoryId } from './category-id'
+import { categoryOf, unitOf, type Category, type Unit } from './units'
+import { err, type Result } from '../../../lib/result'
 
 /** What the visitor has chosen and typed. */
 export interface ConversionInput {
@@ -12,6 +14,8 @@ export interface ConversionInput {
   text: string
   /** BCP 47; undefined: the one of the browser. */
   locale?: string | undefined
+  /** Categories that have come on request. */
+  more?: readonly Category[]
 }
 
 export interface Conversion {
@@ -25,19 +29,25 @@ export interface Conversion {
   plain: string | null
 }
 
-/** The conversion of what was typed; null where that is no number. */
-export function conversionOf({
+/** The exact value of what was typed, as `readValue` reads it, if the category has values like it. */
+export function typedValue({
   categoryId,
-  fromKey,
-  toKey,
   text,
   locale,
-}: ConversionInput): Conversion | null {
+  more,
+}: ConversionInput): Result<TypedValue, ValueError> {
   const read = readValue(text, locale)
+  const isRefused = read.ok && categoryOf(categoryId, more).isPositive && read.value.exact.num <= 0n
+  return isRefused ? err({ code: 'not-positive' }) : read
+}
+
+/** The conversion of what was typed; null where that is no number. */
+export function conversionOf(input: ConversionInput): Conversion | null {
+  const read = typedValue(input)
   if (!read.ok) return null
-  const category = categoryOf(categoryId)
-  const from = unitOf(category, fromKey)
-  const to = unitOf(category, toKey)
+  const category = categoryOf(input.categoryId, input.more)
+  const from = unitOf(category, input.fromKey)
+  const to = unitOf(category, input.toKey)
   const result = convert(read.value.exact, from, to)
   return {
     from,

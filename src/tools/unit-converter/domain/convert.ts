@@ -1,8 +1,13 @@
 import { add, divide, multiply, subtract, type Fraction } from '../../../lib/fraction'
 import type { Unit } from './units'
 
-/** The exact value in `to` of a value in `from`, a unit of the same category. */
+/**
+ * The exact value in `to` of a value in `from`, a unit of the same category; above 0 where the category
+ * `isPositive`.
+ */
 export function convert(value: Fraction, from: Unit, to: Unit): Fraction {
-  const base = add(multiply(value, from.factor), from.offset)
-  return divide(subtract(base, to.offset), to.factor)
+  const base = from.isInverse
+    ? divide(from.factor, value)
+    : add(multiply(value, from.factor), from.offset)
+  return to.isInverse ? divide(to.factor, base) : divide(subtract(base, to.offset), to.factor)
 }

@@ -11,7 +11,7 @@ export interface TypedValue {
 }
 
 export interface ValueError {
-  code: 'empty' | 'not-a-number' | 'with-unit' | 'too-large'
+  code: 'empty' | 'not-a-number' | 'with-unit' | 'too-large' | 'not-positive'
 }
 
 /** A lone `e` is the start of an exponent. */

@@ -1,5 +1,8 @@
+import type { CategoryId } from './category-id'
+import { CASED, MORE_NAMES, MORE_SYMBOLS } from './more-unit-names'
+import { MORE_CATEGORIES } from './more-units'
 import { wordsFor, wordsForOne } from './unit-words'
-import { CATEGORIES, type Category, type CategoryId, type Unit } from './units'
+import { categoryOf, CATEGORIES, unitOf, type Category, type Unit } from './units'
 
 export interface NamedUnit {
   category: Category
@@ -54,13 +57,19 @@ const OTHER_NAMES: Record<CategoryId, Readonly<Record<string, string>>> = {
     knot: 'kn kt kts',
   },
   energy: {},
+  ...MORE_NAMES,
 }
 
 /** Capital letters alone: `300k` is a number to many. */
 const CAPITALS = new Set(['k', 'r'])
 
-/** `gallon (US)` without its bracket, in lower case. */
-const withoutCountry = (words: string) => words.toLowerCase().replace(/ \(.*\)$/, '')
+/** `gallons (US)` without its bracket, `gallons (UK)` as `uk gallons` and `imperial gallons`, in lower case. */
+function countryFirst(words: string): string[] {
+  const [, name = words, country] = /^(.*) \((US|UK)\)$/.exec(words) ?? []
+  const lower = name.toLowerCase()
+  if (country !== 'UK') return [lower]
+  return [`uk ${lower}`, `imperial ${lower}`, `${lower} uk`, `${lower} (uk)`, `british ${lower}`]
+}
 
 const british = (name: string) => name.replace(/meter/g, 'metre').replace(/liter/g, 'litre')
 
@@ -76,28 +85,48 @@ function namesOf(unit: Unit, category: Category): string[] {
   const others = OTHER_NAMES[category.id][unit.key]?.split(' ') ?? []
   const names = [
     unit.key.toLowerCase(),
-    withoutCountry(wordsFor(unit)),
-    withoutCountry(wordsForOne(unit)),
+    ...countryFirst(wordsFor(unit)),
+    ...countryFirst(wordsForOne(unit)),
     ...others.map((other) => other.replaceAll('_', ' ')),
   ]
   const all = names.flatMap((one) => [one, british(one)])
   return [...new Set(all.flatMap((one) => [one, ...squares(one)]))]
 }
 
-const BY_NAME: ReadonlyMap<string, NamedUnit> = new Map(
-  CATEGORIES.flatMap((category) =>
-    category.units.flatMap((unit) =>
-      namesOf(unit, category).map((name) => [name, { category, unit }] as const),
-    ),
-  ),
-)
+const ALL: readonly Category[] = [...CATEGORIES, ...MORE_CATEGORIES]
+
+/** Where two units share a name, or one stands in two categories, the first counts. */
+function unitsByName(): ReadonlyMap<string, NamedUnit> {
+  const byName = new Map<string, NamedUnit>()
+  for (const category of ALL) {
+    for (const unit of category.units) {
+      for (const name of namesOf(unit, category)) {
+        if (!byName.has(name)) byName.set(name, { category, unit })
+      }
+    }
+  }
+  return byName
+}
+
+const BY_NAME = unitsByName()
 
 const LONGEST_NAME = Math.max(...[...BY_NAME.keys()].map((name) => name.length)) + 4
+
+/** The category that has both units: `gal` and `gal (UK)` stand side by side in one only; null for none. */
+export function commonCategory(a: NamedUnit, b: NamedUnit): Category | null {
+  if (a.category === b.category || a.category.units.includes(b.unit)) return a.category
+  return b.category.units.includes(a.unit) ? b.category : null
+}
 
 /** The unit of a name, symbol or key; null for none. */
 export function findUnit(text: string): NamedUnit | null {
   const typed = text.trim()
   if (typed.length > LONGEST_NAME) return null
+  const [id, key] = CASED[typed] ?? []
+  if (id && key) {
+    const category = categoryOf(id, MORE_CATEGORIES)
+    return { category, unit: unitOf(category, key) }
+  }
   const name = typed.toLowerCase().replace(/\s+/g, ' ')
   if (CAPITALS.has(name) && name === typed) return null
   return BY_NAME.get(name) ?? null
@@ -113,7 +142,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   kmh: 'km/h',
   fps: 'ft/s',
   knot: 'kn',
+  ...MORE_SYMBOLS,
 }
 
 /** How a unit is written behind a number. */
-export const symbolOf = ({ key }: Unit): string => SYMBOLS[key] ?? key.replace(/2$/, '²')
+export const symbolOf = ({ key }: Unit): string =>
+  SYMBOLS[key] ?? key.replace(/2$/, '²').replace(/3$/, '³')

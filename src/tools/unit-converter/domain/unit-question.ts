@@ -1,6 +1,6 @@
 import { leadingNumber, type LeadingNumber } from '../../../lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '../../../lib/fraction'
-import { findUnit, type NamedUnit } from './unit-names'
+import { commonCategory, findUnit, type NamedUnit } from './unit-names'
 import type { Unit } from './units'
 
 export interface UnitQuestion extends NamedUnit {
@@ -36,9 +36,12 @@ function targetOf(text: string): NamedUnit | null | undefined {
   return findUnit(named.replace(CONNECTOR, '')) ?? findUnit(named) ?? undefined
 }
 
-function finish({ category, unit }: NamedUnit, number: LeadingNumber, rest: string): Parts | null {
+function finish(named: NamedUnit, number: LeadingNumber, rest: string): Parts | null {
   const target = targetOf(rest)
-  if (target === undefined || (target && target.category !== category)) return null
+  if (target === undefined) return null
+  const { unit } = named
+  const category = target ? commonCategory(named, target) : named.category
+  if (!category || (category.isPositive && number.value.num <= 0n)) return null
   const readAs = number.readAs === null ? [] : [number.readAs]
   return { category, unit, value: number.value, rest, to: target?.unit ?? null, readAs }
 }
@@ -58,7 +61,8 @@ function goOn(
 ): Parts | null {
   const next = leadingNumber(rest, locale)
   if (!next || /^[-+−]/.test(rest) || category.id === 'temperature') return null
-  const fits = (parts: Parts | null) => parts?.category === category && isPartOf(parts.unit, unit)
+  const fits = (parts: Parts | null) =>
+    parts?.category.units.includes(unit) && isPartOf(parts.unit, unit)
   const named = readParts(rest, locale)
   // `5 ft 7 cm` may mean either.
   const isBare = next.rest === '' || CONNECTOR.test(next.rest)

@@ -1,6 +1,6 @@
 import type { Unit } from './units'
 
-const PROPER_NAMES = ['Celsius', 'Fahrenheit', 'Rankine', 'British', '(US)']
+const PROPER_NAMES = ['Celsius', 'Fahrenheit', 'Rankine', 'British', '(US)', '(UK)']
 const IRREGULAR: Record<string, string> = { feet: 'foot', inches: 'inch' }
 
 const lower = (word: string) => (PROPER_NAMES.includes(word) ? word : word.toLowerCase())
@@ -8,11 +8,15 @@ const lower = (word: string) => (PROPER_NAMES.includes(word) ? word : word.toLow
 function singular(word: string): string {
   const written = lower(word)
   if (PROPER_NAMES.includes(written)) return written
-  return IRREGULAR[written] ?? written.replace(/s$/, '')
+  return IRREGULAR[written] ?? written.replace(/s(?=-|$)/, '')
 }
 
 /** A unit's name within a sentence: `square feet`, `British thermal units`. */
 export const wordsFor = ({ name }: Unit): string => name.split(' ').map(lower).join(' ')
 
-/** The same for one of it: `square foot`, `British thermal unit`. */
-export const wordsForOne = ({ name }: Unit): string => name.split(' ').map(singular).join(' ')
+/** The same for one of it: `square foot`, `British thermal unit`, `liter per 100 kilometers`. */
+export function wordsForOne({ name }: Unit): string {
+  const words = name.split(' ')
+  const per = words.indexOf('per')
+  return words.map((word, at) => (per >= 0 && at > per ? lower(word) : singular(word))).join(' ')
+}

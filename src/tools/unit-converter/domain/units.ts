@@ -1,8 +1,6 @@
 import type { IconName } from '../../../lib/icon-name'
+import type { CategoryId } from './category-id'
 import { divide, multiply, parseFraction, ZERO, type Fraction } from '../../../lib/fraction'
-
-export type CategoryId =
-  'length' | 'weight' | 'temperature' | 'volume' | 'area' | 'speed' | 'energy'
 
 export interface Unit {
   /** Short code, unique in its category. */
@@ -12,16 +10,25 @@ export interface Unit {
   factor: Fraction
   /** Base units at this unit's zero; not 0 for Celsius and Fahrenheit only. */
   offset: Fraction
+  /** The base value is `factor` divided by the value: liters per 100 kilometers. */
+  isInverse?: true
 }
 
 export interface Category {
   id: CategoryId
   name: string
-  icon: IconName
   units: readonly Unit[]
+  /** Of 0 and less there is no conversion. */
+  isPositive?: true
 }
 
-const unit = (key: string, name: string, factor: string | Fraction, offset = ZERO): Unit => ({
+/** A unit of a table, its factor in decimals or exact. */
+export const unit = (
+  key: string,
+  name: string,
+  factor: string | Fraction,
+  offset = ZERO,
+): Unit => ({
   key,
   name,
   factor: typeof factor === 'string' ? parseFraction(factor) : factor,
@@ -111,7 +118,7 @@ const ENERGY: readonly Unit[] = [
 ]
 
 /** Spec §9, in its order; each category has two units at least. */
-export const CATEGORIES: readonly Category[] = [
+export const CATEGORIES: readonly (Category & { icon: IconName })[] = [
   { id: 'length', name: 'Length', icon: 'ruler', units: LENGTH },
   { id: 'weight', name: 'Weight', icon: 'weight', units: WEIGHT },
   { id: 'temperature', name: 'Temperature', icon: 'thermometer', units: TEMPERATURE },
@@ -121,8 +128,9 @@ export const CATEGORIES: readonly Category[] = [
   { id: 'energy', name: 'Energy', icon: 'zap', units: ENERGY },
 ]
 
-export function categoryOf(id: CategoryId): Category {
-  const category = CATEGORIES.find((candidate) => candidate.id === id)
+/** @param more categories that have come on request */
+export function categoryOf(id: CategoryId, more: readonly Category[] = []): Category {
+  const category = [...CATEGORIES, ...more].find((candidate) => candidate.id === id)
   if (!category) throw new Error(`no category ${id}`)
   return category
 }

@@ -2,8 +2,8 @@ import { Announce } from '../../../ui/feedback/announce'
 import { Panes } from '../../../ui/readout/panes'
 import { Readout } from '../../../ui/readout/readout'
 import { useRested } from '../../../ui/feedback/use-rested'
-import { categoryOf, unitOf } from '../domain/units'
-import { useConversion, useUnits } from '../store'
+import { unitOf } from '../domain/units'
+import { useCategory, useConversion, useUnits } from '../store'
 import styles from './converter.module.css'
 import { FromPane } from './from-pane'
 import { SlideRule } from './slide-rule'
@@ -12,7 +12,7 @@ import { ToPane } from './to-pane'
 /** What has changed, for screen readers; the read-only field itself is silent. */
 function Announcement() {
   const conversion = useConversion()
-  const category = categoryOf(useUnits((s) => s.categoryId))
+  const category = useCategory()
   const from = useUnits((s) => unitOf(category, s.fromKey).name)
   const to = useUnits((s) => unitOf(category, s.toKey).name)
   const isEmpty = useUnits((s) => s.text.trim() === '')

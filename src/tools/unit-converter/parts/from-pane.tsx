@@ -3,8 +3,8 @@ import { Button } from '../../../ui/buttons/button'
 import { NumberField } from '../../../ui/readout/number-field'
 import { Pane } from '../../../ui/readout/panes'
 import { useRested } from '../../../ui/feedback/use-rested'
-import { readValue, type ValueError } from '../domain/read-value'
-import { useUnits } from '../store'
+import type { ValueError } from '../domain/read-value'
+import { useTypedValue, useUnits } from '../store'
 import { UnitSelect } from './unit-select'
 
 const ERROR_TEXTS: Record<ValueError['code'], string | undefined> = {
@@ -12,6 +12,7 @@ const ERROR_TEXTS: Record<ValueError['code'], string | undefined> = {
   'not-a-number': 'Enter a number, such as 1234.5',
   'with-unit': 'Enter the number without its unit',
   'too-large': 'Enter a number below 1.8e308',
+  'not-positive': 'Enter a number above 0',
 }
 
 /** The keypads of phones have no minus. */
@@ -33,9 +34,7 @@ function ChangeSign() {
 
 /** How the typed text was read, or why it was not. */
 function useNote(): { text: string | undefined; isError: boolean } {
-  const text = useUnits((s) => s.text)
-  const locale = useUnits((s) => s.locale)
-  const read = readValue(text, locale)
+  const read = useTypedValue()
   const error = read.ok ? undefined : ERROR_TEXTS[read.error.code]
   // What is on its way to a number is not judged; what stays wrong stays marked.
   const wasWrong = useRested(error) !== undefined

@@ -3,19 +3,16 @@ import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { Section } from '../../../ui/layout/section'
 import { quickConversions } from '../domain/quick-conversions'
-import { readValue } from '../domain/read-value'
 import { wordsForOne } from '../domain/unit-words'
-import { categoryOf, unitOf } from '../domain/units'
+import { unitOf } from '../domain/units'
 import styles from './converter.module.css'
-import { useUnits } from '../store'
+import { useCategory, useTypedValue, useUnits } from '../store'
 
 /** The typed value in other units; as long as it is no number, one of its unit. */
 export function QuickConversions() {
-  const category = categoryOf(useUnits((s) => s.categoryId))
+  const category = useCategory()
   const from = useUnits((s) => unitOf(category, s.fromKey))
-  const text = useUnits((s) => s.text)
-  const locale = useUnits((s) => s.locale)
-  const read = readValue(text, locale)
+  const read = useTypedValue()
   return (
     <Section
       title="Quick Conversions"

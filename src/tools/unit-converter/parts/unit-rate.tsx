@@ -1,15 +1,15 @@
 import { convert } from '../domain/convert'
 import { formatResult } from '../domain/format-result'
 import { wordsFor, wordsForOne } from '../domain/unit-words'
-import { categoryOf, unitOf } from '../domain/units'
+import { unitOf } from '../domain/units'
 import { ONE } from '../../../lib/fraction'
 import { Note } from '../../../ui/layout/note'
 import styles from './converter.module.css'
-import { useUnits } from '../store'
+import { useCategory, useUnits } from '../store'
 
 /** One of the unit in the other. */
 export function UnitRate() {
-  const category = categoryOf(useUnits((s) => s.categoryId))
+  const category = useCategory()
   const from = useUnits((s) => unitOf(category, s.fromKey))
   const to = useUnits((s) => unitOf(category, s.toKey))
   const result = formatResult(convert(ONE, from, to))

@@ -1,9 +1,8 @@
 import { GlassSelect } from '../../../ui/readout/glass-select'
-import { categoryOf } from '../domain/units'
-import { useUnits } from '../store'
+import { useCategory, useUnits } from '../store'
 
 export function UnitSelect({ side }: { side: 'from' | 'to' }) {
-  const { units } = categoryOf(useUnits((s) => s.categoryId))
+  const { units } = useCategory()
   const value = useUnits((s) => (side === 'from' ? s.fromKey : s.toKey))
   const select = useUnits((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const leaveField = useUnits((s) => s.leaveField)

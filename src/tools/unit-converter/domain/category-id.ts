@@ -1,0 +1,17 @@
+/** Those of spec §9. */
+type FirstCategoryId = 'length' | 'weight' | 'temperature' | 'volume' | 'area' | 'speed' | 'energy'
+
+/** Those of `more-units.ts`, which come on request. */
+export type MoreCategoryId =
+  | 'time'
+  | 'data'
+  | 'data-rate'
+  | 'pressure'
+  | 'power'
+  | 'angle'
+  | 'fuel-economy'
+  | 'force'
+  | 'frequency'
+  | 'uk-volume'
+
+export type CategoryId = FirstCategoryId | MoreCategoryId

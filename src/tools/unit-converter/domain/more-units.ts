@@ -1,0 +1,124 @@
+import { add, divide, parseFraction } from '../../../lib/fraction'
+import type { MoreCategoryId } from './category-id'
+import { DATA, DATA_RATE } from './data-units'
+import { categoryOf, unit, type Category, type Unit } from './units'
+
+const exact = (text: string) => parseFraction(text)
+const over = (num: string, den: string) => divide(exact(num), exact(den))
+
+// Base: second. SP 811, table 6; a year is the mean one of the Gregorian calendar, 146,097 days in 400 years.
+const TIME: readonly Unit[] = [
+  unit('ms', 'Milliseconds', '0.001'),
+  unit('s', 'Seconds', '1'),
+  unit('min', 'Minutes', '60'),
+  unit('h', 'Hours', '3600'),
+  unit('d', 'Days', '86400'),
+  unit('wk', 'Weeks', '604800'),
+  unit('mo', 'Months', '2629746'),
+  unit('yr', 'Years', '31556952'),
+  unit('us', 'Microseconds', '1e-6'),
+  unit('ns', 'Nanoseconds', '1e-9'),
+]
+
+/** Pound-force: 0.45359237 kg × 9.80665 m/s². */
+const LBF = '4.4482216152605'
+
+// Base: pascal. SP 811, App. B.8; psi of the exact pound and inch, mercury of 13,595.1 kg/m³.
+const PRESSURE: readonly Unit[] = [
+  unit('bar', 'Bars', '100000'),
+  unit('psi', 'Pounds per Square Inch', over(LBF, '0.00064516')),
+  unit('Pa', 'Pascals', '1'),
+  unit('hPa', 'Hectopascals', '100'),
+  unit('kPa', 'Kilopascals', '1000'),
+  unit('MPa', 'Megapascals', '1000000'),
+  unit('mbar', 'Millibars', '100'),
+  unit('atm', 'Atmospheres', '101325'),
+  unit('mmHg', 'Millimeters of Mercury', '133.322387415'),
+  unit('inHg', 'Inches of Mercury', '3386.388640341'),
+  unit('torr', 'Torr', over('101325', '760')),
+]
+
+// Base: watt. Horsepower of 550 ft·lbf/s; metric of 75 kgf·m/s; BTU of the International Table, 1055.05585262 J.
+const POWER: readonly Unit[] = [
+  unit('kW', 'Kilowatts', '1000'),
+  unit('hp', 'Horsepower', '745.69987158227022'),
+  unit('W', 'Watts', '1'),
+  unit('MW', 'Megawatts', '1000000'),
+  unit('mW', 'Milliwatts', '0.001'),
+  unit('PS', 'Metric Horsepower', '735.49875'),
+  unit('BTUh', 'British Thermal Units per Hour', over('1055.05585262', '3600')),
+]
+
+/** To 50 decimals; the prime makes that no multiple of it seems to have an end. */
+const PI = add(
+  exact('3.14159265358979323846264338327950288419716939937510'),
+  over('1e-60', '1000000007'),
+)
+
+// Base: degree. SP 811, table 6; only what has π is rounded.
+const ANGLE: readonly Unit[] = [
+  unit('deg', 'Degrees', '1'),
+  unit('rad', 'Radians', divide(exact('180'), PI)),
+  unit('grad', 'Gradians', '0.9'),
+  unit('turn', 'Turns', '360'),
+  unit('arcmin', 'Arcminutes', over('1', '60')),
+  unit('arcsec', 'Arcseconds', over('1', '3600')),
+  unit('mrad', 'Milliradians', divide(exact('0.18'), PI)),
+]
+
+// Base: kilometer per liter. Mile of 1.609344 km; gallons of 3.785411784 L and 4.54609 L.
+const FUEL_ECONOMY: readonly Unit[] = [
+  { ...unit('lhkm', 'Liters per 100 Kilometers', '100'), isInverse: true },
+  unit('mpg', 'Miles per Gallon (US)', over('1.609344', '3.785411784')),
+  unit('ukmpg', 'Miles per Gallon (UK)', over('1.609344', '4.54609')),
+  unit('kml', 'Kilometers per Liter', '1'),
+]
+
+// Base: newton. Standard gravity of 9.80665 m/s².
+const FORCE: readonly Unit[] = [
+  unit('N', 'Newtons', '1'),
+  unit('lbf', 'Pounds-force', LBF),
+  unit('kN', 'Kilonewtons', '1000'),
+  unit('kgf', 'Kilograms-force', '9.80665'),
+  unit('dyn', 'Dynes', '0.00001'),
+]
+
+// Base: hertz.
+const FREQUENCY: readonly Unit[] = [
+  unit('Hz', 'Hertz', '1'),
+  unit('rpm', 'Revolutions per Minute', over('1', '60')),
+  unit('kHz', 'Kilohertz', '1000'),
+  unit('MHz', 'Megahertz', '1000000'),
+  unit('GHz', 'Gigahertz', '1e9'),
+]
+
+// Base: liter. Imperial gallon of 4.54609 L and its parts; inch of 25.4 mm; the units of spec §9 beside them.
+const UK_VOLUME: readonly Unit[] = [
+  unit('ukgal', 'Gallons (UK)', '4.54609'),
+  ...categoryOf('volume').units.filter(({ key }) => key === 'l'),
+  unit('ukqt', 'Quarts (UK)', '1.1365225'),
+  unit('ukpt', 'Pints (UK)', '0.56826125'),
+  unit('ukfloz', 'Fluid Ounces (UK)', '0.0284130625'),
+  unit('ukgill', 'Gills (UK)', '0.1420653125'),
+  ...categoryOf('volume').units.filter(({ key }) => key !== 'l'),
+  unit('m3', 'Cubic Meters', '1000'),
+  unit('in3', 'Cubic Inches', '0.016387064'),
+  unit('ft3', 'Cubic Feet', '28.316846592'),
+]
+
+/**
+ * Categories beyond those of spec §9, factors exact: NIST SP 811 (2008), tables 6 and B.8, from the defining
+ * values named at each table; IEC 80000-13 (2008) for data.
+ */
+export const MORE_CATEGORIES: readonly (Category & { id: MoreCategoryId })[] = [
+  { id: 'time', name: 'Time', units: TIME },
+  { id: 'data', name: 'Data', units: DATA },
+  { id: 'data-rate', name: 'Data Rate', units: DATA_RATE },
+  { id: 'pressure', name: 'Pressure', units: PRESSURE },
+  { id: 'power', name: 'Power', units: POWER },
+  { id: 'angle', name: 'Angle', units: ANGLE },
+  { id: 'fuel-economy', name: 'Fuel Economy', units: FUEL_ECONOMY, isPositive: true },
+  { id: 'force', name: 'Force', units: FORCE },
+  { id: 'frequency', name: 'Frequency', units: FREQUENCY },
+  { id: 'uk-volume', name: 'UK Volume', units: UK_VOLUME },
+]

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './support/hydrated'
+import { expect, test } from './support/test'
+
+const from = (page: Page) => page.getByRole('textbox', { name: 'From' })
+const to = (page: Page) => page.getByRole('textbox', { name: 'To' })
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 280, height: 653 })
+  await page.goto('/unit-converter')
+  await hydrated(from(page))
+})
+
+const unfold = async (page: Page, title: string) => {
+  await page.locator('summary', { hasText: title }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('a visitor finds more categories and what a factor is exactly, by keyboard', async ({
+  page,
+}) => {
+  await unfold(page, 'More categories')
+  await expect(page.getByText('1 cm = 10 mm exactly (NIST SP 811)')).toBeVisible()
+  await page.getByRole('button', { name: 'Fuel Economy' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Fuel Economy' })).toBeFocused()
+  await from(page).fill('5')
+  await expect(to(page)).toHaveValue('47.0429166667')
+  await from(page).fill('0')
+  await expect(page.getByText('Enter a number above 0')).toBeVisible()
+  await expect(to(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Length', exact: true }).click()
+  await from(page).fill('5')
+  await expect(to(page)).toHaveValue('0.5')
+})
