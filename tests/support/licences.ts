@@ -7,6 +7,7 @@ export const productLicences = [
   'BSD-3-Clause',
   '0BSD',
   'OFL-1.1',
+  '(MIT OR Apache-2.0)',
 ]
 
 /** For what only builds and tests, and is not shipped. */
@@ -14,7 +15,6 @@ export const toolLicences = [
   ...productLicences,
   'MPL-2.0',
   '(MIT OR CC0-1.0)',
-  '(MIT OR Apache-2.0)',
   'CC-BY-3.0',
   'CC0-1.0',
   'Python-2.0',
