@@ -1,12 +1,11 @@
 import { useStore } from 'zustand'
 import { keepsSettingsStore, setKeepsSettings } from '../platform/kept-settings'
-import styles from './keep-settings.module.css'
 
 /** The one switch for the settings of all tools; off forgets them. */
 export function KeepSettings() {
   const keeps = useStore(keepsSettingsStore)
   return (
-    <label className={styles.label}>
+    <label>
       <input
         type="checkbox"
         checked={keeps}
