@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { AboutRates } from './parts/about-rates'
 import { Converter } from './parts/converter'
+import { CurrencyExtras } from './parts/currency-extras'
 import { CurrencyInformation } from './parts/currency-information'
 import { QuickSelect } from './parts/quick-select'
 import { CurrencyHistory } from './parts/currency-history'
@@ -18,6 +19,7 @@ export default function CurrencyConverterPage() {
         <CurrencyHistory />
         <CurrencyInformation />
       </Columns>
+      <CurrencyExtras />
       <AboutRates />
     </Stack>
   )

@@ -37,6 +37,10 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
         await currency.selectAny(currency.to, 'btc')
         await expect(currency.answer).toContainText('≈')
       },
+      'with many currencies': async (page) => {
+        await page.locator('summary', { hasText: 'One amount in many currencies' }).click()
+        await expect(page.getByLabel('Another currency')).toBeVisible()
+      },
       'without an amount': async (page) => {
         const currency = new CurrencyPage(page)
         await currency.amount.fill('')

@@ -61,7 +61,8 @@ function convertWith(
   return { phase: 'success', rate, figures: figuresOf(amount, rate), date: file.date, saved }
 }
 
-function convert(input: ConversionInput): Conversion {
+/** The state of spec §4, computed anew; `conversionOf` has that of the page. */
+export function convert(input: ConversionInput): Conversion {
   const { from, to, rates, savedFiles, usingSaved } = input
   const wants = missingInput(input)
   if (wants) return { phase: 'idle', wants }

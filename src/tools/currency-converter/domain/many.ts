@@ -1,0 +1,44 @@
+import { isPositiveAmount } from './amount'
+import { convert, type ConversionInput } from './conversion'
+import { figuresOf } from './figures'
+
+export interface AmountIn {
+  code: string
+  /** As the result shows it; null where the rates have none. */
+  value: string | null
+}
+
+export type ManyAmounts =
+  | { phase: 'success'; rows: readonly AmountIn[]; date: string | null }
+  | { phase: 'loading' }
+  | { phase: 'idle'; wants: 'amount' | 'rates' }
+
+function amountIn(input: ConversionInput, code: string): AmountIn {
+  if (code === input.from) return { code, value: figuresOf(input.amount, 1).amount }
+  const conversion = convert({ ...input, to: code })
+  if (conversion.phase !== 'success') return { code, value: null }
+  const { fixed, precise } = conversion.figures.result
+  return { code, value: precise ?? fixed }
+}
+
+/** The day of the rates that serve most rows: of the source's own file, else of the newest saved one. */
+function dateOf({ rates, savedFiles }: ConversionInput): string | null {
+  if (rates.phase === 'ready') return rates.file.date
+  return savedFiles.reduce<string | null>(
+    (newest, { date }) => (newest === null || date > newest ? date : newest),
+    null,
+  )
+}
+
+/** One amount in many currencies, all from the rates at hand. */
+export function amountsIn(input: ConversionInput, codes: readonly string[]): ManyAmounts {
+  const { amount, amountProblem, rates, usingSaved } = input
+  if (amountProblem !== null || !isPositiveAmount(amount)) return { phase: 'idle', wants: 'amount' }
+  if (!usingSaved && rates.phase === 'loading') return { phase: 'loading' }
+  if (!usingSaved && rates.phase !== 'ready') return { phase: 'idle', wants: 'rates' }
+  return {
+    phase: 'success',
+    rows: codes.map((code) => amountIn(input, code)),
+    date: dateOf(input),
+  }
+}

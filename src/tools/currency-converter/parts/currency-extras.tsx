@@ -1,0 +1,12 @@
+import { Extra } from '../../../ui/layout/extra'
+
+const loadMany = () => import('./many-currencies')
+
+/** What goes beyond one conversion; its code comes when it is unfolded. */
+export function CurrencyExtras() {
+  return (
+    <div>
+      <Extra title="One amount in many currencies" load={loadMany} />
+    </div>
+  )
+}

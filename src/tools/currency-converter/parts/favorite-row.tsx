@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { nameOf } from '../domain/currency-names'
+import { moveFavorite, withoutFavorite } from '../domain/favorites'
+import type { AmountIn } from '../domain/many'
+import { useCurrency } from '../store'
+import { changeOptions, useCurrencyOptions } from '../store-options'
+import styles from './extras.module.css'
+
+interface Props extends AmountIn {
+  isFirst: boolean
+  isLast: boolean
+  /** There is no amount yet. */
+  isPending: boolean
+  onChange: (announcement: string) => void
+  /** The last row is gone. */
+  onEmpty: () => void
+}
+
+const favoritesNow = () => useCurrencyOptions.getState().favorites
+
+/** One currency of the list: its amount, and what changes its place. */
+export function FavoriteRow({ code, value, ...row }: Props) {
+  const name = useCurrency((s) => nameOf(code, s.names))
+  const { isFirst, isLast, isPending, onChange, onEmpty } = row
+  const label = code.toUpperCase()
+
+  const moved = useRef<HTMLButtonElement>(null)
+  // A row that is moved in the document loses the focus.
+  useLayoutEffect(() => {
+    moved.current?.focus()
+    moved.current = null
+  })
+
+  function move({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+    const favorites = moveFavorite(favoritesNow(), code, by)
+    moved.current = currentTarget
+    changeOptions({ favorites })
+    onChange(`${label} is ${favorites.indexOf(code) + 1} of ${favorites.length}`)
+  }
+  function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const item = currentTarget.closest('li')
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
+    const button = neighbor?.querySelector<HTMLElement>('button:last-of-type')
+    if (button) button.focus()
+    else onEmpty()
+    changeOptions({ favorites: withoutFavorite(favoritesNow(), code) })
+    onChange(`${label} removed`)
+  }
+
+  return (
+    <>
+      <span className={styles.amount}>
+        <strong>{`${value ?? '–'} ${label}`}</strong>
+        <small>{value === null && !isPending ? 'No rate at hand' : name}</small>
+      </span>
+      <span className={styles.rowActions}>
+        <Button
+          variant="quiet"
+          icon="chevron-down"
+          className={styles.up}
+          aria-label={`Move ${label} up`}
+          title="Move up"
+          aria-disabled={isFirst || undefined}
+          onClick={(event) => move(event, -1)}
+        />
+        <Button
+          variant="quiet"
+          icon="chevron-down"
+          aria-label={`Move ${label} down`}
+          title="Move down"
+          aria-disabled={isLast || undefined}
+          onClick={(event) => move(event, 1)}
+        />
+        <Button
+          variant="quiet"
+          icon="x"
+          aria-label={`Remove ${label}`}
+          title="Remove"
+          onClick={remove}
+        />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { create } from 'zustand'
+import { keepSettings, readSettings } from '../../platform/kept-settings'
+import { DEFAULT_OPTIONS, parseOptions, type CurrencyOptions } from './domain/options'
+
+const TOOL = 'currency-converter'
+
+/** Loaded with the first part that needs it, hence never while prerendering. */
+export const useCurrencyOptions = create<CurrencyOptions>(
+  () => readSettings(TOOL, parseOptions) ?? DEFAULT_OPTIONS,
+)
+
+export function changeOptions(change: Partial<CurrencyOptions>): void {
+  useCurrencyOptions.setState(change)
+  keepSettings(TOOL, useCurrencyOptions.getState())
+}

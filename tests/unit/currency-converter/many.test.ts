@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import {
+  FIRST_FAVORITES,
+  MAX_FAVORITES,
+  moveFavorite,
+  withFavorite,
+  withoutFavorite,
+} from '../../../src/tools/currency-converter/domain/favorites'
+import { amountsIn } from '../../../src/tools/currency-converter/domain/many'
+import { parseOptions } from '../../../src/tools/currency-converter/domain/options'
+import { currencyFixture } from '../../support/currency-store'
+import { sourceRate } from '../../support/rate-files'
+
+test('five currencies follow one amount without a further request', async () => {
+  const { state, opened, sources } = currencyFixture()
+  await opened()
+  state().typeAmount('250')
+  const many = amountsIn(state(), ['eur', 'usd', 'jpy', 'krw', 'nowhere'])
+  expect(many).toMatchObject({ phase: 'success', date: '2026-09-29' })
+  const values = many.phase === 'success' ? many.rows.map(({ value }) => value) : []
+  expect(values).toEqual([
+    (250 * sourceRate('usd', 'eur')).toFixed(4),
+    '250',
+    (250 * sourceRate('usd', 'jpy')).toFixed(4),
+    (250 * sourceRate('usd', 'krw')).toFixed(4),
+    null,
+  ])
+  expect(sources()).toEqual(['usd'])
+})
+
+test('a tiny amount has enough digits in the list too', async () => {
+  const { state, opened } = currencyFixture()
+  await opened()
+  const many = amountsIn(state(), ['btc'])
+  const value = many.phase === 'success' ? many.rows[0]?.value : null
+  expect(Number(value)).toBeCloseTo(sourceRate('usd', 'btc'), 8)
+  expect(value).not.toBe('0.0000')
+})
+
+test('the list waits for an amount and for rates', async () => {
+  const { state, failRates } = currencyFixture()
+  state().visit()
+  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'loading' })
+  await failRates('usd')
+  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'idle', wants: 'rates' })
+  const other = currencyFixture()
+  await other.opened()
+  other.state().typeAmount('')
+  expect(amountsIn(other.state(), ['eur'])).toEqual({ phase: 'idle', wants: 'amount' })
+})
+
+test('favorites begin with the popular ones', () => {
+  expect(FIRST_FAVORITES.join(' ')).toBe('usd eur gbp jpy cad aud chf cny inr krw myr sgd')
+})
+
+test('a favorite is added once, moved by one place and removed', () => {
+  const list = ['usd', 'eur', 'gbp']
+  expect(withFavorite(list, 'pln')).toEqual(['usd', 'eur', 'gbp', 'pln'])
+  expect(withFavorite(list, 'eur')).toEqual(list)
+  expect(moveFavorite(list, 'gbp', -1)).toEqual(['usd', 'gbp', 'eur'])
+  expect(moveFavorite(list, 'usd', 1)).toEqual(['eur', 'usd', 'gbp'])
+  expect(moveFavorite(list, 'usd', -1)).toEqual(list)
+  expect(moveFavorite(list, 'gbp', 1)).toEqual(list)
+  expect(moveFavorite(list, 'pln', 1)).toEqual(list)
+  expect(withoutFavorite(list, 'eur')).toEqual(['usd', 'gbp'])
+})
+
+test('the list holds 30 at most', () => {
+  const full = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${index}`)
+  expect(withFavorite(full, 'usd')).toEqual(full)
+})
+
+test.each([
+  [{ favorites: ['pln', 'eur', 'pln', 7, ''] }, ['pln', 'eur']],
+  [{ favorites: [] }, []],
+  [{ favorites: 'usd' }, FIRST_FAVORITES],
+  [{}, FIRST_FAVORITES],
+])('kept options %j give the favorites %j', (kept, favorites) => {
+  expect(parseOptions(kept)?.favorites).toEqual(favorites)
+})
+
+test.each([null, [], 'x'])('what is kept as %j counts as nothing', (kept) => {
+  expect(parseOptions(kept)).toBeNull()
+})
