@@ -78,17 +78,18 @@ const shared = {
   },
 }
 
-// All that a tool's page imports at once, in one file: its lazy parts use some of it, which would be split
-// off into files that cost more bytes and requests.
+// All that a tool's page imports at once and no other page, in one file: its lazy parts use some of it, which
+// would be split off into files that cost more bytes and requests.
 const pageOf = (tool: string) => ({
   // Its worker's address too.
-  test: new RegExp(`/src/tools/${tool}/|/workers/`),
+  test: /\/(src|workers)\//,
   // What other tools share with it stays outside.
   includeDependenciesRecursively: false,
-  name: (id: string, context: Rolldown.ChunkingContext) =>
-    [id, ...importersOf(id, context)].some((path) => path.endsWith(`/${tool}/page.tsx`))
-      ? tool
-      : null,
+  name(id: string, context: Rolldown.ChunkingContext) {
+    const routes = [id, ...importersOf(id, context)].filter((path) => ROUTE.test(path))
+    const isOurs = routes.length > 0 && routes.every((path) => path.endsWith(`/${tool}/page.tsx`))
+    return isOurs ? tool : null
+  },
 })
 
 /** Packages of which the built site has something. */
