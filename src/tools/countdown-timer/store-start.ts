@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand'
 import { watchEnd } from './store-end'
+import { watchIcon } from './store-icon'
 import { keepTimer } from './store-kept'
 import { changeOptions, useTimerOptions } from './store-options'
 import { DEFAULT_SETTINGS, toSettings, totalSeconds } from './domain/settings'
@@ -24,4 +25,5 @@ export function startExtras(store: StoreApi<TimerState>): void {
   keepLength(store)
   keepTimer(store)
   watchEnd(store, useTimerOptions.getState)
+  watchIcon(store)
 }
