@@ -2,6 +2,21 @@ import { recordAlarm } from './support/alarm-record'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
 
+/** Tests do not get at the browser's own floating windows; a frame has the same policy. */
+function floatInFrames() {
+  const value = {
+    requestWindow() {
+      const frame = document.createElement('iframe')
+      frame.title = 'Floating'
+      document.body.append(frame)
+      const opened = frame.contentWindow
+      if (opened) opened.close = () => frame.remove()
+      return Promise.resolve(opened)
+    },
+  }
+  Object.defineProperty(window, 'documentPictureInPicture', { value })
+}
+
 test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard', async ({
   page,
 }) => {
@@ -48,4 +63,75 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   await expect(timer.minutes).toHaveValue('31')
   await extra.click()
   await expect(page.getByLabel('Alarm sound')).toHaveValue('chime')
+})
+
+test('Space, R and F act on the timer where nothing uses them, until they are switched off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  const timer = new TimerPage(page)
+  await timer.openInStoppedTime()
+  await page.keyboard.press('Space')
+  await expect(timer.pause).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(timer.resume).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await timer.reset.focus()
+  await page.keyboard.press('r')
+  await expect(timer.start).toBeFocused()
+  // A field keeps its keys, a button its Space.
+  await timer.minutes.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('f')
+  await expect(timer.start).toBeVisible()
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await timer.preset('10 min').press('Space')
+  await expect(timer.minutes).toHaveValue('10')
+
+  await page.keyboard.press('f')
+  const readout = page.getByRole('region', { name: 'Countdown' })
+  await expect(readout).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(timer.clock).toHaveText('00:10:00')
+  await page.keyboard.press('f')
+  await expect(timer.preset('10 min')).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+
+  const views = page.locator('summary', { hasText: 'Full screen' })
+  await views.press('Enter')
+  const keys = page.getByRole('button', { name: 'Keys Space, R and F' })
+  await keys.press('Enter')
+  await expect(keys).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('r')
+  await expect(timer.pause).toBeVisible()
+  await page.reload()
+  await expect(timer.pause).toBeVisible()
+  await page.keyboard.press('r')
+  await views.click()
+  await expect(keys).toHaveAttribute('aria-pressed', 'false')
+  await expect(timer.pause).toBeVisible()
+})
+
+test('the ring stands in the tab while the timer runs, and the clock in a window of its own', async ({
+  page,
+}) => {
+  await page.addInitScript(floatInFrames)
+  const timer = new TimerPage(page)
+  await timer.startFiveMinutes()
+  const icon = page.locator('link[rel=icon][type="image/svg+xml"]')
+  await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,.*60%2060/)
+
+  await page.getByText('Full screen, floating window, keys').click()
+  const button = page.getByRole('button', { name: 'Floating window' })
+  await button.click()
+  const floating = page.frameLocator('iframe[title=Floating]')
+  await expect(floating.getByRole('timer')).toHaveText('00:05:00')
+  await expect(floating.getByRole('region')).toHaveCSS('background-color', 'rgb(21, 24, 43)')
+  await floating.getByRole('button', { name: 'Pause' }).click()
+  await expect(timer.resume).toBeVisible()
+  await expect(icon).toHaveAttribute('href', '/favicon.svg')
+  await button.click()
+  await expect(page.locator('iframe[title=Floating]')).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
 })

@@ -96,7 +96,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'ui',
     path: /^src\/ui\/([a-z]+\/)?[^/]+\.tsx?$/,
-    mayImport: ['lib', 'platform', 'ui', 'react', ...LOOKS],
+    mayImport: ['lib', 'platform', 'ui', 'react', 'react-dom', ...LOOKS],
   },
   {
     name: 'platform',

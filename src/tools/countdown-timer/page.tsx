@@ -4,6 +4,7 @@ import { TimerControls } from './parts/timer-controls'
 import { TimerExtras } from './parts/timer-extras'
 import { TimerInformation } from './parts/timer-information'
 import { TimerReadout } from './parts/timer-readout'
+import { useKeys } from './parts/use-keys'
 import { useTimer } from './store'
 import { watchTimer } from './store-extras'
 import './page.module.css'
@@ -14,6 +15,7 @@ export default function CountdownTimerPage() {
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(() => visit(), [visit])
   useEffect(() => watchTimer(), [])
+  useKeys(primary)
   const startFromField = () => {
     primary.current?.focus()
     start()

@@ -14,6 +14,10 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
         await page.getByText('Quick entry, +1 minute, alarm').click()
         await expect(page.getByLabel('Alarm sound')).toBeVisible()
       },
+      'with its other views open': async (page) => {
+        await page.getByText('Full screen, floating window, keys').click()
+        await expect(page.getByRole('button', { name: 'Keys Space, R and F' })).toBeVisible()
+      },
       'set to zero': async (page) => {
         await new TimerPage(page).set(0, 0, 0)
         await expect(page.getByText('Set at least one second to start.')).toBeVisible()

@@ -31,6 +31,14 @@ export interface FinishedTimer {
 
 export type Timer = { phase: 'settings' } | RunningTimer | PausedTimer | FinishedTimer
 
+/** What the main button does in each phase; after the end it makes place for a new timer. */
+export const MAIN_ACTION = {
+  settings: 'start',
+  running: 'pause',
+  paused: 'resume',
+  finished: 'reset',
+} as const satisfies Record<Timer['phase'], string>
+
 /** @param totalMs above 0 */
 export const startTimer = (totalMs: number, now: ClockReading): RunningTimer => ({
   phase: 'running',

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import type { IconName } from '../../../lib/icon-name'
 import { Button } from '../../../ui/buttons/button'
 import { totalSeconds } from '../domain/settings'
-import type { Timer } from '../domain/timer'
+import { MAIN_ACTION, type Timer } from '../domain/timer'
 import { useTimer } from '../store'
 import type { TimerState } from '../store-state'
 import { Presets } from './presets'
@@ -11,14 +11,13 @@ import styles from './timer-controls.module.css'
 interface PrimaryAction {
   text: string
   icon: IconName
-  action: 'start' | 'pause' | 'resume' | 'reset'
 }
 
 const PRIMARY: Record<Timer['phase'], PrimaryAction> = {
-  settings: { text: 'Start Timer', icon: 'play', action: 'start' },
-  running: { text: 'Pause', icon: 'pause', action: 'pause' },
-  paused: { text: 'Resume', icon: 'play', action: 'resume' },
-  finished: { text: 'New Timer', icon: 'timer', action: 'reset' },
+  settings: { text: 'Start Timer', icon: 'play' },
+  running: { text: 'Pause', icon: 'pause' },
+  paused: { text: 'Resume', icon: 'play' },
+  finished: { text: 'New Timer', icon: 'timer' },
 }
 
 const canStart = ({ timer, settings }: TimerState) =>
@@ -32,9 +31,9 @@ function ignoreRepeats(event: KeyboardEvent) {
 type ButtonRef = RefObject<HTMLButtonElement | null>
 
 /** The same element in all phases, so that the focus stays on it. */
-function PrimaryButton({ primary }: { primary: ButtonRef }) {
-  const { text, icon, action } = useTimer((s) => PRIMARY[s.timer.phase])
-  const act = useTimer((s) => s[action])
+export function PrimaryButton({ primary }: { primary?: ButtonRef }) {
+  const { text, icon } = useTimer((s) => PRIMARY[s.timer.phase])
+  const act = useTimer((s) => s[MAIN_ACTION[s.timer.phase]])
   const enabled = useTimer(canStart)
   return (
     <Button

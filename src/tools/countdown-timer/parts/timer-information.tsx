@@ -22,6 +22,10 @@ const FACTS: readonly Fact[] = [
     text: 'The timer goes on after a reload. A closed page cannot ring. Of several tabs one rings.',
   },
   {
+    title: 'Keys',
+    text: 'Space starts and pauses, R resets, F fills the screen. You can switch these keys off.',
+  },
+  {
     title: 'Phones',
     text: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
   },

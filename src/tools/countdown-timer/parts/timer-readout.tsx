@@ -2,15 +2,20 @@ import { Readout } from '../../../ui/readout/readout'
 import { clockText, overtimeText } from '../domain/time-text'
 import { remainingSeconds } from '../domain/timer'
 import { useTimer } from '../store'
+import { READOUT_ID } from '../store-keys'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
 import { Ring } from './ring'
 import { TimeFields } from './time-fields'
 import styles from './timer-readout.module.css'
 
-function Clock() {
-  const text = useTimer(({ timer, settings, overSeconds }) =>
+/** The time left, or since the end. */
+export const useClockText = () =>
+  useTimer(({ timer, settings, overSeconds }) =>
     overSeconds === null ? clockText(remainingSeconds(timer, settings)) : overtimeText(overSeconds),
   )
+
+function Clock() {
+  const text = useClockText()
   return (
     <p className={`numerals ${styles.clock}`} role="timer" aria-label="Time left">
       {text}
@@ -33,7 +38,7 @@ function TimeIsUp() {
 export function TimerReadout({ onEnter }: { onEnter: () => void }) {
   const phase = useTimer((s) => s.timer.phase)
   return (
-    <Readout className={styles.window} data-phase={phase} aria-label="Countdown">
+    <Readout className={styles.window} data-phase={phase} id={READOUT_ID} aria-label="Countdown">
       <div className={styles.dial}>
         <div className={styles.face}>
           <Ring />

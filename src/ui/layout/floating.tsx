@@ -1,0 +1,40 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { canFloat, openFloatingWindow } from '../../platform/device/floating-window'
+import { logError } from '../../platform/log'
+import { Button } from '../buttons/button'
+
+interface Props {
+  title: string
+  /** In px. */
+  size: { width: number; height: number }
+  /** The same element in each render. */
+  children: ReactNode
+}
+
+/** A button that shows something in a window above all others, where the browser has such windows. */
+export function Floating({ title, size, children }: Props) {
+  const [shown, setShown] = useState<Window | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => () => shown?.close(), [shown])
+  if (!canFloat()) return null
+
+  async function open() {
+    try {
+      setShown(await openFloatingWindow(title, size, () => setShown(null)))
+      setHasFailed(false)
+    } catch (cause) {
+      logError('The floating window did not open', cause)
+      setHasFailed(true)
+    }
+  }
+  return (
+    <>
+      <Button aria-pressed={shown !== null} onClick={() => (shown ? shown.close() : void open())}>
+        Floating window
+      </Button>
+      {hasFailed && <p role="alert">The browser did not open the window.</p>}
+      {shown && createPortal(children, shown.document.body)}
+    </>
+  )
+}
