@@ -23,6 +23,11 @@ const api: QrWorkerApi = {
     return printed.ok ? transfer(printed, [printed.value.buffer]) : printed
   },
 
+  async draw(settings, file) {
+    const { drawFile } = await import('../src/tools/qr-generator/domain/files')
+    return drawFile(settings, file)
+  },
+
   async check(settings) {
     const own = revision
     const { checkScan } = await import('../src/tools/qr-generator/domain/scan-check')

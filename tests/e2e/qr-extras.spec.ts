@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { readPngWithZxing } from '../support/qr-decoders'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 
@@ -34,4 +36,48 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await expect(qr.text).toHaveValue('geo:48.8584,2.2945')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(qr.text).toHaveValue(/^WIFI:/)
+})
+
+test('a code is saved for print and copied, by keyboard at 280 px', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 280, height: 653 })
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('https://example.com')
+  await page.locator('summary', { hasText: 'SVG, PDF' }).press('Enter')
+  await page.getByLabel('Margin').selectOption('4 modules (print-safe)')
+  await page.getByLabel('Size on paper (mm)').fill('60')
+  await qr.settled()
+
+  const save = async (name: string) => {
+    const wanted = page.waitForEvent('download')
+    await page.getByRole('button', { name }).press('Enter')
+    const download = await wanted
+    return {
+      name: download.suggestedFilename(),
+      text: await readFile(await download.path(), 'utf8'),
+    }
+  }
+  const svg = await save('Download SVG')
+  expect(svg.name).toBe('qrcode.svg')
+  expect(svg.text).toContain('width="60mm" height="60mm" viewBox="0 0 33 33"')
+  const viewer = await context.newPage()
+  await viewer.setContent(svg.text)
+  const seen = await readPngWithZxing(await viewer.locator('svg').screenshot())
+  expect(seen && Buffer.from(seen.bytes).toString()).toBe('https://example.com')
+  await viewer.close()
+  expect(await save('A4 sheet of copies')).toMatchObject({
+    name: 'qrcode-sheet.pdf',
+    text: expect.stringMatching(/^%PDF-1\.4\n/),
+  })
+
+  await page.getByRole('button', { name: 'Copy image' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const png = await item?.getType('image/png')
+    return png && [...new Uint8Array(await png.arrayBuffer())]
+  })
+  const read = copied && (await readPngWithZxing(Uint8Array.from(copied)))
+  expect(read && Buffer.from(read.bytes).toString()).toBe('https://example.com')
 })

@@ -98,6 +98,12 @@ test('what has no picture has no file for print', async () => {
   })
 })
 
+test('a file of shapes survives the border as text', async () => {
+  const drawn = await worker.draw(settings({}), { kind: 'svg', sizeMm: 50 })
+  if (!drawn.ok) throw new Error(drawn.error.code)
+  expect(drawn.value).toMatch(/^<svg .*<\/svg>\n$/)
+})
+
 test('calls in flight at the same time get their own answers', async () => {
   const versions = await Promise.all(
     ['a', 'a'.repeat(15), 'a'.repeat(213)].map(async (text) => (await picture({ text })).version),

@@ -1,4 +1,5 @@
 import { createWorkerClient } from '../../platform/worker/client'
+import type { ShapeFile } from './domain/files'
 import type { PrintSizePx, QrSettings } from './domain/settings'
 import type { QrWorkerApi } from './worker-api'
 import script from '../../../workers/qr.worker.ts?worker&url'
@@ -11,6 +12,10 @@ export const renderQr = (settings: QrSettings) => client.call((api) => api.rende
 /** Makes the file of a code in the worker. */
 export const printQr = (settings: QrSettings, sizePx: PrintSizePx) =>
   client.call((api) => api.print(settings, sizePx))
+
+/** Makes an SVG or PDF file of a code in the worker. */
+export const drawFile = (settings: QrSettings, file: ShapeFile) =>
+  client.call((api) => api.draw(settings, file))
 
 /** Starts the worker, so that it is ready when the first job comes. */
 export const startWorker = () => client.start()

@@ -1,6 +1,7 @@
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
 import type { Layout } from './domain/layout'
+import type { ShapeFile } from './domain/files'
 import type { ScanVerdict } from './domain/scan-check'
 import type { PrintSizePx, QrSettings } from './domain/settings'
 
@@ -26,6 +27,8 @@ export interface QrWorkerApi {
     settings: QrSettings,
     sizePx: PrintSizePx,
   ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
+  /** A file with the same code as shapes, in millimetres. */
+  draw(settings: QrSettings, file: ShapeFile): Promise<Result<string, QrError>>
   /** Reads the picture of the settings back. A picture that is wanted meanwhile ends it: 'outdated'. */
   check(settings: QrSettings): Promise<Result<ScanVerdict, 'outdated'>>
 }

@@ -31,6 +31,11 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await page.getByRole('button', { name: 'Fill in the text' }).click()
         await expect(page.getByText('Enter the name of the network.')).toBeVisible()
       },
+      'with files of a size that is none': async (page) => {
+        await page.getByText('SVG, PDF, copy image').click()
+        await page.getByLabel('Size on paper (mm)').fill('0')
+        await expect(page.getByText('Enter 10 to 190 mm.')).toBeVisible()
+      },
     },
   },
   'the QR generator with bad colors': {

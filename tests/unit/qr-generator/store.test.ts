@@ -43,6 +43,7 @@ test('the defaults are 256 px, level M, black on white', () => {
   expect(setup().store.getState().settings).toEqual({
     text: '',
     sizePx: 256,
+    margin: 2,
     level: 'M',
     dark: '#000000',
     light: '#ffffff',

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
 import type { QrMatrix } from './encode'
-import { MARGIN_MODULES, SIZES_PX, type SizePx } from './settings'
+import { MARGIN_MODULES, SIZES_PX, type Margin, type SizePx } from './settings'
 
 /** Where a symbol stands in its square picture. */
 export interface Layout {
@@ -9,7 +9,7 @@ export interface Layout {
   sizePx: number
   /** Side of a module: a whole number, because modules of a fraction are not read (v35 at 256 px). */
   modulePx: number
-  /** Left and upper edge of the first module; at least `MARGIN_MODULES` modules. */
+  /** Left and upper edge of the first module; at least the margin. */
   offsetPx: number
 }
 
@@ -19,8 +19,9 @@ const LARGEST_SIZE_PX: SizePx = 512
 export function layOut(
   { side, version }: QrMatrix,
   sizePx: number,
+  margin: Margin = MARGIN_MODULES,
 ): Result<Layout, Extract<QrError, { code: 'size-too-small' }>> {
-  const span = side + 2 * MARGIN_MODULES
+  const span = side + 2 * margin
   const modulePx = Math.floor(sizePx / span)
   if (modulePx === 0) {
     const fitsAtPx = SIZES_PX.find((px) => px >= span) ?? LARGEST_SIZE_PX
@@ -37,7 +38,7 @@ export interface PreviewLayout {
   scale: number
   /** Side of a module in pixels of the canvas. */
   modulePx: number
-  /** Left and upper edge of the margin of `MARGIN_MODULES` modules. */
+  /** Left and upper edge of the margin. */
   offsetPx: number
 }
 
@@ -51,11 +52,11 @@ export function layOutPreview(file: Layout, spanModules: number, squarePx: numbe
   if (file.sizePx > squarePx) {
     return { canvasPx: spanModules * shownPx, scale: 1, modulePx: shownPx, offsetPx: 0 }
   }
-  const { sizePx, modulePx, offsetPx } = file
+  const { sizePx, modulePx } = file
   return {
     canvasPx: sizePx,
     scale: shownPx / modulePx,
     modulePx,
-    offsetPx: offsetPx - MARGIN_MODULES * modulePx,
+    offsetPx: Math.floor((sizePx - spanModules * modulePx) / 2),
   }
 }

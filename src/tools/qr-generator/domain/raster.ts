@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../lib/color'
 import type { QrMatrix } from './encode'
-import { MARGIN_MODULES } from './settings'
+import { MARGIN_MODULES, type Margin } from './settings'
 
 /** A square picture, one opaque pixel per entry, row by row. */
 export interface Raster {
@@ -19,12 +19,13 @@ function toWord({ r, g, b }: Rgb): number {
 export function rasterize(
   { side, dark: modules }: QrMatrix,
   colors: { dark: Rgb; light: Rgb },
+  margin: Margin = MARGIN_MODULES,
 ): Raster {
   const dark = toWord(colors.dark)
-  const sizePx = side + 2 * MARGIN_MODULES
+  const sizePx = side + 2 * margin
   const rgba = new Uint32Array(sizePx * sizePx).fill(toWord(colors.light))
   for (let row = 0; row < side; row++) {
-    const left = (row + MARGIN_MODULES) * sizePx + MARGIN_MODULES
+    const left = (row + margin) * sizePx + margin
     for (let column = 0; column < side; column++) {
       if (modules[row * side + column] === 1) rgba[left + column] = dark
     }

@@ -47,7 +47,7 @@ export function design(settings: QrSettings, sizePx: number): Result<Drawing, Qr
   if (!colors.ok) return colors
   const matrix = encodeQr(settings.text, settings.level)
   if (!matrix.ok) return matrix
-  const layout = layOut(matrix.value, sizePx)
+  const layout = layOut(matrix.value, sizePx, settings.margin)
   if (!layout.ok) return layout
   return ok({ matrix: matrix.value, layout: layout.value, colors: colors.value })
 }
@@ -68,7 +68,7 @@ export async function renderQr<Bitmap>(
     bytesLeft: bytesLeftAfter(text, level),
     layout,
     // Last of all: a failure further up would leave a bitmap open.
-    bitmap: toBitmap(rasterize(matrix, colors)),
+    bitmap: toBitmap(rasterize(matrix, colors, settings.margin)),
   })
 }
 

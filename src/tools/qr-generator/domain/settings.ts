@@ -4,6 +4,9 @@ export type EcLevel = 'L' | 'M' | 'Q' | 'H'
 /** Side of the picture in pixels. */
 export type SizePx = 128 | 256 | 384 | 512
 
+/** Quiet zone in modules on each side: that of spec §9, and the 4 of ISO/IEC 18004 §6.3.8 for print. */
+export type Margin = 2 | 4
+
 export interface QrSettings {
   text: string
   sizePx: SizePx
@@ -12,6 +15,7 @@ export interface QrSettings {
   dark: string
   /** Background as typed. */
   light: string
+  margin: Margin
 }
 
 /** Widest first: the order in which the levels give up capacity. */
@@ -25,8 +29,9 @@ export type PrintSizePx = 1024 | 2048 | 4096 | 8192
 /** Every symbol fits into the smallest of them. */
 export const PRINT_SIZES_PX: readonly PrintSizePx[] = [1024, 2048, 4096, 8192]
 
-/** Quiet zone in modules on each side (spec §9; ISO/IEC 18004 requires 4). */
-export const MARGIN_MODULES = 2
+export const MARGIN_MODULES: Margin = 2
+
+export const PRINT_MARGIN_MODULES: Margin = 4
 
 export const DEFAULT_SETTINGS: QrSettings = {
   text: '',
@@ -34,4 +39,5 @@ export const DEFAULT_SETTINGS: QrSettings = {
   level: 'M',
   dark: '#000000',
   light: '#ffffff',
+  margin: MARGIN_MODULES,
 }

@@ -1,8 +1,15 @@
+import { Stack } from '../../../ui/layout/columns'
 import { Extra } from '../../../ui/layout/extra'
 
 const loadForm = () => import('./form-fields')
+const loadFiles = () => import('./code-files')
 
 /** What goes beyond the page's main way, each folded until it is wanted. */
 export function CodeExtras() {
-  return <Extra title="Fill in a form" load={loadForm} />
+  return (
+    <Stack>
+      <Extra title="Fill in a form" load={loadForm} />
+      <Extra title="SVG, PDF, copy image" load={loadFiles} />
+    </Stack>
+  )
 }

@@ -1,0 +1,13 @@
+/**
+ * Puts a PNG picture on the clipboard; false if the browser does not let us or knows no pictures there.
+ * Never rejects. Call it in answer to a click or key.
+ */
+export async function copyPng(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  try {
+    const type = 'image/png'
+    await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([png], { type }) })])
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import type { Rgb } from '../../../lib/color'
+import type { Shapes } from './shapes'
+
+/** PDF's own unit is 1/72 inch (ISO 32000-1 §8.3.2.3). */
+const POINTS_PER_MM = 72 / 25.4
+
+/** ISO 216. */
+const A4_MM = { width: 210, height: 297 }
+
+/** What home printers leave white, and room for scissors. */
+const EDGE_MM = 10
+const GAP_MM = 5
+
+export interface PageMm {
+  width: number
+  height: number
+  /** Lower left corners of the copies. */
+  places: readonly { x: number; y: number }[]
+}
+
+/** A page as large as the code. */
+export const pageOf = (sizeMm: number): PageMm => ({
+  width: sizeMm,
+  height: sizeMm,
+  places: [{ x: 0, y: 0 }],
+})
+
+/** An A4 page of as many copies as fit, from the upper left. `sizeMm` is at most 190. */
+export function sheetOf(sizeMm: number): PageMm {
+  const { width, height } = A4_MM
+  const fitting = (lengthMm: number) =>
+    Math.floor((lengthMm - 2 * EDGE_MM + GAP_MM) / (sizeMm + GAP_MM))
+  const places = Array.from({ length: fitting(height) }, (_, row) =>
+    Array.from({ length: fitting(width) }, (_none, column) => ({
+      x: EDGE_MM + column * (sizeMm + GAP_MM),
+      y: height - EDGE_MM - sizeMm - row * (sizeMm + GAP_MM),
+    })),
+  ).flat()
+  return { width, height, places }
+}
+
+const decimal = (value: number) => String(Number(value.toFixed(4)))
+
+const fill = ({ r, g, b }: Rgb) => `${[r, g, b].map((part) => decimal(part / 255)).join(' ')} rg`
+
+const stream = (entries: string, text: string) =>
+  `<<${entries}/Length ${text.length}>>\nstream\n${text}\nendstream`
+
+/** Numbered objects, their places in the file, and the root (ISO 32000-1 §7.5). All of it is ASCII. */
+function fileOf(objects: readonly string[]): string {
+  let file = '%PDF-1.4\n'
+  const entries = objects.map((object, index) => {
+    const entry = `${String(file.length).padStart(10, '0')} 00000 n \n`
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return entry
+  })
+  const count = objects.length + 1
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`
+  return `${file}${table}trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
+}
+
+/** A PDF file of one page: the code once as a form, in modules, and where it stands in points. */
+export function toPdf(
+  { span, runs }: Shapes,
+  { dark, light }: { dark: Rgb; light: Rgb },
+  sizeMm: number,
+  { width, height, places }: PageMm,
+): string {
+  const points = (mm: number) => decimal(mm * POINTS_PER_MM)
+  const scale = String(Number(((sizeMm * POINTS_PER_MM) / span).toFixed(8)))
+  const copies = places.map(
+    ({ x, y }) => `q ${scale} 0 0 ${scale} ${points(x)} ${points(y)} cm /Code Do Q`,
+  )
+  // PDF counts from below.
+  const modules = runs.map(({ x, y, width: length }) => `${x} ${span - y - 1} ${length} 1 re`)
+  const code = [fill(light), `0 0 ${span} ${span} re f`, fill(dark), ...modules, 'f'].join('\n')
+  return fileOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]` +
+      '/Resources<</XObject<</Code 5 0 R>>>>/Contents 4 0 R>>',
+    stream('', copies.join('\n')),
+    stream(`/Type/XObject/Subtype/Form/BBox[0 0 ${span} ${span}]`, code),
+  ])
+}

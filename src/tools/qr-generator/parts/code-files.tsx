@@ -1,0 +1,98 @@
+import type { IconName } from '../../../lib/icon-name'
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { CopyButton } from '../../../ui/buttons/copy-button'
+import { Banner } from '../../../ui/feedback/banner'
+import { SelectField, TextField } from '../../../ui/fields/field'
+import { Stack } from '../../../ui/layout/columns'
+import { Note } from '../../../ui/layout/note'
+import { FILE_SIZES_MM, readSizeMm } from '../domain/file-size'
+import type { ShapeFileKind } from '../domain/files'
+import { MARGIN_MODULES, PRINT_MARGIN_MODULES } from '../domain/settings'
+import styles from '../page.module.css'
+import { useQr } from '../store'
+import { useFiles } from '../store-files'
+
+const MARGINS = [
+  { value: MARGIN_MODULES, text: '2 modules' },
+  { value: PRINT_MARGIN_MODULES, text: '4 modules (print-safe)' },
+]
+
+const SIZE_ERROR = `Enter ${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm.`
+
+interface SaveProps {
+  kind: ShapeFileKind
+  label: string
+  icon: IconName
+}
+
+function SaveButton({ kind, label, icon }: SaveProps) {
+  const disabled = useQr((s) => !s.image || s.busy || s.typingColor)
+  const isMaking = useFiles((s) => s.making === kind)
+  const save = useFiles((s) => s.save)
+  return (
+    <Button
+      icon={icon}
+      disabled={disabled}
+      aria-busy={isMaking}
+      // The second click of a double click would save the file twice.
+      onClick={({ detail: clicks }) => clicks < 2 && void save(kind)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function CopyImage() {
+  const pngUrl = useQr((s) => s.image?.pngUrl)
+  const busy = useQr((s) => s.busy || s.typingColor)
+  const copy = useFiles((s) => s.copy)
+  return (
+    <CopyButton
+      label="Copy image"
+      {...(pngUrl && { value: pngUrl })}
+      disabled={!pngUrl || busy}
+      onCopy={copy}
+    />
+  )
+}
+
+/** Files for print and the clipboard, beside the page's PNG. */
+export default function CodeFiles() {
+  const margin = useQr((s) => s.settings.margin)
+  const change = useQr((s) => s.change)
+  const sizeText = useFiles((s) => s.sizeText)
+  const typeSize = useFiles((s) => s.typeSize)
+  const failed = useFiles((s) => s.failed)
+  return (
+    <Stack>
+      <div className={styles.fields}>
+        <SelectField
+          label="Margin"
+          value={margin}
+          options={MARGINS}
+          onChange={(value) => change({ margin: value })}
+        />
+        <TextField
+          label="Size on paper (mm)"
+          inputMode="decimal"
+          autoComplete="off"
+          value={sizeText}
+          error={readSizeMm(sizeText) === null ? SIZE_ERROR : undefined}
+          onChange={(event) => typeSize(event.target.value)}
+        />
+      </div>
+      <ButtonRow spread="start">
+        <SaveButton kind="svg" label="Download SVG" icon="download" />
+        <SaveButton kind="pdf" label="Download PDF" icon="download" />
+        <SaveButton kind="sheet" label="A4 sheet of copies" icon="download" />
+        <CopyImage />
+      </ButtonRow>
+      {failed && <Banner variant="error">The file could not be made. Try again.</Banner>}
+      <Note>
+        The margin is that of the picture too; ISO/IEC 18004 asks for 4 modules. Print at 100%,
+        without fitting to the page.
+      </Note>
+    </Stack>
+  )
+}

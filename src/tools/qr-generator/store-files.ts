@@ -1,0 +1,63 @@
+import { create, type StateCreator } from 'zustand'
+import { copyPng } from '../../platform/clipboard-image'
+import { downloadTexts } from '../../platform/download'
+import { logError } from '../../platform/log'
+import { drawFile } from './client'
+import { readSizeMm } from './domain/file-size'
+import type { ShapeFileKind } from './domain/files'
+import { useQr, type QrState } from './store'
+
+const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
+  svg: { name: 'qrcode.svg', type: 'image/svg+xml' },
+  pdf: { name: 'qrcode.pdf', type: 'application/pdf' },
+  sheet: { name: 'qrcode-sheet.pdf', type: 'application/pdf' },
+}
+
+export interface FilesState {
+  /** Side in millimetres as typed. */
+  sizeText: string
+  /** The file that is being made. */
+  making: ShapeFileKind | null
+  /** The last file could not be made. */
+  failed: boolean
+  typeSize: (text: string) => void
+  /** Saves the present code; does nothing while there is none, or no size. */
+  save: (kind: ShapeFileKind) => Promise<void>
+  /** Copies the present picture; false if there is none, or the browser does not let us. */
+  copy: () => Promise<boolean>
+}
+
+/** The PNG of a data URL. The security policy lets nothing fetch one. */
+const bytesOf = (pngUrl: string) =>
+  Uint8Array.from(atob(pngUrl.slice(pngUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
+
+/** The picture, if it is that of the present settings. */
+const currentImage = ({ image, busy, typingColor }: QrState) => (busy || typingColor ? null : image)
+
+export const filesState =
+  (codes: Pick<typeof useQr, 'getState'>, draw: typeof drawFile): StateCreator<FilesState> =>
+  (set, get) => ({
+    sizeText: '50',
+    making: null,
+    failed: false,
+    typeSize: (sizeText) => set({ sizeText, failed: false }),
+    async save(kind) {
+      const sizeMm = readSizeMm(get().sizeText)
+      if (sizeMm === null || !currentImage(codes.getState()) || get().making) return
+      const { settings } = codes.getState()
+      set({ making: kind, failed: false })
+      const file = await draw(settings, { kind, sizeMm })
+      set({ making: null })
+      // Made of older settings than those on screen.
+      if (codes.getState().settings !== settings) return
+      if (file.ok) return downloadTexts([file.value], FILES[kind].type, FILES[kind].name)
+      logError('QR code', `no ${kind} file: ${file.error.code}`)
+      set({ failed: true })
+    },
+    async copy() {
+      const image = currentImage(codes.getState())
+      return image !== null && copyPng(bytesOf(image.pngUrl))
+    },
+  })
+
+export const useFiles = create(filesState(useQr, drawFile))

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
+import { readSizeMm } from '../../../src/tools/qr-generator/domain/file-size'
+import { drawFile, type ShapeFileKind } from '../../../src/tools/qr-generator/domain/files'
+import { renderQr } from '../../../src/tools/qr-generator/domain/render'
+import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
+import { deflate } from '../../../workers/adapters/compression'
+import { valueOf } from '../../support/qr-pictures'
+
+const TEXT = 'https://example.com'
+
+const file = (kind: ShapeFileKind, patch: Partial<QrSettings> = {}, sizeMm = 50) =>
+  valueOf(drawFile({ ...DEFAULT_SETTINGS, text: TEXT, ...patch }, { kind, sizeMm }))
+
+/** The modules that rectangles cover, as the encoder gives them; none is covered twice. */
+function modulesOf(rectangles: number[][], side: number, margin: number) {
+  const dark = new Uint8Array(side * side)
+  for (const [x = 0, y = 0, width = 0] of rectangles) {
+    for (let step = 0; step < width; step++) {
+      const at = (y - margin) * side + x - margin + step
+      expect(dark[at]).toBe(0)
+      dark[at] = 1
+    }
+  }
+  return dark
+}
+
+const numbers = (found: RegExpMatchArray) => found.slice(1).map(Number)
+
+describe.each([2, 4] as const)('with a margin of %i modules', (margin) => {
+  const matrix = valueOf(encodeQr(TEXT, 'M'))
+
+  test('an SVG has the modules of the code, one path a color, in whole numbers', () => {
+    const svg = file('svg', { margin, dark: '#123', light: '#fedcba' })
+    const [, background, path = ''] =
+      /<path fill="#fedcba" d="(.*?)"\/><path fill="#112233" d="(.*?)"\/><\/svg>\n$/.exec(svg) ?? []
+    const span = 25 + 2 * margin
+    expect(background).toBe(`M0 0h${span}v${span}H0z`)
+    expect(path).toMatch(/^(M\d+ \d+h(\d+)v1h-\2z)+$/)
+    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(numbers)
+    expect(modulesOf(runs, 25, margin)).toEqual(matrix.dark)
+  })
+
+  test('a PDF has the modules of the code, counted from below', () => {
+    const span = 25 + 2 * margin
+    const rectangles = [...file('pdf', { margin }).matchAll(/^(\d+) (\d+) (\d+) 1 re$/gm)]
+    const runs = rectangles
+      .map(numbers)
+      .map(([x = 0, y = 0, width = 0]) => [x, span - 1 - y, width])
+    expect(modulesOf(runs, 25, margin)).toEqual(matrix.dark)
+  })
+})
+
+test('a file has the chosen size', () => {
+  expect(file('svg', {}, 42.5)).toContain('width="42.5mm" height="42.5mm" viewBox="0 0 29 29"')
+  // 50.8 mm are two inches, 144 points.
+  const pdf = file('pdf', {}, 50.8)
+  expect(pdf).toContain('/MediaBox[0 0 144 144]')
+  expect(pdf).toContain('q 4.96551724 0 0 4.96551724 0 0 cm /Code Do Q')
+})
+
+test('every object of a PDF stands where its table has it, with the length it states', () => {
+  const pdf = file('sheet')
+  const [, start = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(pdf) ?? []
+  expect(pdf.slice(Number(start))).toMatch(/^xref\n0 6\n0000000000 65535 f \n/)
+  const places = [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at))
+  expect(places.map((at) => pdf.slice(at, at + 8))).toEqual(
+    [1, 2, 3, 4, 5].map((id) => `${id} 0 obj\n`),
+  )
+  const streams = [...pdf.matchAll(/\/Length (\d+)>>\nstream\n([^]*?)\nendstream/g)]
+  expect(streams.map(([, , text = '']) => text.length)).toEqual(
+    streams.map(([, length]) => Number(length)),
+  )
+  expect(streams).toHaveLength(2)
+})
+
+test.each([
+  // A4 less 10 mm on each side is 190 mm by 277 mm; 5 mm between two copies.
+  [10, 13 * 18],
+  [50, 3 * 5],
+  [60, 3 * 4],
+  [92.5, 2 * 2],
+  [92.6, 2],
+  [190, 1],
+])('a sheet has as many copies of %d mm as fit: %i', (sizeMm, copies) => {
+  const sheet = file('sheet', {}, sizeMm)
+  expect(sheet).toContain('/MediaBox[0 0 595.2756 841.8898]')
+  const corners = [...sheet.matchAll(/^q \S+ 0 0 \S+ (\S+) (\S+) cm \/Code Do Q$/gm)].map(numbers)
+  expect(corners).toHaveLength(copies)
+  const [edge, side] = [(10 * 72) / 25.4, (sizeMm * 72) / 25.4]
+  for (const [x = 0, y = 0] of corners) {
+    expect(x).toBeGreaterThanOrEqual(edge - 0.001)
+    expect(y).toBeGreaterThanOrEqual(edge - 0.001)
+    expect(x + side).toBeLessThanOrEqual(595.2756 - edge + 0.001)
+    expect(y + side).toBeLessThanOrEqual(841.8898 - edge + 0.001)
+  }
+})
+
+test('the longest text has a file too, whatever the size on screen', () => {
+  const text = 'x'.repeat(2331)
+  expect(file('svg', { text, sizePx: 128, margin: 4 })).toContain('viewBox="0 0 185 185"')
+})
+
+test('what has no picture has no file', () => {
+  const settings = { ...DEFAULT_SETTINGS, text: ' ' }
+  expect(drawFile(settings, { kind: 'svg', sizeMm: 50 })).toMatchObject({
+    error: { code: 'no-input' },
+  })
+})
+
+test('a print-safe margin is that of the picture too', async () => {
+  const settings: QrSettings = { ...DEFAULT_SETTINGS, text: TEXT, margin: 4 }
+  const { layout, bitmap } = valueOf(
+    await renderQr(settings, { toBitmap: ({ sizePx }) => sizePx, toPngUrl: () => '', deflate }),
+  )
+  expect(bitmap).toBe(33)
+  // 256 px of 33 modules are 7 px each.
+  expect(layout).toEqual({ sizePx: 256, modulePx: 7, offsetPx: 40 })
+})
+
+test.each([
+  ['10', 10],
+  ['42.5', 42.5],
+  [' 190 ', 190],
+  ['9.9', null],
+  ['190.1', null],
+  ['-50', null],
+  ['1e9', null],
+  ['50 mm', null],
+  ['', null],
+])('%o as a size on paper is %o', (text, sizeMm) => {
+  expect(readSizeMm(text)).toBe(sizeMm)
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { err, ok } from '../../../src/lib/result'
+import { copyPng } from '../../../src/platform/clipboard-image'
+import { downloadTexts } from '../../../src/platform/download'
+import type { drawFile } from '../../../src/tools/qr-generator/client'
+import { qrState } from '../../../src/tools/qr-generator/store'
+import { filesState } from '../../../src/tools/qr-generator/store-files'
+import { qrImage } from '../../support/qr-image'
+
+vi.mock(import('../../../src/platform/download'), () => ({
+  downloadUrl: vi.fn(),
+  downloadBytes: vi.fn(),
+  downloadTexts: vi.fn(),
+}))
+vi.mock(import('../../../src/platform/clipboard-image'), () => ({ copyPng: vi.fn() }))
+
+const FILE = '%PDF'
+
+/** A store of files beside a code, and files whose answers are given later. */
+async function setup() {
+  const answers: ((answer: Awaited<ReturnType<typeof drawFile>>) => void)[] = []
+  const draw = vi.fn<typeof drawFile>(() => new Promise((resolve) => answers.push(resolve)))
+  const codes = createStore(qrState(async () => ok(qrImage().image), vi.fn()))
+  codes.getState().change({ text: 'a' })
+  await vi.waitFor(() => expect(codes.getState().busy).toBe(false))
+  const files = createStore(filesState(codes, draw))
+  return { codes, files, draw, answers }
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => void vi.restoreAllMocks())
+
+test('a file is made of the present settings and saved', async () => {
+  const { codes, files, draw, answers } = await setup()
+  files.getState().typeSize('42.5')
+  const saved = files.getState().save('pdf')
+  expect(draw).toHaveBeenCalledWith(codes.getState().settings, { kind: 'pdf', sizeMm: 42.5 })
+  expect(files.getState().making).toBe('pdf')
+  await files.getState().save('svg')
+  expect(draw).toHaveBeenCalledOnce()
+  answers[0]?.(ok(FILE))
+  await saved
+  expect(files.getState().making).toBeNull()
+  expect(downloadTexts).toHaveBeenCalledExactlyOnceWith([FILE], 'application/pdf', 'qrcode.pdf')
+})
+
+test('without a size or a code no file is made', async () => {
+  const { codes, files, draw } = await setup()
+  files.getState().typeSize('5')
+  await files.getState().save('svg')
+  files.getState().typeSize('50')
+  codes.getState().clear()
+  await files.getState().save('svg')
+  expect(draw).not.toHaveBeenCalled()
+  expect(await files.getState().copy()).toBe(false)
+})
+
+test('a file of settings that have changed since is dropped', async () => {
+  const { codes, files, answers } = await setup()
+  const saved = files.getState().save('svg')
+  codes.getState().change({ margin: 4 })
+  answers[0]?.(ok(FILE))
+  await saved
+  expect(downloadTexts).not.toHaveBeenCalled()
+  expect(files.getState()).toMatchObject({ making: null, failed: false })
+})
+
+test('a file that cannot be made is logged, and the next one is made', async () => {
+  const { files, answers } = await setup()
+  const failed = files.getState().save('svg')
+  answers[0]?.(err({ code: 'worker-failed', reason: 'crash' }))
+  await failed
+  expect(files.getState().failed).toBe(true)
+  expect(console.error).toHaveBeenCalledOnce()
+  const saved = files.getState().save('svg')
+  expect(files.getState().failed).toBe(false)
+  answers[1]?.(ok(FILE))
+  await saved
+  expect(downloadTexts).toHaveBeenCalledWith([FILE], 'image/svg+xml', 'qrcode.svg')
+})
+
+test('the bytes of the picture on screen are copied', async () => {
+  const { files } = await setup()
+  vi.mocked(copyPng).mockResolvedValue(true)
+  expect(await files.getState().copy()).toBe(true)
+  expect(copyPng).toHaveBeenCalledWith(Uint8Array.of(0))
+})
