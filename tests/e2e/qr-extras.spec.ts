@@ -81,3 +81,21 @@ test('a code is saved for print and copied, by keyboard at 280 px', async ({ pag
   const read = copied && (await readPngWithZxing(Uint8Array.from(copied)))
   expect(read && Buffer.from(read.bytes).toString()).toBe('https://example.com')
 })
+
+test('size, level, colors and margin come back with the next visit, the text does not', async ({
+  page,
+}) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('a secret text')
+  await qr.size.selectOption('384 × 384 px')
+  await qr.foreground.fill('#123456')
+  await qr.settled()
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).toContain('#123456')
+  expect(kept).not.toContain('secret')
+  await qr.open()
+  await expect(qr.foreground).toHaveValue('#123456')
+  await expect(qr.size).toHaveValue('384')
+  await expect(qr.text).toHaveValue('')
+})

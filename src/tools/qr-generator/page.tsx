@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { CodeExtras } from './parts/code-extras'
 import { CodeInformation } from './parts/code-information'
 import { CodeOptions } from './parts/code-options'
@@ -6,9 +6,11 @@ import { CodeResult } from './parts/code-result'
 import { CodeText } from './parts/code-text'
 import styles from './page.module.css'
 import { prepare } from './store'
+import { startKeeping } from './store-kept'
 
 export default function QrGeneratorPage() {
   const text = useRef<HTMLTextAreaElement>(null)
+  useEffect(startKeeping, [])
   const focusText = () => text.current?.focus()
   return (
     <div className={styles.page}>

@@ -33,6 +33,8 @@ export const MARGIN_MODULES: Margin = 2
 
 export const PRINT_MARGIN_MODULES: Margin = 4
 
+export const MARGINS: readonly Margin[] = [MARGIN_MODULES, PRINT_MARGIN_MODULES]
+
 export const DEFAULT_SETTINGS: QrSettings = {
   text: '',
   sizePx: 256,

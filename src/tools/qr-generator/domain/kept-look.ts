@@ -1,0 +1,22 @@
+import { parseHexColor } from '../../../lib/color'
+import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from './settings'
+
+/** What stays on the device from visit to visit: never the text. */
+export type KeptLook = Omit<QrSettings, 'text'>
+
+const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && parseHexColor(value) !== null
+
+/** Of anything that was stored the part that can be used, the rest at its defaults; null: nothing. */
+export function parseLook(stored: unknown): KeptLook | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  // Each property is looked at before it is used.
+  const { sizePx, level, dark, light, margin } = stored as Partial<Record<keyof KeptLook, unknown>>
+  return {
+    sizePx: SIZES_PX.find((known) => known === sizePx) ?? DEFAULT_SETTINGS.sizePx,
+    level: EC_LEVELS.find((known) => known === level) ?? DEFAULT_SETTINGS.level,
+    dark: isColor(dark) ? dark : DEFAULT_SETTINGS.dark,
+    light: isColor(light) ? light : DEFAULT_SETTINGS.light,
+    margin: MARGINS.find((known) => known === margin) ?? DEFAULT_SETTINGS.margin,
+  }
+}

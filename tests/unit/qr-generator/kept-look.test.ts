@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { ok } from '../../../src/lib/result'
+import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/kept-look'
+import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
+import type { renderQr } from '../../../src/tools/qr-generator/client'
+import { qrState } from '../../../src/tools/qr-generator/store'
+import { keepLook } from '../../../src/tools/qr-generator/store-kept'
+import { qrImage } from '../../support/qr-image'
+
+const LOOK: KeptLook = { sizePx: 512, level: 'H', dark: '#123', light: '#fedcba', margin: 4 }
+
+function setup(kept: KeptLook | null = null, text = '') {
+  const render = vi.fn<typeof renderQr>(async () => ok(qrImage().image))
+  const codes = createStore(qrState(render, vi.fn()))
+  if (text) codes.getState().change({ text })
+  const keep = vi.fn<(look: KeptLook) => void>()
+  const start = () => keepLook(codes, { read: () => kept, keep })
+  return { codes, keep, render, start }
+}
+
+test('the look of the last visit comes back, in the color fields too', () => {
+  const { codes, start, keep } = setup(LOOK)
+  start()
+  expect(codes.getState()).toMatchObject({
+    settings: { text: '', ...LOOK },
+    colors: { dark: '#123', light: '#fedcba' },
+    busy: false,
+    image: null,
+  })
+  expect(keep).not.toHaveBeenCalled()
+})
+
+test('a text that is there already is drawn in the look of the last visit', async () => {
+  const { start, render } = setup(LOOK, 'a')
+  start()
+  await vi.waitFor(() => expect(render).toHaveBeenLastCalledWith({ text: 'a', ...LOOK }))
+})
+
+test('without anything kept all is as specified', () => {
+  const { codes, start } = setup()
+  start()
+  expect(codes.getState().settings).toBe(DEFAULT_SETTINGS)
+})
+
+test('a look that was chosen in this visit stands when the page comes back', () => {
+  const { codes, start } = setup(LOOK)
+  codes.getState().change({ sizePx: 128 })
+  start()
+  expect(codes.getState().settings).toMatchObject({ sizePx: 128, level: 'M' })
+})
+
+test('a new look is kept, without the text; a new text keeps nothing', () => {
+  const { codes, keep, start } = setup()
+  const stop = start()
+  codes.getState().change({ text: 'secret' })
+  expect(keep).not.toHaveBeenCalled()
+  codes.getState().change({ level: 'H' })
+  codes.getState().typeColor('dark', '#112233')
+  const look = { sizePx: 256, level: 'H', dark: '#112233', light: '#ffffff', margin: 2 }
+  expect(keep).toHaveBeenCalledTimes(2)
+  expect(keep).toHaveBeenLastCalledWith(look)
+  stop()
+  codes.getState().change({ level: 'L' })
+  expect(keep).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  [null, null],
+  ['text', null],
+  [{}, { sizePx: 256, level: 'M', dark: '#000000', light: '#ffffff', margin: 2 }],
+  [
+    { sizePx: 100, level: 'X', dark: 'red', light: 5, margin: 3, text: 'a' },
+    { sizePx: 256, level: 'M', dark: '#000000', light: '#ffffff', margin: 2 },
+  ],
+  [{ ...LOOK, text: 'a' }, LOOK],
+])('of %j that was stored, %j is used', (stored, look) => {
+  expect(parseLook(stored)).toEqual(look)
+})
