@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { TimerAnnouncement } from './parts/timer-announcement'
 import { TimerControls } from './parts/timer-controls'
 import { TimerExtras } from './parts/timer-extras'
@@ -16,13 +16,14 @@ export default function CountdownTimerPage() {
   useEffect(() => visit(), [visit])
   useEffect(() => watchTimer(), [])
   useKeys(primary)
+  const focusMain = useCallback(() => primary.current?.focus(), [])
   const startFromField = () => {
-    primary.current?.focus()
+    focusMain()
     start()
   }
   return (
     <>
-      <TimerReadout onEnter={startFromField} />
+      <TimerReadout onEnter={startFromField} onGone={focusMain} />
       <TimerControls primary={primary} />
       <TimerAnnouncement />
       <TimerExtras />

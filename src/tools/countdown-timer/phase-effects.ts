@@ -39,16 +39,23 @@ interface PhaseOptions {
   onStop: () => void
   /** Another tab rings. */
   isSilent: boolean
+  /** Of the timer; may be empty. */
+  name: string
 }
 
 /** Alarm, notification, notice and style at the end, whatever page is shown. */
-function startFinishEffects(on: TimerBrowser, totalMs: number, onStop: () => void): () => void {
+function startFinishEffects(
+  on: TimerBrowser,
+  totalMs: number,
+  { name, onStop }: PhaseOptions,
+): () => void {
   const removeStyle = on.addBodyClass('timer-finished', FINISH_STYLE_MS)
   void on.soundAlarm()
   const length = durationText(totalMs / 1000)
-  void on.notify(TIME_IS_UP, `Your timer of ${length} has finished.`, 'countdown-timer')
+  const prefix = name && `${name}: `
+  void on.notify(prefix + TIME_IS_UP, `Your timer of ${length} has finished.`, 'countdown-timer')
   const removeNotice = on.showSiteNotice({
-    text: TIME_IS_UP,
+    text: prefix + TIME_IS_UP,
     path: '/countdown-timer',
     action: 'Stop alarm',
     act: onStop,
@@ -65,10 +72,11 @@ function startFinishEffects(on: TimerBrowser, totalMs: number, onStop: () => voi
 export function startPhaseEffects(
   on: TimerBrowser,
   timer: Timer,
-  { onTick, onStop, isSilent }: PhaseOptions,
+  options: PhaseOptions,
 ): () => void {
+  const { onTick, isSilent } = options
   if (timer.phase === 'finished' && isSilent) return () => undefined
-  if (timer.phase === 'finished') return startFinishEffects(on, timer.totalMs, onStop)
+  if (timer.phase === 'finished') return startFinishEffects(on, timer.totalMs, options)
   if (timer.phase !== 'running') return () => undefined
   const stops = [on.startTicks(onTick), on.keepAwake()]
   // The tab that rings must not be closed unawares; the others may.

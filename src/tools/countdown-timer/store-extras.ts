@@ -2,6 +2,9 @@ import { logError } from '../../platform/log'
 import { readLocalText } from '../../platform/storage'
 import { useTimer } from './store'
 
+/** One timer, several, and what was chosen for them. */
+const KEPT = ['timer', 'timers', 'settings.countdown-timer']
+
 let isLoaded = false
 
 async function load() {
@@ -18,7 +21,7 @@ async function load() {
 
 function check() {
   const isUsed = useTimer.getState().timer.phase !== 'settings'
-  if (isUsed || readLocalText('timer') || readLocalText('settings.countdown-timer')) void load()
+  if (isUsed || KEPT.some((key) => readLocalText(key))) void load()
 }
 
 /**

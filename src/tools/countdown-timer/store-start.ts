@@ -1,4 +1,7 @@
 import type { StoreApi } from 'zustand'
+import { logError } from '../../platform/log'
+import { readLocalText } from '../../platform/storage'
+import { onChangeInOtherTab } from '../../platform/storage-change'
 import { watchEnd } from './store-end'
 import { watchIcon } from './store-icon'
 import { keepTimer } from './store-kept'
@@ -20,10 +23,18 @@ function keepLength(store: StoreApi<TimerState>): void {
   })
 }
 
+/** The timers beside the large clock, once there are any. */
+function loadSeveral(): void {
+  if (!readLocalText('timers')) return
+  import('./store-several').catch((cause: unknown) => logError('Other timers did not come', cause))
+}
+
 /** All that a timer in use needs beside the clock. To be called once. */
 export function startExtras(store: StoreApi<TimerState>): void {
   keepLength(store)
   keepTimer(store)
   watchEnd(store, useTimerOptions.getState)
   watchIcon(store)
+  loadSeveral()
+  onChangeInOtherTab('timers', loadSeveral)
 }

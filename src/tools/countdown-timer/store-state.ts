@@ -12,6 +12,10 @@ export interface TimerNotice {
 export interface TimerState {
   settings: TimerSettings
   timer: Timer
+  /** Empty where the visitor has given none. */
+  name: string
+  /** How many timers there are beside this one. */
+  othersCount: number
   notice: TimerNotice | null
   /** Another tab shows the same timer, and it is the one that rings. */
   isSilent: boolean

@@ -42,7 +42,8 @@ function phases(on: TimerBrowser, set: SetState, get: GetState): EnterPhase {
   function enter(timer: Timer, kind?: TimerNotice['kind']) {
     endEffects?.()
     const onStop = () => enter({ phase: 'settings' })
-    endEffects = startPhaseEffects(on, timer, { onTick: tick, onStop, isSilent: get().isSilent })
+    const { isSilent, name } = get()
+    endEffects = startPhaseEffects(on, timer, { onTick: tick, onStop, isSilent, name })
     set({ notice: null })
     show(timer, kind)
   }
@@ -102,6 +103,8 @@ export const timerState =
   (set, get) => ({
     settings: DEFAULT_SETTINGS,
     timer: { phase: 'settings' },
+    name: '',
+    othersCount: 0,
     notice: null,
     isSilent: false,
     overSeconds: null,

@@ -18,6 +18,16 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
         await page.getByText('Full screen, floating window, keys').click()
         await expect(page.getByRole('button', { name: 'Keys Space, R and F' })).toBeVisible()
       },
+      'with a second timer': async (page) => {
+        const timer = new TimerPage(page)
+        await page.getByText('Several timers').click()
+        await page.getByLabel('Name of this timer').fill('Tea')
+        await timer.preset('2 hours').click()
+        await timer.start.click()
+        await page.getByRole('button', { name: 'Another timer' }).click()
+        await expect(page.getByRole('button', { name: 'Pause Tea' })).toBeVisible()
+        await page.getByRole('button', { name: 'Pause Tea' }).click()
+      },
       'set to zero': async (page) => {
         await new TimerPage(page).set(0, 0, 0)
         await expect(page.getByText('Set at least one second to start.')).toBeVisible()

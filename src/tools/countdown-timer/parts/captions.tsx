@@ -54,8 +54,15 @@ export function Length() {
   const length = useTimer((s) =>
     s.timer.phase === 'settings' ? '' : durationText(s.timer.totalMs / 1000),
   )
+  const name = useTimer((s) => s.name)
   const endedAtMs = useTimer((s) => (s.timer.phase === 'finished' ? s.timer.endedAtMs : null))
-  if (endedAtMs === null) return <Caption className={styles.length}>of {length}</Caption>
+  if (endedAtMs === null) {
+    return (
+      <Caption className={styles.length}>
+        {name && <b>{name}</b>} of {length}
+      </Caption>
+    )
+  }
   return (
     <Caption className={styles.length}>
       <span>after {length}</span>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { LIMITS, type TimeField } from '../domain/settings'
 import { useTimer } from '../store'
 import { SpinField } from './spin-field'
@@ -34,10 +35,23 @@ function TimeInput({ field, label, onEnter }: Props) {
   )
 }
 
+export interface FieldActions {
+  onEnter: () => void
+  /** The fields go while one has the focus: another timer has come to the clock. */
+  onGone: () => void
+}
+
 /** What the timer is set to, as the digits of its clock. */
-export function TimeFields({ onEnter }: { onEnter: () => void }) {
+export function TimeFields({ onEnter, onGone }: FieldActions) {
+  const group = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const fields = group.current
+    return () => {
+      if (fields?.contains(document.activeElement)) onGone()
+    }
+  }, [onGone])
   return (
-    <div role="group" aria-label="Time" className={`numerals ${styles.fields}`}>
+    <div ref={group} role="group" aria-label="Time" className={`numerals ${styles.fields}`}>
       {FIELDS.map((each) => (
         <TimeInput key={each.field} {...each} onEnter={onEnter} />
       ))}

@@ -1,13 +1,21 @@
 import { Extra } from '../../../ui/layout/extra'
+import { useTimer } from '../store'
 
 const loadControls = () => import('./more-controls')
+const loadSeveral = () => import('./several-timers')
 const loadViews = () => import('./view-controls')
 
 /** What goes beyond the timer of the page; its code comes when it is unfolded. */
 export function TimerExtras() {
+  const others = useTimer((s) => s.othersCount)
   return (
     <>
       <Extra title="Quick entry, +1 minute, alarm" load={loadControls} />
+      <Extra
+        title="Several timers"
+        note={others > 0 ? `${others} more` : undefined}
+        load={loadSeveral}
+      />
       <Extra title="Full screen, floating window, keys" load={loadViews} />
     </>
   )

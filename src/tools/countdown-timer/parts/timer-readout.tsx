@@ -5,7 +5,7 @@ import { useTimer } from '../store'
 import { READOUT_ID } from '../store-keys'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
 import { Ring } from './ring'
-import { TimeFields } from './time-fields'
+import { TimeFields, type FieldActions } from './time-fields'
 import styles from './timer-readout.module.css'
 
 /** The time left, or since the end. */
@@ -25,17 +25,19 @@ function Clock() {
 
 function TimeIsUp() {
   const finished = useTimer((s) => s.timer.phase === 'finished')
+  const name = useTimer((s) => s.name)
   return (
     finished && (
       <div className={styles.up} role="alert">
         <h2>Time&apos;s Up!</h2>
+        {name && <p>{name}</p>}
       </div>
     )
   )
 }
 
 /** The clock: its digits are fields until the timer starts. */
-export function TimerReadout({ onEnter }: { onEnter: () => void }) {
+export function TimerReadout(actions: FieldActions) {
   const phase = useTimer((s) => s.timer.phase)
   return (
     <Readout className={styles.window} data-phase={phase} id={READOUT_ID} aria-label="Countdown">
@@ -45,7 +47,7 @@ export function TimerReadout({ onEnter }: { onEnter: () => void }) {
           {phase === 'settings' ? (
             <>
               <PlannedEnd />
-              <TimeFields onEnter={onEnter} />
+              <TimeFields {...actions} />
               <SettingsHint />
             </>
           ) : (

@@ -1,0 +1,69 @@
+import type { ClockReading } from './countdown'
+import { fromKept, parseKept, toKept, type KeptTimer } from './kept-timer'
+import { advance, type FinishedTimer, type PausedTimer, type RunningTimer } from './timer'
+
+/** With the one on the large clock. */
+export const MOST_TIMERS = 12
+
+export const LONGEST_NAME = 40
+
+export type StartedTimer = RunningTimer | PausedTimer | FinishedTimer
+
+/** A timer beside the one on the large clock. */
+export interface NamedTimer {
+  id: number
+  /** Empty where the visitor has given none. */
+  name: string
+  timer: StartedTimer
+}
+
+/** The name of the timer on the large clock, and all others. */
+export interface KeptTimers {
+  name: string
+  others: { name: string; timer: KeptTimer }[]
+}
+
+/** All timers at a moment: those that ran may have finished. */
+export const advanceAll = (timers: readonly NamedTimer[], now: ClockReading): NamedTimer[] =>
+  timers.map((each) =>
+    each.timer.phase === 'running' ? { ...each, timer: advance(each.timer, now) } : each,
+  )
+
+/** What to keep; null where there is but one timer, without a name. */
+export function toKeptTimers(
+  name: string,
+  others: readonly NamedTimer[],
+  now: ClockReading,
+): KeptTimers | null {
+  if (name === '' && others.length === 0) return null
+  const kept = others.flatMap((each) => {
+    const timer = toKept(each.timer, now)
+    return timer ? [{ name: each.name, timer }] : []
+  })
+  return { name, others: kept }
+}
+
+/** The timers beside the large clock again, at another visit; those that ended a day ago are left out. */
+export const fromKeptTimers = ({ others }: KeptTimers, now: ClockReading): NamedTimer[] =>
+  others.flatMap(({ name, timer: kept }, index) => {
+    const timer = fromKept(kept, now)
+    return timer ? [{ id: index + 1, name, timer }] : []
+  })
+
+const readName = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_NAME) : '')
+
+/** Each timer that can be read; null where nothing can. */
+export function parseKeptTimers(value: unknown): KeptTimers | null {
+  if (typeof value !== 'object' || value === null) return null
+  // Each property is looked at before it is used.
+  const { name, others } = value as Record<string, unknown>
+  if (!Array.isArray(others)) return null
+  const read = others.flatMap((each: unknown) => {
+    if (typeof each !== 'object' || each === null) return []
+    // As above.
+    const entry = each as Record<string, unknown>
+    const timer = parseKept(entry['timer'])
+    return timer ? [{ name: readName(entry['name']), timer }] : []
+  })
+  return { name: readName(name), others: read.slice(0, MOST_TIMERS - 1) }
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { Announce } from '../../../ui/feedback/announce'
+import { TextField } from '../../../ui/fields/field'
+import { Stack } from '../../../ui/layout/columns'
+import { LONGEST_NAME, MOST_TIMERS } from '../domain/named-timers'
+import { durationText } from '../domain/time-text'
+import { useTimer } from '../store'
+import { useMoreTimers } from '../store-several'
+import styles from './several-timers.module.css'
+import { TimerCard } from './timer-card'
+
+/** Several timers, one of them on the large clock. */
+export default function SeveralTimers() {
+  const name = useTimer((s) => s.name)
+  const isStarted = useTimer((s) => s.timer.phase !== 'settings')
+  const length = useTimer((s) =>
+    s.timer.phase === 'settings' ? '' : durationText(s.timer.totalMs / 1000),
+  )
+  const { others, rename, putAside, enlarge, remove } = useMoreTimers()
+  const another = useRef<HTMLButtonElement>(null)
+  const [news, setNews] = useState('')
+  const isFull = others.length >= MOST_TIMERS - 1
+
+  /** The card's buttons go. */
+  function act(text: string, change: () => void) {
+    another.current?.focus()
+    change()
+    setNews(text)
+  }
+  return (
+    <Stack>
+      <TextField
+        label="Name of this timer"
+        hint="It is shown when the time is up."
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        onChange={(event) => rename(event.target.value)}
+      />
+      <div>
+        <Button
+          ref={another}
+          icon="plus"
+          aria-disabled={!isStarted || isFull}
+          onClick={() => {
+            const shown = name || length
+            if (putAside()) setNews(`${shown} goes on below`)
+          }}
+        >
+          Another timer
+        </Button>
+        <p>
+          {isFull
+            ? `${MOST_TIMERS} timers are the most.`
+            : !isStarted && 'Start this timer first; then set another.'}
+        </p>
+      </div>
+      <Announce text={news} turn={others.length} />
+      {others.length > 0 && (
+        <ul className={styles.cards} aria-label="Other timers">
+          {others.map((each) => (
+            <TimerCard
+              key={each.id}
+              named={each}
+              onShow={(title) => act(`${title} is on the large clock`, () => enlarge(each.id))}
+              onRemove={(title) => act(`${title} removed`, () => remove(each.id))}
+            />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../../ui/buttons/button'
+import { Card } from '../../../ui/layout/card'
+import type { NamedTimer } from '../domain/named-timers'
+import { clockText, durationText, timeOfDayText } from '../domain/time-text'
+import { remainingSeconds } from '../domain/timer'
+import { useMoreTimers } from '../store-several'
+import styles from './several-timers.module.css'
+
+const NOT_SET = { hours: 0, minutes: 0, seconds: 0 }
+
+interface Props {
+  named: NamedTimer
+  onShow: (title: string) => void
+  onRemove: (title: string) => void
+}
+
+/** One of the timers beside the large clock. */
+export function TimerCard({ named: { id, name, timer }, onShow, onRemove }: Props) {
+  const toggle = useMoreTimers((s) => s.toggle)
+  const title = name || durationText(timer.totalMs / 1000)
+  return (
+    <li>
+      <Card className={styles.card}>
+        <p className={styles.name}>{title}</p>
+        <p className={`numerals ${styles.time}`}>{clockText(remainingSeconds(timer, NOT_SET))}</p>
+        <p className={styles.state}>
+          {timer.phase === 'paused' && 'Paused'}
+          {timer.phase === 'finished' && `Ended ${timeOfDayText(timer.endedAtMs)}`}
+        </p>
+        <div className={styles.buttons}>
+          <Button aria-label={`Show ${title} large`} onClick={() => onShow(title)}>
+            Show large
+          </Button>
+          {timer.phase !== 'finished' && (
+            <Button
+              aria-label={`${timer.phase === 'running' ? 'Pause' : 'Resume'} ${title}`}
+              onClick={() => toggle(id)}
+            >
+              {timer.phase === 'running' ? 'Pause' : 'Resume'}
+            </Button>
+          )}
+          <Button aria-label={`Remove ${title}`} onClick={() => onRemove(title)}>
+            Remove
+          </Button>
+        </div>
+      </Card>
+    </li>
+  )
+}

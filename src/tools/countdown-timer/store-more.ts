@@ -1,0 +1,140 @@
+import type { StateCreator, StoreApi } from 'zustand'
+import { readClocks } from '../../platform/clocks'
+import { keepAwake } from '../../platform/device/wake-lock'
+import { startTicks } from './client'
+import { toSettings, type TimerSettings } from './domain/settings'
+import {
+  advanceAll,
+  LONGEST_NAME,
+  MOST_TIMERS,
+  type NamedTimer,
+  type StartedTimer,
+} from './domain/named-timers'
+import { pauseTimer, remainingSeconds, resumeTimer } from './domain/timer'
+import type { TimerState } from './store-state'
+
+export const browser = { readClocks, startTicks, keepAwake }
+
+/** What several timers need of the browser; a parameter for the tests. */
+export type MoreBrowser = typeof browser
+
+export interface MoreState {
+  /** All but the one on the large clock. */
+  others: readonly NamedTimer[]
+  /** Names the timer on the large clock. */
+  rename: (name: string) => void
+  /** Makes place on the large clock; its timer goes on beside it. False where there is no more place. */
+  putAside: () => boolean
+  /** Brings a timer to the large clock, whose own goes on in its place. */
+  enlarge: (id: number) => void
+  /** Pauses or resumes one. */
+  toggle: (id: number) => void
+  remove: (id: number) => void
+  /** Puts others in place of these, such as those of an earlier visit. */
+  take: (others: readonly NamedTimer[]) => void
+}
+
+const settingsOf = ({ totalMs }: StartedTimer) => toSettings(Math.ceil(totalMs / 1000))
+
+const shownSeconds = ({ timer }: NamedTimer) =>
+  remainingSeconds(timer, { hours: 0, minutes: 0, seconds: 0 })
+
+const isShownAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
+  a.every((each, index) => {
+    const other = b[index]
+    return (
+      other && each.timer.phase === other.timer.phase && shownSeconds(each) === shownSeconds(other)
+    )
+  })
+
+let lastId = MOST_TIMERS
+
+/** Of the timer on the large clock, to stand beside it; none before it is started. */
+function aside({ timer, name }: TimerState): NamedTimer[] {
+  return timer.phase === 'settings' ? [] : [{ id: ++lastId, name, timer }]
+}
+
+/** After a timer that came by itself the fields hold what they held before. */
+function restoreSettings(large: StoreApi<TimerState>, settings: TimerSettings): void {
+  const stop = large.subscribe(({ timer }) => {
+    if (timer.phase === 'finished') return
+    stop()
+    if (timer.phase === 'settings') large.setState({ settings })
+  })
+}
+
+/** The timers beside the large clock. */
+export const moreState =
+  (large: StoreApi<TimerState>, on: MoreBrowser): StateCreator<MoreState> =>
+  (set, get) => {
+    let stopTicks: (() => void) | undefined
+
+    function change(others: readonly NamedTimer[]) {
+      set({ others })
+      const isRunning = others.some(({ timer }) => timer.phase === 'running')
+      if (isRunning && !stopTicks) {
+        const stops = [on.startTicks(tick), on.keepAwake()]
+        stopTicks = () => stops.forEach((stop) => stop())
+      } else if (!isRunning) {
+        stopTicks?.()
+        stopTicks = undefined
+      }
+    }
+    function enlarge(id: number) {
+      const { others } = get()
+      const found = others.find((each) => each.id === id)
+      if (!found) return
+      const before = large.getState()
+      change(others.flatMap((each) => (each === found ? aside(before) : [each])))
+      large.setState({ name: found.name })
+      before.show(found.timer, settingsOf(found.timer))
+    }
+    function tick() {
+      const { others } = get()
+      const next = advanceAll(others, on.readClocks())
+      if (isShownAlike(next, others)) return
+      change(next)
+      const ended = next.filter(
+        (each, index) =>
+          each.timer.phase === 'finished' && others[index]?.timer.phase === 'running',
+      )
+      // The tab that rings brings them to the large clock, and so to the others.
+      if (!large.getState().isSilent) ended.forEach(({ id }) => ring(id))
+    }
+    function ring(id: number) {
+      const { timer, settings } = large.getState()
+      enlarge(id)
+      if (timer.phase === 'settings') restoreSettings(large, settings)
+    }
+    return {
+      others: [],
+      rename: (name) => large.setState({ name: name.slice(0, LONGEST_NAME) }),
+      putAside() {
+        const { others } = get()
+        const before = large.getState()
+        if (before.timer.phase === 'settings' || others.length >= MOST_TIMERS - 1) return false
+        change([...others, ...aside(before)])
+        large.setState({ name: '' })
+        before.reset()
+        return true
+      },
+      enlarge,
+      toggle(id) {
+        const now = on.readClocks()
+        const flip = (timer: StartedTimer) =>
+          timer.phase === 'paused' ? resumeTimer(timer, now) : timer
+        change(
+          get().others.map((each) => {
+            if (each.id !== id) return each
+            const { timer } = each
+            return {
+              ...each,
+              timer: timer.phase === 'running' ? pauseTimer(timer, now) : flip(timer),
+            }
+          }),
+        )
+      },
+      take: change,
+      remove: (id) => change(get().others.filter((each) => each.id !== id)),
+    }
+  }

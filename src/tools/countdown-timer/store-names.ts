@@ -1,0 +1,83 @@
+import type { StoreApi } from 'zustand'
+import { readClocks } from '../../platform/clocks'
+import { readLocal, removeLocal, writeLocal } from '../../platform/storage'
+import { onChangeInOtherTab } from '../../platform/storage-change'
+import { isSameTimer } from './domain/kept-timer'
+import {
+  fromKeptTimers,
+  parseKeptTimers,
+  toKeptTimers,
+  type KeptTimers,
+  type NamedTimer,
+} from './domain/named-timers'
+import type { MoreState } from './store-more'
+import type { TimerState } from './store-state'
+
+const KEPT_TIMERS = 'timers'
+
+export const browser = {
+  readClocks,
+  readKept: () => readLocal(KEPT_TIMERS, parseKeptTimers),
+  keep(kept: KeptTimers | null) {
+    if (kept) writeLocal(KEPT_TIMERS, kept)
+    else removeLocal(KEPT_TIMERS)
+  },
+  onChangeInOtherTab,
+}
+
+/** What keeping several timers needs of the browser; a parameter for the tests. */
+export type NamesBrowser = typeof browser
+
+const isAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
+  a.length === b.length &&
+  a.every((each, index) => {
+    const other = b[index]
+    return other?.name === each.name && isSameTimer(other.timer, each.timer)
+  })
+
+const hasEndedByTick = (next: readonly NamedTimer[], before: readonly NamedTimer[]) =>
+  next.some(
+    ({ timer }, index) => timer.phase === 'finished' && before[index]?.timer.phase === 'running',
+  )
+
+/** Keeps names and the timers beside the large clock on the device; all tabs show the same. */
+export function keepMore(
+  large: StoreApi<TimerState>,
+  more: StoreApi<MoreState>,
+  on: NamesBrowser = browser,
+): void {
+  let isTaking = false
+  const keep = () =>
+    on.keep(toKeptTimers(large.getState().name, more.getState().others, on.readClocks()))
+
+  function take() {
+    const kept = on.readKept()
+    isTaking = true
+    more.getState().take(kept ? fromKeptTimers(kept, on.readClocks()) : [])
+    large.setState({ name: kept?.name ?? '' })
+    isTaking = false
+  }
+  take()
+  // What has ended while the page was closed is not overlooked.
+  function showEnded() {
+    const ended = more.getState().others.findLast(({ timer }) => timer.phase === 'finished')
+    const { timer, isSilent } = large.getState()
+    if (ended && !isSilent && timer.phase !== 'finished') more.getState().enlarge(ended.id)
+  }
+  large.subscribe(({ name, timer, isSilent }, before) => {
+    // Once what rings in this tab has been settled.
+    if (before.isSilent && !isSilent) queueMicrotask(showEnded)
+    if (isTaking) return
+    // The next timer is another one.
+    const isNext = timer.phase === 'settings' && before.timer.phase !== 'settings'
+    if (isNext && name !== '' && name === before.name) large.setState({ name: '' })
+    else if (name !== before.name) keep()
+  })
+  more.subscribe(({ others }, { others: before }) => {
+    if (isTaking || isAlike(others, before)) return
+    // The tab that rings brings it to the large clock, and keeps it there.
+    if (!large.getState().isSilent || !hasEndedByTick(others, before)) keep()
+  })
+  on.onChangeInOtherTab(KEPT_TIMERS, take)
+  showEnded()
+}

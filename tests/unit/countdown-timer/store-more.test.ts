@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { KeptTimers } from '../../../src/tools/countdown-timer/domain/named-timers'
+import { moreState } from '../../../src/tools/countdown-timer/store-more'
+import { keepMore } from '../../../src/tools/countdown-timer/store-names'
+import { timerFixture } from '../../support/timer-fixture'
+
+function several() {
+  const fixture = timerFixture()
+  const large = fixture.store
+  const more = createStore(moreState(large, fixture.on))
+  /** Starts a timer of so many seconds on the large clock. */
+  function start(seconds: number, name: string) {
+    large.getState().choose(seconds)
+    more.getState().rename(name)
+    large.getState().start()
+  }
+  return { ...fixture, large, more, start }
+}
+
+const names = ({ more }: ReturnType<typeof several>) =>
+  more.getState().others.map(({ name }) => name)
+
+test('a timer put aside goes on, and comes back to the large clock', () => {
+  const all = several()
+  const { large, more, start, tickAfter } = all
+  start(300, 'Tea')
+  expect(more.getState().putAside()).toBe(true)
+  expect(large.getState()).toMatchObject({ timer: { phase: 'settings' }, name: '' })
+  start(600, 'Cake')
+  tickAfter(60_000)
+  const [tea] = more.getState().others
+  expect(tea?.timer).toMatchObject({ phase: 'running', leftMs: 240_000 })
+  more.getState().enlarge(tea?.id ?? 0)
+  expect(large.getState()).toMatchObject({ name: 'Tea', timer: { leftMs: 240_000 } })
+  expect(names(all)).toEqual(['Cake'])
+  expect(more.getState().others[0]?.timer).toMatchObject({ leftMs: 540_000 })
+})
+
+test('a timer that ends comes to the large clock and rings with its name', () => {
+  const all = several()
+  const { large, more, start, tickAfter, on } = all
+  start(60, 'Tea')
+  more.getState().putAside()
+  start(600, 'Cake')
+  tickAfter(60_000)
+  expect(large.getState()).toMatchObject({ name: 'Tea', timer: { phase: 'finished' } })
+  expect(names(all)).toEqual(['Cake'])
+  expect(on.soundAlarm).toHaveBeenCalledOnce()
+  expect(on.notify.mock.lastCall?.join()).toContain('Tea')
+})
+
+test('what the fields held is there again after a timer that came by itself', () => {
+  const { large, more, start, tickAfter } = several()
+  start(60, 'Tea')
+  more.getState().putAside()
+  large.getState().choose(7200)
+  tickAfter(60_000)
+  large.getState().reset()
+  expect(large.getState().settings).toEqual({ hours: 2, minutes: 0, seconds: 0 })
+})
+
+test('there are 12 timers at most', () => {
+  const { large, more, start } = several()
+  for (let timer = 1; timer <= 12; timer++) {
+    start(600, `${timer}`)
+    expect(more.getState().putAside()).toBe(timer < 12)
+  }
+  expect(more.getState().others).toHaveLength(11)
+  expect(large.getState()).toMatchObject({ name: '12', timer: { phase: 'running' } })
+})
+
+test('paused, resumed and removed, a timer stops and frees its worker', () => {
+  const { more, start, tickAfter, tickers } = several()
+  start(60, 'Tea')
+  more.getState().putAside()
+  const id = more.getState().others[0]?.id ?? 0
+  more.getState().toggle(id)
+  expect(tickers.size).toBe(0)
+  tickAfter(90_000)
+  more.getState().toggle(id)
+  expect(more.getState().others[0]?.timer).toMatchObject({ phase: 'running', leftMs: 60_000 })
+  more.getState().remove(id)
+  expect(more.getState().others).toEqual([])
+  expect(tickers.size).toBe(0)
+})
+
+/** Another visit to the same device. */
+function visit(device: { kept: KeptTimers | null }) {
+  const all = several()
+  const keep = vi.fn((kept: KeptTimers | null) => void (device.kept = kept))
+  const inOtherTab = new Set<() => void>()
+  keepMore(all.large, all.more, {
+    readClocks: all.on.readClocks,
+    readKept: () => device.kept,
+    keep,
+    onChangeInOtherTab: (_key, act) => void inOtherTab.add(act),
+  })
+  return { ...all, keep, inOtherTab }
+}
+
+test('all timers are there at the next visit; the device is not written to every second', () => {
+  const device: { kept: KeptTimers | null } = { kept: null }
+  const first = visit(device)
+  first.start(300, 'Tea')
+  first.more.getState().putAside()
+  first.start(600, 'Cake')
+  const { length } = first.keep.mock.calls
+  for (let second = 0; second < 10; second++) first.tickAfter(1000)
+  expect(first.keep).toHaveBeenCalledTimes(length)
+  const second = visit(device)
+  expect(names(second)).toEqual(['Tea'])
+  expect(second.large.getState().name).toBe('Cake')
+})
+
+test('what was kept is forgotten with the last of several timers', () => {
+  const device: { kept: KeptTimers | null } = { kept: null }
+  const { start, more, large } = visit(device)
+  start(300, 'Tea')
+  more.getState().putAside()
+  expect(device.kept).not.toBeNull()
+  more.getState().remove(more.getState().others[0]?.id ?? 0)
+  expect(device.kept).toBeNull()
+  start(300, 'Tea')
+  large.getState().reset()
+  expect(large.getState().name).toBe('')
+  expect(device.kept).toBeNull()
+})
+
+test('a timer that ended while the page was closed stands on the large clock', () => {
+  const device: { kept: KeptTimers | null } = { kept: null }
+  const first = visit(device)
+  first.start(60, 'Tea')
+  first.more.getState().putAside()
+  const [tea] = device.kept?.others ?? []
+  if (tea?.timer.phase === 'running') tea.timer.keptAtMs -= 120_000
+  const second = visit(device)
+  expect(second.large.getState()).toMatchObject({ name: 'Tea', timer: { phase: 'finished' } })
+  expect(device.kept?.others).toEqual([])
+})
+
+test('the timers of another tab are taken over, and not kept once more', () => {
+  const device: { kept: KeptTimers | null } = { kept: null }
+  const here = visit(device)
+  const there = visit(device)
+  there.start(300, 'Tea')
+  there.more.getState().putAside()
+  here.keep.mockClear()
+  for (const act of here.inOtherTab) act()
+  expect(names(here)).toEqual(['Tea'])
+  expect(here.keep).not.toHaveBeenCalled()
+})
