@@ -1,3 +1,4 @@
+import { sends } from '../support/rate-hosts'
 import { expect, test } from './support/currency-page'
 
 test('a visitor arranges one amount in many currencies by keyboard, with one request for rates', async ({
@@ -34,4 +35,16 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await page.locator('summary', { hasText: 'One amount in many currencies' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(12)
   await expect(list.getByRole('listitem').last()).toContainText('PLN')
+})
+
+test('a rate far from the shipped one is shown with a warning and the other value', async ({
+  currency,
+  hosts,
+}) => {
+  hosts.fail(sends('{"date":"2026-09-29","usd":{"eur":8.8}}'), { file: 'currencies/usd' })
+  await currency.open()
+  await expect(currency.result).toContainText(
+    'This rate is 900 % away from that of 2026-09-29, by which 1 USD = 0.8802 EUR.',
+  )
+  await currency.expectResult('8.8000', '8.800000')
 })

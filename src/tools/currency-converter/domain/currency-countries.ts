@@ -37,6 +37,11 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   xof: ['Ivory Coast'],
 }
 
+const TENDER_CODES = new Set(TENDER.split(',').map((line) => line.trim().split(/\s+/)[0]))
+
+/** Whether it is money of a country today. */
+export const isTender = (code: string): boolean => TENDER_CODES.has(code)
+
 /** Names of countries in English and in the language. */
 function countryNames(language: string): (country: string) => string[] {
   const languages = ['en', language].map(

@@ -5,6 +5,7 @@ import type { Figure } from '../domain/figures'
 import { ageDays } from '../domain/saved-rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
+import { RateGuard } from './rate-guard'
 import { TryAgain } from './try-again'
 
 const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
@@ -67,6 +68,7 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
         <Day {...conversion} />
         {conversion.saved && <SavedNotice {...conversion} />}
       </div>
+      <RateGuard conversion={conversion} />
       <div className={styles.actions}>
         <CopyButton label="Copy Result" variant="glass" onCopy={copyResult} />
         {conversion.saved && <TryAgain />}

@@ -1,0 +1,49 @@
+import { isTender } from './currency-countries'
+import { parseFraction } from '../../../lib/fraction'
+import { fixedText } from '../../../lib/fraction-text'
+import { figuresOf, type Figures } from './figures'
+import { rateBetween, type DatedRates } from './rates'
+
+/** Money of countries moves less than this within the age of a release. */
+const MOST_FIAT_CHANGE = 0.2
+
+/** Cryptocurrencies move much: only another order of size is suspicious. */
+const MOST_CRYPTO_FACTOR = 5
+
+export interface RateWarning {
+  /** As `34 %` or `7.1 times`: how far apart the two rates are. */
+  distance: string
+  /** What the shipped table makes of the same amount. */
+  other: Figures
+  /** Of the shipped table. */
+  date: string
+}
+
+interface Checked {
+  amount: string
+  from: string
+  to: string
+  rate: number
+}
+
+function distanceOf({ from, to, rate }: Checked, expected: number): string | null {
+  const change = Math.abs(rate / expected - 1)
+  const factor = Math.max(rate / expected, expected / rate)
+  const percent = `${Math.round(change * 100)} %`
+  if (isTender(from) && isTender(to)) return change > MOST_FIAT_CHANGE ? percent : null
+  return factor >= MOST_CRYPTO_FACTOR
+    ? `${factor < 10 ? factor.toFixed(1) : fixedText(parseFraction(String(factor)), 0)} times`
+    : null
+}
+
+/**
+ * Compares a rate with that of the table which the product ships: over 20 % apart between moneys of countries,
+ * or fivefold with any other currency, may be a fault of the source. Null where there is nothing to warn of.
+ */
+export function warningOf(checked: Checked, shipped: DatedRates): RateWarning | null {
+  const { amount, from, to } = checked
+  const expected = rateBetween(shipped, from, to)
+  const distance = expected === null ? null : distanceOf(checked, expected)
+  if (expected === null || distance === null) return null
+  return { distance, other: figuresOf(amount, expected), date: shipped.date }
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useLazyPart } from '../../../ui/browser/use-lazy-part'
+import type { Success } from '../domain/conversion'
+
+const load = () => import('./rate-warning')
+
+/** Compares each rate once what is needed for it has come, after the first result. */
+export function RateGuard({ conversion }: { conversion: Success }) {
+  const { part, state, fetch } = useLazyPart(load)
+  useEffect(() => {
+    if (state === 'none') fetch()
+  }, [state, fetch])
+  return part && <part.default conversion={conversion} />
+}

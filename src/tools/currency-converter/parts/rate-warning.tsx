@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { Icon } from '../../../ui/icon'
+import type { Success } from '../domain/conversion'
+import { warningOf } from '../domain/rate-guard'
+import { useCurrency } from '../store'
+import { ensureShipped, useShipped } from '../store-shipped'
+import styles from './result.module.css'
+
+/** Under a result whose rate is far from the one that the product ships. */
+export default function RateWarning({ conversion }: { conversion: Success }) {
+  const file = useShipped((s) => s.file)
+  const from = useCurrency((s) => s.from)
+  const to = useCurrency((s) => s.to)
+  useEffect(() => void ensureShipped(), [])
+  const { rate, figures } = conversion
+  const warning = file && warningOf({ amount: figures.amount, from, to, rate }, file)
+  if (!warning) return null
+  const { distance, other, date } = warning
+  const [source, target] = [from.toUpperCase(), to.toUpperCase()]
+  return (
+    <p role="status" className={styles.saved}>
+      <Icon name="triangle-alert" size={16} />
+      {`This rate is ${distance} away from that of ${date}, by which ${other.amount} ${source} = ${
+        other.result.precise ?? other.result.fixed
+      } ${target}. Compare it elsewhere before you rely on it.`}
+    </p>
+  )
+}
