@@ -33,3 +33,17 @@ test('a visitor finds more categories and what a factor is exactly, by keyboard'
   await from(page).fill('5')
   await expect(to(page)).toHaveValue('0.5')
 })
+
+test('a visitor finds a unit and copies one of the list, by keyboard', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'From unit' }).selectOption('Inches')
+  await from(page).fill('67')
+  await page.getByRole('combobox', { name: 'To unit' }).selectOption('Feet')
+  await unfold(page, 'More categories')
+  await page.getByRole('button', { name: /^Copy Feet in parts/ }).press('Enter')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('5 ft 7 in')
+  await page.getByLabel('Find a unit').fill('gib')
+  await page.getByRole('button', { name: 'Gibibytes · Data', exact: true }).press('Enter')
+  await expect(page.getByRole('combobox', { name: 'From unit' })).toHaveValue('GiB')
+  await page.getByLabel('Find a unit').fill('zzz')
+  await expect(page.getByText('No unit of that name')).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import type { CategoryId } from './category-id'
+import { british, countryFirst, squares } from './name-forms'
 import { CASED, MORE_NAMES, MORE_SYMBOLS } from './more-unit-names'
 import { MORE_CATEGORIES } from './more-units'
 import { wordsFor, wordsForOne } from './unit-words'
@@ -63,24 +64,6 @@ const OTHER_NAMES: Record<CategoryId, Readonly<Record<string, string>>> = {
 /** Capital letters alone: `300k` is a number to many. */
 const CAPITALS = new Set(['k', 'r'])
 
-/** `gallons (US)` without its bracket, `gallons (UK)` as `uk gallons` and `imperial gallons`, in lower case. */
-function countryFirst(words: string): string[] {
-  const [, name = words, country] = /^(.*) \((US|UK)\)$/.exec(words) ?? []
-  const lower = name.toLowerCase()
-  if (country !== 'UK') return [lower]
-  return [`uk ${lower}`, `imperial ${lower}`, `${lower} uk`, `${lower} (uk)`, `british ${lower}`]
-}
-
-const british = (name: string) => name.replace(/meter/g, 'metre').replace(/liter/g, 'litre')
-
-/** `m2`: also `m²`, `m^2`, `sq m`. */
-function squares(name: string): string[] {
-  const [, base] = /^(\w+)2$/.exec(name) ?? []
-  const word = /^square (.+)$/.exec(name)?.[1]
-  if (word !== undefined) return [`sq ${word}`]
-  return base === undefined ? [] : [`${base}²`, `${base}^2`, `sq ${base}`]
-}
-
 function namesOf(unit: Unit, category: Category): string[] {
   const others = OTHER_NAMES[category.id][unit.key]?.split(' ') ?? []
   const names = [
@@ -108,7 +91,8 @@ function unitsByName(): ReadonlyMap<string, NamedUnit> {
   return byName
 }
 
-const BY_NAME = unitsByName()
+/** Names in lower case. */
+export const BY_NAME = unitsByName()
 
 const LONGEST_NAME = Math.max(...[...BY_NAME.keys()].map((name) => name.length)) + 4
 

@@ -4,6 +4,8 @@ import { Note } from '../../../ui/layout/note'
 import { exactFactor } from '../domain/exact-factor'
 import { MORE_CATEGORIES } from '../domain/more-units'
 import { unitOf } from '../domain/units'
+import { AllUnits } from './all-units'
+import { FindUnit } from './find-unit'
 import { useCategory, useUnits } from '../store'
 import { selectMore } from '../store-more'
 
@@ -25,6 +27,8 @@ export default function MoreCategories() {
     <Stack>
       <Segmented label="More categories" value={chosen} options={OPTIONS} onChange={selectMore} />
       <Factor />
+      <FindUnit />
+      <AllUnits />
     </Stack>
   )
 }

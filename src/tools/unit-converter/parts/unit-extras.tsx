@@ -4,5 +4,5 @@ const loadCategories = () => import('./more-categories')
 
 /** What goes beyond the converter of the specification; its code comes when it is unfolded. */
 export function UnitExtras() {
-  return <Extra title="More categories" load={loadCategories} />
+  return <Extra title="More categories, all units" load={loadCategories} />
 }

@@ -1,0 +1,62 @@
+import { divide, multiply, parseFraction, type Fraction } from '../../../lib/fraction'
+import { fixedText } from '../../../lib/fraction-text'
+import { convert } from './convert'
+import { unitOf, type Category, type Unit } from './units'
+
+interface Parts {
+  /** Results in these units are written in the parts. */
+  of: readonly string[]
+  /** Keys, from the largest to the smallest, each a whole number of the next. */
+  units: readonly string[]
+  /** How a part is written behind its number. */
+  symbols: readonly string[]
+}
+
+const PARTS: readonly Parts[] = [
+  { of: ['in', 'ft', 'yd'], units: ['ft', 'in'], symbols: [' ft', ' in'] },
+  { of: ['oz', 'lb'], units: ['lb', 'oz'], symbols: [' lb', ' oz'] },
+  { of: ['st'], units: ['st', 'lb'], symbols: [' st', ' lb'] },
+  { of: ['s', 'min', 'h'], units: ['h', 'min', 's'], symbols: [' h', ' min', ' s'] },
+  { of: ['d', 'wk'], units: ['d', 'h', 'min', 's'], symbols: [' d', ' h', ' min', ' s'] },
+  { of: ['deg'], units: ['deg', 'arcmin', 'arcsec'], symbols: ['°', '′', '″'] },
+]
+
+const DECIMALS = 2
+const HUNDRED = 100n
+
+/** `693n` hundredths as `6.93`, without idle zeros. */
+const hundredths = (count: bigint) =>
+  fixedText({ num: count, den: HUNDRED }, DECIMALS).replace(/\.?0+$/, '')
+
+/** Whole counts of all parts but the last, which is in hundredths; of a value above zero. */
+function split(value: Fraction, from: Unit, units: readonly Unit[]): bigint[] {
+  const last = units.at(-1) ?? from
+  const small = multiply(convert(value, from, last), parseFraction('100'))
+  let rest = BigInt(fixedText(small, 0))
+  return units.map((unit) => {
+    if (unit === last) return rest
+    const size = divide(multiply(unit.factor, parseFraction('100')), last.factor)
+    const count = (rest * size.den) / size.num
+    rest -= (count * size.num) / size.den
+    return count
+  })
+}
+
+/**
+ * A value in parts: `5 ft 6.93 in`, `1 h 1 min 5 s`, the last to two decimals; null for a unit without parts,
+ * and below one of the largest part.
+ */
+export function compoundText(value: Fraction, unit: Unit, category: Category): string | null {
+  const hasUnit = (key: string) => category.units.some((one) => one.key === key)
+  const parts = PARTS.find(({ of, units }) => of.includes(unit.key) && units.every(hasUnit))
+  if (!parts) return null
+  const units = parts.units.map((key) => unitOf(category, key))
+  const size = value.num < 0n ? { num: -value.num, den: value.den } : value
+  const counts = split(size, unit, units)
+  if (!counts[0]) return null
+  const written = counts.map((count, at) => {
+    const number = at === counts.length - 1 ? hundredths(count) : count.toString()
+    return number + (parts.symbols[at] ?? '')
+  })
+  return (value.num < 0n ? '-' : '') + written.join(' ')
+}

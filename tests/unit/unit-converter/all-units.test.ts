@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { parseFraction } from '../../../src/lib/fraction'
+import type { CategoryId } from '../../../src/tools/unit-converter/domain/category-id'
+import { allConversions } from '../../../src/tools/unit-converter/domain/all-conversions'
+import { compoundText } from '../../../src/tools/unit-converter/domain/compound'
+import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
+import { searchUnits } from '../../../src/tools/unit-converter/domain/unit-search'
+import { categoryOf, unitOf } from '../../../src/tools/unit-converter/domain/units'
+
+const category = (id: CategoryId) => categoryOf(id, MORE_CATEGORIES)
+
+test.each([
+  ['1.7', 'length', 'm', null],
+  ['5.5774278215', 'length', 'ft', '5 ft 6.93 in'],
+  ['-67', 'length', 'in', '-5 ft 7 in'],
+  ['5', 'length', 'in', null],
+  ['71.9999', 'length', 'in', '6 ft 0 in'],
+  ['1.5', 'weight', 'lb', '1 lb 8 oz'],
+  ['12.5', 'weight', 'st', '12 st 7 lb'],
+  ['3665.25', 'time', 's', '1 h 1 min 5.25 s'],
+  ['1.5', 'time', 'd', '1 d 12 h 0 min 0 s'],
+  ['52.52', 'angle', 'deg', '52° 31′ 12″'],
+  ['0', 'length', 'ft', null],
+] as const)('%s of %s %s in parts is %s', (value, id, key, text) => {
+  expect(compoundText(parseFraction(value), unitOf(category(id), key), category(id))).toBe(text)
+})
+
+const found = (text: string) => searchUnits(text).map(({ unit }) => unit.key)
+
+test('units of all categories are found by name, symbol and alias', () => {
+  expect(found('mile')[0]).toBe('mi')
+  expect(found('mi')[0]).toBe('mi')
+  expect(found('nautical')).toEqual(['mil'])
+  expect(found('kph')).toEqual(['kmh'])
+  expect(found('gib')[0]).toBe('GiB')
+  expect(found('Pint')).toEqual(['pt', 'ukpt'])
+  expect(found('')).toEqual([])
+  expect(found('zzz')).toEqual([])
+  expect(found('m').length).toBe(12)
+})
+
+test('the list of all units has each of the category but the own one', () => {
+  const { units } = category('volume')
+  const rows = allConversions(
+    parseFraction('1'),
+    unitOf(category('volume'), 'l'),
+    category('volume'),
+  )
+  expect(rows.map(({ unit }) => unit)).toEqual(units.filter(({ key }) => key !== 'l'))
+  expect(rows[0]?.result).toBe('1000')
+})
