@@ -45,7 +45,7 @@ test('a code is saved for print and copied, by keyboard at 280 px', async ({ pag
   await qr.open()
   await qr.text.fill('https://example.com')
   await page.locator('summary', { hasText: 'SVG, PDF' }).press('Enter')
-  await page.getByLabel('Margin').selectOption('4 modules (print-safe)')
+  await page.getByLabel('Margin').selectOption('4, print-safe')
   await page.getByLabel('Size on paper (mm)').fill('60')
   await qr.settled()
 

@@ -14,8 +14,8 @@ import { useQr } from '../store'
 import { useFiles } from '../store-files'
 
 const MARGINS = [
-  { value: MARGIN_MODULES, text: '2 modules' },
-  { value: PRINT_MARGIN_MODULES, text: '4 modules (print-safe)' },
+  { value: MARGIN_MODULES, text: '2' },
+  { value: PRINT_MARGIN_MODULES, text: '4, print-safe' },
 ]
 
 const SIZE_ERROR = `Enter ${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm.`
@@ -68,7 +68,7 @@ export default function CodeFiles() {
     <Stack>
       <div className={styles.fields}>
         <SelectField
-          label="Margin"
+          label="Margin (modules)"
           value={margin}
           options={MARGINS}
           onChange={(value) => change({ margin: value })}
