@@ -151,5 +151,6 @@ test('Escape folds the advanced options and gives the focus to their title', asy
   await generator.exclude.focus()
   await page.keyboard.press('Escape')
   await expect(generator.exclude).toBeHidden()
-  await expect(page.locator('main summary')).toBeFocused()
+  const options = page.getByRole('group', { name: 'Options' })
+  await expect(options.locator('summary')).toBeFocused()
 })

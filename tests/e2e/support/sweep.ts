@@ -52,7 +52,9 @@ async function turn(page: Page, round: number): Promise<void> {
     const count = await list.evaluate(
       (element: HTMLElement | SVGElement) => element.querySelectorAll('option').length,
     )
-    if (count === 0) continue
+    // A list that another one has removed meanwhile.
+    const isThere = await list.evaluate((element) => element.isConnected)
+    if (count === 0 || !isThere) continue
     await list.selectOption({ index: (round + 1) % count })
   }
   for (const role of ['checkbox', 'radio', 'switch'] as const) {
