@@ -148,9 +148,13 @@ export default defineConfig({
                 framework,
                 shell,
                 shared,
-                ...['countdown-timer', 'password-generator', 'qr-generator', 'unit-converter'].map(
-                  pageOf,
-                ),
+                ...[
+                  'countdown-timer',
+                  'password-generator',
+                  'qr-generator',
+                  'unit-converter',
+                  'currency-converter',
+                ].map(pageOf),
               ],
             },
           },

@@ -33,7 +33,10 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
     for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
   }
   for (const module of modules) {
-    const start = chunks.find((chunk) => chunk.moduleIds.includes(module))
+    // What `import()` of the module fetches: perhaps a file that only exports from the one that has it.
+    const start =
+      chunks.find((chunk) => chunk.facadeModuleId === module) ??
+      chunks.find((chunk) => chunk.moduleIds.includes(module))
     if (!start) throw new Error(`The build has no chunk for ${module}`)
     visit(start.fileName)
   }
