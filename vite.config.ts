@@ -81,8 +81,8 @@ const shared = {
 // All that a tool's page imports at once and no other page, in one file: its lazy parts use some of it, which
 // would be split off into files that cost more bytes and requests.
 const pageOf = (tool: string) => ({
-  // Its worker's address too.
-  test: /\/(src|workers)\//,
+  // Its worker's address too, and the library of the calculator.
+  test: /\/(src|workers|node_modules\/decimal\.js)\//,
   // What other tools share with it stays outside.
   includeDependenciesRecursively: false,
   name(id: string, context: Rolldown.ChunkingContext) {
@@ -149,6 +149,7 @@ export default defineConfig({
                 shell,
                 shared,
                 ...[
+                  'calculator',
                   'countdown-timer',
                   'password-generator',
                   'qr-generator',

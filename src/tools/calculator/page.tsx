@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Announcement } from './parts/announcement'
+import { CalculatorExtras } from './parts/calculator-extras'
 import { CalculatorInformation } from './parts/calculator-information'
 import { useClipboard } from './parts/clipboard'
 import { Display } from './parts/display'
@@ -33,7 +34,10 @@ export default function CalculatorPage() {
       </div>
       {!tape && sheetOpen && <HistorySheet onClose={() => setSheetOpen(false)} />}
       <Announcement />
-      <CalculatorInformation />
+      <div className={styles.information}>
+        <CalculatorExtras />
+        <CalculatorInformation />
+      </div>
     </div>
   )
 }

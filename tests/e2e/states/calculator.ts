@@ -33,6 +33,15 @@ export const CALCULATOR: Record<string, Visit> = {
         await calculator.type('9^9999999=')
         await expect(calculator.display).toHaveText('Error')
       },
+      'with a wrong expression': async (page) => {
+        await page.locator('summary', { hasText: 'Expression line' }).click()
+        await page.getByLabel('Expression', { exact: true }).fill('2+3×foo')
+        await expect(page.getByText(/^Unknown word/)).toBeVisible()
+      },
+      'with the result of an expression': async (page) => {
+        await page.getByLabel('Expression', { exact: true }).fill('2+3×4')
+        await expect(page.getByText('Keypad, left to right: 20')).toBeVisible()
+      },
       'with its history': async (page) => {
         const { panel, history } = new CalculatorPage(page)
         // Where it does not stand beside the keys already.

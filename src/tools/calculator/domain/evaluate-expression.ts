@@ -14,7 +14,7 @@ type Outcome = Result<Decimal, ExpressionError>
 
 const CONSTANTS: Record<ConstantName, Decimal> = { pi: PI, e: E }
 
-const FUNCTION_KEYS: Record<FunctionName, FunctionKey> = {
+export const FUNCTION_KEYS: Record<FunctionName, FunctionKey> = {
   sin: 'sin',
   cos: 'cos',
   tan: 'tan',

@@ -18,7 +18,7 @@ function fail(state: Calculator, source: string, value: Decimal): Calculator {
   return { ...state, display: { kind: 'error', source }, pending: null, note }
 }
 
-function remember(history: readonly HistoryEntry[], source: string, result: Decimal) {
+export function remember(history: readonly HistoryEntry[], source: string, result: Decimal) {
   const id = (history[0]?.id ?? 0) + 1
   const equation = { id, text: `${source} = ${formatNumber(result)}`, result }
   return [equation, ...history].slice(0, HISTORY_LENGTH)

@@ -1,5 +1,4 @@
 import { FactList, type Fact } from '../../../ui/layout/fact-list'
-import styles from '../page.module.css'
 
 const FACTS: readonly Fact[] = [
   { title: 'Left to right', text: 'Every operator works at once: 2 + 3 × 4 gives 20.' },
@@ -15,10 +14,4 @@ const FACTS: readonly Fact[] = [
   },
 ]
 
-export function CalculatorInformation() {
-  return (
-    <div className={styles.information}>
-      <FactList title="How it works" facts={FACTS} />
-    </div>
-  )
-}
+export const CalculatorInformation = () => <FactList title="How it works" facts={FACTS} />

@@ -1,0 +1,8 @@
+import { Extra } from '../../../ui/layout/extra'
+
+const loadLine = () => import('./expression-line')
+
+/** What goes beyond the keypad; its code comes when it is unfolded. */
+export function CalculatorExtras() {
+  return <Extra title="Expression line" load={loadLine} />
+}
