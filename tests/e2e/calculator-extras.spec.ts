@@ -27,3 +27,33 @@ test('a visitor works with the expression line, by keyboard, on 280 px', async (
   await expect(line).toBeHidden()
   await expect(calculator.display).toHaveText('14')
 })
+
+test('the history is kept for the next visit, until that is switched off', async ({ page }) => {
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  await calculator.type('7*6=')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('nimble.calculator-history')))
+    .toContain('7 × 6 = 42')
+  await page.reload()
+  await expect(calculator.equations).toHaveText(['7 × 6 = 42'])
+
+  await page.locator('summary', { hasText: 'Expression line' }).press('Enter')
+  const line = page.getByLabel('Expression', { exact: true })
+  await line.fill('1+')
+  await page.getByTitle('Insert this expression').press('Enter')
+  await expect(line).toHaveValue('1+(7 × 6)')
+  await expect(line).toBeFocused()
+  await line.fill('2×')
+  await page.getByTitle('Insert this result').press('Enter')
+  await expect(line).toHaveValue('2×42')
+
+  const keeps = page.getByRole('button', { name: 'Keep the history on this device' })
+  await expect(keeps).toHaveAttribute('aria-pressed', 'true')
+  await keeps.press('Enter')
+  await expect(keeps).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await calculator.open()
+  await expect(calculator.equations).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('nimble.calculator-history'))).toBe('"off"')
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Announcement } from './parts/announcement'
 import { CalculatorExtras } from './parts/calculator-extras'
 import { CalculatorInformation } from './parts/calculator-information'
@@ -13,6 +13,10 @@ import { useWidth } from './parts/use-width'
 import styles from './page.module.css'
 import { useCalculator } from './store'
 
+/** Without its code the page works as well. */
+const startHistory = () =>
+  void import('./store-kept').then(({ startKeeping }) => startKeeping()).catch(() => {})
+
 export default function CalculatorPage() {
   const scientific = useCalculator((s) => s.mode === 'scientific')
   const tapeShown = useCalculator((s) => s.tapeShown)
@@ -21,6 +25,7 @@ export default function CalculatorPage() {
   const { keys, tape } = useWidth(scientific)
   useKeyboard()
   useClipboard()
+  useEffect(startHistory, [])
   return (
     <div className={styles.page}>
       <div className={scientific ? `${styles.layout} ${styles.scientific}` : styles.layout}>

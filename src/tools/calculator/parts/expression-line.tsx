@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { problemText } from '../domain/expression-problem'
 import { useExpression } from '../store-expression'
+import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
 
 /** Whether the text is no more in the making: it has rested, or Enter was pressed. */
@@ -20,6 +21,16 @@ export default function ExpressionLine() {
   const { text, answer, entered, edit, enter, copy } = useExpression()
   const input = useRef<HTMLInputElement>(null)
   const { isJudged, judge } = useJudged(text)
+  const insert = (piece: (isAlone: boolean) => string) => {
+    const field = input.current
+    if (!field) return
+    const { selectionStart, selectionEnd, value } = field
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
+    const isAlone = value.slice(0, start) + value.slice(end) === ''
+    field.setRangeText(piece(isAlone), start, end, 'end')
+    edit(field.value)
+    field.focus()
+  }
   const result = answer?.result
   const problem = isJudged && result && !result.ok ? result.error : null
 
@@ -48,6 +59,12 @@ export default function ExpressionLine() {
       </form>
       <ExpressionResult text={text} answer={answer} problem={problem} isJudged={isJudged} />
       {result?.ok && <CopyButton key={text} label="Copy Result" onCopy={copy} />}
+      <EarlierCalculations
+        onExpression={(expression) =>
+          insert((isAlone) => (isAlone ? expression : `(${expression})`))
+        }
+        onResult={(shown) => insert(() => shown)}
+      />
       <Announce turn={entered} text={entered > 0 && 'Put into the history'} />
     </Stack>
   )

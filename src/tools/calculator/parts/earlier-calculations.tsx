@@ -1,0 +1,56 @@
+import { Button } from '../../../ui/buttons/button'
+import { Chips } from '../../../ui/buttons/chips'
+import { RowList } from '../../../ui/layout/row-list'
+import { Section } from '../../../ui/layout/section'
+import { equationSides } from '../domain/calculator'
+import { useCalculator } from '../store'
+import { setKeepsHistory, useKeepsHistory } from '../store-kept'
+import styles from './expression.module.css'
+
+function KeepSwitch() {
+  const keeps = useKeepsHistory()
+  return (
+    <Chips aria-label="History">
+      <Button variant="chip" aria-pressed={keeps} onClick={() => setKeepsHistory(!keeps)}>
+        Keep the history on this device
+      </Button>
+    </Chips>
+  )
+}
+
+interface Props {
+  onExpression: (expression: string) => void
+  onResult: (result: string) => void
+}
+
+/** Each row brings back its expression or its result. */
+export function EarlierCalculations({ onExpression, onResult }: Props) {
+  const history = useCalculator((s) => s.calculator.history)
+  return (
+    <Section title="Earlier calculations">
+      <RowList
+        items={history}
+        keyOf={({ id }) => id}
+        renderItem={(equation) => {
+          const [expression, result] = equationSides(equation)
+          return (
+            <>
+              <Button
+                variant="quiet"
+                className={styles.wrapping}
+                title="Insert this expression"
+                onClick={() => onExpression(expression)}
+              >
+                {expression}
+              </Button>
+              <Button variant="quiet" title="Insert this result" onClick={() => onResult(result)}>
+                = {result}
+              </Button>
+            </>
+          )
+        }}
+      />
+      <KeepSwitch />
+    </Section>
+  )
+}

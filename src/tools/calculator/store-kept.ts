@@ -1,0 +1,67 @@
+import { create, type StoreApi } from 'zustand'
+import { readLocal, removeLocal, writeLocal } from '../../platform/storage'
+import { onChangeInOtherTab } from '../../platform/storage-change'
+import { HISTORY_LENGTH, type HistoryEntry } from './domain/calculator'
+import { parseHistory, toKept } from './domain/kept-history'
+import { useCalculator, type CalculatorState } from './store'
+
+const KEY = 'calculator-history'
+
+/** In place of the history, once the visitor has switched it off. */
+const OFF = 'off'
+
+const isOff = () => readLocal(KEY, (value) => value === OFF) === true
+
+type Store = Pick<StoreApi<CalculatorState>, 'getState' | 'setState' | 'subscribe'>
+
+const historyOf = (store: Store) => store.getState().calculator.history
+
+const show = (store: Store, history: readonly HistoryEntry[]) =>
+  store.setState(({ calculator }) => ({ calculator: { ...calculator, history } }))
+
+function keep(history: readonly HistoryEntry[]): void {
+  if (isOff()) return
+  if (history.length === 0) removeLocal(KEY)
+  else writeLocal(KEY, toKept(history))
+}
+
+/** Whether the history is kept on this device. */
+export const useKeepsHistory = create<boolean>(() => true)
+
+/** Off forgets what is kept, not what the page shows. */
+export function setKeepsHistory(keeps: boolean, store: Store = useCalculator): void {
+  if (keeps) {
+    removeLocal(KEY)
+    keep(historyOf(store))
+  } else writeLocal(KEY, OFF)
+  useKeepsHistory.setState(keeps, true)
+}
+
+/** Adds the history of earlier visits, and keeps it from now on; all tabs show the same. */
+export function keepHistory(store: Store = useCalculator): void {
+  let isTaking = false
+  function take(history: readonly HistoryEntry[]) {
+    isTaking = true
+    show(store, history)
+    isTaking = false
+  }
+  useKeepsHistory.setState(!isOff(), true)
+  const kept = readLocal(KEY, parseHistory)
+  if (kept) take([...historyOf(store), ...kept].slice(0, HISTORY_LENGTH))
+  store.subscribe(({ calculator: { history } }, { calculator: before }) => {
+    if (history !== before.history && !isTaking) keep(history)
+  })
+  onChangeInOtherTab(KEY, () => {
+    useKeepsHistory.setState(!isOff(), true)
+    if (!isOff()) take(readLocal(KEY, parseHistory) ?? [])
+  })
+}
+
+let isKeeping = false
+
+/** To be called when the page is shown, as often as that happens. */
+export function startKeeping(): void {
+  if (isKeeping) return
+  isKeeping = true
+  keepHistory()
+}

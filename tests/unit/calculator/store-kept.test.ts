@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { calculatorState } from '../../../src/tools/calculator/store'
+import {
+  keepHistory,
+  setKeepsHistory,
+  useKeepsHistory,
+} from '../../../src/tools/calculator/store-kept'
+import { keysOf } from '../../support/calculator-keys'
+import { FakeStorage } from '../../support/fake-storage'
+
+const KEY = 'nimble.calculator-history'
+let storage: FakeStorage
+let inOtherTab: (() => void)[]
+
+beforeEach(() => {
+  storage = new FakeStorage()
+  inOtherTab = []
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, act: (event: { key: string }) => void) =>
+      inOtherTab.push(() => act({ key: KEY })),
+  })
+})
+
+function visit(keysBefore = '') {
+  const store = createStore(calculatorState)
+  const type = (keys: string) => keysOf(keys).forEach((key) => store.getState().press(key))
+  type(keysBefore)
+  keepHistory(store)
+  const lines = () => store.getState().calculator.history.map(({ text }) => text)
+  return { store, type, lines }
+}
+
+test('the history of a visit is there on the next one', () => {
+  visit().type('2 + 3 = 4 × 5 =')
+  expect(visit().lines()).toEqual(['4 × 5 = 20', '2 + 3 = 5'])
+})
+
+test('what was worked out before the kept history came stands above it', () => {
+  visit().type('2 + 3 =')
+  const { lines, type } = visit('1 + 1 =')
+  expect(lines()).toEqual(['1 + 1 = 2', '2 + 3 = 5'])
+  type('C 6 + 6 =')
+  expect(visit().lines()).toEqual(['6 + 6 = 12', '1 + 1 = 2', '2 + 3 = 5'])
+})
+
+test('ten rows are kept', () => {
+  visit().type(Array.from({ length: 12 }, (_, index) => `${index} + 1 =`).join(' '))
+  expect(visit('50 + 50 =').lines()).toHaveLength(10)
+})
+
+test('Clear History forgets what is kept', () => {
+  const { store, type } = visit()
+  type('2 + 3 =')
+  store.getState().clearHistory()
+  expect(storage.length).toBe(0)
+})
+
+test('switched off, it forgets and keeps nothing, on the next visit too', () => {
+  const { store, type, lines } = visit()
+  type('2 + 3 =')
+  setKeepsHistory(false, store)
+  expect(lines()).toEqual(['2 + 3 = 5'])
+  expect(storage.getItem(KEY)).toBe('"off"')
+  type('4 × 5 =')
+  const next = visit()
+  expect(next.lines()).toEqual([])
+  expect(useKeepsHistory.getState()).toBe(false)
+  next.type('6 + 6 =')
+  expect(storage.getItem(KEY)).toBe('"off"')
+  setKeepsHistory(true, next.store)
+  expect(visit().lines()).toEqual(['6 + 6 = 12'])
+})
+
+test('another tab shows the same history', () => {
+  const first = visit()
+  const second = visit()
+  second.type('2 + 3 =')
+  inOtherTab.forEach((act) => act())
+  expect(first.lines()).toEqual(['2 + 3 = 5'])
+  first.type('4 × 5 =')
+  expect(visit().lines()).toEqual(['4 × 5 = 20', '2 + 3 = 5'])
+})
+
+test('cleared in another tab, it is not kept again', () => {
+  const { type, lines } = visit()
+  type('2 + 3 =')
+  storage.clear()
+  inOtherTab.forEach((act) => act())
+  expect(lines()).toEqual([])
+  expect(storage.length).toBe(0)
+})
