@@ -57,3 +57,27 @@ test('the history is kept for the next visit, until that is switched off', async
   await expect(calculator.equations).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('nimble.calculator-history'))).toBe('"off"')
 })
+
+test('F9 changes the sign, @ takes the root, and angles are in radians on request', async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  await calculator.type('16')
+  await page.keyboard.press('F9')
+  await expect(calculator.display).toHaveText('-16')
+  await page.keyboard.press('F9')
+  await calculator.type('@')
+  await expect(calculator.display).toHaveText('4')
+
+  await calculator.click('Scientific')
+  await expect(page.getByText('DEG', { exact: true })).toBeVisible()
+  await page.locator('summary', { hasText: 'Expression line' }).click()
+  await page.getByRole('button', { name: 'Radians' }).click()
+  await expect(page.getByText('RAD', { exact: true })).toBeVisible()
+  await calculator.type('1')
+  await calculator.click('sin')
+  await expect(calculator.display).toHaveText('0.841470984807897')
+  await page.getByLabel('Expression', { exact: true }).fill('sin(pi/6)')
+  await expect(page.getByText('= 0.5', { exact: true })).toBeVisible()
+})

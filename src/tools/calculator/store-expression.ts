@@ -18,31 +18,35 @@ export interface ExpressionState {
 }
 
 export const expressionState =
-  (
-    calculator: Pick<StoreApi<CalculatorState>, 'setState'>,
-    write: typeof copyText,
-  ): StateCreator<ExpressionState> =>
-  (set, get) => ({
-    text: '',
-    answer: null,
-    entered: 0,
-    edit: (text) => set({ text, answer: answerExpression(text, undefined) }),
-    enter() {
-      const { text, answer, entered } = get()
-      if (!answer?.result.ok) return false
-      const { value } = answer.result.value
-      const source = text.trim().replaceAll(/\s+/g, ' ')
-      calculator.setState((state) => ({
-        calculator: enterExpression(state.calculator, source, value),
-        notice: null,
-      }))
-      set({ entered: entered + 1 })
-      return true
-    },
-    async copy() {
-      const { answer } = get()
-      return answer?.result.ok === true && write(answer.result.value.text)
-    },
-  })
+  (calculator: StoreApi<CalculatorState>, write: typeof copyText): StateCreator<ExpressionState> =>
+  (set, get) => {
+    const answerTo = (text: string) =>
+      answerExpression(text, undefined, calculator.getState().calculator.angle)
+    calculator.subscribe(({ calculator: { angle } }, { calculator: before }) => {
+      if (angle !== before.angle) set(({ text }) => ({ answer: answerTo(text) }))
+    })
+    return {
+      text: '',
+      answer: null,
+      entered: 0,
+      edit: (text) => set({ text, answer: answerTo(text) }),
+      enter() {
+        const { text, answer, entered } = get()
+        if (!answer?.result.ok) return false
+        const { value } = answer.result.value
+        const source = text.trim().replaceAll(/\s+/g, ' ')
+        calculator.setState((state) => ({
+          calculator: enterExpression(state.calculator, source, value),
+          notice: null,
+        }))
+        set({ entered: entered + 1 })
+        return true
+      },
+      async copy() {
+        const { answer } = get()
+        return answer?.result.ok === true && write(answer.result.value.text)
+      },
+    }
+  }
 
 export const useExpression = create(expressionState(useCalculator, copyText))

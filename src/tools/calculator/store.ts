@@ -6,7 +6,7 @@ import {
   type Calculator,
   type HistoryEntry,
 } from './domain/calculator'
-import { MEMORY_KEYS, type Key } from './domain/keys'
+import { MEMORY_KEYS, type Angle, type Key } from './domain/keys'
 import { paste } from './domain/paste'
 import { press, reuse } from './domain/press'
 
@@ -27,11 +27,12 @@ export interface CalculatorState {
   notice: Notice | null
   press: (key: Key) => void
   chooseMode: (mode: Mode) => void
+  chooseAngle: (angle: Angle) => void
   toggleTape: () => void
   clearHistory: () => void
   /** Puts an earlier result on the display. */
   reuse: (equation: HistoryEntry) => void
-  /** Takes a number from a text, in the forms of the visitor's locale. */
+  /** Takes a number from a text, in the forms of the visitor's locale, or the result of an expression. */
   paste: (text: string) => void
   /** What the display shows, to be put on the clipboard. */
   copy: () => string
@@ -46,6 +47,16 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
   const change = (next: (calculator: Calculator) => Calculator) =>
     set(({ calculator }) => ({ calculator: next(calculator), notice: null }))
 
+  async function pasteExpression(text: string) {
+    const { angle } = get().calculator
+    const valueOf = await import('./domain/value-of').then(
+      (code) => code.valueOf,
+      () => null,
+    )
+    const plain = valueOf?.(text.trim(), angle)?.toString()
+    change((calculator) => paste(calculator, plain === undefined ? null : { plain, readAs: plain }))
+  }
+
   return {
     calculator: NEW_CALCULATOR,
     mode: 'standard',
@@ -59,12 +70,15 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       if (changesMemory(key) && isDone) set(notify('memory'))
     },
     chooseMode: (mode) => set({ mode, ...notify('mode') }),
+    chooseAngle: (angle) => change((calculator) => ({ ...calculator, angle })),
     toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
     clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
     reuse: (equation) => change((calculator) => reuse(calculator, equation)),
     paste: (text) => {
       const number = readNumber(text, undefined)
-      change((calculator) => paste(calculator, number.ok ? number.value : null))
+      if (number.ok || !/\d\D+\d/.test(text)) {
+        change((calculator) => paste(calculator, number.ok ? number.value : null))
+      } else void pasteExpression(text)
     },
     copy: () => {
       set(notify('copied'))

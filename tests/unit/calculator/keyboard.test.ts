@@ -16,6 +16,8 @@ test.each([
   ['=', '='],
   ['Escape', 'C'],
   ['Backspace', 'backspace'],
+  ['F9', 'negate'],
+  ['@', 'square-root'],
 ])('%s presses %s', (key, pressed) => {
   expect(stroke(key)).toBe(pressed)
 })
@@ -39,3 +41,10 @@ test.each(['a', 'M', 'Tab', 'F5', ' ', 'ArrowLeft', 'Dead', 'toString'])(
     expect(stroke(key)).toBeNull()
   },
 )
+
+test('@ is typed with Alt on some keyboards', () => {
+  expect(stroke('@', { altKey: true })).toBe('square-root')
+  expect(stroke('@', { altKey: true, ctrlKey: true })).toBe('square-root')
+  expect(stroke('@', { ctrlKey: true })).toBeNull()
+  expect(stroke('@', { metaKey: true })).toBeNull()
+})

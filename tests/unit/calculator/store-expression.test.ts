@@ -15,11 +15,13 @@ function setup(keys = '') {
       return true
     }),
   )
+  const choose = calculator.getState().chooseAngle
   const lines = () => calculator.getState().calculator.history.map(({ text }) => text)
   return {
     state: store.getState,
     calculator: () => calculator.getState().calculator,
     lines,
+    choose,
     copied,
   }
 }
@@ -82,4 +84,11 @@ test('the result is copied as it is shown', async () => {
   state().edit('1/3')
   expect(await state().copy()).toBe(true)
   expect(copied).toEqual(['0.333333333333333'])
+})
+
+test('another unit of angles changes the result at once', () => {
+  const { state, choose } = setup()
+  state().edit('sin 30')
+  choose('radians')
+  expect(state().answer?.result).toMatchObject({ value: { text: '-0.988031624092862' } })
 })

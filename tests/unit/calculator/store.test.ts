@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { displayText } from '../../../src/tools/calculator/domain/calculator'
 import { calculatorState } from '../../../src/tools/calculator/store'
@@ -70,6 +70,30 @@ test('a pasted number comes to the display, what is none does not', () => {
   state().paste('twelve')
   expect(shown()).toBe('1234.5')
   expect(state().calculator.note).toBe('not-pasted')
+})
+
+test.each([
+  ['2 x 3', '6'],
+  ['2+3×4', '14'],
+  ['1.234,56 + 1', '1235.56'],
+])('a pasted %s comes to the display as its result, and that is noted', async (text, result) => {
+  const { state, shown } = setup('7')
+  state().paste(text)
+  await vi.waitFor(() => expect(shown()).toBe(result))
+  expect(state().calculator.note).toBe('read-as')
+})
+
+test('a pasted text with digits that is no expression leaves the display', async () => {
+  const { state, shown } = setup('7')
+  state().paste('3 apples and 4')
+  await vi.waitFor(() => expect(state().calculator.note).toBe('not-pasted'))
+  expect(shown()).toBe('7')
+})
+
+test.each(['1.234,56', '1,234.56'])('a pasted %s is a number', (text) => {
+  const { state, shown } = setup('7')
+  state().paste(text)
+  expect(shown()).toBe('1234.56')
 })
 
 test('what is copied is the display', () => {

@@ -1,7 +1,7 @@
 import { decimal, ZERO, type Decimal } from './decimal'
 import { countDigits, MAX_DIGITS } from './entry'
 import { formatNumber } from './format-number'
-import type { Key, Operator } from './keys'
+import type { Angle, Key, Operator } from './keys'
 import { OPERATOR_SIGNS } from './notation'
 
 export const HISTORY_LENGTH = 10
@@ -32,6 +32,7 @@ export interface Calculator {
   /** The operation that waits for its second operand. */
   pending: { left: Decimal; operator: Operator } | null
   memory: Decimal
+  angle: Angle
   /** Newest first. */
   history: readonly HistoryEntry[]
   note: Note | null
@@ -41,6 +42,7 @@ export const NEW_CALCULATOR: Calculator = {
   display: { kind: 'entry', text: '0' },
   pending: null,
   memory: ZERO,
+  angle: 'degrees',
   history: [],
   note: null,
 }

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
 import { decimal, E, PI, settle, type Decimal } from './decimal'
 import { applyFunction } from './functions'
-import type { FunctionKey } from './keys'
+import type { Angle, FunctionKey } from './keys'
 
 type Outcome = Result<Decimal, ExpressionError>
 
@@ -30,8 +30,12 @@ function checked(value: Decimal, at: number): Outcome {
   return settled.isFinite() ? ok(settled) : err({ code: 'too-large', at })
 }
 
-function applied(of: Expression, at: number, apply: (value: Decimal) => Decimal): Outcome {
-  const value = evaluateExpression(of)
+function applied(
+  { of, at }: Expression & { of: Expression },
+  angle: Angle,
+  apply: (value: Decimal) => Decimal,
+): Outcome {
+  const value = evaluateExpression(of, angle)
   return value.ok ? checked(apply(value.value), at) : value
 }
 
@@ -46,8 +50,11 @@ function shareOf(right: Expression): Expression | null {
   return shareOf(right.of) && right
 }
 
-function binary({ operator, left, right, at }: Expression & { kind: 'binary' }): Outcome {
-  const [a, b] = [evaluateExpression(left), evaluateExpression(right)]
+function binary(
+  { operator, left, right, at }: Expression & { kind: 'binary' },
+  angle: Angle,
+): Outcome {
+  const [a, b] = [evaluateExpression(left, angle), evaluateExpression(right, angle)]
   if (!a.ok) return a
   if (!b.ok) return b
   if (operator === '/' && b.value.isZero()) return err({ code: 'division-by-zero', at })
@@ -58,10 +65,10 @@ function binary({ operator, left, right, at }: Expression & { kind: 'binary' }):
 }
 
 /**
- * The value to 60 digits, angles in degrees. A percentage that is added or subtracted is one of the value so
+ * The value to 60 digits. A percentage that is added or subtracted is one of the value so
  * far. Errors `division-by-zero`, `undefined` and `too-large`, with the place of what has no value.
  */
-export function evaluateExpression(tree: Expression): Outcome {
+export function evaluateExpression(tree: Expression, angle: Angle = 'degrees'): Outcome {
   const { at } = tree
   switch (tree.kind) {
     case 'number':
@@ -69,16 +76,16 @@ export function evaluateExpression(tree: Expression): Outcome {
     case 'constant':
       return ok(CONSTANTS[tree.name])
     case 'group':
-      return evaluateExpression(tree.of)
+      return evaluateExpression(tree.of, angle)
     case 'negative':
-      return applied(tree.of, at, (value) => value.negated())
+      return applied(tree, angle, (value) => value.negated())
     case 'percent':
-      return applied(tree.of, at, (value) => value.dividedBy(100))
+      return applied(tree, angle, (value) => value.dividedBy(100))
     case 'factorial':
-      return applied(tree.of, at, (value) => applyFunction('factorial', value))
+      return applied(tree, angle, (value) => applyFunction('factorial', value, angle))
     case 'call':
-      return applied(tree.of, at, (value) => applyFunction(FUNCTION_KEYS[tree.name], value))
+      return applied(tree, angle, (value) => applyFunction(FUNCTION_KEYS[tree.name], value, angle))
     case 'binary':
-      return binary(tree)
+      return binary(tree, angle)
   }
 }

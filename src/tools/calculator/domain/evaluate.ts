@@ -9,9 +9,9 @@ import {
 } from './calculator'
 import { settle, type Decimal } from './decimal'
 import { formatNumber } from './format-number'
-import { applyFunction } from './functions'
+import { applyFunction, isOfAngle } from './functions'
 import type { FunctionKey, Operator } from './keys'
-import { writeFunction, writeOperation } from './notation'
+import { RADIANS, writeFunction, writeOperation } from './notation'
 
 function fail(state: Calculator, source: string, value: Decimal): Calculator {
   const note = value.isNaN() ? 'undefined' : 'too-large'
@@ -81,9 +81,10 @@ export function chooseOperator(state: Calculator, operator: Operator): Calculato
 export function applyKey(state: Calculator, key: FunctionKey): Calculator {
   const value = shownValue(state)
   if (!value) return state
+  const unit = isOfAngle(key) && state.angle === 'radians' ? RADIANS : ''
   return conclude(state, {
-    value: applyFunction(key, value),
-    source: writeFunction(key, formatNumber(value)),
+    value: applyFunction(key, value, state.angle),
+    source: writeFunction(key, formatNumber(value) + unit),
     note: key === 'reciprocal' && value.isZero() ? 'division-by-zero' : null,
   })
 }

@@ -5,6 +5,7 @@ import type { Decimal } from './decimal'
 import { evaluateExpression } from './evaluate-expression'
 import { formatNumber } from './format-number'
 import { keypadResult } from './keypad-order'
+import type { Angle } from './keys'
 
 export interface ExpressionAnswer {
   result: Result<{ value: Decimal; text: string }, ExpressionError>
@@ -21,13 +22,14 @@ export interface ExpressionAnswer {
 export function answerExpression(
   text: string,
   locale: string | undefined,
+  angle: Angle = 'degrees',
 ): ExpressionAnswer | null {
   if (text.trim() === '') return null
   const parsed = parseExpression(text, locale)
   if (!parsed.ok) return { result: parsed, keypad: null, readAs: [] }
   const { tree, readAs } = parsed.value
-  const value = evaluateExpression(tree)
-  const keypad = keypadResult(tree)
+  const value = evaluateExpression(tree, angle)
+  const keypad = keypadResult(tree, angle)
   if (!value.ok) return { result: value, keypad, readAs }
   const shown = formatNumber(value.value)
   return {

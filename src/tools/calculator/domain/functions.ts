@@ -1,6 +1,6 @@
 import { divide } from './arithmetic'
-import { INFINITE, ONE, PI, UNDEFINED, ZERO, type Decimal } from './decimal'
-import type { FunctionKey } from './keys'
+import { INFINITE, ONE, PI, settle, UNDEFINED, ZERO, type Decimal } from './decimal'
+import type { Angle, FunctionKey } from './keys'
 
 const HALF_TURN_DEG = 180
 const FULL_TURN_DEG = 360
@@ -53,5 +53,14 @@ const OPERATIONS: Record<FunctionKey, (x: Decimal) => Decimal> = {
   reciprocal: (x) => divide(ONE, x),
 }
 
-/** Angles in degrees. NaN where the result is not defined, infinite where it is too large. */
-export const applyFunction = (key: FunctionKey, x: Decimal): Decimal => OPERATIONS[key](x)
+export const isOfAngle = (key: FunctionKey): boolean =>
+  key === 'sin' || key === 'cos' || key === 'tan'
+
+/** Settled, so that a third of π is 60 degrees exactly. */
+const toDegrees = (angleRad: Decimal): Decimal =>
+  settle(angleRad.times(HALF_TURN_DEG).dividedBy(PI))
+
+/** NaN where the result is not defined, infinite where it is too large. */
+export function applyFunction(key: FunctionKey, x: Decimal, angle: Angle): Decimal {
+  return OPERATIONS[key](isOfAngle(key) && angle === 'radians' ? toDegrees(x) : x)
+}

@@ -18,10 +18,15 @@ const KEYS_BY_NAME: ReadonlyMap<string, Key> = new Map<string, Key>([
   ['Enter', '='],
   ['Escape', 'C'],
   ['Backspace', 'backspace'],
+  // As on the calculators of Windows and GNOME.
+  ['F9', 'negate'],
+  ['@', 'square-root'],
 ])
 
 /** The calculator's key for a stroke; null for all others and for the browser's own shortcuts. */
 export function keyForStroke(stroke: KeyStroke): Key | null {
-  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return null
+  // Some keyboards have the sign on Alt, or on Alt and Ctrl.
+  const isTyped = stroke.key === '@' && stroke.altKey && !stroke.metaKey
+  if (!isTyped && (stroke.ctrlKey || stroke.metaKey || stroke.altKey)) return null
   return KEYS_BY_NAME.get(stroke.key) ?? null
 }

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../lib/expression/tree'
 import { displayText, NEW_CALCULATOR, type Calculator } from './calculator'
 import { FUNCTION_KEYS } from './evaluate-expression'
-import type { Key } from './keys'
+import type { Angle, Key } from './keys'
 import { paste } from './paste'
 import { press } from './press'
 
@@ -55,11 +55,12 @@ const take = (state: Calculator, step: Step): Calculator =>
   'key' in step ? press(state, step.key) : paste(state, { plain: step.number, readAs: null })
 
 /** What the display shows after the same keys, left to right: 20 for `2+3×4`. Null for none. */
-export function keypadResult(tree: Expression): string | null {
-  let state = NEW_CALCULATOR
-  for (const step of thenPress(stepsOf(tree), '=') ?? []) {
+export function keypadResult(tree: Expression, angle: Angle): string | null {
+  const steps = thenPress(stepsOf(tree), '=')
+  let state: Calculator = { ...NEW_CALCULATOR, angle }
+  for (const step of steps ?? []) {
     state = take(state, step)
     if (state.display.kind === 'error') return null
   }
-  return state === NEW_CALCULATOR ? null : displayText(state)
+  return steps && displayText(state)
 }

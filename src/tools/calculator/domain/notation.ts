@@ -9,6 +9,9 @@ export const OPERATOR_SIGNS: Record<Operator, string> = {
   '^': '^',
 }
 
+/** Behind an angle in an equation. */
+export const RADIANS = ' rad'
+
 /** A power or a factorial of a negative number needs brackets: -5² would be -25. */
 const bracketed = (number: string): string => (number.startsWith('-') ? `(${number})` : number)
 

@@ -48,9 +48,10 @@ function negate(state: Calculator): Calculator {
   return { ...state, display: { kind: 'result', value, source: null }, note: null }
 }
 
-const clearAll = ({ memory, history }: Calculator): Calculator => ({
+const clearAll = ({ memory, angle, history }: Calculator): Calculator => ({
   ...NEW_CALCULATOR,
   memory,
+  angle,
   history,
 })
 

@@ -4,5 +4,5 @@ const loadLine = () => import('./expression-line')
 
 /** What goes beyond the keypad; its code comes when it is unfolded. */
 export function CalculatorExtras() {
-  return <Extra title="Expression line, kept history" load={loadLine} />
+  return <Extra title="Expression line, kept history, radians" load={loadLine} />
 }

@@ -35,12 +35,13 @@ function Notes() {
     return calculator.note && NOTES[calculator.note](displayText(calculator))
   })
   const scientific = useCalculator((s) => s.mode === 'scientific')
+  const angle = useCalculator((s) => s.calculator.angle)
   return (
     <div className={styles.notes}>
       <p aria-live="polite" className={styles.note}>
         {note}
       </p>
-      {!note && <p>{scientific ? 'Left to right, angles in degrees' : 'Works left to right'}</p>}
+      {!note && <p>{scientific ? `Left to right, angles in ${angle}` : 'Works left to right'}</p>}
     </div>
   )
 }

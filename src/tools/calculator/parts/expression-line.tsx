@@ -4,11 +4,22 @@ import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
+import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
+import { Note } from '../../../ui/layout/note'
 import { problemText } from '../domain/expression-problem'
+import type { Angle } from '../domain/keys'
+import { RADIANS } from '../domain/notation'
+import { useCalculator } from '../store'
 import { useExpression } from '../store-expression'
 import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
+import { useInsert } from './use-insert'
+
+const ANGLES: readonly { value: Angle; text: string }[] = [
+  { value: 'degrees', text: 'Degrees' },
+  { value: 'radians', text: 'Radians' },
+]
 
 /** Whether the text is no more in the making: it has rested, or Enter was pressed. */
 function useJudged(text: string) {
@@ -19,34 +30,35 @@ function useJudged(text: string) {
 
 export default function ExpressionLine() {
   const { text, answer, entered, edit, enter, copy } = useExpression()
+  const angle = useCalculator((s) => s.calculator.angle)
+  const chooseAngle = useCalculator((s) => s.chooseAngle)
   const input = useRef<HTMLInputElement>(null)
+  const insert = useInsert(input, edit)
   const { isJudged, judge } = useJudged(text)
-  const insert = (piece: (isAlone: boolean) => string) => {
-    const field = input.current
-    if (!field) return
-    const { selectionStart, selectionEnd, value } = field
-    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
-    const isAlone = value.slice(0, start) + value.slice(end) === ''
-    field.setRangeText(piece(isAlone), start, end, 'end')
-    edit(field.value)
-    field.focus()
-  }
   const result = answer?.result
   const problem = isJudged && result && !result.ok ? result.error : null
 
+  function submit() {
+    judge()
+    if (enter()) input.current?.select()
+  }
+  function insertExpression(shown: string) {
+    const expression = shown.replaceAll(RADIANS, '')
+    if (expression !== shown) chooseAngle('radians')
+    insert((isAlone) => (isAlone ? expression : `(${expression})`))
+  }
   return (
     <Stack>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          judge()
-          if (enter()) input.current?.select()
+          submit()
         }}
       >
         <TextField
           ref={input}
           label="Expression"
-          hint="Times before plus, brackets, angles in degrees: 2+3×(4−1), 10% of 80, sin 30, 5!"
+          hint={`Times before plus, brackets, angles in ${angle}: 2+3×(4−1), 10% of 80, sin 30, 5!`}
           error={problem ? problemText(text, problem) : undefined}
           value={text}
           autoComplete="off"
@@ -59,10 +71,10 @@ export default function ExpressionLine() {
       </form>
       <ExpressionResult text={text} answer={answer} problem={problem} isJudged={isJudged} />
       {result?.ok && <CopyButton key={text} label="Copy Result" onCopy={copy} />}
+      <Segmented label="Angles" value={angle} options={ANGLES} onChange={chooseAngle} />
+      <Note>On the keypad, F9 changes the sign and @ takes the square root.</Note>
       <EarlierCalculations
-        onExpression={(expression) =>
-          insert((isAlone) => (isAlone ? expression : `(${expression})`))
-        }
+        onExpression={insertExpression}
         onResult={(shown) => insert(() => shown)}
       />
       <Announce turn={entered} text={entered > 0 && 'Put into the history'} />

@@ -23,13 +23,14 @@ const isTyped = (id: KeyId, variant: KeyVariant) =>
 export function KeyButton({ id, label, variant, name, title }: KeyDefinition) {
   const press = useCalculator((s) => s.press)
   const isIdle = useCalculator((s) => needsMemory(id) && !hasMemory(s.calculator))
+  const angle = useCalculator((s) => s.calculator.angle)
   return (
     <Key
       variant={variant}
       aria-label={name}
       // Not `disabled`: the key that has just emptied the memory keeps the focus.
       aria-disabled={isIdle || undefined}
-      title={name ?? title}
+      title={name ?? title?.replace('degrees', angle)}
       {...(isTyped(id, variant) ? ENTER_EVALUATES : {})}
       onClick={() => press(id)}
     >

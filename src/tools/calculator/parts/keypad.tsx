@@ -74,13 +74,14 @@ const buttons = (definitions: readonly KeyDefinition[]) =>
   definitions.map((key) => <KeyButton key={key.id} {...key} />)
 
 function Functions() {
+  const angle = useCalculator((s) => s.calculator.angle)
   return (
     <div className={styles.functions}>
       <div role="group" aria-label="Scientific functions" className={styles.group}>
         {buttons(FUNCTIONS)}
       </div>
-      <span className={styles.unit} title="Angles are in degrees">
-        DEG
+      <span className={styles.unit} title={`Angles are in ${angle}`}>
+        {angle === 'degrees' ? 'DEG' : 'RAD'}
       </span>
     </div>
   )

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { answerExpression } from '../../../src/tools/calculator/domain/expression-answer'
+import { displayText, NEW_CALCULATOR } from '../../../src/tools/calculator/domain/calculator'
+import { enterExpression } from '../../../src/tools/calculator/domain/enter-expression'
+import { decimal } from '../../../src/tools/calculator/domain/decimal'
+import { after } from '../../support/calculator-keys'
+
+const IN_RADIANS = { ...NEW_CALCULATOR, angle: 'radians' } as const
+
+/** Values of Python's math to 15 digits. */
+test.each([
+  ['π sin', '0'],
+  ['π cos', '-1'],
+  ['π ÷ 6 = sin', '0.5'],
+  ['π ÷ 4 = tan', '1'],
+  ['π ÷ 2 = tan', 'Error'],
+  ['1 sin', '0.841470984807897'],
+  ['1 tan', '1.5574077246549'],
+  ['1000000 sin', '-0.349993502171293'],
+  ['4 √', '2'],
+])('in radians the display shows after %s: %s', (keys, shown) => {
+  expect(displayText(after(keys, IN_RADIANS))).toBe(shown)
+})
+
+test('the history says that an angle was in radians', () => {
+  const lines = after('1 sin 4 √', IN_RADIANS).history.map(({ text }) => text)
+  expect(lines).toEqual(['√(4) = 2', 'sin(1 rad) = 0.841470984807897'])
+  const entered = enterExpression(IN_RADIANS, '2 sin(0)', decimal(0))
+  expect(entered.history[0]?.text).toBe('2 sin(0) rad = 0')
+  expect(enterExpression(IN_RADIANS, '1+1', decimal(2)).history[0]?.text).toBe('1+1 = 2')
+})
+
+test('C leaves the unit of angles as it is', () => {
+  expect(after('1 sin C', IN_RADIANS).angle).toBe('radians')
+})
+
+test('the expression line and the keypad order beside it go by radians too', () => {
+  const answer = answerExpression('1 + 2 × sin(π)', 'en', 'radians')
+  expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
+  expect(answer?.keypad).toBe('0')
+})
