@@ -37,10 +37,12 @@ export const CALCULATOR: Record<string, Visit> = {
         await page.locator('summary', { hasText: 'Expression line' }).click()
         await page.getByLabel('Expression', { exact: true }).fill('2+3×foo')
         await expect(page.getByText(/^Unknown word/)).toBeVisible()
+        await page.evaluate(() => scrollTo(0, 0))
       },
       'with the result of an expression': async (page) => {
         await page.getByLabel('Expression', { exact: true }).fill('2+3×4')
         await expect(page.getByText('Keypad, left to right: 20')).toBeVisible()
+        await page.evaluate(() => scrollTo(0, 0))
       },
       'with its history': async (page) => {
         const { panel, history } = new CalculatorPage(page)

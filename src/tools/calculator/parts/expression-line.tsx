@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/fields/field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
-import { problemText } from '../domain/expression-problem'
 import type { Angle } from '../domain/keys'
 import { RADIANS } from '../domain/notation'
 import { useCalculator } from '../store'
@@ -33,6 +32,7 @@ export default function ExpressionLine() {
   const angle = useCalculator((s) => s.calculator.angle)
   const chooseAngle = useCalculator((s) => s.chooseAngle)
   const input = useRef<HTMLInputElement>(null)
+  const problemId = useId()
   const insert = useInsert(input, edit)
   const { isJudged, judge } = useJudged(text)
   const result = answer?.result
@@ -59,17 +59,17 @@ export default function ExpressionLine() {
           ref={input}
           label="Expression"
           hint={`Times before plus, brackets, angles in ${angle}: 2+3×(4−1), 10% of 80, sin 30, 5!`}
-          error={problem ? problemText(text, problem) : undefined}
           value={text}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="done"
           onChange={(event) => edit(event.target.value)}
+          {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
           beside={<Button type="submit">Enter</Button>}
         />
       </form>
-      <ExpressionResult text={text} answer={answer} problem={problem} isJudged={isJudged} />
+      <ExpressionResult {...{ text, answer, problem, problemId, isJudged }} />
       {result?.ok && <CopyButton key={text} label="Copy Result" onCopy={copy} />}
       <Segmented label="Angles" value={angle} options={ANGLES} onChange={chooseAngle} />
       <Note>On the keypad, F9 changes the sign and @ takes the square root.</Note>

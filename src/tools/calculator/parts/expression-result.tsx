@@ -2,18 +2,29 @@ import type { ExpressionError } from '../../../lib/expression/tree'
 import { Announce } from '../../../ui/feedback/announce'
 import { Note } from '../../../ui/layout/note'
 import type { ExpressionAnswer } from '../domain/expression-answer'
-import { splitAtError } from '../domain/expression-problem'
+import { problemText, splitAtError } from '../domain/expression-problem'
 import styles from './expression.module.css'
 
-/** The expression with its wrong part marked; what is wrong with it stands at the field, in words. */
-function MarkedError({ text, error }: { text: string; error: ExpressionError }) {
+interface ProblemProps {
+  id: string
+  text: string
+  error: ExpressionError
+}
+
+/** What is wrong, in words, and the expression with its wrong part marked. */
+function Problem({ id, text, error }: ProblemProps) {
   const { before, part, after } = splitAtError(text, error)
   return (
-    <p className={styles.marked} aria-hidden="true">
-      {before}
-      <mark>{part || '\u00a0'}</mark>
-      {after}
-    </p>
+    <>
+      <p id={id} className={styles.problem} role="alert">
+        {problemText(text, error)}
+      </p>
+      <p className={styles.marked} aria-hidden="true">
+        {before}
+        <mark>{part || '\u00a0'}</mark>
+        {after}
+      </p>
+    </>
   )
 }
 
@@ -29,16 +40,18 @@ interface Props {
   answer: ExpressionAnswer | null
   /** What is wrong with a text that is no more in the making. */
   problem: ExpressionError | null
+  /** Of what describes the field then. */
+  problemId: string
   /** Whether the answer may be announced. */
   isJudged: boolean
 }
 
-export function ExpressionResult({ text, answer, problem, isJudged }: Props) {
+export function ExpressionResult({ text, answer, problem, problemId, isJudged }: Props) {
   const notes = answer ? notesOf(answer) : []
   const shown = answer?.result.ok ? `= ${answer.result.value.text}` : null
   return (
     <div className={styles.result}>
-      {problem && <MarkedError text={text} error={problem} />}
+      {problem && <Problem id={problemId} text={text} error={problem} />}
       {shown && <p className={`${styles.value} numerals`}>{shown}</p>}
       {notes.map((note) => (
         <Note key={note}>{note}</Note>
