@@ -113,3 +113,21 @@ test('countries are known by their names in the language of the visitor too', ()
   const [found] = createCurrencySearch(NAMES, 'de')('deutschland')
   expect(found).toMatchObject({ code: 'eur', country: 'Deutschland' })
 })
+
+test.each([
+  // Sign, the first codes: CLDR, narrow symbols in English.
+  ['$', 'usd cad aud sgd'],
+  ['£', 'gbp'],
+  ['zł', 'pln'],
+  ['ZŁ', 'pln'],
+  ['¥', 'jpy cny'],
+  ['€', 'eur'],
+  ['₹', 'inr'],
+  ['C$', 'cad'],
+  ['RM', 'myr'],
+  ['kč', 'czk'],
+  ['฿', 'thb'],
+])('the sign %s finds %s', (sign, expected) => {
+  const first = expected.split(' ')
+  expect(codes(sign).slice(0, first.length)).toEqual(first)
+})

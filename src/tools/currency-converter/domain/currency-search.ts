@@ -1,6 +1,7 @@
 import { countriesByCurrency } from './currency-countries'
 import { nameOf, type CurrencyNames } from './currency-names'
 import { POPULAR_CURRENCIES } from './popular-currencies'
+import { currenciesOfSign } from './currency-signs'
 import { fold, hasWords, wordsOf } from './search-words'
 
 export interface CurrencyMatch {
@@ -64,10 +65,18 @@ function candidatesOf(names: CurrencyNames, language: string): Candidate[] {
     .sort(inOrder)
 }
 
-function judge(candidate: Candidate, typed: string, query: readonly string[]): Found | null {
+/** @param signed codes whose sign is what was typed */
+function judge(
+  candidate: Candidate,
+  typed: string,
+  query: readonly string[],
+  signed: ReadonlySet<string>,
+): Found | null {
   const { code, name, countries } = candidate
   const found = (rank: number, country: string | null = null) => ({ code, name, country, rank })
   if (code === typed) return found(0)
+  // A sign of letters (kr, R) is the beginning of a code as well.
+  if (signed.has(code)) return found(/\p{Sc}/u.test(typed) ? 0.5 : 1)
   if (code.startsWith(typed)) return found(1)
   if (query.length === 0) return null
   const whole = query.join(' ')
@@ -82,7 +91,7 @@ function judge(candidate: Candidate, typed: string, query: readonly string[]): F
 }
 
 /**
- * Finds currencies by code, name or country, in any case and without accents. The code comes before a
+ * Finds currencies by code, sign, name or country, in any case and without accents. The code comes before a
  * whole name or country, that before words of the name, those before words of a country, those before a mixture
  * ('canada dollar'). Without a query: the popular ones.
  * @param language in which countries are known too, beside English: a BCP 47 tag
@@ -100,8 +109,9 @@ export function createCurrencySearch(
         .map(({ code, name }) => ({ code, name, country: null }))
     }
     const query = wordsOf(fold(text))
+    const signed = currenciesOfSign(text)
     return candidates
-      .map((candidate) => judge(candidate, text, query))
+      .map((candidate) => judge(candidate, text, query, signed))
       .filter((found) => found !== null)
       .sort((a, b) => a.rank - b.rank)
       .map(({ code, name, country }) => ({ code, name, country }))
