@@ -51,12 +51,14 @@ function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
 const START = /\/src\/app\/start\.tsx$/
 const LANDING = /\/src\/app\/landing\.tsx$/
 const ROUTE = /\/src\/(tools\/[^/]+\/page|app\/landing)\.tsx$/
+const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
+const ANSWER = /\/src\/tools\/([^/]+)\/answer\.ts$/
 const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
 
 const OWN_CODE = /\/(src|comlink)\//
 const MIN_ROUTES = 3
 // Of two routes only, it would join the chunk of one of them, and the other would load that tool.
-const LAZY_SECTION = /\/src\/ui\/(layout\/extra|browser\/use-lazy-part)\.tsx?$/
+const SMALL_PART = /\/src\/ui\/(layout\/extra|browser\/use-lazy-part|fields\/segmented)\.tsx?$/
 
 // Few files, so that few requests stand before the first paint. What every page needs:
 const shell = {
@@ -71,7 +73,7 @@ const shared = {
   name(id: string, context: Rolldown.ChunkingContext) {
     const importers = importersOf(id, context)
     const isImportedBy = (from: RegExp) => importers.some((path) => from.test(path))
-    if (LAZY_SECTION.test(id)) return 'shared'
+    if (SMALL_PART.test(id)) return 'shared'
     if (importers.filter((path) => ROUTE.test(path)).length < MIN_ROUTES) return null
     if (isImportedBy(LANDING)) return 'readout'
     return isImportedBy(WORKER_CLIENT) ? 'workers' : 'shared'
@@ -86,11 +88,38 @@ const pageOf = (tool: string) => ({
   // What other tools share with it stays outside.
   includeDependenciesRecursively: false,
   name(id: string, context: Rolldown.ChunkingContext) {
-    const routes = [id, ...importersOf(id, context)].filter((path) => ROUTE.test(path))
+    const importers = [id, ...importersOf(id, context)]
+    const routes = importers.filter((path) => ROUTE.test(path))
     const isOurs = routes.length > 0 && routes.every((path) => path.endsWith(`/${tool}/page.tsx`))
-    return isOurs ? tool : null
+    // What the box uses too is no reason to load the page.
+    const isAnswer = importers.some((path) => ANSWER.test(path))
+    return isOurs && !isAnswer ? tool : null
   },
 })
+
+// What a tool's page alone shares with its answers in the box, in one file.
+const domains = {
+  test: /\/src\/(tools\/[^/]+\/domain|lib)\//,
+  includeDependenciesRecursively: false,
+  name(id: string, context: Rolldown.ChunkingContext) {
+    const importers = importersOf(id, context)
+    const toolsOf = (file: RegExp) =>
+      importers.flatMap((path) => file.exec(path)?.slice(1, 2) ?? [])
+    const [tool, ...others] = toolsOf(PAGE)
+    if (tool === undefined || others.length > 0) return null
+    return toolsOf(ANSWER).includes(tool) ? `domain-${tool}` : null
+  },
+}
+
+// The whole page, with what its answers need: two files would cost each visit of it 0.5 kB.
+const calculator = {
+  test: /\/src\/tools\/calculator\/|node_modules[\\/]decimal\.js[\\/]/,
+  includeDependenciesRecursively: false,
+  name: (id: string, context: Rolldown.ChunkingContext) =>
+    [id, ...importersOf(id, context)].some((path) => path.endsWith('/calculator/page.tsx'))
+      ? 'calculator'
+      : null,
+}
 
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
@@ -148,6 +177,8 @@ export default defineConfig({
                 framework,
                 shell,
                 shared,
+                calculator,
+                domains,
                 ...[
                   'calculator',
                   'countdown-timer',

@@ -7,7 +7,7 @@ import { ADS_FRAME_URL } from './config'
 import { headHtml, headTags } from './site/head-tags'
 import { headersFile, serverRules } from './site/hosting/headers-file'
 import { webManifest } from './site/manifest'
-import { NOT_FOUND_META, type PageMeta } from './site/page-meta'
+import { metaAt, NOT_FOUND_META, type PageMeta } from './site/page-meta'
 import { robots, sitemap } from './site/sitemap'
 
 /** Files at the site's root that depend on the configuration, by name. */
@@ -28,9 +28,9 @@ export interface PrerenderPage {
 }
 
 export const pages: PrerenderPage[] = [
-  ...ROUTES.map(({ path, meta, module }) => ({
+  ...ROUTES.map(({ path, module }) => ({
     path,
-    meta,
+    meta: metaAt(path),
     file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     ...(module ? { module } : {}),
   })),

@@ -7,7 +7,7 @@ import { useEarlyEvents } from './early-events'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
 import { NotFound } from './not-found'
-import { findRoute, metaAt, ROUTES, type AppRoute } from './routes'
+import { findRoute, ROUTES, type AppRoute } from './routes'
 import { Shell } from './shell'
 import { ToolFrame } from './tool-frame'
 
@@ -31,7 +31,7 @@ function Pages() {
   }
   return (
     <>
-      <PageHead page={metaAt(pathname)} />
+      <PageHead path={pathname} />
       <ErrorBoundary resetKey={pathname} onRetry={retry}>
         <Suspense fallback={null}>
           <Routes location={location}>

@@ -2,6 +2,7 @@ import { SITE_NAME } from '../config'
 import type { IconName } from '../lib/icon-name'
 import { TOOLS } from '../tools/registry'
 import { Icon } from '../ui/icon'
+import { Ask } from './answers/ask'
 import styles from './landing.module.css'
 import { ToolCard } from './tool-card'
 
@@ -39,6 +40,7 @@ function Hero() {
     <section className={styles.hero}>
       <h1 tabIndex={-1}>Free Online Tools for Everyone</h1>
       <p>Seven everyday tools. Instant, exact, and your data stays with you.</p>
+      <Ask />
     </section>
   )
 }

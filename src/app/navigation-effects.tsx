@@ -4,12 +4,12 @@ import { Announce } from '../ui/feedback/announce'
 import { scrollMemory } from './scroll-memory'
 
 function focusHeading(hash: string): void {
-  const target = hash
-    ? document.getElementById(decodeURIComponent(hash.slice(1)))
-    : document.querySelector('main h1')
+  // Of a tool the hash carries settings and names nothing on the page.
+  const named = document.getElementById(hash.slice(1))
+  const target = named ?? document.querySelector('main h1')
   if (!(target instanceof HTMLElement)) return
   target.focus({ preventScroll: true })
-  if (hash) target.scrollIntoView()
+  named?.scrollIntoView()
 }
 
 /**

@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { SITE_NAME } from '../config'
 import { Icon } from '../ui/icon'
+import { AskButton } from './answers/ask-button'
 import { ClearData } from './pwa/clear-data-button'
 import { KeepSettings } from './keep-settings'
 import { LoadingBar } from './loading/progress'
@@ -43,6 +44,7 @@ function Header() {
         <Link to="/" className={styles.home} onPointerEnter={preloadHome}>
           <Icon name="house" size={18} /> <span>Home</span>
         </Link>
+        <AskButton />
         <ThemeSwitch />
       </nav>
     </header>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Tool } from '../tools/tool'
 import { Icon } from '../ui/icon'
 import { AdSlot } from './ad-slot'
+import { Opening } from './opening/opening'
 import styles from './tool-frame.module.css'
 
 /** What every tool page has around the tool: way back, heading, lead and the two ad slots. */
@@ -17,6 +18,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
           <Icon name="arrow-left" size={16} /> Back to Tools
         </Link>
       </header>
+      <Opening tool={tool} />
       {children}
       <AdSlot position="bottom" />
     </article>

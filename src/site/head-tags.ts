@@ -1,6 +1,7 @@
 import { SITE_NAME, SITE_URL } from '../config'
 import { jsonLd } from './json-ld'
 import type { PageMeta } from './page-meta'
+import { documentTitle } from './page-title'
 
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script'
@@ -18,15 +19,12 @@ const property = (key: string, content: string): HeadTag => ({
   attributes: { property: key, content },
 })
 
-/** `{page title} | {site name} - Free Online Tools` (spec §2). */
-const documentTitle = (page: PageMeta): string => `${page.title} | ${SITE_NAME} - Free Online Tools`
-
 /**
  * The tags of a page, the same kinds in the same order for every page, so that the list of one page
  * can be written over that of another.
  */
 export function headTags(page: PageMeta): HeadTag[] {
-  const title = documentTitle(page)
+  const title = documentTitle(page.title)
   const url = SITE_URL + page.path
   const image = `${SITE_URL}/og/${page.image}.png`
   return [

@@ -1,28 +1,21 @@
 import { useEffect } from 'react'
-import { headTags, type HeadTag } from './head-tags'
-import type { PageMeta } from './page-meta'
+import { titleAt } from './page-title'
 
-function createTag(tag: HeadTag): Element {
-  const element = document.createElement(tag.name)
-  element.setAttribute('data-head', '')
-  document.head.append(element)
-  return element
-}
-
-/** Writes the list over the tags that are there: none is ever removed, so link previews see no gap. */
-function writeHead(tags: readonly HeadTag[]): void {
-  const present = document.head.querySelectorAll('[data-head]')
-  tags.forEach((tag, index) => {
-    const element = present[index] ?? createTag(tag)
-    for (const [name, value] of Object.entries(tag.attributes)) {
-      if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-    }
-    if (tag.text !== undefined && element.textContent !== tag.text) element.textContent = tag.text
-  })
-}
-
-/** Keeps the document's head that of the shown page; the prerendered page starts with the same tags. */
-export function PageHead({ page }: { page: PageMeta }) {
-  useEffect(() => writeHead(headTags(page)), [page])
+/**
+ * Keeps the document's head that of the shown page: the title at once, what nobody sees a moment later. The
+ * prerendered page starts with its own tags.
+ */
+export function PageHead({ path }: { path: string }) {
+  useEffect(() => {
+    const title = titleAt(path)
+    if (document.title === title) return
+    document.title = title
+    import('./write-head').then(
+      ({ writeHead }) => writeHead(path),
+      () => {
+        // Without a network; whoever reads these tags fetches the prerendered page.
+      },
+    )
+  }, [path])
   return null
 }

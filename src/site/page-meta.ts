@@ -1,5 +1,8 @@
 import { SITE_NAME } from '../config'
+import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
+import { KEYWORDS } from './keywords'
+import { LANDING_TITLE, NOT_FOUND_TITLE } from './page-title'
 
 /** A page's data for browsers, search engines and link previews. */
 export interface PageMeta {
@@ -16,7 +19,7 @@ export interface PageMeta {
 }
 
 export const LANDING_META: PageMeta = {
-  title: 'Free Online Tools for Everyone',
+  title: LANDING_TITLE,
   description: `${SITE_NAME}: countdown timer, calculator, unit and currency converters, QR codes, colors and passwords. Free, fast, no sign-up; your data stays in your browser.`,
   keywords: [
     'free online tools',
@@ -31,7 +34,7 @@ export const LANDING_META: PageMeta = {
 }
 
 export const NOT_FOUND_META: PageMeta = {
-  title: 'Page not found',
+  title: NOT_FOUND_TITLE,
   description: 'There is no page at this address.',
   keywords: ['free online tools', 'page not found'],
   path: '/404',
@@ -42,9 +45,16 @@ export const NOT_FOUND_META: PageMeta = {
 export const toolMeta = (tool: Tool): PageMeta => ({
   title: tool.title,
   description: tool.description,
-  keywords: tool.keywords,
+  keywords: KEYWORDS[tool.id] ?? [],
   path: tool.link,
   image: tool.id,
   noindex: !tool.available,
   tool,
 })
+
+/** Of the page at an address. */
+export function metaAt(path: string): PageMeta {
+  if (path === LANDING_META.path) return LANDING_META
+  const tool = TOOLS.find(({ link }) => link === path)
+  return tool ? toolMeta(tool) : NOT_FOUND_META
+}

@@ -8,7 +8,6 @@ export interface Tool {
   shortName: string
   /** One or two sentences for the card, the page's lead and search engines. */
   description: string
-  keywords: readonly string[]
   icon: IconName
   /** Path of the tool's page, from the site root. */
   link: string

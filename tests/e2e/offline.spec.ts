@@ -64,6 +64,33 @@ test('PL-26: without a network the tools work, their workers too', async ({
   await expect(currency.result).toContainText(/Saved rates, \d+ days? old/)
 })
 
+test('without a network the box answers each kind of question, and links open', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/')
+  await readyForOffline(page)
+  await goOffline(context, site)
+  await page.goto('/calculator#2+3*4')
+  await hydrated(page.getByRole('button', { name: 'Ask anything' }))
+  await expect(page.getByText('2+3*4 =').first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const kinds = [
+    ['2(3)', '6'],
+    ['5 kg in lb', '11.0231131092'],
+    ['100 usd to eur', 'EUR'],
+    ['1h30', '01:30:00'],
+    ['steelblue', '#4682b4'],
+    ['qr offline', 'QR code of'],
+    ['password 20', 'characters'],
+  ] as const
+  for (const [question, answer] of kinds) {
+    await page.getByRole('combobox', { name: 'Ask anything' }).fill(question)
+    await expect(page.getByRole('option').first()).toContainText(answer)
+  }
+})
+
 test('PL-26: the tab of the first visit goes on without a network, page by page', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import { LIST_LOGGED, RATE_LOGGED } from './support/currency-page'
 import { documentedKeys, isDocumented } from './support/kept'
 import { startLoggingProxy } from './support/logging-proxy'
 import { visitEverything } from './support/privacy-run'
-import { TOOL_PAGES } from './support/routes'
+import { PAGES } from './support/routes'
 import { AMOUNT, SENTINEL } from './support/sweep'
 import { expect, test } from './support/test'
 import { hostsOf, recordTraffic } from './support/traffic'
@@ -15,6 +15,8 @@ const RATE_HOSTS = ['cdn.jsdelivr.net', 'latest.currency-api.pages.dev']
 
 /** Fields that each page must have offered to the sweep, so that an empty run is no proof. */
 const FIELDS: Record<string, string[]> = {
+  '/': ['Ask anything'],
+  '/calculator': ['Ask anything'],
   '/countdown-timer': ['Hours', 'Minutes', 'Seconds'],
   '/unit-converter': ['From'],
   '/currency-converter': ['Amount'],
@@ -61,7 +63,7 @@ plainTest(
     const traffic = await recordTraffic(context)
     const { used, passwords, kept } = await visitEverything(page)
 
-    for (const { path } of TOOL_PAGES) {
+    for (const { path } of PAGES) {
       expect([...(used.get(path)?.fields ?? [])]).toEqual(
         expect.arrayContaining(FIELDS[path] ?? []),
       )

@@ -18,6 +18,7 @@ export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 /** Places whose files belong to one tool: only that tool may import them. */
 export const TOOL_PLACES = [
   'answer',
+  'opening',
   'domain',
   'worker-api',
   'client',
@@ -64,7 +65,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'page',
     path: /^src\/tools\/[^/]+\/page\.tsx$/,
-    mayImport: ['store', 'domain', 'part', 'ui', 'lib', 'react', ...LOOKS],
+    mayImport: ['store', 'domain', 'part', 'lazy opening', 'ui', 'lib', 'react', ...LOOKS],
   },
   {
     // Only parts that come lazily use it: it brings a library along.
@@ -89,7 +90,14 @@ export const PLACES: readonly Place[] = [
     mayImport: ['domain', 'answer-type', 'lib', 'url asset'],
   },
   { name: 'question', path: /^src\/tools\/[^/]+\/question\.ts$/, mayImport: [] },
+  {
+    // Fills its page with what the address carries.
+    name: 'opening',
+    path: /^src\/tools\/[^/]+\/opening\.ts$/,
+    mayImport: ['type store', 'domain', 'opening-type', 'lib'],
+  },
   { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
+  { name: 'opening-type', path: /^src\/tools\/opening\.ts$/, mayImport: [] },
   { name: 'tool-type', path: /^src\/tools\/tool\.ts$/, mayImport: ['type lib'] },
   { name: 'tool-card', path: /^src\/tools\/[^/]+\/tool\.ts$/, mayImport: ['type tool-type'] },
   { name: 'registry', path: /^src\/tools\/registry\.ts$/, mayImport: ['tool-card', 'tool-type'] },
@@ -110,13 +118,24 @@ export const PLACES: readonly Place[] = [
     mayImport: ['lib', 'tool-type', 'registry', 'site', 'config', 'react'],
   },
   {
+    // Comes when the box is first used, and brings the combobox along.
+    name: 'answer-box',
+    path: /^src\/app\/answers\/(box|answer-(box|list)|ask-window)\.tsx$/,
+    mayImport: ['answer-box', 'app', ...BELOW_APP, '@ariakit/react', ...REACT_DOM, ...LOOKS],
+  },
+  {
     name: 'app',
     path: /^src\/app\/([a-z]+\/)?[^/]+\.tsx?$/,
     mayImport: [
       'app',
+      'lazy answer-box',
+      'type answer-box',
       'glob page',
       'glob card-readout',
+      'glob answer',
+      'glob question',
       'type answer-type',
+      'opening-type',
       ...BELOW_APP,
       'zustand',
       ...REACT_DOM,

@@ -1,3 +1,4 @@
+import { KEYWORDS } from '../../site/keywords'
 import type { QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
 
@@ -11,7 +12,7 @@ const wordsOf = (text: string) =>
 function rankOf(tool: Tool, aliases: readonly string[], question: string): 0 | 1 | null {
   const names = [tool.title, tool.shortName, ...aliases].map((name) => name.toLowerCase())
   if (names.includes(question)) return 0
-  const known = [...names, ...tool.keywords].flatMap(wordsOf)
+  const known = [...names, ...(KEYWORDS[tool.id] ?? [])].flatMap(wordsOf)
   const asked = wordsOf(question)
   const isFound =
     asked.length > 0 && asked.every((word) => known.some((one) => one.startsWith(word)))

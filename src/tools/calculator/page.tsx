@@ -46,3 +46,6 @@ export default function CalculatorPage() {
     </div>
   )
 }
+
+CalculatorPage.loadOpening = async () =>
+  (await import('./opening')).openingOf(useCalculator.getState)

@@ -6,6 +6,8 @@ import {
   type Calculator,
   type HistoryEntry,
 } from './domain/calculator'
+import type { Decimal } from './domain/decimal'
+import { showResult } from './domain/evaluate'
 import { MEMORY_KEYS, type Angle, type Key } from './domain/keys'
 import { paste } from './domain/paste'
 import { press, reuse } from './domain/press'
@@ -32,6 +34,8 @@ export interface CalculatorState {
   clearHistory: () => void
   /** Puts an earlier result on the display. */
   reuse: (equation: HistoryEntry) => void
+  /** Shows the value of a whole expression. */
+  showResult: (expression: string, value: Decimal) => void
   /** Takes a number from a text, in the forms of the visitor's locale, or the result of an expression. */
   paste: (text: string) => void
   /** What the display shows, to be put on the clipboard. */
@@ -74,6 +78,8 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
     toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
     clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
     reuse: (equation) => change((calculator) => reuse(calculator, equation)),
+    showResult: (expression, value) =>
+      change((calculator) => showResult(calculator, expression, value)),
     paste: (text) => {
       const number = readNumber(text, undefined)
       if (number.ok || !/\d\D+\d/.test(text)) {

@@ -5,7 +5,6 @@ export const calculator: Tool = {
   title: 'Calculator',
   shortName: 'Calculator',
   description: 'Standard and scientific, with exact decimals, memory and history.',
-  keywords: ['calculator', 'scientific calculator', 'online calculator', 'percent', 'memory'],
   icon: 'calculator',
   link: '/calculator',
   available: true,

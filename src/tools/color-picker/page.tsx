@@ -36,3 +36,5 @@ export default function ColorPickerPage() {
 }
 
 export { prepare }
+
+ColorPickerPage.loadOpening = async () => (await import('./opening')).openingOf(useColor.getState)

@@ -31,3 +31,6 @@ export default function CountdownTimerPage() {
     </>
   )
 }
+
+CountdownTimerPage.loadOpening = async () =>
+  (await import('./opening')).openingOf(useTimer.getState)

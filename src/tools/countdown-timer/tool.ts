@@ -5,7 +5,6 @@ export const countdownTimer: Tool = {
   title: 'Countdown Timer',
   shortName: 'Timer',
   description: 'Set a countdown in one tap and hear the alarm when it ends, even from another tab.',
-  keywords: ['countdown timer', 'online timer', 'kitchen timer', 'pomodoro', 'alarm'],
   icon: 'timer',
   link: '/countdown-timer',
   available: true,

@@ -24,3 +24,6 @@ export default function CurrencyConverterPage() {
     </Stack>
   )
 }
+
+CurrencyConverterPage.loadOpening = async () =>
+  (await import('./opening')).openingOf(useCurrency.getState)

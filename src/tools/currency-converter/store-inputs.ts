@@ -1,5 +1,6 @@
 import { isKeystroke } from './domain/amount'
 import { afterEdit, amountField, readPasted } from './domain/amount-field'
+import { withCodes } from './domain/currency-names'
 import type { createHistory } from './store-history'
 import type { createRates } from './store-rates'
 import type { CurrencyState, StoreTools } from './store-state'
@@ -49,7 +50,7 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
 
 type ChoiceActions = Pick<
   CurrencyState,
-  'selectFrom' | 'selectTo' | 'swap' | 'leaveField' | 'recall'
+  'selectFrom' | 'selectTo' | 'swap' | 'leaveField' | 'recall' | 'open'
 >
 
 function choiceActions({ setState, getState }: StoreTools, parts: Parts): ChoiceActions {
@@ -78,6 +79,13 @@ function choiceActions({ setState, getState }: StoreTools, parts: Parts): Choice
       history.close()
       setState({ ...amountField(amount), from: from.toLowerCase(), to: to.toLowerCase() })
       rates.ensure()
+    },
+    open({ amount, from, to }) {
+      const { names } = getState()
+      history.close()
+      setState({ ...amountField(amount), from, to, names: withCodes(names, [from, to], names) })
+      rates.ensure()
+      history.keep()
     },
   }
 }

@@ -50,6 +50,8 @@ export interface CurrencyState extends ConversionInput, AmountField {
   /** Converts an entry of the history again. */
   recall: (entry: HistoryEntry) => void
   clearHistory: () => void
+  /** Converts what a link carries; codes in lower case, known or not. */
+  open: (pair: { amount: string; from: string; to: string }) => void
 }
 
 export interface CurrencyDeps {

@@ -5,7 +5,6 @@ export const currencyConverter: Tool = {
   title: 'Currency Converter',
   shortName: 'Currency',
   description: 'Convert 200+ currencies, updated daily, including cryptocurrencies.',
-  keywords: ['currency converter', 'exchange rates', 'usd to eur', 'cryptocurrency', 'money'],
   icon: 'banknote',
   link: '/currency-converter',
   connectSrc: [

@@ -28,3 +28,6 @@ export default function PasswordGeneratorPage() {
 }
 
 export { prepare }
+
+PasswordGeneratorPage.loadOpening = async () =>
+  (await import('./opening')).openingOf(usePassword.getState)

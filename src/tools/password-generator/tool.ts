@@ -6,7 +6,6 @@ export const passwordGenerator: Tool = {
   shortName: 'Passwords',
   description:
     'Make strong random passwords of 4 to 50 characters that are never stored and never sent.',
-  keywords: ['password generator', 'random password', 'strong password', 'secure password'],
   icon: 'key-round',
   link: '/password-generator',
   available: true,

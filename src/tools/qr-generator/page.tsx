@@ -5,7 +5,7 @@ import { CodeOptions } from './parts/code-options'
 import { CodeResult } from './parts/code-result'
 import { CodeText } from './parts/code-text'
 import styles from './page.module.css'
-import { prepare } from './store'
+import { prepare, useQr } from './store'
 import { startKeeping } from './store-kept'
 
 export default function QrGeneratorPage() {
@@ -28,3 +28,5 @@ export default function QrGeneratorPage() {
 }
 
 export { prepare }
+
+QrGeneratorPage.loadOpening = async () => (await import('./opening')).openingOf(useQr.getState)

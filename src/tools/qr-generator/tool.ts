@@ -6,7 +6,6 @@ export const qrGenerator: Tool = {
   shortName: 'QR code',
   description:
     'Turn links, Wi-Fi logins, contacts or any text into a sharp QR code that never expires.',
-  keywords: ['qr code generator', 'free qr code', 'wifi qr code', 'vcard qr code', 'png'],
   icon: 'qr-code',
   link: '/qr-generator',
   available: true,

@@ -6,6 +6,7 @@ import styles from './parts/converter.module.css'
 import { QuickConversions } from './parts/quick-conversions'
 import { UnitExtras } from './parts/unit-extras'
 import { UnitHistory } from './parts/unit-history'
+import { useUnits } from './store'
 
 export default function UnitConverterPage() {
   return (
@@ -23,3 +24,5 @@ export default function UnitConverterPage() {
     </Stack>
   )
 }
+
+UnitConverterPage.loadOpening = async () => (await import('./opening')).openingOf(useUnits.getState)

@@ -45,6 +45,8 @@ export interface UnitsState extends ConversionInput {
   /** Converts an entry of the history again. */
   recall: (entry: HistoryEntry) => void
   clearHistory: () => void
+  /** Takes the conversion of a link. */
+  open: (conversion: ConversionInput) => void
 }
 
 export interface UnitsDeps {
@@ -124,6 +126,11 @@ export const unitsState =
         set(input)
       },
       clearHistory: () => set({ history: [] }),
+      open(conversion) {
+        history.cancelRest()
+        set(conversion)
+        history.keep()
+      },
     }
   }
 

@@ -6,7 +6,6 @@ export const unitConverter: Tool = {
   shortName: 'Units',
   description:
     'Convert length, weight, temperature, volume, area, speed and energy with exact factors.',
-  keywords: ['unit converter', 'length', 'weight', 'temperature', 'volume', 'area', 'speed'],
   icon: 'ruler',
   link: '/unit-converter',
   available: true,

@@ -1,11 +1,53 @@
 import { CalculatorPage } from '../support/calculator-page'
 import { expectErrorScreen } from '../support/error-screen'
+import { hydrated } from '../support/hydrated'
 import { openLanding } from '../support/landing-links'
 import { QR_CHUNK } from '../support/scripts'
+import { expect } from '../support/test'
 import type { Visit } from './page-state'
 
 export const SHELL: Record<string, Visit> = {
-  'the landing page': { open: (page) => openLanding(page) },
+  'the landing page': {
+    open: (page) => openLanding(page),
+    states: {
+      'the examples': async (page) => {
+        await page.locator('input[aria-label="Ask anything"]').click()
+        await page.getByRole('button', { name: 'What can I ask?' }).click()
+        await expect(page.getByRole('button', { name: 'steelblue' })).toBeVisible()
+      },
+      'an answer': async (page) => {
+        await page.getByRole('combobox', { name: 'Ask anything' }).fill('100 usd to eur')
+        await expect(page.getByRole('option')).toContainText('EUR')
+      },
+      'not understood': async (page) => {
+        await page.getByRole('combobox', { name: 'Ask anything' }).fill('foo bar')
+        await expect(page.getByText(/^Not understood/).last()).toBeVisible()
+      },
+    },
+  },
+  'the box over a page': {
+    open: async (page) => {
+      await page.goto('/calculator')
+      const opener = page.getByRole('button', { name: 'Ask anything' })
+      await hydrated(opener)
+      await opener.click()
+      await expect(page.getByRole('combobox', { name: 'Ask anything' })).toBeVisible()
+    },
+    states: {
+      'an answer': async (page) => {
+        await page.getByRole('combobox', { name: 'Ask anything' }).fill('steelblue')
+        await expect(page.getByRole('option')).toContainText('#4682b4')
+      },
+      'several readings': async (page) => {
+        await page.getByRole('combobox', { name: 'Ask anything' }).fill('10 m')
+        await expect(page.getByRole('option')).toHaveCount(2)
+      },
+      'no answer': async (page) => {
+        await page.getByRole('combobox', { name: 'Ask anything' }).fill('1/0')
+        await expect(page.getByText('Cannot divide by zero').last()).toBeVisible()
+      },
+    },
+  },
   'an unknown address': {
     open: async (page, complaints) => {
       complaints.announce(/404 \(Not Found\)/)

@@ -45,6 +45,8 @@ export async function visitEverything(page: Page): Promise<PrivacyRun> {
   await page.goto('/')
   await hydrated(tryNow(page, 'Calculator'))
   used.set('/', await sweepPage(page, sweep))
+  // The answers lie over the cards.
+  await page.keyboard.press('Escape')
   for (const { path, title } of TOOL_PAGES) {
     await tryNow(page, title).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -27,6 +27,12 @@ const inspect = (element: HTMLElement | SVGElement) => {
   }
 }
 
+/** What is to be looked at while the page is used. */
+interface Watch {
+  look: () => Promise<void>
+  afterPress: () => Promise<void>
+}
+
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -69,8 +75,22 @@ async function turn(page: Page, round: number): Promise<void> {
   for (const picker of await page.locator('input[type=color]').all()) await picker.fill('#123456')
 }
 
+/** Fills in the fields of a dialog that a press has opened, and closes it: the page below takes no press. */
+async function leaveDialog(page: Page, used: Used, look: () => Promise<void>): Promise<void> {
+  const dialog = page.locator('dialog[open]')
+  if ((await dialog.count()) === 0) return
+  for (const field of await dialog.locator('input').all()) {
+    used.fields.add((await field.getAttribute('aria-label')) ?? '')
+    await field.fill(SENTINEL)
+    await field.fill(AMOUNT)
+  }
+  await look()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
 /** Presses each button that was not there in an earlier round. */
-async function press(page: Page, used: Used, afterPress: () => Promise<void>): Promise<void> {
+async function press(page: Page, used: Used, { look, afterPress }: Watch): Promise<void> {
   for (const button of await page.getByRole('button').elementHandles()) {
     const isNew = await button.evaluate((element) => {
       const fresh = element.isConnected && !('pressed' in element)
@@ -83,6 +103,7 @@ async function press(page: Page, used: Used, afterPress: () => Promise<void>): P
     // Without Playwright's waiting for a still picture: there are hundreds.
     await button.dispatchEvent('click')
     await afterPress()
+    await leaveDialog(page, used, look)
   }
 }
 
@@ -91,10 +112,8 @@ async function press(page: Page, used: Used, afterPress: () => Promise<void>): P
  * presses all buttons. Finds them by their roles, so it meets those that are yet to be made. Looks
  * twice in each round: before buttons may clear what was entered, and at the end.
  */
-export async function sweepPage(
-  page: Page,
-  { look, afterPress }: { look: () => Promise<void>; afterPress: () => Promise<void> },
-): Promise<Used> {
+export async function sweepPage(page: Page, watch: Watch): Promise<Used> {
+  const { look } = watch
   const used: Used = { fields: new Set(), buttons: new Set() }
   for (let round = 0; round < ROUNDS; round++) {
     await unfold(page)
@@ -102,7 +121,7 @@ export async function sweepPage(
     await turn(page, round)
     await fillIn(page, used, AMOUNT)
     await look()
-    await press(page, used, afterPress)
+    await press(page, used, watch)
     await fillIn(page, used, SENTINEL)
     await look()
   }

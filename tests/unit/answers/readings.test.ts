@@ -15,6 +15,10 @@ describe('several readings', () => {
     ])
   })
 
+  test('10 min is a timer and a length of time', () => {
+    expect(rows('10 min').map(([tool]) => tool)).toEqual(['countdown-timer', 'unit-converter'])
+  })
+
   test('100 pounds are a weight and money', () => {
     expect(rows('100 pounds').map(([tool]) => tool)).toEqual([
       'unit-converter',
@@ -23,7 +27,7 @@ describe('several readings', () => {
   })
 
   test.each([
-    ['10 min', 'countdown-timer'],
+    ['timer 10 min', 'countdown-timer'],
     ['10 m in ft', 'unit-converter'],
     ['5 cup', 'unit-converter'],
     ['100 pounds in euro', 'currency-converter'],
@@ -67,7 +71,7 @@ test.each([
   ['password 3', 'A password has 4 to 50 characters.'],
   ['timer 25h', 'A timer runs for 1 second to 23:59:59.'],
   ['5 kg in m', 'Not understood. Try one of these:'],
-  ['2 uk pints', 'Not understood. Try one of these:'],
+  ['2 imperial firkins', 'Not understood. Try one of these:'],
   ['foo bar', 'Not understood. Try one of these:'],
   ['1+'.repeat(200), 'At most 300 characters.'],
 ])('%s: %s', (question, problem) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SITE_NAME, SITE_URL } from '../../../src/config'
 import { headHtml, headTags, type HeadTag } from '../../../src/site/head-tags'
+import { KEYWORDS } from '../../../src/site/keywords'
 import { LANDING_META, NOT_FOUND_META, toolMeta } from '../../../src/site/page-meta'
 import { contentSecurityPolicy } from '../../../src/site/hosting/policy'
 import { sitemap } from '../../../src/site/sitemap'
@@ -33,7 +34,7 @@ describe.each(TOOLS.map((tool) => [tool.title, tool] as const))('%s', (_title, t
 
   test('description, keywords, canonical address and social tags are set', () => {
     expect(content(tags, 'description')).toBe(tool.description)
-    expect(content(tags, 'keywords')?.split(', ')).toEqual(tool.keywords)
+    expect(content(tags, 'keywords')?.split(', ')).toEqual(KEYWORDS[tool.id])
     expect(tags.find(({ name }) => name === 'link')?.attributes['href']).toBe(SITE_URL + tool.link)
     expect(content(tags, 'og:image')).toBe(`${SITE_URL}/og/${tool.id}.png`)
     expect(content(tags, 'og:image:width')).toBe('1200')

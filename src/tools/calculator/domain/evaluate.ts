@@ -89,6 +89,10 @@ export function applyKey(state: Calculator, key: FunctionKey): Calculator {
   })
 }
 
+/** Shows the result of a whole expression. */
+export const showResult = (state: Calculator, source: string, value: Decimal): Calculator =>
+  conclude({ ...state, pending: null }, { value, source, note: null })
+
 export function takePercent(state: Calculator): Calculator {
   const value = shownValue(state)
   if (!value) return state

@@ -7,7 +7,7 @@ import {
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styles from './combobox.module.css'
 import fieldStyles from '../../../ui/fields/field.module.css'
-import { useAvailableHeight } from './use-available-height'
+import { useAvailableHeight } from '../../../ui/browser/use-available-height'
 
 export interface ComboboxChoice {
   /** Its key too. */

@@ -1,0 +1,60 @@
+import { ColorSwatch } from '../../ui/readout/color-swatch'
+import { Icon } from '../../ui/icon'
+import styles from './answer-box.module.css'
+import type { ToolAnswer } from './reply'
+import type { Row } from './rows'
+
+const isNumber = (text: string) => /^[-\d.,:e+]+$/.test(text)
+
+function Value({ answer }: { answer: ToolAnswer }) {
+  const { value, unit, swatch } = answer
+  const size = value.length > 24 ? styles.text : value.length > 12 ? styles.long : styles.short
+  return (
+    <span className={styles.value}>
+      {swatch !== undefined && (
+        <span className={styles.swatch}>
+          <ColorSwatch color={swatch} />
+        </span>
+      )}
+      <span className={isNumber(value) ? `numerals ${size}` : size}>{value}</span>
+      {unit !== undefined && <small> {unit}</small>}
+    </span>
+  )
+}
+
+/** The answer that is most likely meant: the readout of the box. */
+export function LargeAnswer({ answer }: { answer: ToolAnswer }) {
+  return (
+    <>
+      <span className={styles.title}>{answer.title}</span>
+      <Value answer={answer} />
+      {answer.notes.map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+      <span className={styles.tool}>
+        <Icon name={answer.tool.icon} size={18} />
+        Open in {answer.tool.title}
+        <kbd aria-hidden="true">Enter</kbd>
+      </span>
+    </>
+  )
+}
+
+/** Another reading, or a tool that goes by what was typed. */
+export function SmallAnswer({ tool, answer }: Row) {
+  return (
+    <span className={styles.line}>
+      <Icon name={tool.icon} size={18} />
+      {answer ? (
+        <span>
+          {answer.title} <b>{answer.value}</b> {answer.unit}
+        </span>
+      ) : (
+        <span>{tool.title}</span>
+      )}
+      <small>{answer ? tool.shortName : 'Open'}</small>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { useLazyPart } from '../../ui/browser/use-lazy-part'
+import { Button } from '../../ui/buttons/button'
+import { Icon } from '../../ui/icon'
+import { ASK_PLACEHOLDER } from './ask-placeholder'
+import { ASK_LABEL, NOT_LOADED } from './ask-texts'
+import styles from './ask.module.css'
+
+const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
+
+/**
+ * The field that answers. Until it is first focused it is a plain one; the code that answers then takes its
+ * place, with what has been typed meanwhile.
+ */
+export function Ask() {
+  const [question, setQuestion] = useState('')
+  const { part, state, fetch } = useLazyPart(loadPart)
+  const hasFocus = useRef(false)
+  return (
+    <div className={styles.ask} data-ask="">
+      <Icon name="search" size={24} />
+      {part ? (
+        <part.Box question={question} onQuestion={setQuestion} takesFocus={hasFocus} />
+      ) : (
+        <input
+          className={styles.input}
+          aria-label={ASK_LABEL}
+          placeholder={ASK_PLACEHOLDER}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={question}
+          onChange={({ target }) => {
+            // Typed before the page was hydrated, it has had no focus event.
+            hasFocus.current = document.activeElement === target
+            fetch()
+            setQuestion(target.value)
+          }}
+          onFocus={() => {
+            hasFocus.current = true
+            fetch()
+          }}
+          onBlur={() => {
+            hasFocus.current = false
+          }}
+        />
+      )}
+      <kbd className={styles.hint}>Ctrl K</kbd>
+      {state === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          {NOT_LOADED}
+          <Button variant="glass" onClick={fetch}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

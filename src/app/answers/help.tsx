@@ -1,0 +1,54 @@
+import { memo, useState } from 'react'
+import { TOOLS } from '../../tools/registry'
+import { Button } from '../../ui/buttons/button'
+import { Icon } from '../../ui/icon'
+import styles from './answer-box.module.css'
+import { QUESTIONS } from './modules'
+
+const KINDS = TOOLS.map(({ id, title, icon }) => ({
+  id,
+  title,
+  icon,
+  examples: QUESTIONS.get(id)?.EXAMPLES ?? [],
+})).filter(({ examples }) => examples.length > 0)
+
+interface Props {
+  /** Nothing was understood: the examples are shown at once. */
+  isWanted: boolean
+  onChoose: (example: string) => void
+}
+
+/** The kinds of questions, with examples that fill the field. */
+export const Help = memo(function Help({ isWanted, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const isShown = isOpen || isWanted
+  return (
+    <>
+      <Button
+        variant="row"
+        icon="circle-help"
+        className={styles.help}
+        aria-expanded={isShown}
+        onClick={() => setOpen(!isOpen)}
+      >
+        What can I ask?
+      </Button>
+      {isShown && (
+        <ul className={styles.kinds}>
+          {KINDS.map(({ id, title, icon, examples }) => (
+            <li key={id}>
+              <div className={styles.kind}>
+                <Icon name={icon} size={16} /> {title}
+              </div>
+              {examples.map((example) => (
+                <Button key={example} variant="glass" onClick={() => onChoose(example)}>
+                  {example}
+                </Button>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+})

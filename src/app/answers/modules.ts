@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import type { AnswerModule, QuestionModule } from '../../tools/answer'
+import type { AnswerModules, QuestionModules } from './reply'
+
+const idOf = (path: string) => path.split('/').at(-2) ?? ''
+
+// By name: a whole module as a value would put its helper into what each page loads.
+const examples = import.meta.glob<QuestionModule['EXAMPLES']>('../../tools/*/question.ts', {
+  eager: true,
+  import: 'EXAMPLES',
+})
+const aliases = import.meta.glob<QuestionModule['ALIASES']>('../../tools/*/question.ts', {
+  eager: true,
+  import: 'ALIASES',
+})
+const filters = import.meta.glob<QuestionModule['mayAsk']>('../../tools/*/question.ts', {
+  eager: true,
+  import: 'mayAsk',
+})
+const answers = import.meta.glob<AnswerModule>('../../tools/*/answer.ts')
+
+/** By the tool's id: an eighth tool answers by having its two files. */
+export const QUESTIONS: QuestionModules = new Map(
+  Object.entries(filters).map(([path, mayAsk]) => [
+    idOf(path),
+    { mayAsk, EXAMPLES: examples[path] ?? [], ALIASES: aliases[path] ?? [] },
+  ]),
+)
+
+const LOADERS = new Map(Object.entries(answers).map(([path, load]) => [idOf(path), load]))
+
+const loaded = new Map<string, AnswerModule>()
+const loading = new Map<string, Promise<boolean>>()
+
+/** Whether it is there now; a failed one is asked for again with the next question. */
+function loadModule(id: string, load: () => Promise<AnswerModule>): Promise<boolean> {
+  const known = loading.get(id)
+  if (known) return known
+  const wanted = load().then(
+    (module) => loaded.set(id, module) === loaded,
+    () => !loading.delete(id),
+  )
+  loading.set(id, wanted)
+  return wanted
+}
+
+const wantedFor = (question: string) =>
+  [...QUESTIONS].filter(([id, { mayAsk }]) => mayAsk(question) && LOADERS.has(id)).map(([id]) => id)
+
+export interface LoadedModules {
+  modules: AnswerModules
+  /** `loading` while an answer may still come from a tool that is not there yet. */
+  state: 'ready' | 'loading' | 'failed'
+}
+
+/** The answers of those tools whose question it may be; their code comes with the first one. */
+export function useModules(question: string): LoadedModules {
+  const [modules, setModules] = useState<AnswerModules>(() => new Map(loaded))
+  const [failedAt, setFailedAt] = useState('')
+  const missing = wantedFor(question.trim()).filter((id) => !modules.has(id))
+  const names = missing.join(' ')
+  useEffect(() => {
+    for (const id of names.split(' ')) {
+      const load = LOADERS.get(id)
+      if (!load) continue
+      void loadModule(id, load).then((isThere) => {
+        if (!isThere) setFailedAt(question)
+        else setModules(new Map(loaded))
+      })
+    }
+  }, [names, question])
+  const state = missing.length === 0 ? 'ready' : failedAt === question ? 'failed' : 'loading'
+  return { modules, state }
+}

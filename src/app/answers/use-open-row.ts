@@ -1,0 +1,30 @@
+import { useCallback, useRef, useLayoutEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { logError } from '../../platform/log'
+import { loadOpening } from '../opening/load-opening'
+import type { Row } from './rows'
+
+/** In memory: what must not stand in an address fills the store of the page, there or on its way. */
+async function handOver({ tool, answer }: Row): Promise<void> {
+  if (!answer?.opening || !('text' in answer.opening)) return
+  const opening = await loadOpening(tool)
+  opening?.openText?.(answer.opening.text)
+}
+
+/** Opens a tool's page, with the answer filled in where there is one. */
+export function useOpenRow(onOpened: (() => void) | undefined): (row: Row) => void {
+  const navigate = useNavigate()
+  const latest = useRef({ navigate, onOpened })
+  useLayoutEffect(() => {
+    latest.current = { navigate, onOpened }
+  })
+  return useCallback((row: Row) => {
+    const { tool, answer } = row
+    const opening = answer?.opening ?? null
+    handOver(row).catch((error: unknown) => logError('Opening', error))
+    const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
+    // First, so that the dialog gives the focus back before the page's heading takes it.
+    latest.current.onOpened?.()
+    void latest.current.navigate(tool.link + hash)
+  }, [])
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react'
+import { readLocal } from '../../platform/storage'
+import { NOT_LOADED } from './ask-texts'
+import type { AnswerSource, SourceTexts } from '../../tools/answer'
+import { TOOLS } from '../../tools/registry'
+import type { Tool } from '../../tools/tool'
+import { QUESTIONS, useModules } from './modules'
+import { replyTo, type AnswerModules, type Reply } from './reply'
+
+const NONE: SourceTexts = { state: 'none', kept: null, shipped: null }
+
+const LIMIT_MS = 8000
+
+/** What this device has kept, and the file of the site; what is kept serves also without the file. */
+async function load({ keptKey, url }: AnswerSource): Promise<SourceTexts> {
+  const kept = readLocal<unknown>(keptKey, (value) => value)
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) })
+    if (response.ok) return { state: 'ready', kept, shipped: await response.text() }
+  } catch {
+    // Offline and not kept, or too slow.
+  }
+  return { state: 'failed', kept, shipped: null }
+}
+
+/** The data of the tools that are loaded, by the tool's id. */
+function useSources(modules: AnswerModules, question: string): ReadonlyMap<string, SourceTexts> {
+  const [sources, setSources] = useState<ReadonlyMap<string, SourceTexts>>(new Map())
+  useEffect(() => {
+    for (const [id, { SOURCE }] of modules) {
+      if (!SOURCE || sources.has(id) || !QUESTIONS.get(id)?.mayAsk(question)) continue
+      const put = (texts: SourceTexts) => setSources((known) => new Map(known).set(id, texts))
+      put({ ...NONE, state: 'loading' })
+      void load(SOURCE).then(put)
+    }
+  }, [modules, question, sources])
+  return sources
+}
+
+/**
+ * What the tools answer, at each key.
+ * @param nowMs wall clock when it was asked
+ */
+export function useReply(question: string, nowMs: number): Reply {
+  const { modules, state } = useModules(question)
+  const sources = useSources(modules, question)
+  return useMemo(() => {
+    const contextOf = ({ id }: Tool) => ({
+      locale: undefined,
+      nowMs,
+      source: sources.get(id) ?? NONE,
+    })
+    const reply = replyTo(question, { tools: TOOLS, modules, questions: QUESTIONS, contextOf })
+    if (state === 'ready' || reply.problem === null) return reply
+    return { ...reply, problem: state === 'failed' ? `${NOT_LOADED} Type on to try again.` : null }
+  }, [question, nowMs, modules, state, sources])
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { logError } from '../../platform/log'
+import type { Tool } from '../../tools/tool'
+import { Announce } from '../../ui/feedback/announce'
+import { Note } from '../../ui/layout/note'
+import { loadOpening } from './load-opening'
+import { createOpener } from './opener'
+
+const open = createOpener(loadOpening)
+
+interface Props {
+  tool: Tool
+  /** Differs from one history entry to another. */
+  entry: string
+  hash: string
+}
+
+/** Reads what the present history entry opens its page with; a note where something is to be said. */
+export function OpeningReader({ tool, entry, hash }: Props) {
+  const [note, setNote] = useState<string | null>(null)
+  useEffect(() => {
+    open(tool, { entry, hash }).then(setNote, (error: unknown) => {
+      logError('Opening', error)
+      setNote('The settings in this link could not be loaded.')
+    })
+  }, [tool, entry, hash])
+  return (
+    <>
+      {/* There before its text: only a change is announced. */}
+      <Announce text={note} />
+      {note !== null && <Note>{note}</Note>}
+    </>
+  )
+}

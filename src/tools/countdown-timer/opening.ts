@@ -1,0 +1,16 @@
+import { UNREADABLE, type Opening } from '../opening'
+import { readDuration } from './domain/duration-question'
+import type { TimerState } from './store-state'
+
+const NOT_NOW = 'A timer is running. The time of this link is set for the next one: press Reset.'
+
+export const openingOf = (getState: () => TimerState): Opening => ({
+  openFragment(settings) {
+    const seconds = readDuration(settings)
+    if (seconds === null) return UNREADABLE
+    const { timer, choose, reset } = getState()
+    if (timer.phase === 'finished') reset()
+    choose(seconds)
+    return timer.phase === 'running' || timer.phase === 'paused' ? NOT_NOW : null
+  },
+})

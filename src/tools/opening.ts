@@ -1,0 +1,12 @@
+/**
+ * What `opening.ts` of a tool makes of its store: it fills the page with what that is opened with. Each function
+ * returns a note for the page where something is to be said, else null.
+ */
+export interface Opening {
+  /** Settings from the fragment of the address. Nonsense changes nothing. */
+  openFragment?: (settings: string) => string | null
+  /** What was handed over in memory, since it must not stand in an address. */
+  openText?: (text: string) => string | null
+}
+
+export const UNREADABLE = 'The settings in this link could not be read.'

@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest'
+import { fromFragment, toFragment } from '../../../src/lib/fragment'
+import {
+  readDuration,
+  shortDuration,
+} from '../../../src/tools/countdown-timer/domain/duration-question'
+import * as currency from '../../../src/tools/currency-converter/domain/link'
+import { displayText } from '../../../src/tools/calculator/domain/calculator'
+import { valueOf } from '../../../src/tools/calculator/domain/value-of'
+import { openingOf as openCalculator } from '../../../src/tools/calculator/opening'
+import { useCalculator } from '../../../src/tools/calculator/store'
+import { openingOf as openColor } from '../../../src/tools/color-picker/opening'
+import { useColor } from '../../../src/tools/color-picker/store'
+import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
+import { useTimer } from '../../../src/tools/countdown-timer/store'
+import { UNREADABLE } from '../../../src/tools/opening'
+import { openingOf as openUnits } from '../../../src/tools/unit-converter/opening'
+import { useUnits } from '../../../src/tools/unit-converter/store'
+import { readLink } from '../../../src/tools/unit-converter/domain/read-link'
+import { ask } from '../../support/answer-modules'
+
+test.each(['5kg=lb', '100usd=eur', '18% of 240', 'a#b&c?d', '5°C=°F', '½'])(
+  '%s comes back from a fragment',
+  (text) => {
+    const fragment = toFragment(text)
+    expect(new URL(`https://nimble.example/#${fragment}`).hash).toBe(`#${fragment}`)
+    expect(fromFragment(`#${fragment}`)).toBe(text)
+  },
+)
+
+test.each(['', '#', '#%', '#%E0%A4', `#${'1'.repeat(1001)}`])('%j is no fragment', (fragment) => {
+  expect(fromFragment(fragment)).toBeNull()
+})
+
+test.each([
+  ['5kg=lb', { categoryId: 'weight', fromKey: 'kg', toKey: 'lb', text: '5' }],
+  ['-40C=F', { categoryId: 'temperature', fromKey: 'C', toKey: 'F', text: '-40' }],
+  ['1e3m=km', { categoryId: 'length', fromKey: 'm', toKey: 'km', text: '1e3' }],
+  ['2.5m2=ft2', { categoryId: 'area', fromKey: 'm2', toKey: 'ft2', text: '2.5' }],
+] as const)('units: %s', (link, conversion) => {
+  expect(readLink(link)).toMatchObject(conversion)
+})
+
+test('units: a link to a category that comes on request brings it along', () => {
+  expect(readLink('5bar=psi')).toMatchObject({ fromKey: 'bar', toKey: 'psi', text: '5' })
+})
+
+test.each(['', '5kg', '5kg=m', 'kg=lb', '5foo=bar', '5kg=lb=g', '1e999m=km', '<b>m=km'])(
+  'units: %j is no link',
+  (link) => {
+    expect(readLink(link)).toBeNull()
+  },
+)
+
+test('currencies: a code that begins with a digit is parted from the amount', () => {
+  const pair = { amount: '5', from: '1inch', to: 'usd' }
+  expect(currency.linkOf(pair)).toBe('5 1inch=usd')
+  expect(currency.readLink('5 1inch=usd')).toEqual(pair)
+})
+
+test('currencies: 100usd=eur', () => {
+  const pair = { amount: '100', from: 'usd', to: 'eur' }
+  expect(currency.readLink('100USD=EUR')).toEqual(pair)
+  expect(currency.linkOf(pair)).toBe('100usd=eur')
+})
+
+test.each(['', 'usd=eur', '0usd=eur', '1.2.3usd=eur', '-5usd=eur', '5usd', '5usd=<b>'])(
+  'currencies: %j is no link',
+  (link) => {
+    expect(currency.readLink(link)).toBeNull()
+  },
+)
+
+test.each([1, 60, 90, 600, 3600, 5400, 86_399])('a timer of %i s comes back', (seconds) => {
+  expect(readDuration(shortDuration(seconds))).toBe(seconds)
+})
+
+test('an expression stands on the display as a result; one without a value changes nothing', () => {
+  expect(openCalculator(useCalculator.getState).openFragment?.('18% of 240')).toBeNull()
+  const { calculator } = useCalculator.getState()
+  expect(displayText(calculator)).toBe('43.2')
+  expect(calculator.history[0]?.text).toBe('18% of 240 = 43.2')
+  expect(openCalculator(useCalculator.getState).openFragment?.('1/0')).toBe(UNREADABLE)
+  expect(useCalculator.getState().calculator).toBe(calculator)
+})
+
+test('a unit link converts, and makes one row of the history', () => {
+  expect(openUnits(useUnits.getState).openFragment?.('5kg=lb')).toBeNull()
+  expect(openUnits(useUnits.getState).openFragment?.('nonsense')).toBe(UNREADABLE)
+  const { categoryId, text, fromKey, toKey, history } = useUnits.getState()
+  expect([categoryId, text, fromKey, toKey]).toEqual(['weight', '5', 'kg', 'lb'])
+  expect(history.map(({ from }) => from)).toEqual(['5 Kilograms'])
+})
+
+test('a color link selects its color, with three digits too', () => {
+  expect(openColor(useColor.getState).openFragment?.('369')).toBeNull()
+  expect(useColor.getState()).toMatchObject({ color: '#336699', recent: ['#336699'] })
+  expect(openColor(useColor.getState).openFragment?.('3498zz')).toBe(UNREADABLE)
+  expect(useColor.getState().color).toBe('#336699')
+})
+
+test('a timer link sets the time; while a timer runs it is for the next one, and the page notes it', () => {
+  vi.useFakeTimers()
+  expect(openTimer(useTimer.getState).openFragment?.('1h30m')).toBeNull()
+  expect(useTimer.getState().settings).toEqual({ hours: 1, minutes: 30, seconds: 0 })
+  expect(openTimer(useTimer.getState).openFragment?.('25h')).toBe(UNREADABLE)
+  useTimer.setState({ timer: { phase: 'paused', totalMs: 5000, leftMs: 5000 } })
+  expect(openTimer(useTimer.getState).openFragment?.('10m')).toMatch(/set for the next one/)
+  expect(useTimer.getState().timer).toEqual({ phase: 'paused', totalMs: 5000, leftMs: 5000 })
+})
+
+/** What the page reads of the address by which the first answer opens it. */
+const fragmentOf = (question: string) => {
+  const opening = ask(question).answers[0]?.opening
+  return fromFragment(opening && 'fragment' in opening ? opening.fragment : '') ?? ''
+}
+
+test('each fragment that an answer gives is read by its page', () => {
+  expect(readLink(fragmentOf(`5'7" in cm`))?.text).toBe('67')
+  expect(currency.readLink(fragmentOf('€50 in yen'))?.from).toBe('eur')
+  expect(readDuration(fragmentOf('at 17:30'))).toBe(19_800)
+  expect(valueOf(fragmentOf('240 + 18%'))?.toString()).toBe('283.2')
+})

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createOpener } from '../../../src/app/opening/opener'
+import { UNREADABLE, type Opening } from '../../../src/tools/opening'
+import { TOOLS } from '../../../src/tools/registry'
+
+const named = (id: string) => {
+  const tool = TOOLS.find((candidate) => candidate.id === id)
+  if (!tool) throw new Error(id)
+  return tool
+}
+const units = named('unit-converter')
+const qr = named('qr-generator')
+
+const openFragment = vi.fn<(settings: string) => string | null>(() => null)
+const openText = vi.fn<(text: string) => string | null>(() => null)
+const MODULES = new Map<string, Opening>([
+  [units.id, { openFragment }],
+  [qr.id, { openText }],
+])
+
+const create = () => createOpener(({ id }) => Promise.resolve(MODULES.get(id)))
+
+beforeEach(() => {
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'main' ? {} : null) })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('an entry of the history is read once: going back to it keeps what was changed since', async () => {
+  const open = create()
+  await open(units, { entry: 'a', hash: '#5kg=lb' })
+  await open(units, { entry: 'b', hash: '#1%20m=ft' })
+  await open(units, { entry: 'a', hash: '#5kg=lb' })
+  expect(openFragment.mock.calls).toEqual([['5kg=lb'], ['1 m=ft']])
+})
+
+test('twice at once, as a development build mounts it, an entry is read once', async () => {
+  const open = create()
+  const address = { entry: 'a', hash: '#5kg=lb' }
+  await Promise.all([open(units, address), open(units, address)])
+  expect(openFragment).toHaveBeenCalledOnce()
+})
+
+test.each(['#%', '#%E0%A4'])('%s is noted as unreadable', async (hash) => {
+  expect(await create()(units, { entry: 'a', hash })).toBe(UNREADABLE)
+  expect(openFragment).not.toHaveBeenCalled()
+})
+
+test('the note of an entry is there again on the way back', async () => {
+  openFragment.mockReturnValueOnce(UNREADABLE)
+  const open = create()
+  expect(await open(units, { entry: 'a', hash: '#nonsense' })).toBe(UNREADABLE)
+  expect(await open(units, { entry: 'a', hash: '#nonsense' })).toBe(UNREADABLE)
+})
+
+test('a place on the page and a tool without settings are no links', async () => {
+  const open = create()
+  expect(await open(units, { entry: 'a', hash: '#main' })).toBeNull()
+  expect(await open(qr, { entry: 'b', hash: '#secret' })).toBeNull()
+  expect(openFragment).not.toHaveBeenCalled()
+  expect(openText).not.toHaveBeenCalled()
+})
