@@ -108,3 +108,26 @@ test('passwords are hidden, spelled out, and the clipboard is cleared 30 seconds
   expect(await page.locator('main').innerText()).not.toContain(password)
   await expect(words).toHaveCount(0)
 })
+
+test('the self-test draws a million characters and can be cancelled, by keyboard at 280 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 640 })
+  await new PasswordPage(page).open()
+  await unfold(page, MORE, 'Self-test')
+  const action = page.getByRole('button', { name: /^(Run the test|Cancel)$/ })
+  await action.press('Enter')
+  await expect(page.getByText('1,000,008 characters in 83,334 passwords.')).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(page.getByText('No password lacked a type.')).toBeVisible()
+  await expect(page.getByText(/Chi-square \d+\.\d with 59 degrees of freedom, p/)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Counts of 62 characters' })).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await expect(action).toBeFocused()
+  await action.press('Enter')
+  await action.press('Enter')
+  await expect(action).toHaveText('Run the test')
+  await expect(page.getByText('Chi-square')).toHaveCount(0)
+})

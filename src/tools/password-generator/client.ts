@@ -28,3 +28,6 @@ export const generateMany = (settings: PasswordSettings, count: number) =>
 
 export const csvOf = (lines: string, first: number) =>
   client.call((api) => api.csvOf(lines, first), { limitMs: null })
+
+export const tallyPasswords = (settings: PasswordSettings, count: number) =>
+  client.call((api) => api.tallyPasswords(settings, count), { limitMs: null })

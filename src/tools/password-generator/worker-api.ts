@@ -1,5 +1,6 @@
 import type { Result } from '../../lib/result'
 import type { GeneratedPassword, RandomnessError } from './domain/generator'
+import type { Tally } from './domain/self-test'
 import type { PasswordSettings } from './domain/settings'
 
 export interface PasswordWorkerApi {
@@ -8,4 +9,6 @@ export interface PasswordWorkerApi {
   generateMany(settings: PasswordSettings, count: number): Promise<Result<string, RandomnessError>>
   /** Rows of CSV of passwords, one a line, numbered from `first`. */
   csvOf(lines: string, first: number): Promise<Result<string, never>>
+  /** Counts over that many plain passwords; no characters if the settings leave none. */
+  tallyPasswords(settings: PasswordSettings, count: number): Promise<Result<Tally, RandomnessError>>
 }

@@ -38,6 +38,13 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await expect(page.getByRole('button', { name: 'Copy all' })).toBeVisible()
         await new PasswordPage(page).settled()
       },
+      'with a finished self-test': async (page) => {
+        for (const title of ['Passphrases, PINs and more', 'Self-test']) {
+          await page.locator('summary', { hasText: title }).click()
+        }
+        await page.getByRole('button', { name: 'Run the test' }).click()
+        await expect(page.getByText('Chi-square')).toBeVisible({ timeout: 30_000 })
+      },
       'with a weak password': async (page) => {
         const generator = new PasswordPage(page)
         await generator.length.press('Home')

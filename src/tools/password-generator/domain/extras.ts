@@ -4,6 +4,7 @@ import { formDraw, type Draw } from './form-drawing'
 import type { GeneratePassword, RandomnessError } from './generator'
 import { csvRows } from './many'
 import { createPool } from './pool'
+import { tallyPasswords, type Tally } from './self-test'
 import type { PasswordSettings } from './settings'
 import { scoreStrength } from './strength'
 import { uniformPicker, type FillRandom } from './uniform'
@@ -20,6 +21,8 @@ export interface Extras {
     count: number,
   ) => Promise<Result<string, RandomnessError>>
   csvOf: (lines: string, first: number) => Result<string, never>
+  /** Counts over that many plain passwords; no characters if the settings leave none. */
+  tallyPasswords: (settings: PasswordSettings, count: number) => Result<Tally, RandomnessError>
 }
 
 export function createExtras(fill: FillRandom): Extras {
@@ -51,5 +54,12 @@ export function createExtras(fill: FillRandom): Extras {
       }
     },
     csvOf: (lines, first) => ok(csvRows(lines, first)),
+    tallyPasswords(settings, count) {
+      try {
+        return ok(tallyPasswords(settings, count, pick))
+      } catch {
+        return err({ code: 'no-randomness' })
+      }
+    },
   }
 }

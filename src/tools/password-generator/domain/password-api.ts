@@ -14,5 +14,7 @@ export function createPasswordApi(fill: FillRandom) {
     generateMany: async (settings: PasswordSettings, count: number) =>
       (await extras()).generateMany(settings, count),
     csvOf: async (lines: string, first: number) => (await extras()).csvOf(lines, first),
+    tallyPasswords: async (settings: PasswordSettings, count: number) =>
+      (await extras()).tallyPasswords(settings, count),
   }
 }

@@ -3,6 +3,7 @@ import { Extra } from '../../../ui/layout/extra'
 const loadForms = () => import('./forms')
 const loadMany = () => import('./many')
 const loadReading = () => import('./reading')
+const loadSelfTest = () => import('./self-test')
 
 /** What goes beyond the specified options, each loaded when it is first unfolded. */
 export default function More() {
@@ -11,6 +12,7 @@ export default function More() {
       <Extra title="Passphrase, PIN or groups" load={loadForms} />
       <Extra title="Many at once" load={loadMany} />
       <Extra title="Hide, read aloud, clear the clipboard" load={loadReading} />
+      <Extra title="Self-test" load={loadSelfTest} />
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { drawPassword } from './draw'
+import type { Form } from './forms'
+import { createPool, type Pool } from './pool'
+import { DEFAULT_SETTINGS, type PasswordSettings } from './settings'
+import type { PickBelow } from './uniform'
+
+/** Counted over some passwords. */
+export interface Tally {
+  /** The characters to choose from; those of a type are neighbours. */
+  characters: readonly string[]
+  /** How many characters each type has, in the same order; the visitor's own are the last group. */
+  groups: readonly number[]
+  /** How often each character was drawn. */
+  counts: readonly number[]
+  /** Passwords without a type that is on. */
+  lacking: number
+}
+
+/** Characters to draw; passwords are drawn whole, so there may be a few more. */
+export const TESTED_CHARACTERS = 1_000_000
+
+/** So few that a phone draws them in well under 100 ms. */
+export const BATCH_CHARACTERS = 10_000
+
+/**
+ * A plain password with the characters of the form: those of groups together, the digits of a PIN. A
+ * passphrase has none of the options, so the options themselves are tested beside it.
+ */
+export function testedSettings(settings: PasswordSettings): PasswordSettings {
+  const form: Form | null = settings.form
+  if (form?.kind === 'groups') return { ...settings, form: null, length: form.groups * form.size }
+  if (form?.kind !== 'PIN') return { ...settings, form: null }
+  const digits = { includeUppercase: false, includeLowercase: false }
+  return { ...DEFAULT_SETTINGS, ...digits, length: form.digits }
+}
+
+function groupSizes({ classes, codePoints }: Pool): number[] {
+  const sizes = classes.map(({ size }) => size)
+  const own = codePoints.length - sizes.reduce((sum, size) => sum + size, 0)
+  return own > 0 ? [...sizes, own] : sizes
+}
+
+/**
+ * Draws passwords as the page does, and counts; no password is kept. Throws where the random source does.
+ * @param settings of a plain password
+ */
+export function tallyPasswords(settings: PasswordSettings, count: number, pick: PickBelow): Tally {
+  const pool = createPool(settings)
+  const characters = pool.codePoints.map((code) => String.fromCodePoint(code))
+  const indexOf = new Map(characters.map((character, index) => [character, index]))
+  const counts = characters.map(() => 0)
+  let lacking = 0
+  for (let made = 0; made < count; made++) {
+    const present = new Set<number>()
+    for (const character of drawPassword(pool, settings.length, pick)) {
+      const index = indexOf.get(character) ?? 0
+      counts[index] = (counts[index] ?? 0) + 1
+      present.add(pool.classOf[index] ?? 0)
+    }
+    if (!pool.classes.every((_, own) => present.has(own))) lacking++
+  }
+  return { characters, groups: groupSizes(pool), counts, lacking }
+}
+
+/** Both together; of the same settings. */
+export const addTallies = (a: Tally | null, b: Tally): Tally =>
+  a === null
+    ? b
+    : {
+        ...b,
+        counts: b.counts.map((count, index) => count + (a.counts[index] ?? 0)),
+        lacking: a.lacking + b.lacking,
+      }

@@ -1,0 +1,68 @@
+import type { Tally } from './self-test'
+
+/** A fair run is below it once in a thousand times. */
+export const LEAST_PROBABILITY = 0.001
+
+/** Of 100 characters that are equally likely, one is outside in 1 of 160 runs. */
+export const BAND_DEVIATIONS = 4
+
+export interface Uniformity {
+  chiSquare: number
+  degreesOfFreedom: number
+  /** Of a chi-square at least as large, with all characters of a type equally likely. */
+  probability: number
+  /** How far each count is from the expected one, in standard deviations. */
+  deviations: readonly number[]
+  /** Half of the widest band, as a share of the expected count. */
+  bandShare: number
+}
+
+/** ln of gamma(k / 2 + 1), by gamma(x + 1) = x gamma(x). */
+function logGammaHalf(k: number): number {
+  let sum = k % 2 === 0 ? 0 : Math.log(Math.PI) / 2
+  for (let step = k; step > 0; step -= 2) sum += Math.log(step / 2)
+  return sum
+}
+
+/**
+ * The probability of a chi-square of at least `value`: one less the series of the lower incomplete gamma
+ * function (NIST DLMF 8.11.4), all terms of which are positive. 1 without degrees of freedom.
+ */
+export function chiSquareProbability(value: number, degreesOfFreedom: number): number {
+  if (value <= 0 || degreesOfFreedom === 0) return 1
+  const half = degreesOfFreedom / 2
+  const x = value / 2
+  let term = Math.exp(half * Math.log(x) - x - logGammaHalf(degreesOfFreedom))
+  // Too small for a number: so far out that nothing is left.
+  if (term === 0) return 0
+  let sum = 0
+  for (let n = 1; term > sum * Number.EPSILON; n++) {
+    sum += term
+    term *= x / (half + n)
+  }
+  return Math.max(0, 1 - sum)
+}
+
+/**
+ * Holds the characters of each type to being equally likely. Types are not held to each other: the
+ * guarantee makes small ones a little more frequent, but within a type all stay alike (docs/passwords.md).
+ */
+export function uniformityOf({ groups, counts }: Tally): Uniformity {
+  const deviations: number[] = []
+  let chiSquare = 0
+  let degreesOfFreedom = 0
+  let bandShare = 0
+  for (const size of groups) {
+    const own = counts.slice(deviations.length, deviations.length + size)
+    const expected = own.reduce((sum, count) => sum + count, 0) / size
+    const deviation = Math.sqrt(expected * (1 - 1 / size))
+    for (const count of own) {
+      if (expected > 0) chiSquare += (count - expected) ** 2 / expected
+      deviations.push(deviation > 0 ? (count - expected) / deviation : 0)
+    }
+    if (expected > 0) bandShare = Math.max(bandShare, (BAND_DEVIATIONS * deviation) / expected)
+    degreesOfFreedom += size - 1
+  }
+  const probability = chiSquareProbability(chiSquare, degreesOfFreedom)
+  return { chiSquare, degreesOfFreedom, probability, deviations, bandShare }
+}

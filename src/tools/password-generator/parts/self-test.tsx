@@ -1,0 +1,96 @@
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { Announce } from '../../../ui/feedback/announce'
+import { Banner } from '../../../ui/feedback/banner'
+import { Stack } from '../../../ui/layout/columns'
+import { Note } from '../../../ui/layout/note'
+import { TESTED_CHARACTERS, type Tally } from '../domain/self-test'
+import { BAND_DEVIATIONS, LEAST_PROBABILITY, uniformityOf } from '../domain/uniformity'
+import { usePassword } from '../store'
+import { useSelfTest } from '../store-tally'
+import { SelfTestChart } from './self-test-chart'
+import styles from './self-test.module.css'
+
+const inWords = (count: number) => count.toLocaleString('en')
+
+function Progress() {
+  const done = useSelfTest((s) => s.done)
+  const wanted = useSelfTest((s) => s.wanted)
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Passwords drawn" max={wanted} value={done} />
+      <Note>
+        {inWords(done)} of {inWords(wanted)} passwords
+      </Note>
+    </div>
+  )
+}
+
+const guaranteeText = ({ lacking }: Tally) =>
+  lacking === 0
+    ? 'No password lacked a type.'
+    : `${inWords(lacking)} passwords lacked a type: the guarantee is broken.`
+
+const probabilityText = (probability: number) =>
+  probability < LEAST_PROBABILITY ? 'p below 0.001' : `p = ${probability.toFixed(3)}`
+
+function Results({ tally }: { tally: Tally }) {
+  const wanted = useSelfTest((s) => s.wanted)
+  const tested = useSelfTest((s) => s.settings)
+  const isOld = usePassword((s) => s.settings) !== tested
+  const { chiSquare, degreesOfFreedom, probability, deviations, bandShare } = uniformityOf(tally)
+  const drawn = tally.counts.reduce((sum, count) => sum + count, 0)
+  const outside = deviations.filter((one) => Math.abs(one) > BAND_DEVIATIONS).length
+  const isEven = probability >= LEAST_PROBABILITY
+  const missing = tally.counts.filter((count) => count === 0).length
+  return (
+    <>
+      <p className={styles.facts}>
+        {`${inWords(drawn)} characters in ${inWords(wanted)} passwords. ${guaranteeText(tally)} `}
+        {`Chi-square ${chiSquare.toFixed(1)} with ${degreesOfFreedom} degrees of freedom, ${probabilityText(probability)}: `}
+        {isEven
+          ? 'within each type, no character is favored.'
+          : 'one fair run in a thousand is as uneven. Run it again; a second one in a row is a fault.'}
+      </p>
+      <SelfTestChart
+        deviations={deviations}
+        label={`Counts of ${deviations.length} characters beside the expected ones: ${outside} outside of the band, ${missing} missing.`}
+      />
+      <Note>
+        {`One bar for each character: how far its count is from that of its type on average. The band is ${BAND_DEVIATIONS} standard deviations, at most ${(100 * bandShare).toFixed(1)}% up or down. `}
+        {isOld && 'Drawn with earlier settings.'}
+      </Note>
+    </>
+  )
+}
+
+/** Whether the generator, with the settings as they are, favors no character. */
+export default function SelfTest() {
+  const { phase, tally, start, cancel } = useSelfTest()
+  const settings = usePassword((s) => s.settings)
+  const isRunning = phase === 'running'
+  return (
+    <Stack>
+      <Note>
+        {`Draws ${inWords(TESTED_CHARACTERS)} characters with the settings as they are and counts them. No password of these is kept. `}
+        {settings.form?.kind === 'passphrase' &&
+          'For a passphrase it tests the characters of the options, drawn from the same source as the words.'}
+      </Note>
+      {/* One button, so that the focus stays on it. */}
+      <ButtonRow>
+        <Button
+          icon={isRunning ? 'x' : 'refresh-cw'}
+          onClick={isRunning ? cancel : () => void start(settings)}
+        >
+          {isRunning ? 'Cancel' : 'Run the test'}
+        </Button>
+      </ButtonRow>
+      {isRunning && <Progress />}
+      {phase === 'failed' && (
+        <Banner variant="error">The test could not draw passwords with these settings.</Banner>
+      )}
+      {phase === 'done' && tally && <Results tally={tally} />}
+      <Announce text={phase === 'done' && 'Self-test finished'} />
+    </Stack>
+  )
+}
