@@ -84,3 +84,7 @@ export const countExtras = (settings: PasswordSettings): number =>
     settings.customInclude !== '',
     settings.customExclude !== '',
   ].filter(Boolean).length
+
+/** Whether both ask for the same passwords; null is none. */
+export const isSameSettings = (a: PasswordSettings | null, b: PasswordSettings): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { MAX_MANY, parseCount } from '../domain/many'
-import type { PasswordSettings } from '../domain/settings'
+import { isSameSettings } from '../domain/settings'
 import { usePassword } from '../store'
 import { useMany } from '../store-many'
 import styles from './many.module.css'
@@ -15,9 +15,6 @@ import styles from './many.module.css'
 const SHOWN = 10
 
 // Plain data, built in the same order.
-const isSameSettings = (a: PasswordSettings | null, b: PasswordSettings) =>
-  JSON.stringify(a) === JSON.stringify(b)
-
 const inWords = (count: number) => count.toLocaleString('en')
 
 function Progress() {

@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/feedback/banner'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { TESTED_CHARACTERS, type Tally } from '../domain/self-test'
+import { isSameSettings } from '../domain/settings'
 import { BAND_DEVIATIONS, LEAST_PROBABILITY, uniformityOf } from '../domain/uniformity'
 import { usePassword } from '../store'
 import { useSelfTest } from '../store-tally'
@@ -19,9 +20,7 @@ function Progress() {
   return (
     <div className={styles.progress}>
       <progress aria-label="Passwords drawn" max={wanted} value={done} />
-      <Note>
-        {inWords(done)} of {inWords(wanted)} passwords
-      </Note>
+      <Note>{`${inWords(done)} of ${inWords(wanted)} passwords`}</Note>
     </div>
   )
 }
@@ -37,7 +36,10 @@ const probabilityText = (probability: number) =>
 function Results({ tally }: { tally: Tally }) {
   const wanted = useSelfTest((s) => s.wanted)
   const tested = useSelfTest((s) => s.settings)
-  const isOld = usePassword((s) => s.settings) !== tested
+  const isOld = !isSameSettings(
+    tested,
+    usePassword((s) => s.settings),
+  )
   const { chiSquare, degreesOfFreedom, probability, deviations, bandShare } = uniformityOf(tally)
   const drawn = tally.counts.reduce((sum, count) => sum + count, 0)
   const outside = deviations.filter((one) => Math.abs(one) > BAND_DEVIATIONS).length
@@ -85,11 +87,15 @@ export default function SelfTest() {
           {isRunning ? 'Cancel' : 'Run the test'}
         </Button>
       </ButtonRow>
-      {isRunning && <Progress />}
-      {phase === 'failed' && (
-        <Banner variant="error">The test could not draw passwords with these settings.</Banner>
+      {phase !== 'none' && (
+        <div className={styles.outcome}>
+          {isRunning && <Progress />}
+          {phase === 'failed' && (
+            <Banner variant="error">The test could not draw passwords with these settings.</Banner>
+          )}
+          {phase === 'done' && tally && <Results tally={tally} />}
+        </div>
       )}
-      {phase === 'done' && tally && <Results tally={tally} />}
       <Announce text={phase === 'done' && 'Self-test finished'} />
     </Stack>
   )
