@@ -152,7 +152,7 @@ test('several timers run at once, each with its name; the one that ends is the l
   await name.fill('Cake')
   await timer.preset('10 min').press('Enter')
   await timer.start.press('Enter')
-  await page.getByRole('button', { name: 'Show Tea large' }).press('Enter')
+  await page.getByRole('button', { name: 'Show large: Tea' }).press('Enter')
   await expect(another).toBeFocused()
   await expect(timer.clock).toHaveText('00:05:00')
   await expect(page.getByRole('button', { name: 'Pause Cake' })).toBeVisible()

@@ -7,7 +7,7 @@ import { hydrated } from './support/hydrated'
 import { keptFiles, readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
 
-const { shell, pages } = readPrecache(distDir)
+const { shell, pages, rest } = readPrecache(distDir)
 const urls = (entries: readonly { url: string }[] = []) => entries.map(({ url }) => url)
 
 test('the shell and the visited page are kept at once, the other pages after them', async ({
@@ -91,6 +91,6 @@ test('PL-28: of other hosts nothing is kept, and nothing but what the build list
   expect(hosts.asked()).toEqual(
     expect.arrayContaining(['primary currencies', 'primary currencies/usd']),
   )
-  const listed = [...urls(shell), ...Object.values(pages).flatMap(urls), '/404.html']
+  const listed = [...urls(shell), ...Object.values(pages).flatMap(urls), ...urls(rest)]
   expect((await keptFiles(page)).toSorted()).toEqual([...new Set(listed)].toSorted())
 })

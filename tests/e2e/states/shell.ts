@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { CalculatorPage } from '../support/calculator-page'
 import { expectErrorScreen } from '../support/error-screen'
 import { hydrated } from '../support/hydrated'
@@ -5,6 +6,13 @@ import { openLanding } from '../support/landing-links'
 import { QR_CHUNK } from '../support/scripts'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
+
+/** By keys: what moves because of them is no shift. */
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Ask anything' }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(question)
+}
 
 export const SHELL: Record<string, Visit> = {
   'the landing page': {
@@ -16,11 +24,11 @@ export const SHELL: Record<string, Visit> = {
         await expect(page.getByRole('button', { name: 'steelblue' })).toBeVisible()
       },
       'an answer': async (page) => {
-        await page.getByRole('combobox', { name: 'Ask anything' }).fill('100 usd to eur')
+        await ask(page, '100 usd to eur')
         await expect(page.getByRole('option')).toContainText('EUR')
       },
       'not understood': async (page) => {
-        await page.getByRole('combobox', { name: 'Ask anything' }).fill('foo bar')
+        await ask(page, 'foo bar')
         await expect(page.getByText(/^Not understood/).last()).toBeVisible()
       },
     },
@@ -35,15 +43,15 @@ export const SHELL: Record<string, Visit> = {
     },
     states: {
       'an answer': async (page) => {
-        await page.getByRole('combobox', { name: 'Ask anything' }).fill('steelblue')
+        await ask(page, 'steelblue')
         await expect(page.getByRole('option')).toContainText('#4682b4')
       },
       'several readings': async (page) => {
-        await page.getByRole('combobox', { name: 'Ask anything' }).fill('10 m')
+        await ask(page, '10 m')
         await expect(page.getByRole('option')).toHaveCount(2)
       },
       'no answer': async (page) => {
-        await page.getByRole('combobox', { name: 'Ask anything' }).fill('1/0')
+        await ask(page, '1/0')
         await expect(page.getByText('Cannot divide by zero').last()).toBeVisible()
       },
     },

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { ElementHandle, Page } from '@playwright/test'
+
+const ASK = 'Ask anything'
 
 /** Goes into every field that takes letters. */
 export const SENTINEL = 'zq7-sentinel-é'
@@ -53,14 +55,15 @@ async function fillIn(page: Page, used: Used, text: string): Promise<void> {
   }
 }
 
+/** False for what another control has removed meanwhile. */
+const isThere = (handle: ElementHandle) => handle.evaluate((element) => element.isConnected)
+
 async function turn(page: Page, round: number): Promise<void> {
   for (const list of await page.getByRole('combobox').elementHandles()) {
     const count = await list.evaluate(
       (element: HTMLElement | SVGElement) => element.querySelectorAll('option').length,
     )
-    // A list that another one has removed meanwhile.
-    const isThere = await list.evaluate((element) => element.isConnected)
-    if (count === 0 || !isThere) continue
+    if (count === 0 || !(await isThere(list))) continue
     await list.selectOption({ index: (round + 1) % count })
   }
   for (const role of ['checkbox', 'radio', 'switch'] as const) {
@@ -69,6 +72,7 @@ async function turn(page: Page, round: number): Promise<void> {
     }
   }
   for (const slider of await page.getByRole('slider').elementHandles()) {
+    if (!(await isThere(slider))) continue
     await slider.press('ArrowRight')
     await slider.press('Enter')
   }
@@ -93,8 +97,10 @@ async function leaveDialog(page: Page, used: Used, look: () => Promise<void>): P
 async function press(page: Page, used: Used, { look, afterPress }: Watch): Promise<void> {
   for (const button of await page.getByRole('button').elementHandles()) {
     const isNew = await button.evaluate((element) => {
-      const fresh = element.isConnected && !('pressed' in element)
-      return fresh && 'pressed' in Object.assign(element, { pressed: true })
+      // The header stays from page to page.
+      const isPressed = 'pressedOn' in element && element.pressedOn === location.pathname
+      Object.assign(element, { pressedOn: location.pathname })
+      return element.isConnected && !isPressed
     })
     if (!isNew) continue
     const { isReady, name } = await button.evaluate(inspect)
@@ -103,6 +109,9 @@ async function press(page: Page, used: Used, { look, afterPress }: Watch): Promi
     // Without Playwright's waiting for a still picture: there are hundreds.
     await button.dispatchEvent('click')
     await afterPress()
+    // The dialog comes with its code; a page that has the field itself needs none.
+    const opensDialog = name === ASK && (await page.locator('[data-ask]').count()) === 0
+    if (opensDialog) await page.locator('dialog[open] input').first().waitFor()
     await leaveDialog(page, used, look)
   }
 }

@@ -28,7 +28,7 @@ export function TimerCard({ named: { id, name, timer }, onShow, onRemove }: Prop
           {timer.phase === 'finished' && `Ended ${timeOfDayText(timer.endedAtMs)}`}
         </p>
         <div className={styles.buttons}>
-          <Button aria-label={`Show ${title} large`} onClick={() => onShow(title)}>
+          <Button aria-label={`Show large: ${title}`} onClick={() => onShow(title)}>
             Show large
           </Button>
           {timer.phase !== 'finished' && (
