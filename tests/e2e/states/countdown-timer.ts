@@ -41,7 +41,9 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
       paused: async (page) => {
         const timer = new TimerPage(page)
         await timer.pause.click()
-        await expect(page.getByRole('region', { name: 'Countdown' }).getByText('Paused')).toBeVisible()
+        await expect(
+          page.getByRole('region', { name: 'Countdown' }).getByText('Paused'),
+        ).toBeVisible()
       },
       finished: async (page) => {
         const timer = new TimerPage(page)
