@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { readPngWithZxing } from '../support/qr-decoders'
+import encodeQR from 'qr'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 
@@ -98,4 +99,66 @@ test('size, level, colors and margin come back with the next visit, the text doe
   await expect(qr.foreground).toHaveValue('#123456')
   await expect(qr.size).toHaveValue('384')
   await expect(qr.text).toHaveValue('')
+})
+
+/** A picture of 640 x 480 with two codes, and a camera that shows it. */
+async function photoOfTwoCodes(page: QrPage['page'], texts: readonly [string, string]) {
+  // Of another maker than the page's own.
+  const symbols = texts.map((text) => encodeQR(text, 'raw', { border: 2 }))
+  return page.evaluate(async (matrices) => {
+    const canvas = document.createElement('canvas')
+    ;[canvas.width, canvas.height] = [640, 480]
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no 2d context')
+    context.fillStyle = '#dddddd'
+    context.fillRect(0, 0, 640, 480)
+    for (const [index, rows] of matrices.entries()) {
+      for (const [y, row] of rows.entries()) {
+        for (const [x, isDark] of row.entries()) {
+          context.fillStyle = isDark ? '#000000' : '#ffffff'
+          context.fillRect(32 + index * 320 + x * 8, 100 + y * 8, 8, 8)
+        }
+      }
+    }
+    const stream = canvas.captureStream(10)
+    // A canvas that does not change gives no frames.
+    setInterval(() => context.fillRect(0, 0, 1, 1), 50)
+    Object.assign(window, { cameraTracks: stream.getTracks() })
+    navigator.mediaDevices.getUserMedia = async () => stream
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])]
+  }, symbols)
+}
+
+test('codes are read in a picture and by the camera, by keyboard at 280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  const qr = new QrPage(page)
+  await qr.open()
+  const photo = await photoOfTwoCodes(page, ['https://example.com', 'second code'])
+  const states = () =>
+    page.evaluate(() =>
+      (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.map(
+        ({ readyState }) => readyState,
+      ),
+    )
+  await qr.text.fill('before')
+  await page.locator('summary', { hasText: 'Read a code' }).press('Enter')
+  const file = page.getByLabel('Open a picture of a code')
+  const list = page.getByRole('list', { name: 'Codes that were read' })
+  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })
+  await expect(page.getByText('no picture that the browser can read')).toBeVisible()
+  const buffer = Buffer.from(photo)
+  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list).toContainText('second code')
+  await page.getByRole('button', { name: 'Edit a copy of code 1' }).press('Enter')
+  await expect(qr.text).not.toHaveValue('before')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(qr.text).toHaveValue('before')
+
+  await page.getByRole('button', { name: 'Use the camera' }).press('Enter')
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  const camera = page.getByRole('button', { name: 'Use the camera' })
+  await expect(camera).toBeFocused()
+  expect(await states()).toEqual(['ended'])
 })

@@ -45,7 +45,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'client',
-    path: /^src\/tools\/[^/]+\/client\.ts$/,
+    path: /^src\/tools\/[^/]+\/client(-[a-z]+)?\.ts$/,
     // The domain by `import()` is the fallback where no worker can run.
     mayImport: [
       'type worker-api',

@@ -9,7 +9,7 @@ const WANTED: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^(no-referrer|strict-origin-when-cross-origin)$/,
   'cross-origin-opener-policy': /^same-origin$/,
-  'permissions-policy': /^(?=.*camera=\(\))(?=.*microphone=\(\))(?=.*geolocation=\(\))/,
+  'permissions-policy': /^(?=.*camera=\(self\))(?=.*microphone=\(\))(?=.*geolocation=\(\))/,
   // OWASP ASVS 3.4.1: a year at least.
   'strict-transport-security': /max-age=(?!0)\d{8,}/,
 }

@@ -30,6 +30,6 @@ export const securityHeaders = (adsFrameUrl: string): Record<string, string> => 
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
+    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
   'Strict-Transport-Security': 'max-age=31536000',
 })

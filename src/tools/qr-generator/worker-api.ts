@@ -32,3 +32,12 @@ export interface QrWorkerApi {
   /** Reads the picture of the settings back. A picture that is wanted meanwhile ends it: 'outdated'. */
   check(settings: QrSettings): Promise<Result<ScanVerdict, 'outdated'>>
 }
+
+/** Of the worker that reads pictures, apart from the one that draws: neither holds up the other. */
+export interface QrReadApi {
+  /** The texts of all codes in a picture; `retryLimitMs` bounds the attempts after the first. */
+  read(
+    picture: Blob | ImageBitmap,
+    retryLimitMs: number,
+  ): Promise<Result<string[], { code: 'unreadable' }>>
+}

@@ -36,6 +36,14 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await page.getByLabel('Size on paper (mm)').fill('0')
         await expect(page.getByText('Enter 10 to 190 mm.')).toBeVisible()
       },
+      'with a picture that has no code': async (page) => {
+        await page.getByText('Read a code').click()
+        const buffer = Buffer.from('no picture')
+        await page
+          .getByLabel('Open a picture of a code')
+          .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
+        await expect(page.getByText('no picture that the browser can read')).toBeVisible()
+      },
     },
   },
   'the QR generator with bad colors': {

@@ -1,0 +1,15 @@
+import { createWorkerClient } from '../../platform/worker/client'
+import type { QrReadApi } from './worker-api'
+import script from '../../../workers/qr-read.worker.ts?worker&url'
+
+/** A visitor who opened a picture waits for it; the next frame of a camera may show more. */
+const RETRY_MS = { picture: 1500, frame: 40 }
+
+const client = createWorkerClient<QrReadApi>(script, { limitMs: 20_000 })
+
+/** The texts of all codes in a file. */
+export const readPicture = (file: Blob) => client.call((api) => api.read(file, RETRY_MS.picture))
+
+/** The texts of all codes that a camera sees. The frame stays the caller's to close. */
+export const readFrame = (frame: ImageBitmap) =>
+  client.call((api) => api.read(frame, RETRY_MS.frame))

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react'
+import { useGivenFile } from '../../../ui/browser/use-given-file'
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { Announce } from '../../../ui/feedback/announce'
+import { Banner } from '../../../ui/feedback/banner'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
+import { Stack } from '../../../ui/layout/columns'
+import { Note } from '../../../ui/layout/note'
+import { useRead, type ReadFailure } from '../store-read'
+import { ReadCamera } from './read-camera'
+import styles from './read-code.module.css'
+
+const FAILURES: Record<ReadFailure, string> = {
+  unreadable: 'This file is no picture that the browser can read. Try a PNG, JPEG or WebP.',
+  nothing: 'No QR code could be read in this picture. Try a sharper or closer one.',
+  failed: 'The picture could not be read. Try again.',
+  'camera-refused': 'The browser does not allow the camera. Allow it in the site settings.',
+  'camera-none': 'No camera was found.',
+  'camera-failed': 'The camera could not be started. Another program may be using it.',
+  'camera-ended': 'The camera was switched off.',
+}
+
+function Sources({ note }: { note: string }) {
+  const openFile = useRead((s) => s.openFile)
+  const isOn = useRead((s) => s.camera !== null)
+  const start = useRead((s) => s.startCamera)
+  const stop = useRead((s) => s.stopCamera)
+  return (
+    <ButtonRow spread="start">
+      {/* One button, so that the focus stays on it. */}
+      <Button onClick={isOn ? stop : () => void start()}>
+        {isOn ? 'Stop the camera' : 'Use the camera'}
+      </Button>
+      <input
+        type="file"
+        accept="image/*"
+        className={styles.file}
+        aria-label="Open a picture of a code"
+        aria-describedby={note}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) openFile(file)
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+    </ButtonRow>
+  )
+}
+
+/** The texts as they are: none is opened as a link. */
+function Found() {
+  const found = useRead((s) => s.found)
+  const turn = useRead((s) => s.turn)
+  const editCopy = useRead((s) => s.editCopy)
+  const [edited, setEdited] = useState(0)
+  const count = found.length === 1 ? '1 code read' : `${found.length} codes read`
+  return (
+    <>
+      <ul className={styles.found} aria-label="Codes that were read">
+        {found.map((text, index) => (
+          <li key={text}>
+            <p className={styles.text} translate="no">
+              {text}
+            </p>
+            <Button
+              aria-label={found.length > 1 ? `Edit a copy of code ${index + 1}` : undefined}
+              onClick={() => {
+                editCopy(text)
+                setEdited(edited + 1)
+              }}
+            >
+              Edit a copy
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Announce text={found.length > 0 && count} turn={turn} />
+      <Announce text={edited > 0 && 'Put into the text above'} turn={edited} />
+    </>
+  )
+}
+
+/** Reads codes in a picture or before the camera; nothing leaves the device. */
+export default function ReadCode() {
+  const note = useId()
+  const busy = useRead((s) => s.busy)
+  const failure = useRead((s) => s.failure)
+  const openFile = useRead((s) => s.openFile)
+  const isBusyLong = useDelayedBusy(busy)
+  const { zone, isOver } = useGivenFile(openFile)
+  return (
+    <div className={isOver ? `${styles.zone} ${styles.over}` : styles.zone} {...zone}>
+      <Stack>
+        <Sources note={note} />
+        <Note id={note}>Or drop or paste a picture here. It does not leave your device.</Note>
+        {isBusyLong && <p role="status">Reading the picture...</p>}
+        <ReadCamera />
+        {failure && <Banner variant="error">{FAILURES[failure]}</Banner>}
+        <Found />
+      </Stack>
+    </div>
+  )
+}

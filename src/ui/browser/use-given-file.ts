@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react'
+
+/**
+ * For an element that takes files: dropped on it, or pasted anywhere on the page while it is not folded
+ * away. `isOver`: a file is being dragged over it.
+ */
+export function useGivenFile(onFile: (file: File) => void) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    function take(event: ClipboardEvent) {
+      const [file] = event.clipboardData?.files ?? []
+      // Folded, it has no boxes.
+      if (!file || !ref.current?.getClientRects().length) return
+      event.preventDefault()
+      onFile(file)
+    }
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [onFile])
+
+  const zone = {
+    ref,
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      const [file] = event.dataTransfer.files
+      if (file) onFile(file)
+    },
+  }
+  return { zone, isOver }
+}
