@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { encodeQR } from 'qr'
 import { readPngWithZxing } from '../support/qr-decoders'
-import encodeQR from 'qr'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 
@@ -104,7 +104,7 @@ test('size, level, colors and margin come back with the next visit, the text doe
 /** A picture of 640 x 480 with two codes, and a camera that shows it. */
 async function photoOfTwoCodes(page: QrPage['page'], texts: readonly [string, string]) {
   // Of another maker than the page's own.
-  const symbols = texts.map((text) => encodeQR(text, 'raw', { border: 2 }))
+  const symbols = texts.map((text) => encodeQR(text, 'raw', { ecc: 'medium', border: 2 }))
   return page.evaluate(async (matrices) => {
     const canvas = document.createElement('canvas')
     ;[canvas.width, canvas.height] = [640, 480]
