@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { titleAt } from './page-title'
 
 /**
- * Keeps the document's head that of the shown page: the title at once, what nobody sees a moment later. The
+ * Keeps the document's head that of the shown page: the title at once, what is not on screen a moment later. The
  * prerendered page starts with its own tags.
  */
 export function PageHead({ path }: { path: string }) {
@@ -13,7 +13,7 @@ export function PageHead({ path }: { path: string }) {
     import('./write-head').then(
       ({ writeHead }) => writeHead(path),
       () => {
-        // Without a network; whoever reads these tags fetches the prerendered page.
+        // Without a network; readers of these tags fetch the prerendered page.
       },
     )
   }, [path])

@@ -22,7 +22,7 @@ const PROBLEMS: Record<ExpressionProblem, string | null> = {
 
 const isSum = (text: string) => /[\d)]\s*[-+*/^!%×÷·−√²³]|[√(]\s*[\d(]|[a-z]\s*\(/i.test(text)
 
-/** Nobody asks for a number, and `e` alone is the beginning of a word. */
+/** A number alone is no question, and `e` alone is the beginning of a word. */
 const isTrivial = (tree: Expression): boolean =>
   tree.kind === 'number' || (tree.kind === 'constant' && tree.name === 'e')
 

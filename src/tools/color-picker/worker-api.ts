@@ -4,7 +4,7 @@ import type { PaletteType } from './domain/palette'
 import type { Pixels } from './domain/picture'
 
 export interface OpenPicture {
-  /** To show; whoever drops it closes it. */
+  /** To show; its holder closes it when dropping it. */
   preview: ImageBitmap
   pixels: Pixels
   /** The most frequent first. */
@@ -15,7 +15,7 @@ export interface ColorWorkerApi {
   makePalette(color: HexColor, type: PaletteType): Promise<Result<HexColor[], never>>
   /** 300 by 200 pixels. The owner that drops the bitmap closes it. */
   drawSpectrum(): Promise<Result<ImageBitmap, never>>
-  /** Lightness and chroma of an OKLCH hue, 300 by 200 pixels. Whoever drops the bitmap closes it. */
+  /** Lightness and chroma of an OKLCH hue, 300 by 200 pixels. The holder of the bitmap closes it. */
   drawPlane(hueDeg: number): Promise<Result<ImageBitmap, never>>
   /** Error `unreadable`: the browser cannot decode the file. */
   openPicture(file: Blob): Promise<Result<OpenPicture, { code: 'unreadable' }>>

@@ -51,7 +51,7 @@ function takeKept(store: Store, on: KeepingBrowser): void {
   else show({ phase: 'settings' })
 }
 
-/** Browsers let no page sound that nobody has used: what has finished sounds then. */
+/** Browsers let no page sound before its first use: what has finished sounds then. */
 function soundWhenTouched(store: Store, on: KeepingBrowser): void {
   on.onFirstTouch(() => {
     const { timer, isSilent } = store.getState()

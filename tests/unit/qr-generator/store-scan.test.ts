@@ -12,7 +12,7 @@ function setup() {
   const codes = createStore(
     qrState(
       async () => ok(qrImage().image),
-      () => Promise.reject(new Error('nobody asked for a file')),
+      () => Promise.reject(new Error('no file was wanted')),
     ),
   )
   const answers: ((answer: Answer) => void)[] = []

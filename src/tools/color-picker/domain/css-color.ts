@@ -15,7 +15,7 @@ export interface CssColor {
 const NOTATION =
   /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]*\)|(?![0-9a-f]+$)[a-z]+)$/
 
-/** By more than what rounding to the digits of our own formats makes: nobody sees two steps of 255. */
+/** By more than what rounding to the digits of our own formats makes: two steps of 255 cannot be seen. */
 const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 
 /**

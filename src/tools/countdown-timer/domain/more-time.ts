@@ -16,7 +16,7 @@ export function addMinute(timer: Exclude<Timer, { phase: 'settings' }>, now: Clo
   return { ...startTimer(leftMs, now), totalMs }
 }
 
-/** The timer again, from the moment when it ended; rounds that nobody saw are passed over. */
+/** The timer again, from the moment when it ended; rounds that ended unseen are passed over. */
 export function repeatTimer(
   ended: FinishedTimer,
   totalMs: number,
