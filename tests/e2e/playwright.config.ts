@@ -23,6 +23,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
+  // A walk has many steps, and a slow machine that is busy takes several times as long for each.
+  timeout: 90_000,
   globalTimeout: browserTestsLimitMs,
   expect: { timeout: 10_000 },
   reporter: 'list',
