@@ -24,11 +24,8 @@ const noFindings = {
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
 
-// Known: the color picker is wider than 280 px, and than a phone with text of twice the size.
-const isKnownAsWide = (name: string) => name.startsWith('the color picker')
-
 /** What a state has of its own; ends in light on a phone, as it began. */
-async function findingsOnPhone(page: Page, name: string) {
+async function findingsOnPhone(page: Page) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const inLight = await violationsOn(page)
   const headings = await headingFaults(page)
@@ -37,12 +34,12 @@ async function findingsOnPhone(page: Page, name: string) {
   const inDark = await violationsOn(page, 'colors')
   for (const width of NARROW) {
     await page.setViewportSize({ ...PHONE, width })
-    sidewaysPx.push(width === 280 && isKnownAsWide(name) ? 0 : await sidewaysScroll(page))
+    sidewaysPx.push(await sidewaysScroll(page))
   }
   const tooSmall = await smallTargets(page)
   await page.setViewportSize(PHONE)
   await setTextSize(page, '200%')
-  sidewaysPx.push(isKnownAsWide(name) ? 0 : await sidewaysScroll(page))
+  sidewaysPx.push(await sidewaysScroll(page))
   await setTextSize(page, '')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   // Turning the page about has shifted it.
@@ -76,8 +73,7 @@ for (const [name, visit] of Object.entries(VISITS)) {
   }) => {
     test.slow()
     await page.setViewportSize(PHONE)
-    const findings = () => findingsOnPhone(page, name)
-    await walk(visit, page, complaints, findings, noFindings)
+    await walk(visit, page, complaints, () => findingsOnPhone(page), noFindings)
   })
 
   test(`${name}: on a desktop nothing shifts, and targets have 44 px`, async ({

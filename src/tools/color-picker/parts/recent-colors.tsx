@@ -43,7 +43,7 @@ export function RecentColors({ next }: Props) {
     setCleared(true)
   }
   return (
-    <div className={styles.recent}>
+    <div>
       <Announce text={cleared && empty ? 'Recent colors cleared' : null} />
       {!empty && <RecentList onClear={clear} />}
     </div>
