@@ -1,12 +1,7 @@
-import { useId, useState } from 'react'
-import { useGivenFile } from '../../../ui/browser/use-given-file'
+import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
-import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
-import { Banner } from '../../../ui/feedback/banner'
-import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
-import { Stack } from '../../../ui/layout/columns'
-import { Note } from '../../../ui/layout/note'
+import { PictureDrop } from '../../../ui/fields/picture-drop'
 import { useRead, type ReadFailure } from '../store-read'
 import { ReadCamera } from './read-camera'
 import styles from './read-code.module.css'
@@ -21,31 +16,15 @@ const FAILURES: Record<ReadFailure, string> = {
   'camera-ended': 'The camera was switched off.',
 }
 
-function Sources({ note }: { note: string }) {
-  const openFile = useRead((s) => s.openFile)
+function CameraButton() {
   const isOn = useRead((s) => s.camera !== null)
   const start = useRead((s) => s.startCamera)
   const stop = useRead((s) => s.stopCamera)
   return (
-    <ButtonRow spread="start">
-      {/* One button, so that the focus stays on it. */}
-      <Button onClick={isOn ? stop : () => void start()}>
-        {isOn ? 'Stop the camera' : 'Use the camera'}
-      </Button>
-      <input
-        type="file"
-        accept="image/*"
-        className={styles.file}
-        aria-label="Open a picture of a code"
-        aria-describedby={note}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) openFile(file)
-          // The same file may be chosen again.
-          event.target.value = ''
-        }}
-      />
-    </ButtonRow>
+    // One button, so that the focus stays on it.
+    <Button onClick={isOn ? stop : () => void start()}>
+      {isOn ? 'Stop the camera' : 'Use the camera'}
+    </Button>
   )
 }
 
@@ -84,22 +63,19 @@ function Found() {
 
 /** Reads codes in a picture or before the camera; nothing leaves the device. */
 export default function ReadCode() {
-  const note = useId()
   const busy = useRead((s) => s.busy)
   const failure = useRead((s) => s.failure)
   const openFile = useRead((s) => s.openFile)
-  const isBusyLong = useDelayedBusy(busy)
-  const { zone, isOver } = useGivenFile(openFile)
   return (
-    <div className={isOver ? `${styles.zone} ${styles.over}` : styles.zone} {...zone}>
-      <Stack>
-        <Sources note={note} />
-        <Note id={note}>Or drop or paste a picture here. It does not leave your device.</Note>
-        {isBusyLong && <p role="status">Reading the picture...</p>}
-        <ReadCamera />
-        {failure && <Banner variant="error">{FAILURES[failure]}</Banner>}
-        <Found />
-      </Stack>
-    </div>
+    <PictureDrop
+      label="Open a picture of a code"
+      source={<CameraButton />}
+      busy={busy}
+      failure={failure && FAILURES[failure]}
+      onFile={openFile}
+    >
+      <ReadCamera />
+      <Found />
+    </PictureDrop>
   )
 }
