@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/build/build-date.ts'
 import { compressSite } from './scripts/build/compress.ts'
 import { endStyleSheets } from './scripts/build/end-of-sheet.ts'
+import { orderLayers } from './scripts/build/layer-order.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
 import { prerenderPages } from './scripts/build/prerender.ts'
@@ -137,6 +138,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    orderLayers(),
     endStyleSheets(),
     prerenderPages(SSR_DIR),
     forClient(collectPackages(shipped)),

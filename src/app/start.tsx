@@ -1,4 +1,3 @@
-// First: it sets the order of the layers of all other styles.
 import '../styles/tokens.css'
 import '../styles/base.css'
 import { startTransition, StrictMode, type ReactNode } from 'react'

@@ -96,6 +96,18 @@ test.each(PAGES)(
   },
 )
 
+test.each(PAGES)(
+  'the looks of components on $path outrank the base, not the reverse',
+  ({ path }) => {
+    const sheets = [
+      ...readDistText(fileOf(path)).matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g),
+    ]
+    const css = sheets.map(([, href = '']) => readDistText(href)).join('')
+    // What is named first counts least.
+    expect(/@layer ([\w, ]+)/.exec(css)?.[1]).toMatch(/^base\b/)
+  },
+)
+
 test('the password page gives its advice before there is a password', () => {
   expect(visibleText(readDistText('/password-generator.html'))).toContain(
     'At least 70.7 bits; 64 are advised. Lasts 30 years at a trillion guesses a second, on average.',
