@@ -17,17 +17,15 @@ import { useCalculator } from './store'
 const startHistory = () =>
   void import('./store-kept').then(({ startKeeping }) => startKeeping()).catch(() => {})
 
-export default function CalculatorPage() {
+/** Display, history and keys: what depends on the mode and on the room there is. */
+function Machine() {
   const scientific = useCalculator((s) => s.mode === 'scientific')
   const tapeShown = useCalculator((s) => s.tapeShown)
   const toggleTape = useCalculator((s) => s.toggleTape)
   const [sheetOpen, setSheetOpen] = useState(false)
   const { keys, tape } = useWidth(scientific)
-  useKeyboard()
-  useClipboard()
-  useEffect(startHistory, [])
   return (
-    <div className={styles.page}>
+    <>
       <div className={scientific ? `${styles.layout} ${styles.scientific}` : styles.layout}>
         <Display />
         {tape && tapeShown && <HistoryTape />}
@@ -38,6 +36,17 @@ export default function CalculatorPage() {
         <Keypad functionsFirst={keys} />
       </div>
       {!tape && sheetOpen && <HistorySheet onClose={() => setSheetOpen(false)} />}
+    </>
+  )
+}
+
+export default function CalculatorPage() {
+  useKeyboard()
+  useClipboard()
+  useEffect(startHistory, [])
+  return (
+    <div className={styles.page}>
+      <Machine />
       <Announcement />
       <div className={styles.information}>
         <CalculatorExtras />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Key, type KeyVariant } from './key'
 import { hasMemory, needsMemory } from '../domain/calculator'
 import { OPERATORS, type Key as KeyId } from '../domain/keys'
@@ -20,7 +20,9 @@ export interface KeyDefinition {
 const isTyped = (id: KeyId, variant: KeyVariant) =>
   variant === 'digit' || variant === 'equals' || OPERATORS.some((operator) => operator === id)
 
-export function KeyButton({ id, label, variant, name, title }: KeyDefinition) {
+/** Some forty stand on the page: one draws itself anew only for what it shows. */
+export const KeyButton = memo(function KeyButton(definition: KeyDefinition) {
+  const { id, label, variant, name, title } = definition
   const press = useCalculator((s) => s.press)
   const isIdle = useCalculator((s) => needsMemory(id) && !hasMemory(s.calculator))
   const angle = useCalculator((s) => s.calculator.angle)
@@ -37,4 +39,4 @@ export function KeyButton({ id, label, variant, name, title }: KeyDefinition) {
       {label}
     </Key>
   )
-}
+})
