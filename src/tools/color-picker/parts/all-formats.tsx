@@ -1,30 +1,35 @@
-import type { Ref } from 'react'
+import { memo, useDeferredValue, type Ref } from 'react'
 import { CopyRow } from '../../../ui/buttons/copy-row'
 import { RowList } from '../../../ui/layout/row-list'
+import type { HexColor } from '../../../lib/color'
 import { COLOR_FORMATS, formatColor } from '../domain/formats'
 import styles from '../page.module.css'
 import { useColor } from '../store'
 
-export function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
-  const color = useColor((s) => s.color)
+const Rows = memo(function Rows({ color }: { color: HexColor }) {
   const copy = useColor((s) => s.copy)
-  const rows = COLOR_FORMATS.map((format) => ({
-    name: format.toUpperCase(),
-    value: formatColor(color, format),
-  }))
+  return (
+    <RowList
+      pressable
+      items={COLOR_FORMATS}
+      keyOf={(format) => format}
+      renderItem={(format) => {
+        const value = formatColor(color, format)
+        return <CopyRow name={format.toUpperCase()} value={value} onCopy={() => copy(value)} />
+      }}
+    />
+  )
+})
+
+/** The list comes after the color itself, in a task of its own: a click is painted sooner. */
+export function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const color = useDeferredValue(useColor((s) => s.color))
   return (
     <section className={styles.section} aria-labelledby="color-formats">
       <h2 ref={heading} id="color-formats" tabIndex={-1}>
         All Formats
       </h2>
-      <RowList
-        pressable
-        items={rows}
-        keyOf={({ name }) => name}
-        renderItem={({ name, value }) => (
-          <CopyRow name={name} value={value} onCopy={() => copy(value)} />
-        )}
-      />
+      <Rows color={color} />
     </section>
   )
 }

@@ -1,13 +1,26 @@
-import { useState, type RefObject } from 'react'
+import { memo, useDeferredValue, useState, type RefObject } from 'react'
+import type { HexColor } from '../../../lib/color'
 import { Announce } from '../../../ui/feedback/announce'
 import { Button } from '../../../ui/buttons/button'
 import { ColorButton } from './color-button'
 import styles from '../page.module.css'
 import { useColor } from '../store'
 
-function RecentList({ onClear }: { onClear: () => void }) {
-  const recent = useColor((s) => s.recent)
+const Swatches = memo(function Swatches({ recent }: { recent: readonly HexColor[] }) {
   const recall = useColor((s) => s.recall)
+  return (
+    <ul className={styles.swatches}>
+      {recent.map((color) => (
+        <li key={color}>
+          <ColorButton color={color} name={`Recent ${color}`} onClick={() => recall(color)} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+function RecentList({ onClear }: { onClear: () => void }) {
+  const recent = useDeferredValue(useColor((s) => s.recent))
   return (
     <section className={styles.section} aria-labelledby="color-recent">
       <div className={styles.heading}>
@@ -16,13 +29,7 @@ function RecentList({ onClear }: { onClear: () => void }) {
           Clear History
         </Button>
       </div>
-      <ul className={styles.swatches}>
-        {recent.map((color) => (
-          <li key={color}>
-            <ColorButton color={color} name={`Recent ${color}`} onClick={() => recall(color)} />
-          </li>
-        ))}
-      </ul>
+      <Swatches recent={recent} />
     </section>
   )
 }

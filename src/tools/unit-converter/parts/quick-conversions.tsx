@@ -1,18 +1,19 @@
+import { memo, useDeferredValue } from 'react'
 import { ONE } from '../../../lib/fraction'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { Section } from '../../../ui/layout/section'
+import { typedValue } from '../domain/conversion'
 import { quickConversions } from '../domain/quick-conversions'
 import { wordsForOne } from '../domain/unit-words'
-import { unitOf } from '../domain/units'
+import { categoryOf, unitOf } from '../domain/units'
 import styles from './converter.module.css'
-import { useCategory, useTypedValue, useUnits } from '../store'
+import { useUnits, type UnitsState } from '../store'
 
-/** The typed value in other units; as long as it is no number, one of its unit. */
-export function QuickConversions() {
-  const category = useCategory()
-  const from = useUnits((s) => unitOf(category, s.fromKey))
-  const read = useTypedValue()
+const List = memo(function List({ state }: { state: UnitsState }) {
+  const category = categoryOf(state.categoryId, state.more)
+  const from = unitOf(category, state.fromKey)
+  const read = typedValue(state)
   return (
     <Section
       title="Quick Conversions"
@@ -31,4 +32,12 @@ export function QuickConversions() {
       />
     </Section>
   )
+})
+
+/**
+ * The typed value in other units; as long as it is no number, one of its unit. Comes after the result, in a
+ * task of its own: a key is painted sooner.
+ */
+export function QuickConversions() {
+  return <List state={useDeferredValue(useUnits())} />
 }
