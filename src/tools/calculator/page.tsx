@@ -28,7 +28,7 @@ function Machine() {
     <>
       <div className={scientific ? `${styles.layout} ${styles.scientific}` : styles.layout}>
         <Display />
-        {tape && tapeShown && <HistoryTape />}
+        {tape && <HistoryTape shown={tapeShown} />}
         <ModeBar
           historyShown={tape ? tapeShown : sheetOpen}
           onHistory={tape ? toggleTape : () => setSheetOpen(true)}

@@ -2,11 +2,11 @@ import { HistoryPanel } from './history-panel'
 import { HISTORY_ID } from './mode-bar'
 import styles from './history.module.css'
 
-/** The history beside the keys, where there is room. */
-export function HistoryTape() {
+/** The history beside the keys, where there is room; hidden, the empty paper keeps its place. */
+export function HistoryTape({ shown }: { shown: boolean }) {
   return (
     <div id={HISTORY_ID} className={styles.tape}>
-      <HistoryPanel />
+      {shown && <HistoryPanel />}
     </div>
   )
 }
