@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { rootDir } from '../scripts/bootstrap/paths.mjs'
+import { KEYWORDS } from '../src/site/keywords'
 import { TOOLS } from '../src/tools/registry'
 
 const fromRoot = (path: string) => join(rootDir, path)
@@ -41,6 +42,10 @@ describe.each(TOOLS)('the tool $id', ({ id, icon }) => {
   test('has its states among the visits, and its work among the acts', () => {
     expect(textOf('tests/e2e/states/visits.ts')).toContain(`'./${id}'`)
     expect(textOf('tests/e2e/support/tool-acts.ts')).toMatch(new RegExp(`async '?${id}'?\\(`))
+  })
+
+  test('has keywords for search engines and the search for tools', () => {
+    expect(KEYWORDS[id]?.length ?? 0).toBeGreaterThan(0)
   })
 
   test('has its icon in the sprite (npm run icons)', () => {
