@@ -9,6 +9,8 @@ import { expect, test } from './support/test'
 const VISITS = isNightly ? 50 : 3
 const WARM_UP = isNightly ? 5 : 2
 const QR = 'QR Code Generator'
+/** The other one is asked too, where this one takes long. */
+const FIRST_RATE_HOST = 'https://cdn.jsdelivr.net/'
 
 /** Makes `window.liveIntervals` the number of intervals that nobody has cleared. */
 function countIntervals() {
@@ -88,7 +90,14 @@ test(`PL-21: ${VISITS} visits of each tool leave no worker, interval or heap beh
   test.setTimeout(180_000)
   const titles = TOOLS.filter(({ available }) => available).map(({ title }) => title)
   await page.addInitScript(countIntervals)
+  const fetched: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().startsWith(FIRST_RATE_HOST))
+      fetched.push(request.url().split('/').pop() ?? '')
+  })
   await openEach(page, titles)
+  // CU-01: the page that was mounted twice has fetched the list and the rates once.
+  expect(fetched.toSorted()).toEqual(['currencies.json', 'usd.json'])
   const session = await page.context().newCDPSession(page)
 
   await goThrough(page, titles, WARM_UP)
