@@ -1,122 +1,55 @@
-import { calculatorFixture, type CalculatorPage } from './support/calculator-page'
-import { expect, test as base } from './support/test'
+import { CalculatorPage } from './support/calculator-page'
+import { expect, test } from './support/test'
 
-const test = base.extend<{ calculator: CalculatorPage }>(calculatorFixture)
+const SCIENTIFIC = ['sin', 'cos', 'tan', 'log', 'ln', '√', 'x²', 'n!', '1/x', 'π', 'e']
 
-test('a visitor adds up a bill, keeps it in memory, takes a root and looks at the history', async ({
-  calculator,
-  page,
-}) => {
+/** What signs on keys are called. */
+const IN_WORDS = { 'square root': '√', minus: '−', 'divided by': '÷', 'change sign': '±' }
+
+async function expectFirstView(calculator: CalculatorPage) {
+  const { page, panel } = calculator
   await expect(page.getByRole('status', { name: 'Display' })).toHaveText('0')
   await expect(calculator.display).toHaveAttribute('aria-live', 'polite')
-  await calculator.click('1 2 . 5 + 3 . 7 5')
-  await expect(calculator.expression('12.5 +')).toBeVisible()
-  await calculator.click('=')
-  await expect(calculator.display).toHaveText('16.25')
-  await expect(calculator.expression('12.5 + 3.75 =')).toBeVisible()
-  await calculator.click('+ 1 0 % =')
-  await expect(calculator.display).toHaveText('17.875')
-  await calculator.click('MS C')
-  await expect(calculator.memoryMark).toBeVisible()
-
-  await page.getByRole('button', { name: 'Scientific' }).click()
-  await calculator.click('1 4 4 √ × MR =')
-  await expect(calculator.display).toHaveText('214.5')
-
-  await expect(calculator.equations).toHaveText([
-    '12 × 17.875 = 214.5',
-    '√(144) = 12',
-    '16.25 + 10% = 17.875',
-    '12.5 + 3.75 = 16.25',
-  ])
-  await calculator.panel.getByRole('button', { name: '12.5 + 3.75 = 16.25' }).click()
-  await expect(calculator.display).toHaveText('16.25')
-})
-
-test('the keys of both modes are named in words, and the calculation outlasts a change', async ({
-  calculator,
-  page,
-}) => {
-  const memory = page.getByRole('group', { name: 'Memory' })
-  await expect(memory.getByRole('button')).toHaveText(['MC', 'MR', 'M+', 'M-', 'MS'])
+  const memory = page.getByRole('group', { name: 'Memory' }).getByRole('button')
+  await expect(memory).toHaveText(['MC', 'MR', 'M+', 'M-', 'MS'])
+  for (const key of ['MC', 'MR']) await expect(calculator.key(key)).toBeDisabled()
+  await expect(calculator.memoryMark).toBeHidden()
   for (const sign of [...'0123456789.+−×÷%=', 'C', 'CE', 'x^y', '±', 'Backspace']) {
     await expect(calculator.key(sign)).toBeVisible()
   }
+  await expect(panel.getByRole('heading', { name: 'Calculation History' })).toBeVisible()
+  await expect(panel.getByText('No calculations yet')).toBeVisible()
+  await expect(calculator.clearHistory).toBeDisabled()
+}
+
+async function changeMode(calculator: CalculatorPage) {
+  const { page } = calculator
   const functions = page.getByRole('group', { name: 'Scientific functions' })
-  await expect(functions).toHaveCount(0)
   const standard = page.getByRole('button', { name: 'Standard' })
   const scientific = page.getByRole('button', { name: 'Scientific' })
+  await expect(functions).toHaveCount(0)
   await expect(standard).toHaveAttribute('aria-pressed', 'true')
-
-  await calculator.click('2 +')
+  await calculator.click('C 2 +')
   await scientific.click()
   await expect(page.getByText('Scientific mode', { exact: true })).toBeAttached()
   await expect(scientific).toHaveAttribute('aria-pressed', 'true')
   await expect(standard).toHaveAttribute('aria-pressed', 'false')
-  const signs = ['sin', 'cos', 'tan', 'log', 'ln', '√', 'x²', 'n!', '1/x', 'π', 'e']
-  await expect(functions.getByRole('button')).toHaveText(signs)
-  for (const [name, sign] of [
-    ['square root', '√'],
-    ['minus', '−'],
-    ['divided by', '÷'],
-    ['change sign', '±'],
-  ] as const) {
+  await expect(functions.getByRole('button')).toHaveText(SCIENTIFIC)
+  for (const [name, sign] of Object.entries(IN_WORDS)) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveText(sign)
   }
   await calculator.click('3 =')
   await expect(calculator.display).toHaveText('5')
-})
+}
 
-test('a division by zero and an error have a note, which a digit takes away', async ({
-  calculator,
-  page,
-}) => {
-  await calculator.click('5 ÷ 0 =')
-  await expect(calculator.display).toHaveText('0')
-  await expect(calculator.divisionNote).toBeVisible()
-  await expect(calculator.divisionNote).toHaveAttribute('aria-live', 'polite')
-  await calculator.click('7')
-  await expect(calculator.divisionNote).toBeHidden()
-  await calculator.click('Scientific C 9 0 tan')
-  await expect(calculator.display).toHaveText('Error')
-  await expect(page.getByText('Not defined. Press a digit to start again.')).toBeVisible()
-  await calculator.click('7')
-  await expect(calculator.display).toHaveText('7')
-})
-
-test('CA-58: M shows while the memory is not 0; MC is announced and keeps the focus, although it is disabled now', async ({
-  calculator,
-  page,
-}) => {
-  await expect(calculator.memoryMark).toBeHidden()
-  await expect(calculator.key('MC')).toBeDisabled()
-  await expect(calculator.key('MR')).toBeDisabled()
-  await calculator.click('5 MS')
-  await expect(calculator.memoryMark).toBeVisible()
-  await expect(page.getByText('Memory: 5', { exact: true })).toBeAttached()
-  await calculator.click('MC')
-  await expect(page.getByText('Memory cleared', { exact: true })).toBeAttached()
-  await expect(calculator.memoryMark).toBeHidden()
-  await expect(calculator.key('MC')).toBeDisabled()
-  await expect(calculator.key('MC')).toBeFocused()
-})
-
-test('the history has a toggle, a title, an empty text and Clear History, and never loses the focus', async ({
-  calculator,
-  page,
-}) => {
-  const { panel, equations, history } = calculator
-  await expect(history).toHaveAttribute('aria-expanded', 'true')
+async function keepFocusInHistory(calculator: CalculatorPage) {
+  const { page, panel, equations, history } = calculator
   const heading = panel.getByRole('heading', { name: 'Calculation History' })
-  await expect(heading).toBeVisible()
-  await expect(panel.getByText('No calculations yet')).toBeVisible()
-  await expect(calculator.clearHistory).toBeDisabled()
-
   for (let first = 0; first < 10; first++) await calculator.type(`${first}+1=`)
-  await expect(equations).toHaveCount(10)
   await panel.getByRole('button', { name: '0 + 1 = 1', exact: true }).focus()
   await calculator.type('5+5=')
   await expect(equations.first()).toHaveText('5 + 5 = 10')
+  await expect(equations).toHaveCount(10)
   await expect(heading).toBeFocused()
 
   await calculator.clearHistory.click()
@@ -124,9 +57,79 @@ test('the history has a toggle, a title, an empty text and Clear History, and ne
   await expect(heading).toBeFocused()
   await expect(page.getByText('History cleared', { exact: true })).toBeAttached()
   await expect(calculator.display).toHaveText('10')
+  await expect(history).toHaveAttribute('aria-expanded', 'true')
   await history.click()
   await expect(panel).toBeHidden()
   await expect(history).toHaveAttribute('aria-expanded', 'false')
   await history.click()
   await expect(panel).toBeVisible()
+}
+
+test('a visitor adds up a bill, keeps it in memory, takes a root and looks at the history', async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+
+  await test.step('all keys are there, the memory and the history are empty', () =>
+    expectFirstView(calculator))
+
+  await test.step('the line above the display shows what is calculated', async () => {
+    await calculator.click('1 2 . 5 + 3 . 7 5')
+    await expect(calculator.expression('12.5 +')).toBeVisible()
+    await calculator.click('=')
+    await expect(calculator.display).toHaveText('16.25')
+    await expect(calculator.expression('12.5 + 3.75 =')).toBeVisible()
+    await calculator.click('+ 1 0 % =')
+    await expect(calculator.display).toHaveText('17.875')
+  })
+
+  await test.step('the memory outlasts the calculation, and a root is taken of an operand', async () => {
+    await calculator.click('MS C Scientific 1 4 4 √ × MR =')
+    await expect(calculator.display).toHaveText('214.5')
+  })
+
+  await test.step('an earlier result comes back from the history', async () => {
+    await expect(calculator.equations).toHaveText([
+      '12 × 17.875 = 214.5',
+      '√(144) = 12',
+      '16.25 + 10% = 17.875',
+      '12.5 + 3.75 = 16.25',
+    ])
+    await calculator.panel.getByRole('button', { name: '12.5 + 3.75 = 16.25' }).click()
+    await expect(calculator.display).toHaveText('16.25')
+  })
+
+  await test.step('CA-58: M shows while the memory is not 0; MC keeps the focus, although it is disabled now', async () => {
+    await calculator.click('C 5 MS')
+    await expect(calculator.memoryMark).toBeVisible()
+    await expect(page.getByText('Memory: 5', { exact: true })).toBeAttached()
+    await calculator.click('MC')
+    await expect(page.getByText('Memory cleared', { exact: true })).toBeAttached()
+    await expect(calculator.memoryMark).toBeHidden()
+    await expect(calculator.key('MC')).toBeDisabled()
+    await expect(calculator.key('MC')).toBeFocused()
+  })
+
+  await test.step('a division by zero and an error have a note, which a digit takes away', async () => {
+    await calculator.click('C 5 ÷ 0 =')
+    await expect(calculator.display).toHaveText('0')
+    await expect(calculator.divisionNote).toBeVisible()
+    await expect(calculator.divisionNote).toHaveAttribute('aria-live', 'polite')
+    await calculator.click('7')
+    await expect(calculator.divisionNote).toBeHidden()
+    await calculator.click('C 9 0 tan')
+    await expect(calculator.display).toHaveText('Error')
+    await expect(page.getByText('Not defined. Press a digit to start again.')).toBeVisible()
+    await calculator.click('7')
+    await expect(calculator.display).toHaveText('7')
+  })
+
+  await test.step('the calculation outlasts a change of mode, whose keys are named in words', async () => {
+    await calculator.click('Standard')
+    await changeMode(calculator)
+  })
+
+  await test.step('the history never loses the focus, and can be emptied and folded away', () =>
+    keepFocusInHistory(calculator))
 })
