@@ -1,133 +1,97 @@
-import type { Locator } from '@playwright/test'
-import { deferred } from '../support/deferred'
-import { held } from '../support/rate-hosts'
-import { expect, test } from './support/currency-page'
+import { held, type RateHosts } from '../support/rate-hosts'
+import { type CurrencyPage, expect, test } from './support/currency-page'
 
-/** Records what an element has as its text, each time that it changes. */
-async function recordTexts(element: Locator): Promise<() => Promise<string[]>> {
-  const record = await element.evaluateHandle((node) => {
-    const texts: string[] = []
-    new MutationObserver(() => texts.push(node.textContent ?? '')).observe(node, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-    return texts
-  })
-  return () => record.evaluate((texts) => texts.filter((text, at) => text !== texts[at - 1]))
+async function typeWhatIsRefused({ page, amount }: CurrencyPage) {
+  const caret = () =>
+    amount.evaluate((field) => (field instanceof HTMLInputElement ? field.selectionStart : null))
+  await amount.fill('12.5')
+  await amount.press('Home')
+  await amount.press('ArrowRight')
+  await page.keyboard.type('x')
+  await expect(amount).toHaveValue('12.5')
+  expect(await caret()).toBe(1)
+  await expect(amount).toHaveAccessibleDescription('Only digits and one decimal point')
+  await page.keyboard.type('0')
+  await expect(amount).toHaveValue('102.5')
+  expect(await caret()).toBe(2)
+  await expect(amount).toHaveAccessibleDescription('Digits and one decimal point')
 }
 
-test('CU-31: what the amount field refuses leaves it unchanged, the caret where it was', async ({
-  currency,
-  page,
-}) => {
-  await currency.open()
-  const caret = () =>
-    currency.amount.evaluate((field) =>
-      field instanceof HTMLInputElement ? field.selectionStart : null,
-    )
-  await currency.amount.fill('12.5')
-  await currency.amount.press('Home')
-  await currency.amount.press('ArrowRight')
-  await page.keyboard.type('x')
-  await expect(currency.amount).toHaveValue('12.5')
-  expect(await caret()).toBe(1)
-  await expect(currency.amount).toHaveAccessibleDescription('Only digits and one decimal point')
-  await page.keyboard.type('0')
-  await expect(currency.amount).toHaveValue('102.5')
-  expect(await caret()).toBe(2)
-  await expect(currency.amount).toHaveAccessibleDescription('Digits and one decimal point')
-})
-
-test('a comma that is typed is refused at the field, and no result is shown', async ({
-  currency,
-}) => {
-  await currency.open()
-  await currency.amount.press('ControlOrMeta+A')
-  await currency.amount.pressSequentially('12,50')
-  await expect(currency.amount).toHaveValue('1250')
-  await expect(currency.amount).toHaveAttribute('aria-invalid', 'true')
-  await expect(currency.amount).toHaveAccessibleDescription(/Use one point for decimals/)
-  await currency.amount.blur()
-  await expect(currency.answer).toHaveText('Correct the amount first.')
+async function typeComma(currency: CurrencyPage) {
+  const { amount, answer } = currency
+  await amount.fill('1')
+  await amount.press('ControlOrMeta+A')
+  await amount.pressSequentially('12,50')
+  await expect(amount).toHaveValue('1250')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(amount).toHaveAccessibleDescription(/Use one point for decimals/)
+  await amount.blur()
+  await expect(answer).toHaveText('Correct the amount first.')
   await currency.expectNothing()
-  await currency.amount.fill('12.50')
-  await expect(currency.answer).toHaveText('12.5 USD = 11.0028 EUR')
-  await expect(currency.amount).not.toHaveAttribute('aria-invalid')
-})
+  await amount.fill('12.50')
+  await expect(answer).toHaveText('12.5 USD = 11.0028 EUR')
+  await expect(amount).not.toHaveAttribute('aria-invalid')
+}
 
-test('pasted numbers arrive as plain digits; what is no number is refused', async ({
-  currency,
-  context,
-  page,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await currency.open()
+async function pasteNumbers(currency: CurrencyPage) {
+  const { page, amount, answer } = currency
   await currency.paste('€ 1.234.567,89')
-  await expect(currency.amount).toHaveValue('1234567.89')
+  await expect(amount).toHaveValue('1234567.89')
   await currency.paste('1,234')
-  await expect(currency.amount).toHaveValue('1234')
-  await expect(currency.amount).toHaveAccessibleDescription('Read as 1234')
+  await expect(amount).toHaveValue('1234')
+  await expect(amount).toHaveAccessibleDescription('Read as 1234')
   await currency.paste('a dozen')
-  await expect(currency.amount).toHaveValue('1234')
-  await expect(currency.amount).toHaveAccessibleDescription('The pasted text is not a number.')
+  await expect(amount).toHaveValue('1234')
+  await expect(amount).toHaveAccessibleDescription('The pasted text is not a number.')
   await currency.expectNothing()
   await page.keyboard.press('ControlOrMeta+Z')
-  await expect(currency.amount).toHaveValue('1234567.89')
-  await expect(currency.answer).toContainText('1234567.89 USD')
-})
+  await expect(amount).toHaveValue('1234567.89')
+  await expect(answer).toContainText('1234567.89 USD')
+}
 
-test('a result is announced once it has rested, and what waits for it at once', async ({
-  currency,
-  hosts,
-}) => {
+async function expectAnnouncements(currency: CurrencyPage, hosts: RateHosts) {
+  const { page, amount, announced, answer, result } = currency
+  await page.clock.pauseAt(Date.now() + 60_000)
   const slow = held()
   hosts.fail(slow.fault, { file: 'currencies/gbp' })
-  await currency.open()
-  await expect(currency.announced).toHaveText('1 USD = 0.8802 EUR')
-  const texts = await recordTexts(currency.announced)
-  await currency.amount.press('End')
-  await currency.amount.pressSequentially('00')
-  await expect(currency.announced).toHaveText('100 USD = 88.0226 EUR')
-  expect(await texts()).toEqual(['', '100 USD = 88.0226 EUR'])
+  await amount.fill('1')
+  await page.clock.runFor(600)
+  await expect(announced).toHaveText('1 USD = 0.8802 EUR')
+  for (const text of ['10', '100']) {
+    await amount.fill(text)
+    await page.clock.runFor(500)
+    await expect(announced).toHaveText('')
+  }
+  await page.clock.runFor(100)
+  await expect(announced).toHaveText('100 USD = 88.0226 EUR')
   await currency.from.selectOption('gbp')
-  await expect(currency.announced).toHaveText('Converting...')
-  await expect(currency.answer).toHaveText('Converting...')
-  await expect(currency.result).toHaveAttribute('aria-busy', 'true')
+  await expect(announced).toHaveText('Converting...')
+  await expect(answer).toHaveText('Converting...')
+  await expect(result).toHaveAttribute('aria-busy', 'true')
   slow.release()
-  await expect(currency.announced).toHaveText(/^100 GBP = 116\./)
-  await expect(currency.result).toHaveAttribute('aria-busy', 'false')
-})
+  await expect(answer).toHaveText(/^100 GBP = 116\./)
+  await expect(result).toHaveAttribute('aria-busy', 'false')
+  await page.clock.runFor(600)
+  await expect(announced).toHaveText(/^100 GBP = 116\./)
+}
 
-test('what was typed before the page’s script came is converted', async ({
+test('an amount is typed, pasted and corrected, and its result is announced', async ({
   currency,
-  page,
   hosts,
+  page,
+  context,
 }) => {
-  const gate = deferred()
-  await page.route('**/static/js/index-*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await page.goto('/currency-converter', { waitUntil: 'commit' })
-  await currency.amount.fill('1,234.50')
-  await currency.to.selectOption('jpy')
-  expect(hosts.requests).toEqual([])
-  gate.resolve()
-  await expect(currency.answer).toHaveText('1234.5 USD = 194405.7186 JPY')
-  await expect(currency.amount).toHaveValue('1234.50')
-})
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await currency.open()
+  await expect(currency.answer).toHaveText('1 USD = 0.8802 EUR')
 
-test.describe('where a comma is the decimal mark', () => {
-  test.use({ locale: 'de-DE' })
-
-  test('the comma key stands for the point; figures keep the form of the spec', async ({
-    currency,
-  }) => {
-    await currency.open()
-    await currency.amount.fill('')
-    await currency.amount.pressSequentially('12,5')
-    await expect(currency.amount).toHaveValue('12.5')
-    await expect(currency.answer).toHaveText('12.5 USD = 11.0028 EUR')
-  })
+  await test.step('CU-31: what the field refuses leaves it unchanged, the caret where it was', () =>
+    typeWhatIsRefused(currency))
+  await test.step('a comma that is typed is refused at the field, and no result is shown', () =>
+    typeComma(currency))
+  await test.step('pasted numbers arrive as plain digits; what is no number is refused', () =>
+    pasteNumbers(currency))
+  await test.step('a result is announced once it has rested, and what waits for it at once', () =>
+    expectAnnouncements(currency, hosts))
 })

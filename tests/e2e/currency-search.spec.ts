@@ -1,13 +1,41 @@
-import { expect, test } from './support/currency-page'
+import { type CurrencyPage, expect, test } from './support/currency-page'
 import { CurrencySearch } from './support/currency-search'
 
 const SEARCH_CODE = '**/static/js/currency-search-*.js'
+const PHONE = { width: 360, height: 740 }
 
-test('a currency is found by country and chosen by keyboard alone', async ({ currency, page }) => {
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+async function doWithoutCode(currency: CurrencyPage) {
+  const { page, to, answer } = currency
   const search = new CurrencySearch(page, 'To')
+  let fetched = 0
+  await page.route(SEARCH_CODE, (route) => {
+    fetched++
+    return route.abort()
+  })
   await currency.open()
-  await currency.expectAll(currency.to)
-  await currency.to.focus()
+  await expect(answer).toContainText('0.8802')
+  expect(fetched).toBe(0)
+  await search.opener.hover()
+  // Fetched ahead, and again for the import.
+  await expect.poll(() => fetched).toBeGreaterThan(0)
+  await search.opener.click()
+  await expect(page.getByText('The search could not be loaded')).toBeVisible()
+  await to.selectOption('jpy')
+  await expect(answer).toContainText('JPY')
+  await page.unroute(SEARCH_CODE)
+  await search.close.click()
+  await search.opener.click()
+  await expect(search.input).toBeFocused()
+  await page.keyboard.press('Escape')
+}
+
+async function findByKeyboard(currency: CurrencyPage) {
+  const { page, to, answer } = currency
+  const search = new CurrencySearch(page, 'To')
+  await currency.expectAll(to)
+  await to.focus()
   await page.keyboard.press('Tab')
   await expect(search.opener).toBeFocused()
   await page.keyboard.press('Enter')
@@ -23,18 +51,14 @@ test('a currency is found by country and chosen by keyboard alone', async ({ cur
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(search.input).toBeHidden()
-  await expect(currency.to).toHaveValue('chf')
-  await expect(currency.answer).toContainText('CHF')
+  await expect(to).toHaveValue('chf')
+  await expect(answer).toContainText('CHF')
   await expect(search.opener).toBeFocused()
-})
+}
 
-test('arrows go through what was found, and the option that Enter takes is announced', async ({
-  currency,
-  page,
-}) => {
+async function goThroughFound(currency: CurrencyPage) {
+  const { page, from } = currency
   const search = new CurrencySearch(page, 'From')
-  await currency.open()
-  await currency.expectAll(currency.from)
   await search.opener.click()
   await search.input.fill('dollar')
   await expect(search.summary).toHaveText(/^\d+ currencies/)
@@ -48,16 +72,15 @@ test('arrows go through what was found, and the option that Enter takes is annou
   await expect.poll(active).toBe('CAD – Canadian Dollar')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
+  await expect.poll(active).toBe('CAD – Canadian Dollar')
   await page.keyboard.press('Enter')
-  await expect(currency.from).toHaveValue('cad')
-})
+  await expect(from).toHaveValue('cad')
+}
 
-test('Escape, the button and a press elsewhere close the search and change nothing', async ({
-  currency,
-  page,
-}) => {
+async function closeWithoutChoice(currency: CurrencyPage) {
+  const { page, from, amount } = currency
   const search = new CurrencySearch(page, 'From')
-  await currency.open()
+  await from.selectOption('usd')
   await search.opener.click()
   await search.input.fill('yen')
   await page.keyboard.press('Escape')
@@ -76,64 +99,48 @@ test('Escape, the button and a press elsewhere close the search and change nothi
 
   await search.opener.click()
   await expect(search.input).toBeFocused()
-  await currency.amount.focus()
+  await amount.focus()
   await expect(search.input).toBeHidden()
-  await expect(currency.amount).toBeFocused()
-  await expect(currency.from).toHaveValue('usd')
-})
+  await expect(amount).toBeFocused()
+  await expect(from).toHaveValue('usd')
+}
 
-test('the code of the search is fetched when it is wanted; where it fails, the select goes on, and so does a second try', async ({
+async function chooseWithFinger({ page }: CurrencyPage, side: 'From' | 'To') {
+  const search = new CurrencySearch(page, side)
+  await page.setViewportSize(PHONE)
+  await search.opener.tap()
+  await expect(search.input).toBeFocused()
+  // What a keyboard leaves of the screen.
+  await page.setViewportSize({ width: 360, height: 400 })
+  await search.input.fill('a')
+  await expect(search.summary).toHaveText(/^\d+ currencies, the best 30 of them shown$/)
+  await expect(search.input).toBeInViewport({ ratio: 1 })
+  for (const index of [0, 1, 2, 3]) {
+    const option = search.options.nth(index)
+    await expect(option).toBeInViewport({ ratio: 1 })
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  const list = await page.getByRole('listbox').boundingBox()
+  expect((list?.y ?? 0) + (list?.height ?? Infinity)).toBeLessThanOrEqual(400)
+  await search.options.nth(2).tap()
+  await expect(search.input).toBeHidden()
+}
+
+test('a currency is found by code, name or country, with a finger, a mouse and by keyboard', async ({
   currency,
-  page,
   complaints,
 }) => {
   complaints.announce(/ERR_FAILED/)
-  const search = new CurrencySearch(page, 'To')
-  let fetched = 0
-  await page.route(SEARCH_CODE, (route) => {
-    fetched++
-    return route.abort()
-  })
-  await currency.open()
-  await expect(currency.answer).toContainText('0.8802')
-  expect(fetched).toBe(0)
-  await search.opener.hover()
-  await expect.poll(() => fetched).toBe(1)
-  await search.opener.click()
-  await expect(page.getByText('The search could not be loaded')).toBeVisible()
-  await currency.to.selectOption('jpy')
-  await expect(currency.answer).toContainText('JPY')
-  await page.unroute(SEARCH_CODE)
-  await search.close.click()
-  await search.opener.click()
-  await expect(search.input).toBeFocused()
-})
-
-test.describe('with a finger, on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-
-  test('the choices of both sides stay in sight above the keyboard', async ({ currency, page }) => {
-    await currency.open()
-    await currency.expectAll(currency.from)
-    for (const side of ['From', 'To'] as const) {
-      const search = new CurrencySearch(page, side)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await search.opener.tap()
-      await expect(search.input).toBeFocused()
-      // What a keyboard leaves of the screen.
-      await page.setViewportSize({ width: 360, height: 400 })
-      await search.input.fill('a')
-      await expect(search.summary).toHaveText(/^\d+ currencies, the best 30 of them shown$/)
-      await expect(search.input).toBeInViewport({ ratio: 1 })
-      for (const index of [0, 1, 2, 3]) {
-        const option = search.options.nth(index)
-        await expect(option).toBeInViewport({ ratio: 1 })
-        expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      }
-      const list = await page.getByRole('listbox').boundingBox()
-      expect((list?.y ?? 0) + (list?.height ?? Infinity)).toBeLessThanOrEqual(400)
-      await search.options.nth(2).tap()
-      await expect(search.input).toBeHidden()
-    }
-  })
+  await test.step('the code of the search is fetched when it is wanted; where it fails, the select goes on, and so does a second try', () =>
+    doWithoutCode(currency))
+  await test.step('a currency is found by country and chosen by keyboard alone', () =>
+    findByKeyboard(currency))
+  await test.step('arrows go through what was found, and the option that Enter takes is announced', () =>
+    goThroughFound(currency))
+  await test.step('Escape, the button and a press elsewhere close the search and change nothing', () =>
+    closeWithoutChoice(currency))
+  for (const side of ['From', 'To'] as const) {
+    await test.step(`${side}: the choices stay in sight above the keyboard of a phone`, () =>
+      chooseWithFinger(currency, side))
+  }
 })
