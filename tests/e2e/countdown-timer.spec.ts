@@ -57,6 +57,10 @@ async function ringElsewhere(timer: TimerPage, audio: Locator) {
   await timer.set(0, 5, 0)
   await timer.start.click()
   await page.getByRole('link', { name: 'Back to Tools' }).click()
+  // The last of the head's tags are written a moment later.
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', 'https://nimble.example/')
+  await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
   await page.clock.fastForward(60_000)
   await expect(page).toHaveTitle(/^00:04:00 · Free Online Tools for Everyone/)
   await page.clock.fastForward(240_000)
