@@ -49,6 +49,51 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
   await expect(kind('Password')).toHaveAttribute('aria-pressed', 'true')
 })
 
+const SITE_RULE = `minlength: 20; required: lower; required: upper; required: digit; allowed: [-().&@?'#,/"+]; max-consecutive: 2;`
+
+test("a site's rule is pasted, changed by hand and kept, or the page names why not, at 280 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 640 })
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await unfold(page, MORE, 'Site rules')
+  const rule = page.getByRole('textbox', { name: "Paste the site's rule" })
+  const kept = page.getByText('Every password keeps the rules')
+  await rule.fill(SITE_RULE)
+  await expect(generator.output).toHaveValue(
+    /^(?!.*(.)\1\1)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[-A-Za-z0-9().&@?'#,/"+]{20}$/,
+  )
+  await expect(generator.result).toContainText('At least 124.')
+  await expect(kept).toBeVisible()
+
+  const hyphen = page.getByRole('button', { name: 'hyphen', exact: true })
+  await expect(hyphen).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'No symbols' }).press('Enter')
+  await page.getByRole('button', { name: 'space', exact: true }).press('End')
+  await expect(page.getByRole('button', { name: 'tilde' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Symbols', exact: true }).selectOption('4')
+  await page.getByRole('slider', { name: 'Longest length' }).press('Home')
+  await expect(generator.result).toContainText(
+    'The site rules need 7 characters, but take 4 at most.',
+  )
+  await expect(generator.copy).toBeDisabled()
+  for (let longer = 0; longer < 3; longer++) await page.keyboard.press('ArrowRight')
+  await expect(generator.output).toHaveValue(/^(?=(.*~){4})(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{7}$/)
+  await generator.option('Numbers').uncheck()
+  await expect(generator.result).toContainText('The site rules need numbers, but none are left.')
+
+  await rule.fill('minlength: 8; requires: lower')
+  await expect(page.getByText("The format has no 'requires'.")).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Keep these rules' }).press('Space')
+  await expect(generator.output).toHaveValue(/^[!-~]{7}$/)
+  await expect(kept).toHaveCount(0)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/rules|lower/)
+})
+
 test('many at once: progress, Cancel, copy all and both files', async ({ page }) => {
   const generator = new PasswordPage(page)
   await generator.open()

@@ -1,6 +1,7 @@
 import { wrap, type Remote } from 'comlink'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src/tools/password-generator/domain/settings'
+import { siteFormOf } from '../../src/tools/password-generator/domain/site-settings'
 import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
 import type { PasswordWorkerApi } from '../../src/tools/password-generator/worker-api'
 import { only } from '../support/password-recipes'
@@ -75,6 +76,20 @@ test('a passphrase comes from the same worker', async () => {
   const made = await worker.generate({ ...DEFAULT_SETTINGS, form })
   expect(made.ok && made.value.password).toMatch(/^[a-z-]+ [a-z-]+ [a-z-]+$/)
   expect(made.ok && made.value.strength).toEqual(scoreStrength(made.ok ? made.value.password : ''))
+})
+
+test('site rules, their bits and why none keeps them survive the border', async () => {
+  const form = { ...siteFormOf(DEFAULT_SETTINGS), maxConsecutive: 1 }
+  const made = await worker.generate({ ...DEFAULT_SETTINGS, form })
+  expect(made).toMatchObject({ value: { rules: { ok: true, value: { bits: 71, remedy: null } } } })
+  expect(made.ok && made.value.password).toMatch(/^(?!.*(.)\1)[A-Za-z0-9]{12}$/)
+  expect(await worker.generate({ ...DEFAULT_SETTINGS, form, includeNumbers: false })).toMatchObject(
+    {
+      value: { password: '', rules: { ok: false, error: { code: 'none-left', type: 'numbers' } } },
+    },
+  )
+  const many = await worker.generateMany({ ...DEFAULT_SETTINGS, form }, 50)
+  expect(many.ok && many.value.split('\n')).toHaveLength(50)
 })
 
 test('without randomness there is no PIN either', async () => {

@@ -10,6 +10,7 @@ import {
   formAfter,
   optionsOf,
   parseOptions,
+  withinRules,
   type PasswordOptions,
   type PasswordSettings,
 } from './domain/settings'
@@ -57,7 +58,7 @@ function passwordMaker(set: SetState, get: GetState, generate: PasswordDeps['gen
     },
   })
   return (patch: Partial<PasswordSettings>) => {
-    const settings = { ...get().settings, ...patch }
+    const settings = withinRules({ ...get().settings, ...patch })
     set({ settings, busy: true })
     request(settings)
   }

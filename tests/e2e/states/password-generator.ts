@@ -38,6 +38,20 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await expect(page.getByRole('button', { name: 'Copy all' })).toBeVisible()
         await new PasswordPage(page).settled()
       },
+      "with a site's rules, and with some that cannot be kept": async (page) => {
+        await page.locator('summary', { hasText: 'Site rules' }).click()
+        const rule = page.getByRole('textbox', { name: "Paste the site's rule" })
+        await rule.focus()
+        await page.keyboard.insertText(
+          'minlength: 20; required: lower; required: [-().]; max-consecutive: 2',
+        )
+        await expect(page.getByText('Every password keeps the rules')).toBeVisible()
+        await new PasswordPage(page).settled()
+        await new PasswordPage(page).turnOff('Symbols')
+        await expect(page.getByText('The site rules need symbols')).toBeVisible()
+        await page.getByRole('checkbox', { name: 'Keep these rules' }).uncheck()
+        await new PasswordPage(page).settled()
+      },
       'with a finished self-test': async (page) => {
         await page.locator('summary', { hasText: 'Self-test' }).click()
         await page.getByRole('button', { name: 'Run the test' }).click()

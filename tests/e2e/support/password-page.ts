@@ -41,7 +41,7 @@ export class PasswordPage {
     this.copy = page.getByRole('button', { name: 'Copy Password', exact: true })
     this.generate = page.getByRole('button', { name: 'Generate New' })
     this.meter = page.getByRole('meter', { name: 'Password strength' })
-    this.length = page.getByRole('slider', { name: 'Length' })
+    this.length = page.getByRole('slider', { name: 'Length', exact: true })
     this.include = page.getByLabel('Custom characters to include')
     this.exclude = page.getByLabel('Custom characters to exclude')
     this.advanced = page.getByText('Advanced Options')

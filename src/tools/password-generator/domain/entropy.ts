@@ -8,10 +8,11 @@ import {
 import { minEntropyBits } from './min-entropy'
 import { createPool, type Pool } from './pool'
 import { DEFAULT_SETTINGS, MAX_LENGTH, type PasswordSettings } from './settings'
+import type { SiteForm } from './site-form'
 import { WORD_COUNT } from './word-list'
 
 /** NIST SP 800-63B: with fewer, a verifier must limit guessing. */
-const ADVISED_BITS = 64
+export const ADVISED_BITS = 64
 
 /** All four types of spec §9 and nothing excluded. */
 const FULL_POOL = createPool({ ...DEFAULT_SETTINGS, includeSymbols: true })
@@ -41,6 +42,9 @@ function remedyFor(pool: Pool, length: number): Remedy {
   return wider ? 'more-characters' : 'both'
 }
 
+/** Rules of a site are counted where their passwords are drawn. */
+type PlainForm = Exclude<Form, SiteForm>
+
 /** Of the forms whose passwords are all equally likely. */
 function formBits(form: PassphraseForm | PinForm): number {
   if (form.kind === 'PIN') return form.digits * Math.log2(10)
@@ -48,24 +52,29 @@ function formBits(form: PassphraseForm | PinForm): number {
   return form.words * Math.log2(WORD_COUNT) + (form.digit ? Math.log2(10 * form.words) : 0)
 }
 
-function entropyOfForm(form: Form, pool: Pool): Entropy {
+function entropyOfForm(form: PlainForm, pool: Pool): Entropy {
   const bits =
     form.kind === 'groups' ? minEntropyBits(pool, form.groups * form.size) : formBits(form)
   const isFew = bits < ADVISED_BITS
   return { bits: wholeTenths(bits), remedy: isFew ? formRemedy(form, pool) : null }
 }
 
-function formRemedy(form: Form, pool: Pool): Remedy {
+function formRemedy(form: PlainForm, pool: Pool): Remedy {
   if (form.kind === 'PIN') return 'limited'
   const isLongEnough =
     form.kind === 'passphrase' || isEnough(pool, GROUPS_RANGE.max * GROUP_SIZE_RANGE.max)
   return isLongEnough ? 'longer' : 'more-characters'
 }
 
-/** How hard the likeliest password of these settings is to guess, the guarantee of each class counted. */
+/**
+ * How hard the likeliest password of these settings is to guess, the guarantee of each class counted.
+ * @param settings without the rules of a site, which `siteDrawing` counts
+ */
 export function entropyOf(settings: PasswordSettings): Entropy {
+  const { form } = settings
   const pool = createPool(settings)
-  if (settings.form) return entropyOfForm(settings.form, pool)
+  if (form?.kind === 'site rules') throw new Error('the rules of a site are counted in the worker')
+  if (form) return entropyOfForm(form, pool)
   const bits = minEntropyBits(pool, settings.length)
   const remedy = bits < ADVISED_BITS ? remedyFor(pool, settings.length) : null
   return { bits: wholeTenths(bits), remedy }

@@ -6,6 +6,7 @@ import { csvRows } from './many'
 import { createPool } from './pool'
 import { tallyPasswords, type Tally } from './self-test'
 import type { PasswordSettings } from './settings'
+import { generateForSite } from './site-drawing'
 import { scoreStrength } from './strength'
 import { uniformPicker, type FillRandom } from './uniform'
 
@@ -36,6 +37,8 @@ export function createExtras(fill: FillRandom): Extras {
 
   return {
     async generate(settings) {
+      const { form } = settings
+      if (form?.kind === 'site rules') return generateForSite(settings, form, pick)
       const draw = await drawOf(settings)
       try {
         const password = draw()

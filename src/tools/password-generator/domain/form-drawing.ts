@@ -2,6 +2,8 @@ import { drawPassword } from './draw'
 import type { Form, GroupsForm, PassphraseForm } from './forms'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
+import { siteDrawing } from './site-drawing'
+import type { SiteForm } from './site-form'
 import type { PickBelow } from './uniform'
 import { decodeWords } from './word-list'
 
@@ -35,6 +37,12 @@ function drawGroups(
   }
 }
 
+/** Empty where no password keeps the rules. */
+function drawForSite(settings: PasswordSettings, form: SiteForm, pick: PickBelow): Draw {
+  const drawing = siteDrawing(settings, form)
+  return () => (drawing?.ok ? drawing.value.draw(pick) : '')
+}
+
 /** Rejects if the word list is needed and does not come. */
 export async function formDraw(
   settings: PasswordSettings,
@@ -51,5 +59,7 @@ export async function formDraw(
       return () => Array.from({ length: form.digits }, () => pick(10)).join('')
     case 'groups':
       return drawGroups(settings, form, pick)
+    case 'site rules':
+      return drawForSite(settings, form, pick)
   }
 }

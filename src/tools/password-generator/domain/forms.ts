@@ -1,3 +1,5 @@
+import type { SiteForm } from './site-form'
+
 export interface PassphraseForm {
   kind: 'passphrase'
   /** 3 to 20. */
@@ -25,7 +27,7 @@ export interface GroupsForm {
 }
 
 /** What is made in place of a plain password. */
-export type Form = PassphraseForm | PinForm | GroupsForm
+export type Form = PassphraseForm | PinForm | GroupsForm | SiteForm
 
 export const FORMS: readonly Form[] = [
   { kind: 'passphrase', words: 6, separator: '-', capitals: false, digit: false },

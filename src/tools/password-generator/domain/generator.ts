@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { drawPassword } from './draw'
+import type { Entropy } from './entropy'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
+import type { RulesConflict } from './site-form'
 import { scoreStrength, type Strength } from './strength'
 import { uniformPicker, type FillRandom } from './uniform'
 
@@ -9,6 +11,8 @@ export interface GeneratedPassword {
   /** Empty if the settings leave no character. */
   password: string
   strength: Strength
+  /** With the rules of a site: how hard such a password is to guess, or why none keeps them. */
+  rules?: Result<Entropy, RulesConflict>
 }
 
 /** The random source is missing, threw or is stuck: there is no password then, never a weaker one. */

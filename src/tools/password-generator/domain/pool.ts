@@ -1,5 +1,6 @@
-import { AMBIGUOUS, LOWERCASE, NUMBERS, SIMILAR, SYMBOLS, UPPERCASE } from './character-sets'
+import { AMBIGUOUS, SIMILAR } from './character-sets'
 import type { PasswordSettings } from './settings'
+import { ALL_CHARACTERS } from './site-form'
 import { isVisible } from './visible'
 
 /** The characters of a type that is switched on: a range of the pool. */
@@ -22,13 +23,19 @@ export interface Pool {
 export const NO_CLASS = -1
 
 function includedSets(settings: PasswordSettings): string[] {
+  const { form } = settings
+  const sets = form?.kind === 'site rules' ? form.characters : ALL_CHARACTERS
   return [
-    settings.includeUppercase ? UPPERCASE : '',
-    settings.includeLowercase ? LOWERCASE : '',
-    settings.includeNumbers ? NUMBERS : '',
-    settings.includeSymbols ? SYMBOLS : '',
+    settings.includeUppercase ? sets.uppercase : '',
+    settings.includeLowercase ? sets.lowercase : '',
+    settings.includeNumbers ? sets.numbers : '',
+    settings.includeSymbols ? sets.symbols : '',
   ]
 }
+
+/** The visitor's own; a site takes only what its rules name. */
+const ownCharacters = ({ form, customInclude }: PasswordSettings) =>
+  form?.kind === 'site rules' ? [] : Array.from(customInclude).filter(isVisible)
 
 const excludedSet = ({ excludeSimilar, excludeAmbiguous, customExclude }: PasswordSettings) =>
   new Set([
@@ -47,8 +54,8 @@ export function createPool(settings: PasswordSettings): Pool {
     for (const character of set) if (!excluded.has(character)) characters.add(character)
     if (characters.size > start) classes.push({ start, size: characters.size - start })
   }
-  for (const character of settings.customInclude) {
-    if (!excluded.has(character) && isVisible(character)) characters.add(character)
+  for (const character of ownCharacters(settings)) {
+    if (!excluded.has(character)) characters.add(character)
   }
   const codePoints = Array.from(characters, (character) => character.codePointAt(0) ?? 0)
   const classOf = codePoints.map(() => NO_CLASS)
@@ -58,5 +65,4 @@ export function createPool(settings: PasswordSettings): Pool {
 
 /** Whether any type is on or any character of the visitor's own is wanted, excluded or not. */
 export const asksForCharacters = (settings: PasswordSettings): boolean =>
-  [...includedSets(settings), ...Array.from(settings.customInclude).filter(isVisible)].join('') !==
-  ''
+  [...includedSets(settings), ...ownCharacters(settings)].join('') !== ''

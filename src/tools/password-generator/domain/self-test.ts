@@ -23,8 +23,8 @@ export const TESTED_CHARACTERS = 1_000_000
 export const BATCH_CHARACTERS = 10_000
 
 /**
- * A plain password with the characters of the form: those of groups together, the digits of a PIN. A
- * passphrase has none of the options, so the options themselves are tested beside it.
+ * A plain password with the characters of the form: those of groups together, the digits of a PIN. Beside a
+ * passphrase and the rules of a site the options themselves are tested.
  */
 export function testedSettings(settings: PasswordSettings): PasswordSettings {
   const form: Form | null = settings.form

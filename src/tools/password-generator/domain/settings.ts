@@ -1,4 +1,5 @@
 import type { Form } from './forms'
+import { lengthRange } from './site-form'
 
 export interface PasswordOptions {
   /** Characters as code points: 4 to 50. */
@@ -41,13 +42,24 @@ export const DEFAULT_SETTINGS: PasswordSettings = {
   form: null,
 }
 
-/** A change of characters leaves groups as they are; any other makes plain passwords again. */
+/**
+ * A change of characters leaves groups as they are, and rules of a site stay until they are switched off; any
+ * other makes plain passwords again.
+ */
 export const formAfter = (form: Form | null, patch: Partial<PasswordSettings>): Form | null => {
   if (patch.form !== undefined) return patch.form
+  if (form?.kind === 'site rules') return form
   return form?.kind === 'groups' && patch.length === undefined ? form : null
 }
 
-/** The options alone: the visitor's own characters are a text, and site rules tell of a site. */
+/** With a length that the rules of the site take. */
+export function withinRules(settings: PasswordSettings): PasswordSettings {
+  if (settings.form?.kind !== 'site rules') return settings
+  const { min, max } = lengthRange(settings.form)
+  return { ...settings, length: Math.min(max, Math.max(min, settings.length)) }
+}
+
+/** The options alone: the visitor's own characters are a text, and site rules could reveal the site. */
 export const optionsOf = (settings: PasswordOptions): PasswordOptions => {
   const options = { ...DEFAULT_OPTIONS }
   for (const name of Object.keys(options)) Reflect.set(options, name, Reflect.get(settings, name))

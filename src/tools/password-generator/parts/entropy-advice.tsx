@@ -1,5 +1,6 @@
-import { entropyOf, type Remedy } from '../domain/entropy'
+import { entropyOf, type Entropy, type Remedy } from '../domain/entropy'
 import { guessingTime } from '../domain/guessing-time'
+import type { ByType, RulesConflict } from '../domain/site-form'
 import { usePassword } from '../store'
 
 const REMEDIES: Record<Remedy, string> = {
@@ -10,9 +11,39 @@ const REMEDIES: Record<Remedy, string> = {
   limited: 'Use it only where wrong guesses are limited.',
 }
 
+const TYPE_NAMES: ByType<string> = {
+  uppercase: 'uppercase letters',
+  lowercase: 'lowercase letters',
+  numbers: 'numbers',
+  symbols: 'symbols',
+}
+
+/** Why no password keeps the rules of the site, and what to change. */
+function conflictText(conflict: RulesConflict): string {
+  switch (conflict.code) {
+    case 'none-left':
+      return `The site rules need ${TYPE_NAMES[conflict.type]}, but none are left. Turn them on or exclude fewer.`
+    case 'none-of':
+      return `The site rules need one of ${conflict.characters}, but none of them is left. Exclude fewer.`
+    case 'too-short':
+      return `The site rules need ${conflict.needed} characters, but take ${conflict.longest} at most.`
+    case 'too-many-rules':
+      return 'The site rules are too many to draw a password by them.'
+    case 'none':
+      return 'No password of this length keeps all of the site rules.'
+  }
+}
+
 /** How hard the password is to guess, and what to change where that is too easy. */
 export default function EntropyAdvice() {
-  const { bits, remedy } = entropyOf(usePassword((s) => s.settings))
+  const settings = usePassword((s) => s.settings)
+  const rules = usePassword((s) => s.generated?.rules)
+  if (settings.form?.kind !== 'site rules') return <Bits {...entropyOf(settings)} />
+  if (!rules) return null
+  return rules.ok ? <Bits {...rules.value} /> : conflictText(rules.error)
+}
+
+function Bits({ bits, remedy }: Entropy) {
   const advice = remedy ? `, under the 64 advised. ${REMEDIES[remedy]}` : '; 64 are advised.'
   return (
     <>

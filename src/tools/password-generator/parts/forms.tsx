@@ -109,7 +109,7 @@ export default function Forms() {
     <Stack>
       <Segmented
         label="What to make"
-        value={form?.kind ?? PLAIN}
+        value={form && form.kind !== 'site rules' ? form.kind : PLAIN}
         options={KINDS}
         onChange={(kind) => setForm(FORMS.find((known) => known.kind === kind) ?? null)}
       />

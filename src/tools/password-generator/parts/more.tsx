@@ -1,6 +1,7 @@
 import { Extra } from '../../../ui/layout/extra'
 
 const loadForms = () => import('./forms')
+const loadSiteRules = () => import('./site-rules')
 const loadMany = () => import('./many')
 const loadReading = () => import('./reading')
 const loadSelfTest = () => import('./self-test')
@@ -10,6 +11,7 @@ export default function More() {
   return (
     <div>
       <Extra title="Passphrase, PIN or groups" load={loadForms} />
+      <Extra title="Site rules" load={loadSiteRules} />
       <Extra title="Many at once" load={loadMany} />
       <Extra title="Hide, read aloud, clear the clipboard" load={loadReading} />
       <Extra title="Self-test" load={loadSelfTest} />

@@ -75,8 +75,8 @@ export default function SelfTest() {
     <Stack>
       <Note>
         {`Draws ${inWords(TESTED_CHARACTERS)} characters with the settings as they are and counts them. No password of these is kept. `}
-        {settings.form?.kind === 'passphrase' &&
-          'For a passphrase it tests the characters of the options, drawn from the same source as the words.'}
+        {(settings.form?.kind === 'passphrase' || settings.form?.kind === 'site rules') &&
+          'For passphrases and site rules it tests the characters of the options, drawn from the same source.'}
       </Note>
       {/* One button, so that the focus stays on it. */}
       <ButtonRow>

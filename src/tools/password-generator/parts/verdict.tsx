@@ -43,6 +43,15 @@ function EmptyPoolAdvice() {
   )
 }
 
+/** Why no password keeps the rules of a site. */
+function RulesAdvice() {
+  return (
+    <p role="status" className={styles.warning}>
+      <EntropyAdvice />
+    </p>
+  )
+}
+
 function FailureAdvice({ failure }: { failure: PasswordFailure }) {
   return (
     <p role="alert" className={styles.failure}>
@@ -73,7 +82,9 @@ function Words() {
   const generated = usePassword((s) => s.generated)
   const failure = usePassword((s) => s.failure)
   if (failure) return <FailureAdvice failure={failure} />
-  if (generated?.password === '') return <EmptyPoolAdvice />
+  if (generated?.password === '') {
+    return generated.rules ? <RulesAdvice /> : <EmptyPoolAdvice />
+  }
   return <Facts strength={generated && generated.strength} />
 }
 

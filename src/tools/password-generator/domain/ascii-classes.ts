@@ -1,0 +1,36 @@
+const range = (from: string, to: string) =>
+  Array.from({ length: to.charCodeAt(0) - from.charCodeAt(0) + 1 }, (_, at) =>
+    String.fromCharCode(from.charCodeAt(0) + at),
+  )
+
+const UPPER = range('A', 'Z')
+const LOWER = range('a', 'z')
+const DIGIT = range('0', '9')
+export const PRINTABLE = range(' ', '~')
+
+export const ASCII_SYMBOLS = PRINTABLE.filter((character) => !/[A-Za-z0-9]/.test(character))
+
+// https://developer.apple.com/documentation/security/customizing-password-autofill-rules
+export const CLASSES: Readonly<Record<string, readonly string[]>> = {
+  upper: UPPER,
+  lower: LOWER,
+  digit: DIGIT,
+  special: ASCII_SYMBOLS,
+  'ascii-printable': PRINTABLE,
+  // Whatever is drawn is ASCII.
+  unicode: PRINTABLE,
+}
+
+const RANGES = [
+  [UPPER, 'A–Z'],
+  [LOWER, 'a–z'],
+  [DIGIT, '0–9'],
+] as const
+
+/** Characters as one writes them: whole alphabets as ranges. */
+export function setInWords(set: string): string {
+  const found = RANGES.filter(([all]) => all.every((one) => set.includes(one)))
+  const named = new Set(found.flatMap(([all]) => all))
+  const others = Array.from(set).filter((one) => !named.has(one))
+  return [...found.map(([, words]) => words), others.join('')].filter(Boolean).join(' ')
+}

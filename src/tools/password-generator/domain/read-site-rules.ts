@@ -1,0 +1,61 @@
+import { err, ok, type Result } from '../../../lib/result'
+import { readPasswordRules, type PasswordRules, type RulesProblem } from './password-rules'
+import { MAX_LENGTH, MIN_LENGTH, type PasswordSettings } from './settings'
+import { CHARACTER_TYPES, type ByType, type CharacterType, type SiteForm } from './site-form'
+
+/** `lengths`: this generator makes none of those that the site takes. */
+export type SiteProblem = RulesProblem | { code: 'lengths' }
+
+const TYPE_PATTERNS: ByType<RegExp> = {
+  uppercase: /[A-Z]/,
+  lowercase: /[a-z]/,
+  numbers: /[0-9]/,
+  symbols: /[^A-Za-z0-9]/,
+}
+
+const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<Value> => ({
+  uppercase: valueOf('uppercase'),
+  lowercase: valueOf('lowercase'),
+  numbers: valueOf('numbers'),
+  symbols: valueOf('symbols'),
+})
+
+function formOf({
+  required,
+  allowed,
+  minLength,
+  maxLength,
+  maxConsecutive,
+}: PasswordRules): SiteForm {
+  const characters = byType((type) =>
+    [...allowed].filter((character) => TYPE_PATTERNS[type].test(character)).join(''),
+  )
+  const sets = new Set(required.map((set) => [...allowed].filter((one) => set.has(one)).join('')))
+  // What any character fulfils is no rule.
+  sets.delete([...allowed].join(''))
+  const ofTypes = new Set(CHARACTER_TYPES.map((type) => characters[type]))
+  return {
+    kind: 'site rules',
+    characters,
+    least: byType((type) => (sets.has(characters[type]) ? 1 : 0)),
+    oneOf: [...sets].filter((set) => !ofTypes.has(set)),
+    minLength: Math.max(MIN_LENGTH, minLength),
+    maxLength: Math.min(MAX_LENGTH, maxLength ?? MAX_LENGTH),
+    maxConsecutive: maxConsecutive && Math.min(maxConsecutive, MAX_LENGTH),
+  }
+}
+
+/** What a site's rule, as pasted, changes in the settings: its form, and the types that it takes. */
+export function readSiteRules(text: string): Result<Partial<PasswordSettings>, SiteProblem> {
+  const read = readPasswordRules(text)
+  if (!read.ok) return read
+  const form = formOf(read.value)
+  if (form.minLength > form.maxLength) return err({ code: 'lengths' })
+  return ok({
+    form,
+    includeUppercase: form.characters.uppercase !== '',
+    includeLowercase: form.characters.lowercase !== '',
+    includeNumbers: form.characters.numbers !== '',
+    includeSymbols: form.characters.symbols !== '',
+  })
+}

@@ -1,0 +1,101 @@
+import { err, ok, type Result } from '../../../lib/result'
+import { ADVISED_BITS, wholeTenths, type Entropy } from './entropy'
+import type { GeneratePassword } from './generator'
+import { createPool } from './pool'
+import type { PasswordSettings } from './settings'
+import { CHARACTER_TYPES, lengthRange, type RulesConflict, type SiteForm } from './site-form'
+import { scoreStrength } from './strength'
+import type { PickBelow } from './uniform'
+import { log2Big } from './uniform-big'
+import { countOpen, MAX_OPEN, validPasswords, type CharacterGroup } from './valid-passwords'
+
+interface Need {
+  characters: string
+  least: number
+  /** Why it is a conflict where none of them is left. */
+  conflict: RulesConflict
+}
+
+/** @param form the rules of the settings */
+function needsOf({ characters, least, oneOf }: SiteForm): Need[] {
+  const ofTypes = CHARACTER_TYPES.map((type) => ({
+    characters: characters[type],
+    least: least[type],
+    conflict: { code: 'none-left', type } as const,
+  }))
+  const ofSets = oneOf.map((set) => ({
+    characters: set,
+    least: 1,
+    conflict: { code: 'none-of', characters: set } as const,
+  }))
+  return [...ofTypes, ...ofSets].filter((need) => need.least > 0)
+}
+
+/** Characters that count for the same needs, together. */
+function groupsOf(pool: readonly string[], needs: readonly Need[]): CharacterGroup[] {
+  const groups = new Map<string, { characters: string[]; meets: number[] }>()
+  for (const character of pool) {
+    const meets = [...needs.keys()].filter((need) => needs[need]?.characters.includes(character))
+    const group = groups.get(meets.join()) ?? { characters: [], meets }
+    group.characters.push(character)
+    groups.set(meets.join(), group)
+  }
+  return [...groups.values()]
+}
+
+export interface SiteDrawing {
+  draw: (pick: PickBelow) => string
+  entropy: Entropy
+}
+
+/** What is drawn with the rules of a site, or why nothing can be. Of an empty pool without needs, null. */
+export function siteDrawing(
+  settings: PasswordSettings,
+  form: SiteForm,
+): Result<SiteDrawing, RulesConflict> | null {
+  const pool = createPool(settings).codePoints.map((code) => String.fromCodePoint(code))
+  const needs = needsOf(form)
+  const missing = needs.find(({ characters }) => !pool.some((one) => characters.includes(one)))
+  if (missing) return err(missing.conflict)
+  if (pool.length === 0) return null
+  const wanted = needs.map(({ least }) => least)
+  if (countOpen(wanted) > MAX_OPEN) return err({ code: 'too-many-rules' })
+
+  const passwords = validPasswords({
+    groups: groupsOf(pool, needs),
+    needs: wanted,
+    maxRun: form.maxConsecutive,
+  })
+  const count = passwords.count(settings.length)
+  if (count === 0n) return err(conflictOf(form, settings.length))
+  const bits = log2Big(count)
+  const isFew = bits < ADVISED_BITS
+  const remedy =
+    passwords.count(form.maxLength) >= 2n ** BigInt(ADVISED_BITS) ? 'longer' : 'limited'
+  return ok({
+    draw: (pick) => passwords.draw(settings.length, pick),
+    entropy: { bits: wholeTenths(bits), remedy: isFew ? remedy : null },
+  })
+}
+
+function conflictOf(form: SiteForm, length: number): RulesConflict {
+  const needed = CHARACTER_TYPES.reduce((sum, type) => sum + form.least[type], 0)
+  if (needed > length) return { code: 'too-short', needed, longest: lengthRange(form).max }
+  return { code: 'none' }
+}
+
+/** A password that keeps the rules, or why there is none. */
+export function generateForSite(
+  settings: PasswordSettings,
+  form: SiteForm,
+  pick: PickBelow,
+): ReturnType<GeneratePassword> {
+  const drawing = siteDrawing(settings, form)
+  try {
+    const password = drawing?.ok ? drawing.value.draw(pick) : ''
+    const rules = drawing?.ok ? ok(drawing.value.entropy) : drawing
+    return ok({ password, strength: scoreStrength(password), ...(rules ? { rules } : {}) })
+  } catch {
+    return err({ code: 'no-randomness' })
+  }
+}

@@ -1,0 +1,52 @@
+import { LOWERCASE, NUMBERS, SYMBOLS, UPPERCASE } from './character-sets'
+
+/** What a character of a type may be, and what is set for it. */
+export interface ByType<Value> {
+  uppercase: Value
+  lowercase: Value
+  numbers: Value
+  symbols: Value
+}
+
+export type CharacterType = keyof ByType<unknown>
+
+export const CHARACTER_TYPES = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const
+
+/** What a site asks of a password. Of those that keep it, each is equally likely. */
+export interface SiteForm {
+  kind: 'site rules'
+  /** The characters of each type that the site takes. */
+  characters: ByType<string>
+  /** How many of each type there are at least: 0 to `MAX_LEAST`. */
+  least: ByType<number>
+  /** One character of each of these is needed as well. */
+  oneOf: readonly string[]
+  /** 4 to 50, both. */
+  minLength: number
+  maxLength: number
+  /** How many of the same may stand in a row; null: any number. */
+  maxConsecutive: number | null
+}
+
+/** Why no password keeps the rules. */
+export type RulesConflict =
+  | { code: 'none-left'; type: CharacterType }
+  | { code: 'none-of'; characters: string }
+  | { code: 'too-short'; needed: number; longest: number }
+  | { code: 'none' }
+  | { code: 'too-many-rules' }
+
+export const MAX_LEAST = 4
+
+export const ALL_CHARACTERS: ByType<string> = {
+  uppercase: UPPERCASE,
+  lowercase: LOWERCASE,
+  numbers: NUMBERS,
+  symbols: SYMBOLS,
+}
+
+/** The shortest and longest length that the rules leave; the shortest has room for what is needed of each type. */
+export function lengthRange({ least, minLength, maxLength }: SiteForm) {
+  const needed = CHARACTER_TYPES.reduce((sum, type) => sum + least[type], 0)
+  return { min: Math.min(Math.max(minLength, needed), maxLength), max: maxLength }
+}

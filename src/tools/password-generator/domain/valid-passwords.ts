@@ -1,0 +1,134 @@
+import type { PickBelow } from './uniform'
+import { pickBigBelow } from './uniform-big'
+
+/** Characters that count for the same needs. */
+export interface CharacterGroup {
+  characters: readonly string[]
+  /** The needs, by number. */
+  meets: readonly number[]
+}
+
+export interface PasswordRules {
+  groups: readonly CharacterGroup[]
+  /** How many characters each need wants. */
+  needs: readonly number[]
+  /** How many of the same may stand in a row; null: any number. */
+  maxRun: number | null
+}
+
+/** Characters that may come next and lead to the same state. */
+interface Step {
+  group: number
+  /** How many of the group; 1 where it is the character before once more. */
+  count: bigint
+  isSame: boolean
+  state: number
+}
+
+const NONE = -1
+
+/** So many are counted in a moment; rules of real sites have a few dozen. */
+export const MAX_OPEN = 1000
+
+/** In how many ways needs can be open: each wants from none to all of its characters. */
+export const countOpen = (needs: readonly number[]): number =>
+  needs.reduce((product, least) => product * (least + 1), 1)
+
+/** What is open after a character. Open needs are one number: each is a digit of it, of a base of its own. */
+function openAfter(needs: readonly number[], open: number, meets: readonly number[]): number {
+  let left = open
+  let weight = 1
+  for (const [need, least] of needs.entries()) {
+    const wanted = Math.floor(open / weight) % (least + 1)
+    if (wanted > 0 && meets.includes(need)) left -= weight
+    weight *= least + 1
+  }
+  return left
+}
+
+/**
+ * What decides which characters may follow, as one number: the open needs, and where runs are limited the
+ * group of the last character and how many of the same there are.
+ */
+function stateMachine({ groups, needs, maxRun }: PasswordRules) {
+  const runs = (maxRun ?? 0) + 1
+  const lasts = groups.length + 1
+  const stateOf = (open: number, last: number, run: number) =>
+    (open * lasts + last + 1) * runs + run
+  const known: (readonly Step[])[] = []
+
+  function findSteps(state: number): Step[] {
+    const run = state % runs
+    const last = (Math.floor(state / runs) % lasts) - 1
+    return groups.flatMap(({ characters, meets }, group) => {
+      const open = openAfter(needs, Math.floor(state / runs / lasts), meets)
+      const first = maxRun === null ? stateOf(open, NONE, 0) : stateOf(open, group, 1)
+      const count = BigInt(characters.length - (group === last ? 1 : 0))
+      const other = { group, count, isSame: false, state: first }
+      if (group !== last || maxRun === null || run >= maxRun) return [other]
+      return [other, { group, count: 1n, isSame: true, state: stateOf(open, group, run + 1) }]
+    })
+  }
+  return {
+    start: stateOf(countOpen(needs) - 1, NONE, 0),
+    isDone: (state: number) => state < runs * lasts,
+    stepsFrom: (state: number) => (known[state] ??= findSteps(state)),
+  }
+}
+
+/** Counts the passwords that keep the rules, and draws any of them with the same odds. */
+export function validPasswords(rules: PasswordRules) {
+  const machine = stateMachine(rules)
+  const known: bigint[][] = []
+
+  /** In how many ways so many characters can follow. */
+  function ways(left: number, state: number): bigint {
+    if (left === 0) return machine.isDone(state) ? 1n : 0n
+    const row = (known[left] ??= [])
+    const found = row[state]
+    if (found !== undefined) return found
+    let sum = 0n
+    for (const step of machine.stepsFrom(state)) {
+      if (step.count > 0n) sum += step.count * ways(left - 1, step.state)
+    }
+    row[state] = sum
+    return sum
+  }
+
+  /** The password of a number below the count: each step takes as many numbers as it has ways on. */
+  function passwordOf(length: number, rank: bigint): string {
+    let password = ''
+    let state = machine.start
+    let last: Step | undefined
+    let index = NONE
+    let rest = rank
+    for (let left = length - 1; left >= 0; left--) {
+      for (const step of machine.stepsFrom(state)) {
+        const each = ways(left, step.state)
+        const all = each * step.count
+        if (rest >= all) {
+          rest -= all
+          continue
+        }
+        const among = Number(rest / each)
+        rest %= each
+        // Past the character before, which has a step of its own.
+        const isPast = rules.maxRun !== null && last?.group === step.group && among >= index
+        if (!step.isSame) index = isPast ? among + 1 : among
+        password += rules.groups[step.group]?.characters[index] ?? ''
+        ;({ state } = step)
+        last = step
+        break
+      }
+    }
+    return password
+  }
+
+  const count = (length: number): bigint => ways(length, machine.start)
+  return {
+    count,
+    /** Of a length that has any. Throws where the random source does. */
+    draw: (length: number, pick: PickBelow): string =>
+      passwordOf(length, pickBigBelow(count(length), pick)),
+  }
+}

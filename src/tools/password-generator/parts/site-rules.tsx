@@ -1,0 +1,149 @@
+import { SelectField, TextField } from '../../../ui/fields/field'
+import { useRested } from '../../../ui/feedback/use-rested'
+import { Stack } from '../../../ui/layout/columns'
+import { FieldGroup } from '../../../ui/layout/field-group'
+import { Note } from '../../../ui/layout/note'
+import { setInWords } from '../domain/ascii-classes'
+import type { SiteProblem } from '../domain/read-site-rules'
+import { MAX_LENGTH, MIN_LENGTH } from '../domain/settings'
+import { CHARACTER_TYPES, MAX_LEAST, type CharacterType, type SiteForm } from '../domain/site-form'
+import pageStyles from '../page.module.css'
+import { usePassword } from '../store'
+import { shownRules, useSite } from '../store-site'
+import { CheckboxField } from './checkbox-field'
+import { RangeField } from './range-field'
+import styles from './site-rules.module.css'
+import { SymbolChips } from './symbol-chips'
+
+const TYPE_NAMES = {
+  uppercase: 'Uppercase',
+  lowercase: 'Lowercase',
+  numbers: 'Numbers',
+  symbols: 'Symbols',
+}
+
+const LEAST_OPTIONS = Array.from({ length: MAX_LEAST + 1 }, (_, least) => ({
+  value: least,
+  text: String(least),
+}))
+
+const QUOTED = 30
+
+function problemText(problem: SiteProblem): string {
+  if (problem.code === 'lengths') {
+    return `The rule leaves no length of ${MIN_LENGTH} to ${MAX_LENGTH} characters.`
+  }
+  const text = problem.text.slice(0, QUOTED)
+  return problem.code === 'unknown'
+    ? `The format has no '${text}'. The rules stay as they are.`
+    : `Not readable from '${text}' on. The rules stay as they are.`
+}
+
+function RuleField() {
+  const text = useSite((s) => s.text)
+  const problem = useSite((s) => s.problem)
+  const typeRule = useSite((s) => s.typeRule)
+  const rested = useRested(text)
+  return (
+    <TextField
+      label="Paste the site's rule"
+      hint="The passwordrules of its password field, such as minlength: 12; required: lower; required: digit; allowed: [-_.]"
+      error={problem && rested === text ? problemText(problem) : undefined}
+      spellCheck={false}
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      value={text}
+      onChange={(event) => typeRule(event.target.value)}
+    />
+  )
+}
+
+function Least({ rules }: { rules: SiteForm }) {
+  const setLeast = useSite((s) => s.setLeast)
+  const field = (type: CharacterType) => (
+    <SelectField
+      key={type}
+      label={TYPE_NAMES[type]}
+      value={rules.least[type]}
+      options={LEAST_OPTIONS}
+      onChange={(least) => setLeast(type, least)}
+    />
+  )
+  return (
+    <FieldGroup label="At least so many of each">
+      <div className={`${pageStyles.types} ${styles.least}`}>{CHARACTER_TYPES.map(field)}</div>
+    </FieldGroup>
+  )
+}
+
+/** 0 stands for any number. */
+const ROW_LIMITS = [0, 1, 2, 3, 4]
+
+function Limits({ rules }: { rules: SiteForm }) {
+  const change = useSite((s) => s.change)
+  const inRow = rules.maxConsecutive ?? 0
+  const limits = ROW_LIMITS.includes(inRow) ? ROW_LIMITS : [...ROW_LIMITS, inRow]
+  return (
+    <>
+      <RangeField
+        label="Longest length"
+        min={MIN_LENGTH}
+        max={MAX_LENGTH}
+        value={rules.maxLength}
+        onChange={(maxLength) =>
+          change({ maxLength, minLength: Math.min(rules.minLength, maxLength) })
+        }
+      />
+      <SelectField
+        label="The same character in a row, at most"
+        value={inRow}
+        options={limits.map((value) => ({ value, text: value ? String(value) : 'Any number' }))}
+        onChange={(value) => change({ maxConsecutive: value || null })}
+      />
+    </>
+  )
+}
+
+/** Whether the rules are kept, and what of them has no control of its own. */
+function Outcome({ rules }: { rules: SiteForm }) {
+  const kept = usePassword((s) => s.generated?.rules)
+  const sets = rules.oneOf.map((set) => `One of ${setInWords(set)} is in each. `)
+  const shortest = rules.minLength > MIN_LENGTH && `At least ${rules.minLength} characters. `
+  return (
+    <Note role="status">
+      {shortest}
+      {sets}
+      {kept?.ok && 'Every password keeps the rules; all that do are equally likely.'}
+      {kept?.ok === false && 'No password can keep the rules: the reason is in the window above.'}
+    </Note>
+  )
+}
+
+/** What a site asks of passwords: in its own words, or by hand. */
+export default function SiteRules() {
+  const settings = usePassword((s) => s.settings)
+  const last = useSite((s) => s.last)
+  const setOn = useSite((s) => s.setOn)
+  const rules = shownRules({ last }, settings)
+  const isOn = settings.form?.kind === 'site rules'
+  return (
+    <Stack>
+      <RuleField />
+      <CheckboxField
+        label="Keep these rules"
+        hint="in place of the usual guarantee"
+        checked={isOn}
+        onChange={setOn}
+      />
+      <SymbolChips symbols={rules.characters.symbols} />
+      <Least rules={rules} />
+      <Limits rules={rules} />
+      {isOn && <Outcome rules={rules} />}
+      <Note>
+        Length, types and exclusions are those of the options, as far as the rules take them. Rules
+        are not kept for the next visit: they could reveal the site.
+      </Note>
+    </Stack>
+  )
+}

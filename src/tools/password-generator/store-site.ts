@@ -1,0 +1,74 @@
+import { create, type StateCreator } from 'zustand'
+import { readSiteRules, type SiteProblem } from './domain/read-site-rules'
+import type { PasswordSettings } from './domain/settings'
+import type { CharacterType, SiteForm } from './domain/site-form'
+import { siteFormOf, TYPE_SWITCHES } from './domain/site-settings'
+import { usePassword } from './store'
+
+export interface SiteState {
+  /** A rule as it was pasted or typed. Never leaves memory. */
+  text: string
+  /** Why the text is no rule. */
+  problem: SiteProblem | null
+  /** The rules of the last time, while they are switched off. */
+  last: SiteForm | null
+  /** Takes the rules over once the text is one. */
+  typeRule: (text: string) => void
+  /** Changes the rules, and switches them on. */
+  change: (patch: Partial<Omit<SiteForm, 'kind'>>) => void
+  /** How many of a type there are at least; a type that is wanted is switched on. */
+  setLeast: (type: CharacterType, least: number) => void
+  setSymbols: (symbols: string) => void
+  setOn: (isOn: boolean) => void
+}
+
+export interface SiteDeps {
+  getSettings: () => PasswordSettings
+  change: (patch: Partial<PasswordSettings>) => void
+}
+
+/** The rules that the controls show. */
+export const shownRules = (
+  { last }: Pick<SiteState, 'last'>,
+  settings: PasswordSettings,
+): SiteForm =>
+  settings.form?.kind === 'site rules' ? settings.form : (last ?? siteFormOf(settings))
+
+export const siteState =
+  ({ getSettings, change }: SiteDeps): StateCreator<SiteState> =>
+  (set, get) => {
+    const shown = () => shownRules(get(), getSettings())
+    return {
+      text: '',
+      problem: null,
+      last: null,
+      typeRule(text) {
+        const read = text.trim() === '' ? null : readSiteRules(text)
+        set({ text, problem: read?.ok === false ? read.error : null })
+        if (read?.ok) change(read.value)
+      },
+      change: (patch) => change({ form: { ...shown(), ...patch } }),
+      setLeast(type, least) {
+        const rules = shown()
+        const form = { ...rules, least: { ...rules.least, [type]: least } }
+        change(least > 0 ? { form, [TYPE_SWITCHES[type]]: true } : { form })
+      },
+      setSymbols(symbols) {
+        const rules = shown()
+        const form = { ...rules, characters: { ...rules.characters, symbols } }
+        change({ form, includeSymbols: symbols !== '' })
+      },
+      setOn(isOn) {
+        const form = shown()
+        set({ last: form })
+        change({ form: isOn ? form : null })
+      },
+    }
+  }
+
+export const useSite = create(
+  siteState({
+    getSettings: () => usePassword.getState().settings,
+    change: (patch) => usePassword.getState().change(patch),
+  }),
+)

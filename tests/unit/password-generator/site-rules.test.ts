@@ -1,0 +1,243 @@
+import { expect, test, vi } from 'vitest'
+import {
+  DEFAULT_SETTINGS,
+  withinRules,
+} from '../../../src/tools/password-generator/domain/settings'
+import {
+  generateForSite,
+  siteDrawing,
+} from '../../../src/tools/password-generator/domain/site-drawing'
+import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
+import { siteFormOf } from '../../../src/tools/password-generator/domain/site-settings'
+import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
+import { log2Big, pickBigBelow } from '../../../src/tools/password-generator/domain/uniform-big'
+import { validPasswords } from '../../../src/tools/password-generator/domain/valid-passwords'
+import { ALL_TYPES, only, systemRandom } from '../../support/password-recipes'
+
+const pick = uniformPicker(systemRandom)
+
+const NO_LEAST = { uppercase: 0, lowercase: 0, numbers: 0, symbols: 0 }
+
+const RULES: SiteForm = {
+  ...siteFormOf(DEFAULT_SETTINGS),
+  least: NO_LEAST,
+  characters: { uppercase: 'AB', lowercase: 'c', numbers: '78', symbols: '!' },
+}
+
+const everyText = (characters: string, length: number): string[] =>
+  length === 0
+    ? ['']
+    : everyText(characters, length - 1).flatMap((text) => [...characters].map((one) => text + one))
+
+const countIn = (text: string, set: string) => [...text].filter((one) => set.includes(one)).length
+
+const hasRun = (text: string, most: number | null) =>
+  most !== null && [...text].some((one) => text.includes(one.repeat(most + 1)))
+
+/** By the rules as one reads them, of every text there is. */
+function valid({ characters, least, oneOf, maxConsecutive }: SiteForm, length: number): string[] {
+  const { uppercase, lowercase, numbers, symbols } = characters
+  return everyText(uppercase + lowercase + numbers + symbols, length).filter(
+    (text) =>
+      countIn(text, uppercase) >= least.uppercase &&
+      countIn(text, lowercase) >= least.lowercase &&
+      countIn(text, numbers) >= least.numbers &&
+      countIn(text, symbols) >= least.symbols &&
+      oneOf.every((set) => countIn(text, set) > 0) &&
+      !hasRun(text, maxConsecutive),
+  )
+}
+
+const CASES: [string, Partial<SiteForm>, number][] = [
+  ['no rule', {}, 3],
+  ['one of each type', { least: { uppercase: 1, lowercase: 1, numbers: 1, symbols: 1 } }, 5],
+  ['all places needed', { least: { uppercase: 1, lowercase: 1, numbers: 2, symbols: 0 } }, 4],
+  ['two of one type', { least: { ...NO_LEAST, numbers: 2 } }, 4],
+  ['none beside itself', { maxConsecutive: 1 }, 4],
+  ['at most two in a row', { maxConsecutive: 2 }, 4],
+  ['a run as long as the text', { maxConsecutive: 4 }, 4],
+  ['sets across the types', { oneOf: ['Ac', 'B7!'] }, 4],
+  [
+    'all of it together',
+    {
+      least: { uppercase: 2, lowercase: 0, numbers: 1, symbols: 0 },
+      oneOf: ['Ac', '8!'],
+      maxConsecutive: 1,
+    },
+    4,
+  ],
+]
+
+/** The bits that a pick of a number of up to 32 bits is made of. */
+const fixedPick = (rank: number) => vi.fn((_count: number) => rank)
+
+test.each(CASES)(
+  'every password that keeps the rules is drawn by one number, and no other: %s',
+  (_, patch, length) => {
+    const form = { ...RULES, ...patch, minLength: length, maxLength: length }
+    const settings = { ...only(ALL_TYPES), form, length }
+    const expected = valid(form, length)
+    const drawing = siteDrawing(settings, form)
+    if (!drawing?.ok) throw new Error('no password')
+    const drawn = expected.map((_text, rank) => drawing.value.draw(fixedPick(rank)))
+    expect(drawn.toSorted()).toEqual(expected.toSorted())
+    // No number beyond them: the source is asked again, until it counts as stuck.
+    expect(() => drawing.value.draw(fixedPick(expected.length))).toThrow('stuck')
+    expect(drawing.value.entropy.bits).toBe(Math.floor(Math.log2(expected.length) * 10) / 10)
+  },
+)
+
+// The column 'drawn anew' in docs/passwords.md, computed by another program.
+test.each([
+  ['the defaults', DEFAULT_SETTINGS, 71.26],
+  [
+    'Easy to Say',
+    {
+      ...only({ includeUppercase: true, includeLowercase: true }),
+      length: 8,
+      excludeSimilar: true,
+      excludeAmbiguous: true,
+    },
+    44.43,
+  ],
+  ['All Characters', { ...only(ALL_TYPES), length: 12 }, 77.05],
+  ['High Security', { ...only(ALL_TYPES), length: 20 }, 129.05],
+] as const)(
+  'as site rules, uniformly drawn, %s have the bits of the table',
+  (_, settings, bits) => {
+    const form = siteFormOf(settings)
+    const needs = [
+      form.least.uppercase,
+      form.least.lowercase,
+      form.least.numbers,
+      form.least.symbols,
+    ]
+    const sizes = settings.excludeSimilar ? [24, 23, 0, 0] : [26, 26, 10, 26]
+    const groups = sizes.map((size, need) => ({
+      characters: Array.from({ length: needs[need] ? size : 0 }, (__, at) => `${need}${at}`),
+      meets: [need],
+    }))
+    const counted = validPasswords({ groups, needs, maxRun: null }).count(settings.length)
+    expect(log2Big(counted)).toBeCloseTo(bits, 2)
+    expect(siteDrawing({ ...settings, form }, form)).toMatchObject({
+      ok: true,
+      value: { entropy: { bits: Math.floor(log2Big(counted) * 10) / 10 } },
+    })
+  },
+)
+
+test('2000 passwords of a long rule keep it', () => {
+  const form: SiteForm = {
+    ...siteFormOf(DEFAULT_SETTINGS),
+    characters: { ...siteFormOf(DEFAULT_SETTINGS).characters, symbols: '-_' },
+    least: { uppercase: 2, lowercase: 3, numbers: 4, symbols: 1 },
+    oneOf: ['aeiouAEIOU'],
+    maxConsecutive: 1,
+  }
+  const drawing = siteDrawing({ ...only(ALL_TYPES), form, length: 16 }, form)
+  if (!drawing?.ok) throw new Error('no password')
+  for (let made = 0; made < 2000; made++) {
+    const password = drawing.value.draw(pick)
+    expect(password).toMatch(/^(?!.*(.)\1)(?=.*[aeiouAEIOU])(?=.*[-_])[-\w]{16}$/)
+    expect(password.replace(/[^A-Z]/g, '').length).toBeGreaterThanOrEqual(2)
+    expect(password.replace(/[^a-z]/g, '').length).toBeGreaterThanOrEqual(3)
+    expect(password.replace(/\D/g, '').length).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test.each([
+  [
+    'a type that is off',
+    { includeNumbers: false },
+    { least: { ...NO_LEAST, numbers: 1 } },
+    { code: 'none-left', type: 'numbers' },
+  ],
+  [
+    'a type that is excluded',
+    { customExclude: '!' },
+    { least: { ...NO_LEAST, symbols: 1 } },
+    { code: 'none-left', type: 'symbols' },
+  ],
+  [
+    'a set that is excluded',
+    { customExclude: '78' },
+    { oneOf: ['78'] },
+    { code: 'none-of', characters: '78' },
+  ],
+  [
+    'more than the longest length',
+    { length: 8 },
+    { maxLength: 8, least: { uppercase: 4, lowercase: 4, numbers: 1, symbols: 0 } },
+    { code: 'too-short', needed: 9, longest: 8 },
+  ],
+  ['one character only', { customExclude: 'ABc78' }, { maxConsecutive: 2 }, { code: 'none' }],
+  [
+    'more sets than can be counted',
+    {},
+    { oneOf: Array.from({ length: 13 }, () => 'A') },
+    { code: 'too-many-rules' },
+  ],
+] as const)('without a password there is a reason: %s', (_, patch, rules, conflict) => {
+  const form = { ...RULES, ...rules }
+  const settings = { ...only(ALL_TYPES), form, ...patch }
+  expect(generateForSite(settings, form, pick)).toMatchObject({
+    ok: true,
+    value: { password: '', rules: { ok: false, error: conflict } },
+  })
+})
+
+test("the visitor's own characters are no part of what a site takes, exclusions hold", () => {
+  const form = { ...RULES, characters: { ...RULES.characters, lowercase: 'cdl' } }
+  const settings = {
+    ...only(ALL_TYPES),
+    form,
+    length: 50,
+    customInclude: 'é',
+    excludeSimilar: true,
+    customExclude: 'd',
+  }
+  const drawing = siteDrawing(settings, form)
+  const seen = new Set(
+    Array.from({ length: 200 }, () => (drawing?.ok ? drawing.value.draw(pick) : '')).join(''),
+  )
+  expect([...seen].toSorted().join('')).toBe('!78ABc')
+})
+
+const remedyOf = (patch: Partial<SiteForm>) => {
+  const form = { ...siteFormOf(DEFAULT_SETTINGS), ...patch }
+  const drawing = siteDrawing({ ...DEFAULT_SETTINGS, form, length: 8 }, form)
+  return drawing?.ok ? drawing.value.entropy : drawing
+}
+
+test('fewer than 64 bits: longer where the site takes it, else guesses have to be limited', () => {
+  expect(remedyOf({})).toMatchObject({ remedy: 'longer' })
+  expect(remedyOf({ maxLength: 10 })).toMatchObject({ remedy: 'limited' })
+})
+
+const lengthWith = (patch: Partial<SiteForm>, length: number) =>
+  withinRules({ ...DEFAULT_SETTINGS, form: { ...RULES, ...patch }, length }).length
+
+test('the length stays within what the rules take and need', () => {
+  expect(lengthWith({ minLength: 10, maxLength: 16 }, 50)).toBe(16)
+  expect(lengthWith({ minLength: 10, maxLength: 16 }, 4)).toBe(10)
+  expect(lengthWith({ least: { uppercase: 4, lowercase: 4, numbers: 4, symbols: 4 } }, 4)).toBe(16)
+  expect(
+    lengthWith(
+      { maxLength: 8, least: { ...NO_LEAST, uppercase: 4, lowercase: 4, numbers: 4 } },
+      12,
+    ),
+  ).toBe(8)
+  expect(withinRules({ ...DEFAULT_SETTINGS, length: 50 }).length).toBe(50)
+})
+
+test('a large number is put together from words of 32 bits, and drawn again where it is too great', () => {
+  const words = [2 ** 32 - 1, 3, 7, 2]
+  const counts: number[] = []
+  const picked = pickBigBelow(3n * 2n ** 32n, (count) => {
+    counts.push(count)
+    return words.shift() ?? 0
+  })
+  // The first 34 bits are too many.
+  expect(picked).toBe((7n << 2n) | 2n)
+  expect(counts).toEqual([2 ** 32, 4, 2 ** 32, 4])
+})

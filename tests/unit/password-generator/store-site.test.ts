@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import {
+  DEFAULT_OPTIONS,
+  DEFAULT_SETTINGS,
+  formAfter,
+  optionsOf,
+  type PasswordSettings,
+} from '../../../src/tools/password-generator/domain/settings'
+import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
+import { siteFormOf } from '../../../src/tools/password-generator/domain/site-settings'
+import { shownRules, siteState } from '../../../src/tools/password-generator/store-site'
+
+/** Over settings that take every change, as the generator's store does. */
+function siteStore(own: Partial<PasswordSettings> = {}) {
+  let settings: PasswordSettings = { ...DEFAULT_SETTINGS, ...own }
+  const change = vi.fn((patch: Partial<PasswordSettings>) => {
+    settings = { ...settings, ...patch }
+  })
+  const store = createStore(siteState({ getSettings: () => settings, change }))
+  return { state: () => store.getState(), settings: () => settings, change }
+}
+
+const rulesIn = ({ form }: PasswordSettings): SiteForm | null =>
+  form?.kind === 'site rules' ? form : null
+
+test('a pasted rule is taken over at once; what is none changes nothing', () => {
+  const { state, settings, change } = siteStore()
+  state().typeRule('maxlength: 16; required: lower; required: [-_]')
+  expect(settings()).toMatchObject({ includeUppercase: false, includeSymbols: true })
+  expect(rulesIn(settings())).toMatchObject({ maxLength: 16, least: { lowercase: 1, symbols: 1 } })
+  state().typeRule('maxlength: 16; requires: lower')
+  expect(state()).toMatchObject({ problem: { code: 'unknown', text: 'requires' } })
+  expect(change).toHaveBeenCalledOnce()
+  state().typeRule('  ')
+  expect(state().problem).toBeNull()
+  expect(change).toHaveBeenCalledOnce()
+})
+
+test('by hand: the first change begins with what is guaranteed anyway', () => {
+  const { state, settings } = siteStore()
+  state().change({ maxLength: 20 })
+  expect(rulesIn(settings())).toEqual({ ...siteFormOf(DEFAULT_SETTINGS), maxLength: 20 })
+})
+
+test('a type that is wanted is switched on, and so are symbols that are taken', () => {
+  const { state, settings } = siteStore({ includeNumbers: false })
+  state().setLeast('numbers', 2)
+  expect(settings().includeNumbers).toBe(true)
+  expect(rulesIn(settings())?.least).toMatchObject({ numbers: 2, symbols: 0 })
+  state().setLeast('numbers', 0)
+  expect(settings().includeNumbers).toBe(true)
+  state().setSymbols('!?')
+  expect(settings().includeSymbols).toBe(true)
+  expect(rulesIn(settings())?.characters.symbols).toBe('!?')
+  state().setSymbols('')
+  expect(settings().includeSymbols).toBe(false)
+})
+
+test('rules that were switched off are there again when they are switched on', () => {
+  const { state, settings } = siteStore()
+  state().change({ maxConsecutive: 2 })
+  const rules = rulesIn(settings())
+  state().setOn(false)
+  expect(settings().form).toBeNull()
+  expect(shownRules(state(), settings())).toEqual(rules)
+  state().setOn(true)
+  expect(rulesIn(settings())).toEqual(rules)
+})
+
+test('rules outlast changes of length and characters, and are never kept on the device', () => {
+  const rules = siteFormOf(DEFAULT_SETTINGS)
+  expect(formAfter(rules, { length: 20, includeSymbols: true })).toBe(rules)
+  expect(formAfter(rules, { form: null })).toBeNull()
+  const settings: PasswordSettings = { ...DEFAULT_SETTINGS, form: rules }
+  expect(Object.keys(optionsOf(settings))).toEqual(Object.keys(DEFAULT_OPTIONS))
+})
