@@ -8,6 +8,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styles from './combobox.module.css'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import { useAvailableHeight } from '../../../ui/browser/use-available-height'
+import { useDismissal } from '../../../ui/browser/use-dismissal'
 
 export interface ComboboxChoice {
   /** Its key too. */
@@ -29,28 +30,6 @@ interface Props {
   onChoose: (value: string) => void
   /** @param byKey the focus is to go back to where it came from */
   onClose: (byKey: boolean) => void
-}
-
-/** Closes by Escape, and when the visitor presses or focuses something outside. */
-function useDismissal(frame: Props['frame'], onClose: Props['onClose']) {
-  useEffect(() => {
-    function leave({ target }: Event) {
-      if (target instanceof Node && !frame.current?.contains(target)) onClose(false)
-    }
-    function escape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.isComposing) return
-      event.preventDefault()
-      onClose(true)
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
-    }
-  }, [frame, onClose])
 }
 
 function Choices({ label, choices, onChoose }: Props) {

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Escape, and a press or focus outside of a frame, take away what lies over the page.
+ * @param onDismiss `byKey`: by Escape, so that the focus is to stay. Null: a dialog does that itself
+ */
+export function useDismissal(
+  frame: RefObject<HTMLElement | null>,
+  onDismiss: ((byKey: boolean) => void) | null,
+): void {
+  const dismiss = useRef(onDismiss)
+  useEffect(() => {
+    dismiss.current = onDismiss
+  }, [onDismiss])
+  useEffect(() => {
+    function leave({ target }: Event) {
+      if (target instanceof Node && !frame.current?.contains(target)) dismiss.current?.(false)
+    }
+    function escape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.isComposing || !dismiss.current) return
+      event.preventDefault()
+      dismiss.current(true)
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [frame])
+}

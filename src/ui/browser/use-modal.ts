@@ -1,0 +1,30 @@
+import { useCallback, useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+
+/**
+ * A dialog that lies over the page for as long as its component is there; a press outside of its content
+ * closes it, as Escape does.
+ * @returns `dialog` for the element: its `ref` and `onClose`
+ */
+export function useModal(onClosed: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  // Before the next key: it is for the dialog.
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const closeOutside = ({ target }: Event) => {
+      if (target === element) element.close()
+    }
+    element.addEventListener('click', closeOutside)
+    element.showModal()
+    return () => {
+      element.removeEventListener('click', closeOutside)
+      element.close()
+    }
+  }, [])
+  const close = useCallback(() => ref.current?.close(), [])
+  const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    // Closed and opened anew, as a development build does with every effect.
+    if (!currentTarget.open) onClosed()
+  }
+  return { dialog: { ref, onClose }, close }
+}
