@@ -1,5 +1,6 @@
 import { NO_ANSWERS, type Answers } from '../answer'
 import { readCssColor } from './domain/css-color'
+import { linkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
 
 const TARGET = new RegExp(`\\s+(?:in|to|as|into)\\s+(${COLOR_FORMATS.join('|')})$`, 'i')
@@ -28,7 +29,7 @@ export function answer(question: string): Answers {
         copy: value,
         notes,
         swatch: color,
-        opening: { fragment: color.slice(1) },
+        opening: { fragment: linkOf(color) },
         rank: 0,
       },
     ],

@@ -1,10 +1,6 @@
 import { NO_ANSWERS, type Answer, type AnswerContext, type Answers } from '../answer'
-import {
-  readDuration,
-  readTimeOfDay,
-  secondsUntil,
-  shortDuration,
-} from './domain/duration-question'
+import { readDuration, readTimeOfDay, secondsUntil } from './domain/duration-question'
+import { shortDuration } from './domain/link'
 import { clockText, durationText, timeOfDayText } from './domain/time-text'
 
 const NAME = /^(?:(?:set|start)\s+(?:an?\s+)?)?(?:timer|countdown|alarm)\b\s*(?:for|of|in)?\s*/i

@@ -17,8 +17,9 @@ interface Props {
   onCopy: () => Promise<boolean>
   disabled?: boolean
   variant?: ButtonVariant
-  /** On a phone the icon alone; wants a `name`. */
-  compact?: boolean
+  icon?: IconName
+  /** The icon alone, on phones or always; wants a `name`. */
+  compact?: boolean | 'always'
 }
 
 /** What the button shows, by the answer it has; each icon stands beside its own text. */
@@ -34,12 +35,20 @@ export function CopyButton(props: Props) {
   const { answer, copy } = useCopyAnswer(onCopy, value)
   return (
     <>
-      <Button variant={variant} aria-label={name} disabled={disabled} onClick={copy}>
+      <Button
+        variant={variant}
+        aria-label={name}
+        title={compact ? name : undefined}
+        disabled={disabled}
+        onClick={copy}
+      >
         <span className={compact ? `${styles.faces} ${styles.compact}` : styles.faces}>
           {FACES.map(({ on, icon }) => (
             <span key={icon} className={on === answer ? undefined : styles.hidden}>
-              <Icon name={icon} />
-              <span>{on === null ? label : COPY_TEXTS[on]}</span>
+              <Icon name={on === null && props.icon ? props.icon : icon} />
+              <span className={compact === 'always' ? 'visually-hidden' : undefined}>
+                {on === null ? label : COPY_TEXTS[on]}
+              </span>
             </span>
           ))}
         </span>

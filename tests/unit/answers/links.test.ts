@@ -1,14 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { fromFragment, toFragment } from '../../../src/lib/fragment'
-import {
-  readDuration,
-  shortDuration,
-} from '../../../src/tools/countdown-timer/domain/duration-question'
+import { readDuration } from '../../../src/tools/countdown-timer/domain/duration-question'
+import * as timer from '../../../src/tools/countdown-timer/domain/link'
 import * as currency from '../../../src/tools/currency-converter/domain/link'
 import { displayText } from '../../../src/tools/calculator/domain/calculator'
 import { valueOf } from '../../../src/tools/calculator/domain/value-of'
 import { openingOf as openCalculator } from '../../../src/tools/calculator/opening'
 import { useCalculator } from '../../../src/tools/calculator/store'
+import * as color from '../../../src/tools/color-picker/domain/link'
 import { openingOf as openColor } from '../../../src/tools/color-picker/opening'
 import { useColor } from '../../../src/tools/color-picker/store'
 import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
@@ -16,7 +15,10 @@ import { useTimer } from '../../../src/tools/countdown-timer/store'
 import { UNREADABLE } from '../../../src/tools/opening'
 import { openingOf as openUnits } from '../../../src/tools/unit-converter/opening'
 import { useUnits } from '../../../src/tools/unit-converter/store'
+import { linkOf } from '../../../src/tools/unit-converter/domain/link'
+import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { readLink } from '../../../src/tools/unit-converter/domain/read-link'
+import { CATEGORIES, type Category } from '../../../src/tools/unit-converter/domain/units'
 import { ask } from '../../support/answer-modules'
 
 test.each(['5kg=lb', '100usd=eur', '18% of 240', 'a#b&c?d', '5°C=°F', '½'])(
@@ -43,6 +45,28 @@ test.each([
 
 test('units: a link to a category that comes on request brings it along', () => {
   expect(readLink('5bar=psi')).toMatchObject({ fromKey: 'bar', toKey: 'psi', text: '5' })
+})
+
+const keysOf = ({ units }: Category) => units.map(({ key }) => key)
+
+test('units: the link to a conversion between any two units of a category brings it back', () => {
+  const all = [...CATEGORIES, ...MORE_CATEGORIES]
+  for (const { id, units } of all) {
+    for (const { key: fromKey } of units) {
+      for (const { key: toKey } of units) {
+        const shown = { categoryId: id, fromKey, toKey, text: '1,234.5e-3', more: MORE_CATEGORIES }
+        const link = linkOf(shown) ?? ''
+        expect(fromFragment(toFragment(link))).toBe(link)
+        // Millilitres and litres stand in two categories; the first is taken.
+        const first = all.find((one) => [fromKey, toKey].every((key) => keysOf(one).includes(key)))
+        expect(readLink(link)).toEqual({ ...shown, categoryId: first?.id, text: '1234.5e-3' })
+      }
+    }
+  }
+})
+
+test.each(['', '5 kg', '-', '1/0'])('units: there is no link to %j', (text) => {
+  expect(linkOf({ categoryId: 'weight', fromKey: 'kg', toKey: 'lb', text })).toBeNull()
 })
 
 test.each(['', '5kg', '5kg=m', 'kg=lb', '5foo=bar', '5kg=lb=g', '1e999m=km', '<b>m=km'])(
@@ -72,7 +96,7 @@ test.each(['', 'usd=eur', '0usd=eur', '1.2.3usd=eur', '-5usd=eur', '5usd', '5usd
 )
 
 test.each([1, 60, 90, 600, 3600, 5400, 86_399])('a timer of %i s comes back', (seconds) => {
-  expect(readDuration(shortDuration(seconds))).toBe(seconds)
+  expect(readDuration(timer.shortDuration(seconds))).toBe(seconds)
 })
 
 test('an expression stands on the display as a result; one without a value changes nothing', () => {
@@ -90,11 +114,14 @@ test('a unit link converts, and makes one row of the history', () => {
   const { categoryId, text, fromKey, toKey, history } = useUnits.getState()
   expect([categoryId, text, fromKey, toKey]).toEqual(['weight', '5', 'kg', 'lb'])
   expect(history.map(({ from }) => from)).toEqual(['5 Kilograms'])
+  expect(linkOf(useUnits.getState())).toBe('5kg=lb')
 })
 
 test('a color link selects its color, with three digits too', () => {
   expect(openColor(useColor.getState).openFragment?.('369')).toBeNull()
   expect(useColor.getState()).toMatchObject({ color: '#336699', recent: ['#336699'] })
+  expect(color.linkOf('#336699')).toBe('336699')
+  expect(color.readLink('#336699')).toBe('#336699')
   expect(openColor(useColor.getState).openFragment?.('3498zz')).toBe(UNREADABLE)
   expect(useColor.getState().color).toBe('#336699')
 })
@@ -103,6 +130,7 @@ test('a timer link sets the time; while a timer runs it is for the next one, and
   vi.useFakeTimers()
   expect(openTimer(useTimer.getState).openFragment?.('1h30m')).toBeNull()
   expect(useTimer.getState().settings).toEqual({ hours: 1, minutes: 30, seconds: 0 })
+  expect(timer.linkOf(useTimer.getState().settings)).toBe('1h30m')
   expect(openTimer(useTimer.getState).openFragment?.('25h')).toBe(UNREADABLE)
   useTimer.setState({ timer: { phase: 'paused', totalMs: 5000, leftMs: 5000 } })
   expect(openTimer(useTimer.getState).openFragment?.('10m')).toMatch(/set for the next one/)

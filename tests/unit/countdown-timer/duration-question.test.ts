@@ -3,8 +3,8 @@ import {
   readDuration,
   readTimeOfDay,
   secondsUntil,
-  shortDuration,
 } from '../../../src/tools/countdown-timer/domain/duration-question'
+import { linkOf, shortDuration } from '../../../src/tools/countdown-timer/domain/link'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -36,6 +36,15 @@ test('a length of time reads back from its short form', () => {
   for (const seconds of [1, 59, 60, 61, HOUR, HOUR + 1, 90 * MINUTE, 24 * HOUR - 1]) {
     expect(readDuration(shortDuration(seconds))).toBe(seconds)
   }
+})
+
+test.each([
+  [{ hours: 1, minutes: 30, seconds: 0 }, '1h30m'],
+  [{ hours: 0, minutes: 90, seconds: 0 }, '1h30m'],
+  [{ hours: 23, minutes: 999, seconds: 0 }, '23h59m59s'],
+  [{ hours: 0, minutes: 0, seconds: 0 }, null],
+])('the link to %j is %s', (settings, link) => {
+  expect(linkOf(settings)).toBe(link)
 })
 
 test.each([

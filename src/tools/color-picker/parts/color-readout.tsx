@@ -1,10 +1,12 @@
 import { evenMarks } from '../../../lib/scale'
 import { ColorSwatch } from '../../../ui/readout/color-swatch'
 import { CopyButton } from '../../../ui/buttons/copy-button'
+import { CopyLink } from '../../../ui/buttons/copy-link'
 import { GlassSelect } from '../../../ui/readout/glass-select'
 import { Caption, Readout } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from '../domain/formats'
+import { linkOf } from '../domain/link'
 import { hueOf } from '../domain/hsl'
 import { readableOn } from '../domain/readable-on'
 import { useColor } from '../store'
@@ -19,6 +21,7 @@ function Controls({ value }: { value: string }) {
   const format = useColor((s) => s.format)
   const setFormat = useColor((s) => s.setFormat)
   const copy = useColor((s) => s.copy)
+  const link = useColor((s) => linkOf(s.color))
   return (
     <div className={styles.controls}>
       <GlassSelect
@@ -35,6 +38,7 @@ function Controls({ value }: { value: string }) {
         ))}
       </GlassSelect>
       <CopyButton label="Copy Color" value={value} variant="glass" onCopy={() => copy(value)} />
+      <CopyLink settings={link} variant="glass" compact />
     </div>
   )
 }

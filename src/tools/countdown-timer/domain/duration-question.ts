@@ -1,4 +1,4 @@
-import { LONGEST_SECONDS, toSettings, type TimeField } from './settings'
+import { LONGEST_SECONDS } from './settings'
 
 const DAY_SECONDS = 86_400
 
@@ -47,13 +47,6 @@ export function readDuration(text: string): number | null {
   if (asked === '') return null
   const seconds = Math.round(readClock(asked) ?? readParts(asked) ?? 0)
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null
-}
-
-/** `90s`, `1h30m`; `readDuration` reads it. */
-export function shortDuration(seconds: number): string {
-  const time = toSettings(seconds)
-  const fields: TimeField[] = ['hours', 'minutes', 'seconds']
-  return fields.map((field) => (time[field] > 0 ? `${time[field]}${field[0]}` : '')).join('')
 }
 
 /** Seconds since midnight of `17:30`, `5:30 pm`, `5pm`; null for what is no time of day. */

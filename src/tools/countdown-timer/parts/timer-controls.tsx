@@ -1,6 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { IconName } from '../../../lib/icon-name'
 import { Button } from '../../../ui/buttons/button'
+import { CopyLink } from '../../../ui/buttons/copy-link'
+import { linkOf } from '../domain/link'
 import { totalSeconds } from '../domain/settings'
 import { MAIN_ACTION, type Timer } from '../domain/timer'
 import { useTimer } from '../store'
@@ -70,11 +72,15 @@ function ResetButton({ primary }: { primary: ButtonRef }) {
 /** The two buttons and the presets, at one place in all phases. */
 export function TimerControls({ primary }: { primary: ButtonRef }) {
   const setting = useTimer((s) => s.timer.phase === 'settings')
+  const link = useTimer((s) => linkOf(s.settings))
   return (
     <section className={styles.controls} aria-label={setting ? 'Timer settings' : 'Timer controls'}>
       <div className={styles.actions}>
         <PrimaryButton primary={primary} />
-        <ResetButton primary={primary} />
+        <div className={styles.others}>
+          <ResetButton primary={primary} />
+          <CopyLink settings={link} compact="always" />
+        </div>
       </div>
       <Presets className={setting ? styles.presets : styles.hidden} />
     </section>

@@ -1,7 +1,9 @@
 import { CopyButton } from '../../../ui/buttons/copy-button'
+import { CopyLink } from '../../../ui/buttons/copy-link'
 import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import type { Figure } from '../domain/figures'
+import { linkOf } from '../domain/link'
 import { ageDays } from '../domain/saved-rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
@@ -59,6 +61,7 @@ export function OldRate({ conversion }: { conversion: Success }) {
 /** What stands under the result: its rate, its day, and what to do with it. */
 export function ConversionDetails({ conversion }: { conversion: Success }) {
   const copyResult = useCurrency((s) => s.copyResult)
+  const link = useCurrency(linkOf)
   const { amount, result } = conversion.figures
   return (
     <>
@@ -71,6 +74,7 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
       <RateGuard conversion={conversion} />
       <div className={styles.actions}>
         <CopyButton label="Copy Result" variant="glass" onCopy={copyResult} />
+        <CopyLink settings={link} variant="glass" />
         {conversion.saved && <TryAgain />}
       </div>
     </>
