@@ -6,6 +6,8 @@ import { recordTraffic } from './support/traffic'
 const ANSWER_CODE = /\/static\/js\/(answer|box)/
 const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
 
+const BOX_CODE = /\/static\/js\/box-\w/
+
 const field = (page: Page) => page.locator('input[aria-label="Ask anything"]')
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -122,4 +124,112 @@ test('a link fills its page; nonsense in it is ignored with a note', async ({ pa
   await expect(hex).toHaveValue('#3498db')
   await page.goto('/color-picker#4682b4')
   await expect(hex).toHaveValue('#4682b4')
+})
+
+const CLIPBOARD_LINKS = [
+  ['/unit-converter#5kg=lb', (page: Page) => page.getByLabel('From', { exact: true }), '5'],
+  ['/countdown-timer#1h30m', (page: Page) => page.getByLabel('Minutes'), '30'],
+  ['/currency-converter#100usd=jpy', (page: Page) => page.getByLabel('Amount'), '100'],
+  ['/color-picker#4682b4', (page: Page) => page.getByLabel('HEX', { exact: true }), '#4682b4'],
+] as const
+
+test('Copy link gives the address that opens the tool as it is', async ({ page, baseURL }) => {
+  for (const [path, valueOf, value] of CLIPBOARD_LINKS) {
+    await page.goto('/')
+    await page.goto(path)
+    await expect(valueOf(page)).toHaveValue(value)
+    const copy = page.getByRole('button', { name: 'Copy link' })
+    await expect(copy).toBeEnabled()
+    await copy.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`)
+  }
+  for (const path of ['/qr-generator', '/password-generator']) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
+  }
+})
+
+/** Holds back the code of the box until it is let go. */
+async function holdBox(page: Page) {
+  const gate: { open?: () => void } = {}
+  const opened = new Promise<void>((resolve) => (gate.open = resolve))
+  await page.route(BOX_CODE, async (route) => {
+    await opened
+    await route.continue()
+  })
+  return () => gate.open?.()
+}
+
+test('keys pressed before the dialog has come are in its field, and none reach the page', async ({
+  page,
+}) => {
+  const letGo = await holdBox(page)
+  await page.goto('/calculator')
+  const opener = page.getByRole('button', { name: 'Ask anything' })
+  await hydrated(opener)
+  await opener.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('2+3*4')
+  await expect(page.getByText('Loading...')).toBeVisible()
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('+1')
+  await expect(field(page)).toHaveValue('2+3*4+1')
+  await expect(options(page).first()).toContainText('15')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(page.getByLabel('Display', { exact: true })).not.toContainText('4')
+})
+
+test('Enter pressed before the dialog has come opens the answer when it comes', async ({
+  page,
+}) => {
+  const letGo = await holdBox(page)
+  await page.goto('/qr-generator')
+  await hydrated(page.getByRole('button', { name: 'Ask anything' }))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('5 kg in lb')
+  await page.keyboard.press('Enter')
+  letGo()
+  await expect(heading(page)).toHaveText('Unit Converter')
+  await expect(page).toHaveURL(/#5kg=lb$/)
+})
+
+for (const path of ['/', '/calculator']) {
+  test(`a box that does not come is announced on ${path}, keeps what was typed, and comes on a second try`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.announce(/Failed to load resource/)
+    await page.route(BOX_CODE, (route) => route.abort())
+    await page.goto(path)
+    await hydrated(page.getByRole('button', { name: 'Ask anything' }))
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('5 kg in lb')
+    const failure = page.getByRole('alert').filter({ hasText: 'The answers could not be loaded.' })
+    await expect(failure).toBeVisible()
+    await page.unroute(BOX_CODE)
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(options(page).first()).toContainText('11.0231131092 lb')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('5 kg in lb')
+    await expect(failure).toHaveCount(0)
+  })
+}
+
+test('Escape calls off a dialog that has not come', async ({ page }) => {
+  await holdBox(page)
+  await page.goto('/calculator')
+  await hydrated(page.getByRole('button', { name: 'Ask anything' }))
+  await page.getByRole('button', { name: '7', exact: true }).click()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '7', exact: true })).toBeFocused()
+  await expect(page.getByLabel('Display', { exact: true })).toContainText('7')
 })

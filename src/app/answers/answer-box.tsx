@@ -8,6 +8,7 @@ import {
   useState,
   type RefObject,
 } from 'react'
+import { useDismissal } from '../../ui/browser/use-dismissal'
 import { Announce } from '../../ui/feedback/announce'
 import { useRested } from '../../ui/feedback/use-rested'
 import styles from './answer-box.module.css'
@@ -20,16 +21,17 @@ import { Help } from './help'
 import { summaryOf } from './reply'
 import { rowsOf, type Row } from './rows'
 import { useActiveRow } from './use-active-row'
-import { useDismissal } from './use-dismissal'
 import { useEnter } from './use-enter'
 import { useOpenRow } from './use-open-row'
 import { useReply } from './use-reply'
 
-interface Props {
+export interface AnswerBoxProps {
   question: string
   onQuestion: (question: string) => void
   /** True where the plain field that this one replaces had the focus. */
   takesFocus: RefObject<boolean>
+  /** Enter was pressed in the plain field. */
+  isEntered: boolean
   inDialog?: boolean
   /** A page was opened with an answer. */
   onOpened?: () => void
@@ -54,7 +56,8 @@ function useAnswered(question: string, askedAtMs: number) {
 }
 
 /** The field as a combobox, and below it what the tools answer. */
-export function AnswerBox({ question, onQuestion, takesFocus, inDialog = false, onOpened }: Props) {
+export function AnswerBox(props: AnswerBoxProps) {
+  const { question, onQuestion, takesFocus, isEntered, inDialog = false, onOpened } = props
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isShown, setShown] = useState(true)
@@ -62,7 +65,12 @@ export function AnswerBox({ question, onQuestion, takesFocus, inDialog = false, 
   const { answered, reply, rows, isCurrent } = useAnswered(question, askedAtMs)
   const openRow = useOpenRow(onOpened)
   useTakenFocus(input, takesFocus)
-  useDismissal(frame, input, inDialog ? null : () => setShown(false))
+  const dismiss = useCallback((byKey: boolean) => {
+    // What has the focus is about to go.
+    if (byKey && frame.current?.contains(document.activeElement)) input.current?.focus()
+    setShown(false)
+  }, [])
+  useDismissal(frame, inDialog ? null : dismiss)
 
   const ask = useCallback(
     (next: string) => {
@@ -87,7 +95,7 @@ export function AnswerBox({ question, onQuestion, takesFocus, inDialog = false, 
     },
     [activeIndex, openRow],
   )
-  const enter = useEnter(question, isCurrent ? rows : [], openActive)
+  const enter = useEnter({ question, rows: isCurrent ? rows : [], isEntered, open: openActive })
   return (
     <div ref={frame} className={isShown && !inDialog ? styles.open : undefined}>
       <ComboboxProvider

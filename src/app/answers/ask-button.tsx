@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLazyPart } from '../../ui/browser/use-lazy-part'
 import { Button } from '../../ui/buttons/button'
-import styles from '../site-notice-bar.module.css'
-import { ASK_LABEL, NOT_LOADED } from './ask-texts'
+import { ASK_LABEL } from './ask-texts'
+import { AskWaiting, type AskedEarly } from './ask-waiting'
 
 const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
 
@@ -25,13 +25,22 @@ function useAskKey(onAsk: () => void) {
 export function AskButton() {
   const [isOpen, setOpen] = useState(false)
   const { part, state, fetch } = useLazyPart(loadPart)
+  const opener = useRef<Element>(null)
+  const asked = useRef<AskedEarly>({ question: '', isEntered: false })
   const open = useCallback(() => {
     const field = document.querySelector<HTMLElement>('[data-ask] input')
     if (field) return field.focus()
     fetch()
+    if (isOpen) return
+    opener.current = document.activeElement
+    asked.current = { question: '', isEntered: false }
     setOpen(true)
-  }, [fetch])
+  }, [isOpen, fetch])
   useAskKey(open)
+  const focusOpener = useCallback(() => {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }, [])
+  const onClosed = () => setOpen(false)
   return (
     <>
       <Button
@@ -41,11 +50,19 @@ export function AskButton() {
         title={`${ASK_LABEL} (Ctrl K)`}
         onClick={open}
       />
-      {isOpen && part && <part.Box onClosed={() => setOpen(false)} />}
-      {isOpen && state === 'failed' && (
-        <p role="alert" className={styles.bar}>
-          {NOT_LOADED} <Button onClick={fetch}>Try again</Button>
-        </p>
+      {isOpen && part && <part.Box {...{ asked, focusOpener, onClosed }} />}
+      {isOpen && !part && (
+        <AskWaiting
+          onAsked={(early) => {
+            asked.current = early
+          }}
+          hasFailed={state === 'failed'}
+          onTryAgain={fetch}
+          onClose={() => {
+            focusOpener()
+            onClosed()
+          }}
+        />
       )}
     </>
   )

@@ -1,53 +1,39 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { useModal } from '../../ui/browser/use-modal'
 import { Button } from '../../ui/buttons/button'
 import { Icon } from '../../ui/icon'
 import { AnswerBox } from './answer-box'
+import type { AskedEarly } from './ask-waiting'
 import styles from './ask-window.module.css'
 import { ASK_LABEL } from './ask-texts'
 import askStyles from './ask.module.css'
 
-interface Props {
+export interface AskWindowProps {
+  /** What was typed before the dialog had come. */
+  asked: RefObject<AskedEarly>
+  /** Puts the focus where it was before the question: there the dialog gives it back. */
+  focusOpener: () => void
   onClosed: () => void
 }
 
 /** The field that answers, in a dialog over any page. */
-export function AskWindow({ onClosed }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [question, setQuestion] = useState('')
+export function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
+  const [early] = useState(() => asked.current)
+  const [question, setQuestion] = useState(early.question)
+  useLayoutEffect(focusOpener, [focusOpener])
+  const { dialog, close } = useModal(onClosed)
   const takesFocus = useRef(true)
-  // Before the next key: it is for the field.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const closeOutside = ({ target }: Event) => {
-      if (target === element) element.close()
-    }
-    element.addEventListener('click', closeOutside)
-    element.showModal()
-    return () => {
-      element.removeEventListener('click', closeOutside)
-      element.close()
-    }
-  }, [])
-  const close = () => dialog.current?.close()
   // Not in the header, whose styles are for its own buttons.
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={ASK_LABEL}
-      onClose={({ currentTarget }) => {
-        // Closed and opened anew, as a development build does with every effect.
-        if (!currentTarget.open) onClosed()
-      }}
-    >
+    <dialog {...dialog} className={styles.dialog} aria-label={ASK_LABEL}>
       <div className={`${askStyles.ask} ${styles.content}`}>
         <Icon name="search" size={24} />
         <AnswerBox
           question={question}
           onQuestion={setQuestion}
           takesFocus={takesFocus}
+          isEntered={early.isEntered}
           inDialog
           onOpened={close}
         />

@@ -14,15 +14,18 @@ const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
  */
 export function Ask() {
   const [question, setQuestion] = useState('')
+  const [isEntered, setEntered] = useState(false)
   const { part, state, fetch } = useLazyPart(loadPart)
   const hasFocus = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.ask} data-ask="">
       <Icon name="search" size={24} />
       {part ? (
-        <part.Box question={question} onQuestion={setQuestion} takesFocus={hasFocus} />
+        <part.Box {...{ question, isEntered }} onQuestion={setQuestion} takesFocus={hasFocus} />
       ) : (
         <input
+          ref={field}
           className={styles.input}
           aria-label={ASK_LABEL}
           placeholder={ASK_PLACEHOLDER}
@@ -35,6 +38,10 @@ export function Ask() {
             hasFocus.current = document.activeElement === target
             fetch()
             setQuestion(target.value)
+            setEntered(false)
+          }}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) setEntered(true)
           }}
           onFocus={() => {
             hasFocus.current = true
@@ -49,7 +56,14 @@ export function Ask() {
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
           {NOT_LOADED}
-          <Button variant="glass" onClick={fetch}>
+          <Button
+            variant="glass"
+            onClick={() => {
+              // The button goes.
+              field.current?.focus()
+              fetch()
+            }}
+          >
             Try again
           </Button>
         </p>

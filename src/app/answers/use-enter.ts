@@ -1,17 +1,19 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Row } from './rows'
 
-/**
- * Enter opens the marked row; where the answer is still on its way, as soon as it is there.
- * @param question what Enter was pressed for: typing on calls it off
- * @param rows of that question; none while they are on their way
- */
-export function useEnter(
-  question: string,
-  rows: readonly Row[],
-  open: (rows: readonly Row[]) => void,
-) {
-  const awaited = useRef<string | null>(null)
+interface Props {
+  /** What Enter is pressed for: typing on calls it off. */
+  question: string
+  /** Of that question; none while they are on their way. */
+  rows: readonly Row[]
+  /** Enter was pressed for the first question already. */
+  isEntered: boolean
+  open: (rows: readonly Row[]) => void
+}
+
+/** Enter opens the marked row; where the answer is still on its way, as soon as it is there. */
+export function useEnter({ question, rows, isEntered, open }: Props) {
+  const awaited = useRef(isEntered ? question : null)
   useEffect(() => {
     if (awaited.current !== question || rows.length === 0) return
     awaited.current = null
