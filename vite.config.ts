@@ -54,7 +54,12 @@ const LANDING = /\/src\/app\/landing\.tsx$/
 const ROUTE = /\/src\/(tools\/[^/]+\/page|app\/landing)\.tsx$/
 const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
 const ANSWER = /\/src\/tools\/([^/]+)\/answer\.ts$/
+const BOX = /\/src\/app\/answers\/box\.tsx$/
 const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
+
+// The first is used by the box and one tool: it would join that tool's page, and the box would load it. The second is
+// so short that a file of its own costs more.
+const IN_SHELL = /\/src\/ui\/(browser\/use-modal\.ts|buttons\/copy-button\.module\.css)$/
 
 const OWN_CODE = /\/(src|comlink)\//
 const MIN_ROUTES = 3
@@ -65,7 +70,7 @@ const SMALL_PART = /\/src\/ui\/(layout\/extra|browser\/use-lazy-part|fields\/seg
 const shell = {
   test: OWN_CODE,
   name: (id: string, context: Rolldown.ChunkingContext) =>
-    importersOf(id, context).some((path) => START.test(path)) ? 'shell' : null,
+    IN_SHELL.test(id) || importersOf(id, context).some((path) => START.test(path)) ? 'shell' : null,
 }
 // What the landing page shares with tools, what only tools with a worker share, and what other tools
 // do. What only two routes share is a file of its own: the others would load it for nothing.
@@ -77,6 +82,8 @@ const shared = {
     if (SMALL_PART.test(id)) return 'shared'
     if (importers.filter((path) => ROUTE.test(path)).length < MIN_ROUTES) return null
     if (isImportedBy(LANDING)) return 'readout'
+    // What the box needs of it, alone: on the landing page it comes with the first question.
+    if (isImportedBy(BOX) || isImportedBy(ANSWER)) return 'copying'
     return isImportedBy(WORKER_CLIENT) ? 'workers' : 'shared'
   },
 }
@@ -98,9 +105,9 @@ const pageOf = (tool: string) => ({
   },
 })
 
-// What a tool's page alone shares with its answers in the box, in one file.
+// What a tool's page alone shares with its answers in the box, in one file: the first sum loads no page.
 const domains = {
-  test: /\/src\/(tools\/[^/]+\/domain|lib)\//,
+  test: /\/(src\/(tools\/[^/]+\/domain|lib)|node_modules\/decimal\.js)\//,
   includeDependenciesRecursively: false,
   name(id: string, context: Rolldown.ChunkingContext) {
     const importers = importersOf(id, context)
@@ -110,16 +117,6 @@ const domains = {
     if (tool === undefined || others.length > 0) return null
     return toolsOf(ANSWER).includes(tool) ? `domain-${tool}` : null
   },
-}
-
-// The whole page, with what its answers need: two files would cost each visit of it 0.5 kB.
-const calculator = {
-  test: /\/src\/tools\/calculator\/|node_modules[\\/]decimal\.js[\\/]/,
-  includeDependenciesRecursively: false,
-  name: (id: string, context: Rolldown.ChunkingContext) =>
-    [id, ...importersOf(id, context)].some((path) => path.endsWith('/calculator/page.tsx'))
-      ? 'calculator'
-      : null,
 }
 
 /** Packages of which the built site has something. */
@@ -179,7 +176,6 @@ export default defineConfig({
                 framework,
                 shell,
                 shared,
-                calculator,
                 domains,
                 ...[
                   'calculator',

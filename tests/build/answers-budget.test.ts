@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { distPath, distPaths, readDist, readDistText } from '../e2e/support/dist'
+
+/** Brotli bytes of the box, its combobox and the answer to a first sum, on the landing page. */
+const BUDGET_BYTES = 45_000
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g
+const STYLE = /static\/assets\/[\w.-]+\.css/g
+
+/** Scripts, and all that they import at once. */
+function withImports(scripts: Iterable<string>): Set<string> {
+  const found = new Set(scripts)
+  for (const script of found) {
+    for (const [, name] of readDistText(script).matchAll(STATIC_IMPORT)) {
+      found.add(`/static/js/${name}`)
+    }
+  }
+  return found
+}
+
+const stylesIn = (text: string) => Array.from(text.matchAll(STYLE), ([path]) => `/${path}`)
+
+const bytesOf = (paths: Iterable<string>) =>
+  [...new Set(paths)].reduce((sum, path) => sum + readDist(`${path}.br`).length, 0)
+
+const calculatorAnswer = () =>
+  distPaths()
+    .filter((path) => /\/answer-[\w-]+\.chunk\.js$/.test(path))
+    .find((path) => readDistText(path).includes('Angles in degrees')) ?? ''
+
+test('the box, its combobox and the first sum are 45 kB or less', () => {
+  const landing = readDistText('/index.html')
+  const loader = distPath(/\/box-loader-[\w-]+\.chunk\.js$/)
+  const box = distPath(/\/box-(?!loader)[\w-]+\.chunk\.js$/)
+  const needed = withImports([loader, box, calculatorAnswer()])
+  const styles = stylesIn(readDistText(loader))
+  const fetched = [...needed, ...styles].filter((path) => !landing.includes(path))
+  expect(fetched).toEqual(expect.arrayContaining([box, calculatorAnswer()]))
+  expect(fetched.filter((path) => /\/calculator-/.test(path))).toEqual([])
+  expect(bytesOf(fetched)).toBeLessThanOrEqual(BUDGET_BYTES)
+})
