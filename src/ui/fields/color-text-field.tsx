@@ -8,6 +8,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   /** Beside the label; in the color of errors where `refused`. */
   hint?: string
   error?: string | undefined
+  /** The longest error: its place is kept. */
+  longest?: string | undefined
   /** Not a color, and the hint gives the reason. */
   refused?: boolean
   /** The browser's own picker, before the text. */
@@ -18,7 +20,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
 
 /** A color as text, with the browser's picker in the same row. */
 export function ColorTextField(props: Props) {
-  const { label, hint, error, refused = false, picker, action, ...input } = props
+  const { label, hint, error, longest, refused = false, picker, action, ...input } = props
   const id = useId()
   return (
     <div className={fieldStyles.field}>
@@ -44,7 +46,7 @@ export function ColorTextField(props: Props) {
         />
         {action}
       </div>
-      <FieldNotes id={id} error={error} />
+      <FieldNotes id={id} error={error} longest={longest} />
     </div>
   )
 }

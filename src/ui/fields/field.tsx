@@ -5,6 +5,8 @@ interface FieldText {
   label: string
   hint?: ReactNode
   error?: string | undefined
+  /** The longest of the notes: they have a place as high as it needs, so that nothing below moves. */
+  longest?: string | undefined
 }
 
 interface FrameProps extends FieldText {
@@ -13,18 +15,23 @@ interface FrameProps extends FieldText {
 }
 
 /** Label above, hint and error below; both describe the control. */
-export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
+export function FieldFrame({ id, label, children, ...notes }: FrameProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} {...notes} />
     </div>
   )
 }
 
-export function FieldNotes({ id, hint, error }: { id: string } & Omit<FieldText, 'label'>) {
-  return (
+export function FieldNotes({
+  id,
+  hint,
+  error,
+  longest,
+}: { id: string } & Omit<FieldText, 'label'>) {
+  const notes = (
     <>
       {hint && (
         <div id={`${id}-hint`} className={styles.hint}>
@@ -38,6 +45,12 @@ export function FieldNotes({ id, hint, error }: { id: string } & Omit<FieldText,
       )}
     </>
   )
+  if (longest === undefined) return notes
+  return (
+    <div className={styles.notes} data-longest={longest}>
+      {notes}
+    </div>
+  )
 }
 
 /** The ids of the notes that describe the control `id`. */
@@ -49,10 +62,10 @@ interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'id' |
   beside?: ReactNode
 }
 
-export function TextField({ label, hint, error, beside, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, longest, beside, ...input }: TextFieldProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} {...{ label, hint, error, longest }}>
       <div className={styles.line}>
         <input
           id={id}

@@ -38,14 +38,35 @@ export const COLOR_PICKER: Record<string, Visit> = {
         await new ColorPage(page).canvas.press('Shift+ArrowDown')
         await expect(page.getByText('Enter selects')).toBeVisible()
       },
-      'with any CSS color and more formats': async (page) => {
-        const extra = await new ColorPage(page).unfold('Any CSS color, more formats')
-        await extra.getByLabel('Any CSS color').fill('oklch(70% 0.4 150 / 0.5)')
-        await expect(extra.getByText(/outside sRGB/)).toBeVisible()
+      'with what is no color': async (page) => {
+        const color = new ColorPage(page)
+        await color.hex.fill('#12x')
+        await expect(color.hex).toHaveAttribute('aria-invalid', 'true')
+      },
+    },
+  },
+  'the color picker with its extras': {
+    open: (page) => new ColorPage(page).open(),
+    steady: (page) => {
+      const { preview, hex, formats } = new ColorPage(page)
+      return [preview, hex, formats, page.getByRole('button', { name: /^Copy HEX8/ })]
+    },
+    states: {
+      'with more formats': async (page) => {
+        await new ColorPage(page).unfold('Any CSS color, more formats')
       },
       'with its contrast': async (page) => {
         const extra = await new ColorPage(page).unfold('Contrast')
         await expect(extra.getByText(/On white/)).toBeVisible()
+      },
+      'with any CSS color': async (page) => {
+        await page.getByLabel('Any CSS color').fill('oklch(70% 0.4 150 / 0.5)')
+        await expect(page.getByText(/outside sRGB/)).not.toHaveCount(0)
+      },
+      'with what is no CSS color': async (page) => {
+        await page.getByLabel('Any CSS color').fill('blurple')
+        await page.getByLabel('Background', { exact: true }).fill('blurple')
+        await expect(page.getByRole('alert').filter({ hasText: 'Not a CSS color' })).toHaveCount(2)
       },
       'with the palette tools': async (page) => {
         const extra = await new ColorPage(page).unfold('Palette tools')
@@ -62,11 +83,6 @@ export const COLOR_PICKER: Record<string, Visit> = {
         const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
         await extra.getByLabel('Open a picture').setInputFiles(file)
         await expect(extra.getByRole('alert')).toBeVisible()
-      },
-      'with what is no color': async (page) => {
-        const color = new ColorPage(page)
-        await color.hex.fill('#12x')
-        await expect(color.hex).toHaveAttribute('aria-invalid', 'true')
       },
     },
   },

@@ -16,16 +16,30 @@ interface LayoutShiftEntry extends PerformanceEntry {
 declare global {
   interface Window {
     shifts: Shift[]
+    unfolded: Set<Node>
   }
 }
 
 /** Runs in the page. Notes every shift of the layout that does not follow a press or a key within 500 ms. */
 export function recordShifts() {
   window.shifts = []
+  window.unfolded = new Set()
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+  const noteUnfolded = ({ target }: Event) => {
+    if (target instanceof Node) window.unfolded.add(target)
+  }
+  document.addEventListener('toggle', noteUnfolded, true)
+  // What follows an extra that was just unfolded moves when its code comes, however late that is.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+  const isPushed = ({ node }: { node: Node | null }) =>
+    node !== null &&
+    [...window.unfolded].some(
+      (extra) => extra.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   new PerformanceObserver((list) => {
     // What the observer below asks for.
     for (const entry of list.getEntries() as LayoutShiftEntry[]) {
-      if (entry.hadRecentInput) continue
+      if (entry.hadRecentInput || (entry.sources[0] && entry.sources.every(isPushed))) continue
       const moved = entry.sources.map(
         ({ node, previousRect, currentRect }) =>
           `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
@@ -39,7 +53,10 @@ export function recordShifts() {
 export async function takeShifts(page: Page): Promise<Shift[]> {
   // The observer gets a shift with the frame after it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-  return page.evaluate(() => window.shifts.splice(0))
+  return page.evaluate(() => {
+    window.unfolded.clear()
+    return window.shifts.splice(0)
+  })
 }
 
 /** Where an element is on the page, whichever part of that is in sight; null: it is not shown now. */

@@ -17,6 +17,8 @@ const LEVELS = CONTRAST_LEVELS.map(({ id, name }) => ({ value: id, text: name })
 
 const levelName = (level: string) => CONTRAST_LEVELS.find(({ id }) => id === level)?.name
 
+const refusal = (kept: string) => `Not a CSS color. The background stays ${kept}.`
+
 function BackgroundField() {
   const { background, draft, typeBackground, leaveBackground } = useContrast()
   const rested = useRested(draft ?? '')
@@ -26,7 +28,8 @@ function BackgroundField() {
       label="Background"
       hint="Any CSS color"
       value={draft ?? background}
-      error={refused ? `Not a CSS color. The background stays ${background}.` : undefined}
+      error={refused ? refusal(background) : undefined}
+      longest={refusal('#000000')}
       onChange={(event) => typeBackground(event.target.value)}
       onBlur={leaveBackground}
       picker={

@@ -18,6 +18,9 @@ function outcome({ color, isOutside, alpha01 }: CssColor): string {
   return `${notes.join('; ')}.`
 }
 
+const HINT = 'A name, hex with 3, 4, 6 or 8 digits, rgb, hsl, hwb, lab, lch or oklch.'
+const LONGEST = outcome({ color: '#000000', isOutside: true, alpha01: 0.99 })
+
 function CssField() {
   const text = useCss((s) => s.text)
   const read = useCss((s) => s.read)
@@ -35,7 +38,8 @@ function CssField() {
         autoCapitalize="off"
         value={text}
         onChange={(event) => typeCss(event.target.value)}
-        hint={result ?? 'A name, hex with 3, 4, 6 or 8 digits, rgb, hsl, hwb, lab, lch or oklch.'}
+        hint={!refused && (result ?? HINT)}
+        longest={LONGEST}
         error={refused ? 'Not a CSS color. The selected color stays.' : undefined}
       />
       <Announce text={rested === text && result} />

@@ -75,6 +75,7 @@ export default function CodeFiles() {
         />
         <TextField
           label="Size on paper (mm)"
+          longest={SIZE_ERROR}
           inputMode="decimal"
           autoComplete="off"
           value={sizeText}
