@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test'
-import type { Visit } from './states/page-state'
+import type { Locator, Page } from '@playwright/test'
 import { VISITS } from './states/visits'
-import type { Complaints } from './support/complaints'
 import { headingFaults, sidewaysScroll, smallTargets, violationsOn } from './support/findings'
+import { hydrated } from './support/hydrated'
+import { PAGES } from './support/routes'
 import { recordShifts, takeShifts, watchPlaces } from './support/shifts'
 import { expect, test } from './support/test'
+
+// The currency converter is among the pages.
+test.use({ mockHosts: true })
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -19,12 +22,12 @@ const noFindings = {
   // At 360, 280 and 320 px, and with text of twice the size.
   sidewaysPx: [0, 0, 0, 0],
   tooSmall: [],
+  onDesktop: { moved: [], tooSmall: [] },
 }
 
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
 
-/** What a state has of its own; ends in light on a phone, as it began. */
 async function findingsOnPhone(page: Page) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const inLight = await violationsOn(page)
@@ -42,46 +45,49 @@ async function findingsOnPhone(page: Page) {
   sidewaysPx.push(await sidewaysScroll(page))
   await setTextSize(page, '')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
-  // Turning the page about has shifted it.
-  await takeShifts(page)
   return { inLight, inDark, headings, sidewaysPx, tooSmall }
 }
 
-/** Goes from state to state and collects what is wrong with each. */
-async function walk<Findings>(
-  { open, states = {}, steady }: Visit,
-  page: Page,
-  complaints: Complaints,
-  findingsOn: () => Promise<Findings>,
-  none: Findings & { moved: never[]; shifts: never[] },
-) {
-  await page.addInitScript(recordShifts)
-  const watched = watchPlaces(steady?.(page) ?? [])
-  for (const [state, reach] of Object.entries({ opened: open, ...states })) {
-    await test.step(state, async () => {
-      await reach(page, complaints)
-      const steadiness = { moved: await watched(), shifts: await takeShifts(page) }
-      expect.soft({ ...steadiness, ...(await findingsOn()) }, state).toEqual(none)
-    })
+/** What a state has of its own; the page is on a phone, in light, before and afterwards. */
+function observe(page: Page, steady: Locator[]) {
+  const movedOnPhone = watchPlaces(steady)
+  const movedOnDesktop = watchPlaces(steady)
+  return async () => {
+    const steadiness = { moved: await movedOnPhone(), shifts: await takeShifts(page) }
+    const findings = await findingsOnPhone(page)
+    await page.setViewportSize(DESKTOP)
+    const onDesktop = { moved: await movedOnDesktop(), tooSmall: await smallTargets(page) }
+    await page.setViewportSize(PHONE)
+    // Turning the page about has shifted it.
+    await takeShifts(page)
+    return { ...steadiness, ...findings, onDesktop }
   }
 }
 
-for (const [name, visit] of Object.entries(VISITS)) {
-  test(`${name}: on a phone nothing shifts, axe finds nothing in light or dark, headings are in order, it fits 280 px, targets have 44 px`, async ({
+for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
+  test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, it fits 280 px, targets have 44 px, on a desktop too`, async ({
     page,
     complaints,
   }) => {
     test.slow()
     await page.setViewportSize(PHONE)
-    await walk(visit, page, complaints, () => findingsOnPhone(page), noFindings)
-  })
-
-  test(`${name}: on a desktop nothing shifts, and targets have 44 px`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.setViewportSize(DESKTOP)
-    const findings = async () => ({ tooSmall: await smallTargets(page) })
-    await walk(visit, page, complaints, findings, { moved: [], shifts: [], tooSmall: [] })
+    await page.addInitScript(recordShifts)
+    const findings = observe(page, steady?.(page) ?? [])
+    for (const [state, reach] of Object.entries({ opened: open, ...states })) {
+      await test.step(state, async () => {
+        await reach(page, complaints)
+        expect.soft(await findings(), state).toEqual(noFindings)
+      })
+    }
   })
 }
+
+test('on a desktop nothing shifts while a page comes', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.addInitScript(recordShifts)
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    await hydrated(page.getByRole('button', { name: /^Theme/ }))
+    expect.soft(await takeShifts(page), path).toEqual([])
+  }
+})
