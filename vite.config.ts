@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type Rolldown } from 'vite'
@@ -127,6 +127,19 @@ const forClient = (plugin: Plugin): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
 })
 
+const isMocking = (file: string) =>
+  file.endsWith('.test.ts') && readFileSync(join('tests', file), 'utf8').includes('vi.mock(')
+
+/** Tests that put modules of their own in the place of others: no other file may share those. */
+const mockingTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter(isMocking)
+  .map((file) => `tests/${file}`)
+
+const tests = [
+  'tests/{architecture,cases,registry}.test.ts',
+  'tests/{unit,workers,build}/**/*.test.ts',
+]
+
 export default defineConfig({
   define: {
     __BUILD_YEAR__: JSON.stringify(buildYear(process.env['SOURCE_DATE_EPOCH'])),
@@ -204,10 +217,19 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'node',
-    include: [
-      'tests/{architecture,cases,registry}.test.ts',
-      'tests/{unit,workers,build}/**/*.test.ts',
+    // Half of the time went into starting a process, and its modules, for each file.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: tests,
+          exclude: mockingTests,
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: mockingTests } },
     ],
     testTimeout: 60_000,
     // Vitest leaves one processor free, of two as well.
