@@ -23,6 +23,34 @@ describe.each(PAGES)('the built page of $path', ({ path, title }) => {
     expect(html).toContain(`<link rel="canonical" href="https://nimble.example${path}"`)
   })
 
+  test('PL-06: has every tag of the spec once, and structured data', () => {
+    const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
+    const metas = Object.fromEntries(tags.map(([, key, content]) => [key, content]))
+    const fullTitle = `${title} | Nimble - Free Online Tools`
+    const image = `https://nimble.example/og/${tool?.id ?? 'landing'}.png`
+    expect(Object.keys(metas)).toHaveLength(tags.length)
+    expect(metas).toMatchObject({
+      description: expect.stringMatching(/\w+/),
+      keywords: expect.stringMatching(/\w+, \w+/),
+      robots: tool?.available === false ? 'noindex' : 'index,follow',
+      'theme-color': '#667eea',
+      'og:title': fullTitle,
+      'og:description': expect.stringMatching(/\w+/),
+      'og:url': `https://nimble.example${path}`,
+      'og:image': image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': fullTitle,
+      'twitter:description': expect.stringMatching(/\w+/),
+      'twitter:image': image,
+    })
+    expect(html.match(/<link rel="canonical"/g)).toHaveLength(1)
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
+    expect(data).toHaveLength(1)
+    expect(JSON.parse(data[0]?.[1] ?? '')).toMatchObject({ isAccessibleForFree: true })
+  })
+
   test('has its visible text, in the shell', () => {
     const text = visibleText(html)
     expect(text).toContain(title)
@@ -107,6 +135,45 @@ test.each(PAGES)(
     expect(/@layer ([\w, ]+)/.exec(css)?.[1]).toMatch(/^base\b/)
   },
 )
+
+describe('the landing page', () => {
+  const html = readDistText('/index.html')
+  const text = visibleText(html).replaceAll(/\s+/g, ' ')
+  const headings = (level: number) =>
+    [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(([, title = '']) =>
+      title.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&'),
+    )
+
+  test('has the title of the hero, the list of tools in order and four reasons', () => {
+    expect(headings(1)).toEqual(['Free Online Tools for Everyone'])
+    expect(headings(2)).toEqual(['Available Tools', expect.stringMatching(/^Why Choose/)])
+    expect(headings(3)).toEqual([
+      ...TOOLS.map(({ title }) => title),
+      'Fast & Responsive',
+      'Privacy First',
+      'No Installation',
+      'Completely Free',
+    ])
+  })
+
+  test('has a card for each tool, with icon, title, description and its way on', () => {
+    const cards = html.match(/<article.*?<\/article>/gs) ?? []
+    expect(cards).toHaveLength(TOOLS.length)
+    for (const [at, { title, description, link, available }] of TOOLS.entries()) {
+      const card = (cards[at] ?? '').replaceAll('&amp;', '&')
+      expect(card).toContain('<use href=')
+      for (const words of [title, description]) expect(card).toContain(words)
+      expect(card.includes('Try Now') && card.includes(`href="${link}"`), title).toBe(available)
+      expect(card.includes('Coming Soon'), title).toBe(!available)
+    }
+  })
+
+  test('claims that data stays in the browser and nothing personal is collected', () => {
+    expect(text).toContain('Your data stays in your browser')
+    expect(text).toContain('Nothing personal is collected')
+    expect(text).toContain('Convert 200+ currencies, updated daily, including cryptocurrencies.')
+  })
+})
 
 test('the password page gives its advice before there is a password', () => {
   expect(visibleText(readDistText('/password-generator.html'))).toContain(

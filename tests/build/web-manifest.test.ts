@@ -9,14 +9,31 @@ interface Icon {
   purpose?: string
 }
 
-const manifest: { icons: Icon[]; shortcuts: { icons: Icon[] }[] } = JSON.parse(
-  readDistText('/manifest.webmanifest'),
-)
+interface Manifest {
+  icons: Icon[]
+  shortcuts: { name: string; url: string; icons: Icon[] }[]
+}
+
+const manifest: Manifest = JSON.parse(readDistText('/manifest.webmanifest'))
 
 const drawnSize = ({ src }: Icon) => {
   const header = readChunks(readDist(src)).find(({ type }) => type === 'IHDR')?.data
   return `${header?.readUInt32BE(0)}x${header?.readUInt32BE(4)}`
 }
+
+test('the manifest names the site, and a shortcut to every tool', () => {
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: 'Nimble - Free Online Tools',
+    short_name: 'Nimble',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#667eea',
+  })
+  const shortcuts = manifest.shortcuts.map(({ name, url }) => ({ title: name, path: url }))
+  expect(shortcuts).toEqual(TOOL_PAGES)
+})
 
 test('the manifest has icons of 192 and 512 px, each also for masks', () => {
   expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([

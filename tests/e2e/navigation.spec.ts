@@ -1,112 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
 import { hydrated } from './support/hydrated'
-import { openLanding } from './support/landing-links'
+import { openLanding, tryNow } from './support/landing-links'
 import { PAGES } from './support/routes'
 import { QR_CHUNK } from './support/scripts'
 import { expect, test } from './support/test'
 
-test('PL-01: all eight pages load and hydrate without a complaint, with header, main area, footer and one main heading', async ({
+// The currency converter is among the pages.
+test.use({ mockHosts: true })
+
+const LANDING = 'Free Online Tools for Everyone'
+const CALCULATOR_CHUNK = '**/static/js/calculator-*.chunk.js'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const headerLink = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** All that the head says of the page now. */
+const readHead = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta, link[rel=canonical], script[type*=json]')].map(
+      (tag) => tag.outerHTML,
+    ),
+  )
+
+test('PL-01, PL-31: all eight pages load and hydrate, with header, main area, footer, one main heading and empty ad slots', async ({
   page,
 }) => {
   for (const { path, title } of PAGES) {
     await page.goto(path)
-    const header = page.getByRole('banner')
-    await hydrated(header.getByRole('link', { name: 'Home' }))
-    await expect(header.getByRole('link', { name: 'Nimble', exact: true })).toBeVisible()
+    await hydrated(headerLink(page, 'Home'))
+    await expect(page.locator('body'), 'a fresh page leaves the focus alone').toBeFocused()
+    await expect(headerLink(page, 'Nimble')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(heading(page)).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toContainText('Powered by React and Web Workers')
+    for (const position of path === '/' ? [] : ['top', 'bottom']) {
+      const slot = page.locator(`[data-ad-slot=${position}]`)
+      await expect(slot).toBeEmpty()
+      expect((await slot.boundingBox())?.height, `${path} ${position}`).toBe(0)
+    }
   }
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.goto('/qr-generator/')
+  await expect(page).toHaveURL('/qr-generator')
+  await expect(heading(page)).toHaveText('QR Code Generator')
 })
 
-test('a new page starts at its top, with the focus on its heading, which is announced', async ({
+test('from page to page inside the product: no document is loaded, focus, head and scroll are those of a visit', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  const link = await openLanding(page)
-  await link.click()
-  const heading = page.getByRole('heading', { level: 1, name: 'QR Code Generator' })
-  await expect(heading).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.getByRole('status').filter({ hasText: 'QR Code Generator' })).toHaveCount(1)
-  await expect(page).toHaveTitle('QR Code Generator | Nimble - Free Online Tools')
-})
-
-test('a page that is loaded afresh leaves the focus alone', async ({ page }) => {
-  await page.goto('/qr-generator')
-  await hydrated(page.getByLabel('Text or link'))
-  await expect(page.locator('body')).toBeFocused()
-})
-
-test('going back restores the scroll, after a reload too', async ({ page }) => {
   // So low that the link must be scrolled to.
   await page.setViewportSize({ width: 360, height: 320 })
-  const link = await openLanding(page)
-  await link.scrollIntoViewIfNeeded()
-  const left = await page.evaluate(() => scrollY)
-  expect(left).toBeGreaterThan(300)
-  const scrolled = () => page.evaluate(() => scrollY)
-  const heading = page.getByRole('heading', { level: 1 })
-  await link.click()
-  await expect(heading).toHaveText('QR Code Generator')
-  await page.goBack()
-  await expect(heading).toBeFocused()
-  await expect.poll(scrolled).toBe(left)
-
-  await page.goForward()
-  await page.reload()
-  await hydrated(page.getByLabel('Text or link'))
-  await page.goBack()
-  await expect(heading).toHaveText('Free Online Tools for Everyone')
-  await expect.poll(scrolled).toBe(left)
-})
-
-test("'Back to Tools' scrolls to the tool list", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+  await page.clock.setFixedTime(new Date('2041-06-01T12:00:00'))
   await page.goto('/qr-generator')
-  const back = page.getByRole('link', { name: 'Back to Tools' })
-  await hydrated(back)
-  await back.click()
-  const list = page.getByRole('heading', { name: 'Available Tools' })
-  await expect(list).toBeFocused()
-  await expect.poll(async () => (await list.boundingBox())?.y).toBeLessThan(60)
-})
-
-test('navigation inside the product loads no document', async ({ page }) => {
+  const fresh = await readHead(page)
   const link = await openLanding(page)
+  const landing = await readHead(page)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())
   })
-  await link.click()
-  await page.getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free Online Tools for Everyone')
+  // The current year, not that of the build.
+  await expect(page.getByRole('contentinfo')).toContainText('© 2041 Nimble')
+
+  let left = 0
+  await test.step('a link that is pointed at fetches the code; the new page starts at its top', async () => {
+    await link.scrollIntoViewIfNeeded()
+    const [request] = await Promise.all([page.waitForRequest(QR_CHUNK), link.hover()])
+    expect(request.url()).toMatch(/\/static\/js\/qr-generator-[\w-]{8,}\.chunk\.js$/)
+    left = await scrolled(page)
+    expect(left).toBeGreaterThan(300)
+    await link.click()
+    await expect(heading(page)).toHaveText('QR Code Generator')
+    await expect(heading(page)).toBeFocused()
+    expect(await scrolled(page)).toBe(0)
+    await expect(page.getByRole('status').filter({ hasText: 'QR Code Generator' })).toHaveCount(1)
+    await expect.poll(() => readHead(page)).toEqual(fresh)
+  })
+
+  await test.step('going back restores the scroll; Back to Tools leads to the list', async () => {
+    await page.goBack()
+    await expect(heading(page)).toBeFocused()
+    await expect.poll(() => scrolled(page)).toBe(left)
+    await expect.poll(() => readHead(page)).toEqual(landing)
+    await page.goForward()
+    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    const list = page.getByRole('heading', { name: 'Available Tools' })
+    await expect(list).toBeFocused()
+    await expect.poll(async () => (await list.boundingBox())?.y).toBeLessThan(60)
+  })
+
+  await test.step('the old page stays under a bar while the code of a page is coming', async () => {
+    const { promise: held, resolve: release } = deferred()
+    await page.route(CALCULATOR_CHUNK, async (route) => {
+      await held
+      await route.continue()
+    })
+    await tryNow(page, 'Calculator').click()
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+    await expect(heading(page)).toHaveText(LANDING)
+    release()
+    await expect(heading(page)).toHaveText('Calculator')
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  })
+
+  await test.step('the logo and the Home link lead to the landing page', async () => {
+    for (const name of ['Nimble', 'Home']) {
+      await headerLink(page, name).click()
+      await expect(page).toHaveURL('/')
+      await expect(heading(page)).toHaveText(LANDING)
+      await page.goBack()
+      await expect(heading(page)).toHaveText('Calculator')
+    }
+  })
   expect(documents).toEqual([])
 })
 
-test("a page's code is fetched when its link is pointed at", async ({ page }) => {
+test('going back after a reload restores the scroll too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 320 })
   const link = await openLanding(page)
-  const [request] = await Promise.all([page.waitForRequest(QR_CHUNK), link.hover()])
-  expect(request.url()).toMatch(/\/static\/js\/qr-generator-[\w-]{8,}\.chunk\.js$/)
-})
-
-test('while the code of a page is coming, the old page stays under a bar', async ({ page }) => {
-  const { promise: held, resolve: release } = deferred()
-  await page.route(QR_CHUNK, async (route) => {
-    await held
-    await route.continue()
-  })
-  const link = await openLanding(page)
+  await link.scrollIntoViewIfNeeded()
+  const left = await scrolled(page)
   await link.click()
-  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free Online Tools for Everyone')
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('QR Code Generator')
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-})
-
-test('an address with a slash at its end leads to the page', async ({ page }) => {
-  await page.goto('/qr-generator/')
-  await expect(page).toHaveURL('/qr-generator')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('QR Code Generator')
+  await expect(heading(page)).toHaveText('QR Code Generator')
+  await page.reload()
+  await hydrated(page.getByLabel('Text or link'))
+  await page.goBack()
+  await expect(heading(page)).toHaveText(LANDING)
+  await expect.poll(() => scrolled(page)).toBe(left)
 })

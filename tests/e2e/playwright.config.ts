@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { findBrowser, launchArgs } from '../../scripts/check/browser/find-browser'
+import { offlineArgs } from '../../scripts/check/browser/launch'
 import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { browserTestsLimitMs } from '../../scripts/check/limits'
 
@@ -32,7 +33,7 @@ export default defineConfig({
     browserName: 'chromium',
     // Its answers pass by the stand-ins of `page.route`: the tests of the service worker allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: launchArgs },
+    launchOptions: { executablePath, args: [...launchArgs, ...offlineArgs] },
   },
   projects: [
     {

@@ -8,36 +8,30 @@ const DARK = 'rgb(13, 14, 21)'
 const root = (page: Page) => page.locator('html')
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme/ })
 
-test('the system decides until the visitor does', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
+test('the system decides until the visitor does, whose choice other tabs follow and later visits keep, without a flash', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const other = await context.newPage()
+  const button = themeButton(page)
+  for (const tab of [other, page]) {
+    await tab.emulateMedia({ colorScheme: 'light' })
+    await tab.goto('/')
+    await hydrated(themeButton(tab))
+  }
   await expect(root(page)).toHaveCSS('background-color', LIGHT)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(root(page)).toHaveCSS('background-color', DARK)
-})
-
-test('the button steps from system to light to dark and back', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  const button = themeButton(page)
-  await hydrated(button)
   await expect(button).toHaveAccessibleName('Theme: system')
+
   await button.click()
   await expect(button).toHaveAccessibleName('Theme: light')
   await expect(root(page)).toHaveCSS('background-color', LIGHT)
+  await expect(themeButton(other)).toHaveAccessibleName('Theme: light')
+  await page.emulateMedia({ colorScheme: 'light' })
   await button.click()
   await expect(button).toHaveAccessibleName('Theme: dark')
-  await expect(root(page)).toHaveCSS('background-color', DARK)
-  await button.click()
-  await expect(button).toHaveAccessibleName('Theme: system')
-})
-
-test('the choice is kept across visits, without a flash on load', async ({ page, complaints }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await hydrated(themeButton(page))
-  await themeButton(page).click()
-  await themeButton(page).click()
   await expect(root(page)).toHaveCSS('background-color', DARK)
 
   // Whatever is dark now was dark before any of the product's code came.
@@ -47,14 +41,8 @@ test('the choice is kept across visits, without a flash on load', async ({ page,
   await expect(root(page)).toHaveCSS('background-color', DARK)
   await page.unroute('**/static/js/**')
   await page.reload()
-  await expect(themeButton(page)).toHaveAccessibleName('Theme: dark')
-})
-
-test('another tab follows the choice', async ({ page, context }) => {
-  const other = await context.newPage()
-  for (const tab of [page, other]) await tab.goto('/')
-  await hydrated(themeButton(page))
-  await hydrated(themeButton(other))
-  await themeButton(page).click()
-  await expect(themeButton(other)).toHaveAccessibleName('Theme: light')
+  await hydrated(button)
+  await expect(button).toHaveAccessibleName('Theme: dark')
+  await button.click()
+  await expect(button).toHaveAccessibleName('Theme: system')
 })

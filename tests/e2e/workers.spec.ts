@@ -32,70 +32,53 @@ async function expectRecovery(page: Page, qr: QrPage): Promise<void> {
   expect(await readCode(await qr.save())).toMatchObject({ text: 'after the storm' })
 }
 
-const BROKEN = {
-  'PL-16: whose script is missing': { answer: missing, reason: /worker failed: load/ },
-  'QR-35: that crashes in mid-job': {
-    answer: afterGreeting(`throw new Error('kaboom')`),
-    reason: /worker failed: crash/,
-  },
+const FAILURES = {
+  'PL-16: its script is missing': missing,
+  'QR-35: it crashes in mid-job': afterGreeting(`throw new Error('kaboom')`),
 }
 
-for (const [name, { answer, reason }] of Object.entries(BROKEN)) {
-  test(`a worker ${name} is logged and replaced`, async ({ page, complaints }) => {
-    complaints.announce(reason)
-    if (answer === missing) complaints.announce(/status of 404 .* \/static\/js\/qr\.worker/)
-    const qr = new QrPage(page)
-    // The worker starts with the page.
-    await page.route(QR_WORKER, answer)
-    await qr.open()
-    await qr.text.fill('after the storm')
-    await expectGivenUp(qr)
-    await expectRecovery(page, qr)
-  })
-}
+test('a worker that fails is logged and replaced', async ({ page, complaints }) => {
+  complaints.announce(/worker failed: load/, /worker failed: crash/)
+  complaints.announce(/status of 404 .* \/static\/js\/qr\.worker/)
+  const qr = new QrPage(page)
+  for (const [name, answer] of Object.entries(FAILURES)) {
+    await test.step(name, async () => {
+      // The worker starts with the page.
+      await page.route(QR_WORKER, answer)
+      await qr.open()
+      await qr.text.fill('after the storm')
+      await expectGivenUp(qr)
+      await expectRecovery(page, qr)
+    })
+  }
+})
 
-const HANGING = {
-  'PL-17: in an endless loop at its job': afterGreeting('for (;;) {}'),
-  'PL-18: that closes itself at the start': script('self.close()'),
-}
-
-for (const [name, answer] of Object.entries(HANGING)) {
-  test(`a worker ${name} is ended by its limit, logged and replaced`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.announce(/worker failed: time-limit/)
-    await page.clock.install()
-    const qr = new QrPage(page)
-    // The worker starts with the page.
-    await page.route(QR_WORKER, answer)
-    await qr.open()
-    await qr.text.fill('after the storm')
-    await expect(qr.generate).toHaveText('Generating...')
-    await expect(qr.download).toBeDisabled()
-
-    // The page answers meanwhile.
-    const theme = page.getByRole('button', { name: /^Theme/ })
-    await theme.click()
-    await expect(theme).toHaveAccessibleName('Theme: light')
-    await expect(qr.result).toHaveAttribute('aria-busy', 'true')
-
-    await runUntil(page, qr.advice)
-    await expectGivenUp(qr)
-    await expectRecovery(page, qr)
-    // The browser takes a while to end a worker that never yields.
-    await expect.poll(() => page.workers().length).toBe(1)
-  })
-}
-
-test('an idle worker is ended after 10 s, and the next text gets a new one', async ({ page }) => {
+test('PL-17: a worker in an endless loop is ended by its limit, logged and replaced; one without work is ended too', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/worker failed: time-limit/)
   await page.clock.install()
   const qr = new QrPage(page)
+  await page.route(QR_WORKER, afterGreeting('for (;;) {}'))
   await qr.open()
-  await qr.text.fill('before the pause')
-  await qr.settled()
-  expect(page.workers()).toHaveLength(1)
-  // The check of the picture, which waits for an idle moment, begins the time anew.
+  await qr.text.fill('after the storm')
+  await expect(qr.generate).toHaveText('Generating...')
+  await expect(qr.download).toBeDisabled()
+
+  // The page answers meanwhile.
+  const theme = page.getByRole('button', { name: /^Theme/ })
+  await theme.click()
+  await expect(theme).toHaveAccessibleName('Theme: light')
+  await expect(qr.result).toHaveAttribute('aria-busy', 'true')
+
+  await runUntil(page, qr.advice)
+  await expectGivenUp(qr)
+  await expectRecovery(page, qr)
+  // The browser takes a while to end a worker that never yields.
+  await expect.poll(() => page.workers().length).toBe(1)
+
+  // The check of the picture, which waits for an idle moment, begins the 10 s anew.
   const workersLater = async () => {
     await page.clock.runFor(11_000)
     return page.workers()

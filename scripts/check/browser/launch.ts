@@ -2,8 +2,10 @@ import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { findBrowser, launchArgs } from './find-browser.ts'
 
-/** It looks up no name but localhost: a request to any other host fails inside the browser. */
-const offlineArgs = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
+/** It looks up no name but that of this machine: a request to any other host fails inside the browser. */
+export const offlineArgs = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+]
 
 /** Starts a browser for a script, without network unless that is wanted. */
 export async function launchBrowser({ offline = true } = {}): Promise<Browser> {

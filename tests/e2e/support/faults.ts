@@ -26,12 +26,16 @@ const WITHOUT_WORKER = {
   'color-picker': /palette could not be made/,
 }
 
+const COLOR_NOT_LOADED =
+  /^Color (palette|spectrum) \{code: worker-failed, reason: load(, detail: [^{}]+)?\}$/
+const DONE_ON_PAGE =
+  /^No worker: its work is done on the page \{code: worker-failed, reason: load(, detail: [^{}]+)?\}$/
 const NOT_LOADED = [
   /^(Currency list|Exchange rates): worker failed: load$/,
   /^QR code worker failed: load$/,
-  /^Color (palette|spectrum) \{code: worker-failed, reason: load(, detail: [^{}]+)?\}$/,
+  COLOR_NOT_LOADED,
   /^No worker: the page ticks itself/,
-  /^No worker: its work is done on the page \{code: worker-failed, reason: load(, detail: [^{}]+)?\}$/,
+  DONE_ON_PAGE,
 ]
 
 const WITH_WORKER = [
@@ -97,16 +101,14 @@ const noSound = () => {
     Promise.reject(new DOMException('play() needs a gesture', 'NotAllowedError'))
 }
 
-const without = (name: string) => (context: BrowserContext) =>
-  context.addInitScript((missing) => void Reflect.deleteProperty(window, missing), name)
+/** Two that keep much; how each reads and writes what it keeps is shown by its store. */
+const KEEPING = ['calculator', 'currency-converter'] as const
 
 /** Each of them alone, with what it may cost. */
 export const FAULTS: Record<string, Fault> = {
   'PL-13: reading the storages throws': { on: inPage(storageThrows) },
-  'PL-14: the storages are full': { on: inPage(storageIsFull) },
-  'PL-15: what is stored is a bracket': { on: corrupt('{') },
-  'PL-15: what is stored is null': { on: corrupt('null'), tools: ['currency-converter'] },
-  'PL-15: what is stored is a list': { on: corrupt('[1]'), tools: ['currency-converter'] },
+  'PL-14: the storages are full': { on: inPage(storageIsFull), tools: KEEPING },
+  'PL-15: what is stored is a bracket': { on: corrupt('{'), tools: KEEPING },
   'PL-16: no worker can be made': {
     on: inPage(noWorkers),
     tools: WITH_WORKER,
@@ -115,9 +117,9 @@ export const FAULTS: Record<string, Fault> = {
   },
   'PL-16: the scripts of the workers are missing': {
     on: (context) => context.route(ALL_WORKERS, (route) => route.fulfill({ status: 404 })),
-    tools: WITH_WORKER,
+    tools: ['color-picker', 'password-generator'],
     messages: WITHOUT_WORKER,
-    log: [...NOT_LOADED, workerRefused('[\\w-]+', 404)],
+    log: [COLOR_NOT_LOADED, DONE_ON_PAGE, workerRefused('[\\w-]+', 404)],
   },
   'workers have no canvas': {
     on: workersSay((code) => `delete self.OffscreenCanvas;${code}`),
@@ -146,14 +148,15 @@ export const FAULTS: Record<string, Fault> = {
       /^(Currency list|Exchange rates): Both APIs failed\. Primary API failed: network; fallback: network$/,
     ],
   },
-  'there are no notifications': { on: without('Notification'), tools: ['countdown-timer'] },
-  'playing a sound is refused': {
-    on: inPage(noSound),
+  'there are no notifications and no wake lock, and playing a sound is refused': {
+    on: async (context) => {
+      await context.addInitScript(noSound)
+      await context.addInitScript(() => {
+        Reflect.deleteProperty(window, 'Notification')
+        Reflect.deleteProperty(Navigator.prototype, 'wakeLock')
+      })
+    },
     tools: ['countdown-timer'],
     log: [/^The alarm could not sound NotAllowedError: play\(\) needs a gesture$/],
-  },
-  'there is no wake lock': {
-    on: inPage(() => void Reflect.deleteProperty(Navigator.prototype, 'wakeLock')),
-    tools: ['countdown-timer'],
   },
 }

@@ -17,7 +17,6 @@ export const test: ReturnType<typeof base.extend<Fixtures>> = base.extend<Fixtur
   },
   baseURL: async ({ site }, provide) => provide(site.url),
   serviceWorkers: 'allow',
-  mockHosts: false,
 })
 
 export { expect }

@@ -36,6 +36,7 @@ export async function visitEverything(page: Page): Promise<PrivacyRun> {
     for (const item of await keptBy(page)) kept.set(JSON.stringify(item), item)
   }
   const afterPress = async () => {
+    if (!page.url().endsWith('/password-generator')) return
     for (const password of await generatedOn(page)) {
       if (isTelling(password)) passwords.add(password)
     }

@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from '@playwright/test'
+import { expect, type ElementHandle, type Page } from '@playwright/test'
 
 const ASK = 'Ask anything'
 
@@ -8,7 +8,7 @@ export const SENTINEL = 'zq7-sentinel-é'
 export const AMOUNT = '8675309.25'
 
 /** What a press brings up, such as a row of the history, is pressed in the next round. */
-const ROUNDS = 3
+const ROUNDS = 2
 
 /** Ends what the sweep looks at; the run presses it last. */
 export const CLEAR_ALL = 'Clear my data'
@@ -39,6 +39,10 @@ async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
+  // Their code comes, with folded parts of its own.
+  const coming = page.locator('details[open] > div:empty').or(page.getByText('Loading...'))
+  await expect(coming).toHaveCount(0)
+  if ((await page.locator('details:not([open])').count()) > 0) await unfold(page)
 }
 
 async function fillIn(page: Page, used: Used, text: string): Promise<void> {
@@ -93,21 +97,25 @@ async function leaveDialog(page: Page, used: Used, look: () => Promise<void>): P
   await dialog.waitFor({ state: 'detached' })
 }
 
+/** Runs in the page: presses a button that can be pressed and was not yet; its name, or null. */
+const pressOnce = (button: HTMLElement | SVGElement, except: string) => {
+  // The header stays from page to page.
+  const isPressed = 'pressedOn' in button && button.pressedOn === location.pathname
+  Object.assign(button, { pressedOn: location.pathname })
+  const name = (button.getAttribute('aria-label') ?? button.textContent).trim()
+  const isReady = button.checkVisibility() && !button.matches(':disabled')
+  if (!button.isConnected || isPressed || !isReady || name === except) return null
+  // Without Playwright's waiting for a still picture: there are hundreds.
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
+  return name
+}
+
 /** Presses each button that was not there in an earlier round. */
 async function press(page: Page, used: Used, { look, afterPress }: Watch): Promise<void> {
   for (const button of await page.getByRole('button').elementHandles()) {
-    const isNew = await button.evaluate((element) => {
-      // The header stays from page to page.
-      const isPressed = 'pressedOn' in element && element.pressedOn === location.pathname
-      Object.assign(element, { pressedOn: location.pathname })
-      return element.isConnected && !isPressed
-    })
-    if (!isNew) continue
-    const { isReady, name } = await button.evaluate(inspect)
-    if (!isReady || name === CLEAR_ALL) continue
+    const name = await button.evaluate(pressOnce, CLEAR_ALL)
+    if (name === null) continue
     used.buttons.add(name)
-    // Without Playwright's waiting for a still picture: there are hundreds.
-    await button.dispatchEvent('click')
     await afterPress()
     // The dialog comes with its code; a page that has the field itself needs none.
     const opensDialog = name === ASK && (await page.locator('[data-ask]').count()) === 0
