@@ -15,10 +15,16 @@ async function watchStrokes(page: Page) {
   }
 }
 
-/** Display, memory and history are empty. */
-async function startAfresh(calculator: CalculatorPage) {
-  await calculator.click('C MS')
-  if (await calculator.clearHistory.isEnabled()) await calculator.clearHistory.click()
+async function pressEnterOnTypedKeys(calculator: CalculatorPage) {
+  const { page, equations } = calculator
+  const rows = await equations.count()
+  for (const [index, sign] of ['3', '+', '.', 'x^y', '='].entries()) {
+    await calculator.type('7+3')
+    await calculator.key(sign).focus()
+    await page.keyboard.press('Enter')
+    await expect(calculator.display).toHaveText('10')
+    await expect(equations).toHaveCount(rows + index + 1)
+  }
 }
 
 async function pressEnterOnControls(calculator: CalculatorPage) {
@@ -40,14 +46,14 @@ async function pressEnterOnControls(calculator: CalculatorPage) {
   await page.keyboard.press('Enter')
   await expect(calculator.panel).toBeVisible()
   await calculator.type('=')
-  await expect(calculator.equations).toHaveText(['7 + 3 = 10'])
+  await expect(calculator.equations.first()).toHaveText('7 + 3 = 10')
   await calculator.clearHistory.focus()
   await page.keyboard.press('Enter')
   await expect(calculator.equations).toHaveCount(0)
 }
 
 const POINTER_CLICKS = [
-  ['10', 'M+', '8*2', '16'],
+  ['10', 'MS', '8*2', '16'],
   ['9', '√', '+1', '4'],
   ['', 'Standard', '2+3', '5'],
   ['', 'History', '2+3', '5'],
@@ -63,9 +69,6 @@ async function pressEnterAfterClicks(calculator: CalculatorPage) {
     await calculator.type(typed)
     await page.keyboard.press('Enter')
     await expect(calculator.display, clicked).toHaveText(shown)
-    await calculator.type('+1')
-    await page.keyboard.press('Enter')
-    await expect(calculator.display, clicked).toHaveText(String(Number(shown) + 1))
   }
   await calculator.click('History C MR')
   await expect(calculator.display).toHaveText('10')
@@ -138,7 +141,7 @@ test('the calculator is used by keyboard, wherever the focus is and however it g
   await calculator.open()
   const step = (title: string, act: (on: CalculatorPage) => Promise<void>) =>
     test.step(title, async () => {
-      await startAfresh(calculator)
+      await calculator.click('C')
       await act(calculator)
     })
 
@@ -158,18 +161,8 @@ test('the calculator is used by keyboard, wherever the focus is and however it g
 
   await step(
     'CA-66: Enter on a digit or an operator evaluates once and does not click it',
-    async () => {
-      for (const [index, sign] of ['3', '+', '.', 'x^y', '='].entries()) {
-        await calculator.type('7+3')
-        await calculator.key(sign).focus()
-        await page.keyboard.press('Enter')
-        await expect(calculator.display).toHaveText('10')
-        await expect(calculator.expression('7 + 3 =')).toBeVisible()
-        await expect(calculator.equations).toHaveCount(index + 1)
-      }
-    },
+    pressEnterOnTypedKeys,
   )
-
   await step('Enter on any other control does that control’s action', pressEnterOnControls)
   await step('a pointer click never changes what Enter does', pressEnterAfterClicks)
   await step(

@@ -112,8 +112,6 @@ test('keys, display and history have their places at every width', async ({ page
     await calculator.type(`*${'7'.repeat(15)}=`)
     await expect(calculator.display).toHaveText('-7.77777777777776e+29')
     await expectFits(calculator)
-    await calculator.type(`*.${'7'.repeat(15)}`)
-    await expectFits(calculator)
   })
 
   await test.step('the scientific keys stand by the others, which keep their cells', () =>

@@ -1,6 +1,7 @@
 import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/test'
 
+const STANDARD = [...'7894561230.+−×÷%=', 'CE', 'C', 'x^y', '±']
 const SCIENTIFIC = ['sin', 'cos', 'tan', 'log', 'ln', '√', 'x²', 'n!', '1/x', 'π', 'e']
 
 /** What signs on keys are called. */
@@ -14,9 +15,9 @@ async function expectFirstView(calculator: CalculatorPage) {
   await expect(memory).toHaveText(['MC', 'MR', 'M+', 'M-', 'MS'])
   for (const key of ['MC', 'MR']) await expect(calculator.key(key)).toBeDisabled()
   await expect(calculator.memoryMark).toBeHidden()
-  for (const sign of [...'0123456789.+−×÷%=', 'C', 'CE', 'x^y', '±', 'Backspace']) {
-    await expect(calculator.key(sign)).toBeVisible()
-  }
+  const keys = await page.getByRole('main').getByRole('button').allTextContents()
+  expect(keys).toEqual(expect.arrayContaining(STANDARD))
+  await expect(calculator.key('Backspace')).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'Calculation History' })).toBeVisible()
   await expect(panel.getByText('No calculations yet')).toBeVisible()
   await expect(calculator.clearHistory).toBeDisabled()
@@ -75,17 +76,20 @@ test('a visitor adds up a bill, keeps it in memory, takes a root and looks at th
     expectFirstView(calculator))
 
   await test.step('the line above the display shows what is calculated', async () => {
-    await calculator.click('1 2 . 5 + 3 . 7 5')
+    await calculator.click('1 2 . 5 +')
+    await calculator.type('3.75')
     await expect(calculator.expression('12.5 +')).toBeVisible()
     await calculator.click('=')
     await expect(calculator.display).toHaveText('16.25')
     await expect(calculator.expression('12.5 + 3.75 =')).toBeVisible()
-    await calculator.click('+ 1 0 % =')
+    await calculator.type('+10%=')
     await expect(calculator.display).toHaveText('17.875')
   })
 
   await test.step('the memory outlasts the calculation, and a root is taken of an operand', async () => {
-    await calculator.click('MS C Scientific 1 4 4 √ × MR =')
+    await calculator.click('MS C Scientific')
+    await calculator.type('144')
+    await calculator.click('√ × MR =')
     await expect(calculator.display).toHaveText('214.5')
   })
 
@@ -112,16 +116,19 @@ test('a visitor adds up a bill, keeps it in memory, takes a root and looks at th
   })
 
   await test.step('a division by zero and an error have a note, which a digit takes away', async () => {
-    await calculator.click('C 5 ÷ 0 =')
+    await calculator.click('C')
+    await calculator.type('5/0=')
     await expect(calculator.display).toHaveText('0')
     await expect(calculator.divisionNote).toBeVisible()
     await expect(calculator.divisionNote).toHaveAttribute('aria-live', 'polite')
-    await calculator.click('7')
+    await calculator.type('7')
     await expect(calculator.divisionNote).toBeHidden()
-    await calculator.click('C 9 0 tan')
+    await calculator.click('C')
+    await calculator.type('90')
+    await calculator.click('tan')
     await expect(calculator.display).toHaveText('Error')
     await expect(page.getByText('Not defined. Press a digit to start again.')).toBeVisible()
-    await calculator.click('7')
+    await calculator.type('7')
     await expect(calculator.display).toHaveText('7')
   })
 

@@ -1,5 +1,4 @@
 import { hydrated } from './support/hydrated'
-import { readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
 
 /** Allowed and recorded: Chromium without windows has nowhere to show a notification. */
@@ -18,7 +17,7 @@ function recordServiceWorkerNotifications() {
 test('TI-19: the end of a countdown is notified by the service worker', async ({ page }) => {
   await page.addInitScript(recordServiceWorkerNotifications)
   await page.goto('/countdown-timer')
-  await readyForOffline(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.clock.install()
   const start = page.getByRole('button', { name: 'Start' })
   await hydrated(start)
