@@ -3,6 +3,9 @@ import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 import { recordTraffic } from './support/traffic'
 
+// A link opens the currency converter.
+test.use({ mockHosts: true })
+
 const ANSWER_CODE = /\/static\/js\/(answer|box)/
 const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
 
