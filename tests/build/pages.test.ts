@@ -181,6 +181,29 @@ test('the password page gives its advice before there is a password', () => {
   )
 })
 
+test('the password page has no password: each belongs to one visitor', () => {
+  const [, content] = />([^<]*)<\/textarea>/.exec(readDistText('/password-generator.html')) ?? []
+  expect(content).toBe('')
+})
+
+test('the password page names 4 to 50 characters, not 128, in its text and to search engines', () => {
+  const html = readDistText('/password-generator.html')
+  const found = [
+    /<meta name="description" content="([^"]*)"/,
+    /<meta property="og:description" content="([^"]*)"/,
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/,
+    /<h1[^>]*>.*?<p[^>]*>([^<]*)</,
+  ].map((pattern) => pattern.exec(html)?.[1])
+  expect(found).toEqual(found.map(() => expect.stringContaining('4 to 50')))
+  expect(html).not.toMatch(/128 characters/)
+})
+
+test('the QR page explains levels and privacy', () => {
+  const text = visibleText(readDistText('/qr-generator.html'))
+  const words = ['About your QR code', 'about 7%', 'about 30%', 'Your text is never sent or stored']
+  for (const word of words) expect(text).toContain(word)
+})
+
 test('the page for unknown addresses has the error screen, a way home and noindex', () => {
   const html = readDistText('/404.html')
   expect(visibleText(html)).toMatch(/Unexpected Application Error!\s+404 Not Found/)

@@ -1,75 +1,121 @@
+import type { Locator } from '@playwright/test'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
 import { expect, test } from './support/test'
 
-const TOO_BIG = /The amount of data is too big to be stored in a QR Code/
+const { step } = test
 
-let qr: QrPage
-test.beforeEach(async ({ page }) => {
-  qr = new QrPage(page)
-  await qr.open()
-})
+/** Puts a text in as a cut or a paste does: no keyboard types half a character. */
+const paste = (area: Locator, text: string) =>
+  area.evaluate((element, pasted) => {
+    if (!(element instanceof HTMLTextAreaElement)) throw new Error('no text area')
+    element.setRangeText(pasted)
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, text)
 
-test('QR-25: a text that is too long is logged, says which level holds it, and leaves no picture', async ({
-  complaints,
-}) => {
-  complaints.announce(TOO_BIG)
-  await qr.text.fill('a'.repeat(2331))
-  await qr.settled()
-  await qr.text.fill('a'.repeat(2332))
-  await expect(qr.advice).toContainText('too long for error correction level M')
-  await expect(qr.text).toHaveAccessibleDescription('2,332 bytes · too long for M, fits at L')
-  await expect(qr.result).toHaveAttribute('aria-busy', 'false')
-  await expect(qr.generate).toHaveText('Generate QR Code')
-  await expect(qr.picture).toHaveCount(0)
-  await expect(qr.download).toBeDisabled()
-
-  await qr.advice.getByRole('button', { name: 'Use level L' }).click()
-  await expect(qr.level).toHaveValue('L')
-  expect(await readCode(await qr.save())).toMatchObject({ text: 'a'.repeat(2332), level: 'L' })
-})
-
-test('QR-26: a pasted million of characters is refused at once, and the page stays alive', async ({
-  complaints,
-}) => {
-  complaints.announce(TOO_BIG)
-  await qr.text.evaluate((area, text) => {
-    if (!(area instanceof HTMLTextAreaElement)) throw new Error('no text area')
-    area.setRangeText(text)
-    area.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  }, '1aA'.repeat(333_333))
-  await expect(qr.advice).toContainText('too long for any QR code')
-  await expect(qr.download).toBeDisabled()
-  await qr.text.fill('short')
-  expect(await readCode(await qr.save())).toMatchObject({ text: 'short' })
-})
-
-const BAD_COLORS = ['#gggggg', 'red', '#12', '', '#0008', '#00000080', '#1234567', '000000']
-
-test('QR-27, QR-28: what is no colour is refused beside its field and in the log', async ({
+test('what has no code is refused with its reason, a way out and a line in the log', async ({
   page,
   complaints,
 }) => {
-  complaints.announce(/^QR code Invalid hex color: /)
-  await qr.text.fill('https://example.com')
-  await qr.settled()
-  for (const value of BAD_COLORS) {
-    const logged = complaints.matching(/Invalid hex color/).length
-    await qr.foreground.fill(value)
-    await expect(qr.foreground).toHaveAccessibleDescription(/Use # and 3 or 6 hex digits/)
-    await expect(qr.foreground).toHaveAttribute('aria-invalid', 'true')
-    await expect(qr.advice).toContainText('correct the foreground')
-    await expect(qr.download).toBeDisabled()
-    await expect(qr.picture).toHaveCount(0)
+  complaints.announce(
+    /QR code Invalid data/,
+    /The amount of data is too big to be stored in a QR Code/,
+    /QR code A version 40 QR Code needs a picture of at least 256 px/,
+    /^QR code Invalid hex color: /,
+  )
+  const qr = new QrPage(page)
+  await qr.open()
+  const expectNoCode = async () => {
     await expect(qr.result).toHaveAttribute('aria-busy', 'false')
-    await expect
-      .poll(() => complaints.matching(/Invalid hex color/).slice(logged), value)
-      .toEqual([`QR code Invalid hex color: ${value}`])
+    await expect(qr.generate).toHaveText('Generate QR Code')
+    await expect(qr.picture).toHaveCount(0)
+    await expect(qr.download).toBeDisabled()
   }
-  await qr.foreground.fill('#000')
-  await qr.settled()
-  await qr.background.fill('white')
-  await expect(qr.advice).toContainText('correct the background')
-  await page.getByLabel('Background color picker').fill('#ffffff')
-  await qr.settled()
+  const expectDrawn = async (code: { text: string; version?: number; level?: string }) =>
+    expect(await readCode(await qr.save())).toMatchObject(code)
+
+  await step('QR-24: half of an emoji is refused, and the page goes on', async () => {
+    await paste(qr.text, 'a\ud83d')
+    await expect(qr.advice).toContainText('half of an emoji')
+    await expectNoCode()
+    await qr.text.fill('whole')
+    await expectDrawn({ text: 'whole' })
+    expect(page.workers()).toHaveLength(1)
+  })
+
+  await step('QR-26: a pasted million of characters is refused at once', async () => {
+    await qr.text.fill('')
+    await paste(qr.text, '1aA'.repeat(333_333))
+    await expect(qr.advice).toContainText('too long for any QR code')
+    await expectNoCode()
+    await qr.text.fill('short')
+    await expectDrawn({ text: 'short' })
+  })
+
+  await step('QR-25: of a text that is too long it names the level that holds it', async () => {
+    await qr.text.fill('a'.repeat(2332))
+    await expect(qr.advice).toContainText('too long for error correction level M')
+    await expect(qr.text).toHaveAccessibleDescription('2,332 bytes · too long for M, fits at L')
+    await expectNoCode()
+    await qr.advice.getByRole('button', { name: 'Use level L' }).click()
+    await expect(qr.result).toBeFocused()
+    await expect(qr.level).toHaveValue('L')
+    await expectDrawn({ text: 'a'.repeat(2332), level: 'L' })
+    await qr.level.selectOption('M')
+  })
+
+  await step('QR-15: 128 px cannot hold version 40, and what can is one key away', async () => {
+    const text = 'x'.repeat(2331)
+    await qr.size.selectOption('128')
+    await qr.text.fill(text)
+    await expect(qr.advice).toContainText('choose 256 px or more')
+    await expect(qr.text).toHaveAccessibleDescription('2,331 bytes · 0 bytes left at level M')
+    await expectNoCode()
+    await qr.advice.getByRole('button', { name: 'Use 256 px' }).press('Enter')
+    await expect(qr.result).toBeFocused()
+    await expect(qr.size).toHaveValue('256')
+    const ready = page.getByRole('status').filter({ hasText: 'QR code ready, version 40' })
+    await expect(ready).toHaveCount(1)
+    await expect(qr.result).toBeFocused()
+    await expectDrawn({ text, version: 40 })
+  })
+
+  await step('QR-33: equal colors make no picture, and the reason is there', async () => {
+    await qr.text.fill('https://example.com')
+    await qr.foreground.fill('#FFF')
+    await expect(qr.advice).toHaveText('No QR code: foreground and background are the same color.')
+    await expect(page.getByText('choose another one')).toBeVisible()
+    await expectNoCode()
+  })
+
+  await step('QR-27, QR-28: what is no color is refused beside its field', async () => {
+    for (const value of ['#gggggg', '']) {
+      await qr.foreground.fill(value)
+      await expect(qr.foreground).toHaveAccessibleDescription(/Use # and 3 or 6 hex digits/)
+      await expect(qr.foreground).toHaveAttribute('aria-invalid', 'true')
+      await expect(qr.advice).toContainText('correct the foreground')
+      await expectNoCode()
+      const line = `QR code Invalid hex color: ${value}`
+      await expect.poll(() => complaints.matching(/Invalid hex color/).at(-1)).toBe(line)
+    }
+    await qr.foreground.fill('#000')
+    await qr.settled()
+    await qr.background.fill('white')
+    await expect(qr.advice).toContainText('correct the background')
+    await page.getByLabel('Background color picker').fill('#ffffff')
+    await expectDrawn({ text: 'https://example.com' })
+  })
+
+  await step('a color is judged on leaving the field', async () => {
+    await page.clock.install({ time: 0 })
+    // It would be judged after a rest too.
+    await page.clock.pauseAt(1000)
+    await qr.foreground.press('ControlOrMeta+A')
+    await page.keyboard.type('red')
+    await expect(qr.foreground).not.toHaveAttribute('aria-invalid')
+    await expect(qr.download).toBeDisabled()
+    await expect(qr.picture).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(qr.foreground).toHaveAttribute('aria-invalid', 'true')
+  })
 })

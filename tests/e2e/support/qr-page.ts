@@ -46,10 +46,14 @@ export class QrPage {
     return this.page.getByRole('button', { name: label })
   }
 
+  /** Waits until the text area has passed on what was typed: it does so in a task of its own. */
+  async passedOn(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  }
+
   /** Waits until the settings have their picture. */
   async settled(): Promise<void> {
-    // The text area passes a keystroke on in a task of its own.
-    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await this.passedOn()
     await expect(this.download).toBeEnabled()
     await expect(this.result).toHaveAttribute('aria-busy', 'false')
   }
