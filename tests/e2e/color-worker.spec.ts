@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const COLOR_WORKER = '**/static/js/color.worker-*.js'
 
-test('without its worker the page says so, still picks colors, and tries again', async ({
+test('without its worker the page still picks colors, and tries again', async ({
   page,
   complaints,
 }) => {
@@ -25,39 +25,25 @@ test('without its worker the page says so, still picks colors, and tries again',
   await color.palette.getByRole('button', { name: 'Try again' }).click()
   await color.expectPalette('#ff0000', '#00ffff')
   await expect(notDrawn).toHaveCount(0)
-})
 
-test('color and recent colors outlast a visit to another page', async ({ page }) => {
-  const color = new ColorPage(page)
-  await color.open()
-  await color.hex.fill('#ff0000')
-  await page.getByRole('link', { name: 'Back to Tools' }).click()
-  await page.getByRole('link', { name: /^Try Now.*Color Picker$/ }).click()
-  await expect(color.value).toHaveText('#ff0000')
-  await color.expectPalette('#ff0000', '#00ffff')
-  expect(await color.recentColors()).toEqual(['#ff0000'])
-})
-
-test('nothing moves while colors, formats and palettes change', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const color = new ColorPage(page)
-  await color.open()
-  await color.expectPalette('#3498db', '#db7734')
-  const places = () =>
-    page
-      .locator('main h2, main canvas, main select')
-      .evaluateAll((found) =>
-        found
-          .filter((element) => element.textContent !== 'Recent Colors')
-          .map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY)),
-      )
-  const before = await places()
-  await color.format.selectOption('hsla')
-  await color.paletteType.selectOption('monochromatic')
-  await color.hex.fill('#123456')
-  await color.hex.fill('#1')
-  await color.canvas.press('ArrowDown')
-  await expect(color.swatches()).toHaveCount(5)
-  await expect(color.swatches().nth(2)).toHaveAccessibleName('Select #123456')
-  expect(await places()).toEqual(before)
+  await test.step('nothing moves while colors, formats and palettes change', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const places = () =>
+      page
+        .locator('main h2, main canvas, main select')
+        .evaluateAll((found) =>
+          found
+            .filter((element) => element.textContent !== 'Recent Colors')
+            .map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY)),
+        )
+    const before = await places()
+    await color.format.selectOption('hsla')
+    await color.paletteType.selectOption('monochromatic')
+    await color.hex.fill('#123456')
+    await color.hex.fill('#1')
+    await color.canvas.press('ArrowDown')
+    await expect(color.swatches()).toHaveCount(5)
+    await expect(color.swatches().nth(2)).toHaveAccessibleName('Select #123456')
+    expect(await places()).toEqual(before)
+  })
 })
