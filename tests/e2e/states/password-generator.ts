@@ -80,6 +80,10 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
       })
       await page.goto('/password-generator')
       await expect(page.getByRole('alert')).toContainText('cannot generate secure random numbers')
+      const { output, copy, copyField } = new PasswordPage(page)
+      await expect(output).toHaveValue('')
+      await expect(copy).toBeDisabled()
+      await expect(copyField).toBeDisabled()
     },
   },
 }
