@@ -34,9 +34,13 @@ test('a visitor finds more categories and what a factor is exactly, by keyboard'
   await expect(to(page)).toHaveValue('0.5')
 })
 
-test('a visitor finds a unit and copies one of the list, by keyboard', async ({ page }) => {
-  await page.getByRole('combobox', { name: 'From unit' }).selectOption('Inches')
-  await from(page).fill('67')
+test('a visitor types a quantity, finds a unit and copies one of the list, by keyboard', async ({
+  page,
+}) => {
+  await from(page).fill(`5'7"`)
+  await expect(page.getByText('Read as 67 Inches')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'From unit' })).toHaveValue('in')
+  await expect(to(page)).toHaveValue('170.18')
   await page.getByRole('combobox', { name: 'To unit' }).selectOption('Feet')
   await unfold(page, 'More categories')
   await page.getByRole('button', { name: /^Copy Feet in parts/ }).press('Enter')

@@ -13,7 +13,8 @@ const CATEGORIES = ['Length', 'Weight', 'Temperature', 'Volume', 'Area', 'Speed'
 
 const REFUSALS = {
   '1 00': 'Enter a number, such as 1234.5',
-  '5 km': 'Enter the number without its unit',
+  '5 foo': 'Enter a number, or one with a unit of the list',
+  '5 kg': 'Choose Weight for kilograms',
   '1e309': 'Enter a number below 1.8e308',
 }
 

@@ -1,28 +1,12 @@
 import { create, type StateCreator } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { restingHistory, type HistoryRow } from '../../lib/resting-history'
 import { copyText } from '../../platform/clipboard'
-import { schedule } from '../../platform/schedule'
 import { withOtherSign } from './domain/change-sign'
 import type { CategoryId } from './domain/category-id'
 import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
 import { categoryOf, CATEGORIES, firstUnits, type Category } from './domain/units'
-
-/** Spec §9. */
-const HISTORY_LIMIT = 10
-
-interface KeptConversion {
-  /** Name of the category. */
-  category: string
-  /** `{value} {unit name}` */
-  from: string
-  to: string
-  timestampMs: number
-  /** What brings the conversion back. */
-  input: ConversionInput
-}
-
-export type HistoryEntry = HistoryRow<KeptConversion>
+import { createHistory, type HistoryEntry } from './store-history'
+import { plainText, readText } from './store-reading'
 
 export interface UnitsState extends ConversionInput {
   more: readonly Category[]
@@ -56,37 +40,23 @@ export interface UnitsDeps {
   locale: string | undefined
 }
 
-const isSame = (a: KeptConversion, b: KeptConversion) =>
-  a.category === b.category && a.from === b.from && a.to === b.to
-
-function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
-  const shown = conversionOf(input)
-  if (!shown) return null
-  const { categoryId, fromKey, toKey } = input
-  return {
-    category: categoryOf(categoryId, input.more).name,
-    from: `${shown.value} ${shown.from.name}`,
-    to: `${shown.result} ${shown.to.name}`,
-    timestampMs,
-    input: { categoryId, fromKey, toKey, text: shown.value },
-  }
-}
-
 export const unitsState =
   ({ copy, now, locale }: UnitsDeps): StateCreator<UnitsState> =>
   (set, get) => {
-    const history = restingHistory<KeptConversion>({
-      limit: HISTORY_LIMIT,
-      draft: () => keptConversion(get(), now()),
-      isSame,
+    const history = createHistory({
+      input: get,
       read: () => get().history,
       write: (rows) => set({ history: rows }),
-      schedule,
+      now,
     })
 
     function change(patch: Partial<ConversionInput>) {
       set(patch)
       history.rest()
+    }
+    function type(text: string) {
+      change({ text, reading: null })
+      void readText({ input: get, write: change })
     }
     async function copyShown(form: 'result' | 'plain') {
       const text = conversionOf(get())?.[form]
@@ -107,13 +77,13 @@ export const unitsState =
       history: [],
       selectCategory: (categoryId) =>
         set({ categoryId, ...firstUnits(categoryOf(categoryId, get().more)), text: '' }),
-      type: (text) => change({ text }),
-      changeSign: () => change({ text: withOtherSign(get().text) }),
-      selectFrom: (fromKey) => change({ fromKey }),
+      type,
+      changeSign: () => type(withOtherSign(get().text)),
+      selectFrom: (fromKey) => change({ fromKey, text: plainText(get()) }),
       selectTo: (toKey) => change({ toKey }),
       swapUnits() {
         const { fromKey, toKey } = get()
-        set({ fromKey: toKey, toKey: fromKey })
+        set({ fromKey: toKey, toKey: fromKey, text: plainText(get()) })
         history.keep()
       },
       clearAll: () => set({ text: '' }),

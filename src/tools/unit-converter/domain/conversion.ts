@@ -16,6 +16,13 @@ export interface ConversionInput {
   locale?: string | undefined
   /** Categories that have come on request. */
   more?: readonly Category[]
+  /** How a text that is no number was read; holds for that text alone. */
+  reading?: Reading | null
+}
+
+export interface Reading {
+  text: string
+  read: Result<TypedValue, ValueError>
 }
 
 export interface Conversion {
@@ -35,8 +42,9 @@ export function typedValue({
   text,
   locale,
   more,
+  reading,
 }: ConversionInput): Result<TypedValue, ValueError> {
-  const read = readValue(text, locale)
+  const read = reading?.text === text ? reading.read : readValue(text, locale)
   const isRefused = read.ok && categoryOf(categoryId, more).isPositive && read.value.exact.num <= 0n
   return isRefused ? err({ code: 'not-positive' }) : read
 }

@@ -1,6 +1,7 @@
 import { readNumber } from '../../../lib/number-text'
 import { parseFraction, ZERO, type Fraction } from '../../../lib/fraction'
 import { err, ok, type Result } from '../../../lib/result'
+import type { Category, Unit } from './units'
 
 export interface TypedValue {
   exact: Fraction
@@ -10,9 +11,10 @@ export interface TypedValue {
   readAs: string | null
 }
 
-export interface ValueError {
-  code: 'empty' | 'not-a-number' | 'with-unit' | 'too-large' | 'not-positive'
-}
+export type ValueError =
+  | { code: 'empty' | 'not-a-number' | 'with-unit' | 'too-large' | 'not-positive' }
+  /** A unit of a category that is not the chosen one. */
+  | { code: 'other-category'; unit: Unit; category: Category }
 
 /** A lone `e` is the start of an exponent. */
 const NUMBER_AND_UNIT = /^(.*[\d.,])\s*(?!e$)[\p{L}°'"][\p{L}°/²³]*$/iu

@@ -4,13 +4,14 @@ import { NumberField } from '../../../ui/readout/number-field'
 import { Pane } from '../../../ui/readout/panes'
 import { useRested } from '../../../ui/feedback/use-rested'
 import type { ValueError } from '../domain/read-value'
+import { wordsFor } from '../domain/unit-words'
 import { useTypedValue, useUnits } from '../store'
 import { UnitSelect } from './unit-select'
 
-const ERROR_TEXTS: Record<ValueError['code'], string | undefined> = {
+const ERROR_TEXTS: Record<Exclude<ValueError['code'], 'other-category'>, string | undefined> = {
   empty: undefined,
   'not-a-number': 'Enter a number, such as 1234.5',
-  'with-unit': 'Enter the number without its unit',
+  'with-unit': 'Enter a number, or one with a unit of the list',
   'too-large': 'Enter a number below 1.8e308',
   'not-positive': 'Enter a number above 0',
 }
@@ -32,10 +33,15 @@ function ChangeSign() {
   )
 }
 
+const errorText = (error: ValueError) =>
+  error.code === 'other-category'
+    ? `Choose ${error.category.name} for ${wordsFor(error.unit)}`
+    : ERROR_TEXTS[error.code]
+
 /** How the typed text was read, or why it was not. */
 function useNote(): { text: string | undefined; isError: boolean } {
   const read = useTypedValue()
-  const error = read.ok ? undefined : ERROR_TEXTS[read.error.code]
+  const error = read.ok ? undefined : errorText(read.error)
   // What is on its way to a number is not judged; what stays wrong stays marked.
   const wasWrong = useRested(error) !== undefined
   if (error && wasWrong) return { text: error, isError: true }

@@ -2,7 +2,8 @@ import { Button } from '../../../ui/buttons/button'
 import { LocalTime } from '../../../ui/layout/local-time'
 import { Note } from '../../../ui/layout/note'
 import { RecentConversions } from '../../../ui/layout/recent-conversions'
-import { useUnits, type HistoryEntry } from '../store'
+import { useUnits } from '../store'
+import type { HistoryEntry } from '../store-history'
 import styles from './converter.module.css'
 
 function Entry({ entry }: { entry: HistoryEntry }) {

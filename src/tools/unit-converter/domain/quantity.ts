@@ -1,0 +1,49 @@
+import { exactText, fixedText } from '../../../lib/fraction-text'
+import { leadingNumber } from '../../../lib/quantity-text'
+import { err, ok, type Result } from '../../../lib/result'
+import type { Fraction } from '../../../lib/fraction'
+import type { TypedValue, ValueError } from './read-value'
+import { readUnitQuestion } from './unit-question'
+import type { Category } from './units'
+
+/** A value that was typed in words of its own: a fraction, or with its unit. */
+export interface Quantity extends TypedValue {
+  /** The unit that was named; null: none. */
+  fromKey: string | null
+  /** The unit that was asked for: `5 km in mi`. */
+  toKey: string | null
+}
+
+const DECIMALS = 20
+
+const decimalsOf = (value: Fraction): string =>
+  exactText(value) ?? fixedText(value, DECIMALS).replace(/0+$/, '')
+
+function readFraction(text: string, locale: string | undefined): Quantity | null {
+  const number = leadingNumber(text, locale)
+  if (number?.rest !== '') return null
+  const plain = decimalsOf(number.value)
+  return { exact: number.value, plain, readAs: plain, fromKey: null, toKey: null }
+}
+
+/**
+ * Reads what is more than a number: `1/2`, `3 1/4 in`, `5'7"`, `5 km`, `5 km in mi`. Null for anything else;
+ * `other-category` for a unit that the category does not have.
+ */
+export function readQuantity(
+  text: string,
+  category: Category,
+  locale: string | undefined,
+): Result<Quantity, ValueError> | null {
+  const fraction = readFraction(text, locale)
+  if (fraction) return ok(fraction)
+  const asked = readUnitQuestion(text.trim(), locale)
+  if (!asked) return null
+  const { unit, to, value } = asked
+  if (![unit, to ?? unit].every((one) => category.units.includes(one))) {
+    return err({ code: 'other-category', unit, category: asked.category })
+  }
+  const plain = decimalsOf(value)
+  const readAs = `${plain} ${unit.name}`
+  return ok({ exact: value, plain, readAs, fromKey: unit.key, toKey: to?.key ?? null })
+}

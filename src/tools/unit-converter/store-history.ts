@@ -1,0 +1,53 @@
+import { restingHistory, type HistoryRow } from '../../lib/resting-history'
+import { schedule } from '../../platform/schedule'
+import { conversionOf, type ConversionInput } from './domain/conversion'
+import { categoryOf } from './domain/units'
+
+/** Spec §9. */
+const HISTORY_LIMIT = 10
+
+interface KeptConversion {
+  /** Name of the category. */
+  category: string
+  /** `{value} {unit name}` */
+  from: string
+  to: string
+  timestampMs: number
+  /** What brings the conversion back. */
+  input: ConversionInput
+}
+
+export type HistoryEntry = HistoryRow<KeptConversion>
+
+interface Source {
+  input: () => ConversionInput
+  read: () => readonly HistoryEntry[]
+  write: (rows: readonly HistoryEntry[]) => void
+  now: () => number
+}
+
+const isSame = (a: KeptConversion, b: KeptConversion) =>
+  a.category === b.category && a.from === b.from && a.to === b.to
+
+function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
+  const shown = conversionOf(input)
+  if (!shown) return null
+  const { categoryId, fromKey, toKey } = input
+  return {
+    category: categoryOf(categoryId, input.more).name,
+    from: `${shown.value} ${shown.from.name}`,
+    to: `${shown.result} ${shown.to.name}`,
+    timestampMs,
+    input: { categoryId, fromKey, toKey, text: shown.value },
+  }
+}
+
+export const createHistory = ({ input, read, write, now }: Source) =>
+  restingHistory<KeptConversion>({
+    limit: HISTORY_LIMIT,
+    draft: () => keptConversion(input(), now()),
+    isSame,
+    read,
+    write,
+    schedule,
+  })

@@ -1,0 +1,28 @@
+import { typedValue, type ConversionInput } from './domain/conversion'
+
+interface Options {
+  input: () => ConversionInput
+  write: (patch: Partial<ConversionInput>) => void
+}
+
+/** Whether it may be more than a plain number. */
+function isOpen(input: ConversionInput): boolean {
+  const typed = typedValue(input)
+  return !typed.ok && (typed.error.code === 'with-unit' || typed.error.code === 'not-a-number')
+}
+
+/**
+ * Reads what was typed where it is no plain number: `1/2`, `5'7"`, `5 km`. A unit in it becomes the chosen one.
+ * Its code comes with the first such text; where it does not come, the text stays what it was: no number.
+ */
+export async function readText({ input, write }: Options): Promise<void> {
+  if (!isOpen(input())) return
+  const loaded = await import('./domain/reading').catch(() => null)
+  const patch = isOpen(input()) && loaded?.readingOf(input())
+  if (patch) write(patch)
+}
+
+/** The typed text with another unit: a plain number in place of one that names its own unit. */
+export function plainText({ text, reading }: ConversionInput): string {
+  return reading?.text === text && reading.read.ok ? reading.read.value.plain : text
+}

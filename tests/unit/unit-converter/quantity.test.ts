@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { CategoryId } from '../../../src/tools/unit-converter/domain/category-id'
+import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
+import { readQuantity } from '../../../src/tools/unit-converter/domain/quantity'
+import { categoryOf } from '../../../src/tools/unit-converter/domain/units'
+
+const category = (id: CategoryId) => categoryOf(id, MORE_CATEGORIES)
+
+test.each([
+  ['1/2', 'length', '0.5', null, null],
+  ['3 1/4', 'length', '3.25', null, null],
+  ['½', 'length', '0.5', null, null],
+  ['3 1/4 in', 'length', '3.25', 'in', null],
+  [`5'7"`, 'length', '67', 'in', null],
+  ['5 ft 7 in', 'length', '67', 'in', null],
+  ['5 km', 'length', '5', 'km', null],
+  ['5 km in mi', 'length', '5', 'km', 'mi'],
+  ['-40 °F', 'temperature', '-40', 'F', null],
+  ['1 h 30 min', 'time', '90', 'min', null],
+  ['1/3 cup', 'volume', '0.33333333333333333333', 'cup', null],
+  ['2 gallons', 'uk-volume', '2', 'gal', null],
+] as const)('%s of %s is %s of its unit', (text, id, plain, fromKey, toKey) => {
+  const read = readQuantity(text, category(id), 'en')
+  expect(read).toMatchObject({ ok: true, value: { plain, fromKey, toKey } })
+})
+
+test('a unit of another category is refused with the category it is of', () => {
+  expect(readQuantity('5 kg', category('length'), 'en')).toMatchObject({
+    ok: false,
+    error: { code: 'other-category', unit: { name: 'Kilograms' }, category: { name: 'Weight' } },
+  })
+})
+
+test.each(['abc', '5 foo', '1/0', '', '12abc'])('%j is no quantity', (text) => {
+  expect(readQuantity(text, category('length'), 'en')).toBeNull()
+})

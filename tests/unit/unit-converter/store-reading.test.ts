@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { conversionOf, typedValue } from '../../../src/tools/unit-converter/domain/conversion'
+import { unitsState } from '../../../src/tools/unit-converter/store'
+
+const copy = () => Promise.resolve(true)
+const read = () => vi.dynamicImportSettled()
+
+function setup() {
+  const store = createStore(unitsState({ copy, now: () => 1_790_000_000_000, locale: 'en' }))
+  const rows = () => store.getState().history.map(({ from, to }) => `${from} = ${to}`)
+  return { store, rows, act: () => store.getState() }
+}
+
+describe('a text that is more than a number', () => {
+  test('5 km while the unit is m switches the unit and says so', async () => {
+    const { store, act } = setup()
+    act().selectFrom('m')
+    act().selectTo('ft')
+    act().type('5 km')
+    await read()
+    expect(store.getState()).toMatchObject({ text: '5 km', fromKey: 'km', toKey: 'ft' })
+    expect(typedValue(act())).toMatchObject({ ok: true, value: { readAs: '5 Kilometers' } })
+    expect(conversionOf(act())?.result).toBe('16404.1994750656')
+  })
+
+  test('the unit of the other side goes where the named one came from', async () => {
+    const { store, act } = setup()
+    act().type('5 cm')
+    await read()
+    expect(store.getState()).toMatchObject({ fromKey: 'cm', toKey: 'mm' })
+  })
+
+  test('another unit makes a plain number of it', async () => {
+    const { store, act } = setup()
+    act().type(`5'7"`)
+    await read()
+    act().swapUnits()
+    expect(store.getState()).toMatchObject({ text: '67', toKey: 'in' })
+  })
+
+  test('a late reading of what is no longer there changes nothing', async () => {
+    const { store, act } = setup()
+    act().type('5 km')
+    act().type('5')
+    await read()
+    expect(store.getState()).toMatchObject({ text: '5', fromKey: 'mm' })
+  })
+
+  test('its history row has the value and the unit, and comes back', async () => {
+    const { store, act, rows } = setup()
+    act().type('1/2 mi')
+    await read()
+    act().keep()
+    expect(rows()).toEqual(['0.5 Miles = 80467.2 Centimeters'])
+    act().clearAll()
+    const [row] = act().history
+    if (row) act().recall(row)
+    expect(store.getState()).toMatchObject({ text: '0.5', fromKey: 'mi' })
+  })
+})
