@@ -34,6 +34,24 @@ test('a visitor finds more categories and what a factor is exactly, by keyboard'
   await expect(to(page)).toHaveValue('0.5')
 })
 
+test('a visitor chooses how results are written, and finds it again with the units', async ({
+  page,
+}) => {
+  await from(page).fill('2')
+  await page.getByRole('combobox', { name: 'To unit' }).selectOption('Meters')
+  await expect(to(page)).toHaveValue('0.002')
+  await unfold(page, 'Digits and notation')
+  await page.getByRole('button', { name: 'Scientific' }).press('Enter')
+  await expect(to(page)).toHaveValue('2.000000e-3')
+  await page.getByLabel('Digits').selectOption('3 significant digits')
+  await expect(to(page)).toHaveValue('2.00e-3')
+  await expect(page.getByRole('button', { name: 'Copy Plain number' })).toContainText('0.002')
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'To unit' })).toHaveValue('m')
+  await expect(from(page)).toHaveValue('')
+  await expect(page.getByText('1 millimeter = 1.00e-3 meters')).toBeVisible()
+})
+
 test('a visitor types a quantity, finds a unit and copies one of the list, by keyboard', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Actions } from './parts/actions'
 import { Categories } from './parts/categories'
@@ -7,8 +8,10 @@ import { QuickConversions } from './parts/quick-conversions'
 import { UnitExtras } from './parts/unit-extras'
 import { UnitHistory } from './parts/unit-history'
 import { useUnits } from './store'
+import { startKeeping } from './store-kept'
 
 export default function UnitConverterPage() {
+  useEffect(startKeeping, [])
   return (
     <Stack>
       <Converter />

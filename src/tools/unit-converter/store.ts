@@ -1,15 +1,20 @@
 import { create, type StateCreator } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import type { Fraction } from '../../lib/fraction'
 import { copyText } from '../../platform/clipboard'
 import { withOtherSign } from './domain/change-sign'
 import type { CategoryId } from './domain/category-id'
 import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
 import { categoryOf, CATEGORIES, firstUnits, type Category } from './domain/units'
+import { formatResult } from './domain/format-result'
+import type { ResultForm } from './domain/result-form'
 import { createHistory, type HistoryEntry } from './store-history'
 import { plainText, readText } from './store-reading'
 
 export interface UnitsState extends ConversionInput {
   more: readonly Category[]
+  form: ResultForm
+  format: (value: Fraction) => string
   history: readonly HistoryEntry[]
   selectCategory: (categoryId: CategoryId) => void
   type: (text: string) => void
@@ -18,7 +23,7 @@ export interface UnitsState extends ConversionInput {
   selectTo: (toKey: string) => void
   swapUnits: () => void
   clearAll: () => void
-  /** Whether the result, in the form of spec §9, is on the clipboard now. */
+  /** Whether the result, in the shown form, is on the clipboard now. */
   copyResult: () => Promise<boolean>
   /** Whether all digits of the result are on the clipboard now. */
   copyPlain: () => Promise<boolean>
@@ -74,6 +79,8 @@ export const unitsState =
       text: '',
       locale,
       more: [],
+      form: { notation: 'auto', digits: null },
+      format: formatResult,
       history: [],
       selectCategory: (categoryId) =>
         set({ categoryId, ...firstUnits(categoryOf(categoryId, get().more)), text: '' }),

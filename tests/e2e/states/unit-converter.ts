@@ -45,6 +45,12 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await expect(to(page)).toHaveValue('0.1')
         await page.getByRole('button', { name: 'Length', exact: true }).click()
       },
+      'with another form of results': async (page) => {
+        await page.locator('summary', { hasText: 'Digits and notation' }).click()
+        await page.getByRole('button', { name: 'Plain', exact: true }).click()
+        await expect(page.getByText('Never an exponent.')).toBeVisible()
+        await page.getByRole('button', { name: 'Automatic' }).click()
+      },
       'with what is no number': async (page) => {
         await from(page).press('ControlOrMeta+A')
         await page.keyboard.type('12abc')

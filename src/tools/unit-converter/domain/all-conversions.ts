@@ -9,7 +9,8 @@ export const allConversions = (
   value: Fraction,
   from: Unit,
   { units }: Category,
+  format = formatResult,
 ): QuickConversion[] =>
   units
     .filter((unit) => unit !== from)
-    .map((unit) => ({ unit, result: formatResult(convert(value, from, unit)) }))
+    .map((unit) => ({ unit, result: format(convert(value, from, unit)) }))

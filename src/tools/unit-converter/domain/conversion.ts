@@ -4,6 +4,7 @@ import { plainResult } from './plain-result'
 import { readValue, type TypedValue, type ValueError } from './read-value'
 import type { CategoryId } from './category-id'
 import { categoryOf, unitOf, type Category, type Unit } from './units'
+import type { Fraction } from '../../../lib/fraction'
 import { err, type Result } from '../../../lib/result'
 
 /** What the visitor has chosen and typed. */
@@ -16,6 +17,8 @@ export interface ConversionInput {
   locale?: string | undefined
   /** Categories that have come on request. */
   more?: readonly Category[]
+  /** Writes results; that of spec §9 where none is chosen. */
+  format?: (value: Fraction) => string
   /** How a text that is no number was read; holds for that text alone. */
   reading?: Reading | null
 }
@@ -30,9 +33,9 @@ export interface Conversion {
   to: Unit
   /** Without grouping, with `.` as the point. */
   value: string
-  /** In the form of spec §9. */
+  /** In the form of spec §9, or the chosen one. */
   result: string
-  /** All digits of the result where that form hides some; else null. */
+  /** All digits of the result where its form hides some; else null. */
   plain: string | null
 }
 
@@ -57,11 +60,12 @@ export function conversionOf(input: ConversionInput): Conversion | null {
   const from = unitOf(category, input.fromKey)
   const to = unitOf(category, input.toKey)
   const result = convert(read.value.exact, from, to)
+  const shown = (input.format ?? formatResult)(result)
   return {
     from,
     to,
     value: read.value.plain,
-    result: formatResult(result),
-    plain: plainResult(result),
+    result: shown,
+    plain: plainResult(result, shown),
   }
 }

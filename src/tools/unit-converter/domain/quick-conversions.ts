@@ -16,8 +16,9 @@ export const quickConversions = (
   value: Fraction,
   from: Unit,
   category: Category,
+  format = formatResult,
 ): QuickConversion[] =>
   category.units
     .filter((unit) => unit.key !== from.key)
     .slice(0, MAX_CONVERSIONS)
-    .map((unit) => ({ unit, result: formatResult(convert(value, from, unit)) }))
+    .map((unit) => ({ unit, result: format(convert(value, from, unit)) }))

@@ -15,10 +15,11 @@ export function AllUnits() {
   const category = useCategory()
   const from = useUnits((s) => unitOf(category, s.fromKey))
   const to = useUnits((s) => unitOf(category, s.toKey))
+  const format = useUnits((s) => s.format)
   const read = useTypedValue()
   const value = read.ok ? read.value.exact : ONE
   const inParts = compoundText(convert(value, from, to), to, category)
-  const rows = allConversions(value, from, category).map(({ unit, result }) => ({
+  const rows = allConversions(value, from, category, format).map(({ unit, result }) => ({
     name: unit.name,
     value: result,
   }))

@@ -21,7 +21,7 @@ const List = memo(function List({ state }: { state: UnitsState }) {
       className={read.ok ? styles.quick : styles.example}
     >
       <RowList
-        items={quickConversions(read.ok ? read.value.exact : ONE, from, category)}
+        items={quickConversions(read.ok ? read.value.exact : ONE, from, category, state.format)}
         keyOf={({ unit }) => unit.key}
         renderItem={({ unit, result }) => (
           <>

@@ -1,8 +1,14 @@
 import { Extra } from '../../../ui/layout/extra'
 
 const loadCategories = () => import('./more-categories')
+const loadForm = () => import('./result-form')
 
 /** What goes beyond the converter of the specification; its code comes when it is unfolded. */
 export function UnitExtras() {
-  return <Extra title="More categories, all units" load={loadCategories} />
+  return (
+    <div>
+      <Extra title="More categories, all units" load={loadCategories} />
+      <Extra title="Digits and notation" load={loadForm} />
+    </div>
+  )
 }

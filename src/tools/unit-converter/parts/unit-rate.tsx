@@ -1,5 +1,4 @@
 import { convert } from '../domain/convert'
-import { formatResult } from '../domain/format-result'
 import { wordsFor, wordsForOne } from '../domain/unit-words'
 import { unitOf } from '../domain/units'
 import { ONE } from '../../../lib/fraction'
@@ -12,6 +11,7 @@ export function UnitRate() {
   const category = useCategory()
   const from = useUnits((s) => unitOf(category, s.fromKey))
   const to = useUnits((s) => unitOf(category, s.toKey))
-  const result = formatResult(convert(ONE, from, to))
+  const format = useUnits((s) => s.format)
+  const result = format(convert(ONE, from, to))
   return <Note className={styles.rate}>{`1 ${wordsForOne(from)} = ${result} ${wordsFor(to)}`}</Note>
 }

@@ -1,0 +1,43 @@
+import { keepSettings, readSettings } from '../../platform/kept-settings'
+import { useUnits, type UnitsState } from './store'
+
+const TOOL = 'unit-converter'
+
+interface Deps {
+  read: () => unknown
+  keep: (chosen: unknown) => void
+}
+
+type Units = Pick<typeof useUnits, 'getState' | 'getInitialState' | 'setState' | 'subscribe'>
+
+const keptOf = ({ categoryId, fromKey, toKey, form }: UnitsState) => ({
+  categoryId,
+  fromKey,
+  toKey,
+  ...form,
+})
+
+/** What reads them comes only where there are any; what was done or opened meanwhile is the newer choice. */
+async function restore(units: Units, kept: unknown): Promise<void> {
+  const isUntouched = () => units.getState() === units.getInitialState()
+  if (!kept || !isUntouched()) return
+  const loaded = await import('./store-form').catch(() => null)
+  const state = loaded?.restoredUnits(kept)
+  if (state && isUntouched()) units.setState(state)
+}
+
+/** Brings back category, units and form of the last visit, and keeps new ones. Returns how to stop. */
+export function keepUnits(units: Units, { read, keep }: Deps): () => void {
+  void restore(units, read())
+  return units.subscribe((now, before) => {
+    const chosen = keptOf(now)
+    if (JSON.stringify(chosen) !== JSON.stringify(keptOf(before))) keep(chosen)
+  })
+}
+
+/** For the page; to be stopped when it goes. */
+export const startKeeping = () =>
+  keepUnits(useUnits, {
+    read: () => readSettings(TOOL, (value) => value),
+    keep: (chosen) => keepSettings(TOOL, chosen),
+  })

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
+import { unitsState } from '../../../src/tools/unit-converter/store'
+import { formOf } from '../../../src/tools/unit-converter/store-form'
+import { keepUnits } from '../../../src/tools/unit-converter/store-kept'
+
+const KEPT = { categoryId: 'weight', fromKey: 'kg', toKey: 'lb', notation: 'plain', digits: 3 }
+
+const copy = () => Promise.resolve(true)
+
+function setup(kept: unknown = null) {
+  const units = createStore(unitsState({ copy, now: () => 0, locale: 'en' }))
+  const keep = vi.fn<(chosen: unknown) => void>()
+  const start = () => keepUnits(units, { read: () => kept, keep })
+  return { units, keep, start, act: () => units.getState() }
+}
+
+const FIRST = { categoryId: 'length', fromKey: 'mm', toKey: 'cm', notation: 'auto', digits: null }
+
+test('category, units and form of the last visit come back', async () => {
+  const { units, start, act } = setup(KEPT)
+  start()
+  await vi.dynamicImportSettled()
+  expect(units.getState()).toMatchObject({ categoryId: 'weight', fromKey: 'kg', toKey: 'lb' })
+  act().type('1234')
+  expect(conversionOf(units.getState())).toMatchObject({
+    result: '2720',
+    plain: '2720.50431536139',
+  })
+})
+
+test('a category that comes on request brings its table', async () => {
+  const { units, start, act } = setup({ ...KEPT, categoryId: 'data', fromKey: 'TB', toKey: 'GiB' })
+  start()
+  await vi.dynamicImportSettled()
+  act().type('1')
+  expect(conversionOf(units.getState())?.result).toBe('931')
+})
+
+test.each([
+  null,
+  'kg',
+  [],
+  { ...KEPT, categoryId: 'music' },
+  { ...KEPT, toKey: 'km' },
+  { categoryId: 'weight' },
+])('%j leaves all as specified', async (kept) => {
+  const { units, start } = setup(kept)
+  start()
+  await vi.dynamicImportSettled()
+  expect(units.getState()).toBe(units.getInitialState())
+})
+
+test('a form that cannot be read is that of the specification', async () => {
+  const { units, start } = setup({ ...KEPT, digits: 99 })
+  start()
+  await vi.dynamicImportSettled()
+  expect(units.getState().form).toEqual({ notation: 'auto', digits: null })
+})
+
+test('what was done before they came is the newer choice', async () => {
+  const { units, start, act } = setup(KEPT)
+  start()
+  act().type('5')
+  await vi.dynamicImportSettled()
+  expect(units.getState()).toMatchObject({ categoryId: 'length', text: '5' })
+})
+
+test('new units and a new form are kept, the typed number never', () => {
+  const { units, keep, start, act } = setup()
+  const stop = start()
+  act().type('5')
+  expect(keep).not.toHaveBeenCalled()
+  act().selectTo('m')
+  expect(keep).toHaveBeenLastCalledWith({ ...FIRST, toKey: 'm' })
+  units.setState(formOf({ notation: 'scientific', digits: 3 }))
+  expect(keep).toHaveBeenLastCalledWith({
+    ...FIRST,
+    toKey: 'm',
+    notation: 'scientific',
+    digits: 3,
+  })
+  stop()
+  act().selectTo('km')
+  expect(keep).toHaveBeenCalledTimes(2)
+})
