@@ -56,7 +56,7 @@ test('a visitor types a quantity, finds a unit and copies one of the list, by ke
   page,
 }) => {
   await from(page).fill(`5'7"`)
-  await expect(page.getByText('Read as 67 Inches')).toBeVisible()
+  await expect(page.getByText('Read as 67 in')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'From unit' })).toHaveValue('in')
   await expect(to(page)).toHaveValue('170.18')
   await page.getByRole('combobox', { name: 'To unit' }).selectOption('Feet')

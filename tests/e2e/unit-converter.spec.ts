@@ -13,8 +13,8 @@ const CATEGORIES = ['Length', 'Weight', 'Temperature', 'Volume', 'Area', 'Speed'
 
 const REFUSALS = {
   '1 00': 'Enter a number, such as 1234.5',
-  '5 foo': 'Enter a number, or one with a unit of the list',
-  '5 kg': 'Choose Weight for kilograms',
+  '5 foo': 'Not a number or a known unit',
+  '5 kg': 'Choose the category Weight',
   '1e309': 'Enter a number below 1.8e308',
 }
 

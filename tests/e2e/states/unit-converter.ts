@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated'
 import { expect } from '../support/test'
+import { unfold } from '../support/unfold'
 import type { Visit } from './page-state'
 
 const from = (page: Page) => page.getByRole('textbox', { name: 'From' })
@@ -38,7 +39,7 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await expect(page.getByRole('button', { name: 'Copy Plain number' })).toBeVisible()
       },
       'with more categories': async (page) => {
-        await page.locator('summary', { hasText: 'More categories' }).click()
+        await unfold(page, 'More categories', page.getByLabel('Find a unit'))
         await page.getByRole('button', { name: 'Data Rate' }).click()
         await from(page).fill('100')
         await from(page).press('Enter')
@@ -46,7 +47,7 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await page.getByRole('button', { name: 'Length', exact: true }).click()
       },
       'with another form of results': async (page) => {
-        await page.locator('summary', { hasText: 'Digits and notation' }).click()
+        await unfold(page, 'Digits and notation', page.getByLabel('Digits'))
         await page.getByRole('button', { name: 'Plain', exact: true }).click()
         await expect(page.getByText('Never an exponent.')).toBeVisible()
         await page.getByRole('button', { name: 'Automatic' }).click()

@@ -20,7 +20,7 @@ describe('a text that is more than a number', () => {
     act().type('5 km')
     await read()
     expect(store.getState()).toMatchObject({ text: '5 km', fromKey: 'km', toKey: 'ft' })
-    expect(typedValue(act())).toMatchObject({ ok: true, value: { readAs: '5 Kilometers' } })
+    expect(typedValue(act())).toMatchObject({ ok: true, value: { readAs: '5 km' } })
     expect(conversionOf(act())?.result).toBe('16404.1994750656')
   })
 

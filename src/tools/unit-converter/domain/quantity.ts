@@ -3,6 +3,7 @@ import { leadingNumber } from '../../../lib/quantity-text'
 import { err, ok, type Result } from '../../../lib/result'
 import type { Fraction } from '../../../lib/fraction'
 import type { TypedValue, ValueError } from './read-value'
+import { symbolOf } from './unit-names'
 import { readUnitQuestion } from './unit-question'
 import type { Category } from './units'
 
@@ -16,6 +17,12 @@ export interface Quantity extends TypedValue {
 
 const DECIMALS = 20
 
+/** There is room for so many beside the field. */
+const SHOWN_LENGTH = 12
+
+const shortened = (plain: string) =>
+  plain.length > SHOWN_LENGTH && plain.includes('.') ? `${plain.slice(0, SHOWN_LENGTH)}…` : plain
+
 const decimalsOf = (value: Fraction): string =>
   exactText(value) ?? fixedText(value, DECIMALS).replace(/0+$/, '')
 
@@ -23,7 +30,7 @@ function readFraction(text: string, locale: string | undefined): Quantity | null
   const number = leadingNumber(text, locale)
   if (number?.rest !== '') return null
   const plain = decimalsOf(number.value)
-  return { exact: number.value, plain, readAs: plain, fromKey: null, toKey: null }
+  return { exact: number.value, plain, readAs: shortened(plain), fromKey: null, toKey: null }
 }
 
 /**
@@ -41,9 +48,9 @@ export function readQuantity(
   if (!asked) return null
   const { unit, to, value } = asked
   if (![unit, to ?? unit].every((one) => category.units.includes(one))) {
-    return err({ code: 'other-category', unit, category: asked.category })
+    return err({ code: 'other-category', category: asked.category.name })
   }
   const plain = decimalsOf(value)
-  const readAs = `${plain} ${unit.name}`
+  const readAs = `${shortened(plain)} ${symbolOf(unit)}`
   return ok({ exact: value, plain, readAs, fromKey: unit.key, toKey: to?.key ?? null })
 }

@@ -1,7 +1,6 @@
 import { readNumber } from '../../../lib/number-text'
 import { parseFraction, ZERO, type Fraction } from '../../../lib/fraction'
 import { err, ok, type Result } from '../../../lib/result'
-import type { Category, Unit } from './units'
 
 export interface TypedValue {
   exact: Fraction
@@ -13,8 +12,8 @@ export interface TypedValue {
 
 export type ValueError =
   | { code: 'empty' | 'not-a-number' | 'with-unit' | 'too-large' | 'not-positive' }
-  /** A unit of a category that is not the chosen one. */
-  | { code: 'other-category'; unit: Unit; category: Category }
+  /** A unit of a category that is not the chosen one; by its name. */
+  | { code: 'other-category'; category: string }
 
 /** A lone `e` is the start of an exponent. */
 const NUMBER_AND_UNIT = /^(.*[\d.,])\s*(?!e$)[\p{L}°'"][\p{L}°/²³]*$/iu

@@ -4,14 +4,13 @@ import { NumberField } from '../../../ui/readout/number-field'
 import { Pane } from '../../../ui/readout/panes'
 import { useRested } from '../../../ui/feedback/use-rested'
 import type { ValueError } from '../domain/read-value'
-import { wordsFor } from '../domain/unit-words'
 import { useTypedValue, useUnits } from '../store'
 import { UnitSelect } from './unit-select'
 
 const ERROR_TEXTS: Record<Exclude<ValueError['code'], 'other-category'>, string | undefined> = {
   empty: undefined,
   'not-a-number': 'Enter a number, such as 1234.5',
-  'with-unit': 'Enter a number, or one with a unit of the list',
+  'with-unit': 'Not a number or a known unit',
   'too-large': 'Enter a number below 1.8e308',
   'not-positive': 'Enter a number above 0',
 }
@@ -35,7 +34,7 @@ function ChangeSign() {
 
 const errorText = (error: ValueError) =>
   error.code === 'other-category'
-    ? `Choose ${error.category.name} for ${wordsFor(error.unit)}`
+    ? `Choose the category ${error.category}`
     : ERROR_TEXTS[error.code]
 
 /** How the typed text was read, or why it was not. */
