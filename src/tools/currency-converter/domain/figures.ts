@@ -32,6 +32,9 @@ function figure(value: Fraction, decimals: number): Figure {
   }
 }
 
+/** A rate above 0 as the page shows it. */
+export const rateFigure = (rate: Fraction): Figure => figure(rate, RATE_DECIMALS)
+
 const normalizeAmount = (amount: string): string =>
   amount
     .replace(/^0+(?=\d)/, '')
@@ -48,7 +51,7 @@ export function figuresOf(amount: string, rate: number): Figures {
   const exactRate = parseFraction(String(rate))
   return {
     amount: normalizeAmount(amount),
-    rate: figure(exactRate, RATE_DECIMALS),
+    rate: rateFigure(exactRate),
     result: figure(multiply(parseFraction(amount), exactRate), RESULT_DECIMALS),
   }
 }

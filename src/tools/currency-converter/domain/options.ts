@@ -1,17 +1,22 @@
 import { FIRST_FAVORITES, parseFavorites } from './favorites'
+import { MAX_FEE_PERCENT } from './fee'
 import { isJsonObject, ownValue } from './json-object'
 
 /** What the visitor has set beyond the conversion, kept on the device. */
 export interface CurrencyOptions {
   /** Codes, in the order of their rows. */
   favorites: readonly string[]
+  /** Of a card; 0 to 100. */
+  feePercent: number
 }
 
-export const DEFAULT_OPTIONS: CurrencyOptions = { favorites: FIRST_FAVORITES }
+export const DEFAULT_OPTIONS: CurrencyOptions = { favorites: FIRST_FAVORITES, feePercent: 0 }
 
 /** From storage; what cannot be read is as it was at first. */
 export function parseOptions(value: unknown): CurrencyOptions | null {
   if (!isJsonObject(value)) return null
   const favorites = parseFavorites(ownValue(value, 'favorites')) ?? DEFAULT_OPTIONS.favorites
-  return { favorites }
+  const fee = ownValue(value, 'feePercent')
+  const isFee = typeof fee === 'number' && fee >= 0 && fee <= MAX_FEE_PERCENT
+  return { favorites, feePercent: isFee ? fee : DEFAULT_OPTIONS.feePercent }
 }

@@ -1,11 +1,13 @@
 import { Extra } from '../../../ui/layout/extra'
 
+const loadDetails = () => import('./money-details')
 const loadMany = () => import('./many-currencies')
 
 /** What goes beyond one conversion; its code comes when it is unfolded. */
 export function CurrencyExtras() {
   return (
     <div>
+      <Extra title="Inverse rate, card fee, minor units" load={loadDetails} />
       <Extra title="One amount in many currencies" load={loadMany} />
     </div>
   )

@@ -1,0 +1,45 @@
+import { add, divide, multiply, ONE, parseFraction } from '../../../lib/fraction'
+import { exactText, fixedText } from '../../../lib/fraction-text'
+import { rateFigure, type Figure } from './figures'
+import { minorDecimals } from './minor-units'
+
+/** Decimals of what is no money of a country. */
+const OTHER_DECIMALS = 8
+
+interface Converted {
+  /** An accepted amount above 0. */
+  amount: string
+  /** What one of the source is in the target. */
+  rate: number
+  to: string
+  /** 0 to 100. */
+  feePercent: number
+}
+
+export interface MoneyDetails {
+  /** What one of the target is in the source. */
+  inverse: Figure
+  /** With the decimals that the target is paid with; null for what is not money of a country. */
+  inMinorUnits: string | null
+  /** All digits of the result. */
+  full: string
+  fee: string
+  withFee: string
+}
+
+/** What goes beyond the specified figures of a conversion; halves are rounded up. */
+export function moneyDetails({ amount, rate, to, feePercent }: Converted): MoneyDetails {
+  const exactRate = parseFraction(String(rate))
+  const result = multiply(parseFraction(amount), exactRate)
+  const decimals = minorDecimals(to)
+  const written = (value: typeof result) => fixedText(value, decimals ?? OTHER_DECIMALS)
+  const fee = multiply(result, divide(parseFraction(String(feePercent)), parseFraction('100')))
+  return {
+    inverse: rateFigure(divide(ONE, exactRate)),
+    inMinorUnits: decimals === null ? null : written(result),
+    // Decimals of a product of decimals always end.
+    full: exactText(result) ?? written(result),
+    fee: written(fee),
+    withFee: written(add(result, fee)),
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { TextField } from '../../../ui/fields/field'
+import { Stack } from '../../../ui/layout/columns'
+import { RowList } from '../../../ui/layout/row-list'
+import { readFee } from '../domain/fee'
+import { moneyDetails, type MoneyDetails } from '../domain/money-details'
+import { useConversion, useCurrency } from '../store'
+import { changeOptions, useCurrencyOptions } from '../store-options'
+import styles from './extras.module.css'
+
+/** Kept for the next visit; what is none leaves the last one. */
+function FeeField() {
+  const kept = useCurrencyOptions((s) => s.feePercent)
+  const [text, setText] = useState(kept === 0 ? '' : String(kept))
+  const isFee = readFee(text, undefined) !== null
+
+  function change(typed: string) {
+    setText(typed)
+    const fee = readFee(typed, undefined)
+    if (fee !== null) changeOptions({ feePercent: fee })
+  }
+  return (
+    <TextField
+      label="Card fee in percent"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="0"
+      error={isFee ? undefined : 'Enter a percentage from 0 to 100'}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}
+
+interface Row {
+  name: string
+  value: string
+}
+
+/** The same rows always: nothing moves when there is no conversion. */
+function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number): Row[] {
+  const inverse = details?.inverse.precise ?? details?.inverse.fixed
+  const money = (value: string | null | undefined) => (value ? `${value} ${to}` : '–')
+  return [
+    { name: 'Inverse rate', value: inverse ? `1 ${to} = ${inverse} ${from}` : '–' },
+    { name: 'As it is paid', value: money(details?.inMinorUnits) },
+    { name: 'All digits', value: money(details?.full) },
+    { name: `Fee of ${fee} %`, value: money(details?.fee) },
+    { name: 'With the fee', value: money(details?.withFee) },
+  ]
+}
+
+/** What goes beyond the specified figures of the conversion that is shown. */
+export default function MoneyDetailsList() {
+  const conversion = useConversion()
+  const from = useCurrency((s) => s.from)
+  const to = useCurrency((s) => s.to)
+  const feePercent = useCurrencyOptions((s) => s.feePercent)
+  const details =
+    conversion.phase === 'success'
+      ? moneyDetails({ amount: conversion.figures.amount, rate: conversion.rate, to, feePercent })
+      : null
+  return (
+    <Stack className={styles.details}>
+      <FeeField />
+      <RowList
+        items={rowsOf(details, from.toUpperCase(), to.toUpperCase(), feePercent)}
+        keyOf={({ name }) => name.replace(/ of .*/, '')}
+        renderItem={({ name, value }) => (
+          <>
+            <span>{name}</span> <strong key={value}>{value}</strong>
+          </>
+        )}
+      />
+    </Stack>
+  )
+}
