@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
+import { ok } from '../src/lib/result'
 import {
   loadNames,
   loadRates,
@@ -22,6 +23,12 @@ const api: CurrencyWorkerApi = {
     ratesRequest.abort()
     ratesRequest = new AbortController()
     return run(ratesRequest, (network) => loadRates(from, firstHost, network))
+  },
+  async past(dates, keeps) {
+    const { loadPast } = await import('../src/tools/currency-converter/domain/past-rates')
+    const { keptTexts, keptBefore } = await import('./adapters/kept-texts')
+    const network = networkUntil(new AbortController().signal)
+    return ok(await loadPast(dates, network, keeps ? keptTexts : keptBefore))
   },
 }
 

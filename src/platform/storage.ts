@@ -14,6 +14,9 @@ export const keepNothing = (): void => {
   keepsNothing = true
 }
 
+/** Whether anything may be kept beyond the page: not once the visitor has cleared everything. */
+export const mayKeep = (): boolean => !keepsNothing
+
 type AreaName = 'localStorage' | 'sessionStorage'
 
 /** The text under a key, or null: none there, or the browser keeps nothing for us. */

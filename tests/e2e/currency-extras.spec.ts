@@ -1,5 +1,9 @@
-import { sends } from '../support/rate-hosts'
+import { sourceRate } from '../support/rate-files'
+import { sends, status, unreachable } from '../support/rate-hosts'
 import { expect, test } from './support/currency-page'
+
+/** Of a day of any month, as the mocked hosts have it. */
+const rateOn = (day: number) => (sourceRate('usd', 'eur') * (1 + day / 1000)).toFixed(6)
 
 test('a visitor arranges one amount in many currencies by keyboard, with one request for rates', async ({
   page,
@@ -35,6 +39,71 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await page.locator('summary', { hasText: 'One amount in many currencies' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(12)
   await expect(list.getByRole('listitem').last()).toContainText('PLN')
+})
+
+test('a visitor reads the inverse rate and the money as it is paid, with a fee that is kept', async ({
+  page,
+  currency,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  await currency.open()
+  await currency.expectResult('0.8802', '0.880226')
+  const open = () => page.locator('summary', { hasText: 'Inverse rate' }).press('Enter')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await open()
+  const inverse = (1 / sourceRate('usd', 'eur')).toFixed(6)
+  await expect(row('Inverse rate')).toContainText(`1 EUR = ${inverse} USD`)
+  await currency.amount.fill('100')
+  await expect(row('As it is paid')).toContainText('88.02 EUR')
+  await page.getByLabel('Card fee in percent').fill('1.75')
+  await expect(row('With the fee')).toContainText('89.56 EUR')
+  await page.getByLabel('Card fee in percent').fill('175')
+  await expect(page.getByText('Enter a percentage from 0 to 100')).toBeVisible()
+  await currency.selectAny(currency.to, 'kwd')
+  await expect(row('As it is paid')).toContainText(/\d\.\d{3} KWD/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
+  await page.reload()
+  await open()
+  await expect(page.getByLabel('Card fee in percent')).toHaveValue('1.75')
+})
+
+test('a visitor reads a chart of rates by keys and pointer, its table and one past day; files are kept', async ({
+  page,
+  currency,
+  hosts,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  hosts.fail(status(404), { file: 'currencies/usd@2026-09-16' })
+  const failures = hosts.fail(unreachable, { file: 'currencies/usd@2026-09-22' })
+  await currency.open()
+  await currency.expectResult('0.8802', '0.880226')
+  const past = () => hosts.asked().filter((file) => file.includes('@'))
+  await page.locator('summary', { hasText: 'Rate chart' }).press('Enter')
+  const slider = page.getByRole('slider', { name: 'Day of the chart' })
+  const reading = page.getByRole('status').filter({ hasText: /^2026-.*EUR$/ })
+  await expect(reading).toHaveText('2026-09-29: 1 USD = 0.880226 EUR')
+  await slider.press('ArrowLeft')
+  await expect(reading).toHaveText(`2026-09-28: 1 USD = ${rateOn(28)} EUR`)
+  await expect(slider).toHaveAttribute('aria-valuetext', `2026-09-28: 1 USD = ${rateOn(28)} EUR`)
+  await expect(page.getByText('The source has no rates of 2026-09-16.')).toBeVisible()
+  failures()
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByText('could not be fetched')).toHaveCount(0)
+
+  await page.locator('summary', { hasText: 'Table of the chart' }).press('Enter')
+  await expect(page.getByRole('row', { name: `2026-09-22 ${rateOn(22)}` })).toBeVisible()
+  await page.getByRole('button', { name: '365 days' }).press('Enter')
+  await expect(page.getByRole('slider', { name: 'Day of the chart' })).toHaveAttribute('max', '12')
+  await page.getByLabel('Rate on a past day').fill('2025-05-04')
+  await expect(page.getByText(`2025-05-04: 1 USD = ${rateOn(4)} EUR`)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
+
+  const before = past().length
+  await page.reload()
+  await page.locator('summary', { hasText: 'Rate chart' }).press('Enter')
+  await expect(reading).toHaveText('2026-09-29: 1 USD = 0.880226 EUR')
+  // The day that the source does not have is asked for again.
+  expect(past().length - before).toBe(1)
 })
 
 test('a rate far from the shipped one is shown with a warning and the other value', async ({

@@ -4,7 +4,7 @@ import { rateFileText, type RatesEdition } from './rate-files'
 
 export interface RateRequest {
   host: 'primary' | 'fallback'
-  /** As `currencies` or `currencies/usd`. */
+  /** As `currencies`, `currencies/usd`, of a past day `currencies/usd@2026-09-27`. */
   file: string
   url: string
   method: string
@@ -23,6 +23,18 @@ const HOSTS = {
   primary: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/',
   fallback: 'https://latest.currency-api.pages.dev/v1/',
 } as const
+
+/** The dated files of the same package: `currencies/usd@2026-09-27`. */
+const PAST =
+  /^https:\/\/cdn\.jsdelivr\.net\/npm\/@fawazahmed0\/currency-api@(\d{4}-\d\d-\d\d)\/v1\/(.+)\.json$/
+
+/** The file as it is on another day: euros rise by a thousandth with each day of the month. */
+function onDay(text: string, date: string): string {
+  const file = JSON.parse(text)
+  file.date = date
+  file.usd.eur *= 1 + Number(date.slice(-2)) / 1000
+  return JSON.stringify(file)
+}
 
 const isRateHost = ({ hostname }: URL) =>
   hostname === 'cdn.jsdelivr.net' || hostname.endsWith('currency-api.pages.dev')
@@ -90,18 +102,23 @@ export class RateHosts {
   async #answer(route: Route): Promise<void> {
     const request = await this.#record(route)
     if (!request) return send(route, 404, 'no')
-    const text = rateFileText(request.file, this.#edition)
+    const [name = '', date] = request.file.split('@')
+    const found = rateFileText(name, this.#edition)
+    const text = found !== null && date !== undefined ? onDay(found, date) : found
     const good = () => (text === null ? send(route, 404, 'no') : send(route, 200, text))
-    const found = this.#faults.find(({ matching }) => fits(request, matching))
-    return found ? found.fault(route, good) : good()
+    const faulty = this.#faults.find(({ matching }) => fits(request, matching))
+    return faulty ? faulty.fault(route, good) : good()
   }
 
   async #record(route: Route): Promise<RateRequest | null> {
     const asked = route.request()
     const url = asked.url()
+    const [, date, past] = PAST.exec(url) ?? []
     for (const host of ['primary', 'fallback'] as const) {
-      if (!url.startsWith(HOSTS[host]) || !url.endsWith('.json')) continue
-      const file = decodeURIComponent(url.slice(HOSTS[host].length, -'.json'.length))
+      const isLatest = url.startsWith(HOSTS[host]) && url.endsWith('.json')
+      if (!isLatest && !(past && host === 'primary')) continue
+      const latest = decodeURIComponent(url.slice(HOSTS[host].length, -'.json'.length))
+      const file = past ? `${past}@${date}` : latest
       const headers = await asked.allHeaders()
       const request = { host, file, url, method: asked.method(), headers }
       this.requests.push(request)

@@ -1,3 +1,4 @@
+import { mayKeep } from '../../platform/storage'
 import { createWorkerClient } from '../../platform/worker/client'
 import type { RateHost } from './domain/rate-hosts'
 import type { CurrencyWorkerApi } from './worker-api'
@@ -10,6 +11,10 @@ export const fetchNames = (firstHost: RateHost) => client.call((api) => api.name
 /** A newer call aborts an older one. */
 export const fetchRates = (from: string, firstHost: RateHost) =>
   client.call((api) => api.rates(from, firstHost))
+
+/** The files of past days, kept on the device where anything may be. */
+export const fetchPast = (dates: readonly string[]) =>
+  client.call((api) => api.past(dates, mayKeep()))
 
 /** Aborts every request. */
 export const stopFetching = () => client.stop()

@@ -2,6 +2,7 @@ import { RateHosts, unreachable } from '../../support/rate-hosts'
 import { CurrencyPage, LIST_LOGGED, RATE_LOGGED } from '../support/currency-page'
 import { CurrencySearch } from '../support/currency-search'
 import { expect } from '../support/test'
+import { unfold } from '../support/unfold'
 import type { Visit } from './page-state'
 
 export const CURRENCY_CONVERTER: Record<string, Visit> = {
@@ -48,9 +49,14 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
         await currency.to.selectOption('usd')
         await expect(currency.answer).toHaveText('Choose two different currencies.')
       },
-      'with many currencies': async (page) => {
-        await page.locator('summary', { hasText: 'One amount in many currencies' }).click()
-        await expect(page.getByLabel('Another currency')).toBeVisible()
+      'with many currencies, a fee and a chart with its table': async (page) => {
+        const currency = new CurrencyPage(page)
+        await currency.selectAny(currency.to, 'eur')
+        await unfold(page, 'One amount in many currencies', page.getByLabel('Another currency'))
+        await unfold(page, 'Inverse rate', page.getByLabel('Card fee in percent'))
+        await page.getByLabel('Card fee in percent').fill('2')
+        await unfold(page, 'Rate chart', page.getByRole('slider'))
+        await unfold(page, 'Table of the chart', page.getByRole('table'))
       },
     },
   },

@@ -1,0 +1,57 @@
+import { parseFraction } from '../../../lib/fraction'
+import { rateFigure } from './figures'
+import type { PastFiles } from './past-rates'
+import { rateBetween, type RatesFile } from './rates'
+
+/** What one of the source was in the target on a day. */
+export interface ChartPoint {
+  date: string
+  rate: number
+}
+
+export interface RateChart {
+  /** By day; those without a rate are left out. */
+  points: readonly ChartPoint[]
+  /** Days of which the source has no file, or no rate of the pair. */
+  missing: readonly string[]
+  /** Days whose file could not be fetched. */
+  failed: readonly string[]
+}
+
+interface Pair {
+  from: string
+  to: string
+}
+
+/** A rate as the page shows it. */
+export function rateText(rate: number): string {
+  const { fixed, precise } = rateFigure(parseFraction(String(rate)))
+  return precise ?? fixed
+}
+
+/** The rate of a pair on the day of a file; null where the file lacks one of them. */
+export const rateIn = (file: RatesFile, { from, to }: Pair): number | null =>
+  rateBetween(file, from, to)
+
+/**
+ * The rates of a pair on some days.
+ * @param latest the point that the page has already; the last one
+ */
+export function chartOf(
+  files: PastFiles,
+  dates: readonly string[],
+  pair: Pair,
+  latest: ChartPoint | null,
+): RateChart {
+  const points: ChartPoint[] = []
+  const missing: string[] = []
+  const failed: string[] = []
+  for (const date of dates) {
+    const known = files.get(date)
+    const rate = known?.state === 'ready' ? rateIn(known.file, pair) : null
+    if (rate !== null) points.push({ date, rate })
+    else if (known?.state === 'failed') failed.push(date)
+    else if (known) missing.push(date)
+  }
+  return { points: latest ? [...points, latest] : points, missing, failed }
+}

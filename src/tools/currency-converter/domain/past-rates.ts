@@ -1,0 +1,57 @@
+import type { Network } from './rate-hosts'
+import { parseRates, type RatesFile } from './rates'
+
+/** What came of the file of one day. */
+export type PastFile =
+  | { state: 'ready'; file: RatesFile }
+  /** The source has none. */
+  | { state: 'missing' }
+  | { state: 'failed' }
+
+export type PastFiles = ReadonlyMap<string, PastFile>
+
+/** Where files of past days, which never change, are kept on the device. Never rejects. */
+export interface KeptTexts {
+  get: (url: string) => Promise<string | null>
+  put: (url: string, text: string) => Promise<void>
+}
+
+/** One file serves all pairs. */
+const BASE = 'usd'
+
+const NOT_FOUND = 404
+
+/** https://github.com/fawazahmed0/exchange-api: the same data set, by day. */
+export const pastUrl = (date: string): string =>
+  `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${date}/v1/currencies/${BASE}.json`
+
+async function loadDay(date: string, network: Network, kept: KeptTexts): Promise<PastFile> {
+  /** A file of another day is none of this one. */
+  const parse = (text: string) => {
+    const file = parseRates(text, BASE, network.now())
+    return file?.date === date ? file : null
+  }
+  const url = pastUrl(date)
+  const known = await kept.get(url)
+  const knownFile = known === null ? null : parse(known)
+  if (knownFile) return { state: 'ready', file: knownFile }
+  const text = await network.getText(url)
+  if (!text.ok) {
+    const isMissing = text.error.code === 'status' && text.error.status === NOT_FOUND
+    return { state: isMissing ? 'missing' : 'failed' }
+  }
+  const file = parse(text.value)
+  if (!file) return { state: 'failed' }
+  await kept.put(url, text.value)
+  return { state: 'ready', file }
+}
+
+/** The files of days, kept ones without a request. Never rejects; each day has its own outcome. */
+export async function loadPast(
+  dates: readonly string[],
+  network: Network,
+  kept: KeptTexts,
+): Promise<PastFiles> {
+  const load = async (date: string) => [date, await loadDay(date, network, kept)] as const
+  return new Map(await Promise.all(dates.map(load)))
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { useRested } from '../../../ui/feedback/use-rested'
+import { TextField } from '../../../ui/fields/field'
+import { rateIn, rateText } from '../domain/chart'
+import { FIRST_DAY, isPastDay, today } from '../domain/past-days'
+import { useCurrency } from '../store'
+import { usePast } from '../store-past'
+import styles from './rate-history.module.css'
+
+/** What the rate of a day is, or why there is none; empty while it is on its way. */
+function useRateText(date: string): string {
+  const from = useCurrency((s) => s.from)
+  const to = useCurrency((s) => s.to)
+  const known = usePast((s) => s.files.get(date))
+  if (!known) return ''
+  if (known.state === 'failed') return `The rates of ${date} could not be fetched.`
+  const rate = known.state === 'ready' ? rateIn(known.file, { from, to }) : null
+  return rate === null
+    ? `The source has no such rate of ${date}.`
+    : `${date}: 1 ${from.toUpperCase()} = ${rateText(rate)} ${to.toUpperCase()}`
+}
+
+/** The rate of one day of the past. */
+export function PastRate() {
+  const nowMs = useCurrency((s) => s.nowMs)
+  const [typed, setTyped] = useState('')
+  // A date in the making passes through others.
+  const date = useRested(typed)
+  const isDay = isPastDay(date, nowMs)
+  const ensure = usePast((s) => s.ensure)
+  const tryAgain = usePast((s) => s.tryAgain)
+  const isPending = usePast((s) => s.pending.has(date))
+  const hasFailed = usePast((s) => s.files.get(date)?.state === 'failed')
+  const text = useRateText(date)
+  useEffect(() => {
+    if (isDay) void ensure([date])
+  }, [isDay, date, ensure])
+
+  return (
+    <div>
+      <TextField
+        label="Rate on a past day"
+        type="date"
+        min={FIRST_DAY}
+        max={today(nowMs)}
+        error={date === '' || isDay ? undefined : `Choose a day from ${FIRST_DAY} to today`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="status" className={styles.reading}>
+        {isDay && (isPending ? 'Loading rates...' : text)}
+      </p>
+      {isDay && hasFailed && !isPending && (
+        <Button icon="refresh-cw" onClick={() => void tryAgain([date])}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useMemo } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { Segmented } from '../../../ui/fields/segmented'
+import { Stack } from '../../../ui/layout/columns'
+import { Disclosure } from '../../../ui/layout/disclosure'
+import { Note } from '../../../ui/layout/note'
+import { chartOf, rateIn, type ChartPoint, type RateChart } from '../domain/chart'
+import { CHART_DAYS, pastDates, today } from '../domain/past-days'
+import { useCurrency } from '../store'
+import { usePast } from '../store-past'
+import { PastRate } from './past-rate'
+import { RatePlot } from './rate-plot'
+import styles from './rate-history.module.css'
+import { RateTable } from './rate-table'
+
+const PERIODS = CHART_DAYS.map((days) => ({ value: String(days), text: `${days} days` }))
+
+/** The point that the page has already: its own rates on their day. */
+function useLatest(): ChartPoint | null {
+  const { from, to, rates } = useCurrency()
+  return useMemo(() => {
+    if (rates.phase !== 'ready' || rates.file.date === null) return null
+    const rate = rateIn(rates.file, { from, to })
+    return rate === null ? null : { date: rates.file.date, rate }
+  }, [from, to, rates])
+}
+
+/** Which days have no point, and why. */
+function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
+  const tryAgain = usePast((s) => s.tryAgain)
+  return (
+    <>
+      {missing.length > 0 && <Note>{`The source has no rates of ${missing.join(', ')}.`}</Note>}
+      {failed.length > 0 && (
+        <div role="status">
+          <Note>{`The rates of ${failed.length} days could not be fetched.`}</Note>
+          <Button
+            icon="refresh-cw"
+            onClick={(event) => {
+              event.currentTarget.closest('details')?.querySelector('summary')?.focus()
+              void tryAgain(failed)
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Chart() {
+  const from = useCurrency((s) => s.from)
+  const to = useCurrency((s) => s.to)
+  const isWaiting = useCurrency((s) => s.rates.phase === 'loading')
+  const now = useCurrency((s) => today(s.nowMs))
+  const { days, files, pending, ensure } = usePast()
+  const latest = useLatest()
+  const lastDate = latest?.date ?? now
+  const dates = useMemo(() => pastDates(lastDate, days), [lastDate, days])
+  useEffect(() => {
+    if (!isWaiting) void ensure(dates)
+  }, [isWaiting, dates, ensure])
+
+  if (from === to) return <Note>Choose two different currencies.</Note>
+  if (isWaiting || dates.some((date) => pending.has(date))) {
+    return <p role="status">Loading rates...</p>
+  }
+  const chart = chartOf(files, dates, { from, to }, latest)
+  return (
+    <>
+      {chart.points.length > 1 && (
+        <>
+          <RatePlot key={`${from} ${to} ${days}`} points={chart.points} from={from} to={to} />
+          <Disclosure title="Table of the chart">
+            <RateTable points={chart.points} from={from} to={to} />
+          </Disclosure>
+        </>
+      )}
+      <Gaps chart={chart} />
+    </>
+  )
+}
+
+/** How a rate was on the days before. */
+export default function RateHistory() {
+  const days = usePast((s) => s.days)
+  const selectDays = usePast((s) => s.selectDays)
+  return (
+    <Stack>
+      <Segmented
+        label="Period"
+        value={String(days)}
+        options={PERIODS}
+        onChange={(chosen) => {
+          const period = CHART_DAYS.find((one) => String(one) === chosen)
+          if (period) selectDays(period)
+        }}
+      />
+      <div className={styles.chart}>
+        <Chart />
+      </div>
+      <PastRate />
+    </Stack>
+  )
+}

@@ -1,0 +1,102 @@
+import { useId, useState, type PointerEvent } from 'react'
+import { rateText, type ChartPoint } from '../domain/chart'
+import { axisOf, nearestTo, placesOf, type Axis, type Place } from '../domain/chart-axis'
+import styles from './rate-history.module.css'
+
+interface Props {
+  /** Two at least. */
+  points: readonly ChartPoint[]
+  from: string
+  to: string
+}
+
+const percent = (value: number) => `${value.toFixed(3)}%`
+
+function AxisLines({ axis: { marks } }: { axis: Axis }) {
+  return marks.map((mark, at) => {
+    const y = percent(100 - (100 * at) / (marks.length - 1))
+    return (
+      <g key={mark}>
+        <line className={styles.axis} x2="100%" y1={y} y2={y} />
+        <text x="0" y={y} dy="-4">
+          {mark}
+        </text>
+      </g>
+    )
+  })
+}
+
+function Curve({ places, chosen }: { places: readonly Place[]; chosen: Place | undefined }) {
+  return (
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+        <polyline
+          className={styles.curve}
+          points={places.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')}
+        />
+      </svg>
+      {chosen && (
+        <>
+          <line
+            className={styles.needle}
+            x1={percent(chosen.x)}
+            x2={percent(chosen.x)}
+            y1="0"
+            y2="100%"
+          />
+          <circle className={styles.point} cx={percent(chosen.x)} cy={percent(chosen.y)} r="5" />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A chart of rates by day; the pointer, and the slider below it by keys, choose the day that is read off. */
+export function RatePlot({ points, from, to }: Props) {
+  const id = useId()
+  const [at, setAt] = useState(points.length - 1)
+  const axis = axisOf(points)
+  const places = placesOf(points, axis)
+  const index = Math.min(at, points.length - 1)
+  const textOf = (point: ChartPoint | undefined) =>
+    point
+      ? `${point.date}: 1 ${from.toUpperCase()} = ${rateText(point.rate)} ${to.toUpperCase()}`
+      : ''
+
+  function follow(event: PointerEvent<SVGSVGElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    setAt(nearestTo(places, (event.clientX - left) / width))
+  }
+
+  return (
+    <div>
+      <output className={styles.reading} htmlFor={id}>
+        {textOf(points[index])}
+      </output>
+      <svg className={styles.plot} aria-hidden="true" onPointerMove={follow} onPointerDown={follow}>
+        <svg y="20" width="100%" height="180" className={styles.area}>
+          <AxisLines axis={axis} />
+          <Curve places={places} chosen={places[index]} />
+        </svg>
+        <text x="0" y="220">
+          {points[0]?.date}
+        </text>
+        <text x="100%" y="220" textAnchor="end">
+          {points.at(-1)?.date}
+        </text>
+      </svg>
+      <input
+        id={id}
+        className={styles.slider}
+        type="range"
+        aria-label="Day of the chart"
+        aria-valuetext={textOf(points[index])}
+        min="0"
+        max={points.length - 1}
+        value={index}
+        autoComplete="off"
+        onChange={(event) => setAt(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { err, ok } from '../../../src/lib/result'
+import type { PastFile, PastFiles } from '../../../src/tools/currency-converter/domain/past-rates'
+import { pastState, type PastDeps } from '../../../src/tools/currency-converter/store-past'
+import { deferred } from '../../support/deferred'
+
+const READY: PastFile = { state: 'ready', file: { date: null, base: 'usd', rates: new Map() } }
+
+const allOf = (dates: readonly string[], file: PastFile): PastFiles =>
+  new Map(dates.map((date) => [date, file]))
+
+function setup(fetchPast: PastDeps['fetchPast']) {
+  const fetch = vi.fn(fetchPast)
+  const store = createStore(pastState({ fetchPast: fetch }))
+  return { fetch, state: () => store.getState() }
+}
+
+test('each day is fetched once, also while it is on its way', async () => {
+  const gate = deferred()
+  const { fetch, state } = setup(async (dates) => {
+    await gate.promise
+    return ok(allOf(dates, READY))
+  })
+  const first = state().ensure(['a', 'b'])
+  const second = state().ensure(['b', 'c'])
+  expect([...state().pending]).toEqual(['a', 'b', 'c'])
+  gate.resolve()
+  await Promise.all([first, second])
+  await state().ensure(['a', 'b', 'c'])
+  expect(fetch.mock.calls).toEqual([[['a', 'b']], [['c']]])
+  expect(state().pending.size).toBe(0)
+  expect([...state().files.keys()]).toEqual(['a', 'b', 'c'])
+})
+
+test('days that could not be fetched wait for another try', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let works = false
+  const { fetch, state } = setup(async (dates) =>
+    works ? ok(allOf(dates, READY)) : err({ code: 'worker-failed', reason: 'time-limit' }),
+  )
+  await state().ensure(['a'])
+  await state().ensure(['a'])
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(state().files.get('a')).toEqual({ state: 'failed' })
+  expect(errors).toHaveBeenCalledTimes(1)
+  works = true
+  await state().tryAgain(['a'])
+  expect(state().files.get('a')).toBe(READY)
+  await state().tryAgain(['a'])
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('days whose page was left are fetched when it comes back', async () => {
+  const { fetch, state } = setup(async () => err({ code: 'worker-failed', reason: 'stopped' }))
+  await state().ensure(['a'])
+  expect([state().files.size, state().pending.size]).toEqual([0, 0])
+  await state().ensure(['a'])
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a day without a file is not asked for again', async () => {
+  const { fetch, state } = setup(async (dates) => ok(allOf(dates, { state: 'missing' })))
+  await state().ensure(['a'])
+  await state().tryAgain(['a'])
+  expect(fetch).toHaveBeenCalledTimes(1)
+})

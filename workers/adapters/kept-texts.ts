@@ -1,0 +1,35 @@
+import type { KeptTexts } from '../../src/tools/currency-converter/domain/past-rates'
+
+/** Deleted with everything else by 'Clear my data', which goes by the beginning of the name. */
+const CACHE = 'nimble.rates'
+
+/** Three charts and some days beside them. */
+const MAX_TEXTS = 60
+
+/** Keeps texts in the browser's cache; where there is none, nothing is kept. */
+export const keptTexts: KeptTexts = {
+  async get(url) {
+    try {
+      // Unlike `open`, this makes no cache.
+      const response = await caches.match(url, { cacheName: CACHE })
+      return response ? await response.text() : null
+    } catch {
+      // Insecure pages and blocked storage have no caches.
+      return null
+    }
+  },
+  async put(url, text) {
+    try {
+      const cache = await caches.open(CACHE)
+      await cache.put(url, new Response(text))
+      const requests = await cache.keys()
+      const old = requests.slice(0, Math.max(0, requests.length - MAX_TEXTS))
+      await Promise.all(old.map((request) => cache.delete(request)))
+    } catch {
+      // Full or blocked storage: the text is fetched again.
+    }
+  },
+}
+
+/** For a page that keeps nothing: what is there still serves. */
+export const keptBefore: KeptTexts = { ...keptTexts, put: async () => {} }
