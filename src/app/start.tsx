@@ -11,6 +11,7 @@ import { App } from './app'
 import { cleanAddress } from './clean-address'
 import { announceListening } from './early-events'
 import { preloadPage } from './preload'
+import { resumeTools } from './resume-tools'
 
 const hydrate = (root: HTMLElement, app: ReactNode) =>
   void hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
@@ -36,5 +37,6 @@ export function start(): void {
   if (!root.firstElementChild) createRoot(root).render(app)
   // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
   else startTransition(() => hydrate(root, app))
+  void resumeTools(location.pathname)
   void startServiceWorker()
 }

@@ -65,6 +65,22 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   await expect(page.getByLabel('Alarm sound')).toHaveValue('chime')
 })
 
+test('a kept timer goes on and rings where another page is opened afresh', async ({ page }) => {
+  const timer = new TimerPage(page)
+  await timer.openInStoppedTime()
+  await timer.start.click()
+  await expect(timer.pause).toBeVisible()
+  await page.goto('/calculator')
+  // The page takes the timer up when it has come to rest.
+  await page.clock.runFor(6000)
+  await expect(page).toHaveTitle(/^00:0[45]:\d\d · Calculator/)
+  await page.clock.fastForward('05:00')
+  await expect(page.getByRole('button', { name: 'Stop alarm' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Time's Up! · Calculator/)
+  await page.getByRole('button', { name: 'Stop alarm' }).press('Enter')
+  await expect(page).toHaveTitle(/^Calculator/)
+})
+
 test('Space, R and F act on the timer where nothing uses them, until they are switched off', async ({
   page,
 }) => {

@@ -32,5 +32,6 @@ export default function CountdownTimerPage() {
   )
 }
 
+CountdownTimerPage.resume = watchTimer
 CountdownTimerPage.loadOpening = async () =>
   (await import('./opening')).openingOf(useTimer.getState)

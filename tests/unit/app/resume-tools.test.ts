@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { resumeTools, type ResumeBrowser } from '../../../src/app/resume-tools'
+import { countdownTimer } from '../../../src/tools/countdown-timer/tool'
+import { TOOLS } from '../../../src/tools/registry'
+
+function setup(kept: readonly string[]) {
+  const resume = vi.fn()
+  const loadPage = vi.fn<ResumeBrowser['loadPage']>(async () => ({
+    default: Object.assign(() => null, { resume }),
+  }))
+  const on = { isKept: (key: string) => kept.includes(key), loadPage, whenIdle: async () => {} }
+  return { resume, loadPage, visit: (path: string) => resumeTools(path, TOOLS, on) }
+}
+
+test('without a kept timer no page but the own one is loaded', async () => {
+  const { loadPage, visit } = setup(['theme', 'settings.countdown-timer', 'calculator-history'])
+  await visit('/calculator')
+  expect(loadPage).not.toHaveBeenCalled()
+})
+
+test.each(['timer', 'timers'])('with a kept %s the timer goes on on another page', async (key) => {
+  const { loadPage, resume, visit } = setup([key])
+  await visit('/')
+  expect(loadPage.mock.calls).toEqual([[countdownTimer]])
+  expect(resume).toHaveBeenCalledTimes(1)
+})
+
+test('on its own page the timer goes on by itself', async () => {
+  const { loadPage, visit } = setup(['timer'])
+  await visit('/countdown-timer')
+  expect(loadPage).not.toHaveBeenCalled()
+})
+
+test('a page that does not come is logged', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { loadPage, visit } = setup(['timer'])
+  const cause = new Error('offline')
+  loadPage.mockRejectedValue(cause)
+  await visit('/')
+  expect(errors).toHaveBeenCalledWith('Countdown Timer: could not go on', cause)
+})
