@@ -52,6 +52,33 @@ test('a visitor chooses how results are written, and finds it again with the uni
   await expect(page.getByText('1 millimeter = 1.00e-3 meters')).toBeVisible()
 })
 
+test('a visitor converts a column by keyboard, sees what is bad, copies and saves it', async ({
+  page,
+}) => {
+  await page.getByRole('combobox', { name: 'From unit' }).selectOption('Inches')
+  await unfold(page, 'Convert a column')
+  const convert = page.getByRole('button', { name: 'Convert all' })
+  await convert.press('Enter')
+  await expect(page.getByText('Paste a column of values first.')).toBeVisible()
+  const numbers = Array.from({ length: 9998 }, (_, at) => at + 1)
+  const column = ['1/2', 'abc', ...numbers].join('\n')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), column)
+  await page.getByLabel('Values').press('ControlOrMeta+V')
+  await convert.press('Enter')
+  await expect(page.getByText('9,999 of 10,000 lines converted')).toBeAttached()
+  await expect(convert).toBeFocused()
+  await expect(page.getByText('Line 2: abc')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Converted values' })).toContainText('1.27')
+  await page.getByRole('button', { name: 'Copy all' }).press('Enter')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(async () => (await copied()).split('\n').length).toBe(10_000)
+  expect((await copied()).split('\n').slice(0, 4)).toEqual(['1.27', '', '2.54', '5.08'])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save TXT' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('converted.txt')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
+})
+
 test('a visitor types a quantity, finds a unit and copies one of the list, by keyboard', async ({
   page,
 }) => {

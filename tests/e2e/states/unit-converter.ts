@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated'
 import { expect } from '../support/test'
+import { takeShifts } from '../support/shifts'
 import { unfold } from '../support/unfold'
 import type { Visit } from './page-state'
 
@@ -51,6 +52,13 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await page.getByRole('button', { name: 'Plain', exact: true }).click()
         await expect(page.getByText('Never an exponent.')).toBeVisible()
         await page.getByRole('button', { name: 'Automatic' }).click()
+      },
+      'with a column that was converted': async (page) => {
+        await unfold(page, 'Convert a column', page.getByLabel('Values'))
+        await page.getByLabel('Values').fill('1\nabc')
+        await page.getByRole('button', { name: 'Convert all' }).click()
+        await expect(page.getByText('Line 2: abc')).toBeVisible()
+        await takeShifts(page)
       },
       'with what is no number': async (page) => {
         await from(page).press('ControlOrMeta+A')

@@ -1,6 +1,7 @@
 import { Extra } from '../../../ui/layout/extra'
 
 const loadCategories = () => import('./more-categories')
+const loadColumn = () => import('./column')
 const loadForm = () => import('./result-form')
 
 /** What goes beyond the converter of the specification; its code comes when it is unfolded. */
@@ -9,6 +10,7 @@ export function UnitExtras() {
     <div>
       <Extra title="More categories, all units" load={loadCategories} />
       <Extra title="Digits and notation" load={loadForm} />
+      <Extra title="Convert a column" load={loadColumn} />
     </div>
   )
 }

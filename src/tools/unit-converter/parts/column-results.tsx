@@ -1,0 +1,90 @@
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { CopyButton } from '../../../ui/buttons/copy-button'
+import { FieldGroup } from '../../../ui/layout/field-group'
+import { Note } from '../../../ui/layout/note'
+import { RowList } from '../../../ui/layout/row-list'
+import type { BadLine, LineFault } from '../domain/column'
+import { MORE_CATEGORIES } from '../domain/more-units'
+import { wordsFor } from '../domain/unit-words'
+import { categoryOf, unitOf } from '../domain/units'
+import { useColumn } from '../store-column'
+import styles from './column.module.css'
+
+const SHOWN = 10
+const SHOWN_BAD = 50
+const SHOWN_LENGTH = 40
+
+const FAULTS: Record<LineFault, string> = {
+  'not-a-number': 'no number',
+  'with-unit': 'no known unit',
+  'too-large': 'too large',
+  'not-positive': 'not above 0',
+  'other-category': 'a unit of another category',
+  'other-target': 'asks for another unit',
+}
+
+/** Plain data, built in the same order. */
+export const inWords = (count: number) => count.toLocaleString('en')
+
+export function ColumnProgress() {
+  const done = useColumn((s) => s.done)
+  const wanted = useColumn((s) => s.wanted)
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Lines converted" max={wanted} value={done} />
+      <Note>
+        {inWords(done)} of {inWords(wanted)}
+      </Note>
+    </div>
+  )
+}
+
+const shortened = (text: string) =>
+  text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text
+
+function BadLines({ bad }: { bad: readonly BadLine[] }) {
+  return (
+    <FieldGroup label={`Lines without a result: ${inWords(bad.length)}`}>
+      <RowList
+        items={bad.slice(0, SHOWN_BAD)}
+        keyOf={({ number }) => number}
+        renderItem={({ number, text, fault }) => (
+          <>
+            <span>{`Line ${inWords(number)}: ${shortened(text)}`}</span>{' '}
+            <Note>{FAULTS[fault]}</Note>
+          </>
+        )}
+      />
+      {bad.length > SHOWN_BAD && <Note>{`The first ${SHOWN_BAD} are shown.`}</Note>}
+    </FieldGroup>
+  )
+}
+
+/** The first few; the clipboard and the file have all. */
+export function ColumnResults() {
+  const { batches, bad, wanted, settings, copyAll, save } = useColumn()
+  if (!settings) return null
+  const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
+  const to = wordsFor(unitOf(category, settings.toKey))
+  const shown = (batches[0] ?? '').split('\n').slice(0, SHOWN)
+  return (
+    <>
+      <pre className={styles.list} role="region" aria-label="Converted values">
+        {shown.join('\n')}
+      </pre>
+      <Note>
+        {wanted > SHOWN && `The first ${SHOWN} of ${inWords(wanted)} lines, in ${to}. `}
+        {wanted <= SHOWN && `In ${to}. `}
+        {bad.length > 0 && 'A line without a result is empty.'}
+      </Note>
+      <ButtonRow>
+        <CopyButton label="Copy all" onCopy={copyAll} />
+        <Button icon="download" onClick={save}>
+          Save TXT
+        </Button>
+      </ButtonRow>
+      {bad.length > 0 && <BadLines bad={bad} />}
+    </>
+  )
+}

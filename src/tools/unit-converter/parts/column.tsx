@@ -1,0 +1,97 @@
+import { useId, useRef, type ClipboardEvent, type RefObject } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { Announce } from '../../../ui/feedback/announce'
+import { Banner } from '../../../ui/feedback/banner'
+import { FieldFrame } from '../../../ui/fields/field'
+import fieldStyles from '../../../ui/fields/field.module.css'
+import { Stack } from '../../../ui/layout/columns'
+import { MAX_LINES } from '../domain/column'
+import { wordsFor } from '../domain/unit-words'
+import { unitOf } from '../domain/units'
+import { useCategory, useUnits } from '../store'
+import { useColumn } from '../store-column'
+import { ColumnProgress, ColumnResults, inWords } from './column-results'
+
+const ROWS = 6
+
+/** Browsers insert more lines so slowly that the page stands still. */
+const MAX_INSERTED_LENGTH = 2000
+
+/** A long column is put into the field at once; a short one stays the browser's, which can undo it. */
+function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+  const text = event.clipboardData.getData('text')
+  if (text.length <= MAX_INSERTED_LENGTH) return
+  event.preventDefault()
+  const { currentTarget: area } = event
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
+}
+
+/** Not in state: ten thousand lines are none of React's to draw at each key. */
+function ColumnField({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
+  const id = useId()
+  const category = useCategory()
+  const from = useUnits((s) => wordsFor(unitOf(category, s.fromKey)))
+  const to = useUnits((s) => wordsFor(unitOf(category, s.toKey)))
+  const hint = `One a line, up to ${inWords(MAX_LINES)}: numbers in ${from}, or with their unit. They become ${to}.`
+  return (
+    <FieldFrame id={id} label="Values" hint={hint}>
+      <textarea
+        ref={area}
+        id={id}
+        className={fieldStyles.control}
+        rows={ROWS}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-describedby={`${id}-hint`}
+        onPaste={paste}
+      />
+    </FieldFrame>
+  )
+}
+
+function useOutcome(): { error: string | false; text: string | false } {
+  const { phase, wanted, bad } = useColumn()
+  const errors = {
+    failed: 'The lines could not be converted.',
+    empty: 'Paste a column of values first.',
+    'too-many': `These are ${inWords(wanted)} lines; ${inWords(MAX_LINES)} are possible at once.`,
+  }
+  const isError = phase === 'failed' || phase === 'empty' || phase === 'too-many'
+  const good = inWords(wanted - bad.length)
+  return {
+    error: isError && errors[phase],
+    text: phase === 'done' && `${good} of ${inWords(wanted)} lines converted`,
+  }
+}
+
+/** A column in, a column out. */
+export default function Column() {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const phase = useColumn((s) => s.phase)
+  const start = useColumn((s) => s.start)
+  const cancel = useColumn((s) => s.cancel)
+  const { error, text } = useOutcome()
+  const isRunning = phase === 'running'
+
+  function convert() {
+    const { categoryId, fromKey, toKey, form, locale } = useUnits.getState()
+    void start(area.current?.value ?? '', { categoryId, fromKey, toKey, form, locale })
+  }
+  return (
+    <Stack>
+      <ColumnField area={area} />
+      {/* One button, so that the focus stays on it. */}
+      <ButtonRow>
+        <Button icon={isRunning ? 'x' : 'arrow-left-right'} onClick={isRunning ? cancel : convert}>
+          {isRunning ? 'Cancel' : 'Convert all'}
+        </Button>
+      </ButtonRow>
+      {isRunning && <ColumnProgress />}
+      {error && <Banner variant="error">{error}</Banner>}
+      {phase === 'done' && <ColumnResults />}
+      <Announce text={text} />
+    </Stack>
+  )
+}

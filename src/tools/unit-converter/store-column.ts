@@ -1,0 +1,86 @@
+import { create, type StateCreator } from 'zustand'
+import { copyText } from '../../platform/clipboard'
+import { downloadTexts } from '../../platform/download'
+import { logError } from '../../platform/log'
+import { convertLines } from './client'
+import { linesOf, MAX_LINES, type BadLine, type ColumnSettings } from './domain/column'
+
+/** So few that a phone converts them in well under 100 ms. */
+const BATCH_SIZE = 200
+
+export interface ColumnState {
+  phase: 'none' | 'running' | 'done' | 'failed' | 'empty' | 'too-many'
+  /** How many lines are done of how many. */
+  done: number
+  wanted: number
+  /** Results of up to 200 lines each. */
+  batches: readonly string[]
+  bad: readonly BadLine[]
+  /** What they were converted by. */
+  settings: ColumnSettings | null
+  /** Converts each line of a text; ends a run that goes on. */
+  start: (text: string, settings: ColumnSettings) => Promise<void>
+  /** Ends the run at once; nothing of it is kept. */
+  cancel: () => void
+  /** Whether all results are on the clipboard now. */
+  copyAll: () => Promise<boolean>
+  save: () => void
+}
+
+export interface ColumnDeps {
+  convertLines: typeof convertLines
+  copyText: typeof copyText
+  download: typeof downloadTexts
+}
+
+const NOTHING = { phase: 'none', done: 0, wanted: 0, batches: [], bad: [], settings: null } as const
+
+export const columnState =
+  (deps: ColumnDeps): StateCreator<ColumnState> =>
+  (set, get) => {
+    // Counts runs and cancellations: a batch of an earlier one is dropped.
+    let revision = 0
+
+    async function run(lines: readonly string[], settings: ColumnSettings) {
+      const own = ++revision
+      set({ ...NOTHING, phase: 'running', wanted: lines.length, settings })
+      for (let at = 0; at < lines.length; at += BATCH_SIZE) {
+        const batch = lines.slice(at, at + BATCH_SIZE)
+        const converted = await deps.convertLines(batch, at + 1, settings)
+        if (own !== revision) return
+        if (!converted.ok) {
+          logError('Column of units', converted.error.reason)
+          return set({ ...NOTHING, phase: 'failed' })
+        }
+        const { text, bad } = converted.value
+        set((before) => ({
+          batches: [...before.batches, text],
+          bad: bad.length === 0 ? before.bad : [...before.bad, ...bad],
+          done: at + batch.length,
+        }))
+      }
+      set({ phase: 'done' })
+    }
+    return {
+      ...NOTHING,
+      async start(text, settings) {
+        const lines = linesOf(text)
+        if (text.trim() === '') return set({ ...NOTHING, phase: 'empty' })
+        if (lines.length > MAX_LINES) {
+          return set({ ...NOTHING, phase: 'too-many', wanted: lines.length })
+        }
+        await run(lines, settings)
+      },
+      cancel() {
+        revision++
+        set(NOTHING)
+      },
+      copyAll: () => deps.copyText(get().batches.join('\n')),
+      save() {
+        const texts = get().batches.map((lines) => `${lines}\n`)
+        deps.download(texts, 'text/plain', 'converted.txt')
+      },
+    }
+  }
+
+export const useColumn = create(columnState({ convertLines, copyText, download: downloadTexts }))
