@@ -46,7 +46,7 @@ function refusedOnce(): Fault {
 plainTest(
   'PL-22, PL-23, PL-24: nothing that was typed or made leaves the browser or is kept in it, as a proxy sees it too',
   async ({ browser, baseURL }) => {
-    plainTest.setTimeout(180_000)
+    plainTest.setTimeout(300_000)
     const proxy = await startLoggingProxy()
     // For the context: the browser itself asks for updates of its own, which are none of the pages'.
     const context = await browser.newContext({
