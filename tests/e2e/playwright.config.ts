@@ -36,16 +36,17 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...launchArgs, ...offlineArgs] },
   },
   projects: [
+    // First, since it is long: at the end the other workers would have nothing left to do.
+    {
+      name: 'dev',
+      testMatch: '**/*.dev.spec.ts',
+      use: { baseURL: address(developmentPort) },
+    },
     {
       name: 'chromium',
       testMatch: '**/*.spec.ts',
       testIgnore: '**/*.dev.spec.ts',
       use: { baseURL: address(productionPort) },
-    },
-    {
-      name: 'dev',
-      testMatch: '**/*.dev.spec.ts',
-      use: { baseURL: address(developmentPort) },
     },
   ],
   webServer: [
