@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { ColorPage } from './support/color-page'
+import { sidewaysScroll, smallTargets, violationsOn } from './support/findings'
 import { expect, test } from './support/test'
 
 test('any CSS color is read, shown in more formats and judged for contrast', async ({ page }) => {
@@ -59,6 +61,80 @@ test('a photo gives its colors by mouse, by keys and as main colors', async ({ p
   await extra.getByLabel('Open a picture').setInputFiles(text)
   await expect(extra.getByRole('alert')).toHaveText(/no picture that the browser can read/)
   await expect(picture).toBeVisible()
+  await page.setViewportSize({ width: 280, height: 653 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await smallTargets(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
+})
+
+/** As if a picture of one color were dropped on the element, or pasted into the page. */
+const give = (element: Locator, how: 'drop' | 'paste', color: string) =>
+  element.evaluate(
+    async (target, [type, fill]) => {
+      const canvas = new OffscreenCanvas(40, 30)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('no 2d context')
+      context.fillStyle = fill
+      context.fillRect(0, 0, 40, 30)
+      const given = new DataTransfer()
+      given.items.add(new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' }))
+      const init = { bubbles: true, cancelable: true }
+      const event =
+        type === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: given })
+          : new ClipboardEvent('paste', { ...init, clipboardData: given })
+      target.dispatchEvent(event)
+      // Taken, the browser does not open the file itself.
+      return event.defaultPrevented
+    },
+    [how, color] as const,
+  )
+
+test('a picture is dropped or pasted, and a color comes from the screen where the browser can', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const answers = ['#a1b2c3', null]
+    const open = () => {
+      const sRGBHex = answers.shift()
+      // As with Escape.
+      if (!sRGBHex) return Promise.reject(new DOMException('canceled', 'AbortError'))
+      return Promise.resolve({ sRGBHex })
+    }
+    Object.assign(globalThis, {
+      EyeDropper: function EyeDropper() {
+        return { open }
+      },
+    })
+  })
+  const color = new ColorPage(page)
+  await color.open()
+  const extra = await color.unfold('From the screen or a picture')
+  const note = extra.getByText('Or drop or paste a picture here')
+  const picture = extra.getByRole('slider', { name: 'Picture' })
+  expect(await give(note, 'drop', '#c81e1e')).toBe(true)
+  await expect(picture).toHaveAttribute('aria-valuetext', /^#c81e1e at/)
+  expect(await give(page.locator('body'), 'paste', '#1e1ec8')).toBe(true)
+  await expect(picture).toHaveAttribute('aria-valuetext', /^#1e1ec8 at/)
+
+  const screen = extra.getByRole('button', { name: 'Pick from the screen' })
+  await screen.press('Enter')
+  await expect(color.value).toHaveText('#a1b2c3')
+  await screen.press('Enter')
+  await expect(screen).toBeFocused()
+  await expect(color.value).toHaveText('#a1b2c3')
+
+  await extra.locator('summary').press('Enter')
+  expect(await give(page.locator('body'), 'paste', '#c81e1e')).toBe(false)
+})
+
+test('without an EyeDropper there is no button for the screen', async ({ page }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'EyeDropper'))
+  const color = new ColorPage(page)
+  await color.open()
+  const extra = await color.unfold('From the screen or a picture')
+  await expect(extra.getByLabel('Open a picture')).toBeVisible()
+  await expect(extra.getByRole('button', { name: 'Pick from the screen' })).toHaveCount(0)
 })
 
 test.describe('at 280 px', () => {

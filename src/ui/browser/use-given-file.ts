@@ -10,8 +10,7 @@ export function useGivenFile(onFile: (file: File) => void) {
   useEffect(() => {
     function take(event: ClipboardEvent) {
       const [file] = event.clipboardData?.files ?? []
-      // Folded, it has no boxes.
-      if (!file || !ref.current?.getClientRects().length) return
+      if (!file || ref.current?.closest('details:not([open])')) return
       event.preventDefault()
       onFile(file)
     }
