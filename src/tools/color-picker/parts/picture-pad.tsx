@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Note } from '../../../ui/layout/note'
 import { colorOfPixel, LOUPE_PX, loupeColors, type Pixels } from '../domain/picture'
 import { usePicture } from '../store-picture'
@@ -10,26 +10,31 @@ const WIDTH = 300
 
 const MIDDLE = (LOUPE_PX - 1) / 2
 
-/** The pixels around the crosshair, enlarged, the one that a click selects in the middle. */
+/**
+ * The pixels around the crosshair, enlarged, the one that a click selects in the middle. On a canvas: an element for
+ * each pixel would take longer than a frame.
+ */
 function Loupe({ pixels }: { pixels: Pixels }) {
   const at = usePicture((s) => s.at)
+  const ref = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const context = ref.current?.getContext('2d')
+    if (!context) return
+    context.clearRect(0, 0, LOUPE_PX, LOUPE_PX)
+    for (const [index, color] of loupeColors(pixels, at).entries()) {
+      if (color === null) continue
+      context.fillStyle = color
+      context.fillRect(index % LOUPE_PX, Math.floor(index / LOUPE_PX), 1, 1)
+    }
+  }, [pixels, at])
   return (
-    <svg className={styles.loupe} viewBox={`0 0 ${LOUPE_PX} ${LOUPE_PX}`} aria-hidden="true">
-      {loupeColors(pixels, at).map((color, index) => (
-        <rect
-          // By place.
-          key={index}
-          x={index % LOUPE_PX}
-          y={Math.floor(index / LOUPE_PX)}
-          // A hair more, or the background shows between them.
-          width="1.02"
-          height="1.02"
-          fill={color ?? 'none'}
-        />
-      ))}
-      <rect className={styles.outer} x={MIDDLE} y={MIDDLE} width="1" height="1" />
-      <rect className={styles.inner} x={MIDDLE} y={MIDDLE} width="1" height="1" />
-    </svg>
+    <div className={styles.loupe} aria-hidden="true">
+      <canvas ref={ref} width={LOUPE_PX} height={LOUPE_PX} />
+      <svg viewBox={`0 0 ${LOUPE_PX} ${LOUPE_PX}`}>
+        <rect className={styles.outer} x={MIDDLE} y={MIDDLE} width="1" height="1" />
+        <rect className={styles.inner} x={MIDDLE} y={MIDDLE} width="1" height="1" />
+      </svg>
+    </div>
   )
 }
 
