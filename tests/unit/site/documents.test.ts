@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesUnder, readSource } from '../../support/source-files'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...filesUnder('docs').filter((path) => path.endsWith('.md')),
+]
+
+const linksIn = (text: string) =>
+  Array.from(text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, path = '']) => path)
+
+test.each(DOCUMENTS)('every link of %s leads to a file', (document) => {
+  const links = linksIn(readSource(document))
+  expect(links.filter((link) => !existsSync(join(ROOT, dirname(document), link)))).toEqual([])
+})
+
+test('each row of the table against the peers names what shows it', () => {
+  const [, table = ''] = readSource('README.md').split('### Beside its peers')
+  const rows =
+    table
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| ')) ?? []
+  const [, , ...facts] = rows.map((row) => row.split('|')[2] ?? '')
+  expect(facts.length).toBeGreaterThan(10)
+  expect(facts.filter((cell) => linksIn(cell).length === 0)).toEqual([])
+})
