@@ -117,7 +117,9 @@ const linesOf = () =>
     const { height } = colored.getBoundingClientRect()
     const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom)
     return {
-      fonts: [style.font, coloredStyle.font],
+      fonts: [style, coloredStyle].map(({ fontFamily, fontSize, fontWeight }) =>
+        [fontFamily, fontSize, fontWeight].join(),
+      ),
       lines: Math.round(height / parseFloat(coloredStyle.lineHeight)),
       // Whole pixels are all that `scrollHeight` has.
       excess: Math.abs(field.scrollHeight - padding - height),
