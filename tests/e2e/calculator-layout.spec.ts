@@ -57,16 +57,21 @@ async function expectCellsKept(calculator: CalculatorPage) {
   }
 }
 
-/** What Tab reaches of `signs`, in its order, from above the tool to the last of them. */
+/** From above the tool to its end. */
+const TAB_STOPS = 50
+
+/** What Tab reaches of `signs`, in its order. */
 async function tabOrder({ page }: CalculatorPage, signs: readonly string[]) {
-  const reached: string[] = []
   await page.getByRole('link', { name: 'Back to Tools' }).focus()
-  for (let presses = 0; presses < 80 && reached.length < signs.length; presses++) {
-    await page.keyboard.press('Tab')
-    const sign = await page.evaluate(() => document.activeElement?.textContent ?? '')
-    if (signs.includes(sign)) reached.push(sign)
-  }
-  return reached
+  const reached = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) texts.push(target.textContent ?? '')
+    })
+    return texts
+  })
+  for (let presses = 0; presses < TAB_STOPS; presses++) await page.keyboard.press('Tab')
+  return (await reached.jsonValue()).filter((text) => signs.includes(text))
 }
 
 async function useSheet(calculator: CalculatorPage) {

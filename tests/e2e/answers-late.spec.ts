@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { deferred } from '../support/deferred'
+import { ask, field, heading, options } from './support/ask-page'
+import { hydrated } from './support/hydrated'
+import { expect, test } from './support/test'
+
+const BOX_CODE = /\/static\/js\/box-\w/
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Ask anything' })
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The answers could not be loaded.' })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(opener(page))
+}
+
+/** Holds back the code of the box until the returned function is called. */
+async function holdBox(page: Page) {
+  const gate = deferred()
+  await page.unroute(BOX_CODE)
+  await page.route(BOX_CODE, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return () => gate.resolve()
+}
+
+async function askWithoutBox(page: Page) {
+  await ask(page, '5 kg in lb')
+  await expect(failure(page)).toBeVisible()
+  await expect(field(page)).toHaveValue('5 kg in lb')
+}
+
+async function tryAgain(page: Page) {
+  await page.unroute(BOX_CODE)
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(options(page).first()).toContainText('11.0231131092 lb')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('5 kg in lb')
+  await expect(failure(page)).toHaveCount(0)
+}
+
+async function callOff(page: Page) {
+  const seven = page.getByRole('button', { name: '7', exact: true })
+  await seven.click()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveCount(0)
+  await expect(seven).toBeFocused()
+  await expect(page.getByLabel('Display', { exact: true })).toContainText('7')
+}
+
+async function typeBeforeItComes(page: Page, letGo: () => void) {
+  await opener(page).focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('2+3*4')
+  await expect(page.getByText('Loading...')).toBeVisible()
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('+1')
+  await expect(field(page)).toHaveValue('2+3*4+1')
+  await expect(options(page).first()).toContainText('15')
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+  await expect(page.getByLabel('Display', { exact: true })).not.toContainText('4')
+}
+
+test('a box that is late takes what was typed, and one that does not come is announced', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/Failed to load resource/)
+  for (const path of ['/', '/calculator']) {
+    await test.step(`on ${path} a box that does not come keeps what was typed, and comes on a second try`, async () => {
+      await page.route(BOX_CODE, (route) => route.abort())
+      await open(page, path)
+      await askWithoutBox(page)
+      await tryAgain(page)
+    })
+  }
+  const letGo = await holdBox(page)
+  await open(page, '/calculator')
+  await test.step('Escape calls off a dialog that has not come', () => callOff(page))
+  await test.step('keys pressed before the dialog has come are in its field, and none reach the page', () =>
+    typeBeforeItComes(page, letGo))
+  await test.step('Enter pressed before the dialog has come opens the answer when it comes', async () => {
+    const letGoAgain = await holdBox(page)
+    await open(page, '/qr-generator')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('5 kg in lb')
+    await page.keyboard.press('Enter')
+    letGoAgain()
+    await expect(heading(page)).toHaveText('Unit Converter')
+    await expect(page).toHaveURL(/#5kg=lb$/)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { heading } from './support/ask-page'
+import { expect, test } from './support/test'
+
+// One of the links opens the currency converter.
+test.use({ mockHosts: true })
+
+const hex = (page: Page) => page.getByLabel('HEX', { exact: true })
+
+const LINKS = [
+  ['/color-picker#4682b4', hex, '#4682b4'],
+  ['/unit-converter#5kg=lb', (page: Page) => page.getByLabel('From', { exact: true }), '5'],
+  ['/countdown-timer#1h30m', (page: Page) => page.getByLabel('Minutes'), '30'],
+  ['/currency-converter#100usd=jpy', (page: Page) => page.getByLabel('Amount'), '100'],
+] as const
+
+test('a link fills its page, and Copy link gives the address that does so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copy = page.getByRole('button', { name: 'Copy link' })
+
+  await test.step('nonsense in a link is ignored with a note', async () => {
+    await page.goto('/color-picker#3498zz')
+    const note = page.getByText('The settings in this link could not be read.')
+    await expect(note.last()).toBeVisible()
+    await expect(hex(page)).toHaveValue('#3498db')
+  })
+  for (const [path, valueOf, value] of LINKS) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(valueOf(page)).toHaveValue(value)
+      await expect(copy).toBeEnabled()
+      await copy.press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`)
+    })
+  }
+  await test.step('what is secret has no link', async () => {
+    for (const name of ['QR Code Generator', 'Password Generator']) {
+      await page.getByRole('link', { name: 'Back to Tools' }).click()
+      await page.getByRole('link', { name: new RegExp(`^Try Now.*${name}$`) }).click()
+      await expect(heading(page)).toHaveText(name)
+      await expect(copy).toHaveCount(0)
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+/** The field that answers. */
+export const field = (page: Page) => page.locator('input[aria-label="Ask anything"]')
+
+export const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Opens the field and types; on all pages but the landing page it is in a dialog. */
+export async function ask(page: Page, question: string) {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(question)
+}
