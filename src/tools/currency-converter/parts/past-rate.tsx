@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
@@ -23,6 +23,7 @@ function useRateText(date: string): string {
 
 /** The rate of one day of the past. */
 export function PastRate() {
+  const frame = useRef<HTMLDivElement>(null)
   const nowMs = useCurrency((s) => s.nowMs)
   const [typed, setTyped] = useState('')
   // A date in the making passes through others.
@@ -38,7 +39,7 @@ export function PastRate() {
   }, [isDay, date, ensure])
 
   return (
-    <div>
+    <div ref={frame}>
       <TextField
         label="Rate on a past day"
         type="date"
@@ -52,7 +53,14 @@ export function PastRate() {
         {isDay && (isPending ? 'Loading rates...' : text)}
       </p>
       {isDay && hasFailed && !isPending && (
-        <Button icon="refresh-cw" onClick={() => void tryAgain([date])}>
+        <Button
+          icon="refresh-cw"
+          onClick={() => {
+            // The button goes away.
+            frame.current?.querySelector('input')?.focus()
+            void tryAgain([date])
+          }}
+        >
           Try again
         </Button>
       )}

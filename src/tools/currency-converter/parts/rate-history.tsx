@@ -33,7 +33,7 @@ function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
       {missing.length > 0 && <Note>{`The source has no rates of ${missing.join(', ')}.`}</Note>}
       {failed.length > 0 && (
         <div role="status">
-          <Note>{`The rates of ${failed.length} days could not be fetched.`}</Note>
+          <Note>{`Could not be fetched: the rates of ${failed.join(', ')}.`}</Note>
           <Button
             icon="refresh-cw"
             onClick={(event) => {
