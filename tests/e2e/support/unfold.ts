@@ -7,7 +7,8 @@ import { expect } from './test'
  * @param sign what is there once it has come; that it moves what is below it is what the visitor asked for
  */
 export async function unfold(page: Page, title: string, sign: Locator): Promise<void> {
-  await page.locator('summary', { hasText: title }).click()
+  // By key: a row of the history may still push the title down.
+  await page.locator('summary', { hasText: title }).press('Enter')
   await expect(sign).toBeVisible()
   await takeShifts(page)
 }
