@@ -100,10 +100,9 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
  */
 const cancelAtFirstProgress = (action: Locator) =>
   action.evaluate(async (button: HTMLElement) => {
-    const progress = () => document.querySelector('progress')
-    while (!progress()?.value) await new Promise(requestAnimationFrame)
+    while (!document.querySelector('progress')?.value) await new Promise(requestAnimationFrame)
     const before = button.textContent
-    const isStarted = (progress()?.value ?? 0) < 100_000
+    const isStarted = (document.querySelector('progress')?.value ?? 0) < 100_000
     button.click()
     await Promise.resolve()
     return { before, after: button.textContent, isStarted }
