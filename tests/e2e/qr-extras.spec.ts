@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { encodeQR } from 'qr'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { QrPage } from './support/qr-page'
+import { readByAll } from './support/saved-picture'
 import { expect, test } from './support/test'
+
+const LOGO_FILE = 'public/apple-touch-icon.png'
 
 test('each code is read back, and the page shows whether it scans', async ({ page }) => {
   const qr = new QrPage(page)
@@ -99,6 +102,51 @@ test('size, level, colors and margin come back with the next visit, the text doe
   await expect(qr.foreground).toHaveValue('#123456')
   await expect(qr.size).toHaveValue('384')
   await expect(qr.text).toHaveValue('')
+})
+
+test('a code with all looks still scans and is so in each file, by keyboard at 280 px', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('https://example.com')
+  await page.locator('summary', { hasText: 'Looks' }).press('Enter')
+  await page.getByLabel('Modules', { exact: true }).selectOption('Rounded')
+  await page.getByLabel('Gradient').selectOption('Two colors')
+  await page.getByLabel('Second color', { exact: true }).fill('#b91c1c')
+  await page.getByLabel('Frame').selectOption('With a caption')
+  await page.getByLabel('Caption').fill('Our menu')
+  await page.getByLabel('Open a logo').setInputFiles(LOGO_FILE)
+  await page.getByRole('button', { name: 'Use level H' }).press('Enter')
+  await expect(qr.level).toHaveValue('H')
+  await expect(page.getByLabel('Open a logo')).toBeFocused()
+  await expect(page.getByText('Scans: read back')).toBeVisible()
+
+  const saved = await qr.save()
+  expect([saved.width, saved.height]).toEqual([256, 256])
+  expect(new Set(await readByAll(saved))).toEqual(new Set(['https://example.com']))
+
+  await page.locator('summary', { hasText: 'SVG, PDF' }).press('Enter')
+  const wanted = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download SVG' }).press('Enter')
+  const viewer = await context.newPage()
+  await viewer.setContent(await readFile(await (await wanted).path(), 'utf8'))
+  const seen = await readPngWithZxing(await viewer.locator('svg').screenshot())
+  expect(seen && Buffer.from(seen.bytes).toString()).toBe('https://example.com')
+  await viewer.close()
+
+  // Neither the logo nor the caption is kept.
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).toContain('rounded')
+  expect(kept).not.toContain('Our menu')
+  await qr.open()
+  await page.locator('summary', { hasText: 'Looks' }).press('Enter')
+  await expect(page.getByLabel('Modules', { exact: true })).toHaveValue('rounded')
+  await expect(page.getByLabel('Second color', { exact: true })).toHaveValue('#b91c1c')
+  await expect(page.getByLabel('Caption')).toHaveValue('Scan me')
+  await expect(page.getByRole('button', { name: 'Remove the logo' })).toHaveCount(0)
 })
 
 /** A picture of 640 x 480 with two codes, and a camera that shows it. */

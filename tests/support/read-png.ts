@@ -49,6 +49,29 @@ export function readLines(png: Uint8Array): { width: number; palette: Buffer; li
   return { width, palette, lines: lines.map((line) => line.subarray(1)) }
 }
 
+/** Pixels of a PNG of 8 bits a channel whose lines all have filter 2, as the bytes r, g, b, a. */
+export function readTrueColor(png: Uint8Array): { widthPx: number; rgba: Uint8ClampedArray } {
+  const data = (type: string) =>
+    Buffer.concat(readChunks(png).flatMap((chunk) => (chunk.type === type ? [chunk.data] : [])))
+  const [header, stream] = [data('IHDR'), inflateSync(data('IDAT'))]
+  const [width, height, bits] = [header.readUInt32BE(0), header.readUInt32BE(4), header[8]]
+  const channels = header[9] === 6 ? 4 : 3
+  const lineBytes = 1 + width * channels
+  if (bits !== 8 || stream.length !== lineBytes * height) throw new Error('not that kind of PNG')
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
+  let above: Buffer | undefined
+  for (let y = 0; y < height; y++) {
+    const line = stream.subarray(y * lineBytes, (y + 1) * lineBytes)
+    if (line[0] !== 2) throw new Error(`line ${y} has filter ${line[0]}`)
+    addAbove(line, above)
+    above = line
+    for (let x = 0; x < width; x++) {
+      rgba.set(line.subarray(1 + x * channels, 1 + (x + 1) * channels), (y * width + x) * 4)
+    }
+  }
+  return { widthPx: width, rgba }
+}
+
 /** Pixels of a square 1-bit palette PNG, as the bytes r, g, b, a. */
 export function readRaster(png: Uint8Array): Raster {
   const { width, palette, lines } = readLines(png)

@@ -4,9 +4,10 @@ import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import type { QrError } from '../../src/tools/qr-generator/domain/errors'
 import { rasterize } from '../../src/tools/qr-generator/domain/raster'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
+import { PLAIN_STYLE } from '../../src/tools/qr-generator/domain/style'
 import type { QrWorkerApi } from '../../src/tools/qr-generator/worker-api'
 import { drawMatrix, valueOf } from '../support/qr-pictures'
-import { readLines } from '../support/read-png'
+import { readLines, readTrueColor } from '../support/read-png'
 import { canvases, stubWorkerGlobals } from '../support/worker-globals'
 
 // Not a literal, since the entry belongs to the compiler project that has a worker's globals.
@@ -102,6 +103,23 @@ test('a file of shapes survives the border as text', async () => {
   const drawn = await worker.draw(settings({}), { kind: 'svg', sizeMm: 50 })
   if (!drawn.ok) throw new Error(drawn.error.code)
   expect(drawn.value).toMatch(/^<svg .*<\/svg>\n$/)
+})
+
+test('a code with a style survives the border, its preview with many pixels a module', async () => {
+  const style = { ...PLAIN_STYLE, modules: 'rounded' as const, endColor: '#1d4ed8' as const }
+  const { isSmooth, pixels, version } = await picture({ style })
+  // 29 modules with their margins, in whole pixels of at most 720 in all.
+  expect({ isSmooth, version, bytes: pixels.length }).toEqual({
+    isSmooth: true,
+    version: 2,
+    bytes: (29 * 24) ** 2 * 4,
+  })
+  const printed = await worker.print(settings({ style }), 1024)
+  if (!printed.ok) throw new Error(printed.error.code)
+  expect(readTrueColor(printed.value).widthPx).toBe(1024)
+  const drawn = await worker.draw(settings({ style }), { kind: 'svg', sizeMm: 50 })
+  if (!drawn.ok) throw new Error(drawn.error.code)
+  expect(drawn.value).toContain('linearGradient')
 })
 
 test('calls in flight at the same time get their own answers', async () => {

@@ -13,3 +13,6 @@ export const readPicture = (file: Blob) => client.call((api) => api.read(file, R
 /** The texts of all codes that a camera sees. The frame stays the caller's to close. */
 export const readFrame = (frame: ImageBitmap) =>
   client.call((api) => api.read(frame, RETRY_MS.frame))
+
+/** Makes a logo of a picture file. */
+export const openLogo = (file: Blob) => client.call((api) => api.openLogo(file))

@@ -6,16 +6,22 @@ import script from '../../../workers/qr.worker.ts?worker&url'
 
 const client = createWorkerClient<QrWorkerApi>(script, { limitMs: 5000 })
 
+/** The code that draws styles may be slow to come, and large pictures of them take longer. */
+const STYLED = { limitMs: 120_000 }
+
+const limitOf = ({ style }: QrSettings) => (style ? STYLED : {})
+
 /** Draws a code in the worker; the bitmap of the answer is the caller's to close. */
-export const renderQr = (settings: QrSettings) => client.call((api) => api.render(settings))
+export const renderQr = (settings: QrSettings) =>
+  client.call((api) => api.render(settings), limitOf(settings))
 
 /** Makes the file of a code in the worker. */
 export const printQr = (settings: QrSettings, sizePx: PrintSizePx) =>
-  client.call((api) => api.print(settings, sizePx))
+  client.call((api) => api.print(settings, sizePx), limitOf(settings))
 
 /** Makes an SVG or PDF file of a code in the worker. */
 export const drawFile = (settings: QrSettings, file: ShapeFile) =>
-  client.call((api) => api.draw(settings, file))
+  client.call((api) => api.draw(settings, file), limitOf(settings))
 
 /** Starts the worker, so that it is ready when the first job comes. */
 export const startWorker = () => client.start()

@@ -4,9 +4,10 @@ import type { Layout } from './domain/layout'
 import type { ShapeFile } from './domain/files'
 import type { ScanVerdict } from './domain/scan-check'
 import type { PrintSizePx, QrSettings } from './domain/settings'
+import type { Picture } from './domain/style'
 
 export interface QrImage {
-  /** One pixel a module, the margin included. The owner that drops it closes it. */
+  /** One pixel a module, the margin included, unless it `isSmooth`. The owner that drops it closes it. */
   bitmap: ImageBitmap
   /** `data:image/png;base64,…` of the chosen size, written from the matrix, not read back from a canvas. */
   pngUrl: string
@@ -18,6 +19,8 @@ export interface QrImage {
   bytesLeft: number
   /** Where the symbol stands in the PNG. */
   layout: Layout
+  /** The bitmap has many pixels a module, for smooth scaling. */
+  isSmooth?: true
 }
 
 export interface QrWorkerApi {
@@ -40,4 +43,6 @@ export interface QrReadApi {
     picture: Blob | ImageBitmap,
     retryLimitMs: number,
   ): Promise<Result<string[], { code: 'unreadable' }>>
+  /** A picture file as a logo: turned upright, and of 512 px at most. */
+  openLogo(file: Blob): Promise<Result<Picture, { code: 'unreadable' }>>
 }

@@ -1,4 +1,10 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent as ReactPaste,
+  type DragEvent,
+} from 'react'
 
 /**
  * For an element that takes files: dropped on it, or pasted anywhere on the page while it is not folded
@@ -10,7 +16,9 @@ export function useGivenFile(onFile: (file: File) => void) {
   useEffect(() => {
     function take(event: ClipboardEvent) {
       const [file] = event.clipboardData?.files ?? []
-      if (!file || ref.current?.closest('details:not([open])')) return
+      // Another element of the page may have taken it.
+      if (!file || event.defaultPrevented) return
+      if (ref.current?.closest('details:not([open])')) return
       event.preventDefault()
       onFile(file)
     }
@@ -20,6 +28,13 @@ export function useGivenFile(onFile: (file: File) => void) {
 
   const zone = {
     ref,
+    // Where the focus is within it, before any other element.
+    onPaste(event: ReactPaste) {
+      const [file] = event.clipboardData.files
+      if (!file) return
+      event.preventDefault()
+      onFile(file)
+    },
     onDragOver(event: DragEvent) {
       event.preventDefault()
       setOver(true)

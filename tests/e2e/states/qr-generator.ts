@@ -36,6 +36,17 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await page.getByLabel('Size on paper (mm)').fill('0')
         await expect(page.getByText('Enter 10 to 190 mm.')).toBeVisible()
       },
+      'with looks and a logo that is too large': async (page) => {
+        await page.getByText('Looks', { exact: true }).click()
+        await page.getByLabel('Modules', { exact: true }).selectOption('Dots')
+        await page.getByLabel('Gradient').selectOption('Two colors')
+        await page.getByLabel('Frame').selectOption('With a caption')
+        await page.getByLabel('Text or link').fill('https://example.com')
+        await page.getByLabel('Open a logo').setInputFiles('public/apple-touch-icon.png')
+        await page.getByLabel('Logo size').selectOption('30% of the code')
+        await page.getByLabel('Error correction').selectOption('L: about 7%')
+        await expect(page.getByText('the logo is too large')).toBeVisible()
+      },
       'with a picture that has no code': async (page) => {
         await page.getByText('Read a code').click()
         const buffer = Buffer.from('no picture')

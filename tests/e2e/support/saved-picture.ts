@@ -2,13 +2,18 @@ import type { Download } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { jsqr, readWithZxing, zxing } from '../../support/qr-decoders'
 import type { QrPicture } from '../../support/qr-pictures'
-import { readChunks, readRaster } from '../../support/read-png'
+import { readChunks, readRaster, readTrueColor } from '../../support/read-png'
 import { hasZbar, zbar } from '../../support/zbar'
 
 export interface SavedPicture extends QrPicture {
   fileName: string
   width: number
   height: number
+}
+
+function readColors(png: Uint8Array) {
+  const { widthPx, rgba } = readTrueColor(png)
+  return { sizePx: widthPx, rgba: new Uint32Array(rgba.slice().buffer) }
 }
 
 /** A downloaded PNG with its pixels; throws where the file is none of ours. */
@@ -22,7 +27,8 @@ export async function readDownload(download: Download): Promise<SavedPicture> {
     width,
     height: header.readUInt32BE(4),
     png,
-    raster: readRaster(png),
+    // Plain codes are of two colors, styled ones of many.
+    raster: header[9] === 3 ? readRaster(png) : readColors(png),
   }
 }
 

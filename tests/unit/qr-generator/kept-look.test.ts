@@ -4,9 +4,13 @@ import { ok } from '../../../src/lib/result'
 import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/kept-look'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import type { renderQr } from '../../../src/tools/qr-generator/client'
+import { parseStyle, PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'
 import { qrState } from '../../../src/tools/qr-generator/store'
 import { keepLook } from '../../../src/tools/qr-generator/store-kept'
 import { qrImage } from '../../support/qr-image'
+import { LOGO } from '../../support/qr-styles'
+
+const readStyle = async (stored: unknown) => parseStyle(stored)
 
 const LOOK: KeptLook = { sizePx: 512, level: 'H', dark: '#123', light: '#fedcba', margin: 4 }
 
@@ -15,7 +19,7 @@ function setup(kept: KeptLook | null = null, text = '') {
   const codes = createStore(qrState(render, vi.fn()))
   if (text) codes.getState().change({ text })
   const keep = vi.fn<(look: KeptLook) => void>()
-  const start = () => keepLook(codes, { read: () => kept, keep })
+  const start = () => keepLook(codes, { read: () => kept, keep, readStyle })
   return { codes, keep, render, start }
 }
 
@@ -63,6 +67,38 @@ test('a new look is kept, without the text; a new text keeps nothing', () => {
   stop()
   codes.getState().change({ level: 'L' })
   expect(keep).toHaveBeenCalledTimes(2)
+})
+
+test('of a style neither the logo nor the caption is kept, and all of the rest', () => {
+  const { codes, keep, start } = setup()
+  start()
+  const style = { ...PLAIN_STYLE, modules: 'dots' as const, logo: LOGO, caption: 'secret' }
+  codes.getState().change({ style })
+  const [[kept] = []] = keep.mock.calls
+  expect(kept?.style).toEqual({ modules: 'dots', endColor: null, framed: true })
+  codes.getState().change({ style: { ...style, caption: 'another', logo: null } })
+  expect(keep).toHaveBeenCalledTimes(1)
+})
+
+test('the style of the last visit comes back, with the first caption', async () => {
+  const style = { modules: 'dots', endColor: null, framed: true }
+  const { codes, start } = setup({ ...LOOK, style }, 'a')
+  start()
+  await vi.waitFor(() => expect(codes.getState().settings.style).toBeDefined())
+  expect(codes.getState().settings).toEqual({
+    text: 'a',
+    ...LOOK,
+    style: { ...PLAIN_STYLE, modules: 'dots', caption: 'Scan me' },
+  })
+})
+
+test.each([
+  [{ modules: 'stars', endColor: 'red', framed: 1 }, undefined],
+  [{ endColor: '#B91C1C' }, { ...PLAIN_STYLE, endColor: '#b91c1c' }],
+  ['dots', undefined],
+  [null, undefined],
+])('of the style %j that was stored, %j is used', (stored, used) => {
+  expect(parseStyle(stored)).toEqual(used)
 })
 
 test.each([

@@ -4,13 +4,18 @@ import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { blur, drawPixels, scaleDown } from '../../../src/tools/qr-generator/domain/pixels'
 import { checkScan } from '../../../src/tools/qr-generator/domain/scan-check'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
+import { PLAIN_STYLE, type CodeStyle } from '../../../src/tools/qr-generator/domain/style'
+import { drawCaption, LOGO } from '../../support/qr-styles'
 import { drawMatrix, valueOf } from '../../support/qr-pictures'
 import { layOut } from '../../../src/tools/qr-generator/domain/layout'
 
 const pause = async () => {}
 
 const check = (patch: Partial<QrSettings>, isOutdated = () => false) =>
-  checkScan({ ...DEFAULT_SETTINGS, text: 'https://example.com', ...patch }, { pause, isOutdated })
+  checkScan(
+    { ...DEFAULT_SETTINGS, text: 'https://example.com', ...patch },
+    { pause, isOutdated, loadStyled: async () => ({ drawCaption }) },
+  )
 
 test.each([
   ['a link', {}],
@@ -27,6 +32,33 @@ test.each([
   ['white on black is inverted', { dark: '#ffffff', light: '#000000' }, 'inverted'],
   ['300 letters at 128 px are too dense', { text: 'abc'.repeat(100), sizePx: 128 }, 'dense'],
   ['1000 letters at 256 px are too dense', { text: 'abcde'.repeat(200) }, 'dense'],
+] as const)('%s', async (_name, patch, fault) => {
+  expect(await check(patch)).toBe(fault)
+})
+
+const styled = (patch: Partial<CodeStyle>) => ({ style: { ...PLAIN_STYLE, ...patch } })
+
+test.each([
+  ['rounded modules', { level: 'H', ...styled({ modules: 'rounded' }) }],
+  ['dots in a gradient', { level: 'H', ...styled({ modules: 'dots', endColor: '#1d4ed8' }) }],
+  ['a frame with a caption', styled({ caption: 'Scan me' })],
+  ['a logo at level H', { level: 'H', ...styled({ logo: LOGO }) }],
+] as const)('a code with %s is read back in every view', async (_name, patch) => {
+  expect(await check(patch)).toBeNull()
+})
+
+test.each([
+  [
+    'a logo of 30% at level L is too large',
+    { level: 'L', ...styled({ logo: LOGO, logoPercent: 30 }) },
+    'logo',
+  ],
+  ['a second color that is too light', styled({ endColor: '#cccccc' }), 'contrast'],
+  [
+    '300 letters at 128 px are too dense with any modules',
+    { text: 'abc'.repeat(100), sizePx: 128, ...styled({ modules: 'rounded' }) },
+    'dense',
+  ],
 ] as const)('%s', async (_name, patch, fault) => {
   expect(await check(patch)).toBe(fault)
 })

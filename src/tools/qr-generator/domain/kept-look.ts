@@ -2,7 +2,10 @@ import { parseHexColor } from '../../../lib/color'
 import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from './settings'
 
 /** What stays on the device from visit to visit: never the text. */
-export type KeptLook = Omit<QrSettings, 'text'>
+export type KeptLook = Omit<QrSettings, 'text' | 'style'> & {
+  /** As it was stored: `parseStyle` reads it, once there is one. */
+  style?: unknown
+}
 
 const isColor = (value: unknown): value is string =>
   typeof value === 'string' && parseHexColor(value) !== null
@@ -11,12 +14,23 @@ const isColor = (value: unknown): value is string =>
 export function parseLook(stored: unknown): KeptLook | null {
   if (typeof stored !== 'object' || stored === null) return null
   // Each property is looked at before it is used.
-  const { sizePx, level, dark, light, margin } = stored as Partial<Record<keyof KeptLook, unknown>>
+  const { sizePx, level, dark, light, margin, style } = stored as Partial<
+    Record<keyof KeptLook, unknown>
+  >
   return {
     sizePx: SIZES_PX.find((known) => known === sizePx) ?? DEFAULT_SETTINGS.sizePx,
     level: EC_LEVELS.find((known) => known === level) ?? DEFAULT_SETTINGS.level,
     dark: isColor(dark) ? dark : DEFAULT_SETTINGS.dark,
     light: isColor(light) ? light : DEFAULT_SETTINGS.light,
     margin: MARGINS.find((known) => known === margin) ?? DEFAULT_SETTINGS.margin,
+    ...(style !== undefined && { style }),
   }
+}
+
+/** What is stored of some settings: of a style neither the logo nor the caption, which is a text. */
+export function keptLook({ sizePx, level, dark, light, margin, style }: QrSettings): KeptLook {
+  const look = { sizePx, level, dark, light, margin }
+  if (!style) return look
+  const { modules, endColor, caption } = style
+  return { ...look, style: { modules, endColor, framed: caption !== null } }
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
 import type { QrMatrix } from './encode'
-import { MARGIN_MODULES, SIZES_PX, type Margin, type SizePx } from './settings'
+import { MARGIN_MODULES, SIZES_PX, type SizePx } from './settings'
 
 /** Where a symbol stands in its square picture. */
 export interface Layout {
@@ -17,9 +17,9 @@ const LARGEST_SIZE_PX: SizePx = 512
 
 /** The largest whole module size that fits, centred. 'size-too-small' if not even one pixel fits. */
 export function layOut(
-  { side, version }: QrMatrix,
+  { side, version }: Pick<QrMatrix, 'side' | 'version'>,
   sizePx: number,
-  margin: Margin = MARGIN_MODULES,
+  margin: number = MARGIN_MODULES,
 ): Result<Layout, Extract<QrError, { code: 'size-too-small' }>> {
   const span = side + 2 * margin
   const modulePx = Math.floor(sizePx / span)

@@ -39,11 +39,15 @@ export function sheetOf(sizeMm: number): PageMm {
   return { width, height, places }
 }
 
-const decimal = (value: number) => String(Number(value.toFixed(4)))
+/** A number as PDF has it: without an exponent. */
+export const decimal = (value: number) => String(Number(value.toFixed(4)))
 
-const fill = ({ r, g, b }: Rgb) => `${[r, g, b].map((part) => decimal(part / 255)).join(' ')} rg`
+/** Sets the color to fill with. */
+export const fill = ({ r, g, b }: Rgb) =>
+  `${[r, g, b].map((part) => decimal(part / 255)).join(' ')} rg`
 
-const stream = (entries: string, text: string) =>
+/** An object with content, of ASCII. */
+export const stream = (entries: string, text: string) =>
   `<<${entries}/Length ${text.length}>>\nstream\n${text}\nendstream`
 
 /** Numbered objects, their places in the file, and the root (ISO 32000-1 §7.5). All of it is ASCII. */
@@ -59,10 +63,20 @@ function fileOf(objects: readonly string[]): string {
   return `${file}${table}trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
 }
 
-/** A PDF file of one page: the code once as a form, in modules, and where it stands in points. */
-export function toPdf(
-  { span, runs }: Shapes,
-  { dark, light }: { dark: Rgb; light: Rgb },
+/** A code as a form of a PDF, in modules. */
+export interface Form {
+  /** Side in modules. */
+  span: number
+  /** What it needs beyond paths, as entries of its dictionary; may be empty. */
+  resources: string
+  content: string
+  /** From number 6 on. */
+  objects: readonly string[]
+}
+
+/** A PDF file of one page: the code once as a form, and where it stands in points. */
+export function formToPdf(
+  { span, resources, content, objects }: Form,
   sizeMm: number,
   { width, height, places }: PageMm,
 ): string {
@@ -71,15 +85,26 @@ export function toPdf(
   const copies = places.map(
     ({ x, y }) => `q ${scale} 0 0 ${scale} ${points(x)} ${points(y)} cm /Code Do Q`,
   )
-  // PDF counts from below.
-  const modules = runs.map(({ x, y, width: length }) => `${x} ${span - y - 1} ${length} 1 re`)
-  const code = [fill(light), `0 0 ${span} ${span} re f`, fill(dark), ...modules, 'f'].join('\n')
   return fileOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]` +
       '/Resources<</XObject<</Code 5 0 R>>>>/Contents 4 0 R>>',
     stream('', copies.join('\n')),
-    stream(`/Type/XObject/Subtype/Form/BBox[0 0 ${span} ${span}]`, code),
+    stream(`/Type/XObject/Subtype/Form/BBox[0 0 ${span} ${span}]${resources}`, content),
+    ...objects,
   ])
+}
+
+/** A PDF file of one page with a code, or several. */
+export function toPdf(
+  { span, runs }: Shapes,
+  { dark, light }: { dark: Rgb; light: Rgb },
+  sizeMm: number,
+  page: PageMm,
+): string {
+  // PDF counts from below.
+  const modules = runs.map(({ x, y, width: length }) => `${x} ${span - y - 1} ${length} 1 re`)
+  const content = [fill(light), `0 0 ${span} ${span} re f`, fill(dark), ...modules, 'f'].join('\n')
+  return formToPdf({ span, resources: '', content, objects: [] }, sizeMm, page)
 }

@@ -5,10 +5,13 @@ import type { QrMatrix } from './encode'
 /** Compresses to a zlib stream (RFC 1950). */
 export type Deflate = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
-const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+export const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 /** PNG §9.2: each byte of the line is the difference from the byte above. */
 const FILTER_UP = 2
+
+/** PNG §11.2.1: the color type of pixels that are indexes of a palette. */
+const PALETTE = 3
 
 // PNG (W3C Recommendation, third edition), Annex D: the sample CRC with its table of one-byte remainders.
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -28,7 +31,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** Length, four-letter type, data and CRC-32 of type and data (PNG §5.3). */
-function chunk(type: string, data: Uint8Array): Uint8Array {
+export function chunk(type: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(data.length + 12)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, data.length)
@@ -38,13 +41,18 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes
 }
 
-function header(sizePx: number): Uint8Array {
+/** Deflate, filter method 0 and no interlace are zeros (PNG §11.2.1). */
+export function header(
+  widthPx: number,
+  heightPx: number,
+  bitsPerChannel: 1 | 8,
+  colorType: number,
+): Uint8Array {
   const bytes = new Uint8Array(13)
   const view = new DataView(bytes.buffer)
-  view.setUint32(0, sizePx)
-  view.setUint32(4, sizePx)
-  // 1 bit per pixel, palette colours; deflate, filter method 0 and no interlace are zeros (PNG §11.2.1).
-  bytes.set([1, 3], 8)
+  view.setUint32(0, widthPx)
+  view.setUint32(4, heightPx)
+  bytes.set([bitsPerChannel, colorType], 8)
   return bytes
 }
 
@@ -74,7 +82,7 @@ function scanlines(
   return lines
 }
 
-function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {
@@ -97,7 +105,7 @@ export async function encodePng(
   const palette = Uint8Array.of(light.r, light.g, light.b, dark.r, dark.g, dark.b)
   return concat([
     SIGNATURE,
-    chunk('IHDR', header(layout.sizePx)),
+    chunk('IHDR', header(layout.sizePx, layout.sizePx, 1, PALETTE)),
     chunk('PLTE', palette),
     chunk('IDAT', await deflate(scanlines(matrix, layout))),
     chunk('IEND', new Uint8Array(0)),

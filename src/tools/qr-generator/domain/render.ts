@@ -23,6 +23,8 @@ export interface RenderedQr<Bitmap> {
   bytes: number
   bytesLeft: number
   layout: Layout
+  /** The bitmap has many pixels a module, for smooth scaling. */
+  isSmooth?: true
 }
 
 /** A symbol, where it stands in its picture, and in which colours. */

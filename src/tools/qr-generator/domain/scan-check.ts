@@ -1,8 +1,10 @@
+import { toRgb } from '../../../lib/color'
 import { decodePixels } from './decode'
 import { blur, drawPixels, scaleDown, type Pixels } from './pixels'
 import { design } from './render'
 import { judgeColors } from './scannability'
 import type { QrSettings } from './settings'
+import type { StyledAdapters } from './styled-adapters'
 
 /** Why a code may not be read. */
 export type ScanFault =
@@ -10,6 +12,10 @@ export type ScanFault =
   | 'contrast'
   /** Light on dark, which some apps do not read. */
   | 'inverted'
+  /** It would be read without its logo. */
+  | 'logo'
+  /** It would be read with plain squares, or at a larger size. */
+  | 'style'
   /** Too many modules for the picture's size. */
   | 'dense'
 
@@ -19,8 +25,10 @@ export type ScanVerdict = ScanFault | null
 /** Width of a phone's preview of its camera. */
 const PREVIEW_PX = 360
 
+type View = (picture: Pixels) => Pixels
+
 /** How a camera may see the picture, the easiest first. */
-const VIEWS: readonly ((picture: Pixels) => Pixels)[] = [
+const VIEWS: readonly View[] = [
   (picture) => picture,
   (picture) => (picture.sizePx > PREVIEW_PX ? scaleDown(picture, PREVIEW_PX) : picture),
   blur,
@@ -32,6 +40,52 @@ export interface CheckSteps {
   pause: () => Promise<void>
   /** Whether a newer picture is wanted: the check ends. */
   isOutdated: () => boolean
+  loadStyled: () => Promise<Pick<StyledAdapters, 'drawCaption'>>
+}
+
+/** The pixels of the file; null where there is no picture. */
+async function pixelsOf(
+  settings: QrSettings,
+  loadStyled: CheckSteps['loadStyled'],
+): Promise<Pixels | null> {
+  const { style } = settings
+  if (style) {
+    const { styledPixels } = await import('./styled')
+    const { drawCaption } = await loadStyled()
+    const styled = styledPixels({ ...settings, style }, drawCaption)
+    return styled.ok ? styled.value : null
+  }
+  const drawing = design(settings, settings.sizePx)
+  if (!drawing.ok) return null
+  const { matrix, layout, colors } = drawing.value
+  return drawPixels(matrix, layout, colors)
+}
+
+/** What is wrong with the colors; null: nothing. 'outdated': they have no picture. */
+function judgePaints(settings: QrSettings): ScanVerdict | 'outdated' {
+  const drawing = design(settings, settings.sizePx)
+  if (!drawing.ok) return 'outdated'
+  const { dark, light } = drawing.value.colors
+  const end = settings.style?.endColor
+  // Between the two the gradient is never lighter than the lighter of them.
+  const judged = [judgeColors(dark, light), judgeColors(end ? toRgb(end) : dark, light)]
+  if (judged.includes('inverted')) return 'inverted'
+  return judged.every((colors) => colors === 'fine') ? null : 'contrast'
+}
+
+/** Why a view of a styled code is not read: what a plainer code of the same text would not have. */
+async function faultOf(
+  settings: QrSettings,
+  view: View,
+  loadStyled: CheckSteps['loadStyled'],
+): Promise<ScanFault> {
+  const isRead = async (style: QrSettings['style']) => {
+    const picture = await pixelsOf({ ...settings, style }, loadStyled)
+    return picture !== null && decodePixels(view(picture)) === settings.text
+  }
+  const { style } = settings
+  if (style?.logo && (await isRead({ ...style, logo: null }))) return 'logo'
+  return style && (await isRead(undefined)) ? 'style' : 'dense'
 }
 
 /**
@@ -40,19 +94,16 @@ export interface CheckSteps {
  */
 export async function checkScan(
   settings: QrSettings,
-  { pause, isOutdated }: CheckSteps,
+  { pause, isOutdated, loadStyled }: CheckSteps,
 ): Promise<ScanVerdict | 'outdated'> {
-  const drawing = design(settings, settings.sizePx)
-  if (!drawing.ok) return 'outdated'
-  const { matrix, layout, colors } = drawing.value
-  const judged = judgeColors(colors.dark, colors.light)
-  if (judged === 'inverted') return 'inverted'
-  if (judged !== 'fine') return 'contrast'
-  const picture = drawPixels(matrix, layout, colors)
+  const judged = judgePaints(settings)
+  if (judged) return judged
+  const picture = await pixelsOf(settings, loadStyled)
+  if (!picture) return 'outdated'
   for (const view of VIEWS) {
     await pause()
     if (isOutdated()) return 'outdated'
-    if (decodePixels(view(picture)) !== settings.text) return 'dense'
+    if (decodePixels(view(picture)) !== settings.text) return faultOf(settings, view, loadStyled)
   }
   return null
 }

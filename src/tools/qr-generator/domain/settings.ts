@@ -1,3 +1,5 @@
+import type { CodeStyle } from './style'
+
 /** Error correction level; about 7, 15, 25 and 30 % of a symbol can be restored (spec §9). */
 export type EcLevel = 'L' | 'M' | 'Q' | 'H'
 
@@ -16,6 +18,8 @@ export interface QrSettings {
   /** Background as typed. */
   light: string
   margin: Margin
+  /** Absent: plain squares of one color. */
+  style?: CodeStyle | undefined
 }
 
 /** Widest first: the order in which the levels give up capacity. */

@@ -27,12 +27,26 @@ function place(canvas: HTMLCanvasElement, preview: PreviewLayout, codePx: number
   canvas.style.setProperty('--overhang', `${-offsetPx}px`)
 }
 
-function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap, layout: PreviewLayout) {
+/** Fills the square, where no module needs whole pixels. */
+const layOutSmooth = (bitmapPx: number, squarePx: number): PreviewLayout => ({
+  canvasPx: squarePx,
+  scale: 1,
+  modulePx: squarePx / bitmapPx,
+  offsetPx: 0,
+})
+
+function paint(
+  canvas: HTMLCanvasElement,
+  bitmap: ImageBitmap,
+  layout: PreviewLayout,
+  isSmooth: boolean,
+) {
   const { canvasPx, modulePx, offsetPx } = layout
   const context = canvas.getContext('2d')
   // Closed: its owner has replaced it already.
   if (!context || bitmap.width === 0) return
-  context.imageSmoothingEnabled = false
+  context.imageSmoothingEnabled = isSmooth
+  context.imageSmoothingQuality = 'high'
   // The light colour is that of the margin's corner.
   context.drawImage(bitmap, 0, 0, 1, 1, 0, 0, canvasPx, canvasPx)
   const sidePx = bitmap.width * modulePx
@@ -40,10 +54,11 @@ function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap, layout: PreviewLa
 }
 
 interface Props {
-  /** One pixel a module. */
+  /** One pixel a module, unless it `isSmooth`. */
   bitmap: ImageBitmap
   /** Of the file. */
   layout: Layout
+  isSmooth: boolean
   /** Background of the code, which the rest of the square has too. */
   light: string
   label: string
@@ -51,7 +66,7 @@ interface Props {
 }
 
 /** Shows a code as large as the square around it allows. Painting is repeatable, so remounts are harmless. */
-export function CodeCanvas({ bitmap, layout, light, label, className }: Props) {
+export function CodeCanvas({ bitmap, layout, isSmooth, light, label, className }: Props) {
   const square = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLCanvasElement>(null)
   const box = usePageBox(square)
@@ -59,15 +74,17 @@ export function CodeCanvas({ bitmap, layout, light, label, className }: Props) {
     const canvas = ref.current
     if (!canvas || !box || bitmap.width === 0) return
     const squarePx = Math.floor(Math.min(box.width, box.height) * box.ratio)
-    const preview = layOutPreview(layout, bitmap.width, squarePx)
+    const preview = isSmooth
+      ? layOutSmooth(bitmap.width, squarePx)
+      : layOutPreview(layout, bitmap.width, squarePx)
     place(canvas, preview, bitmap.width * preview.modulePx * preview.scale, box)
     // Setting a size, even the same one, makes a new buffer.
     if (canvas.width !== preview.canvasPx) canvas.width = preview.canvasPx
     if (canvas.height !== preview.canvasPx) canvas.height = preview.canvasPx
     // The first context of a page takes long on a slow phone: in a task of its own.
-    const timer = setTimeout(paint, 0, canvas, bitmap, preview)
+    const timer = setTimeout(paint, 0, canvas, bitmap, preview, isSmooth)
     return () => clearTimeout(timer)
-  }, [bitmap, layout, box])
+  }, [bitmap, layout, isSmooth, box])
   useLayoutEffect(() => {
     // Set here: the security policy lets no prerendered element have a style of its own.
     if (square.current) square.current.style.background = light

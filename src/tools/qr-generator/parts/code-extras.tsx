@@ -3,6 +3,7 @@ import { Extra } from '../../../ui/layout/extra'
 
 const loadForm = () => import('./form-fields')
 const loadFiles = () => import('./code-files')
+const loadLooks = () => import('./code-looks')
 const loadReader = () => import('./read-code')
 
 /** What goes beyond the page's main way, each folded until it is wanted. */
@@ -11,6 +12,7 @@ export function CodeExtras() {
     <Stack>
       <Extra title="Fill in a form" load={loadForm} />
       <Extra title="SVG, PDF, copy image" load={loadFiles} />
+      <Extra title="Looks" load={loadLooks} />
       <Extra title="Read a code" load={loadReader} />
     </Stack>
   )

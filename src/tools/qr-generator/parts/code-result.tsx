@@ -33,6 +33,7 @@ function Picture({ onFix }: { onFix: () => void }) {
       <CodeCanvas
         bitmap={image.bitmap}
         layout={image.layout}
+        isSmooth={image.isSmooth ?? false}
         light={light}
         label={`QR code, version ${image.version}`}
         className={stale ? `${styles.code} ${styles.stale}` : styles.code}

@@ -7,6 +7,8 @@ import { startScans, useScan } from '../store-scan'
 const REASONS: Record<ScanFault, string> = {
   contrast: 'too little contrast between the colors.',
   inverted: 'the colors are inverted.',
+  logo: 'the logo is too large. Make it smaller or use level H.',
+  style: 'the looks are too fine for this size. Enlarge it or use squares.',
   dense: 'too dense for this size. Enlarge it or shorten the text.',
 }
 

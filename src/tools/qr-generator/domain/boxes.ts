@@ -1,0 +1,31 @@
+/** A rectangle in modules from the upper left of the picture. */
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** An area on whole modules. Its corners are round: upper left, upper right, lower right, lower left. */
+export interface Box extends Area {
+  radii: readonly [number, number, number, number]
+}
+
+/** With corners that are all alike. */
+export const boxOf = (x: number, y: number, width: number, height: number, radius = 0): Box => ({
+  x,
+  y,
+  width,
+  height,
+  radii: [radius, radius, radius, radius],
+})
+
+export const isWithin = ({ x, y, width, height }: Area, column: number, row: number) =>
+  column >= x && column < x + width && row >= y && row < y + height
+
+/** The same elsewhere. */
+export const shifted = <Shape extends Area>(area: Shape, x: number, y: number): Shape => ({
+  ...area,
+  x: area.x + x,
+  y: area.y + y,
+})

@@ -1,0 +1,49 @@
+import { toRgb, type Rgb } from '../../../lib/color'
+import type { Area } from './boxes'
+import type { Scene } from './scene'
+import type { CodeStyle, Picture } from './style'
+import type { DrawCaption } from './styled-adapters'
+
+/** The foreground at the upper left and at the lower right, and the background. */
+export interface Paints {
+  ink: Rgb
+  inkEnd: Rgb
+  paper: Rgb
+}
+
+export const paintsOf = (colors: { dark: Rgb; light: Rgb }, { endColor }: CodeStyle): Paints => ({
+  ink: colors.dark,
+  inkEnd: endColor ? toRgb(endColor) : colors.dark,
+  paper: colors.light,
+})
+
+/** A picture and where it stands on the layers. */
+export interface Placed {
+  area: Area
+  picture: Picture
+}
+
+function captionPicture(alpha: Uint8Array, widthPx: number, { r, g, b }: Rgb): Picture {
+  const rgba = new Uint8ClampedArray(alpha.length * 4)
+  new Uint32Array(rgba.buffer).fill(new Uint32Array(Uint8Array.of(r, g, b, 0).buffer)[0] ?? 0)
+  alpha.forEach((part, at) => (rgba[at * 4 + 3] = part))
+  return { widthPx, heightPx: alpha.length / widthPx, rgba }
+}
+
+/** The logo, and the caption drawn for so many pixels a module. */
+export function placePictures(
+  { logo, caption }: Scene,
+  style: CodeStyle,
+  { paper }: Paints,
+  modulePx: number,
+  drawCaption: DrawCaption,
+): Placed[] {
+  const placed: Placed[] = []
+  if (logo && style.logo) placed.push({ area: logo, picture: style.logo })
+  if (caption && style.caption !== null) {
+    const [widthPx, heightPx] = [caption.width * modulePx, caption.height * modulePx]
+    const alpha = drawCaption(style.caption, widthPx, heightPx)
+    placed.push({ area: caption, picture: captionPicture(alpha, widthPx, paper) })
+  }
+  return placed
+}

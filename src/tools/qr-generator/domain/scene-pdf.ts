@@ -1,0 +1,106 @@
+import type { Rgb } from '../../../lib/color'
+import type { Box } from './boxes'
+import { decimal, fill, formToPdf, stream, type PageMm } from './pdf'
+import type { Scene } from './scene'
+import type { Paints, Placed } from './scene-paint'
+import type { Picture } from './style'
+import type { DeflateParts } from './styled-adapters'
+
+/** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
+const ROUND = 0.5523
+
+/** Each picture has two objects, from number 6 on. */
+const idOf = (index: number) => 6 + 2 * index
+
+/** A corner from (x, y), first along (dx, dy), then turning right; nothing where it is square. */
+function corner(radius: number, x: number, y: number, dx: number, dy: number): string {
+  if (radius === 0) return ''
+  const reach = radius * ROUND
+  const [endX, endY] = [x + (dx - dy) * radius, y + (dx + dy) * radius]
+  const points = [x + dx * reach, y + dy * reach, endX + dy * reach, endY - dx * reach, endX, endY]
+  return `${points.map(decimal).join(' ')} c `
+}
+
+function pathOf({
+  x,
+  y,
+  width,
+  height,
+  radii: [upperLeft, upperRight, lowerRight, lowerLeft],
+}: Box) {
+  const [right, bottom] = [x + width, y + height]
+  return [
+    `${x + upperLeft} ${y} m ${right - upperRight} ${y} l `,
+    corner(upperRight, right - upperRight, y, 1, 0),
+    `${right} ${bottom - lowerRight} l `,
+    corner(lowerRight, right, bottom - lowerRight, 0, 1),
+    `${x + lowerLeft} ${bottom} l `,
+    corner(lowerLeft, x + lowerLeft, bottom, -1, 0),
+    `${x} ${y + upperLeft} l `,
+    corner(upperLeft, x, y + upperLeft, 0, -1),
+    'h',
+  ].join('')
+}
+
+const numbers = ({ r, g, b }: Rgb) => [r, g, b].map((part) => decimal(part / 255)).join(' ')
+
+const toHexText = (bytes: Uint8Array) =>
+  `${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}>`
+
+/** Some channels of a picture, in the order of its pixels. */
+const channels = ({ rgba }: Picture, wanted: readonly number[]) =>
+  Uint8Array.from({ length: (rgba.length / 4) * wanted.length }, (_, at) => {
+    const channel = wanted[at % wanted.length] ?? 0
+    return rgba[Math.floor(at / wanted.length) * 4 + channel] ?? 0
+  })
+
+/** A picture as two objects, its colors and its opacity (ISO 32000-1 §11.6.5.3), in ASCII. */
+async function pictureObjects(picture: Picture, maskId: number, deflate: DeflateParts) {
+  const object = async (bytes: Uint8Array<ArrayBuffer>, entries: string) =>
+    stream(
+      `/Type/XObject/Subtype/Image/Width ${picture.widthPx}/Height ${picture.heightPx}` +
+        `/BitsPerComponent 8${entries}/Filter[/ASCIIHexDecode/FlateDecode]`,
+      toHexText(await deflate([bytes])),
+    )
+  return [
+    await object(channels(picture, [0, 1, 2]), `/ColorSpace/DeviceRGB/SMask ${maskId} 0 R`),
+    await object(channels(picture, [3]), '/ColorSpace/DeviceGray'),
+  ]
+}
+
+/** An axial shading (ISO 32000-1 §8.7.4.5.3) from corner to corner. */
+const shading = (span: number, { ink, inkEnd }: Paints) =>
+  `<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 ${span} ${span}]/Extend[true true]` +
+  `/Function<</FunctionType 2/Domain[0 1]/N 1/C0[${numbers(ink)}]/C1[${numbers(inkEnd)}]>>>>`
+
+/** A PDF file of a scene on a page. All of it is ASCII. */
+export async function sceneToPdf(
+  { span, layers }: Scene,
+  paints: Paints,
+  placed: readonly Placed[],
+  sizeMm: number,
+  page: PageMm,
+  deflate: DeflateParts,
+): Promise<string> {
+  const objects = await Promise.all(
+    placed.map(({ picture }, index) => pictureObjects(picture, idOf(index) + 1, deflate)),
+  )
+  const names = placed.map((_, index) => `/Picture${index} ${idOf(index)} 0 R`).join('')
+  const resources = `/Resources<</Shading<</Ink ${shading(span, paints)}>>/XObject<<${names}>>>>`
+  const images = placed.map(
+    ({ area: { x, y, width, height } }, index) =>
+      `q ${[width, 0, 0, -height, x, y + height].map(decimal).join(' ')} cm /Picture${index} Do Q`,
+  )
+  const content = [
+    // PDF counts from below; from here on from above.
+    `1 0 0 -1 0 ${span} cm`,
+    fill(paints.paper),
+    `0 0 ${span} ${span} re f`,
+    'q',
+    ...layers.flatMap(({ boxes }) => boxes.map(pathOf)),
+    // A box within another takes away from it.
+    'W* n /Ink sh Q',
+    ...images,
+  ].join('\n')
+  return formToPdf({ span, resources, content, objects: objects.flat() }, sizeMm, page)
+}

@@ -1,0 +1,97 @@
+import type { Rgb } from '../../../lib/color'
+import type { Band, Grid } from './band'
+import type { Box } from './boxes'
+import { drawPicture } from './picture-pixels'
+import type { Scene } from './scene'
+import type { Paints, Placed } from './scene-paint'
+
+/** The pixel by column plus line: a gradient from the upper left to the lower right. */
+interface Ramp {
+  rgba: Uint8Array<ArrayBuffer>
+  /** The same, a pixel at a time. */
+  words: Uint32Array
+}
+
+function rampOf(start: Rgb, end: Rgb, sizePx: number): Ramp {
+  const steps = 2 * sizePx - 1
+  const rgba = new Uint8Array(steps * 4)
+  for (let at = 0; at < steps; at++) {
+    const mix = (from: number, to: number) => Math.round(from + ((to - from) * at) / steps)
+    rgba.set([mix(start.r, end.r), mix(start.g, end.g), mix(start.b, end.b), 255], at * 4)
+  }
+  return { rgba, words: new Uint32Array(rgba.buffer) }
+}
+
+/** Lays the ramp's color over a pixel; `cover` is how much of it, 0 to 1. */
+function plot({ sizePx, from, rgba }: Band, ramp: Ramp, line: number, x: number, cover: number) {
+  const at = ((line - from) * sizePx + x) * 4
+  const step = (x + line) * 4
+  for (let channel = 0; channel < 3; channel++) {
+    const under = rgba[at + channel] ?? 0
+    rgba[at + channel] = under + ((ramp.rgba[step + channel] ?? 0) - under) * cover
+  }
+}
+
+/** Radius of the corner that a line passes, and how far before its centre it does; null: none. */
+function cornerAt(linePx: number, heightPx: number, upperPx: number, lowerPx: number) {
+  if (linePx < upperPx) return { radius: upperPx, depth: upperPx - linePx }
+  const fromEnd = heightPx - linePx
+  return fromEnd < lowerPx ? { radius: lowerPx, depth: lowerPx - fromEnd } : null
+}
+
+/** What of a pixel lies within an arc, from how far along the line its middle is from the centre. */
+const coverOf = ({ radius, depth }: { radius: number; depth: number }, along: number) =>
+  Math.min(1, Math.max(0, radius - Math.hypot(Math.max(0, along), depth) + 0.5))
+
+function fillBox(band: Band, ramp: Ramp, box: Box, { modulePx, offsetPx }: Grid) {
+  const [left, top] = [offsetPx + box.x * modulePx, offsetPx + box.y * modulePx]
+  const [right, heightPx] = [left + box.width * modulePx, box.height * modulePx]
+  const [upperLeft, upperRight, lowerRight, lowerLeft] = box.radii
+  const last = Math.min(top + heightPx, band.to)
+  for (let line = Math.max(top, band.from); line < last; line++) {
+    const middle = line + 0.5 - top
+    const start = cornerAt(middle, heightPx, upperLeft * modulePx, lowerLeft * modulePx)
+    const end = cornerAt(middle, heightPx, upperRight * modulePx, lowerRight * modulePx)
+    const startPx = Math.ceil(start?.radius ?? 0)
+    const endPx = Math.ceil(end?.radius ?? 0)
+    if (start) {
+      for (let x = 0; x < startPx; x++) {
+        plot(band, ramp, line, left + x, coverOf(start, start.radius - x - 0.5))
+      }
+    }
+    const row = (line - band.from) * band.sizePx
+    const [first, until] = [left + startPx, Math.max(left + startPx, right - endPx)]
+    band.words.set(ramp.words.subarray(first + line, until + line), row + first)
+    if (end) {
+      // The arcs of a dot meet in the middle column.
+      for (let x = 0; x < endPx && right - x > left + startPx; x++) {
+        plot(band, ramp, line, right - x - 1, coverOf(end, end.radius - x - 0.5))
+      }
+    }
+  }
+}
+
+/** Lines of the picture of a scene, from `from` until before `to`. */
+export function paintBand(
+  { layers }: Scene,
+  { ink, inkEnd, paper }: Paints,
+  placed: readonly Placed[],
+  grid: Grid,
+  [from, to]: readonly [number, number],
+): Band {
+  const { sizePx, modulePx, offsetPx } = grid
+  const rgba = new Uint8ClampedArray((to - from) * sizePx * 4)
+  const band = { sizePx, from, to, rgba, words: new Uint32Array(rgba.buffer) }
+  const ramps = { ink: rampOf(ink, inkEnd, sizePx), paper: rampOf(paper, paper, sizePx) }
+  band.words.fill(ramps.paper.words[0] ?? 0)
+  for (const { paint, boxes } of layers) {
+    for (const box of boxes) {
+      const topPx = offsetPx + box.y * modulePx
+      if (topPx < to && topPx + box.height * modulePx > from) {
+        fillBox(band, ramps[paint], box, grid)
+      }
+    }
+  }
+  for (const { area, picture } of placed) drawPicture(band, picture, area, grid)
+  return band
+}

@@ -1,0 +1,73 @@
+import type { Grid } from './band'
+import { chunk, concat, header, SIGNATURE } from './png'
+import type { Scene } from './scene'
+import type { Paints, Placed } from './scene-paint'
+import { paintBand } from './scene-pixels'
+import type { Picture } from './style'
+import type { DeflateParts } from './styled-adapters'
+
+/** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */
+const BAND_LINES = 64
+
+/** PNG §9.2: each byte of the line is the difference from the byte above. */
+const FILTER_UP = 2
+
+// PNG §11.2.1, colour types with 8 bits a channel.
+const TRUE_COLOR = 2
+const TRUE_COLOR_ALPHA = 6
+
+/** The lines of a picture of three or four channels, filtered, band by band. */
+function* filtered(
+  bands: Iterable<{ rgba: Uint8ClampedArray<ArrayBuffer> }>,
+  widthPx: number,
+  channels: 3 | 4,
+): Generator<Uint8Array<ArrayBuffer>> {
+  let above = new Uint8ClampedArray(widthPx * 4)
+  for (const { rgba } of bands) {
+    const count = rgba.length / (widthPx * 4)
+    const lines = new Uint8Array(count * (1 + widthPx * channels))
+    let to = 0
+    for (let line = 0; line < count; line++) {
+      const pixels = rgba.subarray(line * widthPx * 4, (line + 1) * widthPx * 4)
+      lines[to++] = FILTER_UP
+      for (let at = 0; at < pixels.length; at += 4) {
+        for (let channel = at; channel < at + channels; channel++) {
+          lines[to++] = (pixels[channel] ?? 0) - (above[channel] ?? 0)
+        }
+      }
+      above = pixels
+    }
+    yield lines
+  }
+}
+
+const fileOf = (head: Uint8Array, data: Uint8Array) =>
+  concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', new Uint8Array(0))])
+
+function* bandsOf(scene: Scene, paints: Paints, placed: readonly Placed[], grid: Grid) {
+  for (let from = 0; from < grid.sizePx; from += BAND_LINES) {
+    yield paintBand(scene, paints, placed, grid, [from, Math.min(from + BAND_LINES, grid.sizePx)])
+  }
+}
+
+/** The bytes of a PNG of a scene, never read back from a canvas. */
+export async function encodeScene(
+  scene: Scene,
+  paints: Paints,
+  placed: readonly Placed[],
+  grid: Grid,
+  deflate: DeflateParts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { sizePx } = grid
+  const lines = filtered(bandsOf(scene, paints, placed, grid), sizePx, 3)
+  return fileOf(header(sizePx, sizePx, 8, TRUE_COLOR), await deflate(lines))
+}
+
+/** The bytes of a PNG of a picture, its opacity too. */
+export async function encodePicture(
+  { widthPx, heightPx, rgba }: Picture,
+  deflate: DeflateParts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const lines = filtered([{ rgba }], widthPx, 4)
+  return fileOf(header(widthPx, heightPx, 8, TRUE_COLOR_ALPHA), await deflate(lines))
+}

@@ -1,0 +1,58 @@
+import { toHex } from '../../../lib/color'
+import type { Box } from './boxes'
+import type { Scene } from './scene'
+import type { Paints, Placed } from './scene-paint'
+
+const arc = (radius: number, x: number, y: number) =>
+  radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x} ${y}`
+
+function pathOf({
+  x,
+  y,
+  width,
+  height,
+  radii: [upperLeft, upperRight, lowerRight, lowerLeft],
+}: Box) {
+  return [
+    `M${x + upperLeft} ${y}H${x + width - upperRight}`,
+    arc(upperRight, upperRight, upperRight),
+    `V${y + height - lowerRight}`,
+    arc(lowerRight, -lowerRight, lowerRight),
+    `H${x + lowerLeft}`,
+    arc(lowerLeft, -lowerLeft, -lowerLeft),
+    `V${y + upperLeft}`,
+    arc(upperLeft, upperLeft, -upperLeft),
+    'z',
+  ].join('')
+}
+
+/**
+ * An SVG file of a scene: one path a color, since a box within another takes away from it.
+ * @param toUrl the address of a picture, of ASCII without quotes
+ */
+export async function sceneToSvg(
+  { span, layers }: Scene,
+  { ink, inkEnd, paper }: Paints,
+  placed: readonly Placed[],
+  sizeMm: number,
+  toUrl: (picture: Placed['picture']) => Promise<string>,
+): Promise<string> {
+  const path = layers.flatMap(({ boxes }) => boxes.map(pathOf)).join('')
+  const images = await Promise.all(
+    placed.map(async ({ area: { x, y, width, height }, picture }) => {
+      const url = await toUrl(picture)
+      return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${url}"/>`
+    }),
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizeMm}mm" height="${sizeMm}mm"`,
+    ` viewBox="0 0 ${span} ${span}">`,
+    `<linearGradient id="ink" gradientUnits="userSpaceOnUse" x2="${span}" y2="${span}">`,
+    `<stop stop-color="${toHex(ink)}"/><stop offset="1" stop-color="${toHex(inkEnd)}"/>`,
+    '</linearGradient>',
+    `<path fill="${toHex(paper)}" d="M0 0h${span}v${span}H0z"/>`,
+    `<path fill="url(#ink)" fill-rule="evenodd" d="${path}"/>`,
+    ...images,
+    '</svg>\n',
+  ].join('')
+}

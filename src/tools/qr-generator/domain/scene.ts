@@ -1,0 +1,92 @@
+import { boxOf, shifted, type Area, type Box } from './boxes'
+import type { QrMatrix } from './encode'
+import type { CodeStyle, Picture } from './style'
+import { eyeLayers, moduleBoxes } from './symbol-boxes'
+
+/** Drawn one after another; each box lies on the layers before it with all its edges. */
+export interface Layer {
+  paint: 'ink' | 'paper'
+  boxes: readonly Box[]
+}
+
+/** A styled code as shapes: what a file of any kind and size is drawn from. */
+export interface Scene {
+  /** Side of the square picture in modules. */
+  span: number
+  layers: readonly Layer[]
+  logo: Area | null
+  caption: Area | null
+}
+
+/** Odd like the side of every symbol, so that it stands in the middle on whole modules. */
+const oddNear = (modules: number) => Math.max(3, 2 * Math.round((modules - 1) / 2) + 1)
+
+/** Modules that are left out for the logo, in the shape of the picture. */
+function logoHole(side: number, { widthPx, heightPx }: Picture, percent: number): Area {
+  const factor = (side * percent) / 100 / Math.max(widthPx, heightPx)
+  const [width, height] = [oddNear(widthPx * factor), oddNear(heightPx * factor)]
+  return { x: (side - width) / 2, y: (side - height) / 2, width, height }
+}
+
+/** As large as the hole allows with half a module of air, in its own shape. */
+function logoArea(hole: Area, { widthPx, heightPx }: Picture): Area {
+  const factor = Math.min((hole.width - 1) / widthPx, (hole.height - 1) / heightPx)
+  const [width, height] = [widthPx * factor, heightPx * factor]
+  return {
+    x: hole.x + (hole.width - width) / 2,
+    y: hole.y + (hole.height - height) / 2,
+    width,
+    height,
+  }
+}
+
+interface Frame {
+  span: number
+  /** Upper left corner of the code's own margin. */
+  x: number
+  y: number
+  layers: Layer[]
+  caption: Area | null
+}
+
+/** A line of one module around the code with its margin, and a strip below it for the caption. */
+function frameAround(codeSpan: number, isFramed: boolean): Frame {
+  if (!isFramed) return { span: codeSpan, x: 0, y: 0, layers: [], caption: null }
+  // Odd, so that the code stands in the middle on whole modules.
+  const strip = 2 * Math.round(codeSpan * 0.08) + 1
+  const span = codeSpan + 1 + strip
+  const left = (strip + 1) / 2
+  return {
+    span,
+    x: left,
+    y: 1,
+    layers: [
+      { paint: 'ink', boxes: [boxOf(left - 1, 0, codeSpan + 2, span, 2)] },
+      { paint: 'paper', boxes: [boxOf(left, 1, codeSpan, codeSpan, 1)] },
+    ],
+    caption: { x: left, y: codeSpan + 1, width: codeSpan, height: strip },
+  }
+}
+
+/** The shapes of a code in its style. */
+export function toScene(matrix: QrMatrix, margin: number, style: CodeStyle): Scene {
+  const { side } = matrix
+  const { logo, logoPercent, modules, caption } = style
+  const frame = frameAround(side + 2 * margin, caption !== null)
+  const place = <Shape extends Area>(area: Shape) =>
+    shifted(area, frame.x + margin, frame.y + margin)
+  const hole = logo && logoHole(side, logo, logoPercent)
+  const eyes = eyeLayers(side, modules)
+  const [edges = [], rings = [], middles = []] = eyes.map((boxes) => boxes.map(place))
+  return {
+    span: frame.span,
+    layers: [
+      ...frame.layers,
+      { paint: 'ink', boxes: [...moduleBoxes(matrix, hole, modules).map(place), ...edges] },
+      { paint: 'paper', boxes: rings },
+      { paint: 'ink', boxes: middles },
+    ],
+    logo: logo && hole && place(logoArea(hole, logo)),
+    caption: frame.caption,
+  }
+}

@@ -1,0 +1,57 @@
+import { readHex, type HexColor } from '../../../lib/color'
+
+/** Of the modules; the eyes match. */
+export type ModuleShape = 'square' | 'rounded' | 'dots'
+
+export const MODULE_SHAPES: readonly ModuleShape[] = ['square', 'rounded', 'dots']
+
+/** A picture of four bytes a pixel: r, g, b and a, row by row. */
+export interface Picture {
+  widthPx: number
+  heightPx: number
+  rgba: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** Longer side of the space of a logo, in percent of the symbol's. */
+export type LogoPercent = 15 | 20 | 25 | 30
+
+export const DEFAULT_CAPTION = 'Scan me'
+
+/** What differs from plain squares of one color. */
+export interface CodeStyle {
+  modules: ModuleShape
+  /** What the foreground turns into towards the lower right; null: one color. */
+  endColor: HexColor | null
+  logo: Picture | null
+  logoPercent: LogoPercent
+  /** In a frame below the code; null: no frame. */
+  caption: string | null
+}
+
+export const PLAIN_STYLE: CodeStyle = {
+  modules: 'square',
+  endColor: null,
+  logo: null,
+  logoPercent: 20,
+  caption: null,
+}
+
+/** Undefined where nothing of it shows: such a code is drawn the plain and fast way. */
+export function styleOrPlain(style: CodeStyle): CodeStyle | undefined {
+  const { modules, endColor, logo, caption } = style
+  const isPlain = modules === 'square' && endColor === null && logo === null && caption === null
+  return isPlain ? undefined : style
+}
+
+/** The style of what `keptLook` stored of one, or of anything else; undefined: none. */
+export function parseStyle(stored: unknown): CodeStyle | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  // Each property is looked at before it is used.
+  const { modules, endColor, framed } = stored as Record<'modules' | 'endColor' | 'framed', unknown>
+  return styleOrPlain({
+    ...PLAIN_STYLE,
+    modules: MODULE_SHAPES.find((known) => known === modules) ?? 'square',
+    endColor: typeof endColor === 'string' ? readHex(endColor) : null,
+    caption: framed === true ? DEFAULT_CAPTION : null,
+  })
+}

@@ -1,0 +1,37 @@
+import { ok, type Result } from '../../../lib/result'
+import type { QrError } from './errors'
+import type { ShapeFile } from './files'
+import { pageOf, sheetOf } from './pdf'
+import { placePictures, type Placed } from './scene-paint'
+import { sceneToPdf } from './scene-pdf'
+import { encodePicture } from './scene-png'
+import { sceneToSvg } from './scene-svg'
+import { sketch, type StyledSettings } from './sketch'
+import type { StyledAdapters } from './styled-adapters'
+
+/** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
+const FILE_WIDTH_PX = 1600
+
+/** A file with the code as shapes, logo and caption as pictures in it. All of it is ASCII. */
+export async function drawStyledFile(
+  settings: StyledSettings,
+  { kind, sizeMm }: ShapeFile,
+  {
+    toPngUrl,
+    deflateParts,
+    drawCaption,
+  }: StyledAdapters & { toPngUrl: (png: Uint8Array<ArrayBuffer>) => string },
+): Promise<Result<string, QrError>> {
+  const drawing = sketch(settings)
+  if (!drawing.ok) return drawing
+  const { scene, paints } = drawing.value
+  const modulePx = Math.floor(FILE_WIDTH_PX / scene.span)
+  const placed = placePictures(scene, settings.style, paints, modulePx, drawCaption)
+  if (kind === 'svg') {
+    const toUrl = async (picture: Placed['picture']) =>
+      toPngUrl(await encodePicture(picture, deflateParts))
+    return ok(await sceneToSvg(scene, paints, placed, sizeMm, toUrl))
+  }
+  const page = kind === 'pdf' ? pageOf(sizeMm) : sheetOf(sizeMm)
+  return ok(await sceneToPdf(scene, paints, placed, sizeMm, page, deflateParts))
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { Announce } from '../../../ui/feedback/announce'
+import { SelectField } from '../../../ui/fields/field'
+import { PictureDrop } from '../../../ui/fields/picture-drop'
+import { FieldGroup } from '../../../ui/layout/field-group'
+import { Note } from '../../../ui/layout/note'
+import { LOGO_PERCENTS } from '../domain/logo'
+import styles from '../page.module.css'
+import { useQr } from '../store'
+import { styleOf, useStyle, type LogoFailure } from '../store-style'
+
+const FAILURES: Record<LogoFailure, string> = {
+  unreadable: 'This file is no picture that the browser can read. Try a PNG, JPEG or WebP.',
+  failed: 'The logo could not be read. Try again.',
+}
+
+const SIZES = LOGO_PERCENTS.map((value) => ({ value, text: `${value}% of the code` }))
+
+/** `onGone`: the button that was pressed goes away. */
+function LogoOptions({ onGone }: { onGone: () => void }) {
+  const { logoPercent } = styleOf(useQr((s) => s.settings))
+  const level = useQr((s) => s.settings.level)
+  const changeCode = useQr((s) => s.change)
+  const change = useStyle((s) => s.change)
+  const remove = useStyle((s) => s.removeLogo)
+  return (
+    <>
+      <div className={styles.fields}>
+        <SelectField
+          label="Logo size"
+          value={logoPercent}
+          options={SIZES}
+          onChange={(value) => change({ logoPercent: value })}
+        />
+      </div>
+      {level !== 'H' && (
+        <Note>A logo hides part of the code. Level H makes up for the most of it.</Note>
+      )}
+      <ButtonRow spread="start">
+        {level !== 'H' && (
+          <Button
+            onClick={() => {
+              onGone()
+              changeCode({ level: 'H' })
+            }}
+          >
+            Use level H
+          </Button>
+        )}
+        <Button
+          icon="x"
+          onClick={() => {
+            onGone()
+            remove()
+          }}
+        >
+          Remove the logo
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}
+
+/** A picture in the middle of the code; it is not kept on the device. */
+export function CodeLogo() {
+  const hasLogo = useQr((s) => styleOf(s.settings).logo !== null)
+  const busy = useStyle((s) => s.busy)
+  const failure = useStyle((s) => s.failure)
+  const open = useStyle((s) => s.openLogo)
+  const group = useRef<HTMLDivElement>(null)
+  const focusFile = () => group.current?.querySelector<HTMLElement>('[type=file]')?.focus()
+  return (
+    <FieldGroup label="Logo">
+      <div ref={group}>
+        <PictureDrop
+          label="Open a logo"
+          busy={busy}
+          failure={failure && FAILURES[failure]}
+          onFile={open}
+        >
+          {hasLogo && <LogoOptions onGone={focusFile} />}
+          <Announce text={hasLogo && !busy && 'Logo added'} />
+        </PictureDrop>
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,86 @@
+import { SelectField, TextField } from '../../../ui/fields/field'
+import { Stack } from '../../../ui/layout/columns'
+import { DEFAULT_CAPTION, type ModuleShape } from '../domain/style'
+import styles from '../page.module.css'
+import { useQr } from '../store'
+import { styleOf, useStyle } from '../store-style'
+import { CodeLogo } from './code-logo'
+import { ColorField } from './color-field'
+
+const SHAPES: readonly { value: ModuleShape; text: string }[] = [
+  { value: 'square', text: 'Squares' },
+  { value: 'rounded', text: 'Rounded' },
+  { value: 'dots', text: 'Dots' },
+]
+
+const GRADIENTS = [
+  { value: 'none', text: 'None' },
+  { value: 'two', text: 'Two colors' },
+] as const
+
+const FRAMES = [
+  { value: 'none', text: 'None' },
+  { value: 'caption', text: 'With a caption' },
+] as const
+
+/** As long as stands in one line. */
+const MAX_CAPTION = 30
+
+/** Dark enough on white; the visitor's own from then on. */
+const FIRST_END = '#1d4ed8'
+
+function EndColor({ color }: { color: string }) {
+  const typed = useStyle((s) => s.endText)
+  const typeEnd = useStyle((s) => s.typeEnd)
+  return (
+    <ColorField
+      label="Second color"
+      value={typed ?? color}
+      pickerValue={color}
+      error={typed === null ? undefined : 'Use # and 6 hex digits, such as #1a2b3c.'}
+      onChange={typeEnd}
+      onLeave={() => {}}
+    />
+  )
+}
+
+/** How the code is drawn: in each file, and always so that the check beside it can read it back. */
+export default function CodeLooks() {
+  const { modules, endColor, caption } = styleOf(useQr((s) => s.settings))
+  const change = useStyle((s) => s.change)
+  return (
+    <Stack>
+      <div className={styles.fields}>
+        <SelectField
+          label="Modules"
+          value={modules}
+          options={SHAPES}
+          onChange={(value) => change({ modules: value })}
+        />
+        <SelectField
+          label="Gradient"
+          value={endColor === null ? 'none' : 'two'}
+          options={GRADIENTS}
+          onChange={(value) => change({ endColor: value === 'none' ? null : FIRST_END })}
+        />
+        {endColor !== null && <EndColor color={endColor} />}
+        <SelectField
+          label="Frame"
+          value={caption === null ? 'none' : 'caption'}
+          options={FRAMES}
+          onChange={(value) => change({ caption: value === 'none' ? null : DEFAULT_CAPTION })}
+        />
+        {caption !== null && (
+          <TextField
+            label="Caption"
+            value={caption}
+            maxLength={MAX_CAPTION}
+            autoComplete="off"
+            onChange={(event) => change({ caption: event.target.value })}
+          />
+        )}
+      </div>
+      <CodeLogo />
+    </Stack>
+  )
+}

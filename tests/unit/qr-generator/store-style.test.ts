@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { err, ok } from '../../../src/lib/result'
+import type { renderQr } from '../../../src/tools/qr-generator/client'
+import type { openLogo } from '../../../src/tools/qr-generator/client-read'
+import { qrState } from '../../../src/tools/qr-generator/store'
+import { styleState } from '../../../src/tools/qr-generator/store-style'
+import { deferred } from '../../support/deferred'
+import { qrImage } from '../../support/qr-image'
+import { LOGO } from '../../support/qr-styles'
+
+const FILE = new Blob(['picture'])
+
+function setup(open: typeof openLogo = async () => ok(LOGO)) {
+  const render = vi.fn<typeof renderQr>(async () => ok(qrImage().image))
+  const codes = createStore(qrState(render, vi.fn()))
+  const styles = createStore(styleState(codes, open))
+  const style = () => codes.getState().settings.style
+  return { codes, styles, style, act: styles.getState() }
+}
+
+test('what is chosen is drawn', () => {
+  const { codes, style, act } = setup()
+  codes.getState().change({ text: 'a' })
+  act.change({ modules: 'dots' })
+  act.change({ caption: 'Menu' })
+  expect(style()).toMatchObject({ modules: 'dots', caption: 'Menu', endColor: null, logo: null })
+  expect(codes.getState().busy).toBe(true)
+})
+
+test('squares of one color without a frame are the plain code again', () => {
+  const { style, act } = setup()
+  act.change({ modules: 'rounded' })
+  act.change({ modules: 'square' })
+  expect(style()).toBeUndefined()
+})
+
+test('a second color counts once it is one', () => {
+  const { style, act, styles } = setup()
+  act.change({ endColor: '#1d4ed8' })
+  act.typeEnd('#b9')
+  expect(style()?.endColor).toBe('#1d4ed8')
+  expect(styles.getState().endText).toBe('#b9')
+  act.typeEnd('#B91C1C')
+  expect(style()?.endColor).toBe('#b91c1c')
+  expect(styles.getState().endText).toBeNull()
+})
+
+test('a logo is added and removed', async () => {
+  const { style, act, styles } = setup()
+  act.openLogo(FILE)
+  expect(styles.getState().busy).toBe(true)
+  await vi.waitFor(() => expect(style()?.logo).toBe(LOGO))
+  expect(styles.getState().busy).toBe(false)
+  act.removeLogo()
+  expect(style()).toBeUndefined()
+})
+
+test('a logo that comes after it was removed is not added', async () => {
+  const opened = deferred<Awaited<ReturnType<typeof openLogo>>>()
+  const { style, act, styles } = setup(() => opened.promise)
+  act.openLogo(FILE)
+  act.removeLogo()
+  opened.resolve(ok(LOGO))
+  await opened.promise
+  expect(style()).toBeUndefined()
+  expect(styles.getState().busy).toBe(false)
+})
+
+test('a file that is no picture leaves all as it was', async () => {
+  const { style, act, styles } = setup(async () => err({ code: 'unreadable' as const }))
+  act.openLogo(FILE)
+  await vi.waitFor(() => expect(styles.getState().failure).toBe('unreadable'))
+  expect(style()).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+/** Of the height of the strip; capitals are about three quarters of it. */
+const LARGEST_SHARE = 0.62
+const WIDEST_SHARE = 0.9
+
+/** How dark a line of text is in each pixel, in the device's own font, as large as fits in the middle. */
+export function drawCaption(text: string, widthPx: number, heightPx: number): Uint8Array {
+  const context = new OffscreenCanvas(widthPx, heightPx).getContext('2d', {
+    willReadFrequently: true,
+  })
+  if (!context) throw new Error('OffscreenCanvas gives no 2d context')
+  const setFont = (sizePx: number) => (context.font = `700 ${sizePx}px system-ui, sans-serif`)
+  const largestPx = heightPx * LARGEST_SHARE
+  setFont(largestPx)
+  const { width } = context.measureText(text)
+  setFont(largestPx * Math.min(1, (widthPx * WIDEST_SHARE) / Math.max(1, width)))
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(text, widthPx / 2, heightPx / 2)
+  const { data } = context.getImageData(0, 0, widthPx, heightPx)
+  const alpha = new Uint8Array(widthPx * heightPx)
+  for (let at = 0; at < alpha.length; at++) alpha[at] = data[at * 4 + 3] ?? 0
+  return alpha
+}
+
+/** Compresses parts to one zlib stream (RFC 1950), each when it is made: they are never held all at once. */
+export async function deflateParts(
+  parts: Iterable<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { readable, writable } = new CompressionStream('deflate')
+  const compressed = new Response(readable).arrayBuffer()
+  const writer = writable.getWriter()
+  for (const part of parts) await writer.write(part)
+  await writer.close()
+  return new Uint8Array(await compressed)
+}
