@@ -1,0 +1,50 @@
+/** A record of a CSV file. */
+export interface CsvRecord {
+  /** Of the line that it begins in, from 1. */
+  line: number
+  fields: string[]
+}
+
+export type CsvError = { code: 'open-quote'; line: number } | { code: 'too-many'; limit: number }
+
+const SEPARATORS = [',', ';', '\t'] as const
+
+/** The separator that is most frequent in the first line, outside of quotes; spreadsheets differ. */
+function separatorOf(text: string): string {
+  const [firstLine = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1)
+  const count = (separator: string) => firstLine.split(separator).length
+  return SEPARATORS.reduce((best, other) => (count(other) > count(best) ? other : best))
+}
+
+/**
+ * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate).
+ * Lines that are empty are left out. A quote that is not closed is an error, at the line of its record.
+ */
+export function parseCsv(input: string, limit: number): CsvRecord[] | CsvError {
+  const text = input.replace(/^\uFEFF/, '')
+  const separator = separatorOf(text)
+  // A field, quoted or plain, and what ends it.
+  const field = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  )
+  const records: CsvRecord[] = []
+  let line = 1
+  let record: CsvRecord = { line, fields: [] }
+  while (field.lastIndex <= text.length) {
+    const match = field.exec(text)
+    const [whole = '', quoted, plain = '', end = ''] = match ?? []
+    // `He said "hi"` is plain; only a quote that opens a field and never closes does not match.
+    if (!match || (quoted === undefined && plain.startsWith('"'))) {
+      return { code: 'open-quote', line: record.line }
+    }
+    record.fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    line += whole.split(/\r\n|\r|\n/).length - 1
+    if (end === separator) continue
+    if (record.fields.some((value) => value !== '')) records.push(record)
+    if (records.length > limit) return { code: 'too-many', limit }
+    if (end === '') break
+    record = { line, fields: [] }
+  }
+  return records
+}

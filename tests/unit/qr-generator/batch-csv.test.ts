@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { parseCsv } from '../../../src/tools/qr-generator/domain/batch-csv'
+
+const fieldsOf = (text: string) => {
+  const records = parseCsv(text, 100)
+  return Array.isArray(records) ? records.map(({ fields }) => fields) : records
+}
+
+// RFC 4180, section 2, points 1 to 7.
+test.each([
+  [
+    'aaa,bbb,ccc\r\nzzz,yyy,xxx\r\n',
+    [
+      ['aaa', 'bbb', 'ccc'],
+      ['zzz', 'yyy', 'xxx'],
+    ],
+  ],
+  [
+    'aaa,bbb,ccc\r\nzzz,yyy,xxx',
+    [
+      ['aaa', 'bbb', 'ccc'],
+      ['zzz', 'yyy', 'xxx'],
+    ],
+  ],
+  [
+    '"aaa","bbb","ccc"\r\nzzz,yyy,xxx',
+    [
+      ['aaa', 'bbb', 'ccc'],
+      ['zzz', 'yyy', 'xxx'],
+    ],
+  ],
+  [
+    '"aaa","b\r\nbb","ccc"\r\nzzz,yyy,xxx',
+    [
+      ['aaa', 'b\r\nbb', 'ccc'],
+      ['zzz', 'yyy', 'xxx'],
+    ],
+  ],
+  ['"aaa","b""bb","ccc"', [['aaa', 'b"bb', 'ccc']]],
+])('%j has the records of RFC 4180', (text, records) => {
+  expect(fieldsOf(text)).toEqual(records)
+})
+
+test.each([
+  ['\uFEFFa,b', [['a', 'b']]],
+  [
+    'a;b\n"1;2";3',
+    [
+      ['a', 'b'],
+      ['1;2', '3'],
+    ],
+  ],
+  [
+    'a\tb\rc\td',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a,\n,b\n',
+    [
+      ['a', ''],
+      ['', 'b'],
+    ],
+  ],
+  ['a\n\n,\n\nb', [['a'], ['b']]],
+  ['5" nail,b', [['5" nail', 'b']]],
+  ['', []],
+])('%j of a spreadsheet is read', (text, records) => {
+  expect(fieldsOf(text)).toEqual(records)
+})
+
+test('a record has the number of the line that it begins in', () => {
+  const records = parseCsv('a\n"b\nb"\n\nc', 100)
+  expect(records).toEqual([
+    { line: 1, fields: ['a'] },
+    { line: 2, fields: ['b\nb'] },
+    { line: 5, fields: ['c'] },
+  ])
+})
+
+test('a quote that is not closed is reported with its line', () => {
+  expect(parseCsv('a\nb,"c\nd', 100)).toEqual({ code: 'open-quote', line: 2 })
+})
+
+test('more records than the limit are refused', () => {
+  expect(parseCsv('a\nb\nc', 2)).toEqual({ code: 'too-many', limit: 2 })
+  expect(fieldsOf('a\nb')).toHaveLength(2)
+})
