@@ -28,3 +28,8 @@ export function downloadBytes(
 export function downloadTexts(texts: readonly string[], type: string, fileName: string): void {
   downloadBlob(new Blob([...texts], { type }), fileName)
 }
+
+/** Saves parts, one after another, as a file of the visitor's. */
+export function downloadParts(parts: readonly Blob[], type: string, fileName: string): void {
+  downloadBlob(new Blob([...parts], { type }), fileName)
+}

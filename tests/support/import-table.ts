@@ -166,7 +166,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'adapter',
     path: /^workers\/adapters\/[^/]+\.ts$/,
-    mayImport: ['lib', 'type domain'],
+    mayImport: ['lib', 'type domain', 'client-zip'],
   },
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
   {

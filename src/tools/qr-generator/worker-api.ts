@@ -1,6 +1,9 @@
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
 import type { Layout } from './domain/layout'
+import type { BatchFault, BatchFile, BatchKind, BatchRow } from './domain/batch'
+import type { CsvError } from './domain/batch-csv'
+import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { ShapeFile } from './domain/files'
 import type { ScanVerdict } from './domain/scan-check'
 import type { PrintSizePx, QrSettings } from './domain/settings'
@@ -45,4 +48,27 @@ export interface QrReadApi {
   ): Promise<Result<string[], { code: 'unreadable' }>>
   /** A picture file as a logo: turned upright, and of 512 px at most. */
   openLogo(file: Blob): Promise<Result<Picture, { code: 'unreadable' }>>
+}
+
+/** Of the workers of a pool that make the codes of a batch. */
+export interface QrBatchApi {
+  make(
+    rows: readonly BatchRow[],
+    settings: QrSettings,
+    kind: BatchKind,
+  ): Promise<Result<{ files: BatchFile[]; faults: BatchFault[] }, never>>
+}
+
+/** Of the one worker that holds a batch's rows and packs its files into a ZIP. */
+export interface QrPackApi {
+  /** Reads what a batch is made of: how many records, and the fields of the first. */
+  open(source: BatchSource): Promise<Result<{ count: number; head: string[] }, CsvError>>
+  /** Begins a new ZIP of the records that were opened last: how many codes it will have. */
+  start(columns: BatchColumns, kind: BatchKind): Promise<Result<number, never>>
+  /** The next rows from the one at `from`. */
+  take(from: number): Promise<Result<BatchRow[], never>>
+  /** Bytes of the ZIP, in order. */
+  add(files: readonly BatchFile[]): Promise<Result<Uint8Array<ArrayBuffer>, never>>
+  /** Its last bytes. */
+  end(): Promise<Result<Uint8Array<ArrayBuffer>, never>>
 }

@@ -2,6 +2,12 @@ import { QrPage } from '../support/qr-page'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
 
+const csv = (text: string) => ({
+  name: 'a.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+})
+
 export const QR_GENERATOR: Record<string, Visit> = {
   'the QR generator': {
     open: (page) => new QrPage(page).open(),
@@ -46,6 +52,14 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await page.getByLabel('Logo size').selectOption('30% of the code')
         await page.getByLabel('Error correction').selectOption('L: about 7%')
         await expect(page.getByText('the logo is too large')).toBeVisible()
+      },
+      'with a CSV file for many codes, and one that is none': async (page) => {
+        await page.getByText('Many codes at once', { exact: true }).click()
+        const file = page.getByLabel('Open a CSV file')
+        await file.setInputFiles(csv('table,link\nOne,https://example.com\n'))
+        await expect(page.getByLabel('Name of the file')).toBeVisible()
+        await file.setInputFiles(csv('a\n"b'))
+        await expect(page.getByText('Line 2: a quote is opened')).toBeVisible()
       },
       'with a picture that has no code': async (page) => {
         await page.getByText('Read a code').click()

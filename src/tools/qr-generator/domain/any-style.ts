@@ -2,7 +2,7 @@ import type { Result } from '../../../lib/result'
 import type { QrError } from './errors'
 import type { ShapeFile } from './files'
 import { printQr, renderQr, type Adapters } from './render'
-import type { PrintSizePx, QrSettings } from './settings'
+import type { PrintSizePx, QrSettings, SizePx } from './settings'
 import type { StyledAdapters } from './styled-adapters'
 
 /** What codes of any style need of the browser. */
@@ -22,7 +22,7 @@ export async function renderCode<Bitmap>(settings: QrSettings, adapters: AnyAdap
 /** The PNG file of the same code in a size for print. */
 export async function printCode(
   settings: QrSettings,
-  sizePx: PrintSizePx,
+  sizePx: SizePx | PrintSizePx,
   { deflate, loadStyled }: Pick<AnyAdapters<never>, 'deflate' | 'loadStyled'>,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const { style } = settings

@@ -7,7 +7,7 @@ import { layOut, type Layout } from './layout'
 import { encodePng, type Deflate } from './png'
 import { rasterize, type Raster } from './raster'
 import { utf8Length } from './segments'
-import type { PrintSizePx, QrSettings } from './settings'
+import type { PrintSizePx, QrSettings, SizePx } from './settings'
 
 /** What the domain needs of the browser. */
 export interface Adapters<Bitmap> {
@@ -77,7 +77,7 @@ export async function renderQr<Bitmap>(
 /** The PNG file of the same code in a size for print. It is never held as pixels of four bytes. */
 export async function printQr(
   settings: QrSettings,
-  sizePx: PrintSizePx,
+  sizePx: SizePx | PrintSizePx,
   deflate: Deflate,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const drawing = design(settings, sizePx)

@@ -9,7 +9,7 @@ import { placePictures } from './scene-paint'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
 import { utf8Length } from './segments'
-import type { PrintSizePx } from './settings'
+import type { PrintSizePx, SizePx } from './settings'
 import { sketch, type Sketch, type StyledSettings } from './sketch'
 import type { CodeStyle } from './style'
 import type { DrawCaption, StyledAdapters } from './styled-adapters'
@@ -71,7 +71,7 @@ export async function renderStyled<Bitmap>(
 /** The PNG file of the same code in a size for print. */
 export async function printStyled(
   settings: StyledSettings,
-  sizePx: PrintSizePx,
+  sizePx: SizePx | PrintSizePx,
   adapters: StyledAdapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const drawing = sketch(settings)

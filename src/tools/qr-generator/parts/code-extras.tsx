@@ -4,6 +4,7 @@ import { Extra } from '../../../ui/layout/extra'
 const loadForm = () => import('./form-fields')
 const loadFiles = () => import('./code-files')
 const loadLooks = () => import('./code-looks')
+const loadBatch = () => import('./code-batch')
 const loadReader = () => import('./read-code')
 
 /** What goes beyond the page's main way, each folded until it is wanted. */
@@ -13,6 +14,7 @@ export function CodeExtras() {
       <Extra title="Fill in a form" load={loadForm} />
       <Extra title="SVG, PDF, copy image" load={loadFiles} />
       <Extra title="Looks" load={loadLooks} />
+      <Extra title="Many codes at once" load={loadBatch} />
       <Extra title="Read a code" load={loadReader} />
     </Stack>
   )

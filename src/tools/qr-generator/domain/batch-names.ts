@@ -1,0 +1,43 @@
+/** Longest name of a file, in UTF-16 code units, without what follows its point. */
+const MAX_NAME = 80
+
+// What Windows, macOS or a ZIP's folders do not allow in the name of a file.
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u001f\u007f\\/:*?"<>|]+/g
+
+// Windows: the name of a device, with or without an ending.
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** A name for a file on every system; empty where nothing of it is left. */
+export function fileNameOf(text: string): string {
+  const name = text
+    .replace(/\p{Surrogate}/gu, '_')
+    .normalize('NFC')
+    .replace(FORBIDDEN, '_')
+    .trim()
+    .slice(0, MAX_NAME)
+  // The cut may have halved a character.
+  const whole = name.replace(/[\ud800-\udbff]$/, '').replace(/^[.\s]+|[.\s]+$/g, '')
+  return DEVICE.test(whole) ? `_${whole}` : whole
+}
+
+/** Gives each name once: ' (2)' and so on is added, since some systems take 'A' and 'a' for one. */
+export function uniqueNames(): (name: string) => string {
+  const used = new Set<string>()
+  return (name) => {
+    let unique = name
+    for (let count = 2; used.has(unique.toLowerCase()); count++) unique = `${name} (${count})`
+    used.add(unique.toLowerCase())
+    return unique
+  }
+}
+
+/** Names for the files of a batch, each once; one that has no name of its own is named by its place. */
+export function batchNames(ending: string): (name: string) => string {
+  const unique = uniqueNames()
+  let place = 0
+  return (name) => {
+    place++
+    return `${unique(fileNameOf(name) || `code-${place}`)}.${ending}`
+  }
+}

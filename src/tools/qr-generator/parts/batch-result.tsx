@@ -1,0 +1,53 @@
+import { Note } from '../../../ui/layout/note'
+import { faultText } from '../domain/batch'
+import { useBatch } from '../store-batch'
+import styles from './batch-result.module.css'
+
+/** Faults that are listed; a page of thousands would freeze. */
+const SHOWN = 50
+
+const inWords = (count: number) => count.toLocaleString('en')
+
+function timeLeft(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / 1000)
+  return seconds < 60 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`
+}
+
+export function BatchProgress() {
+  const { done, wanted, leftMs } = useBatch((s) => s.progress)
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Codes made" max={Math.max(1, wanted)} value={done} />
+      <Note>
+        {inWords(done)} of {inWords(wanted)}
+        {leftMs !== null && `, ${timeLeft(leftMs)}`}
+      </Note>
+    </div>
+  )
+}
+
+/** What was saved, and each row that has no code with its reason. */
+export function BatchResult() {
+  const { wanted } = useBatch((s) => s.progress)
+  const faults = useBatch((s) => s.faults)
+  return (
+    <>
+      <p>{inWords(wanted - faults.length)} codes saved in qrcodes.zip.</p>
+      {faults.length > 0 && (
+        <>
+          <p>
+            {faults.length === 1 ? '1 row has' : `${inWords(faults.length)} rows have`} no code:
+          </p>
+          <ul className={styles.faults} aria-label="Rows without a code">
+            {faults.slice(0, SHOWN).map((fault) => (
+              <li key={fault.line}>
+                Line {fault.line}: {faultText(fault)}
+              </li>
+            ))}
+          </ul>
+          {faults.length > SHOWN && <Note>The first {SHOWN} of them.</Note>}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { Announce } from '../../../ui/feedback/announce'
+import { Banner } from '../../../ui/feedback/banner'
+import { FieldFrame, SelectField } from '../../../ui/fields/field'
+import fieldStyles from '../../../ui/fields/field.module.css'
+import { Stack } from '../../../ui/layout/columns'
+import { Note } from '../../../ui/layout/note'
+import type { BatchKind } from '../domain/batch'
+import styles from '../page.module.css'
+import { useBatch, type BatchFailure } from '../store-batch'
+import { BatchCsv } from './batch-csv'
+import { BatchProgress, BatchResult } from './batch-result'
+
+const KINDS: readonly { value: BatchKind; text: string }[] = [
+  { value: 'png', text: 'PNG' },
+  { value: 'svg', text: 'SVG' },
+]
+
+function failureText(failure: BatchFailure): string {
+  switch (failure.code) {
+    case 'empty':
+      return 'There is no text. Enter one a line, or open a CSV file.'
+    case 'open-quote':
+      return `Line ${failure.line}: a quote is opened and never closed.`
+    case 'too-many':
+      return `At most ${failure.limit.toLocaleString('en')} codes at once.`
+    case 'failed':
+      return 'The codes could not be made or saved. Try again.'
+  }
+}
+
+function Lines() {
+  const id = useId()
+  const text = useBatch((s) => s.text)
+  const setText = useBatch((s) => s.setText)
+  const isRunning = useBatch((s) => s.phase === 'running')
+  return (
+    <FieldFrame id={id} label="Texts, one a line">
+      <textarea
+        id={id}
+        className={fieldStyles.control}
+        rows={5}
+        value={text}
+        readOnly={isRunning}
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Many codes in one ZIP, in size, level, colors and looks of the page. */
+export default function CodeBatch() {
+  const { kind, csv, phase, failure, setKind, start, cancel } = useBatch()
+  const isRunning = phase === 'running'
+  return (
+    <Stack>
+      {!csv && <Lines />}
+      <BatchCsv />
+      <div className={styles.fields}>
+        <SelectField label="Files" value={kind} options={KINDS} onChange={setKind} />
+      </div>
+      <Note>Size, level, colors and looks are those chosen above. Nothing leaves your device.</Note>
+      {/* One button, so that the focus stays on it. */}
+      <ButtonRow spread="start">
+        <Button
+          icon={isRunning ? 'x' : 'download'}
+          onClick={isRunning ? cancel : () => void start()}
+        >
+          {isRunning ? 'Cancel' : 'Make a ZIP'}
+        </Button>
+      </ButtonRow>
+      {isRunning && <BatchProgress />}
+      {failure && <Banner variant="error">{failureText(failure)}</Banner>}
+      {phase === 'done' && <BatchResult />}
+      <Announce text={phase === 'done' && 'The ZIP is saved'} />
+    </Stack>
+  )
+}

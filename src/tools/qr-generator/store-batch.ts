@@ -1,0 +1,131 @@
+import { create, type StateCreator } from 'zustand'
+import { logError } from '../../platform/log'
+import { openGrowingFile } from '../../platform/growing-file'
+import { batchPacker, startMakers } from './client-batch'
+import type { BatchFault, BatchKind } from './domain/batch'
+import type { BatchColumns } from './domain/batch-source'
+import { runBatch, type BatchProgress } from './store-run'
+import { useQr } from './store'
+
+const LINES: BatchColumns = { text: 0, name: null, hasHead: false }
+
+const FILE = { name: 'qrcodes.zip', type: 'application/zip' }
+
+export type BatchFailure =
+  | { code: 'empty' | 'failed' }
+  | { code: 'open-quote'; line: number }
+  | { code: 'too-many'; limit: number }
+
+export interface BatchState {
+  /** One text a line, as entered. */
+  text: string
+  kind: BatchKind
+  /** A CSV file that takes the place of the lines, and the fields of its first record. */
+  csv: { name: string; count: number; head: string[] } | null
+  columns: BatchColumns
+  phase: 'none' | 'running' | 'done'
+  progress: BatchProgress
+  faults: readonly BatchFault[]
+  failure: BatchFailure | null
+  setText: (text: string) => void
+  setKind: (kind: BatchKind) => void
+  setColumns: (patch: Partial<BatchColumns>) => void
+  openCsv: (file: File) => Promise<void>
+  closeCsv: () => void
+  start: () => Promise<void>
+  /** Ends the run at once; nothing of it is saved. */
+  cancel: () => void
+}
+
+export interface BatchDeps {
+  packer: typeof batchPacker
+  startMakers: typeof startMakers
+  openFile: typeof openGrowingFile
+  codes: Pick<typeof useQr, 'getState'>
+  now: () => number
+}
+
+const NO_RUN = { phase: 'none', faults: [], failure: null } as const
+
+export const batchState =
+  (deps: BatchDeps): StateCreator<BatchState> =>
+  (set, get) => {
+    let revision = 0
+    let makers: ReturnType<typeof startMakers> | null = null
+
+    function fail(failure: BatchFailure, reason?: string) {
+      if (failure.code === 'failed') logError('Many codes', reason)
+      set({ ...NO_RUN, failure })
+    }
+    /** How many records there are; null after a failure. */
+    async function openLines(): Promise<number | null> {
+      const opened = await deps.packer.open({ kind: 'lines', text: get().text })
+      if (opened.ok) return opened.value.count
+      const { error } = opened
+      if (error.code === 'worker-failed') fail({ code: 'failed' }, error.reason)
+      else fail(error)
+      return null
+    }
+    return {
+      ...NO_RUN,
+      text: '',
+      kind: 'png',
+      csv: null,
+      columns: LINES,
+      progress: { done: 0, wanted: 0, leftMs: null },
+      setText: (text) => set({ text, ...NO_RUN }),
+      setKind: (kind) => set({ kind }),
+      setColumns: (patch) => set({ columns: { ...get().columns, ...patch } }),
+      async openCsv(file) {
+        const own = ++revision
+        const opened = await deps.packer.open({ kind: 'csv', text: await file.text() })
+        if (own !== revision) return
+        if (!opened.ok) {
+          const { error } = opened
+          if (error.code === 'worker-failed') return fail({ code: 'failed' }, error.reason)
+          return fail(error)
+        }
+        const { count, head } = opened.value
+        const columns = { text: 0, name: head.length > 1 ? 1 : null, hasHead: count > 1 }
+        set({ ...NO_RUN, csv: { name: file.name, count, head }, columns })
+      },
+      closeCsv: () => set({ ...NO_RUN, csv: null, columns: LINES }),
+      async start() {
+        const own = ++revision
+        const isStale = () => own !== revision
+        // First of all: it wants the click.
+        const file = await deps.openFile(FILE.name, FILE.type)
+        if (!file || isStale()) return
+        set({ ...NO_RUN, phase: 'running', progress: { done: 0, wanted: 0, leftMs: null } })
+        const { csv, columns, kind } = get()
+        const count = csv ? csv.count : await openLines()
+        if (count === null || isStale()) return file.abort()
+        const used = deps.startMakers()
+        makers = used
+        const { settings } = deps.codes.getState()
+        const result = await runBatch(
+          { ...deps, makers: used, file, settings, kind, columns, isStale },
+          (progress) => set({ progress }),
+        )
+        used.stop()
+        if (isStale()) return
+        if (!result.ok) return fail(result.error, result.error.reason)
+        set({ phase: 'done', faults: result.value })
+      },
+      cancel() {
+        revision++
+        makers?.stop()
+        set(NO_RUN)
+      },
+    }
+  }
+
+export const useBatch = create(
+  batchState({
+    packer: batchPacker,
+    startMakers,
+    openFile: openGrowingFile,
+    codes: useQr,
+    now: () => performance.now(),
+  }),
+)

@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react'
+import { useGivenFile } from '../browser/use-given-file'
+import { ButtonRow } from '../buttons/button-row'
+import { Stack } from '../layout/columns'
+import { Note } from '../layout/note'
+import styles from './file-drop.module.css'
+
+interface Props {
+  /** The accessible name of the file input. */
+  label: string
+  /** The files that are offered. */
+  accept: string
+  note: string
+  /** A button for another source, before the file input. */
+  source?: ReactNode
+  onFile: (file: File) => void
+  /** What comes of the file. */
+  children: ReactNode
+}
+
+/** Takes a file that is chosen, dropped anywhere on it, or pasted while it is not folded away. */
+export function FileDrop({ label, accept, note, source, onFile, children }: Props) {
+  const noteId = useId()
+  const { zone, isOver } = useGivenFile(onFile)
+  return (
+    <div className={isOver ? `${styles.zone} ${styles.over}` : styles.zone} {...zone}>
+      <Stack>
+        <ButtonRow spread="start">
+          {source}
+          <input
+            type="file"
+            accept={accept}
+            className={styles.file}
+            aria-label={label}
+            aria-describedby={noteId}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file) onFile(file)
+              // The same file may be chosen again.
+              event.target.value = ''
+            }}
+          />
+        </ButtonRow>
+        <Note id={noteId}>{note}</Note>
+        {children}
+      </Stack>
+    </div>
+  )
+}

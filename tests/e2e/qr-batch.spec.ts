@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { readPngWithZxing } from '../support/qr-decoders'
+import { readZip } from '../support/read-zip'
+import { QrPage } from './support/qr-page'
+import { expect, test } from './support/test'
+
+const textOf = async (png: Uint8Array | undefined) => {
+  const read = png && (await readPngWithZxing(png))
+  return read && Buffer.from(read.bytes).toString()
+}
+
+test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px', async ({
+  page,
+}) => {
+  // A dialog for the place of a file stands outside of the page.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+  await page.setViewportSize({ width: 280, height: 653 })
+  const qr = new QrPage(page)
+  await qr.open()
+  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
+  const make = page.getByRole('button', { name: 'Make a ZIP' })
+  await make.press('Enter')
+  await expect(page.getByText('There is no text.')).toBeVisible()
+
+  const save = async () => {
+    const wanted = page.waitForEvent('download')
+    await make.press('Enter')
+    const download = await wanted
+    expect(download.suggestedFilename()).toBe('qrcodes.zip')
+    await expect(make).toBeFocused()
+    return readZip(await readFile(await download.path()))
+  }
+  const numbers = Array.from({ length: 130 }, (_, at) => `https://example.com/${at + 1}`)
+  await page.getByLabel('Texts, one a line').fill([...numbers, 'x'.repeat(2400), 'last'].join('\n'))
+  const codes = await save()
+  await expect(page.getByText('131 codes saved')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Rows without a code' })).toContainText(
+    'Line 131: The amount of data is too big',
+  )
+  expect(codes.size).toBe(131)
+  expect(await textOf(codes.get('code-120.png'))).toBe('https://example.com/120')
+  expect(await textOf(codes.get('code-131.png'))).toBe('last')
+
+  const csv = 'table;link\nOne;https://a.example\nTwo;https://b.example\n'
+  await page
+    .getByLabel('Open a CSV file')
+    .setInputFiles({ name: 'tables.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByLabel('Text of the code').selectOption('link')
+  await page.getByLabel('Name of the file').selectOption('table')
+  const tables = await save()
+  expect([...tables.keys()]).toEqual(['One.png', 'Two.png'])
+  expect(await textOf(tables.get('Two.png'))).toBe('https://b.example')
+  await page.getByRole('button', { name: 'Use lines instead' }).press('Enter')
+  await expect(page.getByLabel('Open a CSV file')).toBeFocused()
+
+  await page.getByLabel('Texts, one a line').fill('https://example.com\n'.repeat(20_000))
+  await make.press('Enter')
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(make).toBeFocused()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})

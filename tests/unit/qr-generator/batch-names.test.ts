@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fileNameOf, uniqueNames } from '../../../src/tools/qr-generator/domain/batch-names'
+
+test.each([
+  ['Table 4', 'Table 4'],
+  ['https://example.com/a?b', 'https_example.com_a_b'],
+  ['../../etc/passwd', '_.._etc_passwd'],
+  ['  .hidden. ', 'hidden'],
+  ['con', '_con'],
+  ['LPT1.txt', '_LPT1.txt'],
+  ['contact', 'contact'],
+  ['Café', 'Café'],
+  ['...', ''],
+  ['a'.repeat(79) + '\u{1f600}', 'a'.repeat(79)],
+])('%j becomes the file name %j', (text, name) => {
+  expect(fileNameOf(text)).toBe(name)
+})
+
+test('a name that was given is given again with a number', () => {
+  const unique = uniqueNames()
+  expect(['a', 'A', 'a', 'b', 'a (2)'].map(unique)).toEqual([
+    'a',
+    'A (2)',
+    'a (3)',
+    'b',
+    'a (2) (2)',
+  ])
+})

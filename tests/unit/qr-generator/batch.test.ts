@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { faultText, makeFiles } from '../../../src/tools/qr-generator/domain/batch'
+import { batchNames } from '../../../src/tools/qr-generator/domain/batch-names'
+import { readSource, rowsOf } from '../../../src/tools/qr-generator/domain/batch-source'
+import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
+import { deflate } from '../../../workers/adapters/compression'
+import { growingZip } from '../../../workers/adapters/zip'
+import { readPngWithZxing } from '../../support/qr-decoders'
+import { ADAPTERS } from '../../support/qr-styles'
+import { readZip } from '../../support/read-zip'
+
+const adapters = { ...ADAPTERS, deflate, loadStyled: async () => ADAPTERS }
+
+const row = (line: number, text: string) => ({ line, text, name: '' })
+
+test('each row has a file that reads as its text, and the others are delivered with a reason', async () => {
+  const rows = [row(1, 'first'), row(2, 'x'.repeat(2332)), row(4, ' '), row(5, 'https://b.example')]
+  const { files, faults } = await makeFiles(rows, DEFAULT_SETTINGS, 'png', adapters)
+  const read = await Promise.all(files.map(({ bytes }) => readPngWithZxing(bytes)))
+  expect(read.map((code) => code && Buffer.from(code.bytes).toString())).toEqual([
+    'first',
+    'https://b.example',
+  ])
+  expect(files.map(({ line }) => line)).toEqual([1, 5])
+  expect(faults.map((fault) => [fault.line, faultText(fault)])).toEqual([
+    [2, 'The amount of data is too big to be stored in a QR Code'],
+    [4, 'there is no text'],
+  ])
+})
+
+test('the files are SVG on request', async () => {
+  const { files } = await makeFiles([row(1, 'a')], DEFAULT_SETTINGS, 'svg', adapters)
+  expect(Buffer.from(files[0]?.bytes ?? []).toString()).toMatch(/^<svg [^]*<\/svg>\n$/)
+})
+
+test('of lines each is a code, blank ones are none, and keeps its number', () => {
+  const read = readSource({ kind: 'lines', text: '\uFEFFa, b\r\n\n"c\n  \n' })
+  const rows = read.ok && rowsOf(read.value, { text: 0, name: null, hasHead: false })
+  expect(rows).toEqual([row(1, 'a, b'), row(3, '"c')])
+})
+
+test('of a CSV the chosen columns are text and name, without its head', () => {
+  const text = 'table;link\r\nOne;https://a.example\r\nTwo\r\n'
+  const read = readSource({ kind: 'csv', text })
+  const rows = read.ok && rowsOf(read.value, { text: 1, name: 0, hasHead: true })
+  expect(rows).toEqual([
+    { line: 2, text: 'https://a.example', name: 'One' },
+    { line: 3, text: '', name: 'Two' },
+  ])
+})
+
+test('more lines than a batch has are refused', () => {
+  expect(readSource({ kind: 'lines', text: 'a\n'.repeat(100_001) })).toEqual({
+    ok: false,
+    error: { code: 'too-many', limit: 100_000 },
+  })
+})
+
+test('files have the names of their rows or of their places, each once', () => {
+  expect(['Menu', '', 'menu', '../x'].map(batchNames('png'))).toEqual([
+    'Menu.png',
+    'code-2.png',
+    'menu (2).png',
+    '_x.png',
+  ])
+})
+
+const file = (name: string, size: number) => ({ name, bytes: new Uint8Array(size).fill(size) })
+
+test('a ZIP that grows is one file with all that was added', async () => {
+  const zip = growingZip(new Date(0))
+  const parts = [
+    await zip.add([file('a.png', 3), file('b.png', 70_000)]),
+    await zip.add([]),
+    await zip.add([file('ü.png', 1)]),
+  ]
+  // What was added comes out at once, but for what the stream itself holds.
+  expect(parts[0]?.length).toBeGreaterThan(70_000)
+  const files = readZip(Buffer.concat([...parts, await zip.end()]))
+  expect([...files].map(([name, data]) => [name, data.length])).toEqual([
+    ['a.png', 3],
+    ['b.png', 70_000],
+    ['ü.png', 1],
+  ])
+})
