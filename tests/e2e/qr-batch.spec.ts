@@ -53,7 +53,11 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await page.getByRole('button', { name: 'Use lines instead' }).press('Enter')
   await expect(page.getByLabel('Open a CSV file')).toBeFocused()
 
-  await page.getByLabel('Texts, one a line').fill('https://example.com\n'.repeat(20_000))
+  const long = Buffer.from(`link\n${'https://example.com\n'.repeat(20_000)}`)
+  await page
+    .getByLabel('Open a CSV file')
+    .setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: long })
+  await expect(page.getByText('20,001 records')).toBeVisible()
   await make.press('Enter')
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(make).toBeFocused()
