@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util'
 import { CliError } from '../../bootstrap/cli-error.mjs'
 
-const allParts = ['qr', 'click', 'password', 'threads', 'workers', 'jank', 'timer'] as const
+const allParts = [
+  'qr',
+  'click',
+  'password',
+  'threads',
+  'workers',
+  'jank',
+  'batch',
+  'timer',
+] as const
 
 export type PartName = (typeof allParts)[number]
 export type Options = {

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { measureBatch } from './batch.ts'
 import { measureClicks } from './click.ts'
 import { measureJank } from './jank.ts'
 import type { PartName } from './options.ts'
@@ -23,6 +24,7 @@ export const parts: Record<PartName, Part> = {
   threads: { effort: { rounds: 7, leastMs: 100 }, measure: measureThreads },
   workers: { effort: { rounds: 9, leastMs: 100 }, measure: measureWorkers },
   jank: { effort: { rounds: 5, leastMs: 0 }, measure: measureJank },
+  batch: { effort: { rounds: 3, leastMs: 0 }, measure: measureBatch },
   timer: { effort: { rounds: 3, leastMs: 8000 }, measure: measureTimer },
 }
 

@@ -9,10 +9,13 @@ import { parts, tinyEffort } from './parts.ts'
 import { describePlace, formatJson, formatReport, formatVerdicts } from './report.ts'
 import type { Row } from './report.ts'
 
-const needsProduct = (part: PartName) => ['click', 'jank', 'timer'].includes(part)
+const needsProduct = (part: PartName) => ['click', 'jank', 'batch', 'timer'].includes(part)
+
+/** The batch is the product's own, beside a peer's. */
+const needsPeers = (part: PartName) => part === 'batch' || !needsProduct(part)
 
 async function build({ isTiny, parts: wanted }: Options) {
-  if (!wanted.every(needsProduct)) await buildBenchPage()
+  if (wanted.some(needsPeers)) await buildBenchPage()
   // A tiny run belongs to the tests, which have just built the product.
   if (wanted.some(needsProduct) && !isTiny) await buildProduct()
 }

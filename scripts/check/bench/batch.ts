@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright'
+import { withBenchPage } from './bench-page.ts'
+import { checkPicture } from './check.ts'
+import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
+import { onPhone } from './on-phone.ts'
+import type { Row } from './report.ts'
+import { msEach } from './turns.ts'
+
+const slowdown = 6
+const sizePx = 256
+const wanted = 10_000
+/** So many codes are enough to know what each takes one after another. */
+const peerMs = 1000
+/** A thousand codes are 0.3 s. */
+const tinyCount = 200
+
+const textOf = (place: number) => `https://example.com/table/${place}`
+
+/** Opens a CSV file and waits until the ZIP of its codes has been made. */
+async function makeZip(page: Page, count: number) {
+  const lines = ['link', ...Array.from({ length: count }, (_, at) => textOf(at + 1))].join('\n')
+  await page
+    .getByLabel('Open a CSV file')
+    .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) })
+  await page.getByText('records.').waitFor()
+  const startMs = await page.evaluate(() => performance.now())
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 300_000 }),
+    page.getByRole('button', { name: 'Make a ZIP' }).click(),
+  ])
+  const elapsedMs = (await page.evaluate(() => performance.now())) - startMs
+  return { startMs, elapsedMs, zip: await readFile(await download.path()) }
+}
+
+/** Throws unless the last file of the ZIP is the last code. */
+async function checkZip(zip: Buffer, count: number) {
+  const entries = zip.readUInt16LE(zip.lastIndexOf(Buffer.from('PK\u0005\u0006')) + 10)
+  if (entries !== count) throw new Error(`the ZIP has ${entries} files, not ${count}`)
+  const start = zip.lastIndexOf(Buffer.from('\x89PNG', 'latin1'))
+  const end = zip.indexOf(Buffer.from('IEND'), start) + 8
+  await checkPicture('the batch', zip.subarray(start, end), { text: textOf(count), sizePx })
+}
+
+/** @param rate how many times slower the main thread and the workers of the page run */
+const runOnce = (browser: Browser, count: number, rate: number) =>
+  onPhone(browser, async ({ page, url, slowDown }) => {
+    // A dialog for the place of a file stands outside of the page.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+    await watchLongTasks(page)
+    await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
+    await page.getByText('Many codes at once', { exact: true }).click()
+    await page.getByLabel('Open a CSV file').waitFor()
+    await slowDown(rate)
+    await proveWatch(page)
+    await page.evaluate(() => {
+      const next = () => {
+        document.documentElement.dataset.frames = String(
+          Number(document.documentElement.dataset.frames ?? 0) + 1,
+        )
+        requestAnimationFrame(next)
+      }
+      requestAnimationFrame(next)
+    })
+    const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames))
+    const before = await frames()
+    const beganMs = Date.now()
+    const { startMs, elapsedMs, zip } = await makeZip(page, count)
+    const perSecond = ((await frames()) - before) / ((Date.now() - beganMs) / 1000)
+    await checkZip(zip, count)
+    return {
+      elapsedMs,
+      framesPerSecond: perSecond,
+      longestMs: await longestTaskSince(page, startMs),
+    }
+  })
+
+/** Milliseconds of so many codes by qr-code-styling, the library of mini-qr, one after another on the page. */
+const timePeer = (browser: Browser, count: number, leastMs: number) =>
+  withBenchPage(browser, async (page) => {
+    const job = { text: textOf(wanted), sizePx, level: 'M' } as const
+    const { png: _, ...timing } = await page.evaluate(
+      ([drawn, ms]) => window.bench.page.timeDrawing('qr-code-styling', drawn, ms),
+      [job, leastMs] as const,
+    )
+    return msEach(timing) * count
+  })
+
+/** A batch of the built product beside mini-qr's way, and the page meanwhile on a slow phone. */
+export async function measureBatch(
+  browser: Browser,
+  { rounds, leastMs }: { rounds: number; leastMs: number },
+): Promise<Row[]> {
+  const isTiny = leastMs === 1
+  const count = isTiny ? tinyCount : wanted
+  console.log('Measuring batch.qr ...')
+  const rows = {
+    ours: [] as number[],
+    peer: [] as number[],
+    frames: [] as number[],
+    tasks: [] as number[],
+  }
+  for (let round = 0; round < rounds; round++) {
+    rows.ours.push((await runOnce(browser, count, 1)).elapsedMs)
+    rows.peer.push(await timePeer(browser, count, isTiny ? 1 : peerMs))
+    const slow = await runOnce(browser, isTiny ? tinyCount : wanted / 4, slowdown)
+    rows.frames.push(slow.framesPerSecond)
+    rows.tasks.push(slow.longestMs)
+  }
+  const what = `${count.toLocaleString('en')} URLs of ${sizePx} px into a ZIP`
+  return [
+    {
+      id: 'batch.qr.zip',
+      what,
+      unit: 'ms',
+      ours: rows.ours,
+      peers: { 'qr-code-styling': rows.peer },
+      bars: [{ least: 10 }],
+      // 3,000 codes a second.
+      atMost: wanted / 3,
+    },
+    {
+      id: 'batch.qr.frames',
+      what: `${what}: the page's frames`,
+      unit: 'frames/s',
+      ours: rows.frames,
+      peers: {},
+      bars: [],
+    },
+    {
+      id: 'batch.qr.longest',
+      what: `${what}: longest task`,
+      unit: 'ms',
+      ours: rows.tasks,
+      peers: {},
+      bars: [],
+      atMost: 50,
+    },
+  ]
+}
