@@ -61,7 +61,7 @@ function Results() {
   return (
     <>
       <Preview />
-      <ButtonRow>
+      <ButtonRow spread="start">
         <CopyButton label="Copy all" onCopy={copyAll} />
         <Button icon="download" onClick={saveText}>
           Save TXT
@@ -97,7 +97,7 @@ export default function Many() {
         onChange={(event) => setText(event.target.value)}
       />
       {/* One button, so that the focus stays on it. */}
-      <ButtonRow>
+      <ButtonRow spread="start">
         <Button
           icon={isRunning ? 'x' : 'refresh-cw'}
           aria-disabled={isWrong && !isRunning}

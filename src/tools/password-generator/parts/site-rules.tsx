@@ -7,7 +7,6 @@ import { setInWords } from '../domain/ascii-classes'
 import type { SiteProblem } from '../domain/read-site-rules'
 import { MAX_LENGTH, MIN_LENGTH } from '../domain/settings'
 import { CHARACTER_TYPES, MAX_LEAST, type CharacterType, type SiteForm } from '../domain/site-form'
-import pageStyles from '../page.module.css'
 import { usePassword } from '../store'
 import { shownRules, useSite } from '../store-site'
 import { CheckboxField } from './checkbox-field'
@@ -72,7 +71,7 @@ function Least({ rules }: { rules: SiteForm }) {
   )
   return (
     <FieldGroup label="At least so many of each">
-      <div className={`${pageStyles.types} ${styles.least}`}>{CHARACTER_TYPES.map(field)}</div>
+      <div className={styles.least}>{CHARACTER_TYPES.map(field)}</div>
     </FieldGroup>
   )
 }
@@ -95,12 +94,14 @@ function Limits({ rules }: { rules: SiteForm }) {
           change({ maxLength, minLength: Math.min(rules.minLength, maxLength) })
         }
       />
-      <SelectField
-        label="The same character in a row, at most"
-        value={inRow}
-        options={limits.map((value) => ({ value, text: value ? String(value) : 'Any number' }))}
-        onChange={(value) => change({ maxConsecutive: value || null })}
-      />
+      <div className={styles.limit}>
+        <SelectField
+          label="The same character in a row, at most"
+          value={inRow}
+          options={limits.map((value) => ({ value, text: value ? String(value) : 'Any number' }))}
+          onChange={(value) => change({ maxConsecutive: value || null })}
+        />
+      </div>
     </>
   )
 }
