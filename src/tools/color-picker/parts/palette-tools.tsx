@@ -10,6 +10,7 @@ import { makeScale, type NamedSwatch } from '../domain/scale'
 import { useColor } from '../store'
 import { usePalette, type PaletteSource } from '../store-palette'
 import { PaletteStrip } from './palette-strip'
+import styles from './palette-tools.module.css'
 
 const SOURCES: { value: PaletteSource; text: string }[] = [
   { value: 'palette', text: 'Palette above' },
@@ -68,7 +69,9 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
   const values = swatches.map(({ color }) => color).join('\n')
   return (
     <>
-      <SelectField label="Export as" value={format} options={FORMATS} onChange={setFormat} />
+      <div className={styles.select}>
+        <SelectField label="Export as" value={format} options={FORMATS} onChange={setFormat} />
+      </div>
       <ButtonRow spread="start">
         {/* The keys: what was copied is not the next palette. */}
         <CopyButton key={values} label="Copy all values" onCopy={() => copy(values)} />
@@ -93,7 +96,9 @@ export function PaletteTools() {
       <Segmented label="Palette to use" value={source} options={SOURCES} onChange={setSource} />
       {source === 'shuffle' && <Shuffle />}
       <PaletteStrip swatches={swatches} />
-      <SelectField label="Seen with" value={vision} options={VISIONS} onChange={setVision} />
+      <div className={styles.select}>
+        <SelectField label="Seen with" value={vision} options={VISIONS} onChange={setVision} />
+      </div>
       <Export swatches={swatches} />
     </Stack>
   )
