@@ -23,7 +23,8 @@ export class ColorPage {
     this.page = page
     this.preview = page.getByRole('region', { name: 'Selected color' })
     this.value = this.preview.getByRole('status').first()
-    this.copyColor = this.preview.getByRole('button')
+    // Its name changes with its outcome; the link's button comes after it.
+    this.copyColor = this.preview.getByRole('button').first()
     this.format = page.getByLabel('Format', { exact: true })
     this.picker = page.getByLabel('Color picker')
     this.hex = page.getByLabel('HEX')
