@@ -81,3 +81,25 @@ test('F9 changes the sign, @ takes the root, and angles are in radians on reques
   await page.getByLabel('Expression', { exact: true }).fill('sin(pi/6)')
   await expect(page.getByText('= 0.5', { exact: true })).toBeVisible()
 })
+
+test('a sum beyond the display is worked out beside the page, and can be called off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  await page.locator('summary', { hasText: 'Expression line' }).press('Enter')
+  const line = page.getByLabel('Expression', { exact: true })
+  await line.fill('10000000!')
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+  await expect(page.getByRole('progressbar', { name: 'Working it out' })).toBeVisible()
+  await cancel.press('Enter')
+  const again = page.getByRole('button', { name: 'Work it out' })
+  await expect(again).toBeFocused()
+  await line.fill('5000!')
+  await expect(page.getByText('= 4.22857792660554e+16325', { exact: true })).toBeVisible()
+  await expect(page.getByText('16,326 digits before the point', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
+  await line.fill('9^9^9^9')
+  await expect(page.getByText(/^Too large/)).toBeVisible()
+})

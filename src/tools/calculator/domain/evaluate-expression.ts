@@ -6,9 +6,10 @@ import type {
 } from '../../../lib/expression/tree'
 import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
-import { decimal, E, PI, settle, type Decimal } from './decimal'
+import { E, PI, type Decimal } from './decimal'
 import { applyFunction } from './functions'
 import type { Angle, FunctionKey } from './keys'
+import { SHOWN_NUMBERS, type Numbers } from './numbers'
 
 type Outcome = Result<Decimal, ExpressionError>
 
@@ -23,25 +24,26 @@ export const FUNCTION_KEYS: Record<FunctionName, FunctionKey> = {
   sqrt: 'square-root',
 }
 
-/** A result in the calculator's range, or why there is none. */
-function checked(value: Decimal, at: number): Outcome {
-  const settled = settle(value)
+interface Context {
+  angle: Angle
+  numbers: Numbers
+}
+
+/** A result in its range, or why there is none. */
+function checked(value: Decimal, at: number, { numbers }: Context): Outcome {
+  const settled = numbers.settle(value)
   if (settled.isNaN()) return err({ code: 'undefined', at })
   return settled.isFinite() ? ok(settled) : err({ code: 'too-large', at })
 }
 
 function applied(
   { of, at }: Expression & { of: Expression },
-  angle: Angle,
+  context: Context,
   apply: (value: Decimal) => Decimal,
 ): Outcome {
-  const value = evaluateExpression(of, angle)
-  return value.ok ? checked(apply(value.value), at) : value
+  const value = evaluate(of, context)
+  return value.ok ? checked(apply(value.value), at, context) : value
 }
-
-/** Beyond the largest double; known without working out a power of hundreds of millions. */
-const isTooLarge = (base: Decimal, exponent: Decimal): boolean =>
-  !base.isZero() && Math.log10(base.abs().toNumber()) * exponent.toNumber() > 309
 
 /** `of` in `100 + of%` and in `100 + -of%`; null where the right side is no percentage. */
 function shareOf(right: Expression): Expression | null {
@@ -52,40 +54,50 @@ function shareOf(right: Expression): Expression | null {
 
 function binary(
   { operator, left, right, at }: Expression & { kind: 'binary' },
-  angle: Angle,
+  context: Context,
 ): Outcome {
-  const [a, b] = [evaluateExpression(left, angle), evaluateExpression(right, angle)]
+  const [a, b] = [evaluate(left, context), evaluate(right, context)]
   if (!a.ok) return a
   if (!b.ok) return b
   if (operator === '/' && b.value.isZero()) return err({ code: 'division-by-zero', at })
-  if (operator === '^' && isTooLarge(a.value, b.value)) return err({ code: 'too-large', at })
+  if (operator === '^' && context.numbers.isTooLarge(a.value, b.value)) {
+    return err({ code: 'too-large', at })
+  }
   const isOfValue = (operator === '+' || operator === '-') && shareOf(right) !== null
   const operand = isOfValue ? a.value.times(b.value) : b.value
-  return checked(operate(a.value, operator, operand), at)
+  return checked(operate(a.value, operator, operand), at, context)
+}
+
+function evaluate(tree: Expression, context: Context): Outcome {
+  const { angle, numbers } = context
+  switch (tree.kind) {
+    case 'number':
+      return checked(numbers.of(tree.plain), tree.at, context)
+    case 'constant':
+      return ok(numbers.of(CONSTANTS[tree.name]))
+    case 'group':
+      return evaluate(tree.of, context)
+    case 'negative':
+      return applied(tree, context, (value) => value.negated())
+    case 'percent':
+      return applied(tree, context, (value) => value.dividedBy(100))
+    case 'factorial':
+      return applied(tree, context, numbers.factorial)
+    case 'call':
+      return applied(tree, context, (value) =>
+        applyFunction(FUNCTION_KEYS[tree.name], value, angle),
+      )
+    case 'binary':
+      return binary(tree, context)
+  }
 }
 
 /**
  * The value to 60 digits. A percentage that is added or subtracted is one of the value so
  * far. Errors `division-by-zero`, `undefined` and `too-large`, with the place of what has no value.
  */
-export function evaluateExpression(tree: Expression, angle: Angle = 'degrees'): Outcome {
-  const { at } = tree
-  switch (tree.kind) {
-    case 'number':
-      return checked(decimal(tree.plain), at)
-    case 'constant':
-      return ok(CONSTANTS[tree.name])
-    case 'group':
-      return evaluateExpression(tree.of, angle)
-    case 'negative':
-      return applied(tree, angle, (value) => value.negated())
-    case 'percent':
-      return applied(tree, angle, (value) => value.dividedBy(100))
-    case 'factorial':
-      return applied(tree, angle, (value) => applyFunction('factorial', value, angle))
-    case 'call':
-      return applied(tree, angle, (value) => applyFunction(FUNCTION_KEYS[tree.name], value, angle))
-    case 'binary':
-      return binary(tree, angle)
-  }
-}
+export const evaluateExpression = (
+  tree: Expression,
+  angle: Angle = 'degrees',
+  numbers: Numbers = SHOWN_NUMBERS,
+): Outcome => evaluate(tree, { angle, numbers })

@@ -13,6 +13,7 @@ import { useCalculator } from '../store'
 import { useExpression } from '../store-expression'
 import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
+import { LongSum } from './long-sum'
 import { useInsert } from './use-insert'
 
 const ANGLES: readonly { value: Angle; text: string }[] = [
@@ -36,7 +37,8 @@ export default function ExpressionLine() {
   const insert = useInsert(input, edit)
   const { isJudged, judge } = useJudged(text)
   const result = answer?.result
-  const problem = isJudged && result && !result.ok ? result.error : null
+  const isLong = result?.ok === false && result.error.code === 'too-large'
+  const problem = isJudged && !isLong && result && !result.ok ? result.error : null
 
   function submit() {
     judge()
@@ -69,7 +71,11 @@ export default function ExpressionLine() {
           beside={<Button type="submit">Enter</Button>}
         />
       </form>
-      <ExpressionResult {...{ text, answer, problem, problemId, isJudged }} />
+      {isLong ? (
+        <LongSum key={text} text={text} isJudged={isJudged} />
+      ) : (
+        <ExpressionResult {...{ text, answer, problem, problemId, isJudged }} />
+      )}
       {result?.ok && <CopyButton key={text} label="Copy Result" onCopy={copy} />}
       <Segmented label="Angles" value={angle} options={ANGLES} onChange={chooseAngle} />
       <Note>On the keypad, F9 changes the sign and @ takes the square root.</Note>

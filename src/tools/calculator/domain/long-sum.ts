@@ -1,0 +1,52 @@
+import { Decimal } from 'decimal.js'
+import { parseExpression } from '../../../lib/expression/parse'
+import type { ExpressionError } from '../../../lib/expression/tree'
+import { ok, type Result } from '../../../lib/result'
+import { evaluateExpression } from './evaluate-expression'
+import { formatNumber } from './format-number'
+import type { Angle } from './keys'
+import type { Numbers } from './numbers'
+
+/** The largest exponent that decimal.js has. */
+const LARGEST_EXPONENT = 9e15
+
+const Long = Decimal.clone({ precision: 60, maxE: LARGEST_EXPONENT, minE: -LARGEST_EXPONENT })
+
+/** Some ten seconds of a fast processor; 6.6 times ten to the power of 65,657,059. */
+const LAST_FACTORIAL = 10_000_000
+
+/** One digit in 60 is lost in 60 million roundings at most. */
+function factorial(n: Decimal): Decimal {
+  if (n.isNegative() || !n.isInteger()) return new Long(Number.NaN)
+  if (n.greaterThan(LAST_FACTORIAL)) return new Long(Number.POSITIVE_INFINITY)
+  let product = new Long(1)
+  for (let factor = 2; factor <= n.toNumber(); factor++) product = product.times(factor)
+  return product
+}
+
+const LONG_NUMBERS: Numbers = {
+  of: (value) => new Long(value),
+  settle: (value) => new Long(value),
+  factorial,
+  // The exponent of a number from 1 to 10 is 0; decimal.js finds out for itself whether such a power ends.
+  isTooLarge: (base, exponent) => base.abs().e * exponent.toNumber() > LARGEST_EXPONENT,
+}
+
+export interface LongSum {
+  /** As the calculator shows numbers: 15 digits and an exponent. */
+  text: string
+  /** How many digits stand before the point. */
+  digits: number
+}
+
+/**
+ * The value of an expression far beyond the largest double, such as `5000!`. It may take a minute. Errors as those of
+ * `evaluateExpression`.
+ */
+export function longSum(text: string, angle: Angle): Result<LongSum, ExpressionError> {
+  const parsed = parseExpression(text, undefined)
+  if (!parsed.ok) return parsed
+  const value = evaluateExpression(parsed.value.tree, angle, LONG_NUMBERS)
+  if (!value.ok) return value
+  return ok({ text: formatNumber(value.value), digits: Math.max(1, value.value.e + 1) })
+}

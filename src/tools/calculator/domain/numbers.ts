@@ -1,0 +1,22 @@
+import { decimal, settle, type Decimal } from './decimal'
+import { factorial } from './functions'
+
+/** What the values of an expression are. */
+export interface Numbers {
+  of: (value: string | Decimal) => Decimal
+  /** A fresh result in its range; infinite beyond it. */
+  settle: (value: Decimal) => Decimal
+  /** NaN for negatives and non-integers (spec §5). */
+  factorial: (n: Decimal) => Decimal
+  /** Whether a power is known to be beyond the range, without being worked out. */
+  isTooLarge: (base: Decimal, exponent: Decimal) => boolean
+}
+
+/** Those of the display, as large as the largest double. */
+export const SHOWN_NUMBERS: Numbers = {
+  of: decimal,
+  settle,
+  factorial,
+  isTooLarge: (base, exponent) =>
+    !base.isZero() && Math.log10(base.abs().toNumber()) * exponent.toNumber() > 309,
+}

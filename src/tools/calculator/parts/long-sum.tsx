@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
+import { CopyButton } from '../../../ui/buttons/copy-button'
+import { Announce } from '../../../ui/feedback/announce'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
+import { Note } from '../../../ui/layout/note'
+import { problemText } from '../domain/expression-problem'
+import type { LongSum as Sum } from '../domain/long-sum'
+import { useCalculator } from '../store'
+import { useLongSum } from '../store-sum'
+import styles from './expression.module.css'
+
+const digitsText = (digits: number) => `${digits.toLocaleString('en')} digits before the point`
+
+interface ValueProps {
+  sum: Sum
+  takesFocus: RefObject<boolean>
+}
+
+/** Takes the focus of the button that it comes in place of. */
+function Value({ sum: { text, digits }, takesFocus }: ValueProps) {
+  const copy = useLongSum((s) => s.copy)
+  const value = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    if (takesFocus.current) value.current?.focus()
+  }, [takesFocus])
+  return (
+    <>
+      <p ref={value} tabIndex={-1} className={`${styles.value} numerals`}>
+        = {text}
+      </p>
+      <Note>{digitsText(digits)}</Note>
+      <CopyButton label="Copy Result" value={text} onCopy={copy} />
+      <Announce text={`= ${text}. ${digitsText(digits)}`} />
+    </>
+  )
+}
+
+function Running() {
+  const isLong = useDelayedBusy(true)
+  return isLong && <progress aria-label="Working it out" />
+}
+
+/** Starts when an expression is no more in the making; another expression calls it off. */
+function useSum(text: string, isJudged: boolean) {
+  const angle = useCalculator((s) => s.calculator.angle)
+  const start = useLongSum((s) => s.start)
+  const cancel = useLongSum((s) => s.cancel)
+  useEffect(() => {
+    if (!isJudged) return
+    void start(text, angle)
+    return cancel
+  }, [text, angle, isJudged, start, cancel])
+  return { cancel, again: () => void start(text, angle) }
+}
+
+interface Props {
+  text: string
+  /** Whether the text is no more in the making. */
+  isJudged: boolean
+}
+
+/** What is beyond the display's range, worked out beside the page. */
+export function LongSum({ text, isJudged }: Props) {
+  const { phase, result } = useLongSum()
+  const { cancel, again } = useSum(text, isJudged)
+  const hasFocus = useRef(false)
+  const problem = result && !result.ok ? problemText(text, result.error) : null
+  const failure = phase === 'failed' ? 'This could not be worked out.' : null
+  const isRunning = phase === 'running'
+  return (
+    <div className={styles.result}>
+      {isRunning && <Running />}
+      {(problem ?? failure) !== null && (
+        <p className={styles.problem} role="alert">
+          {problem ?? failure}
+        </p>
+      )}
+      {result?.ok && <Value sum={result.value} takesFocus={hasFocus} />}
+      {isJudged && result === null && (
+        <ButtonRow spread="start">
+          {/* One button, so that the focus stays on it. */}
+          <Button
+            onFocus={() => {
+              hasFocus.current = true
+            }}
+            onBlur={() => {
+              hasFocus.current = false
+            }}
+            onClick={isRunning ? cancel : again}
+          >
+            {isRunning ? 'Cancel' : 'Work it out'}
+          </Button>
+        </ButtonRow>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { create, type StateCreator } from 'zustand'
+import type { ExpressionError } from '../../lib/expression/tree'
+import type { Result } from '../../lib/result'
+import { copyText } from '../../platform/clipboard'
+import { logError } from '../../platform/log'
+import { longSum, stopLongSum } from './client'
+import type { Angle } from './domain/keys'
+import type { LongSum } from './domain/long-sum'
+
+export interface LongSumState {
+  /** `idle`: not started, or called off. `failed`: the worker could not do it. */
+  phase: 'idle' | 'running' | 'done' | 'failed'
+  /** Of the sum that is done. */
+  result: Result<LongSum, ExpressionError> | null
+  start: (text: string, angle: Angle) => Promise<void>
+  /** Ends the sum at once; nothing of it is kept. */
+  cancel: () => void
+  /** Resolves whether the result is on the clipboard. */
+  copy: () => Promise<boolean>
+}
+
+export interface LongSumDeps {
+  longSum: typeof longSum
+  stop: typeof stopLongSum
+  copyText: typeof copyText
+}
+
+export const longSumState =
+  (deps: LongSumDeps): StateCreator<LongSumState> =>
+  (set, get) => {
+    // Counts sums and cancellations: the result of an earlier one is dropped.
+    let revision = 0
+
+    function cancel() {
+      revision++
+      if (get().phase === 'running') deps.stop()
+      set({ phase: 'idle', result: null })
+    }
+    return {
+      phase: 'idle',
+      result: null,
+      async start(text, angle) {
+        cancel()
+        const own = revision
+        set({ phase: 'running' })
+        const result = await deps.longSum(text, angle)
+        if (own !== revision) return
+        if (result.ok) return set({ phase: 'done', result })
+        const { error } = result
+        if (error.code !== 'worker-failed') {
+          return set({ phase: 'done', result: { ok: false, error } })
+        }
+        logError('Long sum', error.reason)
+        set({ phase: 'failed' })
+      },
+      cancel,
+      async copy() {
+        const { result } = get()
+        return result?.ok === true && deps.copyText(result.value.text)
+      },
+    }
+  }
+
+export const useLongSum = create(longSumState({ longSum, stop: stopLongSum, copyText }))

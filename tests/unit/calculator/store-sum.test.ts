@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { longSum } from '../../../src/tools/calculator/client'
+import { longSumState } from '../../../src/tools/calculator/store-sum'
+
+type Settle = (result: Awaited<ReturnType<typeof longSum>>) => void
+
+const DONE = { ok: true, value: { text: '4.2e+16325', digits: 16_326 } } as const
+
+function makeStore() {
+  const jobs: { text: string; settle: Settle }[] = []
+  const stop = vi.fn<() => void>()
+  const copyText = vi.fn<(text: string) => Promise<boolean>>(async () => true)
+  const store = createStore(
+    longSumState({
+      longSum: (text) => new Promise((settle) => jobs.push({ text, settle })),
+      stop,
+      copyText,
+    }),
+  )
+  return { store, jobs, stop, copyText }
+}
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+test('a long sum runs until it is done, and is copied', async () => {
+  const { store, jobs, copyText } = makeStore()
+  void store.getState().start('5000!', 'degrees')
+  expect(store.getState().phase).toBe('running')
+  jobs[0]?.settle(DONE)
+  await settled()
+  expect(store.getState()).toMatchObject({ phase: 'done', result: DONE })
+  await store.getState().copy()
+  expect(copyText).toHaveBeenCalledWith('4.2e+16325')
+})
+
+test('Cancel ends the worker at once, and nothing of the sum is shown', async () => {
+  const { store, jobs, stop } = makeStore()
+  void store.getState().start('9000000!', 'degrees')
+  store.getState().cancel()
+  expect(stop).toHaveBeenCalledOnce()
+  expect(store.getState()).toMatchObject({ phase: 'idle', result: null })
+  jobs[0]?.settle({ ok: false, error: { code: 'worker-failed', reason: 'stopped' } })
+  await settled()
+  expect(store.getState().phase).toBe('idle')
+})
+
+test('the result of an earlier sum does not take the place of the newest', async () => {
+  const { store, jobs, stop } = makeStore()
+  void store.getState().start('5000!', 'degrees')
+  void store.getState().start('6000!', 'degrees')
+  expect(stop).toHaveBeenCalledOnce()
+  jobs[0]?.settle(DONE)
+  await settled()
+  expect(store.getState()).toMatchObject({ phase: 'running', result: null })
+})
+
+test('a sum without a value has its reason, a worker that fails its own phase', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { store, jobs } = makeStore()
+  const error = { code: 'too-large', at: 1 } as const
+  void store.getState().start('9^9^9^9', 'degrees')
+  jobs[0]?.settle({ ok: false, error })
+  await settled()
+  expect(store.getState()).toMatchObject({ phase: 'done', result: { ok: false, error } })
+  expect(await store.getState().copy()).toBe(false)
+  void store.getState().start('5000!', 'degrees')
+  jobs[1]?.settle({ ok: false, error: { code: 'worker-failed', reason: 'crash' } })
+  await settled()
+  expect(store.getState().phase).toBe('failed')
+})
