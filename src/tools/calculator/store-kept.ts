@@ -1,10 +1,12 @@
 import { create, type StoreApi } from 'zustand'
+import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { readLocal, removeLocal, writeLocal } from '../../platform/storage'
 import { onChangeInOtherTab } from '../../platform/storage-change'
 import { HISTORY_LENGTH, type HistoryEntry } from './domain/calculator'
 import { parseHistory, toKept } from './domain/kept-history'
 import { useCalculator, type CalculatorState } from './store'
 
+const TOOL = 'calculator'
 const KEY = 'calculator-history'
 
 /** In place of the history, once the visitor has switched it off. */
@@ -57,6 +59,19 @@ export function keepHistory(store: Store = useCalculator): void {
   })
 }
 
+const parseAngle = (kept: unknown) => (kept === 'radians' ? kept : null)
+
+/** Takes the angle of earlier visits, unless it was chosen in this one, and keeps it from now on. */
+export function keepAngle(store: Store = useCalculator): void {
+  const kept = readSettings(TOOL, parseAngle)
+  if (kept) {
+    store.setState(({ calculator }) => ({ calculator: { ...calculator, angle: kept } }))
+  }
+  store.subscribe(({ calculator: { angle } }, { calculator: before }) => {
+    if (angle !== before.angle) keepSettings(TOOL, angle)
+  })
+}
+
 let isKeeping = false
 
 /** To be called when the page is shown, as often as that happens. */
@@ -64,4 +79,5 @@ export function startKeeping(): void {
   if (isKeeping) return
   isKeeping = true
   keepHistory()
+  keepAngle()
 }

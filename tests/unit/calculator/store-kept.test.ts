@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { calculatorState } from '../../../src/tools/calculator/store'
 import {
+  keepAngle,
   keepHistory,
   setKeepsHistory,
   useKeepsHistory,
@@ -90,4 +91,18 @@ test('cleared in another tab, it is not kept again', () => {
   inOtherTab.forEach((act) => act())
   expect(lines()).toEqual([])
   expect(storage.length).toBe(0)
+})
+
+function open() {
+  const store = createStore(calculatorState)
+  keepAngle(store)
+  return store.getState()
+}
+
+test('the angle is the one of the last visit', () => {
+  open().chooseAngle('radians')
+  const next = open()
+  expect(next.calculator.angle).toBe('radians')
+  next.chooseAngle('degrees')
+  expect(open().calculator.angle).toBe('degrees')
 })
