@@ -16,7 +16,8 @@ function Value({ answer }: { answer: ToolAnswer }) {
           <ColorSwatch color={swatch} />
         </span>
       )}
-      <span className={isNumber(value) ? `numerals ${size}` : size}>{value}</span>
+      {/* Isolated: a text of a QR code may run from right to left. */}
+      <bdi className={isNumber(value) ? `numerals ${size}` : size}>{value}</bdi>
       {unit !== undefined && <small> {unit}</small>}
     </span>
   )
@@ -49,7 +50,11 @@ export function SmallAnswer({ tool, answer }: Row) {
       <Icon name={tool.icon} size={18} />
       {answer ? (
         <span>
-          {answer.title} <b>{answer.value}</b> {answer.unit}
+          {answer.title}{' '}
+          <b>
+            <bdi>{answer.value}</bdi>
+          </b>{' '}
+          {answer.unit}
         </span>
       ) : (
         <span>{tool.title}</span>

@@ -21,6 +21,9 @@ export interface Reply {
   problem: string | null
 }
 
+/** Blanks, and what comes along from other programs without being seen. */
+const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u200f\u2060\ufeff]+$/g
+
 const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
 
 /** For screen readers: the answer, or why there is none. */
@@ -45,7 +48,7 @@ export function replyTo(
   question: string,
   { tools, modules, questions, contextOf }: Respondents,
 ): Reply {
-  const asked = question.trim()
+  const asked = question.replace(INVISIBLE_ENDS, '')
   if (asked === '') return { answers: [], tools: [], problem: null }
   if (asked.length > MOST_CHARACTERS) {
     return { answers: [], tools: [], problem: `At most ${MOST_CHARACTERS} characters.` }

@@ -28,6 +28,8 @@ const BLANKS = /\s+/y
 const NUMBER =
   /(?:\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|[.,]?\d(?:[.,]?\d)*\.?)(?:e[+-]?\d+)?/iy
 
+const HEXADECIMAL = /^0x[\da-f]/i
+
 const WORD = /\p{L}+/uy
 
 const FUNCTIONS: ReadonlyMap<string, FunctionName> = new Map([
@@ -96,6 +98,8 @@ export function tokensOf(
     const digits = matchAt(NUMBER, text, at)
     const word = digits || matchAt(WORD, text, at)
     const part = word || String.fromCodePoint(text.codePointAt(at) ?? 0)
+    // Hexadecimal to some: not 0 times 10.
+    if (HEXADECIMAL.test(text.slice(at))) return err({ code: 'ambiguous', at })
     if (digits) {
       const number = readNumber(digits, locale)
       if (!number.ok) return err({ code: 'no-number', at })

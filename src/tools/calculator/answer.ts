@@ -17,14 +17,19 @@ const PROBLEMS: Record<ExpressionProblem, string | null> = {
   ambiguous: 'Brackets are missing: this can be read in two ways.',
   'division-by-zero': 'Cannot divide by zero.',
   undefined: 'Not defined.',
-  'too-large': 'Too large to work out.',
+  'too-large': 'Too large to work out here. The expression line of the calculator goes further.',
 }
 
-const isSum = (text: string) => /[\d)]\s*[-+*/^!%×÷·−√²³]|[√(]\s*[\d(]|[a-z]\s*\(/i.test(text)
+const isSum = (text: string) =>
+  /[\d)]\s*[-+*/^!%×÷·−√²³]|[-−√(]\s*[-−\d(]|[a-z]\s*\(|\b(?:sin|cos|tan|log|ln|sqrt)\s+[-\d]|0x/i.test(
+    text,
+  )
 
-/** A number alone is no question, and `e` alone is the beginning of a word. */
-const isTrivial = (tree: Expression): boolean =>
-  tree.kind === 'number' || (tree.kind === 'constant' && tree.name === 'e')
+/** A number alone is no question, unless it is how it is read; `e` alone is the beginning of a word. */
+const isTrivial = (tree: Expression, asked: string): boolean =>
+  tree.kind === 'number'
+    ? tree.plain === asked && !/e/i.test(asked)
+    : tree.kind === 'constant' && tree.name === 'e'
 
 function hasAngle(tree: Expression): boolean {
   switch (tree.kind) {
@@ -54,7 +59,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   const parsed = parseExpression(asked, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
   const { tree, readAs } = parsed.value
-  if (isTrivial(tree)) return NO_ANSWERS
+  if (isTrivial(tree, asked.trim())) return NO_ANSWERS
   const result = evaluateExpression(tree)
   if (!result.ok) return { answers: [], problem: problemText(asked, result.error) }
   const value = formatNumber(result.value)

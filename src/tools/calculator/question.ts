@@ -2,8 +2,11 @@ export const EXAMPLES = ['2+3*4', '18% of 240', '240 + 18%', 'sqrt(2)']
 
 export const ALIASES = ['calc', 'math', 'maths', 'sum', 'percentage', 'arithmetic']
 
-/** A sign of a sum, or the name of a function or constant. */
-export const mayAsk = (question: string): boolean =>
-  /[-+*/^%!×÷·−√²³(]|\d\s*x\s*\d|π|(?<!\p{L})(?:pi|e|sin|cos|tan|log|ln|sqrt|of)(?!\p{L})/iu.test(
-    question,
-  )
+const SUM =
+  /[-+*/^%!×÷·−√²³(]|\d\s*x\s*\d|π|(?<!\p{L})(?:pi|e|sin|cos|tan|log|ln|sqrt|of)(?!\p{L})/iu
+
+/** With marks or an exponent: what is asked is how it is read. */
+const NUMBER = /^[\d\s.,'’]*\d[\s.,'’]+\d[\d\s.,'’]*(?:e[+-]?\d+)?=?$|^[\d.,]+e\d+$/i
+
+/** A sign of a sum, the name of a function or constant, or a number that is not plain digits. */
+export const mayAsk = (question: string): boolean => SUM.test(question) || NUMBER.test(question)

@@ -42,6 +42,9 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const isNamed = asked !== question
   const at = AT.test(asked) ? until(asked.replace(AT, ''), nowMs) : null
   if (at) return { answers: [at], problem: null }
+  if (/^(?:at|until|till)\s+\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(asked)) {
+    return { answers: [], problem: 'Write a time of day as 17:30 or 5:30 pm.' }
+  }
   // A bare number is minutes to those who say `timer 10`.
   const isBare = isNamed && /^\d{1,4}$/.test(asked)
   const seconds = readDuration(isBare ? `${asked} min` : asked)

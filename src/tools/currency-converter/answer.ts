@@ -47,6 +47,8 @@ const MISSING_RATES: Record<SourceTexts['state'], string> = {
   failed: 'The saved rates could not be loaded.',
 }
 
+const SAME_TWICE = 'Name two different currencies.'
+
 /** Where none is named: dollars in euros, all others in dollars. */
 const usualTarget = (from: string) => (from === 'usd' ? 'eur' : 'usd')
 
@@ -80,7 +82,8 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   const table = source.shipped === null ? null : tableOf(source.shipped)
   const names = table?.names ?? FIRST_NAMES
   const asked = readCurrencyQuestion(question, names, locale)
-  if (!asked || asked.from === asked.to) return NO_ANSWERS
+  if (!asked) return NO_ANSWERS
+  if (asked.from === asked.to) return { answers: [], problem: SAME_TWICE }
   const kept = readSaved(source.kept, nowMs)
   const files = [...(kept ? [kept] : []), ...(table ? [table.file] : [])]
   const answered = convert(asked, { files, names, nowMs })

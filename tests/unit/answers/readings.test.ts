@@ -43,6 +43,8 @@ describe('nothing is guessed silently', () => {
     ['1,234 m in km', 'en', '1.234', 'Read as 1234'],
     ['1,234 m in km', 'de', '0.001234', 'Read as 1.234'],
     ['1,234 usd in eur', 'en', '1086.1987', 'Read as 1234'],
+    ['1,234', 'en', '1234', 'Read as 1234'],
+    ['1,234', 'de', '1.234', 'Read as 1.234'],
   ])('%s in %s is %s: %s', (question, locale, value, note) => {
     const answer = ask(question, { locale }).answers[0]
     expect(answer?.value).toBe(value)
@@ -61,13 +63,26 @@ describe('nothing is guessed silently', () => {
   })
 })
 
+const TOO_LARGE = 'Too large to work out here. The expression line of the calculator goes further.'
+
 test.each([
   ['1/0', 'Cannot divide by zero.'],
-  ['9^9^9^9', 'Too large to work out.'],
-  ['5000!', 'Too large to work out.'],
+  ['9^9^9^9', TOO_LARGE],
+  ['5000!', TOO_LARGE],
   ['2+', 'Something is missing at the end.'],
   ['6/2(1+2)', 'Brackets are missing: this can be read in two ways.'],
   ['2+*3', "'*' does not fit here."],
+  ['0x10', 'Brackets are missing: this can be read in two ways.'],
+  ['sqrt -1', 'Not defined.'],
+  ['log 0', 'Not defined.'],
+  ['tan 90', 'Not defined.'],
+  [`${'-'.repeat(200)}1`, 'Too many brackets, signs or powers inside one another.'],
+  ['at 25:00', 'Write a time of day as 17:30 or 5:30 pm.'],
+  ['at 5', 'Write a time of day as 17:30 or 5:30 pm.'],
+  ['100 usd to usd', 'Name two different currencies.'],
+  ['5 constructor', 'Not understood. Try one of these:'],
+  ['5 __proto__ in kg', 'Not understood. Try one of these:'],
+  ['100 toString to eur', 'Not understood. Try one of these:'],
   ['password 3', 'A password has 4 to 50 characters.'],
   ['timer 25h', 'A timer runs for 1 second to 23:59:59.'],
   ['5 kg in m', 'Not understood. Try one of these:'],
@@ -98,6 +113,22 @@ const withKept = (date: string) => {
 test('of kept and shipped rates the newer count', () => {
   expect(withKept('2026-09-30')).toBe('50.0000')
   expect(withKept('2026-09-28')).toBe('88.0226')
+})
+
+test.each([
+  ['1.234,56', '1234.56'],
+  ['1e3', '1000'],
+  ['12,34,567', '1234567'],
+  ['\u200b2+3\ufeff', '5'],
+  ['5 kg in', '11.0231131092'],
+  ['5 kg to', '11.0231131092'],
+  ['100 usd to', '88.0226'],
+  ['100usd=eur', '88.0226'],
+  ['5kg=lb', '11.0231131092'],
+  ['2 uk gallons in l', '9.09218'],
+  ['1 imperial pint in ml', '568.26125'],
+])('%s is %s', (question, value) => {
+  expect(first(question)?.value).toBe(value)
 })
 
 describe('opening', () => {

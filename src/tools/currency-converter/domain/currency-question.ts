@@ -33,6 +33,9 @@ function codesByName(names: CurrencyNames): ReadonlyMap<string, string> {
   return byName
 }
 
+// Not `constructor`, which every object has.
+const wordFor = (word: string) => (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined)
+
 /** The code of a sign, code, word or full name; null for none. */
 function codeOf(text: string, names: CurrencyNames): string | null {
   const typed = text.trim().toLowerCase()
@@ -40,7 +43,7 @@ function codeOf(text: string, names: CurrencyNames): string | null {
   if (sign) return sign[1]
   if (names.has(typed)) return typed
   const folded = fold(typed)
-  const word = WORDS[folded] ?? WORDS[folded.replace(/s$/, '')]
+  const word = wordFor(folded) ?? wordFor(folded.replace(/s$/, ''))
   if (word !== undefined) return word
   const byName = codesByName(names)
   return byName.get(folded) ?? byName.get(folded.replace(/s$/, '')) ?? null
@@ -55,7 +58,7 @@ function leadingCurrency(
   if (sign && !/^\p{L}+$/u.test(sign[0])) {
     return { code: sign[1], rest: text.slice(sign[0].length).trim() }
   }
-  const words = text.split(/\s+/)
+  const words = text.replace(/(?<=\S)(?==|->|→)/, ' ').split(/\s+/)
   for (let count = Math.min(words.length, 4); count > 0; count--) {
     const code = codeOf(words.slice(0, count).join(' '), names)
     if (code) return { code, rest: words.slice(count).join(' ') }
@@ -66,7 +69,8 @@ function leadingCurrency(
 /** The currency asked for: undefined where the text is none, null for an empty text. */
 function targetOf(text: string, names: CurrencyNames): string | null | undefined {
   const named = text.replace(/\s*[?=]$/, '')
-  if (named === '') return null
+  // What comes behind `to` is still to be typed.
+  if (named === '' || /^(?:in|to|as|into|->|→)$/i.test(named)) return null
   return codeOf(named.replace(CONNECTOR, ''), names) ?? undefined
 }
 

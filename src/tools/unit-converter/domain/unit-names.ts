@@ -106,7 +106,8 @@ export function commonCategory(a: NamedUnit, b: NamedUnit): Category | null {
 export function findUnit(text: string): NamedUnit | null {
   const typed = text.trim()
   if (typed.length > LONGEST_NAME) return null
-  const [id, key] = CASED[typed] ?? []
+  // Not `constructor`, which every object has.
+  const [id, key] = Object.hasOwn(CASED, typed) ? (CASED[typed] ?? []) : []
   if (id && key) {
     const category = categoryOf(id, MORE_CATEGORIES)
     return { category, unit: unitOf(category, key) }

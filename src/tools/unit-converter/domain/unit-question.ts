@@ -31,7 +31,8 @@ function unitEnds(text: string): number[] {
 
 /** The unit asked for: undefined where the text is none, null for an empty text. */
 function targetOf(text: string): NamedUnit | null | undefined {
-  if (text === '' || text === '=' || text === '?') return null
+  // What comes behind `to` is still to be typed.
+  if (/^(?:=|\?|to|as|into|->|→)?$/i.test(text)) return null
   const named = text.replace(/\s*[?=]$/, '')
   return findUnit(named.replace(CONNECTOR, '')) ?? findUnit(named) ?? undefined
 }
@@ -40,10 +41,20 @@ function finish(named: NamedUnit, number: LeadingNumber, rest: string): Parts | 
   const target = targetOf(rest)
   if (target === undefined) return null
   const { unit } = named
-  const category = target ? commonCategory(named, target) : named.category
+  const common = target ? commonCategory(named, target) : named.category
+  // `in` of `5 kg in` is no inch: what comes behind it is still to be typed.
+  const isUnfinished = common === null && /^in$/i.test(rest)
+  const category = isUnfinished ? named.category : common
   if (!category || (category.isPositive && number.value.num <= 0n)) return null
   const readAs = number.readAs === null ? [] : [number.readAs]
-  return { category, unit, value: number.value, rest, to: target?.unit ?? null, readAs }
+  return {
+    category,
+    unit,
+    value: number.value,
+    rest,
+    to: isUnfinished ? null : (target?.unit ?? null),
+    readAs,
+  }
 }
 
 /** Whether one unit holds the other a whole number of times: feet and inches, not feet and centimetres. */
