@@ -9,6 +9,7 @@ const allParts = [
   'workers',
   'jank',
   'batch',
+  'key',
   'timer',
 ] as const
 

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { measureBatch } from './batch.ts'
 import { measureClicks } from './click.ts'
 import { measureJank } from './jank.ts'
+import { measureKeys } from './key.ts'
 import type { PartName } from './options.ts'
 import { measurePasswords } from './passwords.ts'
 import { measureQr } from './qr.ts'
@@ -25,6 +26,7 @@ export const parts: Record<PartName, Part> = {
   workers: { effort: { rounds: 9, leastMs: 100 }, measure: measureWorkers },
   jank: { effort: { rounds: 5, leastMs: 0 }, measure: measureJank },
   batch: { effort: { rounds: 3, leastMs: 0 }, measure: measureBatch },
+  key: { effort: { rounds: 5, leastMs: 100 }, measure: measureKeys },
   timer: { effort: { rounds: 3, leastMs: 8000 }, measure: measureTimer },
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, CDPSession } from 'playwright'
+import type { Browser } from 'playwright'
 import { onPhone } from './on-phone.ts'
 import type { Row } from './report.ts'
+import { countThreadTime, taskSeconds } from './task-seconds.ts'
 
 /** Until the page has nothing left to do but to run the timer. */
 const settleMs = 2000
@@ -16,20 +17,11 @@ const speeds = [
   },
 ]
 
-/** Seconds that the page's main thread has spent in tasks so far. */
-async function taskSeconds(session: CDPSession) {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const found = metrics.find(({ name }) => name === 'TaskDuration')
-  if (!found) throw new Error('The browser does not report TaskDuration.')
-  return found.value
-}
-
 /** Milliseconds of the main thread that a running timer takes a second. */
 const watchOnce = (browser: Browser, slowdown: number, durationMs: number) =>
   onPhone(browser, async ({ page, session, url, slowDown }) => {
     await page.goto(`${url}/countdown-timer`, { waitUntil: 'networkidle' })
-    // The time of the thread itself: what else the machine does meanwhile does not count.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await countThreadTime(session)
     await page.getByRole('button', { name: 'Start Timer' }).click()
     await page.getByRole('button', { name: 'Pause' }).waitFor()
     await slowDown(slowdown)

@@ -1,0 +1,14 @@
+import type { CDPSession } from 'playwright'
+
+/** The time of the thread itself from now on: what else the machine does meanwhile does not count. */
+export async function countThreadTime(session: CDPSession) {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+}
+
+/** Seconds that the page's main thread has spent in tasks so far. */
+export async function taskSeconds(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const found = metrics.find(({ name }) => name === 'TaskDuration')
+  if (!found) throw new Error('The browser does not report TaskDuration.')
+  return found.value
+}
