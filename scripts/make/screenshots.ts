@@ -11,6 +11,10 @@ const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, heig
 /** What a visitor does before the picture is taken. */
 const VISITS: Record<string, (page: Page) => Promise<unknown>> = {
   landing: async () => {},
+  answers: async (page) => {
+    await page.getByRole('textbox', { name: 'Ask anything' }).fill('5 kg in lb')
+    await page.getByRole('option').first().waitFor()
+  },
   'countdown-timer': (page) => page.getByRole('button', { name: 'Start Timer' }).click(),
   calculator: async (page) => {
     await page.keyboard.type('0.1+0.2')
@@ -28,6 +32,8 @@ const VISITS: Record<string, (page: Page) => Promise<unknown>> = {
   'color-picker': async () => {},
   'password-generator': async () => {},
 }
+
+const ON_LANDING = new Set(['landing', 'answers'])
 
 const RATE_HOST = 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/'
 
@@ -50,12 +56,12 @@ for (const [name, visit] of Object.entries(VISITS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
     await serveRates(page)
-    await page.goto(server.url + (name === 'landing' ? '/' : `/${name}`), {
+    await page.goto(server.url + (ON_LANDING.has(name) ? '/' : `/${name}`), {
       waitUntil: 'networkidle',
     })
     await visit(page)
-    // The caret would blink in and out of the pictures.
-    await page.mouse.click(2, viewport.height - 2)
+    // The caret would blink in and out of the pictures; a press would take the answers away.
+    if (name !== 'answers') await page.mouse.click(2, viewport.height - 2)
     await page.screenshot({ path: join(picturesDir, `${name}-${size}.png`) })
     await page.close()
   }
