@@ -6,7 +6,7 @@ const SUM =
   /[-+*/^%!×÷·−√²³(]|\d\s*x\s*\d|π|(?<!\p{L})(?:pi|e|sin|cos|tan|log|ln|sqrt|of)(?!\p{L})/iu
 
 /** With marks or an exponent: what is asked is how it is read. */
-const NUMBER = /^[\d\s.,'’]*\d[\s.,'’]+\d[\d\s.,'’]*(?:e[+-]?\d+)?=?$|^[\d.,]+e\d+$/i
+const NUMBER = /^(?=.*\D)[\d\s.,'’]+(?:e[+-]?\d+)?\s*=?$/iu
 
 /** A sign of a sum, the name of a function or constant, or a number that is not plain digits. */
 export const mayAsk = (question: string): boolean => SUM.test(question) || NUMBER.test(question)

@@ -118,8 +118,8 @@ test('of kept and shipped rates the newer count', () => {
 test.each([
   ['1.234,56', '1234.56'],
   ['1e3', '1000'],
+  ['0.', '0'],
   ['12,34,567', '1234567'],
-  ['\u200b2+3\ufeff', '5'],
   ['5 kg in', '11.0231131092'],
   ['5 kg to', '11.0231131092'],
   ['100 usd to', '88.0226'],
@@ -129,6 +129,12 @@ test.each([
   ['1 imperial pint in ml', '568.26125'],
 ])('%s is %s', (question, value) => {
   expect(first(question)?.value).toBe(value)
+  const tool = first(question)?.tool.id ?? ''
+  expect(QUESTIONS.get(tool)?.mayAsk(question.trim())).toBe(true)
+})
+
+test('what comes along unseen at the ends of a text is dropped', () => {
+  expect(first('\u200b2+3\ufeff')?.value).toBe('5')
 })
 
 describe('opening', () => {
