@@ -28,7 +28,7 @@ const isSum = (text: string) =>
 /** A number alone is no question, unless it is how it is read; `e` alone is the beginning of a word. */
 const isTrivial = (tree: Expression, asked: string): boolean =>
   tree.kind === 'number'
-    ? tree.plain === asked && !/e/i.test(asked)
+    ? /^\d+$/.test(asked) || (tree.plain === asked && !/e/i.test(asked))
     : tree.kind === 'constant' && tree.name === 'e'
 
 function hasAngle(tree: Expression): boolean {

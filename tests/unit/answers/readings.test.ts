@@ -93,7 +93,7 @@ test.each([
   expect(ask(question)).toMatchObject({ answers: [], problem })
 })
 
-test.each(['5', 'e', '', 'bed', '123', '1999', '12:30'])('%j is no question', (question) => {
+test.each(['5', '00', 'e', '', 'bed', '123', '1999', '12:30'])('%j is no question', (question) => {
   expect(ask(question).answers).toEqual([])
 })
 
