@@ -225,6 +225,7 @@ export default defineConfig({
           name: 'shared',
           include: tests,
           exclude: mockingTests,
+          setupFiles: 'tests/support/shared-process.ts',
           pool: 'threads',
           isolate: false,
         },

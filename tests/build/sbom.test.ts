@@ -20,6 +20,7 @@ const SHIPPED = [
   '@ariakit/utils',
   '@fawazahmed0/currency-api',
   '@fontsource/space-grotesk',
+  'client-zip',
   'comlink',
   'culori',
   'decimal.js',
