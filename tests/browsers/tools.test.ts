@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { TOOLS } from '../../src/tools/registry'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { readChunks } from '../support/read-png'
-import { startComplaintServer } from './support/complaint-server'
+import { startRecordingServer } from './support/recording-server'
 import { firefoxPath, startFirefox } from './support/firefox'
 import type { Visit } from './support/w3c'
 import { hasWebkit, startWebkit } from './support/webkit'
@@ -60,11 +60,11 @@ async function readPicture(pngUrl: string) {
 
 for (const { name, isThere, start } of BROWSERS) {
   describe.skipIf(!isThere)(name, () => {
-    let server: Awaited<ReturnType<typeof startComplaintServer>>
+    let server: Awaited<ReturnType<typeof startRecordingServer>>
     let visit: Visit
 
     beforeAll(async () => {
-      server = await startComplaintServer()
+      server = await startRecordingServer()
       visit = await start()
     })
     afterAll(async () => {
@@ -72,8 +72,8 @@ for (const { name, isThere, start } of BROWSERS) {
       await server?.close()
     })
     afterEach(async () => {
-      const complaints = await visit.complaints()
-      expect(complaints.filter((line) => !OF_RATE_HOSTS.test(line))).toEqual([])
+      const loggedErrors = await visit.loggedErrors()
+      expect(loggedErrors.filter((line) => !OF_RATE_HOSTS.test(line))).toEqual([])
     })
 
     test('the landing page opens and leads to a tool', async () => {

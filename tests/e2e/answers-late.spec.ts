@@ -41,7 +41,7 @@ async function tryAgain(page: Page) {
   await expect(failure(page)).toHaveCount(0)
 }
 
-async function callOff(page: Page) {
+async function cancelLoading(page: Page) {
   const seven = page.getByRole('button', { name: '7', exact: true })
   await seven.click()
   await page.keyboard.press('Control+k')
@@ -70,9 +70,9 @@ async function typeBeforeItComes(page: Page, letGo: () => void) {
 
 test('a box that is late takes what was typed, and one that does not come is announced', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/Failed to load resource/)
+  consoleGuard.expectLines(/Failed to load resource/)
   for (const path of ['/', '/calculator']) {
     await test.step(`on ${path} a box that does not come keeps what was typed, and comes on a second try`, async () => {
       await page.route(BOX_CODE, (route) => route.abort())
@@ -83,10 +83,10 @@ test('a box that is late takes what was typed, and one that does not come is ann
   }
   const letGo = await holdBox(page)
   await open(page, '/calculator')
-  await test.step('Escape calls off a dialog that has not come', () => callOff(page))
-  await test.step('keys pressed before the dialog has come are in its field, and none reach the page', () =>
+  await test.step('Escape cancels a dialog that is still loading', () => cancelLoading(page))
+  await test.step('keys pressed while the dialog loads are in its field, and none reach the page', () =>
     typeBeforeItComes(page, letGo))
-  await test.step('Enter pressed before the dialog has come opens the answer when it comes', async () => {
+  await test.step('Enter pressed while the dialog loads opens the answer once it is computed', async () => {
     const letGoAgain = await holdBox(page)
     await open(page, '/qr-generator')
     await page.keyboard.press('Control+k')

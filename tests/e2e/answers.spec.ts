@@ -92,7 +92,7 @@ test('the field answers while one types, here and over every page, and opens the
   await test.step('the large answer is copied', () => copyAnswer(page))
   await test.step('QR texts and passwords reach their tools in memory, not by the address', () =>
     openInMemory(page))
-  await test.step('nothing that was asked was sent', () => {
+  await test.step('no question was sent anywhere', () => {
     const own = new URL(baseURL ?? '').host
     expect(sent.filter(({ host }) => host !== own)).toEqual([])
     const contents = sent.map(({ content }) => content).join('\n')

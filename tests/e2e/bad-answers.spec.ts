@@ -83,13 +83,13 @@ const FILES = [
 const NOISE =
   /Failed to load|MIME type|SyntaxError|Uncaught|ChunkLoadError|Hydration|worker failed|kaboom|preload/
 
-test('a bad answer that the browser keeps for a year is got over by one click, whatever file it is', async ({
+test('one click recovers from a broken file that the browser would keep for a year, whatever file it is', async ({
   page,
   site,
-  complaints,
+  consoleGuard,
 }) => {
   test.slow()
-  complaints.announce(NOISE)
+  consoleGuard.expectLines(NOISE)
   await openQr(page)
   const rules = await countRules(page)
   const cdp = await page.context().newCDPSession(page)

@@ -82,9 +82,7 @@ test('F9 changes the sign, @ takes the root, and angles are in radians on reques
   await expect(page.getByText('= 0.5', { exact: true })).toBeVisible()
 })
 
-test('a sum beyond the display is worked out beside the page, and can be called off', async ({
-  page,
-}) => {
+test('a sum beyond the display is computed in a worker, and can be cancelled', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 653 })
   const calculator = new CalculatorPage(page)
   await calculator.open()

@@ -28,11 +28,11 @@ const FAILURES = {
 
 test('PL-09, PL-11: code that does not come is a ChunkLoadError with id, type and address, and Try again recovers', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
-  // What the browser itself says of it, in its own words.
-  complaints.announce(/Failed to load|Unexpected|SyntaxError|MIME type|Hydration/)
+  consoleGuard.expectLines(/ChunkLoadError: Loading chunk qr-generator failed\./)
+  // What the browser itself logs.
+  consoleGuard.expectLines(/Failed to load|Unexpected|SyntaxError|MIME type|Hydration/)
   let answer = busy
   await page.route(QR_CHUNK, (route) => answer(route))
   const recover = async () => {
@@ -63,9 +63,9 @@ test('PL-09, PL-11: code that does not come is a ChunkLoadError with id, type an
 
 test('PL-10: a chunk that never comes fails after 120 seconds, with Try again', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/ChunkLoadError: Loading chunk qr-generator failed\./)
+  consoleGuard.expectLines(/ChunkLoadError: Loading chunk qr-generator failed\./)
   await page.clock.install()
   await page.route(QR_CHUNK, () => {})
   const link = await openLanding(page)

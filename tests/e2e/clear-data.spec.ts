@@ -100,7 +100,7 @@ test('Clear my data asks once, in place, and leaves nothing, in the browser or o
     await leaveTraces(page)
   })
 
-  await test.step('without a network the page says what is left to do', async () => {
+  await test.step('without a network the page shows what is left to do', async () => {
     await site.stop()
     await context.setOffline(true)
     await clearAll(page)

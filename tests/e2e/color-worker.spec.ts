@@ -6,9 +6,9 @@ const COLOR_WORKER = '**/static/js/color.worker-*.js'
 
 test('without its worker the page still picks colors, and tries again', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/Color (palette|spectrum)/, workerRefused('color', 500))
+  consoleGuard.expectLines(/Color (palette|spectrum)/, workerRefused('color', 500))
   await page.route(COLOR_WORKER, (route) => route.fulfill({ status: 500, body: '' }))
   const color = new ColorPage(page)
   await color.open()
@@ -16,10 +16,10 @@ test('without its worker the page still picks colors, and tries again', async ({
   const notDrawn = page.getByRole('alert').filter({ hasText: 'Could not draw the color canvas.' })
   await expect(notDrawn).toBeVisible()
   // Another color asks for another palette: this, too, must have failed before the worker is there.
-  const failed = complaints.matching(/Color palette/).length
+  const failed = consoleGuard.matching(/Color palette/).length
   await color.hex.fill('#ff0000')
   await expect(color.value).toHaveText('#ff0000')
-  await expect.poll(() => complaints.matching(/Color palette/).length).toBeGreaterThan(failed)
+  await expect.poll(() => consoleGuard.matching(/Color palette/).length).toBeGreaterThan(failed)
 
   await page.unroute(COLOR_WORKER)
   await color.palette.getByRole('button', { name: 'Try again' }).click()

@@ -97,7 +97,7 @@ async function expectPrivacy(currency: CurrencyPage, hosts: RateHosts) {
   await currency.to.selectOption('usd')
   await currency.from.selectOption('chf')
   await expect(currency.answer).toContainText('987654 CHF = ')
-  expect(hosts.asked()).toContain('fallback currencies/chf')
+  expect(hosts.requested()).toContain('fallback currencies/chf')
   expect(hosts.strays).toEqual([])
   for (const { method, url, headers } of hosts.requests) {
     expect(method).toBe('GET')
@@ -127,7 +127,7 @@ test('a visitor reads, converts, swaps, copies and looks back, with a mouse and 
   await test.step('CU-01, CU-38: it opens with 1 USD in EUR; both selects have the popular currencies, then all', async () => {
     await expectFirstView(currency)
     // Where that takes more than 2 s, the other host is asked too.
-    const first = hosts.asked().filter((file) => file.startsWith('primary'))
+    const first = hosts.requested().filter((file) => file.startsWith('primary'))
     expect(first.toSorted()).toEqual(['primary currencies', 'primary currencies/usd'])
   })
   await test.step('an amount is converted, swapped, copied and recalled from the history', () =>

@@ -32,7 +32,7 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await expect(page.getByText('PLN is 12 of 13')).toBeAttached()
   await page.getByRole('button', { name: 'Remove SGD' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Remove PLN' })).toBeFocused()
-  expect(hosts.asked().filter((file) => file.includes('/'))).toEqual(['primary currencies/usd'])
+  expect(hosts.requested().filter((file) => file.includes('/'))).toEqual(['primary currencies/usd'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
 
   await page.reload()
@@ -77,7 +77,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   const failures = hosts.fail(unreachable, { file: 'currencies/usd@2026-09-22' })
   await currency.open()
   await currency.expectResult('0.8802', '0.880226')
-  const past = () => hosts.asked().filter((file) => file.includes('@'))
+  const past = () => hosts.requested().filter((file) => file.includes('@'))
   await page.locator('summary', { hasText: 'Rate chart' }).press('Enter')
   const slider = page.getByRole('slider', { name: 'Day of the chart' })
   const reading = page.getByRole('status').filter({ hasText: /^2026-.*EUR$/ })
@@ -112,7 +112,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   await page.reload()
   await page.locator('summary', { hasText: 'Rate chart' }).press('Enter')
   await expect(reading).toHaveText('2026-09-29: 1 USD = 0.880226 EUR')
-  // The day that the source does not have is asked for again.
+  // The day that the source does not have is requested again.
   expect(past().length - before).toBe(1)
 })
 

@@ -91,7 +91,7 @@ async function typeGermanComma({ amount, answer }: CurrencyPage) {
 async function leaveDuringFetch({ page, from }: CurrencyPage, hosts: RateHosts) {
   hosts.fail(silent, { file: 'currencies/cad' })
   await from.selectOption('cad')
-  await expect.poll(() => hosts.asked().join()).toContain('currencies/cad')
+  await expect.poll(() => hosts.requested().join()).toContain('currencies/cad')
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free Online Tools for Everyone')
   await expect.poll(() => page.workers()).toEqual([])
@@ -100,7 +100,7 @@ async function leaveDuringFetch({ page, from }: CurrencyPage, hosts: RateHosts) 
 test('where a host fails there is another one, a message, or what an earlier visit fetched', async ({
   currency,
   hosts,
-  complaints,
+  consoleGuard,
   page,
 }) => {
   await page.clock.setFixedTime('2026-10-04T12:00:00Z')
@@ -114,15 +114,15 @@ test('where a host fails there is another one, a message, or what an earlier vis
     await openWithFallback(currency, hosts)
     expect(dialogs).toEqual([])
   })
-  complaints.announce(LIST_LOGGED)
+  consoleGuard.expectLines(LIST_LOGGED)
   await test.step('CU-13: where no host has a list, the message stands and the selects hold the shipped list', async () => {
     await openWithoutList(currency, hosts)
-    expect(complaints.matching(LIST_LOGGED)).toHaveLength(1)
+    expect(consoleGuard.matching(LIST_LOGGED)).toHaveLength(1)
   })
-  complaints.announce(RATE_LOGGED)
+  consoleGuard.expectLines(RATE_LOGGED)
   await test.step('CU-14: where no host has the rates, the message stands, rate and result are cleared', async () => {
     await selectWithoutRates(currency, hosts)
-    expect(complaints.matching(RATE_LOGGED)).toHaveLength(1)
+    expect(consoleGuard.matching(RATE_LOGGED)).toHaveLength(1)
   })
   await test.step('what an earlier visit fetched serves a later one without its hosts, with its age', () =>
     openWithSavedRates(currency, hosts))

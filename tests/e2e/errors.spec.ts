@@ -19,10 +19,10 @@ const FAILS_AT_ONCE = `throw new Error('kaboom')`
 
 test('PL-08: a page that throws shows the error, inside the shell; Try again and the way home lead out', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
   // React may draw a prerendered page anew before it meets the error.
-  complaints.announce(/kaboom|^Hydration Error: Minified React error #422;/)
+  consoleGuard.expectLines(/kaboom|^Hydration Error: Minified React error #422;/)
   let body = FAILS_WHILE_RENDERING
   await page.route(QR_CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body }))
 
@@ -52,10 +52,10 @@ test('PL-08: a page that throws shows the error, inside the shell; Try again and
 
 test('PL-07: an unknown address has the error screen with a 404 text, all tools and a way home', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/404 \(Not Found\)/)
-  complaints.announce(/could not be decoded/)
+  consoleGuard.expectLines(/404 \(Not Found\)/)
+  consoleGuard.expectLines(/could not be decoded/)
   for (const path of ['/qr-generator/more', '/QR-Generator', '/%E0%A4%A', '/nope']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)

@@ -32,11 +32,11 @@ const OTHERS: Failure[] = [
   { name: 'start', what: 'is cut short', answer: cutShort },
 ]
 
-test('where a script that every page needs does not come, one sentence says so and the way on works', async ({
+test('where a script that every page needs cannot be loaded, one sentence states it and Try again works', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/Failed to load|Uncaught/)
+  consoleGuard.expectLines(/Failed to load|Uncaught/)
   for (const { name, what, answer } of isNightly ? [...FAILURES, ...OTHERS] : FAILURES) {
     await test.step(`${name} ${what}`, async () => {
       const script = `**/static/js/${name}-*.js`
@@ -53,8 +53,8 @@ test('where a script that every page needs does not come, one sentence says so a
   }
 })
 
-test('without its style sheets a page works all the same', async ({ page, complaints }) => {
-  complaints.announce(/Failed to load/)
+test('without its style sheets a page works all the same', async ({ page, consoleGuard }) => {
+  consoleGuard.expectLines(/Failed to load/)
   await page.route('**/static/assets/*.css', (route) => route.fulfill({ status: 404, body: '' }))
   const calculator = new CalculatorPage(page)
   await calculator.open()

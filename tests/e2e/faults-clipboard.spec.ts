@@ -12,11 +12,11 @@ const COPYING = [
   'password-generator',
 ] as const
 
-test('PL-38: where the clipboard refuses, every Copy button says so', async ({
+test('PL-38: where the clipboard refuses, every Copy button shows it', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/could not be copied/)
+  consoleGuard.expectLines(/could not be copied/)
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException('not allowed', 'NotAllowedError'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FAULTS } from './support/faults'
 import { openLanding } from './support/landing-links'
 import { expect, test } from './support/test'
-import { expectCalm, expectMessage, TOOL_ACTS, type ToolId } from './support/tool-acts'
+import { expectSettled, expectMessage, TOOL_ACTS, type ToolId } from './support/tool-acts'
 
 // The currency converter is among the pages.
 test.use({ mockHosts: true })
@@ -25,16 +25,20 @@ async function expectLandingWorks(page: Page) {
 for (const [fault, { on, tools, messages = {}, log = [], missingInWorkers }] of Object.entries(
   FAULTS,
 )) {
-  test(`${fault}: each tool works or says what is wrong`, async ({ page, context, complaints }) => {
+  test(`${fault}: each tool works or says what is wrong`, async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
     test.setTimeout(90_000)
-    complaints.announce(...log)
+    consoleGuard.expectLines(...log)
     const found: boolean[] = []
     await on(context)
     for (const id of tools ?? TOOL_IDS) {
       const message = messages[id]
       if (message) await expectMessage(page, id, message)
       else await TOOL_ACTS[id](page)
-      await expectCalm(page)
+      await expectSettled(page)
       if (missingInWorkers) found.push(...(await workersWith(page, missingInWorkers)))
       await expect(page.getByRole('banner')).toBeVisible()
     }

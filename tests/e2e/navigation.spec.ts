@@ -17,7 +17,7 @@ const headerLink = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-/** All that the head says of the page now. */
+/** The current tags of the head. */
 const readHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll('title, meta, link[rel=canonical], script[type*=json]')].map(

@@ -22,7 +22,7 @@ const ANSWERS = {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Nobody answers, ours or theirs, the browser knows, and what its own cache has does not help. */
+/** No host answers, the browser is offline, and its own cache is empty. */
 async function goOffline(context: BrowserContext, site: OwnSite): Promise<void> {
   const [page] = context.pages()
   if (page) await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
@@ -34,10 +34,10 @@ test('PL-26: after one visit everything works without a network', async ({
   page,
   context,
   site,
-  complaints,
+  consoleGuard,
 }) => {
   test.slow()
-  complaints.announce(/Both APIs failed|ERR_INTERNET_DISCONNECTED|404/)
+  consoleGuard.expectLines(/Both APIs failed|ERR_INTERNET_DISCONNECTED|404/)
   await page.goto('/')
   await readyForOffline(page)
 

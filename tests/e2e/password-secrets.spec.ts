@@ -25,9 +25,9 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test('passwords go to the clipboard and the history of this visit, and nowhere else', async ({
   page,
   context,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/could not be copied/)
+  consoleGuard.expectLines(/could not be copied/)
   const sent: string[] = []
   context.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
   const generator = new PasswordPage(page)
@@ -72,8 +72,8 @@ test('passwords go to the clipboard and the history of this visit, and nowhere e
     await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible()
     await expect(rows).toHaveCount(2)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect.poll(() => complaints.matching(/./)).toHaveLength(1)
-    expect(complaints.matching(/./).join('')).not.toContain(passwords.at(-1))
+    await expect.poll(() => consoleGuard.matching(/./)).toHaveLength(1)
+    expect(consoleGuard.matching(/./).join('')).not.toContain(passwords.at(-1))
   })
 
   await step('Clear History empties it and keeps the password', async () => {

@@ -1,7 +1,7 @@
 import { test as plainTest } from '@playwright/test'
 import { RateHosts, type Fault } from '../support/rate-hosts'
 import { formsIn } from '../support/secret-forms'
-import { listenForComplaints } from './support/complaints'
+import { watchConsole } from './support/console-guard'
 import { LIST_LOGGED, RATE_LOGGED } from './support/currency-page'
 import { documentedKeys, isDocumented } from './support/kept'
 import { startLoggingProxy } from './support/logging-proxy'
@@ -53,12 +53,12 @@ plainTest(
       ...(baseURL !== undefined && { baseURL }),
       permissions: ['clipboard-read', 'clipboard-write'],
       serviceWorkers: 'block',
-      // Chromium passes proxies by for this machine unless it is told not to.
+      // Chromium passes proxies by for this machine unless `<-loopback>` is set.
       proxy: { server: proxy.address, bypass: '<-loopback>' },
     })
-    const complaints = await listenForComplaints(context)
+    const consoleGuard = await watchConsole(context)
     // What was typed is no colour; the log says so without it.
-    complaints.announce(
+    consoleGuard.expectLines(
       // A press that comes long after the last key is no gesture of a visitor's.
       /^Failed to execute 'requestFullscreen'/,
       /^The screen cannot be filled/,
@@ -107,7 +107,7 @@ plainTest(
     const seen = requests.map(({ content }) => content).join('\n')
     expect(formsIn(seen, secrets)).toEqual([])
     expect(seen).not.toMatch(/^cookie$/im)
-    expect(complaints.unannounced()).toEqual([])
+    expect(consoleGuard.unexpected()).toEqual([])
     await context.close()
     await proxy.close()
   },

@@ -15,9 +15,9 @@ const paste = (area: Locator, text: string) =>
 
 test('what has no code is refused with its reason, a way out and a line in the log', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(
+  consoleGuard.expectLines(
     /QR code Invalid data/,
     /The amount of data is too big to be stored in a QR Code/,
     /QR code A version 40 QR Code needs a picture of at least 256 px/,
@@ -96,7 +96,7 @@ test('what has no code is refused with its reason, a way out and a line in the l
       await expect(qr.advice).toContainText('correct the foreground')
       await expectNoCode()
       const line = `QR code Invalid hex color: ${value}`
-      await expect.poll(() => complaints.matching(/Invalid hex color/).at(-1)).toBe(line)
+      await expect.poll(() => consoleGuard.matching(/Invalid hex color/).at(-1)).toBe(line)
     }
     await qr.foreground.fill('#000')
     await qr.settled()

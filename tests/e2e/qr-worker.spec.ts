@@ -53,9 +53,9 @@ async function expectNothingToSave(qr: QrPage): Promise<void> {
 
 test('what the worker sends late or not at all leaves the page with the code of its text', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/QR code worker failed: crash|out of memory/)
+  consoleGuard.expectLines(/QR code worker failed: crash|out of memory/)
   await page.addInitScript(NOISY_CANVAS)
   await prependToWorker(page, NOISY_CANVAS + HOLDING)
   const qr = new QrPage(page)

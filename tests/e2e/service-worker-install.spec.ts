@@ -31,7 +31,7 @@ test('PL-28: nothing is fetched for later before the page has come to rest, and 
   const currency = new CurrencyPage(page)
   await currency.open()
   await expect(currency.answer).toContainText('1 USD = ')
-  expect(hosts.asked()).toEqual(
+  expect(hosts.requested()).toEqual(
     expect.arrayContaining(['primary currencies', 'primary currencies/usd']),
   )
   const listed = [...urls(shell), ...Object.values(pages).flatMap(urls), ...urls(rest)]
@@ -50,7 +50,7 @@ test('PL-28: a page in place of a script is never kept; what could not be fetche
   // A second time past the HTTP cache.
   await expect.poll(timesAsked, { timeout: 40_000 }).toBe(2)
   await page.reload()
-  // What is kept is not asked for again.
+  // What is kept is not requested again.
   await expect.poll(timesAsked, { timeout: 40_000 }).toBe(4)
   const kept = await keptFiles(page)
   expect(kept).toContain('/qr-generator')

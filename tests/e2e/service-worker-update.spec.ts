@@ -103,7 +103,7 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
     await expect(heading(other)).toHaveText('Calculator')
   })
 
-  await test.step('the old files go once no tab may want them', async () => {
+  await test.step('the old files are deleted once no tab may need them', async () => {
     const hashed = async () => (await keptFiles(page)).filter((path) => path.startsWith('/static/'))
     // As the next visit does it.
     await other.close()
@@ -130,9 +130,9 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
 test('PL-27: a tab without all its files reloads into the new version, once', async ({
   page,
   site,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/404|ChunkLoadError|MIME type|Failed to load/)
+  consoleGuard.expectLines(/404|ChunkLoadError|MIME type|Failed to load/)
   site.fail(/\/password-generator-/, (_request, response) => response.writeHead(503).end())
   await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))

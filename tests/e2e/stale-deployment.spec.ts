@@ -28,9 +28,9 @@ function countDocuments(page: Page) {
 
 test('PL-12: a chunk that a newer deployment removed reloads the page, which then works', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(NOT_FOUND)
+  consoleGuard.expectLines(NOT_FOUND)
   await removeChunk(page)
   const link = await openLanding(page)
   const documents = countDocuments(page)
@@ -46,9 +46,9 @@ test('PL-12: a chunk that a newer deployment removed reloads the page, which the
 
 test('PL-12: there is one automatic reload in 30 s, then the error screen', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(NOT_FOUND, CHUNK_ERROR, DRAWN_ANEW)
+  consoleGuard.expectLines(NOT_FOUND, CHUNK_ERROR, DRAWN_ANEW)
   await page.clock.install()
   await removeChunk(page)
   const link = await openLanding(page)
@@ -71,9 +71,9 @@ test('PL-12: there is one automatic reload in 30 s, then the error screen', asyn
 
 test('PL-13: without a session storage there is no automatic reload that could loop', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(NOT_FOUND, CHUNK_ERROR)
+  consoleGuard.expectLines(NOT_FOUND, CHUNK_ERROR)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -67,7 +67,7 @@ function observe(page: Page, steady: Locator[]) {
 for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
   test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, it fits 280 px, targets have 44 px, on a desktop too`, async ({
     page,
-    complaints,
+    consoleGuard,
   }) => {
     test.slow()
     await page.setViewportSize(PHONE)
@@ -75,7 +75,7 @@ for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
     const findings = observe(page, steady?.(page) ?? [])
     for (const [state, reach] of Object.entries({ opened: open, ...states })) {
       await test.step(state, async () => {
-        await reach(page, complaints)
+        await reach(page, consoleGuard)
         expect.soft(await findings(), state).toEqual(noFindings)
       })
     }

@@ -12,10 +12,10 @@ test.use({ mockHosts: true })
 const VISITS = isNightly ? 50 : 3
 const WARM_UP = isNightly ? 5 : 2
 const QR = 'QR Code Generator'
-/** The other one is asked too, where this one takes long. */
+/** The other host is requested too, where this one takes long. */
 const FIRST_RATE_HOST = 'https://cdn.jsdelivr.net/'
 
-/** Makes `window.liveIntervals` the number of intervals that nobody has cleared. */
+/** Makes `window.liveIntervals` the number of intervals that have not been cleared. */
 function countIntervals() {
   const live = new Set<unknown>()
   const start = window.setInterval.bind(window)

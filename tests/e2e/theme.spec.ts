@@ -11,7 +11,7 @@ const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme/ })
 test('the system decides until the visitor does, whose choice other tabs follow and later visits keep, without a flash', async ({
   page,
   context,
-  complaints,
+  consoleGuard,
 }) => {
   const other = await context.newPage()
   const button = themeButton(page)
@@ -35,7 +35,7 @@ test('the system decides until the visitor does, whose choice other tabs follow 
   await expect(root(page)).toHaveCSS('background-color', DARK)
 
   // Whatever is dark now was dark before any of the product's code came.
-  complaints.announce(/net::ERR_FAILED/)
+  consoleGuard.expectLines(/net::ERR_FAILED/)
   await page.route('**/static/js/**', (route) => route.abort())
   await page.goto('/qr-generator')
   await expect(root(page)).toHaveCSS('background-color', DARK)

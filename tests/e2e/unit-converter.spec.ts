@@ -63,7 +63,7 @@ async function convertAndLookBack(page: Page) {
   await copyResult(page).click()
   await expect(page.getByText('Copied').first()).toBeVisible()
   expect(await clipboard(page)).toBe('16.4041994751')
-  // The button is itself again.
+  // The button has its own label again.
   await page.clock.runFor(10_000)
   await expect(copyResult(page)).toBeVisible()
   await page.getByRole('button', { name: 'Clear All' }).click()

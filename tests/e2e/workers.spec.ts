@@ -11,8 +11,8 @@ const script = (body: string) => async (route: Route) =>
 
 const missing = (route: Route) => route.fulfill({ status: 404 })
 
-/** Greets the page like a good worker, then does as told when a job comes. */
-const afterGreeting = (job: string) =>
+/** Answers the handshake of the page, then runs `job` when a call arrives. */
+const afterHandshake = (job: string) =>
   script(`onmessage = ({ data: { id, type } }) => {
     if (type === 'GET') postMessage({ id, type: 'RAW', value: undefined })
     else { ${job} }
@@ -34,12 +34,12 @@ async function expectRecovery(page: Page, qr: QrPage): Promise<void> {
 
 const FAILURES = {
   'PL-16: its script is missing': missing,
-  'QR-35: it crashes in mid-job': afterGreeting(`throw new Error('kaboom')`),
+  'QR-35: it crashes in mid-job': afterHandshake(`throw new Error('kaboom')`),
 }
 
-test('a worker that fails is logged and replaced', async ({ page, complaints }) => {
-  complaints.announce(/worker failed: load/, /worker failed: crash/)
-  complaints.announce(/status of 404 .* \/static\/js\/qr\.worker/)
+test('a worker that fails is logged and replaced', async ({ page, consoleGuard }) => {
+  consoleGuard.expectLines(/worker failed: load/, /worker failed: crash/)
+  consoleGuard.expectLines(/status of 404 .* \/static\/js\/qr\.worker/)
   const qr = new QrPage(page)
   for (const [name, answer] of Object.entries(FAILURES)) {
     await test.step(name, async () => {
@@ -55,12 +55,12 @@ test('a worker that fails is logged and replaced', async ({ page, complaints }) 
 
 test('PL-17: a worker in an endless loop is ended by its limit, logged and replaced; one without work is ended too', async ({
   page,
-  complaints,
+  consoleGuard,
 }) => {
-  complaints.announce(/worker failed: time-limit/)
+  consoleGuard.expectLines(/worker failed: time-limit/)
   await page.clock.install()
   const qr = new QrPage(page)
-  await page.route(QR_WORKER, afterGreeting('for (;;) {}'))
+  await page.route(QR_WORKER, afterHandshake('for (;;) {}'))
   await qr.open()
   await qr.text.fill('after the storm')
   await expect(qr.generate).toHaveText('Generating...')

@@ -95,7 +95,7 @@ export class RateHosts {
   }
 
   /** Files that were asked for, in order, as `primary currencies/usd`. */
-  asked(): string[] {
+  requested(): string[] {
     return this.requests.map(({ host, file }) => `${host} ${file}`)
   }
 

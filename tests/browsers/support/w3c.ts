@@ -60,9 +60,9 @@ export class Visit {
     await this.#command('element-send-keys', { id: await this.#find(xpath), text })
   }
 
-  /** What the page of this moment has complained of: see `complaint-server.ts`. */
-  complaints(): Promise<string[]> {
-    return this.run(() => window.complaints)
+  /** Errors and warnings of the current page, see `recording-server.ts`. */
+  loggedErrors(): Promise<string[]> {
+    return this.run(() => window.loggedErrors)
   }
 
   async close(): Promise<void> {

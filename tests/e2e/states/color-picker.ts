@@ -87,8 +87,8 @@ export const COLOR_PICKER: Record<string, Visit> = {
     },
   },
   'the color picker without its worker': {
-    open: async (page, complaints) => {
-      complaints.announce(/Color (palette|spectrum)/, workerRefused('color', 500))
+    open: async (page, consoleGuard) => {
+      consoleGuard.expectLines(/Color (palette|spectrum)/, workerRefused('color', 500))
       await page.route(COLOR_WORKER, (route) => route.fulfill({ status: 500, body: '' }))
       await new ColorPage(page).open()
       await expect(page.getByRole('alert')).toHaveCount(2)

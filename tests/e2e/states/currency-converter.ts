@@ -61,9 +61,9 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
     },
   },
   'the currency converter without its hosts': {
-    open: async (page, complaints) => {
-      complaints.announce(LIST_LOGGED)
-      complaints.announce(RATE_LOGGED)
+    open: async (page, consoleGuard) => {
+      consoleGuard.expectLines(LIST_LOGGED)
+      consoleGuard.expectLines(RATE_LOGGED)
       const hosts = new RateHosts()
       hosts.fail(unreachable)
       await hosts.serve(page.context())

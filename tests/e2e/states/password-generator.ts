@@ -71,8 +71,8 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
     },
   },
   'the password generator without secure randomness': {
-    open: async (page, complaints) => {
-      complaints.announce(/no-randomness/)
+    open: async (page, consoleGuard) => {
+      consoleGuard.expectLines(/no-randomness/)
       await page.route(PASSWORD_WORKER, async (route) => {
         const response = await route.fetch()
         const refuse = `crypto.getRandomValues = () => { throw new Error('refused') };`

@@ -21,8 +21,8 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await qr.text.fill('https://example.com')
         await qr.settled()
       },
-      'with a text that is too long': async (page, complaints) => {
-        complaints.announce(/too big/)
+      'with a text that is too long': async (page, consoleGuard) => {
+        consoleGuard.expectLines(/too big/)
         const qr = new QrPage(page)
         await qr.text.fill('long text '.repeat(240))
         await expect(qr.advice).toBeVisible()
@@ -37,7 +37,7 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await page.getByRole('button', { name: 'Fill in the text' }).click()
         await expect(page.getByText('Enter the name of the network.')).toBeVisible()
       },
-      'with files of a size that is none': async (page) => {
+      'with files of an invalid size': async (page) => {
         await page.getByText('SVG, PDF, copy image').click()
         await page.getByLabel('Size on paper (mm)').fill('0')
         await expect(page.getByText('Enter 10 to 190 mm.')).toBeVisible()
@@ -53,7 +53,7 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await page.getByLabel('Error correction').selectOption('L: about 7%')
         await expect(page.getByText('the logo is too large')).toBeVisible()
       },
-      'with a CSV file for many codes, and one that is none': async (page) => {
+      'with a CSV file for many codes, and an invalid one': async (page) => {
         await page.getByText('Many codes at once', { exact: true }).click()
         const file = page.getByLabel('Open a CSV file')
         await file.setInputFiles(csv('table,link\nOne,https://example.com\n'))
@@ -82,8 +82,8 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await qr.settled()
         await expect(page.getByText('may not scan')).toBeVisible()
       },
-      'that are none': async (page, complaints) => {
-        complaints.announce(/Invalid hex color/)
+      'that are none': async (page, consoleGuard) => {
+        consoleGuard.expectLines(/Invalid hex color/)
         const qr = new QrPage(page)
         await qr.foreground.press('ControlOrMeta+A')
         await page.keyboard.type('red')

@@ -57,16 +57,16 @@ export const SHELL: Record<string, Visit> = {
     },
   },
   'an unknown address': {
-    open: async (page, complaints) => {
-      complaints.announce(/404 \(Not Found\)/)
+    open: async (page, consoleGuard) => {
+      consoleGuard.expectLines(/404 \(Not Found\)/)
       await page.goto('/nope')
       await expectErrorScreen(page, /^404/)
     },
   },
   'a failed chunk': {
-    open: async (page, complaints) => {
-      complaints.announce(/ChunkLoadError/)
-      complaints.announce(/503/)
+    open: async (page, consoleGuard) => {
+      consoleGuard.expectLines(/ChunkLoadError/)
+      consoleGuard.expectLines(/503/)
       await page.route(QR_CHUNK, (route) => route.fulfill({ status: 503 }))
       // From another tool: the header of the landing page has no menu of tools beside Home.
       const calculator = new CalculatorPage(page)

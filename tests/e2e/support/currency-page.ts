@@ -99,7 +99,7 @@ interface CurrencyFixtures {
 export const test: ReturnType<typeof base.extend<CurrencyFixtures>> = base.extend<CurrencyFixtures>(
   {
     // After the guard, whose own hosts have no faults.
-    hosts: async ({ context, complaints: _guard }, provide) => {
+    hosts: async ({ context, consoleGuard: _guard }, provide) => {
       const hosts = new RateHosts()
       await hosts.serve(context)
       await provide(hosts)

@@ -41,7 +41,7 @@ async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  // Their code comes, with folded parts of its own.
+  // Their code is loaded, with folded parts of its own.
   const coming = page.locator('details[open] > div:empty').or(page.getByText('Loading...'))
   await expect(coming).toHaveCount(0)
   if ((await page.locator('details:not([open])').count()) > 0) await unfold(page)

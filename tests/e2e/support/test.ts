@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { RateHosts } from '../../support/rate-hosts'
-import { listenForComplaints, type Complaints } from './complaints'
+import { watchConsole, type ConsoleGuard } from './console-guard'
 
 interface Fixtures {
   /**
@@ -8,20 +8,22 @@ interface Fixtures {
    * reach. Every request then passes by the test, and the browser's cache is off.
    */
   mockHosts: boolean
-  /** Every test fails on what the browser complains about, unless it has announced it here. */
-  complaints: Complaints
+  /** Every test fails on any console error or warning that it has not expected here. */
+  consoleGuard: ConsoleGuard
 }
 
 export const test = base.extend<Fixtures>({
   mockHosts: [false, { option: true }],
-  complaints: [
+  consoleGuard: [
     async ({ context, mockHosts }, use) => {
-      const complaints = await listenForComplaints(context)
-      // A test that wants faults puts hosts of its own in front.
+      const consoleGuard = await watchConsole(context)
+      // A test of faults serves hosts of its own, which take precedence.
       if (mockHosts) await new RateHosts().serve(context)
-      await use(complaints)
-      await expect.poll(() => complaints.unheard(), 'announced, but did not happen').toEqual([])
-      expect(complaints.unannounced(), 'the browser complained').toEqual([])
+      await use(consoleGuard)
+      await expect
+        .poll(() => consoleGuard.missing(), 'expected on the console, but missing')
+        .toEqual([])
+      expect(consoleGuard.unexpected(), 'unexpected on the console').toEqual([])
     },
     { auto: true },
   ],

@@ -78,7 +78,7 @@ export async function expectMessage(page: Page, id: ToolId, message: RegExp): Pr
 }
 
 /** Nothing that never ends, and no value that was never there, on the screen. */
-export async function expectCalm(page: Page): Promise<void> {
+export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, SOON)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|\[object/)

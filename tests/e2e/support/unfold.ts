@@ -3,8 +3,8 @@ import { takeShifts } from './shifts'
 import { expect } from './test'
 
 /**
- * Unfolds a section whose code comes when it is wanted.
- * @param sign what is there once it has come; that it moves what is below it is what the visitor asked for
+ * Unfolds a section whose code is loaded on unfolding.
+ * @param sign what is visible once it is loaded; that it moves what is below is no layout shift: the visitor caused it
  */
 export async function unfold(page: Page, title: string, sign: Locator): Promise<void> {
   // By key: a row of the history may still push the title down.

@@ -5,20 +5,20 @@ import { startServer } from '../../../scripts/serve/serve'
 declare global {
   interface Window {
     /** Errors and warnings since the page's first script. */
-    complaints: string[]
+    loggedErrors: string[]
   }
 }
 
-const RECORDER_PATH = '/complaint-recorder.js'
+const RECORDER_PATH = '/recorder.js'
 
 /** Runs before everything else in the page; the engines' own logs are not open to the protocol. */
 function record() {
-  const complaints: string[] = []
-  window.complaints = complaints
+  const loggedErrors: string[] = []
+  window.loggedErrors = loggedErrors
   for (const level of ['error', 'warn'] as const) {
     const original = console[level].bind(console)
     console[level] = (...args: unknown[]) => {
-      complaints.push(`console.${level}: ${args.map(String).join(' ')}`)
+      loggedErrors.push(`console.${level}: ${args.map(String).join(' ')}`)
       original(...args)
     }
   }
@@ -26,20 +26,20 @@ function record() {
     'error',
     (event) => {
       const target = event.target instanceof Element ? event.target.outerHTML : ''
-      complaints.push(`error: ${event.message ?? target}`)
+      loggedErrors.push(`error: ${event.message ?? target}`)
     },
     true,
   )
   addEventListener('unhandledrejection', ({ reason }) => {
-    complaints.push(`unhandled rejection: ${String(reason)}`)
+    loggedErrors.push(`unhandled rejection: ${String(reason)}`)
   })
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    complaints.push(`policy violation: ${effectiveDirective} ${blockedURI}`)
+    loggedErrors.push(`policy violation: ${effectiveDirective} ${blockedURI}`)
   })
 }
 
-/** The build as our server has it, with a script in front of each page that notes its complaints. */
-export async function startComplaintServer() {
+/** The build as our server has it, with a script in front of each page that records its errors and warnings. */
+export async function startRecordingServer() {
   const build = await startServer({ port: 0 })
   const server = createServer((request, response) => {
     void (async () => {

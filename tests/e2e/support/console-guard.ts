@@ -1,17 +1,18 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
-/** What a page must not do unless the test says beforehand that it will. */
-export interface Complaints {
-  /** The test causes lines that match; it fails if none comes for any of the patterns. */
-  announce(...patterns: RegExp[]): void
+/** What a page logged, and whether the test expected it. */
+export interface ConsoleGuard {
+  /** The test causes lines that match; it fails if a pattern has none. */
+  expectLines(...patterns: RegExp[]): void
   /** Lines so far that match. */
   matching(pattern: RegExp): string[]
-  unannounced(): string[]
-  /** Announced patterns that no line has matched. */
-  unheard(): RegExp[]
+  /** Lines that match no expected pattern. */
+  unexpected(): string[]
+  /** Expected patterns that no line has matched. */
+  missing(): RegExp[]
 }
 
-/** Runs in pages and in workers: the guard hears the console only. */
+/** Runs in pages and in workers: violations are events, and the guard reads the console only. */
 function reportViolations() {
   globalThis.addEventListener('securitypolicyviolation', (event) => {
     console.error(`Policy violation: ${event.effectiveDirective} ${event.blockedURI}`)
@@ -19,7 +20,7 @@ function reportViolations() {
 }
 
 function watchWorkers(page: Page) {
-  // A worker that is ended at once, or never yields, cannot be told to report.
+  // A worker that is ended at once, or never yields, cannot be made to report.
   page.on('worker', (worker) => void worker.evaluate(reportViolations).catch(() => {}))
 }
 
@@ -28,12 +29,12 @@ const isOurs = (url: string) =>
 
 const RATE_HOSTS = ['cdn.jsdelivr.net', 'latest.currency-api.pages.dev']
 
-/** The two hosts of exchange rates may be asked, but only while the currency converter is open. */
+/** Requests to the two hosts of exchange rates are allowed, but only while the currency converter is open. */
 const mayAskForRates = (url: string, pages: Page[]) =>
   RATE_HOSTS.includes(new URL(url).hostname) &&
   pages.some((page) => new URL(page.url()).pathname === '/currency-converter')
 
-/** Playwright says so in every visit that it keeps the service worker out of. */
+/** Playwright logs this in every visit without the service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 /** The browser names the file that it could not load beside the text, not in it. */
@@ -47,9 +48,9 @@ function lineOf(message: ConsoleMessage): string {
  * Listens to everything in a browser context: errors and warnings on the console (workers' too),
  * uncaught errors and rejections, violations of the security policy, requests to foreign hosts.
  */
-export async function listenForComplaints(context: BrowserContext): Promise<Complaints> {
+export async function watchConsole(context: BrowserContext): Promise<ConsoleGuard> {
   const lines: string[] = []
-  const announced: RegExp[] = []
+  const expected: RegExp[] = []
 
   await context.addInitScript(reportViolations)
   context.on('page', watchWorkers)
@@ -65,9 +66,9 @@ export async function listenForComplaints(context: BrowserContext): Promise<Comp
   })
 
   return {
-    announce: (...patterns) => void announced.push(...patterns),
+    expectLines: (...patterns) => void expected.push(...patterns),
     matching: (pattern) => lines.filter((line) => pattern.test(line)),
-    unannounced: () => lines.filter((line) => !announced.some((pattern) => pattern.test(line))),
-    unheard: () => announced.filter((pattern) => !lines.some((line) => pattern.test(line))),
+    unexpected: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    missing: () => expected.filter((pattern) => !lines.some((line) => pattern.test(line))),
   }
 }
