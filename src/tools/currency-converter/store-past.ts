@@ -8,12 +8,12 @@ export interface PastState {
   /** How far the chart goes back. */
   days: ChartDays
   files: PastFiles
-  /** Days whose files are on their way. */
+  /** Days whose files are being fetched. */
   pending: ReadonlySet<string>
   selectDays: (days: ChartDays) => void
-  /** Brings the files of days that have none yet; those that failed wait for `tryAgain`. */
+  /** Fetches the files of days that have none yet; days that failed are left to `tryAgain`. */
   ensure: (dates: readonly string[]) => Promise<void>
-  /** Forgets that files could not be fetched, and fetches them. */
+  /** Fetches files again that could not be fetched. */
   tryAgain: (dates: readonly string[]) => Promise<void>
 }
 

@@ -39,21 +39,24 @@ test('an amount, two currencies and their rate are a success', () => {
 test.each(['', '.', '0', '0.0'])(
   'CU-32: with an amount of %j it is idle, whatever the rates',
   (amount) => {
-    expect(conversionOf(input({ amount }))).toEqual({ phase: 'idle', wants: 'amount' })
+    expect(conversionOf(input({ amount }))).toEqual({ phase: 'idle', missing: 'amount' })
     const failed = input({ amount, rates: { phase: 'failed' } })
-    expect(conversionOf(failed)).toEqual({ phase: 'idle', wants: 'amount' })
+    expect(conversionOf(failed)).toEqual({ phase: 'idle', missing: 'amount' })
   },
 )
 
 test.each(['unclear-marks', 'not-a-number'] as const)(
   'while the amount is refused (%s) there is no result',
   (amountProblem) => {
-    expect(conversionOf(input({ amountProblem }))).toEqual({ phase: 'idle', wants: 'clear-amount' })
+    expect(conversionOf(input({ amountProblem }))).toEqual({
+      phase: 'idle',
+      missing: 'clear-amount',
+    })
   },
 )
 
-test('CU-34: the same currency twice is idle and wants another', () => {
-  expect(conversionOf(input({ to: 'usd' }))).toEqual({ phase: 'idle', wants: 'other-currency' })
+test('CU-34: the same currency twice is idle until another is chosen', () => {
+  expect(conversionOf(input({ to: 'usd' }))).toEqual({ phase: 'idle', missing: 'other-currency' })
 })
 
 test('CU-15: a target without a rate is an error of its own', () => {

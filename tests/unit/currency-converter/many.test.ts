@@ -42,11 +42,11 @@ test('the list waits for an amount and for rates', async () => {
   state().visit()
   expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'loading' })
   await failRates('usd')
-  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'idle', wants: 'rates' })
+  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'idle', missing: 'rates' })
   const other = currencyFixture()
   await other.opened()
   other.state().typeAmount('')
-  expect(amountsIn(other.state(), ['eur'])).toEqual({ phase: 'idle', wants: 'amount' })
+  expect(amountsIn(other.state(), ['eur'])).toEqual({ phase: 'idle', missing: 'amount' })
 })
 
 test('favorites begin with the popular ones', () => {

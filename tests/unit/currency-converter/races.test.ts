@@ -56,7 +56,7 @@ test('CU-23: an answer that comes after the amount was cleared shows nothing', a
   state().visit()
   state().typeAmount('')
   await sendRates('usd')
-  expect(conversion()).toEqual({ phase: 'idle', wants: 'amount' })
+  expect(conversion()).toEqual({ phase: 'idle', missing: 'amount' })
 })
 
 test('CU-24: the error of an older request is neither shown nor logged', async () => {

@@ -16,7 +16,7 @@ function setup(fetchPast: PastDeps['fetchPast']) {
   return { fetch, state: () => store.getState() }
 }
 
-test('each day is fetched once, also while it is on its way', async () => {
+test('each day is fetched once, also while its request is pending', async () => {
   const gate = deferred()
   const { fetch, state } = setup(async (dates) => {
     await gate.promise
@@ -33,7 +33,7 @@ test('each day is fetched once, also while it is on its way', async () => {
   expect([...state().files.keys()]).toEqual(['a', 'b', 'c'])
 })
 
-test('days that could not be fetched wait for another try', async () => {
+test('days that could not be fetched are fetched again by Try again alone', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   let works = false
   const { fetch, state } = setup(async (dates) =>
@@ -59,7 +59,7 @@ test('days whose page was left are fetched when it comes back', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('a day without a file is not asked for again', async () => {
+test('a day without a file is not requested again', async () => {
   const { fetch, state } = setup(async (dates) => ok(allOf(dates, { state: 'missing' })))
   await state().ensure(['a'])
   await state().tryAgain(['a'])

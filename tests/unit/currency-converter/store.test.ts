@@ -82,14 +82,14 @@ test.each(['', '.', '0', '0.0'])('CU-32: an amount of %j makes no request', (amo
   state().selectFrom('gbp')
   state().selectTo('jpy')
   expect(sources()).toEqual([])
-  expect(conversion()).toEqual({ phase: 'idle', wants: 'amount' })
+  expect(conversion()).toEqual({ phase: 'idle', missing: 'amount' })
 })
 
 test('CU-34: the same currency twice makes no request', () => {
   const { state, sources, conversion } = currencyFixture()
   state().selectFrom('eur')
   expect(sources()).toEqual([])
-  expect(conversion()).toEqual({ phase: 'idle', wants: 'other-currency' })
+  expect(conversion()).toEqual({ phase: 'idle', missing: 'other-currency' })
 })
 
 test('swapping exchanges the currencies and converts', async () => {

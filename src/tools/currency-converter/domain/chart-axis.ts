@@ -1,10 +1,10 @@
 import { dayNumber } from './past-days'
 import type { ChartPoint } from './chart'
 
-/** More lines than that are no help. */
+/** Most grid lines; more would clutter the chart. */
 const MAX_STEPS = 4
 
-/** What the axis of equal rates spans on either side. */
+/** Share by which the axis of equal rates extends on either side. */
 const FLAT_MARGIN = 0.01
 
 export interface Axis {

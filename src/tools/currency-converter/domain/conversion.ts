@@ -26,7 +26,7 @@ export interface ConversionInput {
 }
 
 /** What is missing for a conversion. */
-export type Wanted = 'amount' | 'clear-amount' | 'other-currency'
+export type MissingInput = 'amount' | 'clear-amount' | 'other-currency'
 
 export interface Success {
   phase: 'success'
@@ -37,13 +37,13 @@ export interface Success {
 }
 
 export type Conversion =
-  | { phase: 'idle'; wants: Wanted }
+  | { phase: 'idle'; missing: MissingInput }
   | { phase: 'loading' }
   | Success
   | { phase: 'error'; cause: 'hosts' | 'missing-rate' }
 
 /** Spec §5: an amount above 0, and two different currencies. */
-function missingInput({ amount, amountProblem, from, to }: ConversionInput): Wanted | null {
+function missingInput({ amount, amountProblem, from, to }: ConversionInput): MissingInput | null {
   if (amountProblem !== null) return 'clear-amount'
   if (from === to) return 'other-currency'
   return isPositiveAmount(amount) ? null : 'amount'
@@ -64,8 +64,8 @@ function convertWith(
 /** The state of spec §4, computed anew; `conversionOf` has that of the page. */
 export function convert(input: ConversionInput): Conversion {
   const { from, to, rates, savedFiles, usingSaved } = input
-  const wants = missingInput(input)
-  if (wants) return { phase: 'idle', wants }
+  const missing = missingInput(input)
+  if (missing) return { phase: 'idle', missing }
   const fetched = rates.phase === 'ready' ? convertWith(rates.file, input, false) : null
   if (fetched) return fetched
   const saved = usingSaved ? convertWith(newestFor(savedFiles, from, to), input, true) : null

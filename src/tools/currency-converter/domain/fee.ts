@@ -3,7 +3,7 @@ import { readNumber } from '../../../lib/number-text'
 export const MAX_FEE_PERCENT = 100
 
 /**
- * The fee of a card as typed, in percent; null for what is none from 0 to 100. An empty text is 0.
+ * The fee of a card as typed, in percent; null unless it is a number from 0 to 100. An empty text is 0.
  * @param locale BCP 47; undefined: the one of the browser
  */
 export function readFee(text: string, locale: string | undefined): number | null {

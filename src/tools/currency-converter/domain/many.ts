@@ -11,7 +11,7 @@ export interface AmountIn {
 export type ManyAmounts =
   | { phase: 'success'; rows: readonly AmountIn[]; date: string | null }
   | { phase: 'loading' }
-  | { phase: 'idle'; wants: 'amount' | 'rates' }
+  | { phase: 'idle'; missing: 'amount' | 'rates' }
 
 function amountIn(input: ConversionInput, code: string): AmountIn {
   if (code === input.from) return { code, value: figuresOf(input.amount, 1).amount }
@@ -33,9 +33,10 @@ function dateOf({ rates, savedFiles }: ConversionInput): string | null {
 /** One amount in many currencies, all from the rates at hand. */
 export function amountsIn(input: ConversionInput, codes: readonly string[]): ManyAmounts {
   const { amount, amountProblem, rates, usingSaved } = input
-  if (amountProblem !== null || !isPositiveAmount(amount)) return { phase: 'idle', wants: 'amount' }
+  if (amountProblem !== null || !isPositiveAmount(amount))
+    return { phase: 'idle', missing: 'amount' }
   if (!usingSaved && rates.phase === 'loading') return { phase: 'loading' }
-  if (!usingSaved && rates.phase !== 'ready') return { phase: 'idle', wants: 'rates' }
+  if (!usingSaved && rates.phase !== 'ready') return { phase: 'idle', missing: 'rates' }
   return {
     phase: 'success',
     rows: codes.map((code) => amountIn(input, code)),

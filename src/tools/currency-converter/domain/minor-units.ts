@@ -1,12 +1,12 @@
 import { isTender } from './currency-countries'
 
-/** Decimals of the money of countries that has other than two. ISO 4217, list one, "minor unit". */
+/** Currencies of countries whose decimals are not two. ISO 4217, list one, "minor unit". */
 const DECIMALS: Readonly<Record<number, string>> = {
   0: 'bif clp djf gnf isk jpy kmf krw pyg rwf ugx vnd vuv xaf xof xpf',
   3: 'bhd iqd jod kwd lyd omr tnd',
 }
 
-/** How many decimals amounts of a currency are paid with; null for what is not money of a country. */
+/** How many decimals amounts of a currency are paid with; null unless it is the money of a country. */
 export function minorDecimals(code: string): number | null {
   if (!isTender(code)) return null
   const found = Object.entries(DECIMALS).find(([, codes]) => codes.split(' ').includes(code))

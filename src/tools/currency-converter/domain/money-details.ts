@@ -3,7 +3,7 @@ import { exactText, fixedText } from '../../../lib/fraction-text'
 import { rateFigure, type Figure } from './figures'
 import { minorDecimals } from './minor-units'
 
-/** Decimals of what is no money of a country. */
+/** Decimals of currencies that are not the money of a country. */
 const OTHER_DECIMALS = 8
 
 interface Converted {
@@ -19,7 +19,7 @@ interface Converted {
 export interface MoneyDetails {
   /** What one of the target is in the source. */
   inverse: Figure
-  /** With the decimals that the target is paid with; null for what is not money of a country. */
+  /** With the decimals that the target is paid with; null for currencies that are not the money of a country. */
   inMinorUnits: string | null
   /** All digits of the result. */
   full: string
@@ -27,7 +27,7 @@ export interface MoneyDetails {
   withFee: string
 }
 
-/** What goes beyond the specified figures of a conversion; halves are rounded up. */
+/** Additional figures of a conversion; halves are rounded up. */
 export function moneyDetails({ amount, rate, to, feePercent }: Converted): MoneyDetails {
   const exactRate = parseFraction(String(rate))
   const result = multiply(parseFraction(amount), exactRate)

@@ -15,15 +15,14 @@ const STEPS: Readonly<Record<ChartDays, number>> = { 30: 3, 90: 7, 365: 30 }
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / MS_PER_DAY)
 
 /** ISO, in UTC. */
-export const dateOfDay = (day: number): string =>
-  new Date(day * MS_PER_DAY).toISOString().slice(0, 10)
+const dateOfDay = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10)
 
 /** In UTC, where the source's days begin. */
 export const today = (nowMs: number): string => dateOfDay(Math.floor(nowMs / MS_PER_DAY))
 
 /**
- * The days whose files make a chart that ends on `lastDate`, which is not among them; the oldest first. They are
- * the same tomorrow but for the ends, so that kept files serve again.
+ * The days whose files make a chart that ends on `lastDate`, without `lastDate`; the oldest first. All but the ends
+ * are the same on the next day, so that kept files are used again.
  */
 export function pastDates(lastDate: string, days: ChartDays): string[] {
   const step = STEPS[days]

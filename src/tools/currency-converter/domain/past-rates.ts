@@ -1,7 +1,7 @@
 import type { Network } from './rate-hosts'
 import { parseRates, type RatesFile } from './rates'
 
-/** What came of the file of one day. */
+/** The outcome for the file of one day. */
 export type PastFile =
   | { state: 'ready'; file: RatesFile }
   /** The source has none. */
@@ -26,7 +26,7 @@ export const pastUrl = (date: string): string =>
   `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${date}/v1/currencies/${BASE}.json`
 
 async function loadDay(date: string, network: Network, kept: KeptTexts): Promise<PastFile> {
-  /** A file of another day is none of this one. */
+  /** The date in the file must be the requested one. */
   const parse = (text: string) => {
     const file = parseRates(text, BASE, network.now())
     return file?.date === date ? file : null

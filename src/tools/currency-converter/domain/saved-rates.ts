@@ -19,7 +19,7 @@ export const toSaved = ({ date, base, rates }: DatedRates) => ({
   rates: Object.fromEntries(rates),
 })
 
-/** Rates that were saved on this device or shipped; null for what is none, from whatever hand. */
+/** Rates that were saved on this device or shipped; null for anything that is not a rates file. */
 export function readSaved(value: unknown, nowMs: number): DatedRates | null {
   if (!isJsonObject(value)) return null
   const date = readDate(ownValue(value, 'date'), nowMs)

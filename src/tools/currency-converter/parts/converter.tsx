@@ -3,7 +3,7 @@ import { Panes } from '../../../ui/readout/panes'
 import { Readout } from '../../../ui/readout/readout'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { useRested } from '../../../ui/feedback/use-rested'
-import type { Conversion, Wanted } from '../domain/conversion'
+import type { Conversion, MissingInput } from '../domain/conversion'
 import type { Figures } from '../domain/figures'
 import { AgeOfRate } from './age-of-rate'
 import { AmountPane } from './amount-pane'
@@ -17,7 +17,7 @@ import { useConversion, useCurrency } from '../store'
 const LOADING_TEXT = 'Converting...'
 
 /** In place of a result, while something for it is missing. */
-const IDLE_TEXTS: Record<Wanted, string> = {
+const IDLE_TEXTS: Record<MissingInput, string> = {
   amount: 'Enter an amount greater than zero.',
   'clear-amount': 'Correct the amount first.',
   'other-currency': 'Choose two different currencies.',
@@ -26,7 +26,7 @@ const IDLE_TEXTS: Record<Wanted, string> = {
 function useText(conversion: Conversion): string {
   const from = useCurrency((s) => s.from).toUpperCase()
   const to = useCurrency((s) => s.to).toUpperCase()
-  if (conversion.phase === 'idle') return IDLE_TEXTS[conversion.wants]
+  if (conversion.phase === 'idle') return IDLE_TEXTS[conversion.missing]
   if (conversion.phase !== 'success') return ''
   const { amount, result } = conversion.figures
   return `${amount} ${from} = ${result.precise ?? result.fixed} ${to}`
@@ -68,7 +68,7 @@ function Busy() {
 function State({ conversion }: { conversion: Conversion }) {
   switch (conversion.phase) {
     case 'idle':
-      return <p>{IDLE_TEXTS[conversion.wants]}</p>
+      return <p>{IDLE_TEXTS[conversion.missing]}</p>
     case 'loading':
       return <Busy />
     case 'success':

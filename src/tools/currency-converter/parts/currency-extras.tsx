@@ -4,7 +4,7 @@ const loadDetails = () => import('./money-details')
 const loadHistory = () => import('./rate-history')
 const loadMany = () => import('./many-currencies')
 
-/** What goes beyond one conversion; its code comes when it is unfolded. */
+/** Extras beside one conversion; their code is loaded when they are unfolded. */
 export function CurrencyExtras() {
   return (
     <div>

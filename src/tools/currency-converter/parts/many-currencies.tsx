@@ -14,7 +14,7 @@ const IDLE_TEXTS = {
 }
 
 function summaryOf(many: ManyAmounts, amount: string): string {
-  if (many.phase === 'idle') return IDLE_TEXTS[many.wants]
+  if (many.phase === 'idle') return IDLE_TEXTS[many.missing]
   if (many.phase === 'loading') return 'Converting...'
   return `${amount}, by rates of ${many.date ?? 'an unknown day'}:`
 }

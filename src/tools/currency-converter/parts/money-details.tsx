@@ -8,7 +8,7 @@ import { useConversion, useCurrency } from '../store'
 import { changeOptions, useCurrencyOptions } from '../store-options'
 import styles from './extras.module.css'
 
-/** Kept for the next visit; what is none leaves the last one. */
+/** Kept for the next visit; a text that is no fee leaves the last one. */
 function FeeField() {
   const kept = useCurrencyOptions((s) => s.feePercent)
   const [text, setText] = useState(kept === 0 ? '' : String(kept))
@@ -37,7 +37,7 @@ interface Row {
   value: string
 }
 
-/** The same rows always: nothing moves when there is no conversion. */
+/** Always the same rows, so that nothing moves when there is no conversion. */
 function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number): Row[] {
   const inverse = details?.inverse.precise ?? details?.inverse.fixed
   const money = (value: string | null | undefined) => (value ? `${value} ${to}` : '–')
@@ -50,7 +50,7 @@ function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: num
   ]
 }
 
-/** What goes beyond the specified figures of the conversion that is shown. */
+/** Additional figures of the conversion that is shown. */
 export default function MoneyDetailsList() {
   const conversion = useConversion()
   const from = useCurrency((s) => s.from)

@@ -8,7 +8,7 @@ import { useCurrency } from '../store'
 import { usePast } from '../store-past'
 import styles from './rate-history.module.css'
 
-/** What the rate of a day is, or why there is none; empty while it is on its way. */
+/** The rate of a day, or why there is none; empty while it is fetched. */
 function useRateText(date: string): string {
   const from = useCurrency((s) => s.from)
   const to = useCurrency((s) => s.to)
@@ -26,7 +26,7 @@ export function PastRate() {
   const frame = useRef<HTMLDivElement>(null)
   const nowMs = useCurrency((s) => s.nowMs)
   const [typed, setTyped] = useState('')
-  // A date in the making passes through others.
+  // Typing a date passes through other dates.
   const date = useRested(typed)
   const isDay = isPastDay(date, nowMs)
   const ensure = usePast((s) => s.ensure)
@@ -56,7 +56,7 @@ export function PastRate() {
         <Button
           icon="refresh-cw"
           onClick={() => {
-            // The button goes away.
+            // The pressed button is removed.
             frame.current?.querySelector('input')?.focus()
             void tryAgain([date])
           }}

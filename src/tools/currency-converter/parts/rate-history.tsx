@@ -82,7 +82,7 @@ function Chart() {
   )
 }
 
-/** How a rate was on the days before. */
+/** The chart of a rate over the last days. */
 export default function RateHistory() {
   const days = usePast((s) => s.days)
   const selectDays = usePast((s) => s.selectDays)
