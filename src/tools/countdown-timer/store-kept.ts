@@ -10,7 +10,7 @@ import { toSettings } from './domain/settings'
 import type { Timer } from './domain/timer'
 import type { TimerState } from './store-state'
 
-export const KEPT_TIMER = 'timer'
+const KEPT_TIMER = 'timer'
 
 /** A timer that ended longer ago is shown without sound. */
 const RINGS_FOR_MS = 3_600_000

@@ -2,7 +2,7 @@ export const PLANE_WIDTH_PX = 300
 export const PLANE_HEIGHT_PX = 200
 
 /** At the right edge; the most that sRGB has is 0.3225, of magenta. */
-export const MAX_CHROMA = 0.33
+const MAX_CHROMA = 0.33
 
 export interface PlanePoint {
   x: number

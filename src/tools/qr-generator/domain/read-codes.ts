@@ -8,7 +8,7 @@ export interface Photo {
 }
 
 /** Longest side of a picture that is searched; a larger one is scaled down. */
-export const LONGEST_SIDE_PX = 3840
+const LONGEST_SIDE_PX = 3840
 
 /** The size to search a picture at: its own, or smaller with the same shape. */
 export function searchSize(size: { widthPx: number; heightPx: number }) {

@@ -8,7 +8,7 @@ export interface Run {
 }
 
 /** All dark modules, row by row: as few rectangles as whole rows allow. */
-export function darkRuns({ side, dark }: QrMatrix, margin: number): Run[] {
+function darkRuns({ side, dark }: QrMatrix, margin: number): Run[] {
   const runs: Run[] = []
   for (let row = 0; row < side; row++) {
     let start = -1
