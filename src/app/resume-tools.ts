@@ -11,12 +11,12 @@ const browser = {
   whenIdle,
 }
 
-/** What resuming needs of the browser; a parameter for the tests. */
+/** The parts of the browser that resuming uses; a parameter for the tests. */
 export type ResumeBrowser = typeof browser
 
 /**
- * Goes on with tools that were at work when the site was last left, such as a running timer, whatever page is
- * shown. Where nothing is kept of them, none of their code is loaded.
+ * Resumes tools that were running when the site was last left, such as a timer, on any page. Their code is loaded
+ * only where they have stored something.
  */
 export async function resumeTools(
   path: string,
@@ -24,7 +24,7 @@ export async function resumeTools(
   on: ResumeBrowser = browser,
 ): Promise<void> {
   const isAtWork = ({ link, worksWhileKept }: Tool) =>
-    // On its own page a tool does so itself.
+    // A tool's own page resumes it by itself.
     link !== path && worksWhileKept?.some(on.isKept)
   const found = tools.filter(isAtWork)
   if (found.length === 0) return

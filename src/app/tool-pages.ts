@@ -3,7 +3,7 @@ import type { Opening } from '../tools/opening'
 import type { PageModule } from './loading/lazy-page'
 
 export interface ToolPageModule extends PageModule {
-  /** With the way to its `opening.ts`, and with what goes on with the work of an earlier visit on any page. */
+  /** With the loader of its `opening.ts`, and `resume`, which resumes an earlier visit's work on any page. */
   default: ComponentType & { loadOpening?: () => Promise<Opening>; resume?: () => unknown }
 }
 

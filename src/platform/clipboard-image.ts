@@ -1,5 +1,5 @@
 /**
- * Puts a PNG picture on the clipboard; false if the browser does not let us or knows no pictures there.
+ * Puts a PNG picture on the clipboard; false if the browser refuses it or supports no pictures there.
  * Never rejects. Call it in answer to a click or key.
  */
 export async function copyPng(png: Uint8Array<ArrayBuffer>): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { downloadParts } from './download'
 import { logError } from './log'
 
-/** A file of the visitor's that is written bit by bit. */
+/** A file on the visitor's device that is written in parts. */
 export interface GrowingFile {
   write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>
-  /** Finishes it: it is there from now on. */
+  /** Completes the file; only now is it visible. */
   close: () => Promise<void>
-  /** Gives it up. */
+  /** Discards the file. */
   abort: () => Promise<void>
 }
 
@@ -16,9 +16,9 @@ interface SavePicker {
   }) => Promise<{ createWritable(): Promise<FileSystemWritableFileStream> }>
 }
 
-/** Kept by the browser, which may put it on the disk, and saved as a whole in the end. */
+/** Collects the parts in the browser, which may move them to disk, and downloads them on `close`. */
 function keptFile(name: string, type: string): GrowingFile {
-  // Blobs and not bytes: the browser need not hold them in memory.
+  // Blobs, not bytes: the browser need not keep them in memory.
   let parts: Blob[] = []
   return {
     write: async (bytes) => void parts.push(new Blob([bytes])),
@@ -28,11 +28,11 @@ function keptFile(name: string, type: string): GrowingFile {
 }
 
 /**
- * Where the browser can, the visitor chooses a place on the disk; else the file is downloaded in the end.
- * Null: the visitor chose none. To be called by a click.
+ * Lets the visitor choose a file where the browser supports it; otherwise the parts are downloaded on `close`.
+ * Null: the visitor cancelled. Needs the user activation of a click.
  */
 export async function openGrowingFile(name: string, type: string): Promise<GrowingFile | null> {
-  // Not in every browser, nor in the compiler's list.
+  // Not in every browser, nor in TypeScript's DOM types.
   const { showSaveFilePicker: pick } = window as SavePicker
   if (!pick) return keptFile(name, type)
   try {

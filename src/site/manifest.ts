@@ -17,7 +17,7 @@ const shortcuts = () =>
     icons: [icon(id, 96)],
   }))
 
-/** What a browser wants to know to install the product; `npm run app-icons` draws the icons. */
+/** What a browser needs to install the product; `npm run app-icons` draws the icons. */
 export const webManifest = (): string =>
   JSON.stringify({
     id: '/',

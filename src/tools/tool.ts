@@ -13,7 +13,7 @@ export interface Tool {
   link: string
   /** Addresses outside the site that the tool fetches from, as narrow as `connect-src` can name them. */
   connectSrc?: readonly string[]
-  /** Keys of local storage: as long as one is there, the tool is at work on every page. */
+  /** Keys of local storage: while one of them exists, the tool runs on every page. */
   worksWhileKept?: readonly string[]
   /** False shows 'Coming Soon' in place of the link and on the tool's own page. */
   available: boolean

@@ -14,7 +14,7 @@ const START: Record<ProductWorker, () => Worker> = {
     new Worker(new URL('../../workers/timer-tick.worker.ts', import.meta.url), { type: 'module' }),
 }
 
-/** Any answer shows that the entry has run. The timer's worker speaks unasked, after its first tick. */
+/** Any answer shows that the entry has run. The timer's worker sends one by itself, after its first tick. */
 const firstAnswer = (name: ProductWorker, worker: Worker): Promise<unknown> =>
   name === 'timer-tick'
     ? new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }))

@@ -31,5 +31,5 @@ export const keptTexts: KeptTexts = {
   },
 }
 
-/** For a page that keeps nothing: what is there still serves. */
+/** For a page that may keep nothing: reads what is kept, and adds nothing. */
 export const keptBefore: KeptTexts = { ...keptTexts, put: async () => {} }

@@ -10,7 +10,7 @@ import { msEach } from './turns.ts'
 const slowdown = 6
 const sizePx = 256
 const wanted = 10_000
-/** So many codes are enough to know what each takes one after another. */
+/** Enough codes to measure what each takes one after another. */
 const peerMs = 1000
 /** A thousand codes are 0.3 s. */
 const tinyCount = 200
@@ -45,7 +45,7 @@ async function checkZip(zip: Buffer, count: number) {
 /** @param rate how many times slower the main thread and the workers of the page run */
 const runOnce = (browser: Browser, count: number, rate: number) =>
   onPhone(browser, async ({ page, url, slowDown }) => {
-    // A dialog for the place of a file stands outside of the page.
+    // The file picker is outside of the page: without it the ZIP is downloaded.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
     await watchLongTasks(page)
     await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })

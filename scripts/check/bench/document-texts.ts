@@ -58,7 +58,7 @@ to the number of threads of the machine. Nothing is sent between the threads mea
     only: 'workers',
     text: `A call is a question with a short text and its answer, one after another: through Comlink, and with bare
 messages. A start is from the making of one of the product's workers to its first answer, the script
-coming from a server on the same machine; the timer's worker speaks after its first tick of 100 ms.`,
+coming from a server on the same machine; the timer's worker sends its first message after a tick of 100 ms.`,
   },
   {
     title: 'Typing',

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** The time of the thread itself from now on: what else the machine does meanwhile does not count. */
+/** Counts the thread's own time from now on, not what else the machine does meanwhile. */
 export async function countThreadTime(session: CDPSession) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
 }

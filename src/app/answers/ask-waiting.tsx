@@ -5,10 +5,10 @@ import { useDelayedBusy } from '../../ui/feedback/use-delayed-busy'
 import styles from '../site-notice-bar.module.css'
 import { ASK_LABEL, NOT_LOADED } from './ask-texts'
 
-/** What was typed before the code of the box had come. */
+/** What was typed before the code of the box was loaded. */
 export interface AskedEarly {
   question: string
-  /** Enter was pressed behind it: the answer opens when it comes. */
+  /** Enter was pressed after it: the answer opens as soon as there is one. */
   isEntered: boolean
 }
 
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * In place of the dialog until its code has come, with the reason where it did not. The field has the focus from the
- * first moment: the next key is for the question, not for the page.
+ * Shown in place of the dialog while its code loads, and with the reason where it cannot be loaded. The field has the
+ * focus at once, so that the next key goes to the question, not to the page.
  */
 export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
@@ -34,11 +34,11 @@ export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose }: Props) {
       onAsked({ question: field.current.value, isEntered: true })
     }
     if (event.key !== 'Escape') return
-    // It closes this and clears nothing of the page.
+    // Escape closes this field only: the page's own shortcut clears its input.
     event.stopPropagation()
     onClose()
   }
-  // Not in the header, whose styles are for its own buttons.
+  // Outside of the header, whose styles are for its own buttons.
   return createPortal(
     <div
       role="presentation"
@@ -56,7 +56,7 @@ export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose }: Props) {
       {hasFailed && (
         <Button
           onClick={() => {
-            // The button goes.
+            // The pressed button is removed.
             focus()
             onTryAgain()
           }}

@@ -10,7 +10,7 @@ import { ASK_LABEL } from './ask-texts'
 import askStyles from './ask.module.css'
 
 export interface AskWindowProps {
-  /** What was typed before the dialog had come. */
+  /** What was typed before the dialog was loaded. */
   asked: RefObject<AskedEarly>
   /** Puts the focus where it was before the question: there the dialog gives it back. */
   focusOpener: () => void

@@ -59,7 +59,7 @@ export function Ask() {
           <Button
             variant="glass"
             onClick={() => {
-              // The button goes.
+              // The pressed button is removed.
               field.current?.focus()
               fetch()
             }}

@@ -21,7 +21,7 @@ export interface Reply {
   problem: string | null
 }
 
-/** Blanks, and what comes along from other programs without being seen. */
+/** Blanks, and the invisible characters that a paste from other programs may add. */
 const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u200f\u2060\ufeff]+$/g
 
 const NOT_UNDERSTOOD = 'Not understood. Try one of these:'

@@ -2,16 +2,16 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Row } from './rows'
 
 interface Props {
-  /** What Enter is pressed for: typing on calls it off. */
+  /** Enter holds for this text only: typing on cancels it. */
   question: string
-  /** Of that question; none while they are on their way. */
+  /** Answers to the question; empty while they are computed. */
   rows: readonly Row[]
-  /** Enter was pressed for the first question already. */
+  /** Enter was pressed for the first question before this was rendered. */
   isEntered: boolean
   open: (rows: readonly Row[]) => void
 }
 
-/** Enter opens the marked row; where the answer is still on its way, as soon as it is there. */
+/** Enter opens the marked row: at once, or as soon as the answer is computed. */
 export function useEnter({ question, rows, isEntered, open }: Props) {
   const awaited = useRef(isEntered ? question : null)
   useEffect(() => {

@@ -8,7 +8,7 @@ const PROBE_LIMIT_MS = 5000
 /** `missing`: the server no longer has the file. `error`: it did not arrive whole, or is no script. */
 export type ChunkFailure = 'missing' | 'timeout' | 'error'
 
-/** Page code that could not be loaded; the message carries type and address, as spec §8 wants. */
+/** Page code that could not be loaded; the message carries type and address, as spec §8 requires. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly id: string
@@ -59,7 +59,7 @@ function withTimeLimit<Module>(load: () => Promise<Module>): Promise<Module | 't
   return Promise.race([load(), limit]).finally(() => clearTimeout(timer))
 }
 
-// A file that is cut short is a SyntaxError; one that is missing, hindered or not a script is a
+// A file that is cut short is a SyntaxError; one that is missing, blocked or not a script is a
 // TypeError in words that differ by engine; the style sheet of a page is preloaded by the build.
 const LOAD_FAILURE = /dynamically imported module|module script|MIME type|Unable to preload/i
 

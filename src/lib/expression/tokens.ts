@@ -98,7 +98,7 @@ export function tokensOf(
     const digits = matchAt(NUMBER, text, at)
     const word = digits || matchAt(WORD, text, at)
     const part = word || String.fromCodePoint(text.codePointAt(at) ?? 0)
-    // Hexadecimal to some: not 0 times 10.
+    // Some mean a hexadecimal number: not 0 times 10.
     if (HEXADECIMAL.test(text.slice(at))) return err({ code: 'ambiguous', at })
     if (digits) {
       const number = readNumber(digits, locale)

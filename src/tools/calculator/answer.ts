@@ -25,7 +25,7 @@ const isSum = (text: string) =>
     text,
   )
 
-/** A number alone is no question, unless it is how it is read; `e` alone is the beginning of a word. */
+/** A number alone is no question, unless its form needs reading; `e` alone is the beginning of a word. */
 const isTrivial = (tree: Expression, asked: string): boolean =>
   tree.kind === 'number'
     ? /^\d+$/.test(asked) || (tree.plain === asked && !/e/i.test(asked))

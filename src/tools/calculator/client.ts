@@ -10,5 +10,5 @@ const client = createWorkerClient<CalculatorWorkerApi>(script, { limitMs: null }
 export const longSum = (text: string, angle: Angle) =>
   client.call((api) => api.longSum(text, angle))
 
-/** Ends the worker: a sum that goes on cannot be interrupted otherwise. */
+/** Ends the worker: a running sum cannot be interrupted otherwise. */
 export const stopLongSum = () => client.stop()

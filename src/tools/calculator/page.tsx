@@ -17,7 +17,7 @@ import { useCalculator } from './store'
 const startHistory = () =>
   void import('./store-kept').then(({ startKeeping }) => startKeeping()).catch(() => {})
 
-/** Display, history and keys: what depends on the mode and on the room there is. */
+/** Display, history and keys: the parts that depend on the mode and the available width. */
 function Machine() {
   const scientific = useCalculator((s) => s.mode === 'scientific')
   const tapeShown = useCalculator((s) => s.tapeShown)

@@ -5,7 +5,7 @@ export const ALIASES = ['calc', 'math', 'maths', 'sum', 'percentage', 'arithmeti
 const SUM =
   /[-+*/^%!×÷·−√²³(]|\d\s*x\s*\d|π|(?<!\p{L})(?:pi|e|sin|cos|tan|log|ln|sqrt|of)(?!\p{L})/iu
 
-/** With marks or an exponent: what is asked is how it is read. */
+/** With separators or an exponent: the answer is how it is read. */
 const NUMBER = /^(?=.*\D)[\d\s.,'’]+(?:e[+-]?\d+)?\s*=?$/iu
 
 /** A sign of a sum, the name of a function or constant, or a number that is not plain digits. */

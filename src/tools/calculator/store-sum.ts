@@ -8,7 +8,7 @@ import type { Angle } from './domain/keys'
 import type { LongSum } from './domain/long-sum'
 
 export interface LongSumState {
-  /** `idle`: not started, or called off. `failed`: the worker could not do it. */
+  /** `idle`: not started, or cancelled. `failed`: the worker could not do it. */
   phase: 'idle' | 'running' | 'done' | 'failed'
   /** Of the sum that is done. */
   result: Result<LongSum, ExpressionError> | null

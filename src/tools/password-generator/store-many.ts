@@ -18,7 +18,7 @@ export interface ManyState {
   /** The settings they were made with. */
   settings: PasswordSettings | null
   setText: (text: string) => void
-  /** Makes as many as the text asks for, if it is a number; ends a run that goes on. */
+  /** Makes as many as the text asks for, if it is a number; ends a run that is in progress. */
   start: (settings: PasswordSettings) => Promise<void>
   /** Ends the run at once; nothing of it is kept. */
   cancel: () => void

@@ -16,7 +16,7 @@ export interface SiteState {
   typeRule: (text: string) => void
   /** Changes the rules, and switches them on. */
   change: (patch: Partial<Omit<SiteForm, 'kind'>>) => void
-  /** How many of a type there are at least; a type that is wanted is switched on. */
+  /** How many of a type there are at least; a type with a least number is switched on. */
   setLeast: (type: CharacterType, least: number) => void
   setSymbols: (symbols: string) => void
   setOn: (isOn: boolean) => void

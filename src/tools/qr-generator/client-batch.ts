@@ -7,7 +7,7 @@ import type { QrBatchApi, QrPackApi } from './worker-api'
 import batchScript from '../../../workers/qr-batch.worker.ts?worker&url'
 import packScript from '../../../workers/qr-pack.worker.ts?worker&url'
 
-// It holds the rows: longer than any page is open (the longest time that a timer takes).
+// Never ended for idleness, since it holds the rows: the longest delay that a timer takes.
 const KEPT_MS = 2 ** 31 - 1
 
 const packer = createWorkerClient<QrPackApi>(packScript, { limitMs: null, idleMs: KEPT_MS })

@@ -6,7 +6,7 @@ import script from '../../../workers/qr.worker.ts?worker&url'
 
 const client = createWorkerClient<QrWorkerApi>(script, { limitMs: 5000 })
 
-/** The code that draws styles may be slow to come, and large pictures of them take longer. */
+/** Longer, since the code for styles may load slowly, and large styled pictures take longer. */
 const STYLED = { limitMs: 120_000 }
 
 const limitOf = ({ style }: QrSettings) => (style ? STYLED : {})

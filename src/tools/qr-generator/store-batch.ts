@@ -93,7 +93,7 @@ export const batchState =
       async start() {
         const own = ++revision
         const isStale = () => own !== revision
-        // First of all: it wants the click.
+        // First, since the file picker needs the click's user activation.
         const file = await deps.openFile(FILE.name, FILE.type)
         if (!file || isStale()) return
         set({ ...NO_RUN, phase: 'running', progress: { done: 0, wanted: 0, leftMs: null } })

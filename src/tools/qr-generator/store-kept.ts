@@ -9,7 +9,7 @@ const TOOL = 'qr-generator'
 interface Deps {
   read: () => KeptLook | null
   keep: (look: KeptLook) => void
-  /** Reads a style that was kept; its code comes when there is one. */
+  /** Reads a stored style; the code for it is loaded only where there is one. */
   readStyle: (stored: unknown) => Promise<CodeStyle | undefined>
 }
 

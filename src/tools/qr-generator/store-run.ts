@@ -26,12 +26,12 @@ export interface BatchRun {
 
 type RunError = { code: 'empty' | 'failed'; reason?: string }
 
-/** As often as the progress is shown anew. */
+/** Shortest time between two updates of the progress. */
 const SHOW_MS = 100
 
 /**
- * Makes all codes and writes them into the file, in their order: so many chunks are under way as keep all
- * workers busy, and no more, so that memory stays flat. The rows that have no code are returned.
+ * Makes all codes and writes them into the file in their order. Only as many chunks are in progress as keep all
+ * workers busy, so that memory stays flat. Returns the rows that have no code.
  */
 export async function runBatch(
   run: BatchRun,
@@ -40,7 +40,7 @@ export async function runBatch(
   const { packer, makers, file, settings, kind, columns, now, isStale } = run
   const faults: BatchFault[] = []
 
-  async function give(error: RunError) {
+  async function discard(error: RunError) {
     await file.abort().catch(() => {})
     return err(error)
   }
@@ -77,17 +77,17 @@ export async function runBatch(
   }
 
   const wanted = await packer.start(columns, kind)
-  if (!wanted.ok) return give({ code: 'failed', reason: wanted.error.reason })
-  if (wanted.value === 0) return give({ code: 'empty' })
+  if (!wanted.ok) return discard({ code: 'failed', reason: wanted.error.reason })
+  if (wanted.value === 0) return discard({ code: 'empty' })
   onProgress({ done: 0, wanted: wanted.value, leftMs: null })
   try {
     const reason = await writeAll(wanted.value)
     if (reason !== null || isStale())
-      return await give({ code: 'failed', reason: reason ?? 'stopped' })
+      return await discard({ code: 'failed', reason: reason ?? 'stopped' })
     await file.close()
     return ok(faults)
   } catch (cause) {
     // The disk may be full.
-    return give({ code: 'failed', reason: cause instanceof Error ? cause.message : 'write' })
+    return discard({ code: 'failed', reason: cause instanceof Error ? cause.message : 'write' })
   }
 }

@@ -10,7 +10,7 @@ import { useQr } from './store'
 export type LogoFailure = 'unreadable' | 'failed'
 
 export interface StyleState {
-  /** The second color as typed, where that is none; else null. */
+  /** The second color as typed, where that is not a color; else null. */
   endText: string | null
   /** A file is being read. */
   busy: boolean

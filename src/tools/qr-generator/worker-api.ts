@@ -50,7 +50,7 @@ export interface QrReadApi {
   openLogo(file: Blob): Promise<Result<Picture, { code: 'unreadable' }>>
 }
 
-/** Of the workers of a pool that make the codes of a batch. */
+/** The pool's workers, which make the codes of a batch. */
 export interface QrBatchApi {
   make(
     rows: readonly BatchRow[],
@@ -59,11 +59,11 @@ export interface QrBatchApi {
   ): Promise<Result<{ files: BatchFile[]; faults: BatchFault[] }, never>>
 }
 
-/** Of the one worker that holds a batch's rows and packs its files into a ZIP. */
+/** The one worker that holds a batch's rows and packs its files into a ZIP. */
 export interface QrPackApi {
-  /** Reads what a batch is made of: how many records, and the fields of the first. */
+  /** Reads the input of a batch: how many records, and the fields of the first. */
   open(source: BatchSource): Promise<Result<{ count: number; head: string[] }, CsvError>>
-  /** Begins a new ZIP of the records that were opened last: how many codes it will have. */
+  /** Begins a new ZIP of the records that were opened last; returns how many codes it will have. */
   start(columns: BatchColumns, kind: BatchKind): Promise<Result<number, never>>
   /** The next rows from the one at `from`. */
   take(from: number): Promise<Result<BatchRow[], never>>

@@ -10,7 +10,7 @@ async function startFallback(): Promise<UnitsWorkerApi> {
 }
 
 const client = createWorkerClient<UnitsWorkerApi>(script, {
-  // The caller stops by asking for no more.
+  // No limit: the caller cancels by sending no more batches.
   limitMs: null,
   fallback: startFallback,
 })

@@ -18,7 +18,7 @@ export interface ColumnState {
   bad: readonly BadLine[]
   /** What they were converted by. */
   settings: ColumnSettings | null
-  /** Converts each line of a text; ends a run that goes on. */
+  /** Converts each line of a text; ends a run that is in progress. */
   start: (text: string, settings: ColumnSettings) => Promise<void>
   /** Ends the run at once; nothing of it is kept. */
   cancel: () => void

@@ -17,7 +17,7 @@ const keptOf = ({ categoryId, fromKey, toKey, form }: UnitsState) => ({
   ...form,
 })
 
-/** What reads them comes only where there are any; what was done or opened meanwhile is the newer choice. */
+/** The parser is loaded only where something is kept; what was chosen or opened meanwhile is newer and stays. */
 async function restore(units: Units, kept: unknown): Promise<void> {
   const isUntouched = () => units.getState() === units.getInitialState()
   if (!kept || !isUntouched()) return
@@ -26,7 +26,7 @@ async function restore(units: Units, kept: unknown): Promise<void> {
   if (state && isUntouched()) units.setState(state)
 }
 
-/** Brings back category, units and form of the last visit, and keeps new ones. Returns how to stop. */
+/** Restores category, units and form of the last visit, and keeps new ones. Returns a function that stops it. */
 export function keepUnits(units: Units, { read, keep }: Deps): () => void {
   void restore(units, read())
   return units.subscribe((now, before) => {
@@ -35,7 +35,7 @@ export function keepUnits(units: Units, { read, keep }: Deps): () => void {
   })
 }
 
-/** For the page; to be stopped when it goes. */
+/** For the page; to be stopped on unmount. */
 export const startKeeping = () =>
   keepUnits(useUnits, {
     read: () => readSettings(TOOL, (value) => value),

@@ -13,7 +13,7 @@ function isOpen(input: ConversionInput): boolean {
 
 /**
  * Reads what was typed where it is no plain number: `1/2`, `5'7"`, `5 km`. A unit in it becomes the chosen one.
- * Its code comes with the first such text; where it does not come, the text stays what it was: no number.
+ * The code is loaded with the first such text; where that fails, the text is treated as no number.
  */
 export async function readText({ input, write }: Options): Promise<void> {
   if (!isOpen(input())) return

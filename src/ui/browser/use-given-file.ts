@@ -16,7 +16,7 @@ export function useGivenFile(onFile: (file: File) => void) {
   useEffect(() => {
     function take(event: ClipboardEvent) {
       const [file] = event.clipboardData?.files ?? []
-      // Another element of the page may have taken it.
+      // Another element of the page may have handled it.
       if (!file || event.defaultPrevented) return
       if (ref.current?.closest('details:not([open])')) return
       event.preventDefault()

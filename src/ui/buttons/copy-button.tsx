@@ -9,7 +9,7 @@ import { COPY_TEXTS, useCopyAnswer, type CopyAnswer } from './use-copy-answer'
 interface Props {
   /** The button's text, such as 'Copy Result'. */
   label: string
-  /** The accessible name where the text alone would not tell two such buttons apart. */
+  /** The accessible name where the text alone would not distinguish two such buttons. */
   name?: string
   /** What is copied, where another may take its place. */
   value?: string
@@ -18,7 +18,7 @@ interface Props {
   disabled?: boolean
   variant?: ButtonVariant
   icon?: IconName
-  /** The icon alone, on phones or always; wants a `name`. */
+  /** The icon alone, on phones or always; needs a `name`. */
   compact?: boolean | 'always'
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough that a text in the making is neither judged nor announced. */
+/** Long enough that a text is neither judged nor announced while it is being typed. */
 const REST_MS = 600
 
 /** The last text that has stayed the same for 600 ms; the first one at once. */

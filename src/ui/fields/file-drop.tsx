@@ -14,7 +14,7 @@ interface Props {
   /** A button for another source, before the file input. */
   source?: ReactNode
   onFile: (file: File) => void
-  /** What comes of the file. */
+  /** The outcome for the file. */
   children: ReactNode
 }
 

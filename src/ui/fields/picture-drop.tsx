@@ -12,7 +12,7 @@ interface Props {
   /** Why there is no picture. */
   failure: string | null
   onFile: (file: File) => void
-  /** What comes of the picture. */
+  /** The outcome for the picture. */
   children: ReactNode
 }
 

@@ -133,7 +133,7 @@ test.each([
   expect(QUESTIONS.get(tool)?.mayAsk(question.trim())).toBe(true)
 })
 
-test('what comes along unseen at the ends of a text is dropped', () => {
+test('invisible characters at the ends of a text are dropped', () => {
   expect(first('\u200b2+3\ufeff')?.value).toBe('5')
 })
 

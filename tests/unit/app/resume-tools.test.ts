@@ -12,7 +12,7 @@ function setup(kept: readonly string[]) {
   return { resume, loadPage, visit: (path: string) => resumeTools(path, TOOLS, on) }
 }
 
-test('without a kept timer no page but the own one is loaded', async () => {
+test('without a kept timer no other page is loaded', async () => {
   const { loadPage, visit } = setup(['theme', 'settings.countdown-timer', 'calculator-history'])
   await visit('/calculator')
   expect(loadPage).not.toHaveBeenCalled()
@@ -25,13 +25,13 @@ test.each(['timer', 'timers'])('with a kept %s the timer goes on on another page
   expect(resume).toHaveBeenCalledTimes(1)
 })
 
-test('on its own page the timer goes on by itself', async () => {
+test('on its own page nothing else resumes the timer', async () => {
   const { loadPage, visit } = setup(['timer'])
   await visit('/countdown-timer')
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-test('a page that does not come is logged', async () => {
+test('a page that cannot be loaded is logged', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { loadPage, visit } = setup(['timer'])
   const cause = new Error('offline')

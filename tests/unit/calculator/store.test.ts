@@ -63,7 +63,7 @@ test('a change of the mode is announced', () => {
   expect(state().notice?.kind).toBe('mode')
 })
 
-test('a pasted number comes to the display, what is none does not', () => {
+test('a pasted number is shown on the display, any other text is not', () => {
   const { state, shown } = setup('2 ×')
   state().paste(' 1 234,5\n')
   expect(shown()).toBe('1234.5')

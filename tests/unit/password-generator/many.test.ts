@@ -90,7 +90,7 @@ test.each([
   expect(state()).toMatchObject({ phase: 'failed', batches: [] })
 })
 
-test('a count that is none starts nothing', async () => {
+test('an invalid count starts nothing', async () => {
   const { state, generateMany } = manyStore()
   state().setText('many')
   await state().start(DEFAULT_SETTINGS)

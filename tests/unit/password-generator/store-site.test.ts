@@ -24,7 +24,7 @@ function siteStore(own: Partial<PasswordSettings> = {}) {
 const rulesIn = ({ form }: PasswordSettings): SiteForm | null =>
   form?.kind === 'site rules' ? form : null
 
-test('a pasted rule is taken over at once; what is none changes nothing', () => {
+test('a pasted rule is applied at once; an invalid one changes nothing', () => {
   const { state, settings, change } = siteStore()
   state().typeRule('maxlength: 16; required: lower; required: [-_]')
   expect(settings()).toMatchObject({ includeUppercase: false, includeSymbols: true })
@@ -43,7 +43,7 @@ test('by hand: the first change begins with what is guaranteed anyway', () => {
   expect(rulesIn(settings())).toEqual({ ...siteFormOf(DEFAULT_SETTINGS), maxLength: 20 })
 })
 
-test('a type that is wanted is switched on, and so are symbols that are taken', () => {
+test('a least number switches its type on, and a symbol switches symbols on', () => {
   const { state, settings } = siteStore({ includeNumbers: false })
   state().setLeast('numbers', 2)
   expect(settings().includeNumbers).toBe(true)
@@ -57,7 +57,7 @@ test('a type that is wanted is switched on, and so are symbols that are taken', 
   expect(settings().includeSymbols).toBe(false)
 })
 
-test('rules that were switched off are there again when they are switched on', () => {
+test('rules that were switched off come back when they are switched on', () => {
   const { state, settings } = siteStore()
   state().change({ maxConsecutive: 2 })
   const rules = rulesIn(settings())

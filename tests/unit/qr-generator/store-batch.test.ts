@@ -93,7 +93,7 @@ test('the time left follows from the time that it took so far', async () => {
   expect(batch.getState().progress.leftMs).toBe(0)
 })
 
-test('Cancel ends the workers at once and gives up the file', async () => {
+test('Cancel ends the workers at once and discards the file', async () => {
   const { batch, act, file, make, stop } = setup()
   make.mockImplementation(() => {
     act.cancel()

@@ -59,7 +59,7 @@ test('a form that cannot be read is that of the specification', async () => {
   expect(units.getState().form).toEqual({ notation: 'auto', digits: null })
 })
 
-test('what was done before they came is the newer choice', async () => {
+test('what was chosen before they were read is newer and stays', async () => {
   const { units, start, act } = setup(KEPT)
   start()
   act().type('5')

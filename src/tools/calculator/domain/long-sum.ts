@@ -28,7 +28,7 @@ const LONG_NUMBERS: Numbers = {
   of: (value) => new Long(value),
   settle: (value) => new Long(value),
   factorial,
-  // The exponent of a number from 1 to 10 is 0; decimal.js finds out for itself whether such a power ends.
+  // The exponent of a number from 1 to 10 is 0; decimal.js detects by itself when such a power is too large.
   isTooLarge: (base, exponent) => base.abs().e * exponent.toNumber() > LARGEST_EXPONENT,
 }
 

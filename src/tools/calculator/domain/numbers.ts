@@ -8,7 +8,7 @@ export interface Numbers {
   settle: (value: Decimal) => Decimal
   /** NaN for negatives and non-integers (spec §5). */
   factorial: (n: Decimal) => Decimal
-  /** Whether a power is known to be beyond the range, without being worked out. */
+  /** Whether a power is certain to exceed the range, without computing it. */
   isTooLarge: (base: Decimal, exponent: Decimal) => boolean
 }
 

@@ -2,7 +2,7 @@ import { Extra } from '../../../ui/layout/extra'
 
 const loadLine = () => import('./expression-line')
 
-/** What goes beyond the keypad; its code comes when it is unfolded. */
+/** Extras beside the keypad; their code is loaded when they are unfolded. */
 export function CalculatorExtras() {
   return <Extra title="Expression line, kept history, radians" load={loadLine} />
 }

@@ -21,7 +21,7 @@ const ANGLES: readonly { value: Angle; text: string }[] = [
   { value: 'radians', text: 'Radians' },
 ]
 
-/** Whether the text is no more in the making: it has rested, or Enter was pressed. */
+/** Whether typing has stopped: after a pause, or by Enter. */
 function useJudged(text: string) {
   const rested = useRested(text)
   const [submitted, setSubmitted] = useState<string | null>(null)

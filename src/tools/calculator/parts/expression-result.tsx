@@ -38,7 +38,7 @@ function notesOf({ result, keypad, readAs }: ExpressionAnswer): string[] {
 interface Props {
   text: string
   answer: ExpressionAnswer | null
-  /** What is wrong with a text that is no more in the making. */
+  /** What is wrong with a text once typing has stopped. */
   problem: ExpressionError | null
   /** Of what describes the field then. */
   problemId: string

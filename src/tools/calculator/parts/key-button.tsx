@@ -20,7 +20,7 @@ export interface KeyDefinition {
 const isTyped = (id: KeyId, variant: KeyVariant) =>
   variant === 'digit' || variant === 'equals' || OPERATORS.some((operator) => operator === id)
 
-/** Some forty stand on the page: one draws itself anew only for what it shows. */
+/** About forty are on the page: each is rendered again only when what it shows changes. */
 export const KeyButton = memo(function KeyButton(definition: KeyDefinition) {
   const { id, label, variant, name, title } = definition
   const press = useCalculator((s) => s.press)

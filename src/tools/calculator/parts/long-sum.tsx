@@ -18,7 +18,7 @@ interface ValueProps {
   takesFocus: RefObject<boolean>
 }
 
-/** Takes the focus of the button that it comes in place of. */
+/** Takes the focus from the button that it replaces. */
 function Value({ sum: { text, digits }, takesFocus }: ValueProps) {
   const copy = useLongSum((s) => s.copy)
   const value = useRef<HTMLParagraphElement>(null)
@@ -42,7 +42,7 @@ function Running() {
   return isLong && <progress aria-label="Working it out" />
 }
 
-/** Starts when an expression is no more in the making; another expression calls it off. */
+/** Starts once typing has stopped; another expression cancels the sum. */
 function useSum(text: string, isJudged: boolean) {
   const angle = useCalculator((s) => s.calculator.angle)
   const start = useLongSum((s) => s.start)
@@ -57,11 +57,11 @@ function useSum(text: string, isJudged: boolean) {
 
 interface Props {
   text: string
-  /** Whether the text is no more in the making. */
+  /** Whether typing has stopped. */
   isJudged: boolean
 }
 
-/** What is beyond the display's range, worked out beside the page. */
+/** A result beyond the display's range, computed in a worker. */
 export function LongSum({ text, isJudged }: Props) {
   const { phase, result } = useLongSum()
   const { cancel, again } = useSum(text, isJudged)

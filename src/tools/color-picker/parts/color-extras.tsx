@@ -14,7 +14,7 @@ const EXTRAS = [
   { title: 'From the screen or a picture', load: part('picture') },
 ]
 
-/** What goes beyond picking; its code comes when one is first unfolded. */
+/** Extras beside picking; each is loaded when it is first unfolded. */
 export function ColorExtras() {
   return (
     <Stack>

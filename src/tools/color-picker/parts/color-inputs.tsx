@@ -39,7 +39,7 @@ export function ColorInputs() {
   const typeHex = useColor((s) => s.typeHex)
   const leaveHex = useColor((s) => s.leaveHex)
   const selectRandom = useColor((s) => s.selectRandom)
-  // A color in the making is none yet.
+  // A color that is still being typed is not a color yet.
   const refused = useRested(draft ?? '') === draft && readHex(draft) === null
   return (
     <div>

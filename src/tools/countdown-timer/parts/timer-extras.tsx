@@ -5,7 +5,7 @@ const loadControls = () => import('./more-controls')
 const loadSeveral = () => import('./several-timers')
 const loadViews = () => import('./view-controls')
 
-/** What goes beyond the timer of the page; its code comes when it is unfolded. */
+/** Extras beside the page's timer; their code is loaded when they are unfolded. */
 export function TimerExtras() {
   const others = useTimer((s) => s.othersCount)
   return (

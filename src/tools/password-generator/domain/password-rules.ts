@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { CLASSES, PRINTABLE } from './ascii-classes'
 
-/** What a `passwordrules` attribute asks for. */
+/** What a `passwordrules` attribute requires. */
 export interface PasswordRules {
   /** One character of each. */
   required: readonly ReadonlySet<string>[]

@@ -12,7 +12,7 @@ export type CharacterType = keyof ByType<unknown>
 
 export const CHARACTER_TYPES = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const
 
-/** What a site asks of a password. Of those that keep it, each is equally likely. */
+/** What a site requires of a password. All passwords that fulfil it are equally likely. */
 export interface SiteForm {
   kind: 'site rules'
   /** The characters of each type that the site takes. */

@@ -2,7 +2,7 @@ import type { PickBelow } from './uniform'
 
 const WORD_BITS = 32
 
-/** Each draw misses less than every second time. */
+/** A draw is rejected with a probability below one half. */
 const MAX_MISSES = 128
 
 /** As many random bits as asked for, as a number. */
@@ -16,8 +16,8 @@ function randomBits(bits: number, pick: PickBelow): bigint {
 }
 
 /**
- * A whole number from 0 to below `count`, each equally likely: as many bits as the greatest has, drawn
- * again while they are too great. Throws where the random source does or seems stuck.
+ * A whole number from 0 to below `count`, each equally likely: as many random bits as the largest has, drawn again
+ * while the number is too large. Throws where the random source does or seems stuck.
  */
 export function pickBigBelow(count: bigint, pick: PickBelow): bigint {
   const bits = count > 1n ? (count - 1n).toString(2).length : 0
@@ -28,7 +28,7 @@ export function pickBigBelow(count: bigint, pick: PickBelow): bigint {
   throw new Error('the random source is stuck')
 }
 
-/** The binary logarithm, as exact as a number is. Of 1 and more. */
+/** The binary logarithm of 1 or more, to the precision of a double. */
 export function log2Big(value: bigint): number {
   const EXACT_BITS = 53
   const dropped = Math.max(0, value.toString(2).length - EXACT_BITS)

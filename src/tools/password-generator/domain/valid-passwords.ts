@@ -10,7 +10,7 @@ export interface CharacterGroup {
 
 export interface PasswordRules {
   groups: readonly CharacterGroup[]
-  /** How many characters each need wants. */
+  /** How many characters each need requires. */
   needs: readonly number[]
   /** How many of the same may stand in a row; null: any number. */
   maxRun: number | null
@@ -30,7 +30,7 @@ const NONE = -1
 /** So many are counted in a moment; rules of real sites have a few dozen. */
 export const MAX_OPEN = 1000
 
-/** In how many ways needs can be open: each wants from none to all of its characters. */
+/** In how many ways needs can be open: each still lacks from none to all of its characters. */
 export const countOpen = (needs: readonly number[]): number =>
   needs.reduce((product, least) => product * (least + 1), 1)
 

@@ -6,7 +6,7 @@ const loadMany = () => import('./many')
 const loadReading = () => import('./reading')
 const loadSelfTest = () => import('./self-test')
 
-/** What goes beyond the specified options, each loaded when it is first unfolded. */
+/** Extras beside the specified options; each is loaded when it is first unfolded. */
 export default function More() {
   return (
     <div>

@@ -121,7 +121,7 @@ function Outcome({ rules }: { rules: SiteForm }) {
   )
 }
 
-/** What a site asks of passwords: in its own words, or by hand. */
+/** What a site requires of passwords: pasted as its rule, or set by hand. */
 export default function SiteRules() {
   const settings = usePassword((s) => s.settings)
   const last = useSite((s) => s.last)

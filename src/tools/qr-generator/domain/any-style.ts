@@ -5,9 +5,9 @@ import { printQr, renderQr, type Adapters } from './render'
 import type { PrintSizePx, QrSettings, SizePx } from './settings'
 import type { StyledAdapters } from './styled-adapters'
 
-/** What codes of any style need of the browser. */
+/** The browser functions that codes of any style use. */
 interface AnyAdapters<Bitmap> extends Adapters<Bitmap> {
-  /** Most visitors need no style of their own: what one needs comes with the first. */
+  /** Loaded with the first styled code: most visitors never choose a style. */
   loadStyled: () => Promise<StyledAdapters>
 }
 

@@ -1,14 +1,14 @@
-/** Longest name of a file, in UTF-16 code units, without what follows its point. */
+/** Longest name of a file without its extension, in UTF-16 code units. */
 const MAX_NAME = 80
 
 // What Windows, macOS or a ZIP's folders do not allow in the name of a file.
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u001f\u007f\\/:*?"<>|]+/g
 
-// Windows: the name of a device, with or without an ending.
+// Windows: the name of a device, with or without an extension.
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/** A name for a file on every system; empty where nothing of it is left. */
+/** A name that every system accepts; empty where no character is left. */
 export function fileNameOf(text: string): string {
   const name = text
     .replace(/\p{Surrogate}/gu, '_')

@@ -2,9 +2,9 @@ import { err, ok, type Result } from '../../../lib/result'
 import { MAX_ROWS, type BatchRow } from './batch'
 import { parseCsv, type CsvError, type CsvRecord } from './batch-csv'
 
-/** What a batch is made of. */
+/** The input of a batch. */
 export interface BatchSource {
-  /** Each line is a text of its own, whatever it has in it; or the records of a CSV file. */
+  /** Each line is one text, whatever it contains; or the records of a CSV file. */
   kind: 'lines' | 'csv'
   text: string
 }
@@ -14,7 +14,7 @@ export interface BatchColumns {
   text: number
   /** Null: files are named by their place. */
   name: number | null
-  /** The first record is no code. */
+  /** The first record has the names of the columns. */
   hasHead: boolean
 }
 

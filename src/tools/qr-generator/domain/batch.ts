@@ -24,7 +24,7 @@ export interface BatchFault {
   error: QrError
 }
 
-/** Codes that are made at once by one worker: Cancel and the progress need no more. */
+/** Codes of one job of a worker: small enough for a smooth progress. */
 export const CHUNK_ROWS = 50
 
 /** Most codes of one batch. */

@@ -8,7 +8,7 @@ const MOST_POINTS = 16
 /** Red, green and blue times their opacity, and the opacity, added up. */
 type Sums = [r: number, g: number, b: number, a: number]
 
-/** Adds a pixel of the picture, as much of it as `weight`. */
+/** Adds a pixel of the picture, weighted by `weight`. */
 function addPixel({ rgba }: Picture, at: number, weight: number, sums: Sums) {
   const opacity = ((rgba[at + 3] ?? 0) / 255) * weight
   sums[0] += (rgba[at] ?? 0) * opacity

@@ -5,7 +5,7 @@ import { MARGIN_MODULES, type Margin } from './settings'
 /** A square picture, one opaque pixel per entry, row by row. */
 export interface Raster {
   sizePx: number
-  /** Its bytes are r, g, b, a of each pixel, as ImageData wants them. */
+  /** Its bytes are r, g, b, a of each pixel, as in ImageData. */
   rgba: Uint32Array<ArrayBuffer>
 }
 

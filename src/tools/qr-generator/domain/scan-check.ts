@@ -73,7 +73,7 @@ function judgePaints(settings: QrSettings): ScanVerdict | 'outdated' {
   return judged.every((colors) => colors === 'fine') ? null : 'contrast'
 }
 
-/** Why a view of a styled code is not read: what a plainer code of the same text would not have. */
+/** Why a view of a styled code cannot be read: the part without which a plainer code can be. */
 async function faultOf(
   settings: QrSettings,
   view: View,

@@ -28,7 +28,7 @@ function logoHole(side: number, { widthPx, heightPx }: Picture, percent: number)
   return { x: (side - width) / 2, y: (side - height) / 2, width, height }
 }
 
-/** As large as the hole allows with half a module of air, in its own shape. */
+/** As large as the hole allows with a gap of half a module, with its own proportions. */
 function logoArea(hole: Area, { widthPx, heightPx }: Picture): Area {
   const factor = Math.min((hole.width - 1) / widthPx, (hole.height - 1) / heightPx)
   const [width, height] = [widthPx * factor, heightPx * factor]

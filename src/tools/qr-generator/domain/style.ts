@@ -36,17 +36,17 @@ export const PLAIN_STYLE: CodeStyle = {
   caption: null,
 }
 
-/** Undefined where nothing of it shows: such a code is drawn the plain and fast way. */
+/** Undefined where nothing of it is visible: such a code is drawn by the fast plain renderer. */
 export function styleOrPlain(style: CodeStyle): CodeStyle | undefined {
   const { modules, endColor, logo, caption } = style
   const isPlain = modules === 'square' && endColor === null && logo === null && caption === null
   return isPlain ? undefined : style
 }
 
-/** The style of what `keptLook` stored of one, or of anything else; undefined: none. */
+/** The style that `keptLook` stored; undefined: a plain one, or an invalid value. */
 export function parseStyle(stored: unknown): CodeStyle | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  // Each property is looked at before it is used.
+  // Each property is checked before it is used.
   const { modules, endColor, framed } = stored as Record<'modules' | 'endColor' | 'framed', unknown>
   return styleOrPlain({
     ...PLAIN_STYLE,

@@ -6,7 +6,7 @@ export type DeflateParts = (
   parts: Iterable<Uint8Array<ArrayBuffer>>,
 ) => Promise<Uint8Array<ArrayBuffer>>
 
-/** What a styled code needs of the browser beyond what a plain one does. */
+/** The browser functions that only styled codes use. */
 export interface StyledAdapters {
   deflateParts: DeflateParts
   drawCaption: DrawCaption

@@ -14,7 +14,7 @@ import { sketch, type Sketch, type StyledSettings } from './sketch'
 import type { CodeStyle } from './style'
 import type { DrawCaption, StyledAdapters } from './styled-adapters'
 
-/** What a picture with its preview needs of the browser. */
+/** The browser functions that a picture with its preview uses. */
 export type PictureAdapters<Bitmap> = StyledAdapters &
   Pick<Adapters<Bitmap>, 'toBitmap' | 'toPngUrl'>
 

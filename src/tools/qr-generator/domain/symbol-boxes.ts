@@ -13,7 +13,7 @@ const EYE_RADII: Record<ModuleShape, readonly [number, number, number]> = {
 
 type IsDark = (column: number, row: number) => boolean
 
-/** Whether a module is drawn as itself: those of the eyes and in the logo's hole are not. */
+/** Whether a module is drawn by itself: those of the eyes and in the logo's hole are not. */
 function moduleTest({ side, dark }: QrMatrix, hole: Area | null): IsDark {
   return (column, row) => {
     if (column < 0 || row < 0 || column >= side || row >= side) return false

@@ -54,7 +54,7 @@ export function BatchCsv() {
   const close = useBatch((s) => s.closeCsv)
   const box = useRef<HTMLDivElement>(null)
   const closeAndFocus = () => {
-    // The button goes away.
+    // The pressed button is removed.
     box.current?.querySelector<HTMLElement>('[type=file]')?.focus()
     close()
   }

@@ -3,7 +3,7 @@ import { faultText } from '../domain/batch'
 import { useBatch } from '../store-batch'
 import styles from './batch-result.module.css'
 
-/** Faults that are listed; a page of thousands would freeze. */
+/** Most faults that are listed: thousands would freeze the page. */
 const SHOWN = 50
 
 const inWords = (count: number) => count.toLocaleString('en')

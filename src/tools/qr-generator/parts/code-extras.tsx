@@ -7,7 +7,7 @@ const loadLooks = () => import('./code-looks')
 const loadBatch = () => import('./code-batch')
 const loadReader = () => import('./read-code')
 
-/** What goes beyond the page's main way, each folded until it is wanted. */
+/** Extras beside the specified page; each is loaded when it is first unfolded. */
 export function CodeExtras() {
   return (
     <Stack>

@@ -18,7 +18,7 @@ const FAILURES: Record<LogoFailure, string> = {
 
 const SIZES = LOGO_PERCENTS.map((value) => ({ value, text: `${value}% of the code` }))
 
-/** `onGone`: the button that was pressed goes away. */
+/** `onGone`: the pressed button was removed. */
 function LogoOptions({ onGone }: { onGone: () => void }) {
   const { logoPercent } = styleOf(useQr((s) => s.settings))
   const level = useQr((s) => s.settings.level)

@@ -23,10 +23,10 @@ const FRAMES = [
   { value: 'caption', text: 'With a caption' },
 ] as const
 
-/** As long as stands in one line. */
+/** Longest caption: it fits in one line. */
 const MAX_CAPTION = 30
 
-/** Dark enough on white; the visitor's own from then on. */
+/** Initial second color of a gradient, dark enough on white. */
 const FIRST_END = '#1d4ed8'
 
 function EndColor({ color }: { color: string }) {
@@ -44,7 +44,7 @@ function EndColor({ color }: { color: string }) {
   )
 }
 
-/** How the code is drawn: in each file, and always so that the check beside it can read it back. */
+/** How the code is drawn, in each file; the scan check reads it back. */
 export default function CodeLooks() {
   const { modules, endColor, caption } = styleOf(useQr((s) => s.settings))
   const change = useStyle((s) => s.change)

@@ -13,7 +13,7 @@ export interface KeptUnits extends ResultForm {
 const own = (value: object, name: string): unknown =>
   Object.getOwnPropertyDescriptor(value, name)?.value
 
-/** From storage; null where category or units are none of ours. A form that is none is that of spec §9. */
+/** From storage; null where category or units are unknown. An invalid form becomes that of spec §9. */
 export function parseKept(value: unknown): KeptUnits | null {
   if (typeof value !== 'object' || value === null) return null
   const category = [...CATEGORIES, ...MORE_CATEGORIES].find(

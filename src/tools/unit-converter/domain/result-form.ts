@@ -19,7 +19,7 @@ export const MAX_DIGITS = 20
 /** Decimals of the mantissa in spec §9. */
 const MANTISSA_DECIMALS = 6
 
-/** From storage; null for what is none. */
+/** From storage; null where it is invalid. */
 export function parseForm(notation: unknown, digits: unknown): ResultForm | null {
   const known = NOTATIONS.find((one) => one === notation)
   const isCount = Number.isInteger(digits) && Number(digits) >= MIN_DIGITS

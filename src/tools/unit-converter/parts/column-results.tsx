@@ -61,7 +61,7 @@ function BadLines({ bad }: { bad: readonly BadLine[] }) {
   )
 }
 
-/** The first few; the clipboard and the file have all. */
+/** The first results and bad lines; the clipboard and the file have all results. */
 export function ColumnResults() {
   const { batches, bad, wanted, settings, copyAll, save } = useColumn()
   if (!settings) return null

@@ -15,10 +15,10 @@ import { ColumnProgress, ColumnResults, inWords } from './column-results'
 
 const ROWS = 6
 
-/** Browsers insert more lines so slowly that the page stands still. */
+/** Browsers insert more lines so slowly that the page freezes. */
 const MAX_INSERTED_LENGTH = 2000
 
-/** A long column is put into the field at once; a short one stays the browser's, which can undo it. */
+/** Sets a long column as the value at once; a short one is left to the browser, which can undo it. */
 function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
   const text = event.clipboardData.getData('text')
   if (text.length <= MAX_INSERTED_LENGTH) return
@@ -27,7 +27,7 @@ function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
 }
 
-/** Not in state: ten thousand lines are none of React's to draw at each key. */
+/** Uncontrolled: React would compare ten thousand lines at each key. */
 function ColumnField({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   const id = useId()
   const category = useCategory()

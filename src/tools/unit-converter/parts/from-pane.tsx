@@ -41,7 +41,7 @@ const errorText = (error: ValueError) =>
 function useNote(): { text: string | undefined; isError: boolean } {
   const read = useTypedValue()
   const error = read.ok ? undefined : errorText(read.error)
-  // What is on its way to a number is not judged; what stays wrong stays marked.
+  // A number that is still being typed is not judged; a text that stays wrong stays marked.
   const wasWrong = useRested(error) !== undefined
   if (error && wasWrong) return { text: error, isError: true }
   const readAs = read.ok && read.value.readAs

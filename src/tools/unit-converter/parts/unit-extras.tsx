@@ -4,7 +4,7 @@ const loadCategories = () => import('./more-categories')
 const loadColumn = () => import('./column')
 const loadForm = () => import('./result-form')
 
-/** What goes beyond the converter of the specification; its code comes when it is unfolded. */
+/** Extras beside the specified converter; their code is loaded when they are unfolded. */
 export function UnitExtras() {
   return (
     <div>
