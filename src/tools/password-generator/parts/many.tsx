@@ -3,6 +3,7 @@ import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
+import { CountProgress } from '../../../ui/feedback/count-progress'
 import { TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
@@ -20,14 +21,7 @@ const inWords = (count: number) => count.toLocaleString('en')
 function Progress() {
   const done = useMany((s) => s.done)
   const wanted = useMany((s) => s.wanted)
-  return (
-    <div className={styles.progress}>
-      <progress aria-label="Passwords made" max={wanted} value={done} />
-      <Note>
-        {inWords(done)} of {inWords(wanted)}
-      </Note>
-    </div>
-  )
+  return <CountProgress label="Passwords made" done={done} wanted={wanted} />
 }
 
 /** The first few; the files have all. */

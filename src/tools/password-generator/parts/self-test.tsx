@@ -2,6 +2,7 @@ import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
+import { CountProgress } from '../../../ui/feedback/count-progress'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { TESTED_CHARACTERS, type Tally } from '../domain/self-test'
@@ -18,10 +19,9 @@ function Progress() {
   const done = useSelfTest((s) => s.done)
   const wanted = useSelfTest((s) => s.wanted)
   return (
-    <div className={styles.progress}>
-      <progress aria-label="Passwords drawn" max={wanted} value={done} />
-      <Note>{`${inWords(done)} of ${inWords(wanted)} passwords`}</Note>
-    </div>
+    <CountProgress label="Passwords drawn" done={done} wanted={wanted}>
+      {' passwords'}
+    </CountProgress>
   )
 }
 

@@ -1,3 +1,4 @@
+import { CountProgress } from '../../../ui/feedback/count-progress'
 import { Note } from '../../../ui/layout/note'
 import { faultText } from '../domain/batch'
 import { useBatch } from '../store-batch'
@@ -16,13 +17,9 @@ function timeLeft(leftMs: number): string {
 export function BatchProgress() {
   const { done, wanted, leftMs } = useBatch((s) => s.progress)
   return (
-    <div className={styles.progress}>
-      <progress aria-label="Codes made" max={Math.max(1, wanted)} value={done} />
-      <Note>
-        {inWords(done)} of {inWords(wanted)}
-        {leftMs !== null && `, ${timeLeft(leftMs)}`}
-      </Note>
-    </div>
+    <CountProgress label="Codes made" done={done} wanted={wanted}>
+      {leftMs !== null && `, ${timeLeft(leftMs)}`}
+    </CountProgress>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
+import { CountProgress } from '../../../ui/feedback/count-progress'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
@@ -30,14 +31,7 @@ export const inWords = (count: number) => count.toLocaleString('en')
 export function ColumnProgress() {
   const done = useColumn((s) => s.done)
   const wanted = useColumn((s) => s.wanted)
-  return (
-    <div className={styles.progress}>
-      <progress aria-label="Lines converted" max={wanted} value={done} />
-      <Note>
-        {inWords(done)} of {inWords(wanted)}
-      </Note>
-    </div>
-  )
+  return <CountProgress label="Lines converted" done={done} wanted={wanted} />
 }
 
 const shortened = (text: string) =>
