@@ -113,3 +113,15 @@ test.each([
 ])('of %j that was stored, %j is used', (stored, look) => {
   expect(parseLook(stored)).toEqual(look)
 })
+
+test('what was typed in place of a color is not kept', () => {
+  const { codes, start, keep } = setup()
+  start()
+  codes.getState().typeColor('dark', 'my secret')
+  codes.getState().typeColor('light', '8675309.25')
+  codes.getState().settleColors()
+  codes.getState().change({ sizePx: 512 })
+  expect(keep.mock.lastCall).toEqual([
+    { sizePx: 512, level: 'M', dark: '#000000', light: '#ffffff', margin: 2 },
+  ])
+})

@@ -7,8 +7,14 @@ export type KeptLook = Omit<QrSettings, 'text' | 'style'> & {
   style?: unknown
 }
 
-const isColor = (value: unknown): value is string =>
-  typeof value === 'string' && parseHexColor(value) !== null
+/** Anything else may be a text that was typed into the wrong field. */
+const colorOr = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && parseHexColor(value) !== null ? value : fallback
+
+const colorsOf = ({ dark, light }: { dark?: unknown; light?: unknown }) => ({
+  dark: colorOr(dark, DEFAULT_SETTINGS.dark),
+  light: colorOr(light, DEFAULT_SETTINGS.light),
+})
 
 /** Of anything that was stored the part that can be used, the rest at its defaults; null: nothing. */
 export function parseLook(stored: unknown): KeptLook | null {
@@ -20,8 +26,7 @@ export function parseLook(stored: unknown): KeptLook | null {
   return {
     sizePx: SIZES_PX.find((known) => known === sizePx) ?? DEFAULT_SETTINGS.sizePx,
     level: EC_LEVELS.find((known) => known === level) ?? DEFAULT_SETTINGS.level,
-    dark: isColor(dark) ? dark : DEFAULT_SETTINGS.dark,
-    light: isColor(light) ? light : DEFAULT_SETTINGS.light,
+    ...colorsOf({ dark, light }),
     margin: MARGINS.find((known) => known === margin) ?? DEFAULT_SETTINGS.margin,
     ...(style !== undefined && { style }),
   }
@@ -29,7 +34,7 @@ export function parseLook(stored: unknown): KeptLook | null {
 
 /** What is stored of some settings: of a style neither the logo nor the caption, which is a text. */
 export function keptLook({ sizePx, level, dark, light, margin, style }: QrSettings): KeptLook {
-  const look = { sizePx, level, dark, light, margin }
+  const look = { sizePx, level, ...colorsOf({ dark, light }), margin }
   if (!style) return look
   const { modules, endColor, caption } = style
   return { ...look, style: { modules, endColor, framed: caption !== null } }
