@@ -1,4 +1,5 @@
 import { QrPage } from '../support/qr-page'
+import { takeShifts } from '../support/shifts'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
 
@@ -60,6 +61,8 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await expect(page.getByLabel('Name of the file')).toBeVisible()
         await file.setInputFiles(csv('a\n"b'))
         await expect(page.getByText('Line 2: a quote is opened')).toBeVisible()
+        // Its columns in place of the lines are what the visitor asked for, in a window of the system.
+        await takeShifts(page)
       },
       'with a picture that has no code': async (page) => {
         await page.getByText('Read a code').click()

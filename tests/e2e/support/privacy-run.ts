@@ -17,44 +17,55 @@ export interface PrivacyRun {
   kept: Kept[]
 }
 
-const generatedOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('textarea')]
-      .filter((area) => area.readOnly)
-      .map(({ value }) => value),
-  )
+declare global {
+  interface Window {
+    shownPasswords: Set<string>
+  }
+}
+
+/** Runs in the page: notes each password in the frame that shows it. */
+function recordPasswords() {
+  window.shownPasswords = new Set()
+  function record() {
+    if (location.pathname === '/password-generator')
+      for (const area of document.querySelectorAll('textarea'))
+        if (area.readOnly) window.shownPasswords.add(area.value)
+    requestAnimationFrame(record)
+  }
+  record()
+}
 
 /** Fits those only that cannot stand somewhere by chance. */
 const isTelling = (password: string) => password.length >= 8
 
+/** A clock on the full screen lies over the rest of its page. */
+const leaveFullScreen = (page: Page) =>
+  page.evaluate(async () => {
+    if (document.fullscreenElement) await document.exitFullscreen()
+  })
+
 /** Visits every page the way a visitor does, uses all that is there, and then rests for 5 s. */
 export async function visitEverything(page: Page): Promise<PrivacyRun> {
   const used = new Map<string, Used>()
-  const passwords = new Set<string>()
   const kept = new Map<string, Kept>()
   const look = async () => {
     for (const item of await keptBy(page)) kept.set(JSON.stringify(item), item)
   }
-  const afterPress = async () => {
-    if (!page.url().endsWith('/password-generator')) return
-    for (const password of await generatedOn(page)) {
-      if (isTelling(password)) passwords.add(password)
-    }
-  }
-  const sweep = { look, afterPress }
-
+  await page.addInitScript(recordPasswords)
   await page.goto('/')
   await hydrated(tryNow(page, 'Calculator'))
-  used.set('/', await sweepPage(page, sweep))
+  used.set('/', await sweepPage(page, look))
   // The answers lie over the cards.
   await page.keyboard.press('Escape')
   for (const { path, title } of TOOL_PAGES) {
     await tryNow(page, title).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    used.set(path, await sweepPage(page, sweep))
+    used.set(path, await sweepPage(page, look))
+    await leaveFullScreen(page)
     await page.getByRole('link', { name: 'Back to Tools' }).click()
   }
   await page.waitForTimeout(IDLE_MS)
+  const shown = await page.evaluate(() => [...window.shownPasswords])
   await look()
   await page.getByRole('button', { name: CLEAR_ALL }).click()
   await page
@@ -62,5 +73,5 @@ export async function visitEverything(page: Page): Promise<PrivacyRun> {
     .getByText('Clear', { exact: true })
     .click()
   await expect(page.getByText('Your data is cleared')).toBeVisible()
-  return { used, passwords, kept: [...kept.values()] }
+  return { used, passwords: new Set(shown.filter(isTelling)), kept: [...kept.values()] }
 }

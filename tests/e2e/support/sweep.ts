@@ -31,11 +31,8 @@ const inspect = (element: HTMLElement | SVGElement) => {
   }
 }
 
-/** What is to be looked at while the page is used. */
-interface Watch {
-  look: () => Promise<void>
-  afterPress: () => Promise<void>
-}
+/** Looks at the page while it is used. */
+type Look = () => Promise<void>
 
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -86,7 +83,7 @@ async function turn(page: Page, round: number): Promise<void> {
 }
 
 /** Fills in the fields of a dialog that a press has opened, and closes it: the page below takes no press. */
-async function leaveDialog(page: Page, used: Used, look: () => Promise<void>): Promise<void> {
+async function leaveDialog(page: Page, used: Used, look: Look): Promise<void> {
   const dialog = page.locator('dialog[open]')
   if ((await dialog.count()) === 0) return
   for (const field of await dialog.locator('input').all()) {
@@ -113,12 +110,11 @@ const pressOnce = (button: HTMLElement | SVGElement, except: string) => {
 }
 
 /** Presses each button that was not there in an earlier round. */
-async function press(page: Page, used: Used, { look, afterPress }: Watch): Promise<void> {
+async function press(page: Page, used: Used, look: Look): Promise<void> {
   for (const button of await page.getByRole('button').elementHandles()) {
     const name = await button.evaluate(pressOnce, CLEAR_ALL)
     if (name === null) continue
     used.buttons.add(name)
-    await afterPress()
     // The dialog comes with its code; a page that has the field itself needs none.
     const opensDialog = name === ASK && (await page.locator('[data-ask]').count()) === 0
     if (opensDialog) await page.locator('dialog[open] input').first().waitFor()
@@ -131,8 +127,7 @@ async function press(page: Page, used: Used, { look, afterPress }: Watch): Promi
  * presses all buttons. Finds them by their roles, so it meets those that are yet to be made. Looks
  * twice in each round: before buttons may clear what was entered, and at the end.
  */
-export async function sweepPage(page: Page, watch: Watch): Promise<Used> {
-  const { look } = watch
+export async function sweepPage(page: Page, look: Look): Promise<Used> {
   const used: Used = { fields: new Set(), buttons: new Set() }
   for (let round = 0; round < ROUNDS; round++) {
     await unfold(page)
@@ -140,7 +135,7 @@ export async function sweepPage(page: Page, watch: Watch): Promise<Used> {
     await turn(page, round)
     await fillIn(page, used, AMOUNT)
     await look()
-    await press(page, used, watch)
+    await press(page, used, look)
     await fillIn(page, used, SENTINEL)
     await look()
   }
