@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Note } from '../layout/note'
 import styles from './count-progress.module.css'
 
@@ -7,19 +6,17 @@ interface Props {
   label: string
   done: number
   wanted: number
-  /** Follows the counts. */
-  children?: ReactNode
+  /** A text that follows the counts. */
+  children?: string
 }
 
 /** How many of many items are done, as a bar and as text. */
-export function CountProgress({ label, done, wanted, children }: Props) {
+export function CountProgress({ label, done, wanted, children = '' }: Props) {
   return (
     <div className={styles.progress}>
       <progress aria-label={label} max={Math.max(1, wanted)} value={done} />
-      <Note>
-        {done.toLocaleString('en')} of {wanted.toLocaleString('en')}
-        {children}
-      </Note>
+      {/* A single text: what follows a count that grows would count as content that moves. */}
+      <Note>{`${done.toLocaleString('en')} of ${wanted.toLocaleString('en')}${children}`}</Note>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function BatchProgress() {
   const { done, wanted, leftMs } = useBatch((s) => s.progress)
   return (
     <CountProgress label="Codes made" done={done} wanted={wanted}>
-      {leftMs !== null && `, ${timeLeft(leftMs)}`}
+      {leftMs === null ? '' : `, ${timeLeft(leftMs)}`}
     </CountProgress>
   )
 }
