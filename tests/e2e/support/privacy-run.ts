@@ -26,6 +26,7 @@ declare global {
 /** Runs in the page: notes each password in the frame that shows it. */
 function recordPasswords() {
   window.shownPasswords = new Set()
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   function record() {
     if (location.pathname === '/password-generator')
       for (const area of document.querySelectorAll('textarea'))
