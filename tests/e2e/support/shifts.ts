@@ -50,23 +50,22 @@ export function recordShifts() {
 }
 
 /** The shifts since the last question. */
-export async function takeShifts(page: Page): Promise<Shift[]> {
-  // The observer gets a shift with the frame after it.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-  return page.evaluate(() => {
+export const takeShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(async () => {
+    // The observer gets a shift with the frame after it.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     window.unfolded.clear()
     return window.shifts.splice(0)
   })
-}
 
 /** Where an element is on the page, whichever part of that is in sight; null: it is not shown now. */
-async function placeOf(element: Locator): Promise<string | null> {
-  if (!(await element.isVisible())) return null
-  return element.evaluate((node) => {
-    const { x, y } = node.getBoundingClientRect()
+const placeOf = (element: Locator): Promise<string | null> =>
+  element.evaluateAll(([node]) => {
+    if (!node?.checkVisibility({ visibilityProperty: true })) return null
+    const { x, y, width, height } = node.getBoundingClientRect()
+    if (width * height === 0) return null
     return `${node.nodeName} ${Math.round(x + scrollX)}, ${Math.round(y + scrollY)}`
   })
-}
 
 /** Remembers where elements were first seen; returns which of them are elsewhere now. */
 export function watchPlaces(elements: Locator[]) {
