@@ -25,8 +25,11 @@ const HOSTS = {
 } as const
 
 /** The dated files of the same package: `currencies/usd@2026-09-27`. */
-const PAST =
-  /^https:\/\/cdn\.jsdelivr\.net\/npm\/@fawazahmed0\/currency-api@(\d{4}-\d\d-\d\d)\/v1\/(.+)\.json$/
+const PAST = {
+  primary:
+    /^https:\/\/cdn\.jsdelivr\.net\/npm\/@fawazahmed0\/currency-api@(\d{4}-\d\d-\d\d)\/v1\/(.+)\.json$/,
+  fallback: /^https:\/\/(\d{4}-\d\d-\d\d)\.currency-api\.pages\.dev\/v1\/(.+)\.json$/,
+} as const
 
 /** The file as it is on another day: euros rise by a thousandth with each day of the month. */
 function onDay(text: string, date: string): string {
@@ -113,10 +116,10 @@ export class RateHosts {
   async #record(route: Route): Promise<RateRequest | null> {
     const asked = route.request()
     const url = asked.url()
-    const [, date, past] = PAST.exec(url) ?? []
     for (const host of ['primary', 'fallback'] as const) {
+      const [, date, past] = PAST[host].exec(url) ?? []
       const isLatest = url.startsWith(HOSTS[host]) && url.endsWith('.json')
-      if (!isLatest && !(past && host === 'primary')) continue
+      if (!isLatest && !past) continue
       const latest = decodeURIComponent(url.slice(HOSTS[host].length, -'.json'.length))
       const file = past ? `${past}@${date}` : latest
       const headers = await asked.allHeaders()

@@ -2,7 +2,7 @@
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
   "font-src 'self'; media-src 'self'; connect-src 'self' https://cdn.jsdelivr.net/npm/@fawazahmed0/ " +
-  "https://latest.currency-api.pages.dev/v1/; worker-src 'self'; manifest-src 'self'; " +
+  "https://*.currency-api.pages.dev/v1/; worker-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-src 'none'; frame-ancestors 'none'; object-src 'none'"
 
 const WANTED: Record<string, RegExp> = {

@@ -9,7 +9,8 @@ export const currencyConverter: Tool = {
   link: '/currency-converter',
   connectSrc: [
     'https://cdn.jsdelivr.net/npm/@fawazahmed0/',
-    'https://latest.currency-api.pages.dev/v1/',
+    // `latest`, and one name for each past day.
+    'https://*.currency-api.pages.dev/v1/',
   ],
   available: true,
 }

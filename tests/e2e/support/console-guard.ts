@@ -27,11 +27,12 @@ function watchWorkers(page: Page) {
 const isOurs = (url: string) =>
   !/^(https?|wss?):/.test(url) || new URL(url).hostname === 'localhost'
 
-const RATE_HOSTS = ['cdn.jsdelivr.net', 'latest.currency-api.pages.dev']
+/** The second one has a name for each past day. */
+const RATE_HOST = /^(cdn\.jsdelivr\.net|(latest|\d{4}-\d\d-\d\d)\.currency-api\.pages\.dev)$/
 
 /** Requests to the two hosts of exchange rates are allowed, but only while the currency converter is open. */
 const mayAskForRates = (url: string, pages: Page[]) =>
-  RATE_HOSTS.includes(new URL(url).hostname) &&
+  RATE_HOST.test(new URL(url).hostname) &&
   pages.some((page) => new URL(page.url()).pathname === '/currency-converter')
 
 /** Playwright logs this in every visit without the service worker. */

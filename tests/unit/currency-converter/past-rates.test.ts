@@ -52,13 +52,20 @@ test.each([
 
 const text = (date: string, eur = 0.88) => JSON.stringify({ date, usd: { eur, jpy: 157 } })
 
-function setup(replies: Record<string, Result<string, HostFailure>>, kept: Record<string, string>) {
+type Replies = Record<string, Result<string, HostFailure>>
+
+const PRIMARY =
+  /^https:\/\/cdn\.jsdelivr\.net\/npm\/@fawazahmed0\/currency-api@(\d{4}-\d\d-\d\d)\/v1\//
+const FALLBACK = /^https:\/\/(\d{4}-\d\d-\d\d)\.currency-api\.pages\.dev\/v1\//
+
+function setup(replies: Replies, kept: Record<string, string>, ofFallback: Replies = {}) {
   const requested: string[] = []
   const network: Network = {
     async getText(url) {
       requested.push(url)
-      const [, date = ''] = /@(\d{4}-\d\d-\d\d)/.exec(url) ?? []
-      return replies[date] ?? err({ code: 'status', status: 404 })
+      const day = PRIMARY.exec(url)?.[1]
+      const reply = day === undefined ? ofFallback[FALLBACK.exec(url)?.[1] ?? ''] : replies[day]
+      return reply ?? err({ code: 'status', status: 404 })
     },
     wait: () => new Promise(() => {}),
     now: () => NOW_MS,
@@ -83,6 +90,7 @@ test('a file of a past day is fetched once, from where the policy lets it', asyn
   await load('2026-09-01')
   expect(requested).toEqual([url])
   expect(currencyConverter.connectSrc?.some((source) => url.startsWith(source))).toBe(true)
+  expect(currencyConverter.connectSrc).toContain('https://*.currency-api.pages.dev/v1/')
 })
 
 test('a day without a file is missing; one that cannot be fetched or read has failed', async () => {
@@ -104,6 +112,34 @@ test('a day without a file is missing; one that cannot be fetched or read has fa
     'failed',
   ])
   expect(texts.size).toBe(0)
+})
+
+test('a file that the first host cannot give comes from the second, and is kept', async () => {
+  const days = ['2026-09-02', '2026-09-03', '2026-09-04', '2026-09-05']
+  const { requested, texts, load } = setup(
+    {
+      '2026-09-02': err({ code: 'network' }),
+      '2026-09-03': ok('<html>'),
+      '2026-09-04': err({ code: 'time-limit' }),
+      '2026-09-05': err({ code: 'status', status: 503 }),
+    },
+    {},
+    Object.fromEntries(days.map((day) => [day, ok(text(day))])),
+  )
+  const files = await load(...days)
+  expect([...files.values()].map(({ state }) => state)).toEqual(days.map(() => 'ready'))
+  expect(requested.filter((url) => !PRIMARY.test(url))).toEqual(
+    days.map((day) => `https://${day}.currency-api.pages.dev/v1/currencies/usd.json`),
+  )
+  expect([...texts.keys()]).toEqual(days.map(pastUrl))
+  await load(...days)
+  expect(requested).toHaveLength(8)
+})
+
+test('the second host is not asked for a day that the source does not have', async () => {
+  const { requested, load } = setup({}, {}, { '2026-09-01': ok(text('2026-09-01')) })
+  expect((await load('2026-09-01')).get('2026-09-01')?.state).toBe('missing')
+  expect(requested).toHaveLength(1)
 })
 
 test('a kept text that is no file of the day is fetched again', async () => {

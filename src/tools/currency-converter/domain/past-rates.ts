@@ -21,9 +21,16 @@ const BASE = 'usd'
 
 const NOT_FOUND = 404
 
-/** https://github.com/fawazahmed0/exchange-api: the same data set, by day. */
+/** https://github.com/fawazahmed0/exchange-api: the same data set, by day. Kept files go by this address. */
 export const pastUrl = (date: string): string =>
   `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${date}/v1/currencies/${BASE}.json`
+
+/** The same file on the project's own host. */
+const fallbackUrl = (date: string): string =>
+  `https://${date}.currency-api.pages.dev/v1/currencies/${BASE}.json`
+
+const isNotFound = (text: Awaited<ReturnType<Network['getText']>>) =>
+  !text.ok && text.error.code === 'status' && text.error.status === NOT_FOUND
 
 async function loadDay(date: string, network: Network, kept: KeptTexts): Promise<PastFile> {
   /** The date in the file must be the requested one. */
@@ -35,15 +42,17 @@ async function loadDay(date: string, network: Network, kept: KeptTexts): Promise
   const known = await kept.get(url)
   const knownFile = known === null ? null : parse(known)
   if (knownFile) return { state: 'ready', file: knownFile }
-  const text = await network.getText(url)
-  if (!text.ok) {
-    const isMissing = text.error.code === 'status' && text.error.status === NOT_FOUND
-    return { state: isMissing ? 'missing' : 'failed' }
+  // One after the other: on a slow line a second request for each day would double what all of them wait for.
+  for (const address of [url, fallbackUrl(date)]) {
+    const text = await network.getText(address)
+    const file = text.ok ? parse(text.value) : null
+    if (text.ok && file) {
+      await kept.put(url, text.value)
+      return { state: 'ready', file }
+    }
+    if (address === url && isNotFound(text)) return { state: 'missing' }
   }
-  const file = parse(text.value)
-  if (!file) return { state: 'failed' }
-  await kept.put(url, text.value)
-  return { state: 'ready', file }
+  return { state: 'failed' }
 }
 
 /** The files of days, kept ones without a request. Never rejects; each day has its own outcome. */
