@@ -63,7 +63,21 @@ test('a visitor converts a column by keyboard, sees what is bad, copies and save
   const numbers = Array.from({ length: 9998 }, (_, at) => at + 1)
   const column = ['1/2', 'abc', ...numbers].join('\n')
   await page.evaluate((text) => navigator.clipboard.writeText(text), column)
-  await page.getByLabel('Values').press('ControlOrMeta+V')
+  const values = page.getByLabel('Values')
+  await values.fill('7')
+  for (const undo of [
+    () => values.press('ControlOrMeta+Z'),
+    () => page.getByRole('button', { name: 'Undo paste' }).press('Enter'),
+  ]) {
+    await values.press('ControlOrMeta+V')
+    await expect(values).toHaveValue(`7${column}`)
+    await undo()
+    await expect(values).toHaveValue('7')
+    await expect(values).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Undo paste' })).toHaveCount(0)
+  }
+  await values.press('ControlOrMeta+A')
+  await values.press('ControlOrMeta+V')
   await convert.press('Enter')
   await expect(page.getByText('9,999 of 10,000 lines converted')).toBeAttached()
   await expect(convert).toBeFocused()

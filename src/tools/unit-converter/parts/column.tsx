@@ -1,4 +1,4 @@
-import { useId, useRef, type ClipboardEvent, type RefObject } from 'react'
+import { useId, useRef, type RefObject, type TextareaHTMLAttributes } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
@@ -12,23 +12,17 @@ import { unitOf } from '../domain/units'
 import { useCategory, useUnits } from '../store'
 import { useColumn } from '../store-column'
 import { ColumnProgress, ColumnResults, inWords } from './column-results'
+import { useLongPaste } from './long-paste'
 
 const ROWS = 6
 
-/** Browsers insert more lines so slowly that the page freezes. */
-const MAX_INSERTED_LENGTH = 2000
-
-/** Sets a long column as the value at once; a short one is left to the browser, which can undo it. */
-function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-  const text = event.clipboardData.getData('text')
-  if (text.length <= MAX_INSERTED_LENGTH) return
-  event.preventDefault()
-  const { currentTarget: area } = event
-  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
+interface FieldProps {
+  area: RefObject<HTMLTextAreaElement | null>
+  handlers: TextareaHTMLAttributes<HTMLTextAreaElement>
 }
 
 /** Uncontrolled: React would compare ten thousand lines at each key. */
-function ColumnField({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
+function ColumnField({ area, handlers }: FieldProps) {
   const id = useId()
   const category = useCategory()
   const from = useUnits((s) => wordsFor(unitOf(category, s.fromKey)))
@@ -45,7 +39,7 @@ function ColumnField({ area }: { area: RefObject<HTMLTextAreaElement | null> }) 
         autoComplete="off"
         autoCapitalize="off"
         aria-describedby={`${id}-hint`}
-        onPaste={paste}
+        {...handlers}
       />
     </FieldFrame>
   )
@@ -72,6 +66,7 @@ export default function Column() {
   const phase = useColumn((s) => s.phase)
   const start = useColumn((s) => s.start)
   const cancel = useColumn((s) => s.cancel)
+  const { canUndo, undo, handlers } = useLongPaste(area)
   const { error, text } = useOutcome()
   const isRunning = phase === 'running'
 
@@ -81,12 +76,17 @@ export default function Column() {
   }
   return (
     <Stack>
-      <ColumnField area={area} />
+      <ColumnField area={area} handlers={handlers} />
       {/* One button, so that the focus stays on it. */}
       <ButtonRow>
         <Button icon={isRunning ? 'x' : 'arrow-left-right'} onClick={isRunning ? cancel : convert}>
           {isRunning ? 'Cancel' : 'Convert all'}
         </Button>
+        {canUndo && (
+          <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
+            Undo paste
+          </Button>
+        )}
       </ButtonRow>
       {isRunning && <ColumnProgress />}
       {error && <Banner variant="error">{error}</Banner>}
