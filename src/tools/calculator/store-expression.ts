@@ -1,6 +1,7 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import { copyText } from '../../platform/clipboard'
-import { enterExpression } from './domain/enter-expression'
+import type { Calculator } from './domain/calculator'
+import { enterExpression, enterLongSum } from './domain/enter-expression'
 import { answerExpression, type ExpressionAnswer } from './domain/expression-answer'
 import { useCalculator, type CalculatorState } from './store'
 
@@ -13,9 +14,13 @@ export interface ExpressionState {
   edit: (text: string) => void
   /** Puts the result into the history and on the display; false if there is none. */
   enter: () => boolean
+  /** Puts the result of a long sum into the history. */
+  enterLong: (text: string, shown: string) => void
   /** Resolves whether the result is on the clipboard. */
   copy: () => Promise<boolean>
 }
+
+const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
 export const expressionState =
   (calculator: StoreApi<CalculatorState>, write: typeof copyText): StateCreator<ExpressionState> =>
@@ -25,23 +30,23 @@ export const expressionState =
     calculator.subscribe(({ calculator: { angle } }, { calculator: before }) => {
       if (angle !== before.angle) set(({ text }) => ({ answer: answerTo(text) }))
     })
+    function change(next: (calculator: Calculator) => Calculator) {
+      calculator.setState((state) => ({ calculator: next(state.calculator), notice: null }))
+      set(({ entered }) => ({ entered: entered + 1 }))
+    }
     return {
       text: '',
       answer: null,
       entered: 0,
       edit: (text) => set({ text, answer: answerTo(text) }),
       enter() {
-        const { text, answer, entered } = get()
+        const { text, answer } = get()
         if (!answer?.result.ok) return false
         const { value } = answer.result.value
-        const source = text.trim().replaceAll(/\s+/g, ' ')
-        calculator.setState((state) => ({
-          calculator: enterExpression(state.calculator, source, value),
-          notice: null,
-        }))
-        set({ entered: entered + 1 })
+        change((state) => enterExpression(state, inOneLine(text), value))
         return true
       },
+      enterLong: (text, shown) => change((state) => enterLongSum(state, inOneLine(text), shown)),
       async copy() {
         const { answer } = get()
         return answer?.result.ok === true && write(answer.result.value.text)

@@ -6,6 +6,7 @@ import { logError } from '../../platform/log'
 import { longSum, stopLongSum } from './client'
 import type { Angle } from './domain/keys'
 import type { LongSum } from './domain/long-sum'
+import { useExpression } from './store-expression'
 
 export interface LongSumState {
   /** `idle`: not started, or cancelled. `failed`: the worker could not do it. */
@@ -13,6 +14,8 @@ export interface LongSumState {
   /** Of the sum that is done. */
   result: Result<LongSum, ExpressionError> | null
   start: (text: string, angle: Angle) => Promise<void>
+  /** Puts the result into the history, once it is there; starts the sum if it does not run. Whether it is there. */
+  enter: (text: string, angle: Angle) => boolean
   /** Ends the sum at once; nothing of it is kept. */
   cancel: () => void
   /** Resolves whether the result is on the clipboard. */
@@ -22,6 +25,7 @@ export interface LongSumState {
 export interface LongSumDeps {
   longSum: typeof longSum
   stop: typeof stopLongSum
+  remember: (text: string, shown: string) => void
   copyText: typeof copyText
 }
 
@@ -30,9 +34,12 @@ export const longSumState =
   (set, get) => {
     // Counts sums and cancellations: the result of an earlier one is dropped.
     let revision = 0
+    // The sum whose result goes into the history.
+    let awaited: string | null = null
 
     function cancel() {
       revision++
+      awaited = null
       if (get().phase === 'running') deps.stop()
       set({ phase: 'idle', result: null })
     }
@@ -45,13 +52,27 @@ export const longSumState =
         set({ phase: 'running' })
         const result = await deps.longSum(text, angle)
         if (own !== revision) return
-        if (result.ok) return set({ phase: 'done', result })
+        if (result.ok) {
+          set({ phase: 'done', result })
+          if (awaited !== null) deps.remember(awaited, result.value.text)
+          return
+        }
         const { error } = result
         if (error.code !== 'worker-failed') {
           return set({ phase: 'done', result: { ok: false, error } })
         }
         logError('Long sum', error.reason)
         set({ phase: 'failed' })
+      },
+      enter(text, angle) {
+        const { phase, result } = get()
+        if (phase === 'done') {
+          if (result?.ok === true) deps.remember(text, result.value.text)
+          return result?.ok === true
+        }
+        if (phase !== 'running') void get().start(text, angle)
+        awaited = text
+        return false
       },
       cancel,
       async copy() {
@@ -61,4 +82,11 @@ export const longSumState =
     }
   }
 
-export const useLongSum = create(longSumState({ longSum, stop: stopLongSum, copyText }))
+export const useLongSum = create(
+  longSumState({
+    longSum,
+    stop: stopLongSum,
+    remember: (text, shown) => useExpression.getState().enterLong(text, shown),
+    copyText,
+  }),
+)

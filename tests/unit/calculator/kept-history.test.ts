@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { enterLongSum } from '../../../src/tools/calculator/domain/enter-expression'
 import { parseHistory, toKept } from '../../../src/tools/calculator/domain/kept-history'
 import { after } from '../../support/calculator-keys'
 
@@ -8,7 +9,16 @@ const readBack = (keys: string) =>
 test('what was kept is read back, with all digits of its results', () => {
   const rows = readBack('1 ÷ 3 = 2 + 3 =')
   expect(rows.map(({ text }) => text)).toEqual(['2 + 3 = 5', '1 ÷ 3 = 0.333333333333333'])
-  expect(rows[1]?.result.toString()).toBe(`0.${'3'.repeat(60)}`)
+  expect(rows[1]?.result?.toString()).toBe(`0.${'3'.repeat(60)}`)
+})
+
+test('a result beyond the display is kept too', () => {
+  const { history } = enterLongSum(after('2 + 3 ='), '5000!', '4.2e+16325')
+  const rows = parseHistory(JSON.parse(JSON.stringify(toKept(history)))) ?? []
+  expect(rows.map(({ text, result }) => [text, result === null])).toEqual([
+    ['5000! = 4.2e+16325', true],
+    ['2 + 3 = 5', false],
+  ])
 })
 
 test('the ids lie below those of a visit, and differ', () => {

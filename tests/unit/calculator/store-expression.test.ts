@@ -16,12 +16,17 @@ function setup(keys = '') {
     }),
   )
   const choose = calculator.getState().chooseAngle
+  const reuse = (row: number) => {
+    const equation = calculator.getState().calculator.history[row]
+    if (equation) calculator.getState().reuse(equation)
+  }
   const lines = () => calculator.getState().calculator.history.map(({ text }) => text)
   return {
     state: store.getState,
     calculator: () => calculator.getState().calculator,
     lines,
     choose,
+    reuse,
     copied,
   }
 }
@@ -91,4 +96,33 @@ test('another unit of angles changes the result at once', () => {
   state().edit('sin 30')
   choose('radians')
   expect(state().answer?.result).toMatchObject({ value: { text: '-0.988031624092862' } })
+})
+
+test('a result beyond the display goes into the history alone, with the unit of its angles', () => {
+  const { state, calculator, lines, choose } = setup('5 ×')
+  choose('radians')
+  state().enterLong(' 5000!  * sin 1', '3.5e+16325')
+  state().enterLong('1 / 5000!', '2.4e-16326')
+  expect(lines()).toEqual(['1 / 5000! = 2.4e-16326', '5000! * sin 1 rad = 3.5e+16325'])
+  expect(expressionText(calculator())).toBe('5 ×')
+  expect(displayText(calculator())).toBe('5')
+  expect(state().entered).toBe(2)
+})
+
+test('a long sum with a result that the display can show stands there too', () => {
+  const { state, calculator, lines } = setup()
+  state().enterLong('5000! / 4999!', '5000')
+  expect(lines()).toEqual(['5000! / 4999! = 5000'])
+  expect(displayText(calculator())).toBe('5000')
+  state().enterLong('log(10^500) - 500', '0')
+  expect(displayText(calculator())).toBe('0')
+})
+
+test('pressed in the history, a result beyond the display leaves the display as it is', () => {
+  const { state, calculator, reuse } = setup('5 × 2')
+  state().enterLong('5000!', '4.2e+16325')
+  reuse(0)
+  expect(displayText(calculator())).toBe('2')
+  expect(expressionText(calculator())).toBe('5 ×')
+  expect(calculator().note).toBe('out-of-range')
 })

@@ -10,15 +10,17 @@ const DONE = { ok: true, value: { text: '4.2e+16325', digits: 16_326 } } as cons
 function makeStore() {
   const jobs: { text: string; settle: Settle }[] = []
   const stop = vi.fn<() => void>()
+  const remembered: string[] = []
   const copyText = vi.fn<(text: string) => Promise<boolean>>(async () => true)
   const store = createStore(
     longSumState({
       longSum: (text) => new Promise((settle) => jobs.push({ text, settle })),
       stop,
+      remember: (text, shown) => remembered.push(`${text} = ${shown}`),
       copyText,
     }),
   )
-  return { store, jobs, stop, copyText }
+  return { store, jobs, stop, remembered, copyText }
 }
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -68,4 +70,46 @@ test('a sum without a value has its reason, a worker that fails its own phase', 
   jobs[1]?.settle({ ok: false, error: { code: 'worker-failed', reason: 'crash' } })
   await settled()
   expect(store.getState().phase).toBe('failed')
+})
+
+test('Enter puts the result of a sum into the history once it is there', async () => {
+  const { store, jobs, remembered } = makeStore()
+  void store.getState().start('5000!', 'degrees')
+  store.getState().enter('5000!', 'degrees')
+  expect(remembered).toEqual([])
+  jobs[0]?.settle(DONE)
+  await settled()
+  expect(remembered).toEqual(['5000! = 4.2e+16325'])
+  store.getState().enter('5000!', 'degrees')
+  expect(remembered).toHaveLength(2)
+  expect(jobs).toHaveLength(1)
+})
+
+test('Enter starts a sum that does not run; without Enter nothing goes into the history', async () => {
+  const { store, jobs, remembered } = makeStore()
+  store.getState().enter('5000!', 'degrees')
+  expect(store.getState().phase).toBe('running')
+  jobs[0]?.settle(DONE)
+  await settled()
+  expect(remembered).toEqual(['5000! = 4.2e+16325'])
+  void store.getState().start('6000!', 'degrees')
+  jobs[1]?.settle(DONE)
+  await settled()
+  expect(remembered).toHaveLength(1)
+})
+
+test('a sum that was cancelled, or has no value, does not go into the history', async () => {
+  const { store, jobs, remembered } = makeStore()
+  store.getState().enter('9000000!', 'degrees')
+  store.getState().cancel()
+  void store.getState().start('5000!', 'degrees')
+  jobs[0]?.settle(DONE)
+  jobs[1]?.settle(DONE)
+  await settled()
+  store.getState().cancel()
+  store.getState().enter('9^9^9^9', 'degrees')
+  jobs[2]?.settle({ ok: false, error: { code: 'too-large', at: 1 } })
+  await settled()
+  store.getState().enter('9^9^9^9', 'degrees')
+  expect(remembered).toEqual([])
 })

@@ -17,14 +17,16 @@ export type Display =
   | { kind: 'error'; source: string | null }
 
 /** What is shown beside the display. */
-export type Note = 'division-by-zero' | 'undefined' | 'too-large' | 'not-pasted' | 'read-as'
+export type Note =
+  'division-by-zero' | 'undefined' | 'too-large' | 'out-of-range' | 'not-pasted' | 'read-as'
 
 export interface HistoryEntry {
   /** Grows with every equation. */
   id: number
   /** Such as `2 + 3 = 5`. */
   text: string
-  result: Decimal
+  /** Null: beyond the range of the display. */
+  result: Decimal | null
 }
 
 export interface Calculator {

@@ -1,23 +1,39 @@
 import type { Calculator } from './calculator'
-import type { Decimal } from './decimal'
+import { decimal, settle, type Decimal } from './decimal'
 import { remember } from './evaluate'
+import { formatNumber } from './format-number'
 import { RADIANS } from './notation'
 
 /** A longer one would be too small to read above the display. */
 const LONGEST_SOURCE = 40
+
+/** The expression as the history has it. */
+const sourceOf = ({ angle }: Calculator, text: string): string =>
+  angle === 'radians' && /sin|cos|tan/i.test(text) ? text + RADIANS : text
 
 /**
  * Puts a result of the expression line into the history and on the display, there as an operand if an
  * operation waits for one.
  */
 export function enterExpression(state: Calculator, text: string, value: Decimal): Calculator {
-  const isInRadians = state.angle === 'radians' && /sin|cos|tan/i.test(text)
-  const source = isInRadians ? text + RADIANS : text
+  const source = sourceOf(state, text)
   const isShown = !state.pending && source.length <= LONGEST_SOURCE
   return {
     ...state,
     display: { kind: 'result', value, source: isShown ? source : null },
-    history: remember(state.history, source, value),
+    history: remember(state.history, source, formatNumber(value), value),
     note: null,
   }
+}
+
+/**
+ * Puts the result of a long sum into the history. Only one within the range of the display is shown there too.
+ * @param shown as `longSum` has it
+ */
+export function enterLongSum(state: Calculator, text: string, shown: string): Calculator {
+  const value = settle(decimal(shown))
+  // What is too small becomes 0.
+  const isInRange = value.isFinite() && (!value.isZero() || shown === '0')
+  if (isInRange) return enterExpression(state, text, value)
+  return { ...state, history: remember(state.history, sourceOf(state, text), shown, null) }
 }

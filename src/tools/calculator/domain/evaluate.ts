@@ -18,10 +18,15 @@ function fail(state: Calculator, source: string, value: Decimal): Calculator {
   return { ...state, display: { kind: 'error', source }, pending: null, note }
 }
 
-export function remember(history: readonly HistoryEntry[], source: string, result: Decimal) {
+/** @param result null: beyond the range of the display, which `shown` need not be */
+export function remember(
+  history: readonly HistoryEntry[],
+  source: string,
+  shown: string,
+  result: Decimal | null,
+): readonly HistoryEntry[] {
   const id = (history[0]?.id ?? 0) + 1
-  const equation = { id, text: `${source} = ${formatNumber(result)}`, result }
-  return [equation, ...history].slice(0, HISTORY_LENGTH)
+  return [{ id, text: `${source} = ${shown}`, result }, ...history].slice(0, HISTORY_LENGTH)
 }
 
 interface Outcome {
@@ -34,7 +39,9 @@ interface Outcome {
 function conclude(state: Calculator, { value, source, note }: Outcome): Calculator {
   const result = settle(value)
   if (!result.isFinite()) return fail(state, source, result)
-  const history = state.pending ? state.history : remember(state.history, source, result)
+  const history = state.pending
+    ? state.history
+    : remember(state.history, source, formatNumber(result), result)
   return { ...state, display: { kind: 'result', value: result, source }, history, note }
 }
 

@@ -3,7 +3,7 @@ import { decimal, settle, type Decimal } from './decimal'
 
 /** As it is kept on the device: texts and results with all their digits, newest first. */
 export const toKept = (history: readonly HistoryEntry[]): unknown =>
-  history.map(({ text, result }) => [text, result.toString()])
+  history.map(({ text, result }) => [text, result?.toString() ?? null])
 
 /** Null for what is no number of the calculator. */
 function toNumber(text: string): Decimal | null {
@@ -20,9 +20,11 @@ function toNumber(text: string): Decimal | null {
 function parseRow(row: unknown, index: number): HistoryEntry[] {
   if (!Array.isArray(row)) return []
   const [text, number]: unknown[] = row
-  if (typeof text !== 'string' || !text.includes(' = ') || typeof number !== 'string') return []
-  const result = toNumber(number)
-  return result ? [{ id: -1 - index, text, result }] : []
+  if (typeof text !== 'string' || !text.includes(' = ')) return []
+  const id = -1 - index
+  if (number === null) return [{ id, text, result: null }]
+  const result = typeof number === 'string' ? toNumber(number) : null
+  return result ? [{ id, text, result }] : []
 }
 
 /** The rows that can be read; null for what is no list. */

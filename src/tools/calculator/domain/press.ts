@@ -91,9 +91,8 @@ export function press(state: Calculator, key: Key): Calculator {
   }
 }
 
-/** Puts the result of an earlier equation on the display, as an operand. */
-export const reuse = (state: Calculator, { result }: HistoryEntry): Calculator => ({
-  ...state,
-  display: { kind: 'result', value: result, source: null },
-  note: null,
-})
+/** Puts the result of an earlier equation on the display, as an operand, where the display has room for it. */
+export const reuse = (state: Calculator, { result }: HistoryEntry): Calculator =>
+  result
+    ? { ...state, display: { kind: 'result', value: result, source: null }, note: null }
+    : { ...state, note: 'out-of-range' }

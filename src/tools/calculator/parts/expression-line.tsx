@@ -11,6 +11,7 @@ import type { Angle } from '../domain/keys'
 import { RADIANS } from '../domain/notation'
 import { useCalculator } from '../store'
 import { useExpression } from '../store-expression'
+import { useLongSum } from '../store-sum'
 import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
 import { LongSum } from './long-sum'
@@ -32,6 +33,7 @@ export default function ExpressionLine() {
   const { text, answer, entered, edit, enter, copy } = useExpression()
   const angle = useCalculator((s) => s.calculator.angle)
   const chooseAngle = useCalculator((s) => s.chooseAngle)
+  const enterLong = useLongSum((s) => s.enter)
   const input = useRef<HTMLInputElement>(null)
   const problemId = useId()
   const insert = useInsert(input, edit)
@@ -42,7 +44,7 @@ export default function ExpressionLine() {
 
   function submit() {
     judge()
-    if (enter()) input.current?.select()
+    if (isLong ? enterLong(text, angle) : enter()) input.current?.select()
   }
   function insertExpression(shown: string) {
     const expression = shown.replaceAll(RADIANS, '')

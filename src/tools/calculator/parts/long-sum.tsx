@@ -49,7 +49,8 @@ function useSum(text: string, isJudged: boolean) {
   const cancel = useLongSum((s) => s.cancel)
   useEffect(() => {
     if (!isJudged) return
-    void start(text, angle)
+    // Enter starts it before.
+    if (useLongSum.getState().phase === 'idle') void start(text, angle)
     return cancel
   }, [text, angle, isJudged, start, cancel])
   return { cancel, again: () => void start(text, angle) }
