@@ -8,7 +8,7 @@ import { warnBeforeUnload } from '../../platform/unload-warning'
 import { keepAwake } from '../../platform/device/wake-lock'
 import { startTicks } from './client'
 import { durationText } from './domain/time-text'
-import type { Timer } from './domain/timer'
+import { isUnseenEnd, type Timer } from './domain/timer'
 
 /** Spec §9. */
 const FINISH_STYLE_MS = 3000
@@ -75,7 +75,7 @@ export function startPhaseEffects(
   options: PhaseOptions,
 ): () => void {
   const { onTick, isSilent } = options
-  if (timer.phase === 'finished' && isSilent) return () => undefined
+  if (timer.phase === 'finished' && (isSilent || !isUnseenEnd(timer))) return () => undefined
   if (timer.phase === 'finished') return startFinishEffects(on, timer.totalMs, options)
   if (timer.phase !== 'running') return () => undefined
   const stops = [on.startTicks(onTick), on.keepAwake()]
@@ -84,8 +84,11 @@ export function startPhaseEffects(
   return () => stops.forEach((stop) => stop())
 }
 
-/** The action that shows the timer's page; it returns how to leave it, which silences the alarm. */
-export function visitAction(on: TimerBrowser): () => () => void {
+/**
+ * The action that shows the timer's page; it returns how to leave it.
+ * @param onLeft called once it has been left
+ */
+export function visitAction(on: TimerBrowser, onLeft: () => void): () => () => void {
   let visits = 0
   let hasAsked = false
   return () => {
@@ -97,7 +100,7 @@ export function visitAction(on: TimerBrowser): () => () => void {
       visits--
       // React may unmount and mount again at once; the page is not left then.
       queueMicrotask(() => {
-        if (visits === 0) on.silenceAlarm()
+        if (visits === 0) onLeft()
       })
     }
   }

@@ -7,7 +7,7 @@ import { readLocal, removeLocal, writeLocal } from '../../platform/storage'
 import { onChangeInOtherTab } from '../../platform/storage-change'
 import { fromKept, isSameTimer, parseKept, toKept, type KeptTimer } from './domain/kept-timer'
 import { toSettings } from './domain/settings'
-import type { Timer } from './domain/timer'
+import { isUnseenEnd, type Timer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 const KEPT_TIMER = 'timer'
@@ -55,7 +55,7 @@ function takeKept(store: Store, on: KeepingBrowser): void {
 function soundWhenTouched(store: Store, on: KeepingBrowser): void {
   on.onFirstTouch(() => {
     const { timer, isSilent } = store.getState()
-    if (timer.phase !== 'finished') on.unlockAlarm()
+    if (!isUnseenEnd(timer)) on.unlockAlarm()
     else if (!isSilent && !isLongOver(timer, on.readClocks().wallMs)) void on.soundAlarm()
   })
 }

@@ -10,6 +10,7 @@ import {
   type KeptTimers,
   type NamedTimer,
 } from './domain/named-timers'
+import { isUnseenEnd } from './domain/timer'
 import type { MoreState } from './store-more'
 import type { TimerState } from './store-state'
 
@@ -60,9 +61,9 @@ export function keepMore(
   take()
   // What has ended while the page was closed is not overlooked.
   function showEnded() {
-    const ended = more.getState().others.findLast(({ timer }) => timer.phase === 'finished')
+    const ended = more.getState().others.findLast(({ timer }) => isUnseenEnd(timer))
     const { timer, isSilent } = large.getState()
-    if (ended && !isSilent && timer.phase !== 'finished') more.getState().enlarge(ended.id)
+    if (ended && !isSilent && !isUnseenEnd(timer)) more.getState().enlarge(ended.id)
   }
   large.subscribe(({ name, timer, isSilent }, before) => {
     // Once what rings in this tab has been settled.

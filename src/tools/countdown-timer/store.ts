@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, totalSeconds, type TimerSettings } from './domain/set
 import { clockText } from './domain/time-text'
 import {
   advance,
+  isUnseenEnd,
   pauseTimer,
   remainingSeconds,
   resumeTimer,
@@ -24,7 +25,8 @@ const ANNOUNCE_AT_MS = [300_000, 60_000, 10_000]
 
 function titlePrefix(timer: Timer, settings: TimerSettings): string | null {
   if (timer.phase === 'settings') return null
-  return timer.phase === 'finished' ? TIME_IS_UP : clockText(remainingSeconds(timer, settings))
+  if (timer.phase !== 'finished') return clockText(remainingSeconds(timer, settings))
+  return isUnseenEnd(timer) ? TIME_IS_UP : null
 }
 
 /** Puts the timer into a phase, which ends the effects of the one before. */
@@ -97,21 +99,30 @@ const runActions = (
   },
 })
 
+/** Leaving the timer's page silences the alarm; an end has been seen then. */
+function leave(on: TimerBrowser, { timer }: TimerState, enter: EnterPhase): void {
+  if (timer.phase === 'finished') enter({ ...timer, isSeen: true })
+  else on.silenceAlarm()
+}
+
 /** Lives as long as the app: the timer keeps running, and rings, while other pages are shown. */
 export const timerState =
   (on: TimerBrowser): StateCreator<TimerState> =>
-  (set, get) => ({
-    settings: DEFAULT_SETTINGS,
-    timer: { phase: 'settings' },
-    name: '',
-    othersCount: 0,
-    notice: null,
-    isSilent: false,
-    overSeconds: null,
-    correction: null,
-    visit: visitAction(on),
-    ...settingsActions(set),
-    ...runActions(on, set, get, phases(on, set, get)),
-  })
+  (set, get) => {
+    const enter = phases(on, set, get)
+    return {
+      settings: DEFAULT_SETTINGS,
+      timer: { phase: 'settings' },
+      name: '',
+      othersCount: 0,
+      notice: null,
+      isSilent: false,
+      overSeconds: null,
+      correction: null,
+      visit: visitAction(on, () => leave(on, get(), enter)),
+      ...settingsActions(set),
+      ...runActions(on, set, get, enter),
+    }
+  }
 
 export const useTimer = create(timerState(browser))

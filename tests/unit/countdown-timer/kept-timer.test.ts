@@ -38,6 +38,14 @@ test('a timer that ended while the page was closed has finished when it was due'
   })
 })
 
+test('whether an end was seen is read back', () => {
+  const ended = { phase: 'finished', totalMs: 1000, endedAtMs: NOON } as const
+  const seen = { ...ended, isSeen: true } as const
+  expect(parseKept(JSON.parse(JSON.stringify(seen)))).toEqual(seen)
+  expect(parseKept({ ...ended, isSeen: 'yes' })).toEqual(ended)
+  expect(isSameTimer(ended, seen)).toBe(false)
+})
+
 test('a clock set back while the page was closed gives no time back', () => {
   expect(returned(NOON - 60 * MINUTE)).toMatchObject({ leftMs: 4 * MINUTE })
 })

@@ -144,3 +144,18 @@ test('a timer of a minute has no last minute to tell of', () => {
   tickAfter(1000)
   expect(store.getState().notice).toEqual({ kind: 'started', seconds: 60 })
 })
+
+test('an end that was seen, its page left since, leaves the title and the notice of other pages', async () => {
+  const { on, store, takeNoticeAway } = finished()
+  const leave = store.getState().visit()
+  expect(on.prefixTitle).toHaveBeenLastCalledWith("Time's Up!")
+  leave()
+  await Promise.resolve()
+  expect(store.getState().timer).toMatchObject({ phase: 'finished', totalMs: 300_000 })
+  expect(on.prefixTitle).toHaveBeenLastCalledWith(null)
+  expect(takeNoticeAway).toHaveBeenCalledOnce()
+  store.getState().visit()()
+  await Promise.resolve()
+  expect(on.soundAlarm).toHaveBeenCalledOnce()
+  expect(on.notify).toHaveBeenCalledOnce()
+})

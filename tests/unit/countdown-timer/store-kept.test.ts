@@ -119,6 +119,23 @@ test('a first touch that presses New Timer does not sound', () => {
   expect(page.on.unlockAlarm).toHaveBeenCalledOnce()
 })
 
+test('an end that was seen is kept so: it rings no more on return, and stands in no title', async () => {
+  const before = tab()
+  before.share(true)
+  before.store.getState().start()
+  before.tickAfter(300_000)
+  before.store.getState().visit()()
+  await Promise.resolve()
+  expect(before.device.kept).toMatchObject({ phase: 'finished', isSeen: true })
+  const page = tab(before.device)
+  page.share(true)
+  page.touch()
+  expect(page.timer().phase).toBe('finished')
+  expect(page.on.soundAlarm).not.toHaveBeenCalled()
+  expect(page.on.notify).not.toHaveBeenCalled()
+  expect(page.on.prefixTitle).toHaveBeenLastCalledWith(null)
+})
+
 test('what ended more than an hour ago is shown without sound', () => {
   const page = tab({ kept: { phase: 'finished', totalMs: 60_000, endedAtMs: NOON - 3_600_001 } })
   page.share(true)

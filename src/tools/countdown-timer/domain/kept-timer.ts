@@ -51,9 +51,13 @@ const isMoment = (value: unknown): value is number => isMs(value, 8.64e15)
 export function parseKept(value: unknown): KeptTimer | null {
   if (typeof value !== 'object' || value === null) return null
   // Each property is looked at before it is used.
-  const { phase, totalMs, leftMs, keptAtMs, endedAtMs } = value as Record<string, unknown>
+  const { phase, totalMs, leftMs, keptAtMs, endedAtMs, isSeen } = value as Record<string, unknown>
   if (!isMs(totalMs)) return null
-  if (phase === 'finished') return isMoment(endedAtMs) ? { phase, totalMs, endedAtMs } : null
+  if (phase === 'finished') {
+    return isMoment(endedAtMs)
+      ? { phase, totalMs, endedAtMs, ...(isSeen === true && { isSeen }) }
+      : null
+  }
   if (!isMs(leftMs) || leftMs > totalMs) return null
   if (phase === 'paused') return { phase, totalMs, leftMs }
   return phase === 'running' && isMoment(keptAtMs) ? { phase, totalMs, leftMs, keptAtMs } : null
@@ -71,6 +75,6 @@ export function isSameTimer(a: Timer, b: Timer): boolean {
   if (a.phase === 'paused' && b.phase === 'paused')
     return a.totalMs === b.totalMs && a.leftMs === b.leftMs
   if (a.phase === 'finished' && b.phase === 'finished')
-    return Math.abs(a.endedAtMs - b.endedAtMs) < TOLERANCE_MS
+    return Math.abs(a.endedAtMs - b.endedAtMs) < TOLERANCE_MS && a.isSeen === b.isSeen
   return a.phase === b.phase
 }

@@ -27,9 +27,14 @@ export interface FinishedTimer {
   totalMs: number
   /** By the wall clock, in ms since 1970: the deadline, even if the clocks were read later. */
   endedAtMs: number
+  /** The visitor has been on the timer's page since, and left it: nothing draws attention to the end any more. */
+  isSeen?: true
 }
 
 export type Timer = { phase: 'settings' } | RunningTimer | PausedTimer | FinishedTimer
+
+export const isUnseenEnd = (timer: Timer): boolean =>
+  timer.phase === 'finished' && timer.isSeen !== true
 
 /** What the main button does in each phase; after the end it makes place for a new timer. */
 export const MAIN_ACTION = {
