@@ -19,11 +19,11 @@ export default function UnitConverterPage() {
         <Categories />
         <Actions />
       </div>
-      <UnitExtras />
       <Columns even>
         <QuickConversions />
         <UnitHistory />
       </Columns>
+      <UnitExtras />
     </Stack>
   )
 }
