@@ -14,6 +14,10 @@ export function timerFixture() {
   const takeNoticeAway = vi.fn()
 
   const on = {
+    afterPaint: (act: () => void) => {
+      act()
+      return () => {}
+    },
     readClocks: () => ({ ...clocks }),
     startTicks: (onTick: () => void) => {
       const ticker = () => onTick()
@@ -30,6 +34,7 @@ export function timerFixture() {
       warnings.add(warning)
       return () => void warnings.delete(warning)
     },
+    prepareAlarm: vi.fn(),
     unlockAlarm: vi.fn(),
     soundAlarm: vi.fn(() => Promise.resolve()),
     silenceAlarm: vi.fn(),

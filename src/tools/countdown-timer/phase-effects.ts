@@ -1,4 +1,5 @@
-import { silenceAlarm, soundAlarm, unlockAlarm } from '../../platform/device/alarm'
+import { afterPaint } from '../../platform/after-paint'
+import { prepareAlarm, silenceAlarm, soundAlarm, unlockAlarm } from '../../platform/device/alarm'
 import { addBodyClass } from '../../platform/body-class'
 import { readClocks } from '../../platform/clocks'
 import { askToNotify, notify } from '../../platform/device/notify'
@@ -16,10 +17,12 @@ const FINISH_STYLE_MS = 3000
 export const TIME_IS_UP = "Time's Up!"
 
 export const browser = {
+  afterPaint,
   readClocks,
   startTicks,
   keepAwake,
   warnBeforeUnload,
+  prepareAlarm,
   unlockAlarm,
   soundAlarm,
   silenceAlarm,
@@ -78,9 +81,13 @@ export function startPhaseEffects(
   if (timer.phase === 'finished' && (isSilent || !isUnseenEnd(timer))) return () => undefined
   if (timer.phase === 'finished') return startFinishEffects(on, timer.totalMs, options)
   if (timer.phase !== 'running') return () => undefined
-  const stops = [on.startTicks(onTick), on.keepAwake()]
-  // The tab that rings must not be closed unawares; the others may.
-  if (!isSilent) stops.push(on.warnBeforeUnload())
+  const stops: (() => void)[] = []
+  const begin = () => {
+    stops.push(on.startTicks(onTick), on.keepAwake())
+    // The tab that rings must not be closed unawares; the others may.
+    if (!isSilent) stops.push(on.warnBeforeUnload())
+  }
+  stops.push(on.afterPaint(begin))
   return () => stops.forEach((stop) => stop())
 }
 
@@ -94,7 +101,10 @@ export function visitAction(on: TimerBrowser, onLeft: () => void): () => () => v
   return () => {
     visits++
     // Once without a click; after that, each start requests it while it is undecided.
-    if (!hasAsked) void on.askToNotify()
+    if (!hasAsked) {
+      void on.askToNotify()
+      on.prepareAlarm()
+    }
     hasAsked = true
     return () => {
       visits--

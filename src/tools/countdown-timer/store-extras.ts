@@ -1,3 +1,4 @@
+import { afterPaint } from '../../platform/after-paint'
 import { logError } from '../../platform/log'
 import { readLocalText } from '../../platform/storage'
 import { useTimer } from './store'
@@ -21,7 +22,7 @@ async function load() {
 
 function check() {
   const isUsed = useTimer.getState().timer.phase !== 'settings'
-  if (isUsed || KEPT.some((key) => readLocalText(key))) void load()
+  if (isUsed || KEPT.some((key) => readLocalText(key))) afterPaint(load)
 }
 
 /**

@@ -159,3 +159,20 @@ test('an end that was seen, its page left since, leaves the title and the notice
   expect(on.soundAlarm).toHaveBeenCalledOnce()
   expect(on.notify).toHaveBeenCalledOnce()
 })
+
+test('what keeps a timer running begins after the paint, and not for one that was paused before', () => {
+  const { on, store, tickers, locks, warnings } = timerFixture()
+  const later: (() => void)[] = []
+  on.afterPaint = (act) => {
+    later.push(act)
+    return () => void later.splice(later.indexOf(act), 1)
+  }
+  const held = () => [tickers.size, locks.size, warnings.size]
+  store.getState().start()
+  expect(held()).toEqual([0, 0, 0])
+  store.getState().pause()
+  expect(later).toEqual([])
+  store.getState().resume()
+  for (const act of later) act()
+  expect(held()).toEqual([1, 1, 1])
+})

@@ -4,6 +4,7 @@ const element = {
   src: '',
   loop: false,
   volume: 1,
+  preload: 'auto',
   currentTime: 0,
   load: vi.fn(),
   pause: vi.fn(),
@@ -34,6 +35,18 @@ test('TI-18: the alarm is one looping element, loaded before it plays', async ()
   await soundAlarm()
   await soundAlarm()
   expect(element).toMatchObject({ loop: true, src: '/alarm.wav' })
+  expect(append).toHaveBeenCalledOnce()
+})
+
+test('an alarm that is made ahead of the click fetches nothing before it', async () => {
+  const { prepareAlarm, unlockAlarm } = await load()
+  prepareAlarm()
+  await vi.waitFor(() => expect(append).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  expect(element.preload).toBe('none')
+  expect(element.load).not.toHaveBeenCalled()
+  unlockAlarm()
+  expect(element.preload).toBe('auto')
+  expect(element.load).toHaveBeenCalledOnce()
   expect(append).toHaveBeenCalledOnce()
 })
 
