@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/build/build-date.ts'
+import { hintCompilation } from './scripts/build/compile-hint.ts'
 import { compressSite } from './scripts/build/compress.ts'
 import { endStyleSheets } from './scripts/build/end-of-sheet.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
@@ -150,6 +151,7 @@ export default defineConfig({
     react(),
     orderLayers(),
     endStyleSheets(),
+    hintCompilation(),
     prerenderPages(SSR_DIR),
     forClient(collectPackages(shipped)),
   ],
