@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '../../src/lib/result'
+import { schedule } from '../../src/platform/schedule'
 import type { drawSpectrum, makePalette } from '../../src/tools/color-picker/client'
 import type { KeptColors } from '../../src/tools/color-picker/domain/kept-colors'
 import { colorState } from '../../src/tools/color-picker/store'
@@ -47,6 +48,7 @@ export function colorStore(kept: KeptColors | null = null) {
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,
       copyText,
+      schedule,
       readKept: () => kept,
       keep,
     }),

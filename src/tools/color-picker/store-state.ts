@@ -5,7 +5,10 @@ import type { PaletteType } from './domain/palette'
 import type { Point } from './domain/spectrum'
 
 export interface ColorState {
+  /** Follows the pointer while the visitor is dragging. */
   color: HexColor
+  /** The color that was selected or rested on last: what takes long to show belongs to it. */
+  settled: HexColor
   format: ColorFormat
   /** What stands in the HEX field while it is edited; null: the color. */
   hexDraft: string | null
@@ -17,7 +20,7 @@ export interface ColorState {
   crosshair: Point | null
   spectrum: { bitmap: ImageBitmap | null; failed: boolean }
   paletteType: PaletteType
-  /** The last finished palette. It belongs to the color and type unless `busy`. */
+  /** The last finished palette. It belongs to the settled color and the type unless `busy`. */
   palette: readonly HexColor[] | null
   paletteFailed: boolean
   busy: boolean
@@ -27,7 +30,7 @@ export interface ColorState {
   load: () => void
   /** Sets the color and adds it to the recent ones. */
   select: (color: HexColor) => void
-  /** Sets the color while the visitor is still dragging: not yet a selection. */
+  /** Sets the color while the visitor is still dragging: not yet a selection, and settled once it rests. */
   tryOut: (color: HexColor) => void
   selectRandom: () => void
   /** Sets a recent color without adding it again. */
@@ -53,6 +56,7 @@ const INITIAL_COLOR = '#3498db'
 
 export const INITIAL = {
   color: INITIAL_COLOR,
+  settled: INITIAL_COLOR,
   hueDeg: hueOf(INITIAL_COLOR) ?? 0,
   format: 'hex',
   hexDraft: null,

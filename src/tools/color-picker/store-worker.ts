@@ -3,10 +3,10 @@ import { logError } from '../../platform/log'
 import type { drawSpectrum, makePalette } from './client'
 import type { GetState, SetState } from './store-state'
 
-/** Makes the palette of the present color and type; a palette that comes too late is dropped. */
+/** Makes the palette of the settled color and the type; a palette that comes too late is dropped. */
 export function paletteMaker(set: SetState, get: GetState, make: typeof makePalette): () => void {
   const { request } = latestResult({
-    run: ({ color, paletteType }: ReturnType<GetState>) => make(color, paletteType),
+    run: ({ settled, paletteType }: ReturnType<GetState>) => make(settled, paletteType),
     onResult(made) {
       if (made.ok) return set({ palette: made.value, paletteFailed: false, busy: false })
       logError('Color palette', made.error)

@@ -3,6 +3,7 @@ import { readHex, type HexColor } from '../../lib/color'
 import { copyText } from '../../platform/clipboard'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { randomBytes } from '../../platform/random-bytes'
+import { schedule } from '../../platform/schedule'
 import { drawSpectrum, makePalette, startWorker } from './client'
 import { hueOf } from './domain/hsl'
 import { parseKeptColors, type KeptColors } from './domain/kept-colors'
@@ -17,11 +18,15 @@ export interface ColorDeps {
   drawSpectrum: typeof drawSpectrum
   randomBytes: RandomBytes
   copyText: typeof copyText
+  schedule: typeof schedule
   readKept: () => KeptColors | null
   keep: (kept: KeptColors) => void
 }
 
 type SetColor = (color: HexColor, crosshair?: Point) => void
+
+/** Longer than from one move of a drag to the next on a slow phone. */
+const REST_MS = 80
 
 /** What the canvas does: its crosshair stays where the color was picked. */
 function canvasActions(set: SetState, get: GetState, select: SetColor, tryOut: SetColor) {
@@ -69,14 +74,29 @@ export const colorState =
       const { format, recent } = get()
       deps.keep({ format, recent })
     }
-    const tryOut: SetColor = (color, crosshair) => {
-      const changed = color !== get().color
+    const show: SetColor = (color, crosshair) => {
       const hueDeg = crosshair ? hueAt(crosshair) : (hueOf(color) ?? get().hueDeg)
       set({ color, hueDeg, crosshair: crosshair ?? null, hexDraft: null, hexRefused: false })
-      if (changed) refreshPalette()
+    }
+    let cancelRest: (() => void) | null = null
+    function settle() {
+      cancelRest?.()
+      const { color, settled } = get()
+      if (color === settled) return
+      set({ settled: color })
+      refreshPalette()
+    }
+    const tryOut: SetColor = (color, crosshair) => {
+      show(color, crosshair)
+      cancelRest?.()
+      cancelRest = deps.schedule(settle, REST_MS)
+    }
+    const recall: SetColor = (color, crosshair) => {
+      show(color, crosshair)
+      settle()
     }
     const select: SetColor = (color, crosshair) => {
-      tryOut(color, crosshair)
+      recall(color, crosshair)
       change({ recent: addRecent(get().recent, color) })
     }
 
@@ -94,7 +114,7 @@ export const colorState =
       select: (color) => select(color),
       tryOut: (color) => tryOut(color),
       selectRandom: () => select(randomColor(deps.randomBytes)),
-      recall: (color) => tryOut(color),
+      recall: (color) => recall(color),
       clearRecent: () => change({ recent: [] }),
       setFormat: (format) => change({ format }),
       setPaletteType(paletteType) {
@@ -113,6 +133,7 @@ export const useColor = create(
     drawSpectrum,
     randomBytes,
     copyText,
+    schedule,
     readKept: () => readSettings(TOOL, parseKeptColors),
     keep: (kept) => keepSettings(TOOL, kept),
   }),

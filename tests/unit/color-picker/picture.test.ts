@@ -3,7 +3,7 @@ import { mainColors } from '../../../src/tools/color-picker/domain/main-colors'
 import {
   colorOfPixel,
   LOUPE_PX,
-  loupeColors,
+  loupePixels,
   MAX_PIXELS,
   nearestPixel,
   sizeWithin,
@@ -70,8 +70,8 @@ test('a place outside is the nearest pixel on the edge', () => {
 
 test('the loupe shows the pixel in its middle and nothing beyond the edge', () => {
   const picture = pixelsOf(2, '#112233ff', '#445566ff')
-  const colors = loupeColors(picture, { x: 0, y: 0 })
+  const loupe = Buffer.from(loupePixels(picture, { x: 0, y: 0 })).toString('hex')
+  expect(loupe).toHaveLength(LOUPE_PX * LOUPE_PX * 8)
   const middle = (LOUPE_PX * LOUPE_PX - 1) / 2
-  expect(colors).toHaveLength(LOUPE_PX * LOUPE_PX)
-  expect(colors.slice(middle - 1, middle + 3)).toEqual([null, '#112233', '#445566', null])
+  expect(loupe.slice((middle - 1) * 8, (middle + 3) * 8)).toBe('00000000112233ff445566ff00000000')
 })

@@ -50,9 +50,9 @@ test('the same color again needs no new palette', () => {
 
 test('of a burst of colors the first and the last have a palette, and the last stays', async () => {
   const { state, palettes } = colorStore()
-  state().tryOut('#111111')
-  state().tryOut('#222222')
-  state().tryOut('#333333')
+  state().select('#111111')
+  state().select('#222222')
+  state().select('#333333')
   await palettes.job(0).answer(swatches('#111111'))
   expect(state()).toMatchObject({ palette: null, busy: true })
   await palettes.job(1).answer(swatches('#333333'))

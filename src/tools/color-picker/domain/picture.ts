@@ -1,4 +1,4 @@
-import { toHex, type HexColor } from '../../../lib/color'
+import { toHex, type HexColor, type Rgb } from '../../../lib/color'
 
 /** The pixels of a picture that colors are picked from. */
 export interface Pixels {
@@ -11,8 +11,8 @@ export interface Pixels {
 /** A larger picture is scaled down to it: 16 MB of memory. */
 export const MAX_PIXELS = 4_000_000
 
-/** Of what is shown on the page. */
-export const PREVIEW_PIXELS = 700_000
+/** Of what is shown on the page: drawing more would take longer than a frame on a slow phone. */
+export const PREVIEW_PIXELS = 350_000
 
 /** Of what the main colors are found in. */
 export const SAMPLE_PIXELS = 40_000
@@ -41,24 +41,30 @@ export const nearestPixel = ({ widthPx, heightPx }: Pixels, { x, y }: PixelPoint
   y: within(y, heightPx),
 })
 
-/** The color of a pixel as it lies on white: transparent parts look so on the page. */
-export function colorOfPixel({ widthPx, rgba }: Pixels, { x, y }: PixelPoint): HexColor {
+/** A pixel as it lies on white: transparent parts look so on the page. */
+function rgbOfPixel({ widthPx, rgba }: Pixels, { x, y }: PixelPoint): Rgb {
   const at = (y * widthPx + x) * 4
   const alpha01 = (rgba[at + 3] ?? 255) / 255
   const onWhite = (channel = 0) => Math.round(channel * alpha01 + 255 * (1 - alpha01))
-  return toHex({ r: onWhite(rgba[at]), g: onWhite(rgba[at + 1]), b: onWhite(rgba[at + 2]) })
+  return { r: onWhite(rgba[at]), g: onWhite(rgba[at + 1]), b: onWhite(rgba[at + 2]) }
 }
+
+export const colorOfPixel = (pixels: Pixels, point: PixelPoint): HexColor =>
+  toHex(rgbOfPixel(pixels, point))
 
 /** Of the square that the loupe shows; odd, so that one pixel is in the middle. */
 export const LOUPE_PX = 11
 
-/** The colors around a pixel, row by row; null outside the picture. */
-export function loupeColors(pixels: Pixels, { x, y }: PixelPoint): (HexColor | null)[] {
+/** The square around a pixel, four bytes a pixel, row by row; transparent outside the picture. */
+export function loupePixels(pixels: Pixels, { x, y }: PixelPoint) {
   const half = (LOUPE_PX - 1) / 2
-  return Array.from({ length: LOUPE_PX * LOUPE_PX }, (_, index) => {
+  const rgba = new Uint8ClampedArray(LOUPE_PX * LOUPE_PX * 4)
+  for (let index = 0; index < LOUPE_PX * LOUPE_PX; index++) {
     const point = { x: x - half + (index % LOUPE_PX), y: y - half + Math.floor(index / LOUPE_PX) }
-    const inside =
-      point.x >= 0 && point.y >= 0 && point.x < pixels.widthPx && point.y < pixels.heightPx
-    return inside ? colorOfPixel(pixels, point) : null
-  })
+    if (point.x < 0 || point.y < 0 || point.x >= pixels.widthPx || point.y >= pixels.heightPx)
+      continue
+    const { r, g, b } = rgbOfPixel(pixels, point)
+    rgba.set([r, g, b, 255], index * 4)
+  }
+  return rgba
 }

@@ -5,6 +5,7 @@ import type { HexColor } from '../../../lib/color'
 import { COLOR_FORMATS, formatColor } from '../domain/formats'
 import styles from '../page.module.css'
 import { useColor } from '../store'
+import { Settled } from './settled'
 
 const Rows = memo(function Rows({ color }: { color: HexColor }) {
   const copy = useColor((s) => s.copy)
@@ -23,13 +24,15 @@ const Rows = memo(function Rows({ color }: { color: HexColor }) {
 
 /** The list comes after the color itself, in a task of its own: a click is painted sooner. */
 export function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
-  const color = useDeferredValue(useColor((s) => s.color))
+  const color = useDeferredValue(useColor((s) => s.settled))
   return (
     <section className={styles.section} aria-labelledby="color-formats">
       <h2 ref={heading} id="color-formats" tabIndex={-1}>
         All Formats
       </h2>
-      <Rows color={color} />
+      <Settled>
+        <Rows color={color} />
+      </Settled>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import styles from './bitmap-pad.module.css'
 import { usePadPointer, type Share } from './use-pad-pointer'
 
@@ -47,12 +47,28 @@ function handleKey(event: KeyboardEvent, { onMove, onEnter }: Pick<Props, 'onMov
   event.preventDefault()
 }
 
+/** Around the picture, in its units, so that the ring is whole on its edge too; the style sheet has it as well. */
+const MARGIN = 10
+
+/**
+ * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. The
+ * prerendered page has its first place as an attribute.
+ */
 function Crosshair({ crosshair: { x, y }, widthPx, heightPx }: Props) {
+  const [first] = useState({ x, y })
+  const ref = useRef<SVGSVGElement>(null)
+  const [width, height] = [widthPx + 2 * MARGIN, heightPx + 2 * MARGIN]
+  useLayoutEffect(() => {
+    const [dx, dy] = [(x - first.x) / width, (y - first.y) / height]
+    if (ref.current) ref.current.style.transform = `translate(${dx * 100}%, ${dy * 100}%)`
+  }, [x, y, first, width, height])
   return (
-    <svg className={styles.crosshair} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
-      <circle cx={x + 0.5} cy={y + 0.5} r="7" />
-      <circle cx={x + 0.5} cy={y + 0.5} r="7" />
-    </svg>
+    <span className={styles.crosshair} aria-hidden="true">
+      <svg ref={ref} viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}>
+        <circle cx={first.x + 0.5} cy={first.y + 0.5} r="7" />
+        <circle cx={first.x + 0.5} cy={first.y + 0.5} r="7" />
+      </svg>
+    </span>
   )
 }
 

@@ -5,6 +5,7 @@ import { ColorTextField } from '../../../ui/fields/color-text-field'
 import { LiveColorInput } from './live-color-input'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { useColor } from '../store'
+import { Settled } from './settled'
 
 /** Hands on what the browser's picker gives: `#rrggbb` wherever the standard is kept. */
 function NativePicker() {
@@ -26,7 +27,7 @@ function NativePicker() {
 }
 
 function HexAnnouncement({ refused }: { refused: boolean }) {
-  const color = useColor((s) => s.color)
+  const color = useColor((s) => s.settled)
   const left = useColor((s) => s.hexRefused)
   if (refused) return <Announce text="Not a color: # and 6 hex digits are needed" />
   return <Announce text={left && `Not a color: HEX is ${color} again`} />
@@ -34,7 +35,7 @@ function HexAnnouncement({ refused }: { refused: boolean }) {
 
 /** The browser's picker, the HEX field and Random Color. */
 export function ColorInputs() {
-  const color = useColor((s) => s.color)
+  const color = useColor((s) => s.settled)
   const draft = useColor((s) => s.hexDraft)
   const typeHex = useColor((s) => s.typeHex)
   const leaveHex = useColor((s) => s.leaveHex)
@@ -42,7 +43,7 @@ export function ColorInputs() {
   // A color that is still being typed is not a color yet.
   const refused = useRested(draft ?? '') === draft && readHex(draft) === null
   return (
-    <div>
+    <Settled>
       <ColorTextField
         label="HEX"
         hint={refused ? 'Not # and 6 hex digits' : '# and 6 hex digits'}
@@ -58,6 +59,6 @@ export function ColorInputs() {
         }
       />
       <HexAnnouncement refused={refused} />
-    </div>
+    </Settled>
   )
 }

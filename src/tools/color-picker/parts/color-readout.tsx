@@ -17,11 +17,12 @@ const TICKS = 360 / DEGREES_PER_TICK
 /** A tall one every 30 degrees. */
 const MARKS = evenMarks(TICKS, 6)
 
-function Controls({ value }: { value: string }) {
+function Controls() {
   const format = useColor((s) => s.format)
   const setFormat = useColor((s) => s.setFormat)
   const copy = useColor((s) => s.copy)
-  const link = useColor((s) => linkOf(s.color))
+  const settled = useColor((s) => s.settled)
+  const value = formatColor(settled, format)
   return (
     <div className={styles.controls}>
       <GlassSelect
@@ -38,12 +39,13 @@ function Controls({ value }: { value: string }) {
         ))}
       </GlassSelect>
       <CopyButton label="Copy Color" value={value} variant="glass" onCopy={() => copy(value)} />
-      <CopyLink settings={link} variant="glass" compact />
+      <CopyLink settings={linkOf(settled)} variant="glass" compact />
     </div>
   )
 }
 
-function Hue({ hueDeg }: { hueDeg: number | null }) {
+function Hue() {
+  const hueDeg = useColor((s) => hueOf(s.color))
   if (hueDeg === null) return 'No hue'
   return (
     <>
@@ -52,40 +54,50 @@ function Hue({ hueDeg }: { hueDeg: number | null }) {
   )
 }
 
-/** The selected color is the readout; its value in the chosen format and its hue stand on it. */
-export function ColorReadout() {
-  const color = useColor((s) => s.color)
-  const value = formatColor(
-    color,
-    useColor((s) => s.format),
+function Scale() {
+  const hueDeg = useColor((s) => hueOf(s.color))
+  const value = hueDeg === null ? null : hueDeg / DEGREES_PER_TICK
+  return <Ticks marks={MARKS} length={TICKS} value={value} />
+}
+
+function Value() {
+  const isLong = useColor((s) => s.format !== 'hex')
+  const value = useColor((s) => formatColor(s.color, s.format))
+  return (
+    <output className={styles.value} data-long={isLong || undefined}>
+      {value}
+    </output>
   )
-  const hueDeg = hueOf(color)
+}
+
+function Swatch() {
+  return <ColorSwatch color={useColor((s) => s.color)} />
+}
+
+/**
+ * The selected color is the readout; its value in the chosen format and its hue stand on it. Each part
+ * that follows a drag is rendered by itself.
+ */
+export function ColorReadout() {
+  const ink = useColor((s) => readableOn(s.color))
   return (
     <Readout
-      className={`${styles.readout} ${styles[readableOn(color)]}`}
+      className={`${styles.readout} ${styles[ink]}`}
       aria-label="Selected color"
-      ticks={
-        <Ticks
-          marks={MARKS}
-          length={TICKS}
-          value={hueDeg === null ? null : hueDeg / DEGREES_PER_TICK}
-        />
-      }
+      ticks={<Scale />}
     >
-      <ColorSwatch color={color} />
+      <Swatch />
       <Caption className={styles.caption}>
         <span>Selected color</span>
         <span>
-          <Hue hueDeg={hueDeg} />
+          <Hue />
         </span>
       </Caption>
       <div className={styles.row}>
         <div className={styles.frame}>
-          <output className={styles.value} data-long={value !== color || undefined}>
-            {value}
-          </output>
+          <Value />
         </div>
-        <Controls value={value} />
+        <Controls />
       </div>
     </Readout>
   )

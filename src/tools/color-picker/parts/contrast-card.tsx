@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
@@ -8,10 +8,12 @@ import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { CONTRAST_LEVELS, contrastRow, type ContrastRow } from '../domain/contrast-rows'
 import { readCssColor } from '../domain/css-color'
+import type { HexColor } from '../../../lib/color'
 import { useColor } from '../store'
 import { useContrast } from '../store-contrast'
 import styles from './contrast-card.module.css'
 import { LiveColorInput } from './live-color-input'
+import { Settled } from './settled'
 
 const LEVELS = CONTRAST_LEVELS.map(({ id, name }) => ({ value: id, text: name }))
 
@@ -56,15 +58,19 @@ function Sample({ color, background }: { color: string; background: string }) {
   )
 }
 
-interface FixProps {
+interface RowProps {
+  color: HexColor
   row: ContrastRow
+  /** Of the background. */
   name: string
+}
+
+interface FixProps extends RowProps {
   /** Before the button goes away. */
   onUse: () => void
 }
 
-function Fix({ row, name, onUse }: FixProps) {
-  const color = useColor((s) => s.color)
+function Fix({ color, row, name, onUse }: FixProps) {
   const select = useColor((s) => s.select)
   const level = useContrast((s) => s.level)
   const { passing } = row
@@ -83,8 +89,7 @@ function Fix({ row, name, onUse }: FixProps) {
   )
 }
 
-function Row({ row, name }: { row: ContrastRow; name: string }) {
-  const color = useColor((s) => s.color)
+function Row({ color, row, name }: RowProps) {
   const result = useRef<HTMLParagraphElement>(null)
   return (
     <li className={styles.row}>
@@ -102,14 +107,14 @@ function Row({ row, name }: { row: ContrastRow; name: string }) {
           <span>APCA Lc {row.lc}</span>
         </p>
       </div>
-      <Fix row={row} name={name} onUse={() => result.current?.focus()} />
+      <Fix color={color} row={row} name={name} onUse={() => result.current?.focus()} />
     </li>
   )
 }
 
 /** The selected color as text on white, on black and on a background of choice. */
 export function ContrastCard() {
-  const color = useColor((s) => s.color)
+  const color = useDeferredValue(useColor((s) => s.settled))
   const level = useContrast((s) => s.level)
   const setLevel = useContrast((s) => s.setLevel)
   const background = useContrast((s) => s.background)
@@ -124,11 +129,13 @@ export function ContrastCard() {
     <Stack>
       <BackgroundField />
       <Segmented label="Level to reach" value={level} options={LEVELS} onChange={setLevel} />
-      <ul className={styles.rows}>
-        {rows.map(({ name, row }) => (
-          <Row key={name} name={name} row={row} />
-        ))}
-      </ul>
+      <Settled>
+        <ul className={styles.rows}>
+          {rows.map(({ name, row }) => (
+            <Row key={name} color={color} name={name} row={row} />
+          ))}
+        </ul>
+      </Settled>
       <Announce text={rested === words && `Contrast ${words}`} />
       <Note>
         Large is 24 px, or 19 px bold, and more. Lc is the contrast of APCA: 60 and more, of either

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { CopyRow } from '../../../ui/buttons/copy-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
@@ -9,6 +10,7 @@ import type { CssColor } from '../domain/css-color'
 import { formatMore, MORE_FORMATS } from '../domain/more-formats'
 import { useColor } from '../store'
 import { useCss } from '../store-css'
+import { Settled } from './settled'
 
 function outcome({ color, isOutside, alpha01 }: CssColor): string {
   const notes = [`Read as ${color}`]
@@ -48,7 +50,7 @@ function CssField() {
 }
 
 function FormatRows() {
-  const color = useColor((s) => s.color)
+  const color = useDeferredValue(useColor((s) => s.settled))
   const copy = useColor((s) => s.copy)
   const read = useCss((s) => s.read)
   // The alpha belongs to the color that was typed, not to one selected since.
@@ -78,7 +80,9 @@ export function MoreFormats() {
   return (
     <Stack>
       <CssField />
-      <FormatRows />
+      <Settled>
+        <FormatRows />
+      </Settled>
     </Stack>
   )
 }

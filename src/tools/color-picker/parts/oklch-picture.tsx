@@ -1,4 +1,5 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { usePerFrame } from '../../../ui/browser/use-per-frame'
 import { Button } from '../../../ui/buttons/button'
 import { Banner } from '../../../ui/feedback/banner'
 import { Stack } from '../../../ui/layout/columns'
@@ -15,25 +16,34 @@ function wordsFor(color: string, { point }: PlaneView) {
   return `${color}, lightness ${lightness} percent, chroma ${chromaAt(point.x).toFixed(3)}`
 }
 
+/** Uncontrolled: the thumb follows the pointer by itself, the color once a frame. */
 function HueSlider({ view }: { view: PlaneView }) {
   const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
   const turnTo = usePlane((s) => s.turnTo)
-  const color = useColor((s) => s.color)
   const select = useColor((s) => s.select)
+  const turned = usePerFrame((hueDeg: number) => turnTo(view, hueDeg))
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.value = String(view.hueDeg)
+  }, [view.hueDeg])
+  function letGo() {
+    turned.flush()
+    select(useColor.getState().color)
+  }
   return (
     <div>
       <label htmlFor={id}>Hue {view.hueDeg}°</label>
       <input
+        ref={ref}
         id={id}
         type="range"
         className={styles.hue}
         min="0"
         max="359"
-        value={view.hueDeg}
-        onChange={(event) => turnTo(view, Number(event.target.value))}
-        // Let go, it is a selection.
-        onPointerUp={() => select(color)}
-        onKeyUp={() => select(color)}
+        defaultValue={view.hueDeg}
+        onChange={(event) => turned.request(Number(event.target.value))}
+        onPointerUp={letGo}
+        onKeyUp={letGo}
       />
     </div>
   )

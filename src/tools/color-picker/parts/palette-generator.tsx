@@ -11,17 +11,21 @@ import { PALETTE_TYPES, paletteSize, type PaletteType } from '../domain/palette'
 import pageStyles from '../page.module.css'
 import styles from './palette-generator.module.css'
 import { useColor } from '../store'
+import type { ColorState } from '../store-state'
 
 const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({ value, text: titleCase(value) }))
+
+/** The palette is not of the color that is shown, or not of the type. */
+const isStale = (s: ColorState) => s.busy || s.color !== s.settled
 
 function Swatches() {
   const palette = useColor((s) => s.palette)
   const type = useColor((s) => s.paletteType)
   const select = useColor((s) => s.select)
   const copy = useColor((s) => s.copy)
-  const stale = useDelayedBusy(useColor((s) => s.busy))
+  const stale = useDelayedBusy(useColor(isStale))
   const count = palette?.length ?? paletteSize(type)
   return (
     <ul className={`${styles.swatches} ${stale ? styles.stale : ''}`} data-count={count}>
@@ -45,7 +49,7 @@ export function PaletteGenerator() {
     setType(next)
     setChosen(true)
   }
-  const busy = useColor((s) => s.busy)
+  const busy = useColor(isStale)
   const failed = useColor((s) => s.paletteFailed && !s.busy)
   return (
     <section className={pageStyles.section} aria-labelledby="color-palette" aria-busy={busy}>

@@ -10,6 +10,7 @@ import { makeScale, type NamedSwatch } from '../domain/scale'
 import { useColor } from '../store'
 import { usePalette, type PaletteSource } from '../store-palette'
 import { PaletteStrip } from './palette-strip'
+import { Settled } from './settled'
 import styles from './palette-tools.module.css'
 
 const SOURCES: { value: PaletteSource; text: string }[] = [
@@ -39,7 +40,7 @@ function useSwatches(): readonly NamedSwatch[] {
   const source = usePalette((s) => s.source)
   const shuffled = usePalette((s) => s.shuffled)
   const palette = useColor((s) => s.palette)
-  const color = useColor((s) => s.color)
+  const color = useColor((s) => s.settled)
   if (source === 'scale') return makeScale(color)
   return numbered(source === 'palette' ? (palette ?? []) : shuffled.map((member) => member.color))
 }
@@ -95,7 +96,9 @@ export function PaletteTools() {
     <Stack>
       <Segmented label="Palette to use" value={source} options={SOURCES} onChange={setSource} />
       {source === 'shuffle' && <Shuffle />}
-      <PaletteStrip swatches={swatches} />
+      <Settled>
+        <PaletteStrip swatches={swatches} />
+      </Settled>
       <div className={styles.select}>
         <SelectField label="Seen with" value={vision} options={VISIONS} onChange={setVision} />
       </div>

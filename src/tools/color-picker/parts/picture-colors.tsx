@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
+import type { HexColor } from '../../../lib/color'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { PictureDrop } from '../../../ui/fields/picture-drop'
@@ -19,8 +20,7 @@ function ScreenButton() {
   return <Button onClick={() => void pickFromScreen()}>Pick from the screen</Button>
 }
 
-function MainColors() {
-  const colors = usePicture((s) => s.picture?.mainColors)
+function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
   const select = useColor((s) => s.select)
   const id = useId()
   if (!colors?.length) return null
@@ -40,7 +40,8 @@ function MainColors() {
 
 /** Colors from anywhere on the screen or in a picture, which stays on the device. */
 export function PictureColors() {
-  const picture = usePicture((s) => s.picture)
+  // In a task of its own: a large picture has come with the one before.
+  const picture = useDeferredValue(usePicture((s) => s.picture))
   const busy = usePicture((s) => s.busy)
   const failure = usePicture((s) => s.failure)
   const openFile = usePicture((s) => s.openFile)
@@ -53,7 +54,7 @@ export function PictureColors() {
       onFile={openFile}
     >
       {picture && <PicturePad preview={picture.preview} pixels={picture.pixels} />}
-      <MainColors />
+      <MainColors colors={picture?.mainColors} />
       <Announce
         turn={picture?.preview.width}
         text={picture && `Picture opened, ${picture.mainColors.length} main colors`}

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Note } from '../../../ui/layout/note'
-import { colorOfPixel, LOUPE_PX, loupeColors, type Pixels } from '../domain/picture'
+import { colorOfPixel, LOUPE_PX, loupePixels, type Pixels } from '../domain/picture'
 import { usePicture } from '../store-picture'
 import { BitmapPad } from './bitmap-pad'
 import styles from './picture-colors.module.css'
@@ -18,14 +18,8 @@ function Loupe({ pixels }: { pixels: Pixels }) {
   const at = usePicture((s) => s.at)
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
-    const context = ref.current?.getContext('2d')
-    if (!context) return
-    context.clearRect(0, 0, LOUPE_PX, LOUPE_PX)
-    for (const [index, color] of loupeColors(pixels, at).entries()) {
-      if (color === null) continue
-      context.fillStyle = color
-      context.fillRect(index % LOUPE_PX, Math.floor(index / LOUPE_PX), 1, 1)
-    }
+    const picture = new ImageData(loupePixels(pixels, at), LOUPE_PX)
+    ref.current?.getContext('2d')?.putImageData(picture, 0, 0)
   }, [pixels, at])
   return (
     <div className={styles.loupe} aria-hidden="true">
@@ -38,45 +32,56 @@ function Loupe({ pixels }: { pixels: Pixels }) {
   )
 }
 
+function Value({ id, pixels }: { id: string; pixels: Pixels }) {
+  const color = usePicture(({ at }) => colorOfPixel(pixels, at))
+  return (
+    <Note id={id}>
+      <b className={styles.value}>{color}</b> Click, or use the arrow keys and Enter.
+    </Note>
+  )
+}
+
 interface Props {
   preview: ImageBitmap
   pixels: Pixels
 }
 
-export function PicturePad({ preview, pixels }: Props) {
-  const id = useId()
-  const at = usePicture((s) => s.at)
-  const lookAt = usePicture((s) => s.lookAt)
-  const tryOutAt = usePicture((s) => s.tryOutAt)
-  const selectAt = usePicture((s) => s.selectAt)
-  const moveBy = usePicture((s) => s.moveBy)
-  const selectHere = usePicture((s) => s.selectHere)
+function Pad({ id, preview, pixels }: Props & { id: string }) {
+  const { at, lookAt, tryOutAt, selectAt, moveBy, selectHere } = usePicture()
   const { widthPx, heightPx } = pixels
-  const color = colorOfPixel(pixels, at)
   const scale = WIDTH / widthPx
   return (
+    <div className={styles.pad}>
+      <BitmapPad
+        label="Picture"
+        describedBy={id}
+        bitmap={preview}
+        widthPx={WIDTH}
+        heightPx={heightPx * scale}
+        crosshair={{ x: (at.x + 0.5) * scale - 0.5, y: (at.y + 0.5) * scale - 0.5 }}
+        value={{
+          now: at.x,
+          max: widthPx - 1,
+          text: `${colorOfPixel(pixels, at)} at ${at.x}, ${at.y}`,
+        }}
+        onTryOut={tryOutAt}
+        onSelect={selectAt}
+        onHover={lookAt}
+        onMove={moveBy}
+        onEnter={selectHere}
+      />
+    </div>
+  )
+}
+
+export function PicturePad({ preview, pixels }: Props) {
+  const id = useId()
+  return (
     <div className={styles.picture}>
-      <div className={styles.pad}>
-        <BitmapPad
-          label="Picture"
-          describedBy={id}
-          bitmap={preview}
-          widthPx={WIDTH}
-          heightPx={heightPx * scale}
-          crosshair={{ x: (at.x + 0.5) * scale - 0.5, y: (at.y + 0.5) * scale - 0.5 }}
-          value={{ now: at.x, max: widthPx - 1, text: `${color} at ${at.x}, ${at.y}` }}
-          onTryOut={tryOutAt}
-          onSelect={selectAt}
-          onHover={lookAt}
-          onMove={moveBy}
-          onEnter={selectHere}
-        />
-      </div>
+      <Pad id={id} preview={preview} pixels={pixels} />
       <div>
         <Loupe pixels={pixels} />
-        <Note id={id}>
-          <b className={styles.value}>{color}</b> Click, or use the arrow keys and Enter.
-        </Note>
+        <Value id={id} pixels={pixels} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import styles from '../page.module.css'
 import { useColor } from '../store'
 
 export function PresetSwatches() {
-  const selected = useColor((s) => s.color)
+  const selected = useColor((s) => s.settled)
   const select = useColor((s) => s.select)
   return (
     <section className={styles.section} aria-labelledby="color-presets">

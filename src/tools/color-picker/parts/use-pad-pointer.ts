@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { usePerFrame } from '../../../ui/browser/use-per-frame'
 
 /** Of the size on screen: 0 to 1, and beyond them while the pointer is dragged outside. */
 export interface Share {
@@ -21,25 +22,28 @@ function shareOf({ currentTarget, clientX, clientY }: MouseEvent): Share {
 const isHeld = ({ currentTarget, pointerId }: PointerEvent) =>
   currentTarget.hasPointerCapture(pointerId)
 
-/** A click selects; a mouse or pen that is dragged tries out and selects where it is let go. */
+/** A click selects; a mouse or pen that is dragged tries out, once a frame, and selects where it is let go. */
 export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: Actions) {
   // The click that follows may be a fraction of a pixel off, and outside it does not come everywhere.
   const selected = useRef(false)
+  const dragged = usePerFrame(onTryOut)
+  const hovered = usePerFrame((share: Share) => onHover?.(share))
   return {
     onPointerDown(event: PointerEvent) {
       selected.current = false
       // A finger that moves scrolls the page; its tap comes as a click.
       if (event.pointerType === 'touch' || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      onTryOut(shareOf(event))
+      dragged.request(shareOf(event))
     },
     onPointerMove(event: PointerEvent) {
-      if (isHeld(event)) onTryOut(shareOf(event))
-      else if (event.pointerType === 'mouse') onHover?.(shareOf(event))
+      if (isHeld(event)) dragged.request(shareOf(event))
+      else if (event.pointerType === 'mouse') hovered.request(shareOf(event))
     },
     onPointerUp(event: PointerEvent) {
       if (!isHeld(event)) return
       selected.current = true
+      dragged.cancel()
       onSelect(shareOf(event))
     },
     onClick(event: MouseEvent) {
