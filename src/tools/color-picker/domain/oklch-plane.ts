@@ -37,7 +37,7 @@ const BYTES = Uint8Array.from({ length: LAST + 1 }, (_, index) => {
 
 const within01 = (light: number) => Math.min(1, Math.max(0, light))
 
-const isIn = (light: number) => light >= -1e-4 && light <= 1.0001
+const isIn = (light: number) => light >= -1e-5 && light <= 1.00001
 
 /**
  * Lightness from top to bottom, chroma from left to right, of one hue. Outside sRGB nothing is drawn, and the
