@@ -1,4 +1,3 @@
-import { Stack } from '../../../ui/layout/columns'
 import { Extra } from '../../../ui/layout/extra'
 import type { EXTRA_PARTS } from './extra-parts'
 
@@ -17,10 +16,10 @@ const EXTRAS = [
 /** Extras beside picking; each is loaded when it is first unfolded. */
 export function ColorExtras() {
   return (
-    <Stack>
+    <div>
       {EXTRAS.map((extra) => (
         <Extra key={extra.title} {...extra} />
       ))}
-    </Stack>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ const loadViews = () => import('./view-controls')
 export function TimerExtras() {
   const others = useTimer((s) => s.othersCount)
   return (
-    <>
+    <div>
       <Extra title="Quick entry, +1 minute, alarm" load={loadControls} />
       <Extra
         title="Several timers"
@@ -17,6 +17,6 @@ export function TimerExtras() {
         load={loadSeveral}
       />
       <Extra title="Full screen, floating window, keys" load={loadViews} />
-    </>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Stack } from '../../../ui/layout/columns'
 import { Extra } from '../../../ui/layout/extra'
 
 const loadForm = () => import('./form-fields')
@@ -10,12 +9,12 @@ const loadReader = () => import('./read-code')
 /** Extras beside the specified page; each is loaded when it is first unfolded. */
 export function CodeExtras() {
   return (
-    <Stack>
+    <div>
       <Extra title="Fill in a form" load={loadForm} />
       <Extra title="SVG, PDF, copy image" load={loadFiles} />
       <Extra title="Looks" load={loadLooks} />
       <Extra title="Many codes at once" load={loadBatch} />
       <Extra title="Read a code" load={loadReader} />
-    </Stack>
+    </div>
   )
 }
