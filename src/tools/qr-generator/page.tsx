@@ -19,9 +19,7 @@ export default function QrGeneratorPage() {
         <CodeResult />
         <CodeOptions focusText={focusText} />
       </div>
-      <div className={styles.extras}>
-        <CodeExtras />
-      </div>
+      <CodeExtras />
       <CodeInformation />
     </div>
   )

@@ -64,7 +64,7 @@ function Crosshair({ crosshair: { x, y }, widthPx, heightPx }: Props) {
   }, [x, y, first, width, height])
   return (
     <span className={styles.crosshair} aria-hidden="true">
-      <svg ref={ref} viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}>
+      <svg ref={ref} viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`} fill="none">
         <circle cx={first.x + 0.5} cy={first.y + 0.5} r="7" />
         <circle cx={first.x + 0.5} cy={first.y + 0.5} r="7" />
       </svg>
@@ -101,7 +101,7 @@ export function BitmapPad(props: Props) {
         onKeyDown={(event) => handleKey(event, props)}
         {...pointer}
       />
-      <Crosshair {...props} />
+      <Crosshair key={props.heightPx} {...props} />
     </div>
   )
 }

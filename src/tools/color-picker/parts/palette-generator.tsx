@@ -10,6 +10,7 @@ import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { PALETTE_TYPES, paletteSize, type PaletteType } from '../domain/palette'
 import pageStyles from '../page.module.css'
 import styles from './palette-generator.module.css'
+import settledStyles from './settled.module.css'
 import { useColor } from '../store'
 import type { ColorState } from '../store-state'
 
@@ -28,7 +29,7 @@ function Swatches() {
   const stale = useDelayedBusy(useColor(isStale))
   const count = palette?.length ?? paletteSize(type)
   return (
-    <ul className={`${styles.swatches} ${stale ? styles.stale : ''}`} data-count={count}>
+    <ul className={`${styles.swatches} ${stale ? settledStyles.stale : ''}`} data-count={count}>
       {palette?.map((color, index) => (
         // By place: a swatch keeps the focus when it gets the color of the next palette.
         <li key={index} className={styles.item}>
