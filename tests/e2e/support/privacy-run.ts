@@ -4,7 +4,7 @@ import { keptBy, type Kept } from './kept'
 import { tryNow } from './landing-links'
 import { TOOL_PAGES } from './routes'
 import { CLEAR_ALL, sweepPage, type Used } from './sweep'
-import { expect } from './test'
+import { expect, test } from './test'
 
 const IDLE_MS = 5000
 
@@ -59,11 +59,13 @@ export async function visitEverything(page: Page): Promise<PrivacyRun> {
   // The answers lie over the cards.
   await page.keyboard.press('Escape')
   for (const { path, title } of TOOL_PAGES) {
-    await tryNow(page, title).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    used.set(path, await sweepPage(page, look))
-    await leaveFullScreen(page)
-    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await test.step(title, async () => {
+      await tryNow(page, title).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      used.set(path, await sweepPage(page, look))
+      await leaveFullScreen(page)
+      await page.getByRole('link', { name: 'Back to Tools' }).click()
+    })
   }
   await page.waitForTimeout(IDLE_MS)
   const shown = await page.evaluate(() => [...window.shownPasswords])

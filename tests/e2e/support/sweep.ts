@@ -1,4 +1,4 @@
-import { expect, type ElementHandle, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const ASK = 'Ask anything'
 
@@ -25,8 +25,12 @@ export interface Used {
 const inspect = (element: HTMLElement | SVGElement) => {
   const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
   const texts = [...labels].map((label) => label.textContent ?? '')
+  const isSelect = element instanceof HTMLSelectElement
   return {
-    isReady: element.checkVisibility() && !element.matches(':disabled, [readonly]'),
+    isReady:
+      element.isConnected && element.checkVisibility() && !element.matches(':disabled, [readonly]'),
+    type: isSelect ? 'select' : element.getAttribute('type'),
+    options: isSelect ? element.options.length : 0,
     name: (element.getAttribute('aria-label') ?? (texts.join(' ') || element.textContent)).trim(),
   }
 }
@@ -48,26 +52,20 @@ async function fillIn(page: Page, used: Used, text: string): Promise<void> {
   const isNumber = !Number.isNaN(Number(text))
   for (const role of ['textbox', 'searchbox', 'spinbutton', 'combobox'] as const) {
     for (const field of await page.getByRole(role).elementHandles()) {
-      if (await field.evaluate((element) => element instanceof HTMLSelectElement)) continue
-      const { isReady, name } = await field.evaluate(inspect)
-      const type = await field.getAttribute('type')
-      if (!isReady || type === 'color' || (type === 'number' && !isNumber)) continue
+      const { isReady, type, name } = await field.evaluate(inspect)
+      if (!isReady || type === 'select' || type === 'color') continue
+      if (type === 'number' && !isNumber) continue
       used.fields.add(name)
       await field.fill(type === 'date' ? PAST_DAY : text)
     }
   }
 }
 
-/** False for what another control has removed meanwhile. */
-const isThere = (handle: ElementHandle) => handle.evaluate((element) => element.isConnected)
-
 async function turn(page: Page, round: number): Promise<void> {
   for (const list of await page.getByRole('combobox').elementHandles()) {
-    const count = await list.evaluate(
-      (element: HTMLElement | SVGElement) => element.querySelectorAll('option').length,
-    )
-    if (count === 0 || !(await isThere(list))) continue
-    await list.selectOption({ index: (round + 1) % count })
+    // Another control may have removed it meanwhile.
+    const { isReady, options } = await list.evaluate(inspect)
+    if (isReady && options > 0) await list.selectOption({ index: (round + 1) % options })
   }
   for (const role of ['checkbox', 'radio', 'switch'] as const) {
     for (const box of await page.getByRole(role).elementHandles()) {
@@ -75,7 +73,7 @@ async function turn(page: Page, round: number): Promise<void> {
     }
   }
   for (const slider of await page.getByRole('slider').elementHandles()) {
-    if (!(await isThere(slider))) continue
+    if (!(await slider.evaluate(inspect)).isReady) continue
     await slider.press('ArrowRight')
     await slider.press('Enter')
   }
@@ -85,7 +83,6 @@ async function turn(page: Page, round: number): Promise<void> {
 /** Fills in the fields of a dialog that a press has opened, and closes it: the page below takes no press. */
 async function leaveDialog(page: Page, used: Used, look: Look): Promise<void> {
   const dialog = page.locator('dialog[open]')
-  if ((await dialog.count()) === 0) return
   for (const field of await dialog.locator('input').all()) {
     used.fields.add((await field.getAttribute('aria-label')) ?? '')
     await field.fill(SENTINEL)
@@ -96,29 +93,38 @@ async function leaveDialog(page: Page, used: Used, look: Look): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Runs in the page: presses a button that can be pressed and was not yet; its name, or null. */
-const pressOnce = (button: HTMLElement | SVGElement, except: string) => {
-  // The header stays from page to page.
-  const isPressed = 'pressedOn' in button && button.pressedOn === location.pathname
-  Object.assign(button, { pressedOn: location.pathname })
-  const name = (button.getAttribute('aria-label') ?? button.textContent).trim()
-  const isReady = button.checkVisibility() && !button.matches(':disabled')
-  if (!button.isConnected || isPressed || !isReady || name === except) return null
-  // Without Playwright's waiting for a still picture: there are hundreds.
-  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
-  return name
+/** Runs in the page: presses the first button that can be pressed and was not yet. */
+const pressNext = async (buttons: (HTMLElement | SVGElement)[], except: string) => {
+  for (const button of buttons) {
+    // The header stays from page to page.
+    const isPressed = 'pressedOn' in button && button.pressedOn === location.pathname
+    const name = (button.getAttribute('aria-label') ?? button.textContent).trim()
+    const isReady = button.checkVisibility() && !button.matches(':disabled')
+    if (!button.isConnected || isPressed || !isReady || name === except) continue
+    Object.assign(button, { pressedOn: location.pathname })
+    // Without Playwright's waiting for a still picture: there are hundreds.
+    const init = { bubbles: true, cancelable: true, composed: true }
+    button.dispatchEvent(new MouseEvent('click', init))
+    await new Promise((resolve) => setTimeout(resolve))
+    return { name, hasDialog: document.querySelector('dialog[open]') !== null }
+  }
+  return null
 }
 
-/** Presses each button that was not there in an earlier round. */
+/** Presses each button that is there now; what a press brings up is for the next round. */
 async function press(page: Page, used: Used, look: Look): Promise<void> {
-  for (const button of await page.getByRole('button').elementHandles()) {
-    const name = await button.evaluate(pressOnce, CLEAR_ALL)
-    if (name === null) continue
-    used.buttons.add(name)
-    // The dialog comes with its code; a page that has the field itself needs none.
-    const opensDialog = name === ASK && (await page.locator('[data-ask]').count()) === 0
-    if (opensDialog) await page.locator('dialog[open] input').first().waitFor()
-    await leaveDialog(page, used, look)
+  const found = await page.getByRole('button').elementHandles()
+  const buttons = await page.evaluateHandle((handles) => handles, found)
+  // A page that has the field itself needs no dialog.
+  const hasField = (await page.locator('[data-ask]').count()) > 0
+  // A call for each press: it counts as a visitor's, and a window of the system opens for one alone.
+  const next = () => buttons.evaluate(pressNext, CLEAR_ALL)
+  for (let pressed = await next(); pressed !== null; pressed = await next()) {
+    used.buttons.add(pressed.name)
+    const opensLater = pressed.name === ASK && !hasField
+    // The dialog comes with its code.
+    if (opensLater) await page.locator('dialog[open] input').first().waitFor()
+    if (opensLater || pressed.hasDialog) await leaveDialog(page, used, look)
   }
 }
 
