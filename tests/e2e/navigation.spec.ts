@@ -4,6 +4,7 @@ import { hydrated } from './support/hydrated'
 import { openLanding, tryNow } from './support/landing-links'
 import { PAGES } from './support/routes'
 import { QR_CHUNK } from './support/scripts'
+import { recordShifts, takeShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 // The currency converter is among the pages.
@@ -25,9 +26,10 @@ const readHead = (page: Page) =>
     ),
   )
 
-test('PL-01, PL-31: all eight pages load and hydrate, with header, main area, footer, one main heading and empty ad slots', async ({
+test('PL-01, PL-31: all eight pages load and hydrate, with header, main area, footer, one main heading and empty ad slots, and nothing shifts', async ({
   page,
 }) => {
+  await page.addInitScript(recordShifts)
   for (const { path, title } of PAGES) {
     await page.goto(path)
     await hydrated(headerLink(page, 'Home'))
@@ -41,6 +43,7 @@ test('PL-01, PL-31: all eight pages load and hydrate, with header, main area, fo
       await expect(slot).toBeEmpty()
       expect((await slot.boundingBox())?.height, `${path} ${position}`).toBe(0)
     }
+    expect.soft(await takeShifts(page), path).toEqual([])
   }
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

@@ -2,13 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { isNightly } from '../support/nightly'
 import { VISITS } from './states/visits'
 import { headingFaults, sidewaysScroll, smallTargets, violationsOn } from './support/findings'
-import { hydrated } from './support/hydrated'
-import { PAGES } from './support/routes'
 import { recordShifts, takeShifts, watchPlaces } from './support/shifts'
 import { expect, test } from './support/test'
-
-// The currency converter is among the pages.
-test.use({ mockHosts: true })
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -86,13 +81,3 @@ for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
     }
   })
 }
-
-test('on a desktop nothing shifts while a page comes', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await page.addInitScript(recordShifts)
-  for (const { path } of PAGES) {
-    await page.goto(path)
-    await hydrated(page.getByRole('button', { name: /^Theme/ }))
-    expect.soft(await takeShifts(page), path).toEqual([])
-  }
-})

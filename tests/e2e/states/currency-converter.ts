@@ -8,6 +8,7 @@ import type { Visit } from './page-state'
 export const CURRENCY_CONVERTER: Record<string, Visit> = {
   'the currency converter': {
     open: async (page) => {
+      await new RateHosts().serve(page.context())
       const currency = new CurrencyPage(page)
       await currency.open()
       await expect(currency.answer).toContainText('0.8802')
