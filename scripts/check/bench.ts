@@ -4,11 +4,12 @@ import { reportCliError } from '../bootstrap/cli-error.mjs'
 import { ensureInstalled } from '../bootstrap/install.mjs'
 import { rootDir } from '../bootstrap/paths.mjs'
 import { parseOptions } from './bench/options.ts'
-import { runBench } from './bench/run.ts'
+import { needsPeers, runBench } from './bench/run.ts'
 
 async function bench() {
   const options = parseOptions(process.argv.slice(2))
-  await ensureInstalled(join(rootDir, 'tests', 'bench'))
+  // Packages of their own, which the part of `npm test` can do without.
+  if (options.parts.some(needsPeers)) await ensureInstalled(join(rootDir, 'tests', 'bench'))
   await runBench(options)
 }
 

@@ -89,7 +89,7 @@ const nginx: Check = { ...e2e, name: 'nginx', env: { ...e2e.env, E2E_SERVER: 'ng
 
 const bench: Check = {
   name: 'bench',
-  args: [runFile, 'scripts/check/bench.ts', '--tiny'],
+  args: [runFile, 'scripts/check/bench.ts', '--tiny', '--only', 'click'],
   needsBuild: true,
   needsBrowser: true,
   isLight: true,

@@ -6,7 +6,7 @@ This page is written by \`npm run bench\`; change the texts in scripts/check/ben
 npm run bench                         # all of it, under five minutes; writes this page
 npm run bench -- --json results.json  # writes the medians as well
 npm run bench -- --only qr            # or click, password, threads, workers, jank, batch, key, timer; leaves this page alone
-npm run bench -- --tiny               # seconds; shows that it works, not how fast (part of npm test)
+npm run bench -- --tiny               # seconds; shows that it works, not how fast (with --only click part of npm test)
 \`\`\`
 
 It runs in real Chromium without network. The peers are packages of their own under tests/bench, fetched

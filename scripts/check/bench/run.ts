@@ -12,7 +12,7 @@ import type { Row } from './report.ts'
 const needsProduct = (part: PartName) => ['click', 'jank', 'key', 'batch', 'timer'].includes(part)
 
 /** The batch is the product's own, beside a peer's. */
-const needsPeers = (part: PartName) => part === 'batch' || !needsProduct(part)
+export const needsPeers = (part: PartName) => part === 'batch' || !needsProduct(part)
 
 async function build({ isTiny, parts: wanted }: Options) {
   if (wanted.some(needsPeers)) await buildBenchPage()
