@@ -5,10 +5,11 @@
 export function afterPaint(run: () => void): () => void {
   const { port1, port2 } = new MessageChannel()
   const close = () => port1.close()
-  port1.onmessage = () => {
+  port1.addEventListener('message', () => {
     close()
     run()
-  }
+  })
+  port1.start()
   port2.postMessage(null)
   return close
 }

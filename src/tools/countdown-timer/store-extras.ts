@@ -22,7 +22,7 @@ async function load() {
 
 function check() {
   const isUsed = useTimer.getState().timer.phase !== 'settings'
-  if (isUsed || KEPT.some((key) => readLocalText(key))) afterPaint(load)
+  if (isUsed || KEPT.some((key) => readLocalText(key))) afterPaint(() => void load())
 }
 
 /**
