@@ -32,8 +32,8 @@ function Day({ date, saved }: Success) {
   if (age === null) return <p>Last updated: unknown</p>
   return (
     <p>
-      Last updated: <time>{date}</time>
-      {!saved && ` (${ageText(age)})`}
+      Last updated: <time>{date}</time>{' '}
+      {!saved && <span className={styles.age}>{`(${ageText(age)})`}</span>}
     </p>
   )
 }
