@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 import { startServer } from '../../serve/serve.ts'
 
 const viewport = { width: 390, height: 844 }
@@ -16,9 +16,10 @@ export interface Phone {
 export async function onPhone<Value>(
   browser: Browser,
   measure: (phone: Phone) => Promise<Value>,
+  options: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
 ): Promise<Value> {
   const server = await startServer({ port: 0 })
-  const context = await browser.newContext({ viewport })
+  const context = await browser.newContext({ viewport, ...options })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
