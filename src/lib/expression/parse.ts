@@ -117,9 +117,12 @@ const argument = (cursor: Cursor): Expression =>
     return sign ? { kind: 'negative', of, at: sign.at } : of
   })
 
+/** Without the sign that asks for the result: `2+3 =`. */
+export const withoutEquals = (text: string): string => text.replace(/\s*=\s*$/, '')
+
 /**
  * Reads an expression of numbers, `+ - * / ^ % !`, brackets, the calculator's functions, pi and e, of 300
- * characters at most. `2(3)` is a product; the grammar is in docs/answers.md.
+ * characters at most, an equals sign at its end or not. `2(3)` is a product; the grammar is in docs/answers.md.
  * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
  */
 export function parseExpression(
@@ -127,7 +130,7 @@ export function parseExpression(
   locale: string | undefined,
 ): Result<ParsedExpression, ExpressionError> {
   if (text.length > MOST_CHARACTERS) return err({ code: 'too-long', at: MOST_CHARACTERS })
-  const read = tokensOf(text, locale)
+  const read = tokensOf(withoutEquals(text), locale)
   if (!read.ok) return read
   const cursor = new Cursor(read.value.tokens, text.length)
   try {

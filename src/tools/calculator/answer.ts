@@ -1,4 +1,4 @@
-import { parseExpression } from '../../lib/expression/parse'
+import { parseExpression, withoutEquals } from '../../lib/expression/parse'
 import type { Expression, ExpressionError, ExpressionProblem } from '../../lib/expression/tree'
 import { toFragment } from '../../lib/fragment'
 import { NO_ANSWERS, type AnswerContext, type Answers } from '../answer'
@@ -55,7 +55,7 @@ function problemText(question: string, { code, at }: ExpressionError): string | 
 
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees). */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const asked = question.replace(/\s*=$/, '')
+  const asked = withoutEquals(question)
   const parsed = parseExpression(asked, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
   const { tree, readAs } = parsed.value

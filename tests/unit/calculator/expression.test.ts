@@ -13,6 +13,10 @@ function valueOf(text: string, locale = 'en'): string {
 
 test.each([
   ['2^3^2', '512'],
+  ['2+3=', '5'],
+  ['2+3 = ', '5'],
+  ['2=3', 'unexpected at 1'],
+  ['=', 'incomplete at 1'],
   ['-2^2', '-4'],
   ['(-2)^2', '4'],
   ['2^-1', '0.5'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { longSum } from '../../../src/tools/calculator/domain/long-sum'
+import { lengthNote } from '../../../src/tools/calculator/domain/long-sum-note'
 
 /** Fifteen digits and the exponent of an exact whole number. */
 function shown(exact: bigint) {
@@ -50,4 +51,14 @@ test.each([
   ['5000! +', 'incomplete'],
 ])('%s is refused at once: %s', (text, code) => {
   expect(longSum(text, 'degrees')).toMatchObject({ ok: false, error: { code } })
+})
+
+test.each([
+  [16_326, '16,326 digits before the point'],
+  [16, '16 digits before the point'],
+  // The number itself shows them.
+  [15, null],
+  [1, null],
+])('a result with %d digits before the point has the note %j', (digits, note) => {
+  expect(lengthNote(digits)).toBe(note)
 })

@@ -55,6 +55,9 @@ test('Enter puts the expression into the history and its result on the display',
   expect(displayText(calculator())).toBe('14')
   expect(expressionText(calculator())).toBe('2 + 3×4 =')
   expect(state().entered).toBe(1)
+  state().edit('6×7 =')
+  state().enter()
+  expect(lines()[0]).toBe('6×7 = 42')
 })
 
 test('an operation that waits on the keypad takes the result as its operand', () => {

@@ -7,11 +7,10 @@ import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { Note } from '../../../ui/layout/note'
 import { problemText } from '../domain/expression-problem'
 import type { LongSum as Sum } from '../domain/long-sum'
+import { lengthNote } from '../domain/long-sum-note'
 import { useCalculator } from '../store'
 import { useLongSum } from '../store-sum'
 import styles from './expression.module.css'
-
-const digitsText = (digits: number) => `${digits.toLocaleString('en')} digits before the point`
 
 interface ValueProps {
   sum: Sum
@@ -22,6 +21,7 @@ interface ValueProps {
 function Value({ sum: { text, digits }, takesFocus }: ValueProps) {
   const copy = useLongSum((s) => s.copy)
   const value = useRef<HTMLParagraphElement>(null)
+  const note = lengthNote(digits)
   useLayoutEffect(() => {
     if (takesFocus.current) value.current?.focus()
   }, [takesFocus])
@@ -30,9 +30,9 @@ function Value({ sum: { text, digits }, takesFocus }: ValueProps) {
       <p ref={value} tabIndex={-1} className={`${styles.value} numerals`}>
         = {text}
       </p>
-      <Note>{digitsText(digits)}</Note>
+      {note && <Note>{note}</Note>}
       <CopyButton label="Copy Result" value={text} onCopy={copy} />
-      <Announce text={`= ${text}. ${digitsText(digits)}`} />
+      <Announce text={[`= ${text}`, note].filter(Boolean).join('. ')} />
     </>
   )
 }

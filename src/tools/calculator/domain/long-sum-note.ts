@@ -1,0 +1,6 @@
+/** As many as the calculator shows. */
+const SHOWN_DIGITS = 15
+
+/** How long a result is, where the shown number does not have all of its digits before the point; else null. */
+export const lengthNote = (digits: number): string | null =>
+  digits > SHOWN_DIGITS ? `${digits.toLocaleString('en')} digits before the point` : null
