@@ -10,6 +10,7 @@ const allParts = [
   'jank',
   'batch',
   'key',
+  'drag',
   'timer',
 ] as const
 

@@ -3,6 +3,7 @@ import { measureBatch } from './batch.ts'
 import { measureClicks } from './click.ts'
 import { measureJank } from './jank.ts'
 import { measureKeys } from './key.ts'
+import { measureDrag } from './drag.ts'
 import type { PartName } from './options.ts'
 import { measurePasswords } from './passwords.ts'
 import { measureQr } from './qr.ts'
@@ -27,6 +28,7 @@ export const parts: Record<PartName, Part> = {
   jank: { effort: { rounds: 5, leastMs: 0 }, measure: measureJank },
   batch: { effort: { rounds: 3, leastMs: 0 }, measure: measureBatch },
   key: { effort: { rounds: 5, leastMs: 100 }, measure: measureKeys },
+  drag: { effort: { rounds: 3, leastMs: 2000 }, measure: measureDrag },
   timer: { effort: { rounds: 3, leastMs: 8000 }, measure: measureTimer },
 }
 

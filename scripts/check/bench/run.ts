@@ -9,7 +9,8 @@ import { parts, tinyEffort } from './parts.ts'
 import { describePlace, formatJson, formatReport, formatVerdicts } from './report.ts'
 import type { Row } from './report.ts'
 
-const needsProduct = (part: PartName) => ['click', 'jank', 'key', 'batch', 'timer'].includes(part)
+const needsProduct = (part: PartName) =>
+  ['click', 'jank', 'key', 'batch', 'drag', 'timer'].includes(part)
 
 /** The batch is the product's own, beside a peer's. */
 export const needsPeers = (part: PartName) => part === 'batch' || !needsProduct(part)
