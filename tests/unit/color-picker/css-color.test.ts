@@ -21,6 +21,8 @@ test.each([
   ['oklab(51.975% -0.1403 0.10768)', '#008000'],
   ['oklch(51.975% 0.17686 142.495)', '#008000'],
   ['oklch(none 0 none)', '#000000'],
+  ['rgb(none 128 none)', '#008000'],
+  ['hsl(none 100% 50%)', '#ff0000'],
 ])('%s is %s', (text, color) => {
   expect(readCssColor(text)?.color).toBe(color)
 })
@@ -30,6 +32,7 @@ test.each([
   ['#39d8', 136 / 255],
   ['rgb(52 152 219 / 50%)', 0.5],
   ['transparent', 0],
+  ['rgb(52 152 219 / none)', 0],
   ['#3498db', 1],
 ])('the alpha of %s is kept apart', (text, alpha01) => {
   expect(readCssColor(text)?.alpha01).toBeCloseTo(alpha01, 10)
@@ -48,6 +51,7 @@ test.each([
   'rgb(1)',
   'rgb(1 2 3',
   'rgb(1e999 0 0)',
+  'rgb(none, 0, 0)',
   'lab(50% 1e999 0)',
   'rgb(1 2 3) rgb(4 5 6)',
   'url(#a)',

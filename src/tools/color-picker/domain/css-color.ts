@@ -18,13 +18,16 @@ const NOTATION =
 /** By more than what rounding to the digits of our own formats makes: two steps of 255 cannot be seen. */
 const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 
+/** CSS Color 4, section 4.4: a missing component is 0 where it is shown. There is none in a list with commas. */
+const withoutNone = (text: string) => (text.includes(',') ? text : text.replace(/\bnone\b/g, '0'))
+
 /**
  * Reads a CSS color: a name, `#` and 3, 4, 6 or 8 hex digits, `rgb() hsl() hwb() lab() lch() oklab() oklch()`
  * with commas or without; null for anything else.
  */
 export function readCssColor(text: string): CssColor | null {
   const typed = text.trim().toLowerCase()
-  const found = NOTATION.test(typed) ? parse(typed) : undefined
+  const found = NOTATION.test(typed) ? parse(withoutNone(typed)) : undefined
   if (!found) return null
   const shares = toRgbShares(found)
   const channels = [shares.r, shares.g, shares.b]
