@@ -1,19 +1,23 @@
-import { expose, transfer } from 'comlink'
+import { expose, transfer, wrap } from 'comlink'
 import { ok } from '../src/lib/result'
-import { makeFiles } from '../src/tools/qr-generator/domain/batch'
+import { makeRows } from '../src/tools/qr-generator/domain/batch'
+import { makeAll, type RowQueue } from '../src/tools/qr-generator/domain/batch-queue'
 import type { QrBatchApi } from '../src/tools/qr-generator/worker-api'
 import { toPngUrl } from './adapters/base64'
 import { deflate } from './adapters/compression'
 
-const loadStyled = () => import('./adapters/styled-code')
+const ADAPTERS = {
+  deflate,
+  toPngUrl,
+  loadStyled: () => import('./adapters/styled-code'),
+}
 
 const api: QrBatchApi = {
-  async make(rows, settings, kind) {
-    const made = await makeFiles(rows, settings, kind, { deflate, toPngUrl, loadStyled })
-    return transfer(
-      ok(made),
-      made.files.map(({ bytes }) => bytes.buffer),
-    )
+  async work(port, settings, kind) {
+    const { take, give } = wrap<RowQueue>(port)
+    const queue: RowQueue = { take, give: (made) => give(transfer(made, [made.bytes.buffer])) }
+    await makeAll(queue, (rows) => makeRows(rows, settings, kind, ADAPTERS))
+    return ok(null)
   },
 }
 

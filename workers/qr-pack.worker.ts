@@ -1,39 +1,27 @@
 import { expose, transfer } from 'comlink'
 import { ok } from '../src/lib/result'
-import { CHUNK_ROWS, type BatchRow } from '../src/tools/qr-generator/domain/batch'
-import type { CsvRecord } from '../src/tools/qr-generator/domain/batch-csv'
-import { batchNames } from '../src/tools/qr-generator/domain/batch-names'
-import { readSource, rowsOf } from '../src/tools/qr-generator/domain/batch-source'
+import { createPacker } from '../src/tools/qr-generator/domain/batch-packer'
 import type { QrPackApi } from '../src/tools/qr-generator/worker-api'
 import { growingZip } from './adapters/zip'
 
-let records: CsvRecord[] = []
-let rows: BatchRow[] = []
-let zip = growingZip(new Date())
-let nameOf = batchNames('png')
+const packer = createPacker({
+  openZip: () => growingZip(new Date()),
+  now: () => performance.now(),
+})
 
 const api: QrPackApi = {
-  async open(source) {
-    const read = readSource(source)
-    if (!read.ok) return read
-    records = read.value
-    return ok({ count: records.length, head: records[0]?.fields ?? [] })
+  open: (source) => packer.open(source),
+  start: (columns, kind) => packer.start(columns, kind),
+  async serve(port) {
+    const queue = packer.queue()
+    if (queue) expose(queue, port)
+    return ok(null)
   },
-  async start(columns, kind) {
-    rows = rowsOf(records, columns)
-    zip = growingZip(new Date())
-    nameOf = batchNames(kind)
-    return ok(rows.length)
+  async read() {
+    const part = await packer.read()
+    return part ? transfer(ok(part), [part.bytes.buffer]) : ok(null)
   },
-  take: async (from) => ok(rows.slice(from, from + CHUNK_ROWS)),
-  async add(files) {
-    const bytes = await zip.add(files.map((file) => ({ ...file, name: nameOf(file.name) })))
-    return transfer(ok(bytes), [bytes.buffer])
-  },
-  async end() {
-    const bytes = await zip.end()
-    return transfer(ok(bytes), [bytes.buffer])
-  },
+  stop: () => packer.stop(),
 }
 
 expose(api)

@@ -62,7 +62,7 @@ const runOnce = (browser: Browser, count: number, rate: number) =>
       }
       requestAnimationFrame(next)
     })
-    const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames))
+    const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames ?? 0))
     const before = await frames()
     const beganMs = Date.now()
     const { startMs, elapsedMs, zip } = await makeZip(page, count)

@@ -1,6 +1,7 @@
+import { openChannel } from '../../platform/worker/channel'
 import { createWorkerClient } from '../../platform/worker/client'
 import { createWorkerPool } from '../../platform/worker/pool'
-import type { BatchFile, BatchKind, BatchRow } from './domain/batch'
+import type { BatchKind } from './domain/batch'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { QrSettings } from './domain/settings'
 import type { QrBatchApi, QrPackApi } from './worker-api'
@@ -16,18 +17,22 @@ const packer = createWorkerClient<QrPackApi>(packScript, { limitMs: null, idleMs
 export const batchPacker = {
   open: (source: BatchSource) => packer.call((api) => api.open(source)),
   start: (columns: BatchColumns, kind: BatchKind) => packer.call((api) => api.start(columns, kind)),
-  take: (from: number) => packer.call((api) => api.take(from)),
-  add: (files: readonly BatchFile[]) => packer.call((api) => api.add(files)),
-  end: () => packer.call((api) => api.end()),
+  read: () => packer.call((api) => api.read()),
+  stop: () => packer.call((api) => api.stop()),
 }
 
-/** Makes the codes of a batch on all processors; to be stopped when it is done. */
+/** Workers on all processors for the batch that was started last; to be stopped when it is done. */
 export function startMakers() {
   const pool = createWorkerPool<QrBatchApi>(batchScript)
+  async function make(settings: QrSettings, kind: BatchKind) {
+    const [end, otherEnd] = openChannel()
+    const served = await packer.call((api) => api.serve(end))
+    return served.ok ? pool.call((api) => api.work(otherEnd, settings, kind)) : served
+  }
   return {
-    size: pool.size,
-    make: (rows: readonly BatchRow[], settings: QrSettings, kind: BatchKind) =>
-      pool.call((api) => api.make(rows, settings, kind)),
+    /** For each worker whether it made its share, and until then pending. */
+    make: (settings: QrSettings, kind: BatchKind) =>
+      Array.from({ length: pool.size }, () => make(settings, kind)),
     stop: () => pool.stop(),
   }
 }

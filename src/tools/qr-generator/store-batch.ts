@@ -105,7 +105,7 @@ export const batchState =
         const { settings } = deps.codes.getState()
         const result = await runBatch(
           { ...deps, makers: used, file, settings, kind, columns, isStale },
-          (progress) => set({ progress }),
+          (progress) => !isStale() && set({ progress }),
         )
         used.stop()
         if (isStale()) return

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../lib/result'
 import type { GrowingFile } from '../../platform/growing-file'
 import type { batchPacker, startMakers } from './client-batch'
-import { CHUNK_ROWS, type BatchFault, type BatchKind } from './domain/batch'
+import type { BatchFault, BatchKind } from './domain/batch'
 import type { BatchColumns } from './domain/batch-source'
 import type { QrSettings } from './domain/settings'
 
@@ -13,7 +13,7 @@ export interface BatchProgress {
 }
 
 export interface BatchRun {
-  packer: typeof batchPacker
+  packer: Omit<typeof batchPacker, 'open'>
   makers: ReturnType<typeof startMakers>
   file: GrowingFile
   settings: QrSettings
@@ -26,54 +26,44 @@ export interface BatchRun {
 
 type RunError = { code: 'empty' | 'failed'; reason?: string }
 
-/** Shortest time between two updates of the progress. */
-const SHOW_MS = 100
-
 /**
- * Makes all codes and writes them into the file in their order. Only as many chunks are in progress as keep all
- * workers busy, so that memory stays flat. Returns the rows that have no code.
+ * Has all codes made and writes them into the file as they come. The workers pass them on among themselves, and wait
+ * where the file is slower than they are, so that memory stays flat. Returns the rows that have no code.
  */
 export async function runBatch(
   run: BatchRun,
   onProgress: (progress: BatchProgress) => void,
 ): Promise<Result<BatchFault[], RunError>> {
   const { packer, makers, file, settings, kind, columns, now, isStale } = run
-  const faults: BatchFault[] = []
 
   async function discard(error: RunError) {
+    void packer.stop()
     await file.abort().catch(() => {})
     return err(error)
   }
-  async function makeChunk(from: number) {
-    const rows = await packer.take(from)
-    return rows.ok ? makers.make(rows.value, settings, kind) : rows
-  }
-  async function writeAll(wanted: number): Promise<string | null> {
+  async function writeAll(wanted: number): Promise<Result<BatchFault[], RunError>> {
     const startedMs = now()
-    let shownMs = startedMs
-    const chunks: ReturnType<typeof makeChunk>[] = []
-    let next = 0
-    for (let done = 0; done < wanted;) {
-      for (; next < wanted && chunks.length < 2 * makers.size; next += CHUNK_ROWS) {
-        chunks.push(makeChunk(next))
-      }
-      const made = await chunks.shift()
-      if (!made || isStale()) return 'stopped'
-      if (!made.ok) return made.error.reason
-      faults.push(...made.value.faults)
-      const packed = await packer.add(made.value.files)
-      if (!packed.ok) return packed.error.reason
-      await file.write(packed.value)
-      done = Math.min(wanted, done + CHUNK_ROWS)
-      const elapsedMs = now() - startedMs
-      if (done < wanted && now() - shownMs < SHOW_MS) continue
-      shownMs = now()
-      onProgress({ done, wanted, leftMs: (elapsedMs / done) * (wanted - done) })
+    const faults: BatchFault[] = []
+    let reason = 'stopped'
+    for (const making of makers.make(settings, kind)) {
+      void making.then((made) => {
+        if (made.ok) return
+        reason = made.error.reason
+        // Else the next part would be waited for without end.
+        void packer.stop()
+      })
     }
-    const last = await packer.end()
-    if (!last.ok) return last.error.reason
-    await file.write(last.value)
-    return null
+    for (;;) {
+      const read = await packer.read()
+      if (!read.ok) return err({ code: 'failed', reason: read.error.reason })
+      if (!read.value) return err({ code: 'failed', reason })
+      const { bytes, done, isLast } = read.value
+      faults.push(...read.value.faults)
+      await file.write(bytes)
+      const leftMs = done > 0 ? ((now() - startedMs) / done) * (wanted - done) : null
+      onProgress({ done, wanted, leftMs })
+      if (isLast) return isStale() ? err({ code: 'failed', reason }) : ok(faults)
+    }
   }
 
   const wanted = await packer.start(columns, kind)
@@ -81,11 +71,10 @@ export async function runBatch(
   if (wanted.value === 0) return discard({ code: 'empty' })
   onProgress({ done: 0, wanted: wanted.value, leftMs: null })
   try {
-    const reason = await writeAll(wanted.value)
-    if (reason !== null || isStale())
-      return await discard({ code: 'failed', reason: reason ?? 'stopped' })
+    const written = await writeAll(wanted.value)
+    if (!written.ok) return await discard(written.error)
     await file.close()
-    return ok(faults)
+    return written
   } catch (cause) {
     // The disk may be full.
     return discard({ code: 'failed', reason: cause instanceof Error ? cause.message : 'write' })

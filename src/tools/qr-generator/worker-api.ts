@@ -1,8 +1,9 @@
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
 import type { Layout } from './domain/layout'
-import type { BatchFault, BatchFile, BatchKind, BatchRow } from './domain/batch'
+import type { BatchKind } from './domain/batch'
 import type { CsvError } from './domain/batch-csv'
+import type { BatchPart } from './domain/batch-parts'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { ShapeFile } from './domain/files'
 import type { ScanVerdict } from './domain/scan-check'
@@ -52,11 +53,8 @@ export interface QrReadApi {
 
 /** The pool's workers, which make the codes of a batch. */
 export interface QrBatchApi {
-  make(
-    rows: readonly BatchRow[],
-    settings: QrSettings,
-    kind: BatchKind,
-  ): Promise<Result<{ files: BatchFile[]; faults: BatchFault[] }, never>>
+  /** Makes the rows that the worker at the other end of the port gives, until there is none left. */
+  work(rows: MessagePort, settings: QrSettings, kind: BatchKind): Promise<Result<null, never>>
 }
 
 /** The one worker that holds a batch's rows and packs its files into a ZIP. */
@@ -65,10 +63,10 @@ export interface QrPackApi {
   open(source: BatchSource): Promise<Result<{ count: number; head: string[] }, CsvError>>
   /** Begins a new ZIP of the records that were opened last; returns how many codes it will have. */
   start(columns: BatchColumns, kind: BatchKind): Promise<Result<number, never>>
-  /** The next rows from the one at `from`. */
-  take(from: number): Promise<Result<BatchRow[], never>>
-  /** Bytes of the ZIP, in order. */
-  add(files: readonly BatchFile[]): Promise<Result<Uint8Array<ArrayBuffer>, never>>
-  /** Its last bytes. */
-  end(): Promise<Result<Uint8Array<ArrayBuffer>, never>>
+  /** Gives rows to the worker at the other end of the port, a `RowQueue`. */
+  serve(port: MessagePort): Promise<Result<null, never>>
+  /** What is new of the ZIP. Null: it was stopped. */
+  read(): Promise<Result<BatchPart | null, never>>
+  /** Ends the batch; its rows are kept. */
+  stop(): Promise<Result<null, never>>
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { faultText, makeFiles } from '../../../src/tools/qr-generator/domain/batch'
+import {
+  faultText,
+  madeFiles,
+  makeRows,
+  type BatchKind,
+  type BatchRow,
+} from '../../../src/tools/qr-generator/domain/batch'
 import { batchNames } from '../../../src/tools/qr-generator/domain/batch-names'
 import { readSource, rowsOf } from '../../../src/tools/qr-generator/domain/batch-source'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
@@ -13,24 +19,28 @@ const adapters = { ...ADAPTERS, deflate, loadStyled: async () => ADAPTERS }
 
 const row = (line: number, text: string) => ({ line, text, name: '' })
 
+const make = (rows: BatchRow[], kind: BatchKind) =>
+  makeRows({ from: 0, rows }, DEFAULT_SETTINGS, kind, adapters)
+
 test('each row has a file that reads as its text, and the others are delivered with a reason', async () => {
   const rows = [row(1, 'first'), row(2, 'x'.repeat(2332)), row(4, ' '), row(5, 'https://b.example')]
-  const { files, faults } = await makeFiles(rows, DEFAULT_SETTINGS, 'png', adapters)
+  const made = await make(rows, 'png')
+  const files = madeFiles(rows, made)
   const read = await Promise.all(files.map(({ bytes }) => readPngWithZxing(bytes)))
   expect(read.map((code) => code && Buffer.from(code.bytes).toString())).toEqual([
     'first',
     'https://b.example',
   ])
   expect(files.map(({ line }) => line)).toEqual([1, 5])
-  expect(faults.map((fault) => [fault.line, faultText(fault)])).toEqual([
+  expect(made.faults.map((fault) => [fault.line, faultText(fault)])).toEqual([
     [2, 'The amount of data is too big to be stored in a QR Code'],
     [4, 'there is no text'],
   ])
 })
 
 test('the files are SVG on request', async () => {
-  const { files } = await makeFiles([row(1, 'a')], DEFAULT_SETTINGS, 'svg', adapters)
-  expect(Buffer.from(files[0]?.bytes ?? []).toString()).toMatch(/^<svg [^]*<\/svg>\n$/)
+  const { bytes } = await make([row(1, 'a')], 'svg')
+  expect(Buffer.from(bytes).toString()).toMatch(/^<svg [^]*<\/svg>\n$/)
 })
 
 test('of lines each is a code, blank ones are none, and keeps its number', () => {

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../../src/lib/result'
-import { workerFailure } from '../../../src/platform/worker/failure'
-import type { BatchFile, BatchRow } from '../../../src/tools/qr-generator/domain/batch'
-import { readSource, rowsOf } from '../../../src/tools/qr-generator/domain/batch-source'
+import { err, ok, type Result } from '../../../src/lib/result'
+import { workerFailure, type WorkerFailure } from '../../../src/platform/worker/failure'
+import type { BatchRow, MadeRows, RowsToMake } from '../../../src/tools/qr-generator/domain/batch'
+import { createPacker } from '../../../src/tools/qr-generator/domain/batch-packer'
+import { makeAll } from '../../../src/tools/qr-generator/domain/batch-queue'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import { qrState } from '../../../src/tools/qr-generator/store'
 import { batchState, type BatchDeps } from '../../../src/tools/qr-generator/store-batch'
@@ -12,48 +13,48 @@ type Maker = ReturnType<BatchDeps['startMakers']>['make']
 
 const isBad = ({ text }: BatchRow) => text === 'bad'
 
-/** A packer whose bytes are the texts, a maker that refuses 'bad', and a file that records. */
+/** A text is its own file, and 'bad' has none. */
+const made = ({ from, rows }: RowsToMake): MadeRows => {
+  const texts = rows.map((row) => (isBad(row) ? '' : row.text))
+  return {
+    from,
+    bytes: Uint8Array.from(Buffer.from(texts.join(''))),
+    sizes: texts.map((text) => text.length),
+    faults: rows.filter(isBad).map(({ line }) => ({ line, error: { code: 'invalid-data' } })),
+  }
+}
+
+/** A file whose bytes are the texts of its rows. */
+const openZip = () => ({
+  add: async (files: readonly { bytes: Uint8Array }[]) =>
+    Buffer.from(files.map(({ bytes }) => `${Buffer.from(bytes).toString()},`).join('')),
+  end: async () => Buffer.from('end'),
+})
+
+/** The product's own packer, workers without threads, and a file that records. */
 function setup(patch: Partial<BatchDeps> = {}) {
-  let rows: BatchRow[] = []
-  let records: Parameters<typeof rowsOf>[0] = []
+  let nowMs = 0
+  const now = () => (nowMs += 1000)
   const written: string[] = []
   const file = {
     write: vi.fn(async (bytes: Uint8Array) => void written.push(Buffer.from(bytes).toString())),
     close: vi.fn(async () => {}),
     abort: vi.fn(async () => {}),
   }
-  const packer: BatchDeps['packer'] = {
-    async open(source) {
-      const read = readSource(source)
-      if (!read.ok) return read
-      records = read.value
-      return ok({ count: records.length, head: records[0]?.fields ?? [] })
-    },
-    async start(columns) {
-      rows = rowsOf(records, columns)
-      return ok(rows.length)
-    },
-    take: async (from) => ok(rows.slice(from, from + 50)),
-    add: async (files) => ok(Uint8Array.from(Buffer.from(files.map(({ text }) => text).join()))),
-    end: async () => ok(Uint8Array.from(Buffer.from('end'))),
-  }
+  const packer = createPacker({ openZip, now })
   const stop = vi.fn()
-  const make = vi.fn<Maker>(async (chunk) => {
-    const files: BatchFile[] = chunk
-      .filter((row) => !isBad(row))
-      .map((row) => ({ ...row, bytes: new Uint8Array() }))
-    const faults = chunk
-      .filter(isBad)
-      .map(({ line }) => ({ line, error: { code: 'invalid-data' as const } }))
-    return ok({ files, faults })
-  })
-  let nowMs = 0
+  const work = async (): Promise<Result<null, WorkerFailure>> => {
+    const queue = packer.queue()
+    if (queue) await makeAll(queue, async (rows) => made(rows))
+    return ok(null)
+  }
+  const make = vi.fn<Maker>(() => [work(), work()])
   const deps: BatchDeps = {
-    packer,
-    startMakers: () => ({ size: 2, make, stop }),
+    packer: { ...packer, read: async () => ok(await packer.read()) },
+    startMakers: () => ({ make, stop }),
     openFile: async () => file,
     codes: createStore(qrState(vi.fn(), vi.fn())),
-    now: () => (nowMs += 1000),
+    now,
     ...patch,
   }
   const batch = createStore(batchState(deps))
@@ -66,10 +67,9 @@ test('all codes are written into the file in their order', async () => {
   const { batch, act, written, file, make, stop } = setup()
   act.setText(NUMBERS.join('\n'))
   await act.start()
-  expect(written.slice(0, 3).join().split(',')).toEqual(NUMBERS)
-  expect(written.at(-1)).toBe('end')
+  expect(written.join('').split(',')).toEqual([...NUMBERS, 'end'])
   expect(file.close).toHaveBeenCalledOnce()
-  expect(make).toHaveBeenCalledWith(expect.anything(), DEFAULT_SETTINGS, 'png')
+  expect(make).toHaveBeenCalledExactlyOnceWith(DEFAULT_SETTINGS, 'png')
   expect(batch.getState()).toMatchObject({ phase: 'done', faults: [], progress: { done: 120 } })
   expect(stop).toHaveBeenCalled()
 })
@@ -78,15 +78,24 @@ test('rows without a code are listed, the others are delivered', async () => {
   const { batch, act, written } = setup()
   act.setText('a\nbad\nc')
   await act.start()
-  expect(written[0]).toBe('a,c')
+  expect(written.join('')).toBe('a,c,end')
   expect(batch.getState().faults).toEqual([{ line: 2, error: { code: 'invalid-data' } }])
 })
 
 test('the time left follows from the time that it took so far', async () => {
-  const { batch, act } = setup()
+  const part = { bytes: new Uint8Array(0), faults: [] }
+  const packer: BatchDeps['packer'] = {
+    open: async () => ok({ count: 120, head: [] }),
+    start: async () => ok(120),
+    read: vi
+      .fn<BatchDeps['packer']['read']>()
+      .mockResolvedValueOnce(ok({ ...part, done: 50, isLast: false }))
+      .mockResolvedValueOnce(ok({ ...part, done: 120, isLast: true })),
+    stop: async () => ok(null),
+  }
+  const { batch, act } = setup({ packer })
   const left: (number | null)[] = []
   batch.subscribe(({ progress }) => left.push(progress.leftMs))
-  act.setText(NUMBERS.join('\n'))
   await act.start()
   // 50 in one second of the clock that goes on at each look: 70 more take 1.4.
   expect(left).toContainEqual(1400)
@@ -97,7 +106,7 @@ test('Cancel ends the workers at once and discards the file', async () => {
   const { batch, act, file, make, stop } = setup()
   make.mockImplementation(() => {
     act.cancel()
-    return Promise.resolve(err(workerFailure('stopped')))
+    return [Promise.resolve(err(workerFailure('stopped')))]
   })
   act.setText('a')
   await act.start()
@@ -110,7 +119,8 @@ test('Cancel ends the workers at once and discards the file', async () => {
 test('a worker that crashes ends the batch with a message', async () => {
   const { batch, act, file, make } = setup()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  make.mockResolvedValue(err(workerFailure('crash')))
+  // The other one waits for the rows that the first has taken.
+  make.mockReturnValue([Promise.resolve(err(workerFailure('crash'))), new Promise(() => {})])
   act.setText('a')
   await act.start()
   expect(batch.getState()).toMatchObject({ phase: 'none', failure: { code: 'failed' } })
@@ -151,7 +161,7 @@ test('a CSV file takes the place of the lines, its columns are chosen', async ()
   })
   act.setColumns({ text: 1, name: 0 })
   await act.start()
-  expect(written[0]).toBe('u1,u2')
+  expect(written.join('')).toBe('u1,u2,end')
 })
 
 test('a quote that is not closed is reported with its line', async () => {

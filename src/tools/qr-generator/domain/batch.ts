@@ -1,5 +1,6 @@
 import { printCode, drawCodeFile } from './any-style'
 import { errorText, type QrError } from './errors'
+import { concat } from './png'
 import type { QrSettings } from './settings'
 
 /** A code of a batch. */
@@ -13,19 +14,27 @@ export interface BatchRow {
 
 export type BatchKind = 'png' | 'svg'
 
-/** Bytes of a file, and the row it was made of. */
-export interface BatchFile extends BatchRow {
-  bytes: Uint8Array<ArrayBuffer>
+/** Some rows of a batch that are made together. */
+export interface RowsToMake {
+  /** Place of the first in the batch, from 0. */
+  from: number
+  rows: readonly BatchRow[]
 }
 
-/** Why a row has no file. */
+/** What was made of such rows. One buffer for all of them crosses to another thread much faster than many. */
+export interface MadeRows {
+  from: number
+  bytes: Uint8Array<ArrayBuffer>
+  /** Bytes of each row, one after another in `bytes`; 0 for a row with a fault. */
+  sizes: number[]
+  faults: BatchFault[]
+}
+
+/** Why a row has no code. */
 export interface BatchFault {
   line: number
   error: QrError
 }
-
-/** Codes of one job of a worker: small enough for a smooth progress. */
-export const CHUNK_ROWS = 50
 
 /** Most codes of one batch. */
 export const MAX_ROWS = 100_000
@@ -35,30 +44,45 @@ const SVG_MM = 50
 
 type Adapters = Parameters<typeof printCode>[2] & Parameters<typeof drawCodeFile>[2]
 
+/** Bytes of a text that is all ASCII. */
+export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length)
+  // A loop: `from` with a function takes many times as long.
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
+
 async function fileOf(settings: QrSettings, kind: BatchKind, adapters: Adapters) {
   if (kind === 'png') return printCode(settings, settings.sizePx, adapters)
   const drawn = await drawCodeFile(settings, { kind, sizeMm: SVG_MM }, adapters)
-  // All of it is ASCII.
-  return drawn.ok
-    ? { ok: true as const, value: Uint8Array.from(drawn.value, (sign) => sign.charCodeAt(0)) }
-    : drawn
+  return drawn.ok ? { ok: true as const, value: asciiBytes(drawn.value) } : drawn
 }
 
-/** The files of some rows, one after another; the rows that have none, each with its reason. */
-export async function makeFiles(
-  rows: readonly BatchRow[],
+/** The files of some rows; the rows that have none, each with its reason. */
+export async function makeRows(
+  { from, rows }: RowsToMake,
   settings: QrSettings,
   kind: BatchKind,
   adapters: Adapters,
-): Promise<{ files: BatchFile[]; faults: BatchFault[] }> {
-  const files: BatchFile[] = []
+): Promise<MadeRows> {
+  const files: Uint8Array[] = []
   const faults: BatchFault[] = []
-  for (const row of rows) {
-    const made = await fileOf({ ...settings, text: row.text }, kind, adapters)
-    if (made.ok) files.push({ ...row, bytes: made.value })
-    else faults.push({ line: row.line, error: made.error })
+  for (const { line, text } of rows) {
+    const made = await fileOf({ ...settings, text }, kind, adapters)
+    files.push(made.ok ? made.value : new Uint8Array(0))
+    if (!made.ok) faults.push({ line, error: made.error })
   }
-  return { files, faults }
+  return { from, bytes: concat(files), sizes: files.map(({ length }) => length), faults }
+}
+
+/** Each row that has a code, with its bytes. */
+export function madeFiles<Row extends BatchRow>(rows: readonly Row[], { bytes, sizes }: MadeRows) {
+  let end = 0
+  return rows.flatMap((row, at) => {
+    const start = end
+    end += sizes[at] ?? 0
+    return end > start ? [{ ...row, bytes: bytes.subarray(start, end) }] : []
+  })
 }
 
 /** A fault in words. */

@@ -1,0 +1,39 @@
+import { ok } from '../../../lib/result'
+import type { BatchKind } from './batch'
+import type { CsvRecord } from './batch-csv'
+import { createBatch } from './batch-queue'
+import { readSource, rowsOf, type BatchColumns, type BatchSource } from './batch-source'
+import { batchZip, type Zip } from './batch-zip'
+
+/** The browser functions that packing uses. */
+interface Adapters {
+  openZip: () => Zip
+  /** A clock in milliseconds. */
+  now: () => number
+}
+
+/** Holds the rows of a batch, and packs what is made of them. */
+export function createPacker({ openZip, now }: Adapters) {
+  let records: CsvRecord[] = []
+  let batch: ReturnType<typeof createBatch> | null = null
+  return {
+    async open(source: BatchSource) {
+      const read = readSource(source)
+      if (!read.ok) return read
+      records = read.value
+      return ok({ count: records.length, head: records[0]?.fields ?? [] })
+    },
+    async start(columns: BatchColumns, kind: BatchKind) {
+      const rows = rowsOf(records, columns)
+      batch = createBatch(rows, batchZip(openZip(), kind), now)
+      return ok(rows.length)
+    },
+    /** Of the batch that was started last. */
+    queue: () => batch?.queue ?? null,
+    read: async () => (await batch?.read()) ?? null,
+    async stop() {
+      batch?.stop()
+      return ok(null)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { madeFiles, type BatchKind } from './batch'
+import { batchNames } from './batch-names'
+import type { BatchWriter } from './batch-queue'
+
+/** A ZIP file that grows. */
+export interface Zip {
+  add: (files: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[]) => Promise<Uint8Array>
+  end: () => Promise<Uint8Array>
+}
+
+/** Packs the files of a batch, each under a name of its own. */
+export function batchZip(zip: Zip, kind: BatchKind): BatchWriter {
+  const nameOf = batchNames(kind)
+  return {
+    add: (rows, made) =>
+      zip.add(madeFiles(rows, made).map(({ name, bytes }) => ({ name: nameOf(name), bytes }))),
+    end: () => zip.end(),
+  }
+}
