@@ -1,6 +1,6 @@
 import { expose, transfer, wrap } from 'comlink'
 import { ok } from '../src/lib/result'
-import { makeRows } from '../src/tools/qr-generator/domain/batch'
+import { rowMaker } from '../src/tools/qr-generator/domain/batch'
 import { makeAll, type RowQueue } from '../src/tools/qr-generator/domain/batch-queue'
 import type { QrBatchApi } from '../src/tools/qr-generator/worker-api'
 import { toPngUrl } from './adapters/base64'
@@ -13,10 +13,10 @@ const ADAPTERS = {
 }
 
 const api: QrBatchApi = {
-  async work(port, settings, kind) {
+  async work(port, settings, output) {
     const { take, give } = wrap<RowQueue>(port)
     const queue: RowQueue = { take, give: (made) => give(transfer(made, [made.bytes.buffer])) }
-    await makeAll(queue, (rows) => makeRows(rows, settings, kind, ADAPTERS))
+    await makeAll(queue, await rowMaker(settings, output, ADAPTERS))
     return ok(null)
   },
 }

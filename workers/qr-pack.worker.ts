@@ -2,16 +2,18 @@ import { expose, transfer } from 'comlink'
 import { ok } from '../src/lib/result'
 import { createPacker } from '../src/tools/qr-generator/domain/batch-packer'
 import type { QrPackApi } from '../src/tools/qr-generator/worker-api'
+import { deflate } from './adapters/compression'
 import { growingZip } from './adapters/zip'
 
 const packer = createPacker({
+  deflate,
   openZip: () => growingZip(new Date()),
   now: () => performance.now(),
 })
 
 const api: QrPackApi = {
   open: (source) => packer.open(source),
-  start: (columns, kind) => packer.start(columns, kind),
+  start: (columns, output) => packer.start(columns, output),
   async serve(port) {
     const queue = packer.queue()
     if (queue) expose(queue, port)

@@ -50,6 +50,16 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   const tables = await save()
   expect([...tables.keys()]).toEqual(['One.png', 'Two.png'])
   expect(await textOf(tables.get('Two.png'))).toBe('https://b.example')
+  await page.getByLabel('Files').selectOption('Labels to print (PDF)')
+  await page.getByLabel('Labels', { exact: true }).selectOption('Letter, 3 × 10, 2.625 × 1 in')
+  await expect(page.getByText('30 labels a page')).toBeVisible()
+  const wantedPdf = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Make a PDF' }).press('Enter')
+  const pdf = await wantedPdf
+  expect(pdf.suggestedFilename()).toBe('qrcode-labels.pdf')
+  expect((await readFile(await pdf.path())).toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\n$/)
+  await expect(page.getByText('2 codes saved in qrcode-labels.pdf.')).toBeVisible()
+  await page.getByLabel('Files').selectOption('PNG')
   await page.getByRole('button', { name: 'Use lines instead' }).press('Enter')
   await expect(page.getByLabel('Open a CSV file')).toBeFocused()
 

@@ -1,7 +1,7 @@
 import { openChannel } from '../../platform/worker/channel'
 import { createWorkerClient } from '../../platform/worker/client'
 import { createWorkerPool } from '../../platform/worker/pool'
-import type { BatchKind } from './domain/batch'
+import type { BatchOutput } from './domain/batch'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { QrSettings } from './domain/settings'
 import type { QrBatchApi, QrPackApi } from './worker-api'
@@ -16,7 +16,8 @@ const packer = createWorkerClient<QrPackApi>(packScript, { limitMs: null, idleMs
 /** Reads the rows of a batch and packs its files, in a worker of its own. */
 export const batchPacker = {
   open: (source: BatchSource) => packer.call((api) => api.open(source)),
-  start: (columns: BatchColumns, kind: BatchKind) => packer.call((api) => api.start(columns, kind)),
+  start: (columns: BatchColumns, output: BatchOutput) =>
+    packer.call((api) => api.start(columns, output)),
   read: () => packer.call((api) => api.read()),
   stop: () => packer.call((api) => api.stop()),
 }
@@ -24,15 +25,15 @@ export const batchPacker = {
 /** Workers on all processors for the batch that was started last; to be stopped when it is done. */
 export function startMakers() {
   const pool = createWorkerPool<QrBatchApi>(batchScript)
-  async function make(settings: QrSettings, kind: BatchKind) {
+  async function make(settings: QrSettings, output: BatchOutput) {
     const [end, otherEnd] = openChannel()
     const served = await packer.call((api) => api.serve(end))
-    return served.ok ? pool.call((api) => api.work(otherEnd, settings, kind)) : served
+    return served.ok ? pool.call((api) => api.work(otherEnd, settings, output)) : served
   }
   return {
     /** For each worker whether it made its share, and until then pending. */
-    make: (settings: QrSettings, kind: BatchKind) =>
-      Array.from({ length: pool.size }, () => make(settings, kind)),
+    make: (settings: QrSettings, output: BatchOutput) =>
+      Array.from({ length: pool.size }, () => make(settings, output)),
     stop: () => pool.stop(),
   }
 }

@@ -3,16 +3,16 @@ import { logError } from '../../platform/log'
 import { openGrowingFile } from '../../platform/growing-file'
 import { batchPacker, startMakers } from './client-batch'
 import type { BatchFault, BatchKind } from './domain/batch'
+import { BATCH_FILES, FIRST_LABELS, outputOf } from './domain/batch-output'
 import type { BatchColumns } from './domain/batch-source'
+import type { LabelChoice } from './domain/label-sheet'
 import { runBatch, type BatchProgress } from './store-run'
 import { useQr } from './store'
 
 const LINES: BatchColumns = { text: 0, name: null, hasHead: false }
 
-const FILE = { name: 'qrcodes.zip', type: 'application/zip' }
-
 export type BatchFailure =
-  | { code: 'empty' | 'failed' }
+  | { code: 'empty' | 'failed' | 'no-sheet' }
   | { code: 'open-quote'; line: number }
   | { code: 'too-many'; limit: number }
 
@@ -20,15 +20,19 @@ export interface BatchState {
   /** One text a line, as entered. */
   text: string
   kind: BatchKind
+  labels: LabelChoice
   /** A CSV file that takes the place of the lines, and the fields of its first record. */
   csv: { name: string; count: number; head: string[] } | null
   columns: BatchColumns
   phase: 'none' | 'running' | 'done'
   progress: BatchProgress
+  /** Of the file that was started last. */
+  fileName: string
   faults: readonly BatchFault[]
   failure: BatchFailure | null
   setText: (text: string) => void
   setKind: (kind: BatchKind) => void
+  setLabels: (patch: Partial<LabelChoice>) => void
   setColumns: (patch: Partial<BatchColumns>) => void
   openCsv: (file: File) => Promise<void>
   closeCsv: () => void
@@ -51,6 +55,8 @@ export const batchState =
   (deps: BatchDeps): StateCreator<BatchState> =>
   (set, get) => {
     let revision = 0
+    /** A result is of the choice that it was made with. */
+    const dropOld = () => (get().phase === 'running' ? {} : NO_RUN)
     let makers: ReturnType<typeof startMakers> | null = null
 
     function fail(failure: BatchFailure, reason?: string) {
@@ -70,11 +76,14 @@ export const batchState =
       ...NO_RUN,
       text: '',
       kind: 'png',
+      labels: FIRST_LABELS,
       csv: null,
       columns: LINES,
+      fileName: '',
       progress: { done: 0, wanted: 0, leftMs: null },
       setText: (text) => set({ text, ...NO_RUN }),
-      setKind: (kind) => set({ kind }),
+      setKind: (kind) => set({ kind, ...dropOld() }),
+      setLabels: (patch) => set({ labels: { ...get().labels, ...patch }, ...dropOld() }),
       setColumns: (patch) => set({ columns: { ...get().columns, ...patch } }),
       async openCsv(file) {
         const own = ++revision
@@ -91,20 +100,28 @@ export const batchState =
       },
       closeCsv: () => set({ ...NO_RUN, csv: null, columns: LINES }),
       async start() {
+        const output = outputOf(get().kind, get().labels)
+        if (!output) return fail({ code: 'no-sheet' })
         const own = ++revision
         const isStale = () => own !== revision
         // First, since the file picker needs the click's user activation.
-        const file = await deps.openFile(FILE.name, FILE.type)
+        const { name: fileName, type } = BATCH_FILES[output.kind]
+        const file = await deps.openFile(fileName, type)
         if (!file || isStale()) return
-        set({ ...NO_RUN, phase: 'running', progress: { done: 0, wanted: 0, leftMs: null } })
-        const { csv, columns, kind } = get()
+        set({
+          ...NO_RUN,
+          phase: 'running',
+          fileName,
+          progress: { done: 0, wanted: 0, leftMs: null },
+        })
+        const { csv, columns } = get()
         const count = csv ? csv.count : await openLines()
         if (count === null || isStale()) return file.abort()
         const used = deps.startMakers()
         makers = used
         const { settings } = deps.codes.getState()
         const result = await runBatch(
-          { ...deps, makers: used, file, settings, kind, columns, isStale },
+          { ...deps, makers: used, file, settings, output, columns, isStale },
           (progress) => !isStale() && set({ progress }),
         )
         used.stop()

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../lib/result'
 import type { GrowingFile } from '../../platform/growing-file'
 import type { batchPacker, startMakers } from './client-batch'
-import type { BatchFault, BatchKind } from './domain/batch'
+import type { BatchFault, BatchOutput } from './domain/batch'
 import type { BatchColumns } from './domain/batch-source'
 import type { QrSettings } from './domain/settings'
 
@@ -17,7 +17,7 @@ export interface BatchRun {
   makers: ReturnType<typeof startMakers>
   file: GrowingFile
   settings: QrSettings
-  kind: BatchKind
+  output: BatchOutput
   columns: BatchColumns
   now: () => number
   /** Whether it was cancelled. */
@@ -34,7 +34,7 @@ export async function runBatch(
   run: BatchRun,
   onProgress: (progress: BatchProgress) => void,
 ): Promise<Result<BatchFault[], RunError>> {
-  const { packer, makers, file, settings, kind, columns, now, isStale } = run
+  const { packer, makers, file, settings, output, columns, now, isStale } = run
 
   async function discard(error: RunError) {
     void packer.stop()
@@ -45,7 +45,7 @@ export async function runBatch(
     const startedMs = now()
     const faults: BatchFault[] = []
     let reason = 'stopped'
-    for (const making of makers.make(settings, kind)) {
+    for (const making of makers.make(settings, output)) {
       void making.then((made) => {
         if (made.ok) return
         reason = made.error.reason
@@ -66,7 +66,7 @@ export async function runBatch(
     }
   }
 
-  const wanted = await packer.start(columns, kind)
+  const wanted = await packer.start(columns, output)
   if (!wanted.ok) return discard({ code: 'failed', reason: wanted.error.reason })
   if (wanted.value === 0) return discard({ code: 'empty' })
   onProgress({ done: 0, wanted: wanted.value, leftMs: null })

@@ -1,7 +1,7 @@
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
 import type { Layout } from './domain/layout'
-import type { BatchKind } from './domain/batch'
+import type { BatchOutput } from './domain/batch'
 import type { CsvError } from './domain/batch-csv'
 import type { BatchPart } from './domain/batch-parts'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
@@ -54,18 +54,18 @@ export interface QrReadApi {
 /** The pool's workers, which make the codes of a batch. */
 export interface QrBatchApi {
   /** Makes the rows that the worker at the other end of the port gives, until there is none left. */
-  work(rows: MessagePort, settings: QrSettings, kind: BatchKind): Promise<Result<null, never>>
+  work(rows: MessagePort, settings: QrSettings, output: BatchOutput): Promise<Result<null, never>>
 }
 
-/** The one worker that holds a batch's rows and packs its files into a ZIP. */
+/** The one worker that holds a batch's rows and packs its codes into a file. */
 export interface QrPackApi {
   /** Reads the input of a batch: how many records, and the fields of the first. */
   open(source: BatchSource): Promise<Result<{ count: number; head: string[] }, CsvError>>
-  /** Begins a new ZIP of the records that were opened last; returns how many codes it will have. */
-  start(columns: BatchColumns, kind: BatchKind): Promise<Result<number, never>>
+  /** Begins a new file of the records that were opened last; returns how many codes it will have. */
+  start(columns: BatchColumns, output: BatchOutput): Promise<Result<number, never>>
   /** Gives rows to the worker at the other end of the port, a `RowQueue`. */
   serve(port: MessagePort): Promise<Result<null, never>>
-  /** What is new of the ZIP. Null: it was stopped. */
+  /** What is new of the file. Null: it was stopped. */
   read(): Promise<Result<BatchPart | null, never>>
   /** Ends the batch; its rows are kept. */
   stop(): Promise<Result<null, never>>

@@ -13,6 +13,7 @@ const madeOf = ({ from, rows }: RowsToMake, size = 1): MadeRows => ({
   bytes: new Uint8Array(rows.length * size),
   sizes: rows.map(() => size),
   faults: [],
+  resources: [],
 })
 
 function setup(count: number, size = 1) {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import {
   faultText,
   madeFiles,
-  makeRows,
-  type BatchKind,
+  rowMaker,
   type BatchRow,
 } from '../../../src/tools/qr-generator/domain/batch'
 import { batchNames } from '../../../src/tools/qr-generator/domain/batch-names'
@@ -19,8 +18,10 @@ const adapters = { ...ADAPTERS, deflate, loadStyled: async () => ADAPTERS }
 
 const row = (line: number, text: string) => ({ line, text, name: '' })
 
-const make = (rows: BatchRow[], kind: BatchKind) =>
-  makeRows({ from: 0, rows }, DEFAULT_SETTINGS, kind, adapters)
+async function make(rows: BatchRow[], kind: 'png' | 'svg') {
+  const makeRows = await rowMaker(DEFAULT_SETTINGS, { kind }, adapters)
+  return makeRows({ from: 0, rows })
+}
 
 test('each row has a file that reads as its text, and the others are delivered with a reason', async () => {
   const rows = [row(1, 'first'), row(2, 'x'.repeat(2332)), row(4, ' '), row(5, 'https://b.example')]

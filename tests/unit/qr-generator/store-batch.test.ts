@@ -21,6 +21,7 @@ const made = ({ from, rows }: RowsToMake): MadeRows => {
     bytes: Uint8Array.from(Buffer.from(texts.join(''))),
     sizes: texts.map((text) => text.length),
     faults: rows.filter(isBad).map(({ line }) => ({ line, error: { code: 'invalid-data' } })),
+    resources: [],
   }
 }
 
@@ -41,7 +42,7 @@ function setup(patch: Partial<BatchDeps> = {}) {
     close: vi.fn(async () => {}),
     abort: vi.fn(async () => {}),
   }
-  const packer = createPacker({ openZip, now })
+  const packer = createPacker({ openZip, deflate: async (bytes) => bytes, now })
   const stop = vi.fn()
   const work = async (): Promise<Result<null, WorkerFailure>> => {
     const queue = packer.queue()
@@ -69,7 +70,7 @@ test('all codes are written into the file in their order', async () => {
   await act.start()
   expect(written.join('').split(',')).toEqual([...NUMBERS, 'end'])
   expect(file.close).toHaveBeenCalledOnce()
-  expect(make).toHaveBeenCalledExactlyOnceWith(DEFAULT_SETTINGS, 'png')
+  expect(make).toHaveBeenCalledExactlyOnceWith(DEFAULT_SETTINGS, { kind: 'png' })
   expect(batch.getState()).toMatchObject({ phase: 'done', faults: [], progress: { done: 120 } })
   expect(stop).toHaveBeenCalled()
 })
@@ -168,4 +169,24 @@ test('a quote that is not closed is reported with its line', async () => {
   const { batch, act } = setup()
   await act.openCsv(new File(['a\n"b'], 'a.csv'))
   expect(batch.getState()).toMatchObject({ csv: null, failure: { code: 'open-quote', line: 2 } })
+})
+
+test('labels that do not fit the paper are refused before a file is chosen', async () => {
+  const openFile = vi.fn(async () => null)
+  const { batch, act } = setup({ openFile })
+  act.setText('a')
+  act.setKind('labels')
+  act.setLabels({ layout: 'size', across: '500', down: '20' })
+  await act.start()
+  expect(batch.getState().failure).toEqual({ code: 'no-sheet' })
+  expect(openFile).not.toHaveBeenCalled()
+})
+
+test('labels come as a PDF', async () => {
+  const { batch, act, written } = setup()
+  act.setText('a\nb')
+  act.setKind('labels')
+  await act.start()
+  expect(written.join('')).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/)
+  expect(batch.getState()).toMatchObject({ phase: 'done', fileName: 'qrcode-labels.pdf' })
 })

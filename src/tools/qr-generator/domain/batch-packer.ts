@@ -1,19 +1,21 @@
 import { ok } from '../../../lib/result'
-import type { BatchKind } from './batch'
+import type { BatchOutput } from './batch'
 import type { CsvRecord } from './batch-csv'
 import { createBatch } from './batch-queue'
+import type { Deflate } from './png'
 import { readSource, rowsOf, type BatchColumns, type BatchSource } from './batch-source'
 import { batchZip, type Zip } from './batch-zip'
 
 /** The browser functions that packing uses. */
 interface Adapters {
   openZip: () => Zip
+  deflate: Deflate
   /** A clock in milliseconds. */
   now: () => number
 }
 
 /** Holds the rows of a batch, and packs what is made of them. */
-export function createPacker({ openZip, now }: Adapters) {
+export function createPacker({ openZip, deflate, now }: Adapters) {
   let records: CsvRecord[] = []
   let batch: ReturnType<typeof createBatch> | null = null
   return {
@@ -23,9 +25,13 @@ export function createPacker({ openZip, now }: Adapters) {
       records = read.value
       return ok({ count: records.length, head: records[0]?.fields ?? [] })
     },
-    async start(columns: BatchColumns, kind: BatchKind) {
+    async start(columns: BatchColumns, output: BatchOutput) {
       const rows = rowsOf(records, columns)
-      batch = createBatch(rows, batchZip(openZip(), kind), now)
+      const writer =
+        output.kind === 'labels'
+          ? (await import('./label-pdf')).labelPdf(output.sheet, deflate)
+          : batchZip(openZip(), output.kind)
+      batch = createBatch(rows, writer, now)
       return ok(rows.length)
     },
     /** Of the batch that was started last. */

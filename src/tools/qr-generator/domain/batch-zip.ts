@@ -1,4 +1,4 @@
-import { madeFiles, type BatchKind } from './batch'
+import { madeFiles } from './batch'
 import { batchNames } from './batch-names'
 import type { BatchWriter } from './batch-queue'
 
@@ -9,8 +9,8 @@ export interface Zip {
 }
 
 /** Packs the files of a batch, each under a name of its own. */
-export function batchZip(zip: Zip, kind: BatchKind): BatchWriter {
-  const nameOf = batchNames(kind)
+export function batchZip(zip: Zip, ending: 'png' | 'svg'): BatchWriter {
+  const nameOf = batchNames(ending)
   return {
     add: (rows, made) =>
       zip.add(madeFiles(rows, made).map(({ name, bytes }) => ({ name: nameOf(name), bytes }))),

@@ -1,5 +1,8 @@
+import { ok, type Result } from '../../../lib/result'
 import { printCode, drawCodeFile } from './any-style'
 import { errorText, type QrError } from './errors'
+import type { LabelResources } from './label-codes'
+import type { LabelSheet } from './sold-sheets'
 import { concat } from './png'
 import type { QrSettings } from './settings'
 
@@ -12,7 +15,10 @@ export interface BatchRow {
   name: string
 }
 
-export type BatchKind = 'png' | 'svg'
+export type BatchKind = 'png' | 'svg' | 'labels'
+
+/** What a batch makes: a file for each code in a ZIP, or labels on the pages of a PDF. */
+export type BatchOutput = { kind: 'png' | 'svg' } | { kind: 'labels'; sheet: LabelSheet }
 
 /** Some rows of a batch that are made together. */
 export interface RowsToMake {
@@ -28,6 +34,8 @@ export interface MadeRows {
   /** Bytes of each row, one after another in `bytes`; 0 for a row with a fault. */
   sizes: number[]
   faults: BatchFault[]
+  /** What the codes of labels need beyond paths, once for each suffix and worker. */
+  resources: LabelResources[]
 }
 
 /** Why a row has no code. */
@@ -52,27 +60,60 @@ export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-async function fileOf(settings: QrSettings, kind: BatchKind, adapters: Adapters) {
+async function fileOf(settings: QrSettings, kind: 'png' | 'svg', adapters: Adapters) {
   if (kind === 'png') return printCode(settings, settings.sizePx, adapters)
   const drawn = await drawCodeFile(settings, { kind, sizeMm: SVG_MM }, adapters)
-  return drawn.ok ? { ok: true as const, value: asciiBytes(drawn.value) } : drawn
+  return drawn.ok ? ok(asciiBytes(drawn.value)) : drawn
 }
 
-/** The files of some rows; the rows that have none, each with its reason. */
-export async function makeRows(
-  { from, rows }: RowsToMake,
+type MakeRow = (row: BatchRow) => Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
+
+/** Makes labels, and adds what they need beyond paths to `resources`, each once. */
+async function labelMaker(
   settings: QrSettings,
-  kind: BatchKind,
-  adapters: Adapters,
-): Promise<MadeRows> {
-  const files: Uint8Array[] = []
-  const faults: BatchFault[] = []
-  for (const { line, text } of rows) {
-    const made = await fileOf({ ...settings, text }, kind, adapters)
-    files.push(made.ok ? made.value : new Uint8Array(0))
-    if (!made.ok) faults.push({ line, error: made.error })
+  { label }: LabelSheet,
+  { loadStyled }: Adapters,
+  resources: LabelResources[],
+): Promise<MakeRow> {
+  const [{ labelCodes }, { labelContent }] = await Promise.all([
+    import('./label-codes'),
+    import('./label'),
+  ])
+  const codeOf = labelCodes(settings, loadStyled)
+  const sent = new Set<LabelResources>()
+  const loadDrawCaption = async () => (await loadStyled()).drawCaption
+  return async ({ text, name }) => {
+    const code = await codeOf(text)
+    if (!code.ok) return code
+    const { resources: used } = code.value
+    if (used && !sent.has(used)) {
+      sent.add(used)
+      resources.push(used)
+    }
+    return ok(
+      asciiBytes(await labelContent(label, code.value, name.trim() || text, loadDrawCaption)),
+    )
   }
-  return { from, bytes: concat(files), sizes: files.map(({ length }) => length), faults }
+}
+
+/** Makes rows of a batch, any number of times; the rows that have no code, each with its reason. */
+export async function rowMaker(settings: QrSettings, output: BatchOutput, adapters: Adapters) {
+  const resources: LabelResources[] = []
+  const makeRow: MakeRow =
+    output.kind === 'labels'
+      ? await labelMaker(settings, output.sheet, adapters, resources)
+      : ({ text }) => fileOf({ ...settings, text }, output.kind, adapters)
+  return async ({ from, rows }: RowsToMake): Promise<MadeRows> => {
+    const files: Uint8Array[] = []
+    const faults: BatchFault[] = []
+    for (const row of rows) {
+      const made = await makeRow(row)
+      files.push(made.ok ? made.value : new Uint8Array(0))
+      if (!made.ok) faults.push({ line: row.line, error: made.error })
+    }
+    const sizes = files.map(({ length }) => length)
+    return { from, bytes: concat(files), sizes, faults, resources: resources.splice(0) }
+  }
 }
 
 /** Each row that has a code, with its bytes. */

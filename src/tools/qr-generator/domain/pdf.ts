@@ -2,7 +2,7 @@ import type { Rgb } from '../../../lib/color'
 import type { Shapes } from './shapes'
 
 /** PDF's own unit is 1/72 inch (ISO 32000-1 §8.3.2.3). */
-const POINTS_PER_MM = 72 / 25.4
+export const POINTS_PER_MM = 72 / 25.4
 
 /** ISO 216. */
 const A4_MM = { width: 210, height: 297 }
@@ -50,17 +50,23 @@ export const fill = ({ r, g, b }: Rgb) =>
 export const stream = (entries: string, text: string) =>
   `<<${entries}/Length ${text.length}>>\nstream\n${text}\nendstream`
 
-/** Numbered objects, their places in the file, and the root (ISO 32000-1 §7.5). All of it is ASCII. */
+/** What stands behind the objects, whose places in the file are given in the order of their numbers (ISO 32000-1 §7.5). */
+export function pdfEnd(places: readonly number[], length: number): string {
+  const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
+  const count = places.length + 1
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`
+  return `${table}trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`
+}
+
+/** A file of numbered objects; the first is the root. All of it is ASCII. */
 function fileOf(objects: readonly string[]): string {
   let file = '%PDF-1.4\n'
-  const entries = objects.map((object, index) => {
-    const entry = `${String(file.length).padStart(10, '0')} 00000 n \n`
+  const places = objects.map((object, index) => {
+    const place = file.length
     file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return entry
+    return place
   })
-  const count = objects.length + 1
-  const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`
-  return `${file}${table}trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
+  return file + pdfEnd(places, file.length)
 }
 
 /** A code as a form of a PDF, in modules. */
@@ -96,15 +102,23 @@ export function formToPdf(
   ])
 }
 
-/** A PDF file of one page with a code, or several. */
-export function toPdf(
+/** What draws a code, in modules. */
+export function codeContent(
   { span, runs }: Shapes,
   { dark, light }: { dark: Rgb; light: Rgb },
-  sizeMm: number,
-  page: PageMm,
 ): string {
   // PDF counts from below.
   const modules = runs.map(({ x, y, width: length }) => `${x} ${span - y - 1} ${length} 1 re`)
-  const content = [fill(light), `0 0 ${span} ${span} re f`, fill(dark), ...modules, 'f'].join('\n')
-  return formToPdf({ span, resources: '', content, objects: [] }, sizeMm, page)
+  return [fill(light), `0 0 ${span} ${span} re f`, fill(dark), ...modules, 'f'].join('\n')
+}
+
+/** A PDF file of one page with a code, or several. */
+export function toPdf(
+  shapes: Shapes,
+  colors: { dark: Rgb; light: Rgb },
+  sizeMm: number,
+  page: PageMm,
+): string {
+  const content = codeContent(shapes, colors)
+  return formToPdf({ span: shapes.span, resources: '', content, objects: [] }, sizeMm, page)
 }

@@ -9,6 +9,9 @@ import type { DeflateParts } from './styled-adapters'
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
 const ROUND = 0.5523
 
+/** In place of the number of a picture's opacity, which its file has yet to give. */
+export const OPACITY_ID = '{opacity}'
+
 /** Each picture has two objects, from number 6 on. */
 const idOf = (index: number) => 6 + 2 * index
 
@@ -55,7 +58,7 @@ const channels = ({ rgba }: Picture, wanted: readonly number[]) =>
   })
 
 /** A picture as two objects, its colors and its opacity (ISO 32000-1 §11.6.5.3), in ASCII. */
-async function pictureObjects(picture: Picture, maskId: number, deflate: DeflateParts) {
+export async function pictureObjects(picture: Picture, deflate: DeflateParts) {
   const object = async (bytes: Uint8Array<ArrayBuffer>, entries: string) =>
     stream(
       `/Type/XObject/Subtype/Image/Width ${picture.widthPx}/Height ${picture.heightPx}` +
@@ -63,35 +66,28 @@ async function pictureObjects(picture: Picture, maskId: number, deflate: Deflate
       toHexText(await deflate([bytes])),
     )
   return [
-    await object(channels(picture, [0, 1, 2]), `/ColorSpace/DeviceRGB/SMask ${maskId} 0 R`),
+    await object(channels(picture, [0, 1, 2]), `/ColorSpace/DeviceRGB/SMask ${OPACITY_ID} 0 R`),
     await object(channels(picture, [3]), '/ColorSpace/DeviceGray'),
-  ]
+  ] as const
 }
 
 /** An axial shading (ISO 32000-1 §8.7.4.5.3) from corner to corner. */
-const shading = (span: number, { ink, inkEnd }: Paints) =>
+export const shading = (span: number, { ink, inkEnd }: Paints) =>
   `<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 ${span} ${span}]/Extend[true true]` +
   `/Function<</FunctionType 2/Domain[0 1]/N 1/C0[${numbers(ink)}]/C1[${numbers(inkEnd)}]>>>>`
 
-/** A PDF file of a scene on a page. All of it is ASCII. */
-export async function sceneToPdf(
+/** What draws a scene, in modules; its shading is `Ink` and its pictures `Picture0` and so on, with `suffix`. */
+export function sceneContent(
   { span, layers }: Scene,
   paints: Paints,
   placed: readonly Placed[],
-  sizeMm: number,
-  page: PageMm,
-  deflate: DeflateParts,
-): Promise<string> {
-  const objects = await Promise.all(
-    placed.map(({ picture }, index) => pictureObjects(picture, idOf(index) + 1, deflate)),
-  )
-  const names = placed.map((_, index) => `/Picture${index} ${idOf(index)} 0 R`).join('')
-  const resources = `/Resources<</Shading<</Ink ${shading(span, paints)}>>/XObject<<${names}>>>>`
+  suffix = '',
+): string {
   const images = placed.map(
     ({ area: { x, y, width, height } }, index) =>
-      `q ${[width, 0, 0, -height, x, y + height].map(decimal).join(' ')} cm /Picture${index} Do Q`,
+      `q ${[width, 0, 0, -height, x, y + height].map(decimal).join(' ')} cm /Picture${index}${suffix} Do Q`,
   )
-  const content = [
+  return [
     // PDF counts from below; from here on from above.
     `1 0 0 -1 0 ${span} cm`,
     fill(paints.paper),
@@ -99,8 +95,28 @@ export async function sceneToPdf(
     'q',
     ...layers.flatMap(({ boxes }) => boxes.map(pathOf)),
     // A box within another takes away from it.
-    'W* n /Ink sh Q',
+    `W* n /Ink${suffix} sh Q`,
     ...images,
   ].join('\n')
-  return formToPdf({ span, resources, content, objects: objects.flat() }, sizeMm, page)
+}
+
+/** A PDF file of a scene on a page. All of it is ASCII. */
+export async function sceneToPdf(
+  scene: Scene,
+  paints: Paints,
+  placed: readonly Placed[],
+  sizeMm: number,
+  page: PageMm,
+  deflate: DeflateParts,
+): Promise<string> {
+  const pictures = await Promise.all(placed.map(({ picture }) => pictureObjects(picture, deflate)))
+  const objects = pictures.flatMap(([colors, opacity], index) => [
+    colors.replace(OPACITY_ID, String(idOf(index) + 1)),
+    opacity,
+  ])
+  const names = placed.map((_, index) => `/Picture${index} ${idOf(index)} 0 R`).join('')
+  const { span } = scene
+  const resources = `/Resources<</Shading<</Ink ${shading(span, paints)}>>/XObject<<${names}>>>>`
+  const content = sceneContent(scene, paints, placed)
+  return formToPdf({ span, resources, content, objects }, sizeMm, page)
 }

@@ -27,9 +27,12 @@ export function BatchProgress() {
 export function BatchResult() {
   const { wanted } = useBatch((s) => s.progress)
   const faults = useBatch((s) => s.faults)
+  const fileName = useBatch((s) => s.fileName)
   return (
     <>
-      <p>{inWords(wanted - faults.length)} codes saved in qrcodes.zip.</p>
+      <p>
+        {inWords(wanted - faults.length)} codes saved in {fileName}.
+      </p>
       {faults.length > 0 && (
         <>
           <p>

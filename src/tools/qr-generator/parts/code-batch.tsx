@@ -11,11 +11,13 @@ import type { BatchKind } from '../domain/batch'
 import styles from '../page.module.css'
 import { useBatch, type BatchFailure } from '../store-batch'
 import { BatchCsv } from './batch-csv'
+import { BatchLabels } from './batch-labels'
 import { BatchProgress, BatchResult } from './batch-result'
 
 const KINDS: readonly { value: BatchKind; text: string }[] = [
   { value: 'png', text: 'PNG' },
   { value: 'svg', text: 'SVG' },
+  { value: 'labels', text: 'Labels to print (PDF)' },
 ]
 
 function failureText(failure: BatchFailure): string {
@@ -26,6 +28,8 @@ function failureText(failure: BatchFailure): string {
       return `Line ${failure.line}: a quote is opened and never closed.`
     case 'too-many':
       return `At most ${failure.limit.toLocaleString('en')} codes at once.`
+    case 'no-sheet':
+      return 'There is no room for such labels. Change their numbers.'
     case 'failed':
       return 'The codes could not be made or saved. Try again.'
   }
@@ -63,6 +67,7 @@ export default function CodeBatch() {
       <div className={styles.fields}>
         <SelectField label="Files" value={kind} options={KINDS} onChange={setKind} />
       </div>
+      {kind === 'labels' && <BatchLabels />}
       <Note>Size, level, colors and looks are those chosen above. Nothing leaves your device.</Note>
       {/* One button, so that the focus stays on it. */}
       <ButtonRow spread="start">
@@ -70,13 +75,13 @@ export default function CodeBatch() {
           icon={isRunning ? 'x' : 'download'}
           onClick={isRunning ? cancel : () => void start()}
         >
-          {isRunning ? 'Cancel' : 'Make a ZIP'}
+          {isRunning ? 'Cancel' : kind === 'labels' ? 'Make a PDF' : 'Make a ZIP'}
         </Button>
       </ButtonRow>
       {isRunning && <BatchProgress />}
       {failure && <Banner variant="error">{failureText(failure)}</Banner>}
       {phase === 'done' && <BatchResult />}
-      <Announce text={phase === 'done' && 'The ZIP is saved'} />
+      <Announce text={phase === 'done' && 'The file is saved'} />
     </Stack>
   )
 }

@@ -1,0 +1,73 @@
+import { ok, type Result } from '../../../lib/result'
+import type { QrError } from './errors'
+import { codeContent } from './pdf'
+import { design } from './render'
+import { placePictures, type Placed } from './scene-paint'
+import { pictureObjects, sceneContent, shading } from './scene-pdf'
+import type { QrSettings } from './settings'
+import { toShapes } from './shapes'
+import { sketch, type Sketch } from './sketch'
+import type { CodeStyle } from './style'
+import type { StyledAdapters } from './styled-adapters'
+
+/** What the codes of one span need beyond paths; they are alike, since only their modules differ. */
+export interface LabelResources {
+  /** Ends the names of the shading and of the pictures in what draws the codes. */
+  suffix: string
+  shading: string
+  /** Two objects each: see `pictureObjects`. */
+  pictures: readonly (readonly [colors: string, opacity: string])[]
+}
+
+export interface LabelCode {
+  /** Side in modules. */
+  span: number
+  /** What draws the code, in modules. */
+  content: string
+  resources: LabelResources | null
+}
+
+/** A picture of so many pixels has room for every symbol; shapes need none. */
+const ANY_SYMBOL_PX = 512
+
+/** Of the caption of a frame: about 400 dots an inch on the largest labels. */
+const CAPTION_WIDTH_PX = 600
+
+/** Draws the codes of labels, all with the same settings but for their text. */
+export function labelCodes(settings: QrSettings, loadStyled: () => Promise<StyledAdapters>) {
+  const bySpan = new Map<number, { placed: Placed[]; resources: LabelResources }>()
+
+  /** The pictures are compressed once for all codes of one span. */
+  async function picturesOf({ scene, paints }: Sketch, style: CodeStyle) {
+    const known = bySpan.get(scene.span)
+    if (known) return known
+    const { deflateParts, drawCaption } = await loadStyled()
+    const modulePx = Math.ceil(CAPTION_WIDTH_PX / scene.span)
+    const placed = placePictures(scene, style, paints, modulePx, drawCaption)
+    const objects = placed.map(({ picture }) => pictureObjects(picture, deflateParts))
+    const resources = {
+      suffix: `-${scene.span}`,
+      shading: shading(scene.span, paints),
+      pictures: await Promise.all(objects),
+    }
+    bySpan.set(scene.span, { placed, resources })
+    return { placed, resources }
+  }
+  async function drawStyled(text: string, style: CodeStyle): Promise<Result<LabelCode, QrError>> {
+    const drawing = sketch({ ...settings, text, style })
+    if (!drawing.ok) return drawing
+    const { scene, paints } = drawing.value
+    const { placed, resources } = await picturesOf(drawing.value, style)
+    const content = sceneContent(scene, paints, placed, resources.suffix)
+    return ok({ span: scene.span, content, resources })
+  }
+  /** The code of a text, or why there is none. */
+  return async (text: string): Promise<Result<LabelCode, QrError>> => {
+    if (settings.style) return drawStyled(text, settings.style)
+    const drawing = design({ ...settings, text }, ANY_SYMBOL_PX)
+    if (!drawing.ok) return drawing
+    const { matrix, colors } = drawing.value
+    const shapes = toShapes(matrix, settings.margin)
+    return ok({ span: shapes.span, content: codeContent(shapes, colors), resources: null })
+  }
+}

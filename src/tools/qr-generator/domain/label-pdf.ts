@@ -1,0 +1,122 @@
+import { asciiBytes, madeFiles } from './batch'
+import type { BatchWriter } from './batch-queue'
+import type { LabelResources } from './label-codes'
+import { FONT_NAME } from './label'
+import type { LabelSheet } from './sold-sheets'
+import { decimal, pdfEnd, POINTS_PER_MM } from './pdf'
+import { concat, type Deflate } from './png'
+import { OPACITY_ID } from './scene-pdf'
+
+const ROOT = 1
+const PAGES = 2
+const RESOURCES = 3
+const FONT = 4
+
+const FONT_OBJECT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>'
+
+const points = (mm: number) => decimal(mm * POINTS_PER_MM)
+
+/** A PDF file that grows: objects in any order, their places at its end. */
+function growingPdf() {
+  let parts = [asciiBytes('%PDF-1.4\n')]
+  let length = parts[0]?.length ?? 0
+  const places: number[] = []
+  let lastId = FONT
+
+  function write(bytes: Uint8Array<ArrayBuffer>) {
+    parts.push(bytes)
+    length += bytes.length
+  }
+  return {
+    newId: () => ++lastId,
+    add(id: number, text: string, stream?: Uint8Array<ArrayBuffer>) {
+      places[id - 1] = length
+      write(asciiBytes(`${id} 0 obj\n${text}\n`))
+      if (stream) {
+        write(asciiBytes('stream\n'))
+        write(stream)
+        write(asciiBytes('\nendstream\n'))
+      }
+      write(asciiBytes('endobj\n'))
+    },
+    end: () => write(asciiBytes(pdfEnd(places, length))),
+    /** What was written since the last time. */
+    drain() {
+      const bytes = concat(parts)
+      parts = []
+      return bytes
+    },
+  }
+}
+
+/** What moves the origin to the lower left corner of a label of a page, by its place on it from 0. */
+function moveTo({ paper, columns, label, left, top, stepX, stepY }: LabelSheet, place: number) {
+  const x = left + (place % columns) * stepX
+  const y = paper.height - top - Math.floor(place / columns) * stepY - label.height
+  return asciiBytes(`q 1 0 0 1 ${points(x)} ${points(y)} cm\n`)
+}
+
+const BACK = asciiBytes('\nQ\n')
+
+/** Writes labels on as many pages as they need, each page once it is full. */
+export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
+  const pdf = growingPdf()
+  const pages: number[] = []
+  const shadings: string[] = []
+  const pictures: string[] = []
+  const known = new Set<string>()
+  let labels: Uint8Array[] = []
+
+  async function addPage(drawn: readonly Uint8Array[]) {
+    const [page, content] = [pdf.newId(), pdf.newId()]
+    const { width, height } = sheet.paper
+    pages.push(page)
+    pdf.add(
+      page,
+      `<</Type/Page/Parent ${PAGES} 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]` +
+        `/Resources ${RESOURCES} 0 R/Contents ${content} 0 R>>`,
+    )
+    const bytes = await deflate(
+      concat(drawn.flatMap((label, place) => [moveTo(sheet, place), label, BACK])),
+    )
+    pdf.add(content, `<</Filter/FlateDecode/Length ${bytes.length}>>`, bytes)
+  }
+  function addResources({ suffix, shading, pictures: objects }: LabelResources) {
+    if (known.has(suffix)) return
+    known.add(suffix)
+    shadings.push(`/Ink${suffix} ${shading}`)
+    objects.forEach(([colors, opacity], index) => {
+      const [id, opacityId] = [pdf.newId(), pdf.newId()]
+      pictures.push(`/Picture${index}${suffix} ${id} 0 R`)
+      pdf.add(id, colors.replace(OPACITY_ID, String(opacityId)))
+      pdf.add(opacityId, opacity)
+    })
+  }
+  return {
+    async add(rows, made) {
+      made.resources.forEach(addResources)
+      labels.push(...madeFiles(rows, made).map(({ bytes }) => bytes))
+      const perPage = sheet.columns * sheet.rows
+      let at = 0
+      for (; labels.length - at >= perPage; at += perPage) {
+        await addPage(labels.slice(at, at + perPage))
+      }
+      labels = labels.slice(at)
+      return pdf.drain()
+    },
+    async end() {
+      if (labels.length > 0) await addPage(labels)
+      pdf.add(ROOT, `<</Type/Catalog/Pages ${PAGES} 0 R>>`)
+      const kids = pages.map((id) => `${id} 0 R`).join(' ')
+      pdf.add(PAGES, `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`)
+      pdf.add(
+        RESOURCES,
+        `<</Font<</${FONT_NAME} ${FONT} 0 R>>/Shading<<${shadings.join('')}>>` +
+          `/XObject<<${pictures.join('')}>>>>`,
+      )
+      pdf.add(FONT, FONT_OBJECT)
+      pdf.end()
+      return pdf.drain()
+    },
+  }
+}

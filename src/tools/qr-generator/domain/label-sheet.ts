@@ -1,0 +1,77 @@
+import { readNumber } from '../../../lib/number-text'
+import { PAPERS_MM, SOLD_SHEETS, type LabelSheet, type SoldSheet } from './sold-sheets'
+
+export type Paper = 'a4' | 'letter'
+
+/** How the labels of a page are chosen: a sheet that is sold, how many, or how large. */
+export type LabelLayout = SoldSheet | 'grid' | 'size'
+
+export interface LabelChoice {
+  layout: LabelLayout
+  /** Of a layout by number or size. */
+  paper: Paper
+  /** As typed: columns and rows, or width and height in millimetres. */
+  across: string
+  down: string
+}
+
+/** What home printers leave white at each edge. */
+const EDGE_MM = 10
+
+/** The smallest label has room for a code that phones read and a line of text. */
+export const LABEL_LIMITS_MM = { smallest: 15, largest: 277 }
+
+export const GRID_LIMITS = { smallest: 1, largest: 20 }
+
+/** A number as typed, if it is within limits. */
+function readWithin(text: string, { smallest, largest }: typeof GRID_LIMITS): number | null {
+  const read = readNumber(text, undefined)
+  const value = read.ok ? Number(read.value.plain) : Number.NaN
+  return value >= smallest && value <= largest ? value : null
+}
+
+/** Labels side by side without a gap, in the middle of the page. */
+function plainSheet(
+  paper: LabelSheet['paper'],
+  label: LabelSheet['label'],
+  columns: number,
+  rows: number,
+): LabelSheet {
+  return {
+    paper,
+    columns,
+    rows,
+    label,
+    left: (paper.width - columns * label.width) / 2,
+    top: (paper.height - rows * label.height) / 2,
+    stepX: label.width,
+    stepY: label.height,
+  }
+}
+
+const isLargeEnough = ({ width, height }: LabelSheet['label']) =>
+  Math.min(width, height) >= LABEL_LIMITS_MM.smallest
+
+/** The labels of a choice; null where its numbers are none, or no label fits. */
+export function labelSheetOf({ layout, paper, across, down }: LabelChoice): LabelSheet | null {
+  if (layout !== 'grid' && layout !== 'size') return SOLD_SHEETS[layout]
+  const page = PAPERS_MM[paper]
+  const [width, height] = [page.width - 2 * EDGE_MM, page.height - 2 * EDGE_MM]
+  if (layout === 'grid') {
+    const columns = readWithin(across, GRID_LIMITS)
+    const rows = readWithin(down, GRID_LIMITS)
+    if (columns === null || rows === null) return null
+    if (!Number.isInteger(columns) || !Number.isInteger(rows)) return null
+    const label = { width: width / columns, height: height / rows }
+    return isLargeEnough(label) ? plainSheet(page, label, columns, rows) : null
+  }
+  const label = {
+    width: readWithin(across, LABEL_LIMITS_MM),
+    height: readWithin(down, LABEL_LIMITS_MM),
+  }
+  if (label.width === null || label.height === null) return null
+  const columns = Math.floor(width / label.width)
+  const rows = Math.floor(height / label.height)
+  if (columns === 0 || rows === 0) return null
+  return plainSheet(page, { width: label.width, height: label.height }, columns, rows)
+}

@@ -1,0 +1,65 @@
+import { fitLine } from './label-text'
+import type { LabelCode } from './label-codes'
+import type { LabelSheet } from './sold-sheets'
+import { decimal, POINTS_PER_MM } from './pdf'
+import type { DrawCaption } from './styled-adapters'
+
+/** Name of the font in the page's resources. */
+export const FONT_NAME = 'Text'
+
+const PADDING_MM = 2
+const GAP_MM = 1
+
+/** Labels as high as this have the larger letters. */
+const HIGH_MM = 30
+const LINE_PT = { high: 8, low: 6 }
+
+/** Dots of a line of text that the font cannot write. */
+const DOTS_PER_PT = 300 / 72
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A line of text as a picture of one bit a dot (ISO 32000-1 §8.9.7), `width` by `height` points, as ASCII. */
+function pictureLine(text: string, width: number, height: number, drawCaption: DrawCaption) {
+  const widthPx = Math.ceil((width * DOTS_PER_PT) / 8) * 8
+  const heightPx = Math.ceil(height * DOTS_PER_PT)
+  const alpha = drawCaption(text, widthPx, heightPx)
+  let hex = ''
+  for (let at = 0; at < alpha.length; at += 8) {
+    let bits = 0
+    // A dot of 0 is painted.
+    for (let bit = 0; bit < 8; bit++) bits = bits * 2 + ((alpha[at + bit] ?? 0) < 128 ? 1 : 0)
+    hex += bits.toString(16).padStart(2, '0')
+  }
+  return `BI /W ${widthPx} /H ${heightPx} /IM true /BPC 1 /F /AHx ID ${hex}> EI`
+}
+
+/** What draws a label in points from its lower left corner: the code, and its name under it. All of it is ASCII. */
+export async function labelContent(
+  { width, height }: LabelSheet['label'],
+  { span, content }: LabelCode,
+  name: string,
+  loadDrawCaption: () => Promise<DrawCaption>,
+): Promise<string> {
+  const [widthPt, heightPt] = [width * POINTS_PER_MM, height * POINTS_PER_MM]
+  const innerPt = widthPt - 2 * PADDING_MM * POINTS_PER_MM
+  const linePt = height >= HIGH_MM ? LINE_PT.high : LINE_PT.low
+  const textPt = linePt + GAP_MM * POINTS_PER_MM
+  const sidePt = Math.min(innerPt, heightPt - 2 * PADDING_MM * POINTS_PER_MM - textPt)
+  const bottomPt = (heightPt - sidePt - textPt) / 2
+  const place = [(widthPt - sidePt) / 2, bottomPt + textPt].map(decimal).join(' ')
+  const scale = (sidePt / span).toFixed(6)
+  const code = `q ${scale} 0 0 ${scale} ${place} cm\n${content}\nQ`
+
+  const text = oneLine(name)
+  const leftPt = (widthPt - innerPt) / 2
+  const line = fitLine(text, innerPt, linePt)
+  if (line) {
+    // Letters reach about a fifth of their size below the line.
+    const start = [leftPt + line.leftPt, bottomPt + linePt / 5].map(decimal).join(' ')
+    return `${code}\n0 g BT /${FONT_NAME} ${decimal(line.sizePt)} Tf ${start} Td <${line.hex}> Tj ET`
+  }
+  const picture = pictureLine(text, innerPt, linePt * 1.2, await loadDrawCaption())
+  const matrix = [innerPt, 0, 0, linePt * 1.2, leftPt, bottomPt].map(decimal).join(' ')
+  return `${code}\nq 0 g ${matrix} cm ${picture} Q`
+}
