@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openGrowingFile } from '../../../src/platform/growing-file'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser whose file picker gives a handle that records what is written. */
+function stubPicker() {
+  const stream = {
+    write: vi.fn(async (_bytes: Uint8Array) => {}),
+    close: vi.fn(async () => {}),
+    abort: vi.fn(async () => {}),
+  }
+  const showSaveFilePicker = vi.fn(async (_options: { suggestedName: string }) => ({
+    createWritable: async () => stream,
+  }))
+  vi.stubGlobal('window', { showSaveFilePicker })
+  return { stream, showSaveFilePicker }
+}
+
+test('parts are written into the chosen file as they come', async () => {
+  const { stream, showSaveFilePicker } = stubPicker()
+  const file = await openGrowingFile('codes.zip', 'application/zip')
+  expect(showSaveFilePicker).toHaveBeenCalledExactlyOnceWith({ suggestedName: 'codes.zip' })
+  await file?.write(Uint8Array.of(1, 2))
+  await file?.write(Uint8Array.of(3))
+  expect(stream.write.mock.calls).toEqual([[Uint8Array.of(1, 2)], [Uint8Array.of(3)]])
+  expect(stream.close).not.toHaveBeenCalled()
+  await file?.close()
+  expect(stream.close).toHaveBeenCalledOnce()
+})
+
+test('a file that is given up is discarded', async () => {
+  const { stream } = stubPicker()
+  const file = await openGrowingFile('codes.zip', 'application/zip')
+  await file?.abort()
+  expect(stream.abort).toHaveBeenCalledOnce()
+  expect(stream.close).not.toHaveBeenCalled()
+})
+
+test('a visitor who closes the picker chooses no file', async () => {
+  const { showSaveFilePicker } = stubPicker()
+  showSaveFilePicker.mockRejectedValue(new DOMException('closed', 'AbortError'))
+  expect(await openGrowingFile('codes.zip', 'application/zip')).toBeNull()
+})
