@@ -79,7 +79,7 @@ export function SettingsHint() {
   const total = useTimer((s) => durationText(totalSeconds(s.settings)))
   return (
     <Caption className={styles.length} role="status">
-      {isZero && 'Set at least one second to start.'}
+      {isZero && <span className={styles.warning}>Set at least one second to start.</span>}
       {correction === 'carried' && `That is ${total}.`}
       {correction === 'capped' && 'The longest timer is 23:59:59.'}
     </Caption>
