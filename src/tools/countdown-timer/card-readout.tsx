@@ -23,7 +23,7 @@ export default function TimerCardReadout() {
   }
   const ticks = <Ticks marks={MARKS} length={60} value={LEFT_S / MINUTES} />
   return (
-    <MiniReadout caption={`of ${MINUTES} min`} ticks={ticks}>
+    <MiniReadout caption={`timer ${MINUTES} min`} ticks={ticks}>
       04:32
     </MiniReadout>
   )
