@@ -21,24 +21,29 @@ export function CurrencySelect({ label, value, onChange, onLeave }: Props) {
   const use = () => setUsed(true)
 
   return (
-    <GlassSelect
-      className={styles.select ?? ''}
-      aria-label={label}
-      value={value}
-      autoComplete="off"
-      onFocus={use}
-      onPointerDown={() => {
-        byKey.current = false
-        use()
-      }}
-      onKeyDown={() => {
-        byKey.current = true
-        use()
-      }}
-      onChange={(event) => onChange(event.target.value, byKey.current)}
-      onBlur={onLeave}
-    >
-      <CurrencyOptions names={names} only={isUsed ? null : value} />
-    </GlassSelect>
+    <span className={styles.currency}>
+      <GlassSelect
+        className={styles.select ?? ''}
+        aria-label={label}
+        value={value}
+        autoComplete="off"
+        onFocus={use}
+        onPointerDown={() => {
+          byKey.current = false
+          use()
+        }}
+        onKeyDown={() => {
+          byKey.current = true
+          use()
+        }}
+        onChange={(event) => onChange(event.target.value, byKey.current)}
+        onBlur={onLeave}
+      >
+        <CurrencyOptions names={names} only={isUsed ? null : value} />
+      </GlassSelect>
+      <span className={styles.code} aria-hidden="true">
+        {value.toUpperCase()}
+      </span>
+    </span>
   )
 }
