@@ -8,6 +8,8 @@ interface Props {
   children: ReactNode
   /** A newer one is on its way. */
   stale: boolean
+  /** In place of a text that is empty. */
+  placeholder?: string
   className?: string | undefined
 }
 
@@ -17,7 +19,8 @@ function selectAll({ currentTarget: field }: MouseEvent<HTMLTextAreaElement>) {
 }
 
 /** A read-only field: it holds the text and the selection, in transparent letters over colored ones. */
-export function ColoredField({ id, value, children, stale, className = '' }: Props) {
+export function ColoredField(props: Props) {
+  const { id, value, children, stale, placeholder, className = '' } = props
   return (
     <div className={`${styles.frame} ${stale ? styles.stale : ''} ${className}`}>
       <div className={styles.stack}>
@@ -30,6 +33,7 @@ export function ColoredField({ id, value, children, stale, className = '' }: Pro
           readOnly
           rows={1}
           value={value}
+          placeholder={placeholder}
           spellCheck={false}
           autoComplete="off"
           translate="no"

@@ -12,7 +12,8 @@ import { StrengthTicks, Verdict } from './verdict'
 /** The read-only output field with its copy button. */
 function Output() {
   const id = useId()
-  const password = usePassword((s) => s.generated?.password ?? '')
+  const generated = usePassword((s) => s.generated)
+  const password = generated?.password ?? ''
   const busy = usePassword((s) => s.busy)
   const copy = usePassword((s) => s.copy)
   const stale = useDelayedBusy(busy)
@@ -22,7 +23,13 @@ function Output() {
       <label htmlFor={id} className="visually-hidden">
         Generated password
       </label>
-      <ColoredField id={id} value={shown} stale={stale} className={styles.output}>
+      <ColoredField
+        id={id}
+        value={shown}
+        stale={stale}
+        placeholder={generated ? 'No password' : ''}
+        className={styles.output}
+      >
         <ColoredPassword password={shown} />
       </ColoredField>
       <CopyButton
