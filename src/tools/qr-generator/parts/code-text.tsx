@@ -13,6 +13,7 @@ interface Props {
 export function CodeText({ field, focusText }: Props) {
   const text = useQr((s) => s.settings.text)
   const change = useQr((s) => s.change)
+  const isTooLong = useQr((s) => s.failure?.code === 'too-big')
   const undo = useQr((s) => s.undo)
   return (
     <Stack>
@@ -20,6 +21,7 @@ export function CodeText({ field, focusText }: Props) {
         label="Text or link"
         rows={3}
         value={text}
+        isInvalid={isTooLong}
         describedBy={CAPACITY_ID}
         onChange={(next) => change({ text: next })}
         onUndo={undo}

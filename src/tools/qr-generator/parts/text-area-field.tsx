@@ -15,6 +15,7 @@ interface Props {
   /** Id of what describes it. */
   describedBy: string
   value: string
+  isInvalid: boolean
   onChange: (value: string) => void
   /** Undoes what the program did to the value; false: nothing, so the browser undoes what was typed. */
   onUndo: () => boolean
@@ -27,7 +28,7 @@ interface Props {
  * own, so that on a slow phone neither holds up the other. A burst of keystrokes is passed on once.
  */
 export function TextAreaField(props: Props) {
-  const { label, rows, value, describedBy, onChange, onUndo, ref: area } = props
+  const { label, rows, value, isInvalid, describedBy, onChange, onUndo, ref: area } = props
   const id = useId()
   /** The last value passed on or taken over; a `value` that differs was set from elsewhere. */
   const lastEmitted = useRef(value)
@@ -71,6 +72,7 @@ export function TextAreaField(props: Props) {
         spellCheck={false}
         autoCapitalize="off"
         aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
         onInput={scheduleFlush}
         onKeyDown={handleKeyDown}
       />
