@@ -3,6 +3,7 @@ import { Announce } from '../../../ui/feedback/announce'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Readout } from '../../../ui/readout/readout'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
+import { MAX_LENGTH } from '../domain/settings'
 import { usePassword } from '../store'
 import { ColoredField } from './colored-field'
 import { ColoredPassword, useShown } from './colored-password'
@@ -28,7 +29,7 @@ function Output() {
         value={shown}
         stale={stale}
         placeholder={generated ? 'No password' : ''}
-        className={styles.output}
+        className={shown.length > MAX_LENGTH ? `${styles.output} ${styles.long}` : styles.output}
       >
         <ColoredPassword password={shown} />
       </ColoredField>
