@@ -50,13 +50,15 @@ export function recordShifts() {
 }
 
 /** The shifts since the last question. */
-export const takeShifts = (page: Page): Promise<Shift[]> =>
-  page.evaluate(async () => {
-    // The observer gets a shift with the frame after it.
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+export async function takeShifts(page: Page): Promise<Shift[]> {
+  // The observer gets a shift with the frame after it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  // In a call of its own: on a busy machine the observer comes after the timer.
+  return page.evaluate(() => {
     window.unfolded.clear()
     return window.shifts.splice(0)
   })
+}
 
 /** Where an element is on the page, whichever part of that is in sight; null: it is not shown now. */
 const placeOf = (element: Locator): Promise<string | null> =>
