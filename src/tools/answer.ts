@@ -25,6 +25,8 @@ export interface Answers {
   answers: readonly Answer[]
   /** Why the tool has no answer to what is surely its question; null: it is not, or it has. */
   problem: string | null
+  /** How the tool's page opens with a question that is beyond the box, and not beyond the page. */
+  beyond?: { fragment: string }
 }
 
 /** What answers depend on beside the question. */

@@ -15,6 +15,8 @@ export interface ToolAnswer extends Answer {
 export interface Reply {
   /** The surest first. */
   answers: readonly ToolAnswer[]
+  /** Tools whose page goes further with the question than the box. */
+  beyond: readonly { tool: Tool; opening: { fragment: string } }[]
   /** Tools that go by what was typed. */
   tools: readonly Tool[]
   /** Why there is no answer; null: there is one, or nothing was asked. */
@@ -23,6 +25,8 @@ export interface Reply {
 
 /** Blanks, and the invisible characters that a paste from other programs may add. */
 const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u200f\u2060\ufeff]+$/g
+
+const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }
 
 const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
 
@@ -49,9 +53,9 @@ export function replyTo(
   { tools, modules, questions, contextOf }: Respondents,
 ): Reply {
   const asked = question.replace(INVISIBLE_ENDS, '')
-  if (asked === '') return { answers: [], tools: [], problem: null }
+  if (asked === '') return NO_REPLY
   if (asked.length > MOST_CHARACTERS) {
-    return { answers: [], tools: [], problem: `At most ${MOST_CHARACTERS} characters.` }
+    return { ...NO_REPLY, problem: `At most ${MOST_CHARACTERS} characters.` }
   }
   const replies = tools.flatMap((tool) => {
     const module = modules.get(tool.id)
@@ -63,5 +67,10 @@ export function replyTo(
   const found = findTools(asked, tools, questions)
   const isAnswered = answers.length > 0 || found.length > 0
   const problem = replies.find((reply) => reply.problem !== null)?.problem
-  return { answers, tools: found, problem: isAnswered ? null : (problem ?? NOT_UNDERSTOOD) }
+  return {
+    answers,
+    beyond: replies.flatMap(({ tool, beyond: opening }) => (opening ? [{ tool, opening }] : [])),
+    tools: found,
+    problem: isAnswered ? null : (problem ?? NOT_UNDERSTOOD),
+  }
 }

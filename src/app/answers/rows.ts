@@ -1,3 +1,4 @@
+import type { Answer } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
 import type { Reply, ToolAnswer } from './reply'
 
@@ -7,10 +8,16 @@ export interface Row {
   key: string
   tool: Tool
   answer: ToolAnswer | null
+  /** What the page opens with; null: as it is. */
+  opening: Answer['opening']
 }
 
-/** Answers first, then the tools that go by what was typed. */
-export const rowsOf = ({ answers, tools }: Reply): Row[] => [
-  ...answers.map((answer, index) => ({ key: `answer ${index}`, tool: answer.tool, answer })),
-  ...tools.map((tool) => ({ key: tool.id, tool, answer: null })),
+/** Answers first, then the tools that go further, then those that go by what was typed. */
+export const rowsOf = ({ answers, beyond, tools }: Reply): Row[] => [
+  ...answers.map((answer, index) => {
+    const { tool, opening } = answer
+    return { key: `answer ${index}`, tool, answer, opening }
+  }),
+  ...beyond.map(({ tool, opening }) => ({ key: `beyond ${tool.id}`, tool, answer: null, opening })),
+  ...tools.map((tool) => ({ key: tool.id, tool, answer: null, opening: null })),
 ]

@@ -5,10 +5,10 @@ import { loadOpening } from '../opening/load-opening'
 import type { Row } from './rows'
 
 /** In memory: what must not stand in an address fills the store of the page, there or on its way. */
-async function handOver({ tool, answer }: Row): Promise<void> {
-  if (!answer?.opening || !('text' in answer.opening)) return
-  const opening = await loadOpening(tool)
-  opening?.openText?.(answer.opening.text)
+async function handOver({ tool, opening }: Row): Promise<void> {
+  if (!opening || !('text' in opening)) return
+  const page = await loadOpening(tool)
+  page?.openText?.(opening.text)
 }
 
 /** Opens a tool's page, with the answer filled in where there is one. */
@@ -19,8 +19,7 @@ export function useOpenRow(onOpened: (() => void) | undefined): (row: Row) => vo
     latest.current = { navigate, onOpened }
   })
   return useCallback((row: Row) => {
-    const { tool, answer } = row
-    const opening = answer?.opening ?? null
+    const { tool, opening } = row
     handOver(row).catch((error: unknown) => logError('Opening', error))
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
     // First, so that the dialog gives the focus back before the page's heading takes it.

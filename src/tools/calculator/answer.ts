@@ -61,7 +61,11 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   const { tree, readAs } = parsed.value
   if (isTrivial(tree, asked.trim())) return NO_ANSWERS
   const result = evaluateExpression(tree)
-  if (!result.ok) return { answers: [], problem: problemText(asked, result.error) }
+  if (!result.ok) {
+    const problem = problemText(asked, result.error)
+    const isBeyond = result.error.code === 'too-large'
+    return { answers: [], problem, ...(isBeyond && { beyond: { fragment: toFragment(asked) } }) }
+  }
   const value = formatNumber(result.value)
   const notes = readAs.map((plain) => `Read as ${plain}`)
   if (hasAngle(tree)) notes.push('Angles in degrees')

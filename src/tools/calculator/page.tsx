@@ -56,5 +56,10 @@ export default function CalculatorPage() {
   )
 }
 
-CalculatorPage.loadOpening = async () =>
-  (await import('./opening')).openingOf(useCalculator.getState)
+CalculatorPage.loadOpening = async () => {
+  const [{ openingOf }, { useExpression }] = await Promise.all([
+    import('./opening'),
+    import('./store-expression'),
+  ])
+  return openingOf(useCalculator.getState, useExpression.getState)
+}

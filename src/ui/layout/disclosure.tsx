@@ -23,17 +23,20 @@ interface Props {
   title: string
   /** Beside the title while it is folded. */
   note?: string | undefined
+  /** Unfolded from the start. */
+  isOpen?: boolean
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A section that is folded until its title is activated. */
-export function Disclosure({ title, note, onOpen, children }: Props) {
+export function Disclosure({ title, note, isOpen = false, onOpen, children }: Props) {
   const ref = useFoldByEscape()
   return (
     <details
       ref={ref}
       className={styles.disclosure}
+      open={isOpen}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
       <summary>

@@ -9,16 +9,18 @@ interface Props {
   title: string
   /** Beside the title while it is folded. */
   note?: string | undefined
+  /** Unfolded from the start. */
+  isOpen?: boolean
   /** The dynamic import; the same function in each render. */
   load: () => Promise<{ default: ComponentType }>
 }
 
 /** What only some visitors need, behind its title: its code comes when it is first unfolded. */
-export function Extra({ title, note, load }: Props) {
+export function Extra({ title, note, isOpen = false, load }: Props) {
   const { part, state, fetch } = useLazyPart(load)
   const isBusyLong = useDelayedBusy(state === 'loading')
   return (
-    <Disclosure title={title} note={note} onOpen={fetch}>
+    <Disclosure title={title} note={note} isOpen={isOpen} onOpen={fetch}>
       {part && <part.default />}
       {isBusyLong && <p role="status">Loading...</p>}
       {state === 'failed' && (

@@ -93,6 +93,17 @@ test.each([
   expect(ask(question)).toMatchObject({ answers: [], problem })
 })
 
+const openedBeyond = (question: string) =>
+  ask(question).beyond.map(({ tool, opening }) => [tool.id, opening])
+
+test('a sum that is too large opens the calculator with it, and no other refusal opens anything', () => {
+  expect(openedBeyond('5000!')).toEqual([['calculator', { fragment: '5000!' }]])
+  expect(openedBeyond('9^9^9^9 =')).toEqual([['calculator', { fragment: '9%5E9%5E9%5E9' }]])
+  for (const question of ['1/0', '2+', '5!', '', 'foo bar']) {
+    expect(openedBeyond(question)).toEqual([])
+  }
+})
+
 test.each(['5', '00', 'e', '', 'bed', '123', '1999', '12:30'])('%j is no question', (question) => {
   expect(ask(question).answers).toEqual([])
 })
