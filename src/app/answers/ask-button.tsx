@@ -3,6 +3,7 @@ import { useLazyPart } from '../../ui/browser/use-lazy-part'
 import { Button } from '../../ui/buttons/button'
 import { ASK_LABEL } from './ask-texts'
 import { AskWaiting, type AskedEarly } from './ask-waiting'
+import { useKeyName } from './use-key-name'
 
 const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
 
@@ -24,6 +25,7 @@ function useAskKey(onAsk: () => void) {
 /** The button in the header, and the dialog that it and Ctrl K open; on the landing page they go to its field. */
 export function AskButton() {
   const [isOpen, setOpen] = useState(false)
+  const keyName = useKeyName()
   const { part, state, fetch } = useLazyPart(loadPart)
   const opener = useRef<Element>(null)
   const asked = useRef<AskedEarly>({ question: '', isEntered: false })
@@ -47,7 +49,7 @@ export function AskButton() {
         variant="quiet"
         icon="search"
         aria-label={ASK_LABEL}
-        title={`${ASK_LABEL} (Ctrl K)`}
+        title={`${ASK_LABEL} (${keyName})`}
         onClick={open}
       />
       {isOpen && part && <part.Box {...{ asked, focusOpener, onClosed }} />}

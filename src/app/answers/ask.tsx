@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon'
 import { ASK_PLACEHOLDER } from './ask-placeholder'
 import { ASK_LABEL, NOT_LOADED } from './ask-texts'
 import styles from './ask.module.css'
+import { useKeyName } from './use-key-name'
 
 const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
 
@@ -13,6 +14,7 @@ const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
  * place, with what has been typed meanwhile.
  */
 export function Ask() {
+  const keyName = useKeyName()
   const [question, setQuestion] = useState('')
   const [isEntered, setEntered] = useState(false)
   const { part, state, fetch } = useLazyPart(loadPart)
@@ -52,7 +54,7 @@ export function Ask() {
           }}
         />
       )}
-      <kbd className={styles.hint}>Ctrl K</kbd>
+      <kbd className={styles.hint}>{keyName}</kbd>
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
           {NOT_LOADED}
