@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { onPhone, type Phone } from './on-phone.ts'
+import { longestTask } from './longest-task.ts'
 import type { Row } from './report.ts'
+import { summarize } from './statistics.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
 
 const slowdown = 6
@@ -36,44 +38,110 @@ async function prepare({ page, session, url, slowDown }: Phone) {
   await slowDown(slowdown)
 }
 
-/** Milliseconds of the main thread that each key takes, from the event to the frame. */
-const typeOnce = (browser: Browser, keyMs: number) =>
-  onPhone(browser, async (phone) => {
-    const { page, session } = phone
-    await prepare(phone)
-    const keys: number[] = []
-    for (const [question, answer] of questions) {
-      await field(page).fill('')
-      // What is announced after a rest is not of the first key.
-      await pause(keyMs * 10)
-      for (const key of question) {
-        const before = await taskSeconds(session)
-        await page.keyboard.type(key)
-        await pause(keyMs)
-        keys.push(((await taskSeconds(session)) - before) * 1000)
-      }
-      await expectAnswer(page, answer)
-    }
-    return keys
+/** Notes down how long each key takes until its frame is done, in `window.keyPaintsMs`. */
+const watchPaints = (page: Page) =>
+  page.evaluate(() => {
+    const paintsMs: number[] = []
+    window.keyPaintsMs = paintsMs
+    // The task after the frame.
+    const { port1, port2 } = new MessageChannel()
+    let startMs = 0
+    port1.addEventListener('message', () => paintsMs.push(performance.now() - startMs))
+    port1.start()
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        startMs = timeStamp
+        requestAnimationFrame(() => port2.postMessage(null))
+      },
+      { capture: true },
+    )
   })
 
-/** What a key typed into the box costs the main thread: reading, answering and drawing. */
+type Typed = { paintMs: number[]; longestMs: number; threadMs: number[] }
+
+/** Types all questions into the focused field. `beforeKeys` empties it, `afterKeys` looks at the answer. */
+async function typeQuestions(
+  { browser, page, session }: Phone & { browser: Browser },
+  keyMs: number,
+  { beforeKeys, afterKeys }: Record<'beforeKeys' | 'afterKeys', (answer: string) => Promise<void>>,
+): Promise<Typed> {
+  const threadMs: number[] = []
+  await watchPaints(page)
+  let longestMs = 0
+  for (const [question, answer] of questions) {
+    await beforeKeys(answer)
+    // What is announced after a rest is not of the first key.
+    await pause(keyMs * 10)
+    await browser.startTracing(page, { categories: ['toplevel'] })
+    for (const key of question) {
+      const before = await taskSeconds(session)
+      await page.keyboard.type(key)
+      await pause(keyMs)
+      threadMs.push(((await taskSeconds(session)) - before) * 1000)
+    }
+    longestMs = Math.max(longestMs, longestTask(await browser.stopTracing()))
+    await afterKeys(answer)
+  }
+  return { paintMs: await page.evaluate(() => window.keyPaintsMs), longestMs, threadMs }
+}
+
+const typeIntoBox = (browser: Browser, keyMs: number) =>
+  onPhone(browser, async (phone) => {
+    await prepare(phone)
+    return typeQuestions({ ...phone, browser }, keyMs, {
+      beforeKeys: () => field(phone.page).fill(''),
+      afterKeys: (answer) => expectAnswer(phone.page, answer),
+    })
+  })
+
+/** The least that any page can do: a field alone, without a script or a style. */
+const typeIntoPlainField = (browser: Browser, keyMs: number) =>
+  onPhone(browser, async (phone) => {
+    const { page, session, slowDown } = phone
+    await page.setContent('<input autofocus>')
+    await countThreadTime(session)
+    await slowDown(slowdown)
+    return typeQuestions({ ...phone, browser }, keyMs, {
+      beforeKeys: () => page.locator('input').fill(''),
+      afterKeys: async () => {},
+    })
+  })
+
+const PLAIN = 'a plain field on an empty page'
+
+/** A row with one sample a round. */
+const rowOf = (
+  { box, plain }: { box: Typed[]; plain: Typed[] },
+  { id, what, of }: { id: string; what: string; of: (typed: Typed) => number },
+) => ({ id, what, unit: 'ms', ours: box.map(of), peers: { [PLAIN]: plain.map(of) }, bars: [] })
+
+/**
+ * What a key typed into the box costs: until its letter is painted, the longest task of the main thread, answers
+ * included, and all that the main thread does for it.
+ */
 export async function measureKeys(
   browser: Browser,
   { rounds, leastMs: keyMs }: { rounds: number; leastMs: number },
 ): Promise<Row[]> {
   console.log('Measuring key.box ...')
-  const mean: number[] = []
-  const longest: number[] = []
+  const box: Typed[] = []
+  const plain: Typed[] = []
   for (let round = 0; round < rounds; round++) {
-    const keys = await typeOnce(browser, keyMs)
-    mean.push(keys.reduce((sum, ms) => sum + ms, 0) / keys.length)
-    longest.push(Math.max(...keys))
+    box.push(await typeIntoBox(browser, keyMs))
+    plain.push(await typeIntoPlainField(browser, keyMs))
   }
-  const row = { unit: 'ms', peers: {}, bars: [] }
-  const what = `${questions.length} questions, key by key`
+  const row = (id: string, what: string, of: (typed: Typed) => number) =>
+    rowOf({ box, plain }, { id, what, of })
   return [
-    { ...row, id: 'key.box', what, ours: mean, atMost: frameMs },
-    { ...row, id: 'key.box.longest', what: 'the costliest key of them', ours: longest },
+    {
+      ...row('key.box', 'from a key to its frame', ({ paintMs }) => summarize(paintMs).median),
+      atMost: frameMs,
+    },
+    {
+      ...row('key.box.longest', 'the longest task of them', ({ longestMs }) => longestMs),
+      atMost: frameMs,
+    },
+    row('key.box.thread', 'all tasks of a key', ({ threadMs }) => summarize(threadMs).median),
   ]
 }

@@ -56,5 +56,7 @@ declare global {
     bench: BenchPage
     /** Put there by `watchLongTasks`. */
     longTasks: PerformanceEntry[]
+    /** How long each key took until its frame was done. */
+    keyPaintsMs: number[]
   }
 }
