@@ -2,22 +2,16 @@ import { parseExpression } from '../../lib/expression/parse'
 import { UNREADABLE, type Opening } from '../opening'
 import { evaluateExpression } from './domain/evaluate-expression'
 import type { CalculatorState } from './store'
-import type { ExpressionState } from './store-expression'
 
 /** A result goes onto the display; a sum beyond the display's range into the expression line, which works it out. */
-export const openingOf = (
-  getState: () => CalculatorState,
-  getLine: () => Pick<ExpressionState, 'edit'>,
-): Opening => ({
+export const openingOf = (getState: () => CalculatorState): Opening => ({
   openFragment(expression) {
     const parsed = parseExpression(expression, undefined)
     if (!parsed.ok) return UNREADABLE
     const result = evaluateExpression(parsed.value.tree)
     if (result.ok) getState().showResult(expression, result.value)
-    else if (result.error.code === 'too-large') {
-      getLine().edit(expression)
-      getState().openLine()
-    } else return UNREADABLE
+    else if (result.error.code === 'too-large') getState().openLine(expression)
+    else return UNREADABLE
     return null
   },
 })

@@ -56,10 +56,5 @@ export default function CalculatorPage() {
   )
 }
 
-CalculatorPage.loadOpening = async () => {
-  const [{ openingOf }, { useExpression }] = await Promise.all([
-    import('./opening'),
-    import('./store-expression'),
-  ])
-  return openingOf(useCalculator.getState, useExpression.getState)
-}
+CalculatorPage.loadOpening = async () =>
+  (await import('./opening')).openingOf(useCalculator.getState)

@@ -28,18 +28,21 @@ export const expressionState =
   (set, get) => {
     const answerTo = (text: string) =>
       answerExpression(text, undefined, calculator.getState().calculator.angle)
-    calculator.subscribe(({ calculator: { angle } }, { calculator: before }) => {
-      if (angle !== before.angle) set(({ text }) => ({ answer: answerTo(text) }))
+    const edit = (text: string) => set({ text, answer: answerTo(text) })
+    const { line: first } = calculator.getState()
+    calculator.subscribe(({ calculator: { angle }, line }, before) => {
+      if (line && line !== before.line) edit(line.text)
+      else if (angle !== before.calculator.angle) edit(get().text)
     })
     function change(next: (calculator: Calculator) => Calculator) {
       calculator.setState((state) => ({ calculator: next(state.calculator), notice: null }))
       set(({ entered }) => ({ entered: entered + 1 }))
     }
     return {
-      text: '',
-      answer: null,
+      text: first?.text ?? '',
+      answer: first && answerTo(first.text),
       entered: 0,
-      edit: (text) => set({ text, answer: answerTo(text) }),
+      edit,
       enter() {
         const { text, answer } = get()
         if (!answer?.result.ok) return false

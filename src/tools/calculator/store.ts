@@ -27,8 +27,8 @@ export interface CalculatorState {
   /** Whether the history stands beside the keys, where there is room for it. */
   tapeShown: boolean
   notice: Notice | null
-  /** How often something outside of the page opened the expression line. */
-  lineOpenings: number
+  /** What something outside of the page put into the expression line; each has a turn of its own. */
+  line: { text: string; turn: number } | null
   press: (key: Key) => void
   chooseMode: (mode: Mode) => void
   chooseAngle: (angle: Angle) => void
@@ -42,8 +42,8 @@ export interface CalculatorState {
   paste: (text: string) => void
   /** What the display shows, to be put on the clipboard. */
   copy: () => string
-  /** Unfolds the expression line. */
-  openLine: () => void
+  /** Unfolds the expression line, with a sum in it. */
+  openLine: (text: string) => void
 }
 
 const changesMemory = (key: Key) => key !== 'MR' && MEMORY_KEYS.some((memory) => memory === key)
@@ -70,7 +70,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
     mode: 'standard',
     tapeShown: true,
     notice: null,
-    lineOpenings: 0,
+    line: null,
     press: (key) => {
       const before = get().calculator
       change((calculator) => press(calculator, key))
@@ -95,7 +95,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       set(notify('copied'))
       return displayText(get().calculator)
     },
-    openLine: () => set(({ lineOpenings }) => ({ lineOpenings: lineOpenings + 1 })),
+    openLine: (text) => set({ line: { text, turn: turn++ } }),
   }
 }
 

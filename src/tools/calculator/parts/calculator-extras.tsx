@@ -5,12 +5,12 @@ const loadLine = () => import('./expression-line')
 
 /** Extras beside the keypad; their code is loaded when they are unfolded. */
 export function CalculatorExtras() {
-  const openings = useCalculator((s) => s.lineOpenings)
+  const line = useCalculator((s) => s.line)
   return (
     <Extra
-      key={openings}
+      key={line?.turn}
       title="Expression line, kept history, radians"
-      isOpen={openings > 0}
+      isOpen={line !== null}
       load={loadLine}
     />
   )

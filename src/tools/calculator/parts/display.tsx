@@ -11,7 +11,7 @@ const NOTES: Record<Note, (shown: string) => string> = {
   'division-by-zero': () => 'Division by zero: the result is shown as 0',
   undefined: () => 'Not defined. Press a digit to start again.',
   'too-large': () => 'Too large. Press a digit to start again.',
-  'out-of-range': () => 'Beyond the range of the keypad: use the expression line',
+  'out-of-range': () => 'Too long for the keypad: use the expression line',
   'not-pasted': () => 'Not pasted: no number that fits',
   'read-as': (shown) => `Read as ${shown}`,
 }
