@@ -24,6 +24,9 @@ export const test = base.extend<Fixtures>({
         .poll(() => consoleGuard.missing(), 'expected on the console, but missing')
         .toEqual([])
       expect(consoleGuard.unexpected(), 'unexpected on the console').toEqual([])
+      // A request that is still on its way when the test ends is no failure of it.
+      const routed = [...context.pages(), context]
+      await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
     },
     { auto: true },
   ],
