@@ -54,7 +54,7 @@ const limitList = (rows: Row[]) =>
   judgeLimits(rows)
     .map(({ id, unit, highest, atMost, holds }) => {
       const verdict = holds ? 'holds' : '**missed**'
-      return `- \`${id}\`: ${rounded(highest)} ${unit} at worst, of at most ${atMost}: ${verdict}`
+      return `- \`${id}\`: ${rounded(highest)} ${unit} at worst, of at most ${rounded(atMost)}: ${verdict}`
     })
     .join('\n')
 

@@ -54,7 +54,7 @@ const formatVerdict = ({ id, peer, factor, least, holds }: Verdict) =>
   `${holds ? 'holds ' : 'MISSED'}  ${id}: ${rounded(factor)} times as fast as ${peer}, of at least ${least}`
 
 const formatLimit = ({ id, unit, highest, atMost, holds }: LimitVerdict) =>
-  `${holds ? 'holds ' : 'MISSED'}  ${id}: ${rounded(highest)} ${unit}, of at most ${atMost}`
+  `${holds ? 'holds ' : 'MISSED'}  ${id}: ${rounded(highest)} ${unit}, of at most ${rounded(atMost)}`
 
 export const formatReport = (rows: Row[], place: ReturnType<typeof describePlace>) =>
   `${formatPlace(place)}\n\n${formatTable(rows)}`
