@@ -48,6 +48,14 @@ async function unfold(page: Page): Promise<void> {
   if ((await page.locator('details:not([open])').count()) > 0) await unfold(page)
 }
 
+/** The field that answers takes the place of a plain one once it has been focused and its code has come. */
+async function awaitAnswers(page: Page): Promise<void> {
+  const ask = page.locator('[data-ask]')
+  if ((await ask.count()) === 0) return
+  await ask.locator('input').focus()
+  await expect(ask.getByRole('combobox')).toBeVisible()
+}
+
 async function fillIn(page: Page, used: Used, text: string): Promise<void> {
   const isNumber = !Number.isNaN(Number(text))
   for (const role of ['textbox', 'searchbox', 'spinbutton', 'combobox'] as const) {
@@ -55,8 +63,13 @@ async function fillIn(page: Page, used: Used, text: string): Promise<void> {
       const { isReady, type, name } = await field.evaluate(inspect)
       if (!isReady || type === 'select' || type === 'color') continue
       if (type === 'number' && !isNumber) continue
-      used.fields.add(name)
-      await field.fill(type === 'date' ? PAST_DAY : text)
+      try {
+        await field.fill(type === 'date' ? PAST_DAY : text)
+        used.fields.add(name)
+      } catch (error) {
+        // Another may have taken its place meanwhile.
+        if (await field.evaluate((element) => element.isConnected)) throw error
+      }
     }
   }
 }
@@ -135,6 +148,7 @@ async function press(page: Page, used: Used, look: Look): Promise<void> {
  */
 export async function sweepPage(page: Page, look: Look): Promise<Used> {
   const used: Used = { fields: new Set(), buttons: new Set() }
+  await awaitAnswers(page)
   for (let round = 0; round < ROUNDS; round++) {
     await unfold(page)
     await fillIn(page, used, SENTINEL)
