@@ -21,13 +21,22 @@ const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 /** CSS Color 4, section 4.4: a missing component is 0 where it is shown. There is none in a list with commas. */
 const withoutNone = (text: string) => (text.includes(',') ? text : text.replace(/\bnone\b/g, '0'))
 
+/** Culori's own parser throws on some texts that end early, such as `rgb(0pw )`. */
+function parseColor(text: string) {
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Reads a CSS color: a name, `#` and 3, 4, 6 or 8 hex digits, `rgb() hsl() hwb() lab() lch() oklab() oklch()`
  * with commas or without; null for anything else.
  */
 export function readCssColor(text: string): CssColor | null {
   const typed = text.trim().toLowerCase()
-  const found = NOTATION.test(typed) ? parse(withoutNone(typed)) : undefined
+  const found = NOTATION.test(typed) ? parseColor(withoutNone(typed)) : undefined
   if (!found) return null
   const shares = toRgbShares(found)
   const channels = [shares.r, shares.g, shares.b]
