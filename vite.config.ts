@@ -40,6 +40,12 @@ const framework = {
   test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand)[\\/]/,
 }
 
+// Its package names the build with the warnings for developers alone.
+const routerForProduction = {
+  find: /^react-router$/,
+  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+}
+
 /** The modules that import this one, itself or by way of others; lazy imports do not count. */
 function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
   const found = new Set([id])
@@ -155,6 +161,7 @@ export default defineConfig({
     prerenderPages(SSR_DIR),
     forClient(collectPackages(shipped)),
   ],
+  resolve: { alias: [routerForProduction] },
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
