@@ -88,7 +88,3 @@ test('of a burst of hues the first and the last are drawn', async () => {
   expect(drawPlaneFake.mock.calls.flat()).toEqual([1, 4])
   expect(state().bitmap).not.toBeNull()
 })
-
-test('a text on which the parser throws is no color', () => {
-  expect(readCssColor('rgb(0pw )')).toBeNull()
-})
