@@ -10,6 +10,7 @@ import type { CssColor } from '../domain/css-color'
 import { formatMore, MORE_FORMATS } from '../domain/more-formats'
 import { useColor } from '../store'
 import { useCss } from '../store-css'
+import styles from './more-formats.module.css'
 import { Settled } from './settled'
 
 function outcome({ color, isOutside, alpha01 }: CssColor): string {
@@ -64,15 +65,17 @@ function FormatRows() {
     { name: isExact ? 'Name' : 'Nearest name', value: name },
   ]
   return (
-    <RowList
-      pressable
-      items={rows}
-      keyOf={(row) => row.name}
-      renderItem={(row) => (
-        // The key: what was copied is not the value of another row.
-        <CopyRow key={row.value} {...row} onCopy={() => copy(row.value)} />
-      )}
-    />
+    <div className={styles.rows}>
+      <RowList
+        pressable
+        items={rows}
+        keyOf={(row) => row.name}
+        renderItem={(row) => (
+          // The key: what was copied is not the value of another row.
+          <CopyRow key={row.value} {...row} onCopy={() => copy(row.value)} />
+        )}
+      />
+    </div>
   )
 }
 
