@@ -47,6 +47,16 @@ async function askOverCalculator(page: Page) {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()
+  await ask(page, '1')
+  // In one task, as on a busy phone: the browser has not reported yet that the dialog is closed.
+  await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => {
+    dialog.close()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+  })
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
   // The calculator did not get the keys.
   await expect(page.getByLabel('Display', { exact: true })).toHaveText('43.2')
 }

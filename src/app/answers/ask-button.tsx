@@ -24,7 +24,8 @@ function useAskKey(onAsk: () => void) {
 
 /** The button in the header, and the dialog that it and Ctrl K open; on the landing page they go to its field. */
 export function AskButton() {
-  const [isOpen, setOpen] = useState(false)
+  // Counted: a dialog that was just closed may still be here while the next one opens.
+  const [opening, setOpening] = useState(0)
   const keyName = useKeyName()
   const { part, state, fetch } = useLazyPart(loadPart)
   const opener = useRef<Element>(null)
@@ -33,16 +34,16 @@ export function AskButton() {
     const field = document.querySelector<HTMLElement>('[data-ask] input')
     if (field) return field.focus()
     fetch()
-    if (isOpen) return
+    if (opening && !part) return
     opener.current = document.activeElement
     asked.current = { question: '', isEntered: false }
-    setOpen(true)
-  }, [isOpen, fetch])
+    setOpening(opening + 1)
+  }, [opening, part, fetch])
   useAskKey(open)
   const focusOpener = useCallback(() => {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }, [])
-  const onClosed = () => setOpen(false)
+  const onClosed = () => setOpening((newest) => (newest === opening ? 0 : newest))
   return (
     <>
       <Button
@@ -52,8 +53,8 @@ export function AskButton() {
         title={`${ASK_LABEL} (${keyName})`}
         onClick={open}
       />
-      {isOpen && part && <part.Box {...{ asked, focusOpener, onClosed }} />}
-      {isOpen && !part && (
+      {opening > 0 && part && <part.Box key={opening} {...{ asked, focusOpener, onClosed }} />}
+      {opening > 0 && !part && (
         <AskWaiting
           onAsked={(early) => {
             asked.current = early
