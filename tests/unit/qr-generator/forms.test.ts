@@ -86,8 +86,17 @@ test('an event is a calendar of one event in local time', () => {
 })
 
 test.each<[FormId, Record<string, string>, string[]]>([
-  ['wifi', { ssid: ' ' }, ['ssid']],
-  ['wifi', { ssid: 'a' }, []],
+  ['wifi', { ssid: ' ', password: 'secret12' }, ['ssid']],
+  ['wifi', { ssid: 'a' }, ['password']],
+  ['wifi', { ssid: 'a', password: '1234567' }, ['password']],
+  ['wifi', { ssid: 'a', password: '12345678' }, []],
+  ['wifi', { ssid: 'a', password: 'p'.repeat(63) }, []],
+  ['wifi', { ssid: 'a', password: 'p'.repeat(64) }, ['password']],
+  ['wifi', { ssid: 'a', password: 'aF01'.repeat(16) }, []],
+  ['wifi', { ssid: 'a', password: 'aF01'.repeat(16) + '2' }, ['password']],
+  ['wifi', { ssid: 'a', security: 'WEP' }, ['password']],
+  ['wifi', { ssid: 'a', security: 'WEP', password: '12345' }, []],
+  ['wifi', { ssid: 'a', security: 'nopass', password: 'old' }, []],
   ['phone', { number: 'none' }, ['number']],
   ['phone', { number: '*#06#' }, []],
   ['location', { latitude: '90.1', longitude: '180' }, ['latitude']],

@@ -1,3 +1,5 @@
+import { utf8Length } from './segments'
+
 export type FormId = 'wifi' | 'contact' | 'email' | 'sms' | 'phone' | 'event' | 'location'
 
 /** What was entered, by the field's id; what is missing is empty. */
@@ -25,6 +27,19 @@ const isDegrees = (limit: number) => (value: string) => {
 
 const isPhone = (value: string) =>
   /^\+?[\d\s().\-/*#]*\d[\d\s().\-/*#]*$/.test(value.trim()) ? null : 'Enter a phone number.'
+
+/**
+ * What is wrong with the password of a network, or null. IEEE 802.11, annex J.4: a WPA passphrase has 8
+ * to 63 characters, and 64 hexadecimal digits are the key itself.
+ */
+function wifiPasswordFault({ security = '', password = '' }: FormValues): string | null {
+  if (security === 'nopass') return null
+  if (password === '') return 'Enter the password, or choose Security: None.'
+  const length = utf8Length(password)
+  const fits = security === 'WEP' || (length >= 8 && length <= 63)
+  if (fits || /^[\da-f]{64}$/i.test(password)) return null
+  return 'A WPA password has 8 to 63 characters, or 64 hexadecimal digits.'
+}
 
 /** The fields of each form, in their order on the page. */
 export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
@@ -93,6 +108,8 @@ export function checkForm(form: FormId, values: FormValues): Record<string, stri
     const fault = check?.(values[id] ?? '')
     if (fault) faults[id] = fault
   }
+  const password = form === 'wifi' && wifiPasswordFault(values)
+  if (password) faults['password'] = password
   const { start = '', end = '' } = values
   // Both have the form 2026-11-22T09:30, which sorts by time.
   if (form === 'event' && end !== '' && end < start) faults['end'] = 'Enter an end after the start.'

@@ -47,23 +47,25 @@ function Entry({ field, value, error, onChange }: EntryProps) {
 export default function FormFields() {
   const [form, setForm] = useState<FormId>('wifi')
   const [values, setValues] = useState<Record<string, string>>({})
-  const [faults, setFaults] = useState<Record<string, string>>({})
+  // Counts how often the form was wrong when it was sent; from then on its faults follow the typing.
+  const [refused, setRefused] = useState(0)
+  const faults = refused > 0 ? checkForm(form, values) : {}
   const applyTemplate = useQr((s) => s.applyTemplate)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (Object.keys(faults).length === 0) return
+    if (refused === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
+  }, [refused])
 
   function fillIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = checkForm(form, values)
-    setFaults(found)
-    if (Object.keys(found).length === 0) applyTemplate(formText(form, values))
+    const isRight = Object.keys(checkForm(form, values)).length === 0
+    setRefused(isRight ? 0 : refused + 1)
+    if (isRight) applyTemplate(formText(form, values))
   }
   function choose(next: FormId) {
     setForm(next)
-    setFaults({})
+    setRefused(0)
   }
   return (
     <form ref={element} noValidate onSubmit={fillIn}>
