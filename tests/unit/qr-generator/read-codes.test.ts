@@ -6,19 +6,38 @@ import {
 } from '../../../src/tools/qr-generator/domain/read-codes'
 import { drawText } from '../../support/qr-pictures'
 
-const LIMIT_MS = 2000
+const LIMIT_MS = 20_000
 
-/** Codes of 256 px beside each other. */
-async function photoOf(...texts: string[]): Promise<Photo> {
-  const rasters = await Promise.all(texts.map(async (text) => (await drawText(text)).raster))
-  const [widthPx, heightPx] = [256 * texts.length, 256]
+/** Codes of so many pixels in rows of so many. */
+async function sheetOf(texts: readonly string[], perRow: number, sidePx: number): Promise<Photo> {
+  const rasters = await Promise.all(
+    texts.map(async (text) => (await drawText(text, 'M', sidePx)).raster),
+  )
+  const [widthPx, heightPx] = [sidePx * perRow, sidePx * Math.ceil(texts.length / perRow)]
   const words = new Uint32Array(widthPx * heightPx)
   rasters.forEach(({ rgba }, index) => {
-    for (let y = 0; y < 256; y++) {
-      words.set(rgba.subarray(y * 256, y * 256 + 256), y * widthPx + index * 256)
+    const corner = sidePx * (Math.floor(index / perRow) * widthPx + (index % perRow))
+    for (let y = 0; y < sidePx; y++) {
+      words.set(rgba.subarray(y * sidePx, (y + 1) * sidePx), corner + y * widthPx)
     }
   })
   return { widthPx, heightPx, rgba: new Uint8ClampedArray(words.buffer) }
+}
+
+const photoOf = (...texts: string[]) => sheetOf(texts, texts.length, 256)
+
+/** The picture turned a quarter to the right. */
+function turned({ widthPx, heightPx, rgba }: Photo): Photo {
+  const words = new Uint32Array(rgba.buffer)
+  const across = words.map((_, at) => {
+    const [x, y] = [Math.floor(at / heightPx), heightPx - 1 - (at % heightPx)]
+    return words[y * widthPx + x] ?? 0
+  })
+  return {
+    widthPx: heightPx,
+    heightPx: widthPx,
+    rgba: new Uint8ClampedArray(across.buffer),
+  }
 }
 
 test('one code gives its text, umlauts and line ends included', async () => {
@@ -30,6 +49,16 @@ test('several codes in one picture are all read', async () => {
   const texts = ['https://example.com/1', 'https://example.com/2', 'WIFI:T:WPA;S:a\\;b;P:c;;']
   const found = await readCodes(await photoOf(...texts), LIMIT_MS)
   expect(found.toSorted()).toEqual(texts.toSorted())
+})
+
+test.each([
+  [4, 2],
+  [24, 3],
+])('all %i codes of a page with %i in a row are read, turned too', async (count, perRow) => {
+  const texts = Array.from({ length: count }, (_, index) => `https://example.com/${100 + index}`)
+  const page = await sheetOf(texts, perRow, 100)
+  expect((await readCodes(page, LIMIT_MS)).toSorted()).toEqual(texts)
+  expect((await readCodes(turned(page), LIMIT_MS)).toSorted()).toEqual(texts)
 })
 
 test('the same code twice gives its text once', async () => {

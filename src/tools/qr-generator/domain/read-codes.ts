@@ -30,6 +30,8 @@ export async function readCodes(
   const size = { width: widthPx, height: heightPx }
   const [found = []] = await decodeQRBatch([{ ...size, data: rgba }], {
     format: 'RGBA',
+    // By default nothing is tried again, and the first code that cannot be read ends the search.
+    effort: Infinity,
     timeLimit: retryLimitMs,
     maxSize: size,
   })
