@@ -7,10 +7,13 @@ interface WithHints extends Navigator {
 
 const subscribe = () => () => {}
 
+/** @param platform as `navigator.userAgentData.platform` or `navigator.platform` gives it */
+export const keyNameOn = (platform: string): string =>
+  /^(?:mac|ip)/i.test(platform) ? '⌘ K' : 'Ctrl K'
+
 function keyName(): string {
   const hinting: WithHints = navigator
-  const platform = hinting.userAgentData?.platform ?? navigator.platform
-  return /^(?:mac|ip)/i.test(platform) ? '⌘ K' : 'Ctrl K'
+  return keyNameOn(hinting.userAgentData?.platform ?? navigator.platform)
 }
 
 /** Of the shortcut to the box; the prerendered page has that of most keyboards. */
