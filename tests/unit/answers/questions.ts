@@ -79,6 +79,7 @@ export const UNITS: readonly Row[] = [
   ['1 mm in km', '1.000000e-6', 'km'],
   ['350F in C', '176.6666666667', '°C'],
   ['350F', '176.6666666667', '°C'],
+  ['100f to k', '310.9277777778', 'K'],
   ['-40 °F in °C', '-40', '°C'],
   ['−40 C in F', '-40', '°F'],
   ['37 degrees celsius in fahrenheit', '98.6', '°F'],

@@ -34,7 +34,9 @@ function targetOf(text: string): NamedUnit | null | undefined {
   // What comes behind `to` is still to be typed.
   if (/^(?:=|\?|to|as|into|->|→)?$/i.test(text)) return null
   const named = text.replace(/\s*[?=]$/, '')
-  return findUnit(named.replace(CONNECTOR, '')) ?? findUnit(named) ?? undefined
+  const name = named.replace(CONNECTOR, '')
+  // No number stands before it: `k` is no thousand here.
+  return findUnit(name) ?? findUnit(named) ?? findUnit(name.toUpperCase()) ?? undefined
 }
 
 function finish(named: NamedUnit, number: LeadingNumber, rest: string): Parts | null {
