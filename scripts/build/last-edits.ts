@@ -25,7 +25,8 @@ const MIN_LENGTH = 10_000
  */
 export const hintCompilation = () =>
   editLast('compile-hint', (output) => {
-    if (output.type === 'chunk' && output.code.length >= MIN_LENGTH) output.code = HINT + output.code
+    if (output.type === 'chunk' && output.code.length >= MIN_LENGTH)
+      output.code = HINT + output.code
   })
 
 /** `public/browser-check.js` looks for it. */

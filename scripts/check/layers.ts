@@ -5,9 +5,7 @@ import { reportsDir } from './check.ts'
 import type { Check } from './check.ts'
 import { countPlaywright, countVitest } from './counts.ts'
 
-const unitReport = join(reportsDir, 'unit.json')
 const e2eReport = join(reportsDir, 'e2e.json')
-const browsersReport = join(reportsDir, 'browsers.json')
 const runFile = join(rootDir, 'scripts', 'bootstrap', 'run.mjs')
 
 const types: Check = {
@@ -34,17 +32,18 @@ const build: Check = {
   isLight: true,
 }
 
-const unit: Check = {
-  name: 'unit',
-  args: [
-    packageFile('vitest/vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ],
-  report: { file: unitReport, count: countVitest },
+/** @param args of `vitest run` */
+const vitest = (name: string, args: string[] = []): Check => {
+  const file = join(reportsDir, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return {
+    name,
+    args: [packageFile('vitest/vitest.mjs'), 'run', ...args, ...reporters],
+    report: { file, count: countVitest },
+  }
 }
+
+const unit = vitest('unit')
 
 const e2e: Check = {
   name: 'e2e',
@@ -63,17 +62,7 @@ const e2e: Check = {
 
 /** Needs no Chromium: a browser that is missing here is skipped by its tests. */
 const browsers: Check = {
-  name: 'browsers',
-  args: [
-    packageFile('vitest/vitest.mjs'),
-    'run',
-    '--config',
-    'tests/browsers/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${browsersReport}`,
-  ],
-  report: { file: browsersReport, count: countVitest },
+  ...vitest('browsers', ['--config', 'tests/browsers/vitest.config.ts']),
   needsBuild: true,
 }
 

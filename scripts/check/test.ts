@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { reportCliError } from '../bootstrap/cli-error.mjs'
 import { findBrowser } from './browser/find-browser.ts'
-import { ensureHeadlessBrowser } from './browser/headless-browser.ts'
-import { ensureOtherBrowsers } from './browser/other-browsers.ts'
 import { logFile, stagesOf } from './check.ts'
 import type { Check } from './check.ts'
 import { countOne, formatCounts, sumCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
+import {
+  ensureHeadlessBrowser,
+  ensureOtherBrowsers,
+  ensureServers,
+  ensureZbar,
+} from './ensure-programs.ts'
 import { checksOf } from './layers.ts'
 import { runCheck } from './run-check.ts'
-import { ensureServers } from './servers.ts'
 import { toolEnvironment } from './tool-environment.ts'
-import { ensureZbar } from './zbar.ts'
 
 /** The path of a browser if one of the checks needs it; undefined after saying why there is none. */
 async function browserFor(checks: Check[]) {

@@ -1,7 +1,7 @@
 import type { Row } from './report.ts'
 import { summarize } from './statistics.ts'
 
-/** At least so many times as fast as a peer, by default the fastest */
+/** At least so many times as fast as a peer, by default the fastest. */
 export type Bar = { peer?: string; least: number }
 export type Verdict = { id: string; peer: string; factor: number; least: number; holds: boolean }
 
@@ -18,7 +18,7 @@ const median = (samples: number[]) => summarize(samples).median
 const isTime = (unit: string) => unit === 'ms'
 
 /** The peer with the best median; undefined where there is none. */
-function fastestPeer({ unit, peers }: Row) {
+function fastestPeer({ unit, peers = {} }: Row) {
   // What is half ours is no peer.
   const others = Object.entries(peers).filter(([name]) => !/\bour\b/.test(name))
   const names = others.toSorted(([, a], [, b]) => median(a) - median(b))
@@ -29,7 +29,7 @@ function fastestPeer({ unit, peers }: Row) {
  * How many times as fast as a peer: the median of the factors of each round, since what slows a
  * machine down for a while slows both.
  */
-function factorOver({ unit, ours, peers }: Row, peer: string) {
+function factorOver({ unit, ours, peers = {} }: Row, peer: string) {
   const theirs = peers[peer] ?? []
   const factors = ours.map((own, round) => {
     const other = theirs[round] ?? Number.NaN
@@ -41,7 +41,7 @@ function factorOver({ unit, ours, peers }: Row, peer: string) {
 /** Each bar of the rows and whether it holds. */
 export const judge = (rows: Row[]): Verdict[] =>
   rows.flatMap((row) =>
-    row.bars.flatMap(({ peer = fastestPeer(row), least }) => {
+    (row.bars ?? []).flatMap(({ peer = fastestPeer(row), least }) => {
       if (peer === undefined) return []
       const factor = factorOver(row, peer)
       return [{ id: row.id, peer, factor, least, holds: factor >= least }]

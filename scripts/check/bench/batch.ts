@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
 import { checkPicture } from './check.ts'
+import { countFrames } from './count-frames.ts'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
 import { onPhone } from './on-phone.ts'
 import type { Row } from './report.ts'
-import { msEach } from './turns.ts'
+import { msEach, type Effort } from './turns.ts'
 
 const slowdown = 6
 const sizePx = 256
@@ -53,16 +54,7 @@ const runOnce = (browser: Browser, count: number, rate: number) =>
     await page.getByLabel('Open a CSV file').waitFor()
     await slowDown(rate)
     await proveWatch(page)
-    await page.evaluate(() => {
-      const next = () => {
-        document.documentElement.dataset.frames = String(
-          Number(document.documentElement.dataset.frames ?? 0) + 1,
-        )
-        requestAnimationFrame(next)
-      }
-      requestAnimationFrame(next)
-    })
-    const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames ?? 0))
+    const frames = await countFrames(page)
     const before = await frames()
     const beganMs = Date.now()
     const { startMs, elapsedMs, zip } = await makeZip(page, count)
@@ -87,10 +79,7 @@ const timePeer = (browser: Browser, count: number, leastMs: number) =>
   })
 
 /** A batch of the built product beside mini-qr's way, and the page meanwhile on a slow phone. */
-export async function measureBatch(
-  browser: Browser,
-  { rounds, leastMs }: { rounds: number; leastMs: number },
-): Promise<Row[]> {
+export async function measureBatch(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
   const isTiny = leastMs === 1
   const count = isTiny ? tinyCount : wanted
   console.log('Measuring batch.qr ...')
@@ -124,16 +113,12 @@ export async function measureBatch(
       what: `${what}: the page's frames`,
       unit: 'frames/s',
       ours: rows.frames,
-      peers: {},
-      bars: [],
     },
     {
       id: 'batch.qr.longest',
       what: `${what}: longest task`,
       unit: 'ms',
       ours: rows.tasks,
-      peers: {},
-      bars: [],
       atMost: 50,
     },
   ]

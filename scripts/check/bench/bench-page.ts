@@ -2,10 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { startServer } from '../../serve/serve.ts'
 import { benchPageDir } from './build.ts'
 
-/**
- * Opens a page of the contenders for as long as `measure` takes.
- *  Value
- */
+/** Opens a page of the contenders for as long as `measure` takes. */
 export async function withBenchPage<Value>(
   browser: Browser,
   measure: (page: Page) => Promise<Value>,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { onPhone } from './on-phone.ts'
 import type { Row } from './report.ts'
+import type { Effort } from './turns.ts'
 
 const slowdown = 6
 
@@ -44,7 +45,7 @@ const clickTwice = (browser: Browser, idleMs: number) =>
 /** What a visitor waits for: from the click to the picture, the first one and the next one. */
 export async function measureClicks(
   browser: Browser,
-  { rounds, leastMs: idleMs }: { rounds: number; leastMs: number },
+  { rounds, leastMs: idleMs }: Effort,
 ): Promise<Row[]> {
   console.log('Measuring click.qr ...')
   const cold: number[] = []
@@ -57,7 +58,7 @@ export async function measureClicks(
       warm.push(times.warm)
     }
   }
-  const row = { unit: 'ms', peers: {}, bars: [] }
+  const row = { unit: 'ms' }
   return [
     { ...row, id: 'click.qr.cold', what: 'a template, the worker having been closed', ours: cold },
     { ...row, id: 'click.qr.warm', what: 'another template, the worker being there', ours: warm },

@@ -29,7 +29,7 @@ function figure(samples: number[]) {
 const figureTable = (rows: Row[]) =>
   table([
     ['id', 'what', 'unit', 'who', 'median (lowest to highest)'],
-    ...rows.flatMap(({ id, what, unit, ours, peers }) => [
+    ...rows.flatMap(({ id, what, unit, ours, peers = {} }) => [
       [`\`${id}\``, what, unit, 'ours', figure(ours)],
       ...Object.entries(peers).map(([name, samples]) => ['', '', '', name, figure(samples)]),
     ]),

@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright'
+import { countFrames } from './count-frames.ts'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
 import { onPhone, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
+import type { Effort } from './turns.ts'
 
 const slowdown = 6
 
@@ -41,18 +43,6 @@ async function prepare({ page, session, url, slowDown }: Phone, { label, extra }
   return box
 }
 
-/** Counts the frames of the page from now on. */
-const countFrames = (page: Page) =>
-  page.evaluate(() => {
-    const { dataset } = document.documentElement
-    dataset.frames = '0'
-    const next = () => {
-      dataset.frames = String(Number(dataset.frames) + 1)
-      requestAnimationFrame(next)
-    }
-    requestAnimationFrame(next)
-  })
-
 const dragOnce = (browser: Browser, pad: Pad, durationMs: number) =>
   onPhone(browser, async (phone) => {
     const { page, session } = phone
@@ -64,8 +54,7 @@ const dragOnce = (browser: Browser, pad: Pad, durationMs: number) =>
       )
     await moveTo(0)
     await page.mouse.down()
-    await countFrames(page)
-    const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames))
+    const frames = await countFrames(page)
     const before = { frames: await frames(), seconds: await taskSeconds(session) }
     const startMs = await page.evaluate(() => performance.now())
     const first = await value(page).innerText()
@@ -81,10 +70,7 @@ const dragOnce = (browser: Browser, pad: Pad, durationMs: number) =>
   })
 
 /** What a frame of a drag costs the main thread of the color picker: the event, the color and drawing it. */
-export async function measureDrag(
-  browser: Browser,
-  { rounds, leastMs }: { rounds: number; leastMs: number },
-): Promise<Row[]> {
+export async function measureDrag(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
   const rows: Row[] = []
   for (const pad of pads) {
     const id = `drag.color.${pad.id}`
@@ -96,7 +82,7 @@ export async function measureDrag(
       frames.push(perFrameMs)
       tasks.push(longestMs)
     }
-    const row = { unit: 'ms', peers: {}, bars: [] }
+    const row = { unit: 'ms' }
     const what = `a frame of a drag over ${pad.what}`
     rows.push({ ...row, id, what, ours: frames, atMost: frameMs })
     rows.push({ ...row, id: `${id}.longest`, what: 'the longest task of it', ours: tasks })

@@ -6,6 +6,7 @@ import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
 import { onPhone, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { mixedText } from './texts.ts'
+import type { Effort } from './turns.ts'
 
 const slowdown = 6
 
@@ -60,13 +61,10 @@ const typeOnce = (browser: Browser) =>
  * The longest task of the main thread while characters are typed behind a long text on the QR page
  * of the built product, on a processor slowed down six times.
  */
-export async function measureJank(
-  browser: Browser,
-  { rounds }: { rounds: number },
-): Promise<Row[]> {
+export async function measureJank(browser: Browser, { rounds }: Effort): Promise<Row[]> {
   console.log('Measuring jank.qr.longest ...')
   const ours: number[] = []
   for (let round = 0; round < rounds; round++) ours.push(await typeOnce(browser))
   const what = `${charactersTyped} characters typed behind ${charactersBefore}`
-  return [{ id: 'jank.qr.longest', what, unit: 'ms', ours, peers: {}, bars: [], atMost: 50 }]
+  return [{ id: 'jank.qr.longest', what, unit: 'ms', ours, atMost: 50 }]
 }

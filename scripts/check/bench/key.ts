@@ -5,6 +5,7 @@ import { longestTask } from './longest-task.ts'
 import type { Row } from './report.ts'
 import { summarize } from './statistics.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
+import type { Effort } from './turns.ts'
 
 const slowdown = 6
 
@@ -114,7 +115,7 @@ const PLAIN = 'a plain field on an empty page'
 const rowOf = (
   { box, plain }: { box: Typed[]; plain: Typed[] },
   { id, what, of }: { id: string; what: string; of: (typed: Typed) => number },
-) => ({ id, what, unit: 'ms', ours: box.map(of), peers: { [PLAIN]: plain.map(of) }, bars: [] })
+) => ({ id, what, unit: 'ms', ours: box.map(of), peers: { [PLAIN]: plain.map(of) } })
 
 /**
  * What a key typed into the box costs: until its letter is painted, the longest task of the main thread, answers
@@ -122,7 +123,7 @@ const rowOf = (
  */
 export async function measureKeys(
   browser: Browser,
-  { rounds, leastMs: keyMs }: { rounds: number; leastMs: number },
+  { rounds, leastMs: keyMs }: Effort,
 ): Promise<Row[]> {
   console.log('Measuring key.box ...')
   const box: Typed[] = []

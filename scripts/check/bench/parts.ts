@@ -10,11 +10,10 @@ import { measureQr } from './qr.ts'
 import type { Row } from './report.ts'
 import { measureThreads } from './threads.ts'
 import { measureTimer } from './timer.ts'
+import type { Effort } from './turns.ts'
 import { measureWorkers } from './workers.ts'
 
-/** How often, and how long each time */
-export type Effort = { rounds: number; leastMs: number }
-export type Part = {
+type Part = {
   effort: Effort
   measure: (browser: Browser, effort: Effort) => Promise<Row[]>
 }

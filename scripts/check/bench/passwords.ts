@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
 import type { WorkName } from './page-api'
 import type { Row } from './report.ts'
-import { perSecond, takeTurns } from './turns.ts'
+import { perSecond, takeTurns, type Effort } from './turns.ts'
 
 const nanoid = 'nanoid customAlphabet'
 const score = 'scoring'
@@ -28,16 +28,11 @@ const toRows = ({ ours = [], [score]: scored = [], ...peers }: Record<string, nu
     what: 'the strength of passwords of 12 characters',
     unit: 'passwords/s',
     ours: scored,
-    peers: {},
-    bars: [],
   },
 ]
 
 /** Passwords per second in a worker, drawn and scored. */
-export function measurePasswords(
-  browser: Browser,
-  { rounds, leastMs }: { rounds: number; leastMs: number },
-): Promise<Row[]> {
+export function measurePasswords(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
   console.log('Measuring password.12 ...')
   return withBenchPage(browser, async (page) => {
     const players = []

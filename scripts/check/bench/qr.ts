@@ -4,15 +4,12 @@ import { drawChecked } from './check.ts'
 import type { QrJob, QrMakerName } from './page-api'
 import { qrCases } from './qr-cases.ts'
 import type { Row } from './report.ts'
-import { msEach, takeTurns } from './turns.ts'
+import { msEach, takeTurns, type Effort } from './turns.ts'
 
-/** How often, and how long each time */
-export type Effort = { rounds: number; leastMs: number }
-
-/** Two of the peers draw on elements of a page and can work nowhere else. */
 /** Shows how much of the lead is the encoder's and how much the PNG writer's; no bar is against it. */
 const withOurWriter = 'qr + our PNG writer'
 
+/** Two of the peers draw on elements of a page and can work nowhere else. */
 const makers: Array<{ name: QrMakerName; thread: 'worker' | 'page' }> = [
   { name: 'ours', thread: 'worker' },
   { name: withOurWriter, thread: 'worker' },

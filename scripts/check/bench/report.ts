@@ -9,8 +9,8 @@ export type Row = {
   what: string
   unit: string
   ours: number[]
-  peers: Record<string, number[]>
-  bars: Bar[]
+  peers?: Record<string, number[]>
+  bars?: Bar[]
   /** The highest sample that is good enough, where that is not a matter of peers. */
   atMost?: number
 }
@@ -30,25 +30,12 @@ export const describePlace = (chromiumVersion: string, commit: string) => ({
 const formatPlace = ({ commit, processor, chromium, date }: ReturnType<typeof describePlace>) =>
   `Commit     ${commit}\nProcessor  ${processor}\nChromium   ${chromium}\nDate       ${date}`
 
-function tableLines({ id, unit, ours, peers }: Row) {
-  return Object.entries({ ours, ...peers }).map(([name, samples], index) => {
+const tableLines = ({ id, unit, ours, peers = {} }: Row) =>
+  Object.entries({ ours, ...peers }).map(([who, samples]) => {
     const { median, lowest, highest } = summarize(samples)
-    const figures = [median, lowest, highest].map((value) => String(rounded(value)))
-    return [...(index === 0 ? [id, unit] : ['', '']), name, ...figures]
+    const [mid, low, high] = [median, lowest, highest].map(rounded)
+    return { id, unit, who, median: mid, lowest: low, highest: high }
   })
-}
-
-/** One line for each contender: the median of the rounds and the lowest and the highest of them. */
-function formatTable(rows: Row[]) {
-  const head = ['id', 'unit', 'who', 'median', 'lowest', 'highest']
-  const lines = [head, ...rows.flatMap(tableLines)]
-  const widths = head.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  )
-  const align: (cell: string, column: number) => string = (cell, column): string =>
-    column < 3 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
-  return lines.map((line) => line.map(align).join('  ')).join('\n')
-}
 
 const formatVerdict = ({ id, peer, factor, least, holds }: Verdict) =>
   `${holds ? 'holds ' : 'MISSED'}  ${id}: ${rounded(factor)} times as fast as ${peer}, of at least ${least}`
@@ -56,8 +43,11 @@ const formatVerdict = ({ id, peer, factor, least, holds }: Verdict) =>
 const formatLimit = ({ id, unit, highest, atMost, holds }: LimitVerdict) =>
   `${holds ? 'holds ' : 'MISSED'}  ${id}: ${rounded(highest)} ${unit}, of at most ${rounded(atMost)}`
 
-export const formatReport = (rows: Row[], place: ReturnType<typeof describePlace>) =>
-  `${formatPlace(place)}\n\n${formatTable(rows)}`
+/** One line for each contender: the median of the rounds and the lowest and the highest of them. */
+export function printReport(rows: Row[], place: ReturnType<typeof describePlace>) {
+  console.log(`\n${formatPlace(place)}\n`)
+  console.table(rows.flatMap(tableLines))
+}
 
 /** A line for each bar and whether it holds. */
 export const formatVerdicts = (rows: Row[]) =>
@@ -65,7 +55,7 @@ export const formatVerdicts = (rows: Row[]) =>
 
 /** The medians: `{ "results": [ { "id", "unit", "ours", "peers": { "<name>": number } } ] }`. */
 export function formatJson(rows: Row[]) {
-  const results = rows.map(({ id, unit, ours, peers }) => ({
+  const results = rows.map(({ id, unit, ours, peers = {} }) => ({
     id,
     unit,
     ours: roundedMedian(ours),

@@ -6,7 +6,7 @@ import { writeDocument } from './document.ts'
 import { assertFitToRecord, measuredCommit } from './fit-to-record.ts'
 import type { Options, PartName } from './options.ts'
 import { parts, tinyEffort } from './parts.ts'
-import { describePlace, formatJson, formatReport, formatVerdicts } from './report.ts'
+import { describePlace, formatJson, formatVerdicts, printReport } from './report.ts'
 import type { Row } from './report.ts'
 
 const needsProduct = (part: PartName) =>
@@ -41,7 +41,7 @@ export async function runBench(options: Options) {
   try {
     const rows = await measure(browser, options)
     const place = describePlace(browser.version(), measuredCommit())
-    console.log(`\n${formatReport(rows, place)}`)
+    printReport(rows, place)
     if (options.isTiny) console.log('\nA tiny run: it shows that all of it works, not how fast.')
     else console.log(`\n${formatVerdicts(rows)}`)
     if (options.jsonFile !== undefined) writeFileSync(options.jsonFile, formatJson(rows))

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
 import type { WorkName } from './page-api'
 import type { Row } from './report.ts'
-import { perSecond, takeTurns } from './turns.ts'
+import { perSecond, takeTurns, type Effort } from './turns.ts'
 
 export type Job = { work: WorkName; what: string; unit: string }
 
@@ -48,15 +48,10 @@ const toRows = ({ work, what, unit }: Job, samples: Record<string, number[]>): R
     what: `${what}: ${place.replace('-', ' ')}`,
     unit,
     ours,
-    peers: {},
-    bars: [],
   }))
 
 /** What each domain does in a second on the page's own thread and in 1 to N workers at once. */
-export function measureThreads(
-  browser: Browser,
-  { rounds, leastMs }: { rounds: number; leastMs: number },
-): Promise<Row[]> {
+export function measureThreads(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
   return withBenchPage(browser, async (page) => {
     const counts = workerCounts(await page.evaluate(() => navigator.hardwareConcurrency))
     const rows: Row[] = []

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import { onPhone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
+import type { Effort } from './turns.ts'
 
 /** Until the page has nothing left to do but to run the timer. */
 const settleMs = 2000
@@ -42,10 +43,7 @@ const watchOnce = (browser: Browser, slowdown: number, durationMs: number) =>
  * What a running timer of the built product costs the main thread, at full speed and on a processor
  * slowed down six times.
  */
-export async function measureTimer(
-  browser: Browser,
-  { rounds, leastMs }: { rounds: number; leastMs: number },
-): Promise<Row[]> {
+export async function measureTimer(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
   const rows: Row[] = []
   for (const { id, what, slowdown, atMost } of speeds) {
     console.log(`Measuring ${id} ...`)
@@ -53,7 +51,7 @@ export async function measureTimer(
     for (let round = 0; round < rounds; round++) {
       ours.push(await watchOnce(browser, slowdown, leastMs))
     }
-    rows.push({ id, what, unit: 'ms/s', ours, peers: {}, bars: [], atMost })
+    rows.push({ id, what, unit: 'ms/s', ours, atMost })
   }
   return rows
 }

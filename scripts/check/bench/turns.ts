@@ -1,6 +1,9 @@
 import type { Timing } from './page-api'
 
-/** A turn is one sample */
+/** How often, and for how many milliseconds each time at least. */
+export type Effort = { rounds: number; leastMs: number }
+
+/** `turn` measures once. */
 export type Player = { name: string; turn: () => Promise<number> }
 
 /**

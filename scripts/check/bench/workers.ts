@@ -2,16 +2,13 @@ import type { Browser, Page } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
 import type { CallKind, ProductWorker } from './page-api'
 import type { Row } from './report.ts'
-import { msEach, takeTurns } from './turns.ts'
+import { msEach, takeTurns, type Effort } from './turns.ts'
 
 const productWorkers: ProductWorker[] = ['qr', 'password', 'color', 'currency', 'timer-tick']
 
 const kinds: CallKind[] = ['comlink', 'postMessage']
 
-async function measureCalls(
-  page: Page,
-  { rounds, leastMs }: { rounds: number; leastMs: number },
-): Promise<Row> {
+async function measureCalls(page: Page, { rounds, leastMs }: Effort): Promise<Row> {
   const players = kinds.map((kind) => ({
     name: kind,
     turn: async () =>
@@ -29,11 +26,10 @@ async function measureCalls(
     unit: 'ms',
     ours,
     peers,
-    bars: [],
   }
 }
 
-async function measureStarts(page: Page, { rounds }: { rounds: number }): Promise<Row[]> {
+async function measureStarts(page: Page, { rounds }: Effort): Promise<Row[]> {
   const players = productWorkers.map((name) => ({
     name,
     turn: () => page.evaluate((started) => window.bench.startMs(started), name),
@@ -44,16 +40,11 @@ async function measureStarts(page: Page, { rounds }: { rounds: number }): Promis
     what: `start of the ${name} worker, until its first answer`,
     unit: 'ms',
     ours,
-    peers: {},
-    bars: [],
   }))
 }
 
 /** What it costs to have a worker: its start, and each call. */
-export function measureWorkers(
-  browser: Browser,
-  effort: { rounds: number; leastMs: number },
-): Promise<Row[]> {
+export function measureWorkers(browser: Browser, effort: Effort): Promise<Row[]> {
   console.log('Measuring workers.call and workers.start ...')
   return withBenchPage(browser, async (page) => [
     await measureCalls(page, effort),
