@@ -59,7 +59,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'store',
-    path: /^src\/tools\/[^/]+\/(store(-[a-z]+)?|phase-effects)\.ts$/,
+    path: /^src\/tools\/[^/]+\/(store(-[a-z-]+)?|phase-effects)\.ts$/,
     mayImport: ['store', 'domain', 'worker-api', 'client', 'lib', 'platform', 'zustand'],
   },
   {

@@ -6,7 +6,7 @@ import { TimerInformation } from './parts/timer-information'
 import { TimerReadout } from './parts/timer-readout'
 import { useKeys } from './parts/use-keys'
 import { useTimer } from './store'
-import { watchTimer } from './store-extras'
+import { watchTimer } from './store-lazy'
 import './page.module.css'
 
 export default function CountdownTimerPage() {

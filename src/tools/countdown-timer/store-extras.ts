@@ -1,40 +1,40 @@
-import { afterPaint } from '../../platform/after-paint'
+import type { StoreApi } from 'zustand'
 import { logError } from '../../platform/log'
 import { readLocalText } from '../../platform/storage'
-import { useTimer } from './store'
+import { onChangeInOtherTab } from '../../platform/storage-change'
+import { watchEnd } from './store-end'
+import { watchIcon } from './store-icon'
+import { keepTimer } from './store-kept'
+import { changeOptions, useTimerOptions } from './store-options'
+import { DEFAULT_SETTINGS, toSettings, totalSeconds } from './domain/settings'
+import type { TimerState } from './store-state'
 
-/** One timer, several, and what was chosen for them. */
-const KEPT = ['timer', 'timers', 'settings.countdown-timer']
-
-let isLoaded = false
-
-async function load() {
-  if (isLoaded) return
-  isLoaded = true
-  try {
-    const { startExtras } = await import('./store-start')
-    startExtras(useTimer)
-  } catch (cause) {
-    isLoaded = false
-    logError('The timer cannot be kept on this device', cause)
-  }
+/** The last length is that of the next timer, unless a field has been changed by now. */
+function keepLength(store: StoreApi<TimerState>): void {
+  const { timer, settings } = store.getState()
+  const isStarted = timer.phase !== 'settings'
+  const { lastSeconds } = useTimerOptions.getState()
+  if (isStarted) changeOptions({ lastSeconds: totalSeconds(settings) })
+  else if (totalSeconds(settings) === totalSeconds(DEFAULT_SETTINGS))
+    store.setState({ settings: toSettings(lastSeconds) })
+  store.subscribe((state, before) => {
+    if (before.timer.phase === 'settings' && state.timer.phase === 'running')
+      changeOptions({ lastSeconds: totalSeconds(state.settings) })
+  })
 }
 
-function check() {
-  const isUsed = useTimer.getState().timer.phase !== 'settings'
-  if (isUsed || KEPT.some((key) => readLocalText(key))) afterPaint(() => void load())
+/** The timers beside the large clock, once there are any. */
+function loadSeveral(): void {
+  if (!readLocalText('timers')) return
+  import('./store-several').catch((cause: unknown) => logError('Other timers did not come', cause))
 }
 
-/**
- * Loads what keeps timers on the device once there is something to keep, or that was kept by an earlier visit
- * or another tab.
- */
-export function watchTimer(): () => void {
-  check()
-  const stop = useTimer.subscribe(check)
-  window.addEventListener('storage', check)
-  return () => {
-    stop()
-    window.removeEventListener('storage', check)
-  }
+/** All that a timer in use needs beside the clock. To be called once. */
+export function startExtras(store: StoreApi<TimerState>): void {
+  keepLength(store)
+  keepTimer(store)
+  watchEnd(store, useTimerOptions.getState)
+  watchIcon(store)
+  loadSeveral()
+  onChangeInOtherTab('timers', loadSeveral)
 }

@@ -1,14 +1,14 @@
 import { create } from 'zustand'
 import { useTimer } from './store'
-import { browser, moreState } from './store-more'
-import { keepMore } from './store-names'
+import { browser, othersState } from './store-others'
+import { keepOthers } from './store-others-kept'
 
 /** Comes after the page has been hydrated: it reads what was kept at once. */
-export const useMoreTimers = create(moreState(useTimer, browser))
+export const useOtherTimers = create(othersState(useTimer, browser))
 
-const count = () => useTimer.setState({ othersCount: useMoreTimers.getState().others.length })
+const count = () => useTimer.setState({ othersCount: useOtherTimers.getState().others.length })
 
-useMoreTimers.subscribe(({ others }, before) => {
+useOtherTimers.subscribe(({ others }, before) => {
   if (others.length !== before.others.length) count()
 })
-keepMore(useTimer, useMoreTimers)
+keepOthers(useTimer, useOtherTimers)

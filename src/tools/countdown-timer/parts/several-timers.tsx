@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout/columns'
 import { LONGEST_NAME, MOST_TIMERS } from '../domain/named-timers'
 import { durationText } from '../domain/time-text'
 import { useTimer } from '../store'
-import { useMoreTimers } from '../store-several'
+import { useOtherTimers } from '../store-several'
 import styles from './several-timers.module.css'
 import { TimerCard } from './timer-card'
 
@@ -17,7 +17,7 @@ export default function SeveralTimers() {
   const length = useTimer((s) =>
     s.timer.phase === 'settings' ? '' : durationText(s.timer.totalMs / 1000),
   )
-  const { others, rename, putAside, enlarge, remove } = useMoreTimers()
+  const { others, rename, putAside, enlarge, remove } = useOtherTimers()
   const another = useRef<HTMLButtonElement>(null)
   const [news, setNews] = useState('')
   const isFull = others.length >= MOST_TIMERS - 1

@@ -1,12 +1,9 @@
 import { Button } from '../../../ui/buttons/button'
 import { Card } from '../../../ui/layout/card'
-import type { NamedTimer } from '../domain/named-timers'
+import { secondsLeft, type NamedTimer } from '../domain/named-timers'
 import { clockText, durationText, timeOfDayText } from '../domain/time-text'
-import { remainingSeconds } from '../domain/timer'
-import { useMoreTimers } from '../store-several'
+import { useOtherTimers } from '../store-several'
 import styles from './several-timers.module.css'
-
-const NOT_SET = { hours: 0, minutes: 0, seconds: 0 }
 
 interface Props {
   named: NamedTimer
@@ -16,13 +13,13 @@ interface Props {
 
 /** One of the timers beside the large clock. */
 export function TimerCard({ named: { id, name, timer }, onShow, onRemove }: Props) {
-  const toggle = useMoreTimers((s) => s.toggle)
+  const toggle = useOtherTimers((s) => s.toggle)
   const title = name || durationText(timer.totalMs / 1000)
   return (
     <li>
       <Card className={styles.card}>
         <p className={styles.name}>{title}</p>
-        <p className={`numerals ${styles.time}`}>{clockText(remainingSeconds(timer, NOT_SET))}</p>
+        <p className={`numerals ${styles.time}`}>{clockText(secondsLeft(timer))}</p>
         <p className={styles.state}>
           {timer.phase === 'paused' && 'Paused'}
           {timer.phase === 'finished' && `Ended ${timeOfDayText(timer.endedAtMs)}`}

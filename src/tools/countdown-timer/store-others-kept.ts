@@ -11,7 +11,7 @@ import {
   type NamedTimer,
 } from './domain/named-timers'
 import { isUnseenEnd } from './domain/timer'
-import type { MoreState } from './store-more'
+import type { OthersState } from './store-others'
 import type { TimerState } from './store-state'
 
 const KEPT_TIMERS = 'timers'
@@ -27,7 +27,7 @@ export const browser = {
 }
 
 /** What keeping several timers needs of the browser; a parameter for the tests. */
-export type NamesBrowser = typeof browser
+export type KeepingBrowser = typeof browser
 
 const isAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
   a.length === b.length &&
@@ -42,10 +42,10 @@ const hasEndedByTick = (next: readonly NamedTimer[], before: readonly NamedTimer
   )
 
 /** Keeps names and the timers beside the large clock on the device; all tabs show the same. */
-export function keepMore(
+export function keepOthers(
   large: StoreApi<TimerState>,
-  more: StoreApi<MoreState>,
-  on: NamesBrowser = browser,
+  more: StoreApi<OthersState>,
+  on: KeepingBrowser = browser,
 ): void {
   let isTaking = false
   const keep = () =>

@@ -2,23 +2,25 @@ import type { StateCreator, StoreApi } from 'zustand'
 import { readClocks } from '../../platform/clocks'
 import { keepAwake } from '../../platform/device/wake-lock'
 import { startTicks } from './client'
+import type { ClockReading } from './domain/countdown'
 import { toSettings, type TimerSettings } from './domain/settings'
 import {
   advanceAll,
   LONGEST_NAME,
   MOST_TIMERS,
+  secondsLeft,
   type NamedTimer,
   type StartedTimer,
 } from './domain/named-timers'
-import { pauseTimer, remainingSeconds, resumeTimer } from './domain/timer'
+import { pauseTimer, resumeTimer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 export const browser = { readClocks, startTicks, keepAwake }
 
 /** What several timers need of the browser; a parameter for the tests. */
-export type MoreBrowser = typeof browser
+export type OthersBrowser = typeof browser
 
-export interface MoreState {
+export interface OthersState {
   /** All but the one on the large clock. */
   others: readonly NamedTimer[]
   /** Names the timer on the large clock. */
@@ -36,16 +38,16 @@ export interface MoreState {
 
 const settingsOf = ({ totalMs }: StartedTimer) => toSettings(Math.ceil(totalMs / 1000))
 
-const shownSeconds = ({ timer }: NamedTimer) =>
-  remainingSeconds(timer, { hours: 0, minutes: 0, seconds: 0 })
-
 const isShownAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
-  a.every((each, index) => {
-    const other = b[index]
-    return (
-      other && each.timer.phase === other.timer.phase && shownSeconds(each) === shownSeconds(other)
-    )
+  a.every(({ timer }, index) => {
+    const other = b[index]?.timer
+    return other && timer.phase === other.phase && secondsLeft(timer) === secondsLeft(other)
   })
+
+function pausedOrResumed(timer: StartedTimer, now: ClockReading): StartedTimer {
+  if (timer.phase === 'running') return pauseTimer(timer, now)
+  return timer.phase === 'paused' ? resumeTimer(timer, now) : timer
+}
 
 let lastId = MOST_TIMERS
 
@@ -64,8 +66,8 @@ function restoreSettings(large: StoreApi<TimerState>, settings: TimerSettings): 
 }
 
 /** The timers beside the large clock. */
-export const moreState =
-  (large: StoreApi<TimerState>, on: MoreBrowser): StateCreator<MoreState> =>
+export const othersState =
+  (large: StoreApi<TimerState>, on: OthersBrowser): StateCreator<OthersState> =>
   (set, get) => {
     let stopTicks: (() => void) | undefined
 
@@ -121,18 +123,8 @@ export const moreState =
       enlarge,
       toggle(id) {
         const now = on.readClocks()
-        const flip = (timer: StartedTimer) =>
-          timer.phase === 'paused' ? resumeTimer(timer, now) : timer
-        change(
-          get().others.map((each) => {
-            if (each.id !== id) return each
-            const { timer } = each
-            return {
-              ...each,
-              timer: timer.phase === 'running' ? pauseTimer(timer, now) : flip(timer),
-            }
-          }),
-        )
+        const toggled = (each: NamedTimer) => ({ ...each, timer: pausedOrResumed(each.timer, now) })
+        change(get().others.map((each) => (each.id === id ? toggled(each) : each)))
       },
       take: change,
       remove: (id) => change(get().others.filter((each) => each.id !== id)),

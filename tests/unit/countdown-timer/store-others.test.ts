@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { KeptTimers } from '../../../src/tools/countdown-timer/domain/named-timers'
-import { moreState } from '../../../src/tools/countdown-timer/store-more'
-import { keepMore } from '../../../src/tools/countdown-timer/store-names'
+import { othersState } from '../../../src/tools/countdown-timer/store-others'
+import { keepOthers } from '../../../src/tools/countdown-timer/store-others-kept'
 import { timerFixture } from '../../support/timer-fixture'
 
 function several() {
   const fixture = timerFixture()
   const large = fixture.store
-  const more = createStore(moreState(large, fixture.on))
+  const more = createStore(othersState(large, fixture.on))
   /** Starts a timer of so many seconds on the large clock. */
   function start(seconds: number, name: string) {
     large.getState().choose(seconds)
@@ -90,7 +90,7 @@ function visit(device: { kept: KeptTimers | null }) {
   const all = several()
   const keep = vi.fn((kept: KeptTimers | null) => void (device.kept = kept))
   const inOtherTab = new Set<() => void>()
-  keepMore(all.large, all.more, {
+  keepOthers(all.large, all.more, {
     readClocks: all.on.readClocks,
     readKept: () => device.kept,
     keep,

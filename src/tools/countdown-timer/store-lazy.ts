@@ -1,0 +1,40 @@
+import { afterPaint } from '../../platform/after-paint'
+import { logError } from '../../platform/log'
+import { readLocalText } from '../../platform/storage'
+import { useTimer } from './store'
+
+/** One timer, several, and what was chosen for them. */
+const KEPT = ['timer', 'timers', 'settings.countdown-timer']
+
+let isLoaded = false
+
+async function load() {
+  if (isLoaded) return
+  isLoaded = true
+  try {
+    const { startExtras } = await import('./store-extras')
+    startExtras(useTimer)
+  } catch (cause) {
+    isLoaded = false
+    logError('The timer cannot be kept on this device', cause)
+  }
+}
+
+function check() {
+  const isUsed = useTimer.getState().timer.phase !== 'settings'
+  if (isUsed || KEPT.some((key) => readLocalText(key))) afterPaint(() => void load())
+}
+
+/**
+ * Loads what keeps timers on the device once there is something to keep, or that was kept by an earlier visit
+ * or another tab.
+ */
+export function watchTimer(): () => void {
+  check()
+  const stop = useTimer.subscribe(check)
+  window.addEventListener('storage', check)
+  return () => {
+    stop()
+    window.removeEventListener('storage', check)
+  }
+}
