@@ -1,4 +1,4 @@
-import { downloadParts } from './download'
+import { downloadFile } from './download'
 import { logError } from './log'
 
 /** A file on the visitor's device that is written in parts. */
@@ -22,7 +22,7 @@ function keptFile(name: string, type: string): GrowingFile {
   let parts: Blob[] = []
   return {
     write: async (bytes) => void parts.push(new Blob([bytes])),
-    close: async () => downloadParts(parts, type, name),
+    close: async () => downloadFile(parts, type, name),
     abort: async () => void (parts = []),
   }
 }

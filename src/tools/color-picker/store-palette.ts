@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import type { HexColor } from '../../lib/color'
-import { downloadBytes } from '../../platform/download'
+import { downloadFile } from '../../platform/download'
 import { randomBytes } from '../../platform/random-bytes'
 import type { Vision } from './domain/color-vision'
 import { exportPalette, type ExportFormat } from './domain/palette-export'
@@ -43,39 +43,37 @@ const UNLOCKED = Array.from({ length: SHUFFLED_COLORS }, () => ({ color: START, 
 
 export const paletteState =
   (deps: PaletteDeps): StateCreator<PaletteState> =>
-  (set, get) => {
-    return {
-      source: 'palette',
-      vision: 'none',
-      format: 'css',
-      shuffled: [],
-      setSource(source) {
-        set({ source })
-        if (source === 'shuffle' && get().shuffled.length === 0) get().shuffle()
-      },
-      setVision: (vision) => set({ vision }),
-      setFormat: (format) => set({ format }),
-      shuffle() {
-        const { shuffled } = get()
-        set({ shuffled: shuffle(shuffled.length > 0 ? shuffled : UNLOCKED, deps.randomBytes) })
-      },
-      toggleLock: (index) =>
-        set({
-          shuffled: get().shuffled.map((member, at) =>
-            at === index ? { ...member, isLocked: !member.isLocked } : member,
-          ),
-        }),
-      download(swatches) {
-        const { format } = get()
-        const { name, type } = FILES[format]
-        deps.save(exportPalette(swatches, format), type, name)
-      },
-    }
-  }
+  (set, get) => ({
+    source: 'palette',
+    vision: 'none',
+    format: 'css',
+    shuffled: [],
+    setSource(source) {
+      set({ source })
+      if (source === 'shuffle' && get().shuffled.length === 0) get().shuffle()
+    },
+    setVision: (vision) => set({ vision }),
+    setFormat: (format) => set({ format }),
+    shuffle() {
+      const { shuffled } = get()
+      set({ shuffled: shuffle(shuffled.length > 0 ? shuffled : UNLOCKED, deps.randomBytes) })
+    },
+    toggleLock: (index) =>
+      set({
+        shuffled: get().shuffled.map((member, at) =>
+          at === index ? { ...member, isLocked: !member.isLocked } : member,
+        ),
+      }),
+    download(swatches) {
+      const { format } = get()
+      const { name, type } = FILES[format]
+      deps.save(exportPalette(swatches, format), type, name)
+    },
+  })
 
 export const usePalette = create(
   paletteState({
     randomBytes,
-    save: (text, type, fileName) => downloadBytes(new TextEncoder().encode(text), type, fileName),
+    save: (text, type, fileName) => downloadFile([text], type, fileName),
   }),
 )

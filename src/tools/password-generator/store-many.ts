@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { copyText } from '../../platform/clipboard'
-import { downloadTexts } from '../../platform/download'
+import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { csvOf, generateMany } from './client'
 import { BATCH_SIZE, CSV_HEADER, parseCount } from './domain/many'
@@ -32,7 +32,7 @@ export interface ManyDeps {
   generateMany: typeof generateMany
   csvOf: typeof csvOf
   copyText: typeof copyText
-  download: typeof downloadTexts
+  download: (texts: readonly string[], type: string, fileName: string) => void
 }
 
 const NOTHING = { phase: 'none', done: 0, wanted: 0, batches: [], settings: null } as const
@@ -90,4 +90,4 @@ export const manyState =
     }
   }
 
-export const useMany = create(manyState({ generateMany, csvOf, copyText, download: downloadTexts }))
+export const useMany = create(manyState({ generateMany, csvOf, copyText, download: downloadFile }))

@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { copyPng } from '../../platform/clipboard-image'
-import { downloadTexts } from '../../platform/download'
+import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { drawFile } from './client'
 import { readSizeMm } from './domain/file-size'
@@ -50,7 +50,7 @@ export const filesState =
       set({ making: null })
       // Made of older settings than those on screen.
       if (codes.getState().settings !== settings) return
-      if (file.ok) return downloadTexts([file.value], FILES[kind].type, FILES[kind].name)
+      if (file.ok) return downloadFile([file.value], FILES[kind].type, FILES[kind].name)
       logError('QR code', `no ${kind} file: ${file.error.code}`)
       set({ failed: true })
     },

@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { latestResult } from '../../lib/latest-result'
-import { downloadBytes, downloadUrl } from '../../platform/download'
+import { downloadFile, downloadUrl } from '../../platform/download'
 import { logError } from '../../platform/log'
 import type { WorkerFailure } from '../../platform/worker/failure'
 import { printQr, renderQr, startWorker } from './client'
@@ -76,7 +76,7 @@ export const qrState =
       const result = await print(settings, sizePx)
       if (get().settings !== settings) return
       set({ printing: false })
-      if (result.ok) return downloadBytes(result.value, 'image/png', FILE_NAME)
+      if (result.ok) return downloadFile([result.value], 'image/png', FILE_NAME)
       logError('QR code', logText(result.error))
       set({ printFailure: result.error })
     }

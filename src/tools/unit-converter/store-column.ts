@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { copyText } from '../../platform/clipboard'
-import { downloadTexts } from '../../platform/download'
+import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { convertLines } from './client'
 import { linesOf, MAX_LINES, type BadLine, type ColumnSettings } from './domain/column'
@@ -30,7 +30,7 @@ export interface ColumnState {
 export interface ColumnDeps {
   convertLines: typeof convertLines
   copyText: typeof copyText
-  download: typeof downloadTexts
+  download: (texts: readonly string[], type: string, fileName: string) => void
 }
 
 const NOTHING = { phase: 'none', done: 0, wanted: 0, batches: [], bad: [], settings: null } as const
@@ -83,4 +83,4 @@ export const columnState =
     }
   }
 
-export const useColumn = create(columnState({ convertLines, copyText, download: downloadTexts }))
+export const useColumn = create(columnState({ convertLines, copyText, download: downloadFile }))

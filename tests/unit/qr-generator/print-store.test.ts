@@ -8,7 +8,7 @@ import { qrImage } from '../../support/qr-image'
 
 vi.mock(import('../../../src/platform/download'), () => ({
   downloadUrl: vi.fn(),
-  downloadBytes: vi.fn(),
+  downloadFile: vi.fn(),
 }))
 
 const FILE = Uint8Array.of(1, 2, 3)
@@ -48,7 +48,7 @@ test('a file for print is made on the click and saved under the same name', asyn
   answers[0]?.(ok(FILE))
   await saved
   expect(store.getState()).toMatchObject({ printing: false, printFailure: null })
-  expect(download.downloadBytes).toHaveBeenCalledExactlyOnceWith(FILE, 'image/png', 'qrcode.png')
+  expect(download.downloadFile).toHaveBeenCalledExactlyOnceWith([FILE], 'image/png', 'qrcode.png')
 })
 
 test('a second click while the file is made makes no second one', async () => {
@@ -67,7 +67,7 @@ test('a file of settings that have changed since is dropped', async () => {
   expect(store.getState().printing).toBe(false)
   answers[0]?.(ok(FILE))
   await saved
-  expect(download.downloadBytes).not.toHaveBeenCalled()
+  expect(download.downloadFile).not.toHaveBeenCalled()
 })
 
 test('a file that cannot be made is logged and leaves the picture; the next one is made', async () => {
@@ -83,13 +83,13 @@ test('a file that cannot be made is logged and leaves the picture; the next one 
     failure: null,
   })
   expect(console.error).toHaveBeenCalledOnce()
-  expect(download.downloadBytes).not.toHaveBeenCalled()
+  expect(download.downloadFile).not.toHaveBeenCalled()
 
   const saved = store.getState().download()
   expect(store.getState().printFailure).toBeNull()
   answers[1]?.(ok(FILE))
   await saved
-  expect(download.downloadBytes).toHaveBeenCalledOnce()
+  expect(download.downloadFile).toHaveBeenCalledOnce()
 })
 
 test('the failure is forgotten with the settings it belongs to', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
 import { copyPng } from '../../../src/platform/clipboard-image'
-import { downloadTexts } from '../../../src/platform/download'
+import { downloadFile } from '../../../src/platform/download'
 import type { drawFile } from '../../../src/tools/qr-generator/client'
 import { qrState } from '../../../src/tools/qr-generator/store'
 import { filesState } from '../../../src/tools/qr-generator/store-files'
@@ -10,8 +10,7 @@ import { qrImage } from '../../support/qr-image'
 
 vi.mock(import('../../../src/platform/download'), () => ({
   downloadUrl: vi.fn(),
-  downloadBytes: vi.fn(),
-  downloadTexts: vi.fn(),
+  downloadFile: vi.fn(),
 }))
 vi.mock(import('../../../src/platform/clipboard-image'), () => ({ copyPng: vi.fn() }))
 
@@ -45,7 +44,7 @@ test('a file is made of the present settings and saved', async () => {
   answers[0]?.(ok(FILE))
   await saved
   expect(files.getState().making).toBeNull()
-  expect(downloadTexts).toHaveBeenCalledExactlyOnceWith([FILE], 'application/pdf', 'qrcode.pdf')
+  expect(downloadFile).toHaveBeenCalledExactlyOnceWith([FILE], 'application/pdf', 'qrcode.pdf')
 })
 
 test('without a size or a code no file is made', async () => {
@@ -65,7 +64,7 @@ test('a file of settings that have changed since is dropped', async () => {
   codes.getState().change({ margin: 4 })
   answers[0]?.(ok(FILE))
   await saved
-  expect(downloadTexts).not.toHaveBeenCalled()
+  expect(downloadFile).not.toHaveBeenCalled()
   expect(files.getState()).toMatchObject({ making: null, failed: false })
 })
 
@@ -80,7 +79,7 @@ test('a file that cannot be made is logged, and the next one is made', async () 
   expect(files.getState().failed).toBe(false)
   answers[1]?.(ok(FILE))
   await saved
-  expect(downloadTexts).toHaveBeenCalledWith([FILE], 'image/svg+xml', 'qrcode.svg')
+  expect(downloadFile).toHaveBeenCalledWith([FILE], 'image/svg+xml', 'qrcode.svg')
 })
 
 test('the bytes of the picture on screen are copied', async () => {
