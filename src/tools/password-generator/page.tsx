@@ -7,7 +7,7 @@ import { PasswordOptionsPanel } from './parts/password-options'
 import { PasswordReadout } from './parts/password-readout'
 import { prepare, usePassword } from './store'
 
-const loadMore = () => import('./parts/more')
+const loadExtras = () => import('./parts/password-extras')
 
 export default function PasswordGeneratorPage() {
   const open = usePassword((s) => s.open)
@@ -22,7 +22,7 @@ export default function PasswordGeneratorPage() {
         <PasswordOptionsPanel />
         <PasswordHistory />
       </Columns>
-      <Extra title="Passphrases, PINs and more" note={form?.kind} load={loadMore} />
+      <Extra title="Passphrases, PINs and more" note={form?.kind} load={loadExtras} />
     </Stack>
   )
 }

@@ -12,7 +12,10 @@ import {
   chiSquareProbability,
   uniformityOf,
 } from '../../../src/tools/password-generator/domain/uniformity'
-import { selfTestState, type SelfTestDeps } from '../../../src/tools/password-generator/store-tally'
+import {
+  selfTestState,
+  type SelfTestDeps,
+} from '../../../src/tools/password-generator/store-self-test'
 import { only, systemRandom } from '../../support/password-recipes'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

@@ -1,32 +1,16 @@
-import { err, ok, type Result } from '../../../lib/result'
+import { ok, type Result } from '../../../lib/result'
 import { drawPassword } from './draw'
 import { formDraw, type Draw } from './form-drawing'
-import type { GeneratePassword, RandomnessError } from './generator'
+import { tryDraw, withStrength, type GeneratedPassword, type RandomnessError } from './generator'
 import { csvRows } from './many'
 import { createPool } from './pool'
-import { tallyPasswords, type Tally } from './self-test'
+import { tallyPasswords } from './self-test'
 import type { PasswordSettings } from './settings'
 import { generateForSite } from './site-drawing'
-import { scoreStrength } from './strength'
 import { uniformPicker, type FillRandom } from './uniform'
 
-type Generated = ReturnType<GeneratePassword>
-
-/** What is loaded when it is first asked for. */
-export interface Extras {
-  /** Also of other forms than plain passwords. Rejects if the word list does not come. */
-  generate: (settings: PasswordSettings) => Promise<Generated>
-  /** That many, one a line; empty if the settings leave no character. */
-  generateMany: (
-    settings: PasswordSettings,
-    count: number,
-  ) => Promise<Result<string, RandomnessError>>
-  csvOf: (lines: string, first: number) => Result<string, never>
-  /** Counts over that many plain passwords; no characters if the settings leave none. */
-  tallyPasswords: (settings: PasswordSettings, count: number) => Result<Tally, RandomnessError>
-}
-
-export function createExtras(fill: FillRandom): Extras {
+/** What is loaded when it is first needed. The promises reject if the word list does not come. */
+export function createExtras(fill: FillRandom) {
   const pick = uniformPicker(fill)
 
   async function drawOf(settings: PasswordSettings): Promise<Draw> {
@@ -36,33 +20,27 @@ export function createExtras(fill: FillRandom): Extras {
   }
 
   return {
-    async generate(settings) {
+    /** Also of other forms than plain passwords. */
+    generate: async (
+      settings: PasswordSettings,
+    ): Promise<Result<GeneratedPassword, RandomnessError>> => {
       const { form } = settings
       if (form?.kind === 'site rules') return generateForSite(settings, form, pick)
       const draw = await drawOf(settings)
-      try {
-        const password = draw()
-        return ok({ password, strength: scoreStrength(password) })
-      } catch {
-        return err({ code: 'no-randomness' })
-      }
+      return tryDraw(() => withStrength(draw()))
     },
-    async generateMany(settings, count) {
+    /** That many, one a line; empty if the settings leave no character. */
+    generateMany: async (settings: PasswordSettings, count: number) => {
       const draw = await drawOf(settings)
-      try {
+      return tryDraw(() => {
         const passwords = Array.from({ length: count }, draw)
-        return ok(passwords[0] === '' ? '' : passwords.join('\n'))
-      } catch {
-        return err({ code: 'no-randomness' })
-      }
+        return passwords[0] === '' ? '' : passwords.join('\n')
+      })
     },
-    csvOf: (lines, first) => ok(csvRows(lines, first)),
-    tallyPasswords(settings, count) {
-      try {
-        return ok(tallyPasswords(settings, count, pick))
-      } catch {
-        return err({ code: 'no-randomness' })
-      }
-    },
+    /** Rows of CSV, numbered from `first`. */
+    csvOf: (lines: string, first: number) => ok(csvRows(lines, first)),
+    /** Counts over that many plain passwords; no characters if the settings leave none. */
+    tallyPasswords: (settings: PasswordSettings, count: number) =>
+      tryDraw(() => tallyPasswords(settings, count, pick)),
   }
 }

@@ -20,6 +20,20 @@ export interface RandomnessError {
   code: 'no-randomness'
 }
 
+/** What is drawn, or why nothing is: `draw` throws where the random source does. */
+export function tryDraw<Value>(draw: () => Value): Result<Value, RandomnessError> {
+  try {
+    return ok(draw())
+  } catch {
+    return err({ code: 'no-randomness' })
+  }
+}
+
+export const withStrength = (password: string): GeneratedPassword => ({
+  password,
+  strength: scoreStrength(password),
+})
+
 export type GeneratePassword = (
   settings: PasswordSettings,
 ) => Result<GeneratedPassword, RandomnessError>
@@ -27,12 +41,6 @@ export type GeneratePassword = (
 /** @param fill called for more than one password needs; what is left serves the next ones */
 export function createGenerator(fill: FillRandom): GeneratePassword {
   const pick = uniformPicker(fill)
-  return (settings) => {
-    try {
-      const password = drawPassword(createPool(settings), settings.length, pick)
-      return ok({ password, strength: scoreStrength(password) })
-    } catch {
-      return err({ code: 'no-randomness' })
-    }
-  }
+  return (settings) =>
+    tryDraw(() => withStrength(drawPassword(createPool(settings), settings.length, pick)))
 }

@@ -1,4 +1,4 @@
-import type { Extras } from './extras'
+import type { createExtras } from './extras'
 import { createGenerator } from './generator'
 import type { PasswordSettings } from './settings'
 import type { FillRandom } from './uniform'
@@ -6,7 +6,7 @@ import type { FillRandom } from './uniform'
 /** All that is done off the page, over a source of randomness. Rejects where code does not come. */
 export function createPasswordApi(fill: FillRandom) {
   const generate = createGenerator(fill)
-  let loaded: Extras | undefined
+  let loaded: ReturnType<typeof createExtras> | undefined
   const extras = async () => (loaded ??= (await import('./extras')).createExtras(fill))
   return {
     generate: async (settings: PasswordSettings) =>

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { readPasswordRules, type PasswordRules, type RulesProblem } from './password-rules'
 import { MAX_LENGTH, MIN_LENGTH, type PasswordSettings } from './settings'
-import { CHARACTER_TYPES, type ByType, type CharacterType, type SiteForm } from './site-form'
+import { byType, CHARACTER_TYPES, type ByType, type SiteForm } from './site-form'
 
 /** `lengths`: this generator makes none of those that the site takes. */
 export type SiteProblem = RulesProblem | { code: 'lengths' }
@@ -12,13 +12,6 @@ const TYPE_PATTERNS: ByType<RegExp> = {
   numbers: /[0-9]/,
   symbols: /[^A-Za-z0-9]/,
 }
-
-const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<Value> => ({
-  uppercase: valueOf('uppercase'),
-  lowercase: valueOf('lowercase'),
-  numbers: valueOf('numbers'),
-  symbols: valueOf('symbols'),
-})
 
 function formOf({
   required,

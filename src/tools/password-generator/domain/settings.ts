@@ -80,13 +80,7 @@ export function parseOptions(value: unknown): PasswordOptions | null {
 }
 
 export const isSameOptions = (a: PasswordOptions, b: PasswordOptions): boolean =>
-  a.length === b.length &&
-  a.includeUppercase === b.includeUppercase &&
-  a.includeLowercase === b.includeLowercase &&
-  a.includeNumbers === b.includeNumbers &&
-  a.includeSymbols === b.includeSymbols &&
-  a.excludeSimilar === b.excludeSimilar &&
-  a.excludeAmbiguous === b.excludeAmbiguous
+  JSON.stringify(optionsOf(a)) === JSON.stringify(optionsOf(b))
 
 /** How many of the Advanced Options are in use. */
 export const countExtras = (settings: PasswordSettings): number =>
@@ -97,6 +91,6 @@ export const countExtras = (settings: PasswordSettings): number =>
     settings.customExclude !== '',
   ].filter(Boolean).length
 
-/** Whether both ask for the same passwords; null is none. */
+/** Whether passwords of both are alike; null is like none. */
 export const isSameSettings = (a: PasswordSettings | null, b: PasswordSettings): boolean =>
   JSON.stringify(a) === JSON.stringify(b)

@@ -1,10 +1,9 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { ADVISED_BITS, wholeTenths, type Entropy } from './entropy'
-import type { GeneratePassword } from './generator'
+import { tryDraw, withStrength, type GeneratePassword } from './generator'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
 import { CHARACTER_TYPES, lengthRange, type RulesConflict, type SiteForm } from './site-form'
-import { scoreStrength } from './strength'
 import type { PickBelow } from './uniform'
 import { log2Big } from './uniform-big'
 import { countOpen, MAX_OPEN, validPasswords, type CharacterGroup } from './valid-passwords'
@@ -91,11 +90,9 @@ export function generateForSite(
   pick: PickBelow,
 ): ReturnType<GeneratePassword> {
   const drawing = siteDrawing(settings, form)
-  try {
-    const password = drawing?.ok ? drawing.value.draw(pick) : ''
-    const rules = drawing?.ok ? ok(drawing.value.entropy) : drawing
-    return ok({ password, strength: scoreStrength(password), ...(rules ? { rules } : {}) })
-  } catch {
-    return err({ code: 'no-randomness' })
-  }
+  const rules = drawing?.ok ? ok(drawing.value.entropy) : drawing
+  return tryDraw(() => ({
+    ...withStrength(drawing?.ok ? drawing.value.draw(pick) : ''),
+    ...(rules && { rules }),
+  }))
 }

@@ -10,6 +10,14 @@ export interface ByType<Value> {
 
 export type CharacterType = keyof ByType<unknown>
 
+/** A value for each type. */
+export const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<Value> => ({
+  uppercase: valueOf('uppercase'),
+  lowercase: valueOf('lowercase'),
+  numbers: valueOf('numbers'),
+  symbols: valueOf('symbols'),
+})
+
 export const CHARACTER_TYPES = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const
 
 /** What a site requires of a password. All passwords that fulfil it are equally likely. */

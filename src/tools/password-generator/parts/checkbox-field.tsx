@@ -18,7 +18,7 @@ export function CheckboxField({ label, hint, checked, onChange }: Props) {
         id={id}
         type="checkbox"
         checked={checked}
-        // Firefox would else bring back the state of the last visit without telling the page.
+        // Firefox would else bring back the state of the last visit without an event.
         autoComplete="off"
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}

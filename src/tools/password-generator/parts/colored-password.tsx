@@ -13,7 +13,7 @@ const KIND_CLASSES: Record<CharacterKind, string | undefined> = {
 export const useShown = (password: string): string =>
   usePassword((s) => s.hidden) ? password.replace(/./gsu, '•') : password
 
-/** Colours tell letters, numbers and symbols apart, so that 1, l and I are not mixed up; a space has a sign over it. */
+/** Letters, numbers and symbols differ in color, so that 1, l and I are not mixed up; a space has a sign over it. */
 export function ColoredPassword({ password }: { password: string }) {
   let end = 0
   return splitByKind(password).map(({ kind, text }) => {

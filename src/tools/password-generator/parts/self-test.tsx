@@ -9,7 +9,7 @@ import { TESTED_CHARACTERS, type Tally } from '../domain/self-test'
 import { isSameSettings } from '../domain/settings'
 import { BAND_DEVIATIONS, LEAST_PROBABILITY, uniformityOf } from '../domain/uniformity'
 import { usePassword } from '../store'
-import { useSelfTest } from '../store-tally'
+import { useSelfTest } from '../store-self-test'
 import { SelfTestChart } from './self-test-chart'
 import styles from './self-test.module.css'
 

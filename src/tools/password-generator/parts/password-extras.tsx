@@ -7,7 +7,7 @@ const loadReading = () => import('./reading')
 const loadSelfTest = () => import('./self-test')
 
 /** Extras beside the specified options; each is loaded when it is first unfolded. */
-export default function More() {
+export default function PasswordExtras() {
   return (
     <div>
       <Extra title="Passphrase, PIN or groups" load={loadForms} />
