@@ -4,7 +4,7 @@ import { openGrowingFile } from '../../platform/growing-file'
 import { batchPacker, startMakers } from './client-batch'
 import type { BatchFault, BatchKind } from './domain/batch'
 import { BATCH_FILES, FIRST_LABELS, outputOf } from './domain/batch-output'
-import type { BatchColumns } from './domain/batch-source'
+import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { LabelChoice } from './domain/label-sheet'
 import { runBatch, type BatchProgress } from './store-run'
 import { useQr } from './store'
@@ -49,6 +49,8 @@ export interface BatchDeps {
   now: () => number
 }
 
+const NO_PROGRESS: BatchProgress = { done: 0, wanted: 0, leftMs: null }
+
 const NO_RUN = { phase: 'none', faults: [], failure: null } as const
 
 export const batchState =
@@ -63,10 +65,11 @@ export const batchState =
       if (failure.code === 'failed') logError('Many codes', reason)
       set({ ...NO_RUN, failure })
     }
-    /** How many records there are; null after a failure. */
-    async function openLines(): Promise<number | null> {
-      const opened = await deps.packer.open({ kind: 'lines', text: get().text })
-      if (opened.ok) return opened.value.count
+    /** Null after a failure, and where this is no longer the newest revision. */
+    async function open(source: BatchSource, own: number) {
+      const opened = await deps.packer.open(source)
+      if (own !== revision) return null
+      if (opened.ok) return opened.value
       const { error } = opened
       if (error.code === 'worker-failed') fail({ code: 'failed' }, error.reason)
       else fail(error)
@@ -80,21 +83,16 @@ export const batchState =
       csv: null,
       columns: LINES,
       fileName: '',
-      progress: { done: 0, wanted: 0, leftMs: null },
+      progress: NO_PROGRESS,
       setText: (text) => set({ text, ...NO_RUN }),
       setKind: (kind) => set({ kind, ...dropOld() }),
       setLabels: (patch) => set({ labels: { ...get().labels, ...patch }, ...dropOld() }),
       setColumns: (patch) => set({ columns: { ...get().columns, ...patch } }),
       async openCsv(file) {
         const own = ++revision
-        const opened = await deps.packer.open({ kind: 'csv', text: await file.text() })
-        if (own !== revision) return
-        if (!opened.ok) {
-          const { error } = opened
-          if (error.code === 'worker-failed') return fail({ code: 'failed' }, error.reason)
-          return fail(error)
-        }
-        const { count, head } = opened.value
+        const opened = await open({ kind: 'csv', text: await file.text() }, own)
+        if (!opened) return
+        const { count, head } = opened
         const columns = { text: 0, name: head.length > 1 ? 1 : null, hasHead: count > 1 }
         set({ ...NO_RUN, csv: { name: file.name, count, head }, columns })
       },
@@ -108,15 +106,10 @@ export const batchState =
         const { name: fileName, type } = BATCH_FILES[output.kind]
         const file = await deps.openFile(fileName, type)
         if (!file || isStale()) return
-        set({
-          ...NO_RUN,
-          phase: 'running',
-          fileName,
-          progress: { done: 0, wanted: 0, leftMs: null },
-        })
-        const { csv, columns } = get()
-        const count = csv ? csv.count : await openLines()
-        if (count === null || isStale()) return file.abort()
+        set({ ...NO_RUN, phase: 'running', fileName, progress: NO_PROGRESS })
+        const { csv, columns, text } = get()
+        const opened = csv ?? (await open({ kind: 'lines', text }, own))
+        if (!opened) return file.abort()
         const used = deps.startMakers()
         makers = used
         const { settings } = deps.codes.getState()

@@ -52,69 +52,81 @@ function failureOf(reading: Reading): ReadFailure | null {
   return 'failed'
 }
 
+/** What a reading has given. The same texts may be found again: that is another turn. */
+const outcome =
+  (reading: Reading) =>
+  ({ turn }: ReadState) => ({
+    busy: false,
+    failure: failureOf(reading),
+    found: reading.ok ? reading.value : [],
+    turn: turn + 1,
+  })
+
+type SetState = Parameters<StateCreator<ReadState>>[0]
+
+/** One camera at a time, until a code was read in one of its frames. */
+function cameraActions(deps: ReadDeps, set: SetState, get: () => ReadState) {
+  // Counts how often the camera was started or stopped.
+  let revision = 0
+
+  function stopCamera() {
+    revision++
+    const { camera } = get()
+    set({ camera: null })
+    if (camera && camera !== 'asked') camera.stop()
+  }
+  function end(failure: ReadFailure) {
+    stopCamera()
+    set({ failure })
+  }
+  return {
+    stopCamera,
+    async startCamera() {
+      stopCamera()
+      const own = revision
+      set({ camera: 'asked', busy: false, failure: null, found: [] })
+      const opened = await deps.openCamera(() => own === revision && end('camera-ended'))
+      if (own !== revision) {
+        if (opened.ok) opened.value.stop()
+        return
+      }
+      if (opened.ok) set({ camera: opened.value })
+      else end(`camera-${opened.error}`)
+    },
+    async takeFrame(frame: ImageBitmap) {
+      const own = revision
+      const result = await deps.readFrame(frame)
+      frame.close()
+      if (own !== revision || failureOf(result) === 'nothing') return
+      stopCamera()
+      set(outcome(result))
+    },
+  }
+}
+
 export const readState =
   (deps: ReadDeps): StateCreator<ReadState> =>
   (set, get) => {
-    // Counts how often the camera was started or stopped.
-    let revision = 0
-
-    function show(found: readonly string[]) {
-      set(({ turn }) => ({ found, turn: turn + 1 }))
-    }
+    const camera = cameraActions(deps, set, get)
     const reading = latestResult({
       run: deps.readPicture,
-      onResult(result) {
-        set({ busy: false, failure: failureOf(result) })
-        show(result.ok ? result.value : [])
-      },
+      onResult: (result) => set(outcome(result)),
     })
-
-    function stopCamera() {
-      revision++
-      const { camera } = get()
-      set({ camera: null })
-      if (camera && camera !== 'asked') camera.stop()
-    }
-    function endCamera(failure: ReadFailure) {
-      stopCamera()
-      set({ failure })
-    }
-
     return {
       found: [],
       turn: 0,
       busy: false,
       failure: null,
       camera: null,
+      ...camera,
       openFile(file) {
-        stopCamera()
+        camera.stopCamera()
         set({ busy: true, failure: null, found: [] })
         reading.request(file)
       },
-      async startCamera() {
+      startCamera() {
         reading.cancel()
-        stopCamera()
-        const own = revision
-        set({ camera: 'asked', busy: false, failure: null, found: [] })
-        const opened = await deps.openCamera(() => own === revision && endCamera('camera-ended'))
-        if (own !== revision) {
-          if (opened.ok) opened.value.stop()
-          return
-        }
-        if (opened.ok) set({ camera: opened.value })
-        else endCamera(`camera-${opened.error}`)
-      },
-      stopCamera,
-      async takeFrame(frame) {
-        const own = revision
-        const result = await deps.readFrame(frame)
-        frame.close()
-        if (own !== revision) return
-        const failure = failureOf(result)
-        if (failure === 'nothing') return
-        stopCamera()
-        set({ failure })
-        show(result.ok ? result.value : [])
+        return camera.startCamera()
       },
       editCopy: deps.applyText,
     }

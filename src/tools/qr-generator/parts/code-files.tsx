@@ -1,4 +1,3 @@
-import type { IconName } from '../../../lib/icon-name'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -20,19 +19,13 @@ const MARGINS = [
 
 const SIZE_ERROR = `Enter ${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm.`
 
-interface SaveProps {
-  kind: ShapeFileKind
-  label: string
-  icon: IconName
-}
-
-function SaveButton({ kind, label, icon }: SaveProps) {
+function SaveButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
   const disabled = useQr((s) => !s.image || s.busy || s.typingColor)
   const isMaking = useFiles((s) => s.making === kind)
   const save = useFiles((s) => s.save)
   return (
     <Button
-      icon={icon}
+      icon="download"
       disabled={disabled}
       aria-busy={isMaking}
       // The second click of a double click would save the file twice.
@@ -84,9 +77,9 @@ export default function CodeFiles() {
         />
       </div>
       <ButtonRow spread="start">
-        <SaveButton kind="svg" label="Download SVG" icon="download" />
-        <SaveButton kind="pdf" label="Download PDF" icon="download" />
-        <SaveButton kind="sheet" label="A4 sheet of copies" icon="download" />
+        <SaveButton kind="svg" label="Download SVG" />
+        <SaveButton kind="pdf" label="Download PDF" />
+        <SaveButton kind="sheet" label="A4 sheet of copies" />
         <CopyImage />
       </ButtonRow>
       {failed && <Banner variant="error">The file could not be made. Try again.</Banner>}

@@ -36,7 +36,7 @@ function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string })
   )
 }
 
-function Actions({ onUndo, onClear }: { onUndo: () => void; onClear: () => void }) {
+function Actions({ focusText }: { focusText: () => void }) {
   const waiting = useDelayedBusy(useQr((s) => s.busy))
   const generate = useQr((s) => s.generate)
   const clear = useQr((s) => s.clear)
@@ -49,12 +49,12 @@ function Actions({ onUndo, onClear }: { onUndo: () => void; onClear: () => void 
         icon="x"
         onClick={() => {
           clear()
-          onClear()
+          focusText()
         }}
       >
         Clear
       </Button>
-      <Undo after="clear" onUndo={onUndo} />
+      <Undo after="clear" onUndo={focusText} />
     </ButtonRow>
   )
 }
@@ -85,7 +85,7 @@ export function CodeOptions({ focusText }: { focusText: () => void }) {
         </div>
         <ScanWarning />
       </div>
-      <Actions onUndo={focusText} onClear={focusText} />
+      <Actions focusText={focusText} />
     </Stack>
   )
 }
