@@ -4,11 +4,11 @@ import {
   readLocal,
   readLocalText,
   removeLocal,
-  storageKey,
   writeLocal,
   writeLocalText,
   type Parse,
 } from './storage'
+import { onChangeInOtherTab } from './storage-change'
 
 const SWITCH_KEY = 'keeps-settings'
 
@@ -23,10 +23,7 @@ export const keepsSettingsStore = createStore<boolean>(() => true)
 /** Reads the choice of earlier visits and follows one made in another tab. To be called once. */
 export function startKeptSettings(): void {
   keepsSettingsStore.setState(readSwitch())
-  window.addEventListener('storage', ({ key }) => {
-    // Null when everything was cleared there.
-    if (key === null || key === storageKey(SWITCH_KEY)) keepsSettingsStore.setState(readSwitch())
-  })
+  onChangeInOtherTab(SWITCH_KEY, () => keepsSettingsStore.setState(readSwitch()))
 }
 
 /** Off forgets all settings of all tools, and keeps none from now on. */

@@ -40,9 +40,9 @@ function writeText(area: AreaName, key: string, text: string): boolean {
   }
 }
 
-function remove(area: AreaName, key: string): void {
+export function removeLocal(key: string): void {
   try {
-    globalThis[area].removeItem(storageKey(key))
+    localStorage.removeItem(storageKey(key))
   } catch {
     // A storage that cannot be reached keeps nothing.
   }
@@ -90,10 +90,6 @@ export const writeLocal = (key: string, value: unknown): boolean =>
 /** Returns whether the value was kept. */
 export const writeSession = (key: string, value: unknown): boolean =>
   writeText('sessionStorage', key, JSON.stringify(value))
-
-export const removeLocal = (key: string): void => remove('localStorage', key)
-
-export const removeSession = (key: string): void => remove('sessionStorage', key)
 
 /** Plain text, not JSON: for what a script outside the bundle reads too. */
 export const readLocalText = (key: string): string | null => readText('localStorage', key)

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { readLocalText, removeLocal, storageKey, writeLocalText } from './storage'
+import { readLocalText, removeLocal, writeLocalText } from './storage'
+import { onChangeInOtherTab } from './storage-change'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -26,10 +27,7 @@ function applyTheme(next: Theme): void {
 /** Reads the choice of earlier visits and follows one made in another tab. To be called once. */
 export function startTheme(): void {
   applyTheme(readTheme())
-  window.addEventListener('storage', ({ key }) => {
-    // Null when everything was cleared there.
-    if (key === null || key === storageKey(KEY)) applyTheme(readTheme())
-  })
+  onChangeInOtherTab(KEY, () => applyTheme(readTheme()))
 }
 
 /** From system to light to dark to system; kept across visits where the browser keeps anything. */
