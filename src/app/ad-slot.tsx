@@ -1,9 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { ADS_FRAME_URL } from '../config'
 import { watchAdFrame } from '../platform/ads'
 import styles from './ad-slot.module.css'
+import { useClientValue } from './use-client-value'
 
-// React passes `credentialless` on, but its types do not know it yet: the frame gets no cookies.
+// React passes `credentialless` on, but its types lack it: the frame gets no cookies.
 const WITHOUT_CREDENTIALS: object = { credentialless: '' }
 
 function AdFrame() {
@@ -22,19 +23,12 @@ function AdFrame() {
   )
 }
 
-const never = () => () => undefined
-
-/** A prerendered frame could send 'ready' before there is a listener. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+const isHydrated = () => true
 
 /** A place for an ad. Without an ad page in the configuration it is empty, has no height and loads nothing. */
 export function AdSlot({ position }: { position: 'top' | 'bottom' }) {
-  const hydrated = useHydrated()
+  // A prerendered frame could send 'ready' before there is a listener.
+  const hydrated = useClientValue(isHydrated, false)
   return (
     <div className={ADS_FRAME_URL && styles.slot} data-ad-slot={position}>
       {ADS_FRAME_URL && hydrated && <AdFrame />}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { SITE_NAME } from '../config'
 import { Icon } from '../ui/icon'
@@ -13,13 +13,12 @@ import { SiteNoticeBar } from './site-notice-bar'
 import { ThemeSwitch } from './theme-switch'
 import { ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './pwa/update-notice'
+import { useClientValue } from './use-client-value'
 
-const never = () => () => undefined
 const thisYear = () => new Date().getFullYear()
-const buildYear = () => __BUILD_YEAR__
 
 /** The year of the build in the prerendered page; after hydration, this year. */
-const useYear = () => useSyncExternalStore(never, thisYear, buildYear)
+const useYear = () => useClientValue(thisYear, __BUILD_YEAR__)
 
 const preloadHome = () => preloadPage('/')
 

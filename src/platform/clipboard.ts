@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard; false if the browser does not let us, as on an insecure origin, where
+ * Puts a text on the clipboard; false if the browser refuses, as on an insecure origin, where
  * there is no `navigator.clipboard`. Never rejects. Call it in answer to a click or key.
  */
 export async function copyText(text: string): Promise<boolean> {

@@ -28,7 +28,7 @@ export async function respondToNavigation(url: URL, request: Request): Promise<R
   }
 }
 
-/** Hashed files of an older version count too: a tab that was open before an update may want them. */
+/** Hashed files of an older version count too: a tab that was open before an update may need them. */
 const isOurs = ({ pathname, search }: URL) =>
   pathname.startsWith('/static/') || site.getCacheKeyForURL(pathname + search) !== undefined
 

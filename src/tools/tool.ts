@@ -1,6 +1,6 @@
 import type { IconName } from '../lib/icon-name'
 
-/** What the landing page, the head tags and the routes know of a tool: plain data, read by the first chunk. */
+/** What the landing page, the head tags and the routes need of a tool: plain data, read by the first chunk. */
 export interface Tool {
   id: string
   title: string

@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useClientValue } from '../use-client-value'
 
-/** Chromium's; TypeScript does not know it. */
+/** Chromium's; not in TypeScript's DOM types. */
 interface WithHints extends Navigator {
   userAgentData?: { platform?: string }
 }
-
-const subscribe = () => () => {}
 
 /** @param platform as `navigator.userAgentData.platform` or `navigator.platform` gives it */
 export const keyNameOn = (platform: string): string =>
@@ -17,4 +15,4 @@ function keyName(): string {
 }
 
 /** Of the shortcut to the box; the prerendered page has that of most keyboards. */
-export const useKeyName = (): string => useSyncExternalStore(subscribe, keyName, () => 'Ctrl K')
+export const useKeyName = (): string => useClientValue(keyName, 'Ctrl K')

@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clearData, wasJustCleared } from './clear-data'
 import { Button } from '../../ui/buttons/button'
+import { useClientValue } from '../use-client-value'
 import styles from './clear-data-button.module.css'
-
-const never = () => () => undefined
 
 const CLEARED = 'Your data is cleared.'
 const CLEARED_OFFLINE = 'Your data is cleared. Close this tab, and what it shows is gone too.'
@@ -45,7 +44,7 @@ function Question({ onKeep, onClear }: QuestionProps) {
 
 /** Deletes all that the site keeps in the browser, after one question; the page that comes after confirms it. */
 export function ClearData() {
-  const cleared = useSyncExternalStore(never, wasJustCleared, () => false)
+  const cleared = useClientValue(wasJustCleared, false)
   const [state, setState] = useState<'closed' | 'asking' | 'kept' | 'cleared-offline'>('closed')
   const button = useRef<HTMLButtonElement>(null)
   const isAsking = state === 'asking'

@@ -22,7 +22,7 @@ function failureOf(cause: unknown): CameraFailure {
 
 /** Asks for the camera, the one at the back of a phone. `onEnd`: it was taken away later. */
 export async function openCamera(onEnd: () => void): Promise<Result<Camera, CameraFailure>> {
-  // Undefined outside of secure contexts, which the types do not know.
+  // Undefined outside of secure contexts, which the types leave out.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices) return err('none')
   try {

@@ -1,19 +1,20 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './columns.module.css'
-
-const joined = (...classes: (string | undefined | false)[]) => classes.filter(Boolean).join(' ')
 
 /** Parts of a page below one another. */
 export function Stack({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={joined(styles.stack, className)} {...rest} />
+  return <div className={className ? `${styles.stack} ${className}` : styles.stack} {...rest} />
 }
 
-interface ColumnsProps extends ComponentProps<'div'> {
+interface ColumnsProps {
   /** Both halves as wide; else seven to five. */
   even?: boolean
+  children: ReactNode
 }
 
 /** Two parts side by side from 720 px on, below one another on a phone. */
-export function Columns({ even = false, className, ...rest }: ColumnsProps) {
-  return <div className={joined(styles.columns, even && styles.even, className)} {...rest} />
+export function Columns({ even = false, children }: ColumnsProps) {
+  return (
+    <div className={even ? `${styles.columns} ${styles.even}` : styles.columns}>{children}</div>
+  )
 }

@@ -6,7 +6,7 @@ export interface Fact {
   text: string
 }
 
-/** What is good to know about a tool, under a heading. */
+/** Facts about a tool, under a heading. */
 export function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Help title={title}>

@@ -3,7 +3,7 @@ import styles from './help.module.css'
 import { Icon } from '../icon'
 import { useMedia } from '../browser/use-media'
 
-/** What is good to know, under a heading: folded on a phone, always open where there is room. */
+/** Facts under a heading: folded on a phone, always open where there is room. */
 export function Help({ title, children }: { title: string; children: ReactNode }) {
   const wide = useMedia('(min-width: 720px)')
   const [unfolded, setUnfolded] = useState(false)
