@@ -1,31 +1,17 @@
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
-import type { Layout } from './domain/layout'
 import type { BatchOutput } from './domain/batch'
 import type { CsvError } from './domain/batch-csv'
 import type { BatchPart } from './domain/batch-parts'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { ShapeFile } from './domain/files'
+import type { RenderedQr } from './domain/render'
 import type { ScanVerdict } from './domain/scan-check'
 import type { PrintSizePx, QrSettings } from './domain/settings'
 import type { Picture } from './domain/style'
 
-export interface QrImage {
-  /** One pixel a module, the margin included, unless it `isSmooth`. The owner that drops it closes it. */
-  bitmap: ImageBitmap
-  /** `data:image/png;base64,…` of the chosen size, written from the matrix, not read back from a canvas. */
-  pngUrl: string
-  /** 1 to 40. */
-  version: number
-  /** Length of the text in UTF-8. */
-  bytes: number
-  /** How many more bytes a version 40 symbol of this level would hold after this text. */
-  bytesLeft: number
-  /** Where the symbol stands in the PNG. */
-  layout: Layout
-  /** The bitmap has many pixels a module, for smooth scaling. */
-  isSmooth?: true
-}
+/** The owner that drops it closes its bitmap. */
+export type QrImage = RenderedQr<ImageBitmap>
 
 export interface QrWorkerApi {
   render(settings: QrSettings): Promise<Result<QrImage, QrError>>

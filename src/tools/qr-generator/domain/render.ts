@@ -17,11 +17,17 @@ export interface Adapters<Bitmap> {
 }
 
 export interface RenderedQr<Bitmap> {
+  /** One pixel a module, the margin included, unless it `isSmooth`. */
   bitmap: Bitmap
+  /** `data:image/png;base64,…` of the chosen size, written from the matrix, not read back from a canvas. */
   pngUrl: string
+  /** 1 to 40. */
   version: number
+  /** Length of the text in UTF-8. */
   bytes: number
+  /** How many more bytes a version 40 symbol of this level would hold after this text. */
   bytesLeft: number
+  /** Where the symbol stands in the PNG. */
   layout: Layout
   /** The bitmap has many pixels a module, for smooth scaling. */
   isSmooth?: true
