@@ -5,7 +5,7 @@ import { hasEyeDropper, pickFromScreen } from '../../platform/device/eye-dropper
 import { logError } from '../../platform/log'
 import { openPicture } from './client'
 import { colorOfPixel, nearestPixel, type PixelPoint } from './domain/picture'
-import { useColor } from './store'
+import { selecting } from './store'
 import type { OpenPicture } from './worker-api'
 
 export interface PictureState {
@@ -102,7 +102,6 @@ export const usePicture = create(
   pictureState({
     openPicture,
     pickFromScreen,
-    select: (color) => useColor.getState().select(color),
-    tryOut: (color) => useColor.getState().tryOut(color),
+    ...selecting,
   }),
 )

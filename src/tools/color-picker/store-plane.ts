@@ -5,7 +5,7 @@ import { logError } from '../../platform/log'
 import { drawPlane } from './client'
 import { nearestPlanePoint, PLANE_HEIGHT_PX, PLANE_WIDTH_PX } from './domain/oklch-plane'
 import { planeColorAt, planeViewOf, type PlaneView } from './domain/plane-color'
-import { useColor } from './store'
+import { selecting } from './store'
 
 interface Share {
   x: number
@@ -76,7 +76,6 @@ export const planeState =
 export const usePlane = create(
   planeState({
     drawPlane,
-    select: (color) => useColor.getState().select(color),
-    tryOut: (color) => useColor.getState().tryOut(color),
+    ...selecting,
   }),
 )

@@ -1,0 +1,75 @@
+import { readHex, type HexColor } from '../../lib/color'
+import type { schedule } from '../../platform/schedule'
+import { hueOf } from './domain/hsl'
+import { colorAt, hueAt, nearestPoint, pointOf, type Point } from './domain/spectrum'
+import type { GetState, SetState } from './store-state'
+
+/** @param crosshair where it stands; else at the hue and lightness of the color */
+export type SetColor = (color: HexColor, crosshair?: Point) => void
+
+/** Longer than from one move of a drag to the next on a slow phone. */
+const REST_MS = 80
+
+/** How a color becomes the one that is shown: while it is dragged, from the recent ones, or as a selection. */
+export function colorSetters(
+  set: SetState,
+  get: GetState,
+  after: typeof schedule,
+  onSettled: () => void,
+) {
+  let cancelRest: (() => void) | null = null
+
+  const show: SetColor = (color, crosshair) => {
+    const hueDeg = crosshair ? hueAt(crosshair) : (hueOf(color) ?? get().hueDeg)
+    set({ color, hueDeg, crosshair: crosshair ?? null, hexDraft: null, hexRefused: false })
+    cancelRest?.()
+  }
+  function settle() {
+    const { color, settled } = get()
+    if (color === settled) return
+    set({ settled: color })
+    onSettled()
+  }
+  const tryOut: SetColor = (color, crosshair) => {
+    show(color, crosshair)
+    cancelRest = after(settle, REST_MS)
+  }
+  const recall: SetColor = (color, crosshair) => {
+    show(color, crosshair)
+    settle()
+  }
+  return { tryOut, recall }
+}
+
+/** What the canvas does: its crosshair stays where the color was picked. */
+export function canvasActions(set: SetState, get: GetState, select: SetColor, tryOut: SetColor) {
+  const selectAt = (point: Point) => select(colorAt(point), point)
+  return {
+    selectAt,
+    tryOutAt: (point: Point) => tryOut(colorAt(point), point),
+    moveCrosshair(dx: number, dy: number) {
+      const { crosshair, color, hueDeg } = get()
+      const { x, y } = crosshair ?? pointOf(color, hueDeg)
+      set({ crosshair: nearestPoint({ x: x + dx, y: y + dy }) })
+    },
+    selectAtCrosshair() {
+      const { crosshair, color } = get()
+      if (crosshair) selectAt(crosshair)
+      else select(color)
+    },
+  }
+}
+
+/** The HEX field keeps what is typed until it is left or another color is selected. */
+export const hexActions = (set: SetState, get: GetState, select: SetColor) => ({
+  typeHex(text: string) {
+    const color = readHex(text)
+    if (color) select(color)
+    set({ hexDraft: text, hexRefused: false })
+  },
+  leaveHex() {
+    const { hexDraft } = get()
+    if (hexDraft === null) return
+    set({ hexDraft: null, hexRefused: readHex(hexDraft) === null })
+  },
+})
