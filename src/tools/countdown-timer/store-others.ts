@@ -65,22 +65,26 @@ function restoreSettings(large: StoreApi<TimerState>, settings: TimerSettings): 
   })
 }
 
+/** Ticks, and keeps the screen on, from a call with true until one with false. */
+function startAndStop(on: OthersBrowser, tick: () => void) {
+  let stops: (() => void)[] = []
+  return (isRunning: boolean) => {
+    if (isRunning && stops.length === 0) stops = [on.startTicks(tick), on.keepAwake()]
+    if (isRunning) return
+    stops.forEach((stop) => stop())
+    stops = []
+  }
+}
+
 /** The timers beside the large clock. */
 export const othersState =
   (large: StoreApi<TimerState>, on: OthersBrowser): StateCreator<OthersState> =>
   (set, get) => {
-    let stopTicks: (() => void) | undefined
+    const run = startAndStop(on, tick)
 
     function change(others: readonly NamedTimer[]) {
       set({ others })
-      const isRunning = others.some(({ timer }) => timer.phase === 'running')
-      if (isRunning && !stopTicks) {
-        const stops = [on.startTicks(tick), on.keepAwake()]
-        stopTicks = () => stops.forEach((stop) => stop())
-      } else if (!isRunning) {
-        stopTicks?.()
-        stopTicks = undefined
-      }
+      run(others.some(({ timer }) => timer.phase === 'running'))
     }
     function enlarge(id: number) {
       const { others } = get()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { TextField } from '../../../ui/fields/field'
@@ -10,17 +10,46 @@ import { useOtherTimers } from '../store-several'
 import styles from './several-timers.module.css'
 import { TimerCard } from './timer-card'
 
+interface AnotherProps {
+  ref: RefObject<HTMLButtonElement | null>
+  onAside: (news: string) => void
+}
+
+/** Makes place on the large clock, once its timer is started. */
+function Another({ ref, onAside }: AnotherProps) {
+  const isStarted = useTimer((s) => s.timer.phase !== 'settings')
+  const isFull = useOtherTimers(({ others }) => others.length >= MOST_TIMERS - 1)
+  const putAside = useOtherTimers((s) => s.putAside)
+  const shown = useTimer(({ name, timer }) =>
+    timer.phase === 'settings' ? '' : name || durationText(timer.totalMs / 1000),
+  )
+  return (
+    <div>
+      <Button
+        ref={ref}
+        icon="plus"
+        aria-disabled={!isStarted || isFull}
+        onClick={() => {
+          if (putAside()) onAside(`${shown} goes on below`)
+        }}
+      >
+        Another timer
+      </Button>
+      <p>
+        {isFull
+          ? `${MOST_TIMERS} timers are the most.`
+          : !isStarted && 'Start this timer first; then set another.'}
+      </p>
+    </div>
+  )
+}
+
 /** Several timers, one of them on the large clock. */
 export default function SeveralTimers() {
   const name = useTimer((s) => s.name)
-  const isStarted = useTimer((s) => s.timer.phase !== 'settings')
-  const length = useTimer((s) =>
-    s.timer.phase === 'settings' ? '' : durationText(s.timer.totalMs / 1000),
-  )
-  const { others, rename, putAside, enlarge, remove } = useOtherTimers()
+  const { others, rename, enlarge, remove } = useOtherTimers()
   const another = useRef<HTMLButtonElement>(null)
   const [news, setNews] = useState('')
-  const isFull = others.length >= MOST_TIMERS - 1
 
   /** The card's buttons go. */
   function act(text: string, change: () => void) {
@@ -38,24 +67,7 @@ export default function SeveralTimers() {
         autoComplete="off"
         onChange={(event) => rename(event.target.value)}
       />
-      <div>
-        <Button
-          ref={another}
-          icon="plus"
-          aria-disabled={!isStarted || isFull}
-          onClick={() => {
-            const shown = name || length
-            if (putAside()) setNews(`${shown} goes on below`)
-          }}
-        >
-          Another timer
-        </Button>
-        <p>
-          {isFull
-            ? `${MOST_TIMERS} timers are the most.`
-            : !isStarted && 'Start this timer first; then set another.'}
-        </p>
-      </div>
+      <Another ref={another} onAside={setNews} />
       <Announce text={news} turn={others.length} />
       {others.length > 0 && (
         <ul className={styles.cards} aria-label="Other timers">

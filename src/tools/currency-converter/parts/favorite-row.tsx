@@ -19,12 +19,9 @@ interface Props extends AmountIn {
 
 const favoritesNow = () => useCurrencyOptions.getState().favorites
 
-/** One currency of the list: its amount, and what changes its place. */
-export function FavoriteRow({ code, value, ...row }: Props) {
-  const name = useCurrency((s) => nameOf(code, s.names))
-  const { isFirst, isLast, isPending, onChange, onEmpty } = row
+/** What the buttons of a row do; the focus stays on one of them, or goes to the next row's. */
+function useRowActions({ code, onChange, onEmpty }: Pick<Props, 'code' | 'onChange' | 'onEmpty'>) {
   const label = code.toUpperCase()
-
   const moved = useRef<HTMLButtonElement>(null)
   // A row that is moved in the document loses the focus.
   useLayoutEffect(() => {
@@ -47,7 +44,15 @@ export function FavoriteRow({ code, value, ...row }: Props) {
     changeOptions({ favorites: withoutFavorite(favoritesNow(), code) })
     onChange(`${label} removed`)
   }
+  return { move, remove }
+}
 
+/** One currency of the list: its amount, and what changes its place. */
+export function FavoriteRow({ code, value, ...row }: Props) {
+  const name = useCurrency((s) => nameOf(code, s.names))
+  const { isFirst, isLast, isPending, onChange, onEmpty } = row
+  const { move, remove } = useRowActions({ code, onChange, onEmpty })
+  const label = code.toUpperCase()
   return (
     <>
       <span className={styles.amount}>

@@ -58,13 +58,39 @@ function moveTo({ paper, columns, label, left, top, stepX, stepY }: LabelSheet, 
 
 const BACK = asciiBytes('\nQ\n')
 
-/** Writes labels on as many pages as they need, each page once it is full. */
-export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
-  const pdf = growingPdf()
-  const pages: number[] = []
+/** What all pages share: the font, and each shading and picture once. */
+function sharedResources(pdf: ReturnType<typeof growingPdf>) {
   const shadings: string[] = []
   const pictures: string[] = []
   const known = new Set<string>()
+  return {
+    add: ({ suffix, shading, pictures: objects }: LabelResources) => {
+      if (known.has(suffix)) return
+      known.add(suffix)
+      shadings.push(`/Ink${suffix} ${shading}`)
+      objects.forEach(([colors, opacity], index) => {
+        const [id, opacityId] = [pdf.newId(), pdf.newId()]
+        pictures.push(`/Picture${index}${suffix} ${id} 0 R`)
+        pdf.add(id, colors.replace(OPACITY_ID, String(opacityId)))
+        pdf.add(opacityId, opacity)
+      })
+    },
+    end() {
+      pdf.add(
+        RESOURCES,
+        `<</Font<</${FONT_NAME} ${FONT} 0 R>>/Shading<<${shadings.join('')}>>` +
+          `/XObject<<${pictures.join('')}>>>>`,
+      )
+      pdf.add(FONT, FONT_OBJECT)
+    },
+  }
+}
+
+/** Writes labels on as many pages as they need, each page once it is full. */
+export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
+  const pdf = growingPdf()
+  const resources = sharedResources(pdf)
+  const pages: number[] = []
   let labels: Uint8Array[] = []
 
   async function addPage(drawn: readonly Uint8Array[]) {
@@ -81,20 +107,9 @@ export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
     )
     pdf.add(content, `<</Filter/FlateDecode/Length ${bytes.length}>>`, bytes)
   }
-  function addResources({ suffix, shading, pictures: objects }: LabelResources) {
-    if (known.has(suffix)) return
-    known.add(suffix)
-    shadings.push(`/Ink${suffix} ${shading}`)
-    objects.forEach(([colors, opacity], index) => {
-      const [id, opacityId] = [pdf.newId(), pdf.newId()]
-      pictures.push(`/Picture${index}${suffix} ${id} 0 R`)
-      pdf.add(id, colors.replace(OPACITY_ID, String(opacityId)))
-      pdf.add(opacityId, opacity)
-    })
-  }
   return {
     async add(rows, made) {
-      made.resources.forEach(addResources)
+      made.resources.forEach(resources.add)
       labels.push(...madeFiles(rows, made).map(({ bytes }) => bytes))
       const perPage = sheet.columns * sheet.rows
       let at = 0
@@ -109,12 +124,7 @@ export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
       pdf.add(ROOT, `<</Type/Catalog/Pages ${PAGES} 0 R>>`)
       const kids = pages.map((id) => `${id} 0 R`).join(' ')
       pdf.add(PAGES, `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`)
-      pdf.add(
-        RESOURCES,
-        `<</Font<</${FONT_NAME} ${FONT} 0 R>>/Shading<<${shadings.join('')}>>` +
-          `/XObject<<${pictures.join('')}>>>>`,
-      )
-      pdf.add(FONT, FONT_OBJECT)
+      resources.end()
       pdf.end()
       return pdf.drain()
     },
