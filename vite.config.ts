@@ -45,6 +45,12 @@ const routerForProduction = {
   replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
 }
 
+// The combobox has a copy for versions of React that lack this hook.
+const syncExternalStoreOfReact = {
+  find: /^use-sync-external-store\/shim$/,
+  replacement: 'react',
+}
+
 /** The modules that import this one, itself or by way of others; lazy imports do not count. */
 function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
   const found = new Set([id])
@@ -61,6 +67,7 @@ const ROUTE = /\/src\/(tools\/[^/]+\/page|app\/landing)\.tsx$/
 const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
 const ANSWER = /\/src\/tools\/([^/]+)\/answer\.ts$/
 const BOX = /\/src\/app\/answers\/box\.tsx$/
+const NO_ANSWERS = /\/src\/tools\/answer\.ts$/
 const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
 
 // The first is used by the box and one tool: it would join that tool's page, and the box would load it. The second is
@@ -86,6 +93,7 @@ const shared = {
     const importers = importersOf(id, context)
     const isImportedBy = (from: RegExp) => importers.some((path) => from.test(path))
     if (SMALL_PART.test(id)) return 'shared'
+    if (NO_ANSWERS.test(id)) return 'copying'
     if (importers.filter((path) => ROUTE.test(path)).length < MIN_ROUTES) return null
     if (isImportedBy(LANDING)) return 'readout'
     // What the box needs of it, alone: on the landing page it comes with the first question.
@@ -160,7 +168,7 @@ export default defineConfig({
     prerenderPages(SSR_DIR),
     forClient(collectPackages(shipped)),
   ],
-  resolve: { alias: [routerForProduction] },
+  resolve: { alias: [routerForProduction, syncExternalStoreOfReact] },
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',

@@ -34,7 +34,6 @@ const SHIPPED = [
   'react-router',
   'rolldown',
   'scheduler',
-  'use-sync-external-store',
   'vite',
   'workbox-core',
   'workbox-precaching',
