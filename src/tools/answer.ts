@@ -62,12 +62,12 @@ export interface AnswerModule {
   SOURCE?: AnswerSource
 }
 
-/** `question.ts` of a tool: little, since it comes with the field, before any `answer.ts`. */
+/** `QUESTION` in `question.ts` of a tool: little, since it comes with the field, before any `answer.ts`. */
 export interface QuestionModule {
   /** Questions that show what can be asked. */
-  EXAMPLES: readonly string[]
+  examples: readonly string[]
   /** Other names of the tool, in lower case. */
-  ALIASES: readonly string[]
+  aliases: readonly string[]
   /** False where the question is surely not one of the tool's: then its answers need not be loaded. */
   mayAsk: (question: string) => boolean
 }

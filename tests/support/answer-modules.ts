@@ -10,7 +10,10 @@ export const MODULES: AnswerModules = new Map(
   Object.entries(found).map(([path, module]) => [path.split('/').at(-2) ?? '', module]),
 )
 
-const asking = import.meta.glob<QuestionModule>('../../src/tools/*/question.ts', { eager: true })
+const asking = import.meta.glob<QuestionModule>('../../src/tools/*/question.ts', {
+  eager: true,
+  import: 'QUESTION',
+})
 
 export const QUESTIONS: QuestionModules = new Map(
   Object.entries(asking).map(([path, module]) => [path.split('/').at(-2) ?? '', module]),

@@ -27,7 +27,7 @@ export function findTools(
 ): Tool[] {
   const asked = question.trim().toLowerCase()
   return tools
-    .map((tool) => ({ tool, rank: rankOf(tool, questions.get(tool.id)?.ALIASES ?? [], asked) }))
+    .map((tool) => ({ tool, rank: rankOf(tool, questions.get(tool.id)?.aliases ?? [], asked) }))
     .filter(({ rank, tool }) => rank !== null && tool.available)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map(({ tool }) => tool)

@@ -9,7 +9,7 @@ const KINDS = TOOLS.map(({ id, title, icon }) => ({
   id,
   title,
   icon,
-  examples: QUESTIONS.get(id)?.EXAMPLES ?? [],
+  examples: QUESTIONS.get(id)?.examples ?? [],
 })).filter(({ examples }) => examples.length > 0)
 
 interface Props {

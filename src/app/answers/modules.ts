@@ -2,32 +2,20 @@ import { useEffect, useState } from 'react'
 import type { AnswerModule, QuestionModule } from '../../tools/answer'
 import type { AnswerModules, QuestionModules } from './reply'
 
-const idOf = (path: string) => path.split('/').at(-2) ?? ''
+const byTool = <Value>(modules: Record<string, Value>) =>
+  new Map(Object.entries(modules).map(([path, value]) => [path.split('/').at(-2) ?? '', value]))
 
 // By name: a whole module as a value would put its helper into what each page loads.
-const examples = import.meta.glob<QuestionModule['EXAMPLES']>('../../tools/*/question.ts', {
+const questions = import.meta.glob<QuestionModule>('../../tools/*/question.ts', {
   eager: true,
-  import: 'EXAMPLES',
-})
-const aliases = import.meta.glob<QuestionModule['ALIASES']>('../../tools/*/question.ts', {
-  eager: true,
-  import: 'ALIASES',
-})
-const filters = import.meta.glob<QuestionModule['mayAsk']>('../../tools/*/question.ts', {
-  eager: true,
-  import: 'mayAsk',
+  import: 'QUESTION',
 })
 const answers = import.meta.glob<AnswerModule>('../../tools/*/answer.ts')
 
 /** By the tool's id: an eighth tool answers by having its two files. */
-export const QUESTIONS: QuestionModules = new Map(
-  Object.entries(filters).map(([path, mayAsk]) => [
-    idOf(path),
-    { mayAsk, EXAMPLES: examples[path] ?? [], ALIASES: aliases[path] ?? [] },
-  ]),
-)
+export const QUESTIONS: QuestionModules = byTool(questions)
 
-const LOADERS = new Map(Object.entries(answers).map(([path, load]) => [idOf(path), load]))
+const LOADERS = byTool(answers)
 
 const loaded = new Map<string, AnswerModule>()
 const loading = new Map<string, Promise<boolean>>()

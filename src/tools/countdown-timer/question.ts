@@ -1,7 +1,6 @@
-export const EXAMPLES = ['timer 10 min', '1h30', 'at 17:30']
-
-export const ALIASES = ['stopwatch', 'clock', 'countdown', 'egg timer', 'tea', 'tabata']
-
-/** A number, with the time it is of or that it is. */
-export const mayAsk = (question: string): boolean =>
-  /\d/.test(question) && /[hmstcu:]/i.test(question)
+export const QUESTION = {
+  examples: ['timer 10 min', '1h30', 'at 17:30'],
+  aliases: ['stopwatch', 'clock', 'countdown', 'egg timer', 'tea', 'tabata'],
+  /** A number, with the time it is of or that it is. */
+  mayAsk: (question: string): boolean => /\d/.test(question) && /[hmstcu:]/i.test(question),
+}

@@ -1,5 +1,5 @@
-export const EXAMPLES = ['password 20']
-
-export const ALIASES = ['pw', 'pwd', 'passwd', 'passphrase', 'secret', 'pin']
-
-export const mayAsk = (question: string): boolean => /\d/.test(question) && /^[a-z]/i.test(question)
+export const QUESTION = {
+  examples: ['password 20'],
+  aliases: ['pw', 'pwd', 'passwd', 'passphrase', 'secret', 'pin'],
+  mayAsk: (question: string): boolean => /\d/.test(question) && /^[a-z]/i.test(question),
+}

@@ -1,5 +1,5 @@
-export const EXAMPLES = ['qr https://example.com']
-
-export const ALIASES = ['qr', 'barcode', 'wifi', 'wi-fi', 'vcard', 'scan']
-
-export const mayAsk = (question: string): boolean => /^qr/i.test(question)
+export const QUESTION = {
+  examples: ['qr https://example.com'],
+  aliases: ['qr', 'barcode', 'wifi', 'wi-fi', 'vcard', 'scan'],
+  mayAsk: (question: string): boolean => /^qr/i.test(question),
+}

@@ -183,8 +183,8 @@ test.each([
 })
 
 test('every example has an answer of its own tool', () => {
-  for (const [id, { EXAMPLES }] of QUESTIONS) {
-    for (const example of EXAMPLES) expect(first(example)?.tool.id).toBe(id)
+  for (const [id, { examples }] of QUESTIONS) {
+    for (const example of examples) expect(first(example)?.tool.id).toBe(id)
   }
 })
 
