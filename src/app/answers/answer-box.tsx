@@ -1,37 +1,25 @@
-import { Combobox, ComboboxProvider } from '@ariakit/react/combobox'
-import {
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
+import { ComboboxProvider } from '@ariakit/react/combobox'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useDismissal } from '../../ui/browser/use-dismissal'
-import { Announce } from '../../ui/feedback/announce'
-import { useRested } from '../../ui/feedback/use-rested'
+import { AnnounceReply } from './announce-reply'
 import styles from './answer-box.module.css'
 import { AnswerList } from './answer-list'
-import { ASK_PLACEHOLDER } from './ask-placeholder'
-import { ASK_LABEL } from './ask-texts'
-import askStyles from './ask.module.css'
+import { AnswerField } from './answer-field'
+import type { AskedEarly } from './ask-waiting'
 import { Drop } from './drop'
 import { Help } from './help'
-import { summaryOf } from './reply'
-import { rowsOf, type Row } from './rows'
+import { rowsOf } from './rows'
 import { useActiveRow } from './use-active-row'
 import { useEnter } from './use-enter'
 import { useOpenRow } from './use-open-row'
+import { useQuestion } from './use-question'
 import { useReply } from './use-reply'
 
 export interface AnswerBoxProps {
-  question: string
-  onQuestion: (question: string) => void
-  /** True where the plain field that this one replaces had the focus. */
+  /** What was typed into the plain field that this one replaces. */
+  asked: RefObject<AskedEarly>
+  /** True where the plain field had the focus. */
   takesFocus: RefObject<boolean>
-  /** Enter was pressed in the plain field. */
-  isEntered: boolean
   inDialog?: boolean
   /** A page was opened with an answer. */
   onOpened?: () => void
@@ -47,78 +35,75 @@ function useTakenFocus(input: RefObject<HTMLInputElement | null>, takesFocus: Re
   }, [input, takesFocus])
 }
 
-/** What is asked and what comes of it, a moment after the letters: typing waits for no answer. */
-function useAnswered(question: string, askedAtMs: number) {
-  const answered = useDeferredValue(question)
-  const reply = useReply(answered, useDeferredValue(askedAtMs))
-  const rows = useMemo(() => rowsOf(reply), [reply])
-  return { answered, reply, rows, isCurrent: answered === question }
+/** Whether the window below the field is shown; in a dialog it always is. */
+function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState(true)
+  const dismiss = useCallback(
+    (byKey: boolean) => {
+      // What has the focus is about to go.
+      if (byKey && frame.current?.contains(document.activeElement)) input.current?.focus()
+      setShown(false)
+    },
+    [input],
+  )
+  useDismissal(frame, inDialog ? null : dismiss)
+  return { frame, isShown, show: useCallback(() => setShown(true), []) }
 }
 
 /** The field as a combobox, and below it what the tools answer. */
-export function AnswerBox(props: AnswerBoxProps) {
-  const { question, onQuestion, takesFocus, isEntered, inDialog = false, onOpened } = props
-  const frame = useRef<HTMLDivElement>(null)
+export function AnswerBox({
+  asked: early,
+  takesFocus,
+  inDialog = false,
+  onOpened,
+}: AnswerBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isShown, setShown] = useState(true)
-  const [askedAtMs, setAskedAt] = useState(() => Date.now())
-  const { answered, reply, rows, isCurrent } = useAnswered(question, askedAtMs)
-  const openRow = useOpenRow(onOpened)
+  const [first] = useState(() => early.current)
+  const { frame, isShown, show } = useShown(input, inDialog)
+  const asked = useQuestion(first.question)
+  const { question, type, askNow } = asked
+  const reply = useReply(question, asked.askedAtMs)
+  const rows = useMemo(() => rowsOf(reply), [reply])
+  const openRow = useOpenRow(rows, onOpened)
   useTakenFocus(input, takesFocus)
-  const dismiss = useCallback((byKey: boolean) => {
-    // What has the focus is about to go.
-    if (byKey && frame.current?.contains(document.activeElement)) input.current?.focus()
-    setShown(false)
-  }, [])
-  useDismissal(frame, inDialog ? null : dismiss)
 
-  const ask = useCallback(
-    (next: string) => {
-      setShown(true)
-      setAskedAt(Date.now())
-      onQuestion(next)
+  const onText = useCallback(
+    (text: string) => {
+      show()
+      type(text)
     },
-    [onQuestion],
+    [show, type],
   )
   const choose = useCallback(
     (example: string) => {
-      ask(example)
-      input.current?.focus()
+      if (!input.current) return
+      input.current.value = example
+      type(example)
+      askNow()
+      input.current.focus()
     },
-    [ask],
+    [type, askNow],
   )
-  const { prefix, activeId, setActiveId, activeIndex } = useActiveRow(answered, rows)
-  const openActive = useCallback(
-    (shown: readonly Row[]) => {
-      const row = shown[activeIndex]
-      if (row) openRow(row)
-    },
-    [activeIndex, openRow],
-  )
-  const enter = useEnter({ question, rows: isCurrent ? rows : [], isEntered, open: openActive })
+  const { prefix, activeId, setActiveId, activeIndex } = useActiveRow(question, rows)
+  const openActive = useCallback(() => openRow(activeIndex), [openRow, activeIndex])
+  const enter = useEnter({ asked, rows, isEntered: first.isEntered, open: openActive })
   return (
     <div ref={frame} className={isShown && !inDialog ? styles.open : undefined}>
       <ComboboxProvider
         open={isShown}
         includesBaseElement={false}
-        inputValue={question}
-        setInputValue={ask}
         activeId={activeId}
         setActiveId={setActiveId}
       >
-        <Combobox
-          ref={input}
-          className={askStyles.input}
-          aria-label={ASK_LABEL}
-          placeholder={ASK_PLACEHOLDER}
-          maxLength={1000}
-          enterKeyHint="go"
-          autoCapitalize="off"
-          spellCheck={false}
-          onFocus={() => setShown(true)}
-          onKeyDownCapture={enter}
+        <AnswerField
+          field={input}
+          first={first.question}
+          {...{ onText }}
+          onShow={show}
+          onKeyDown={enter}
         />
-        <Announce text={useRested(summaryOf(reply))} />
+        <AnnounceReply reply={reply} />
         {isShown && (
           <Drop anchor={input} inDialog={inDialog}>
             <AnswerList rows={rows} prefix={prefix} onOpen={openRow} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useModal } from '../../ui/browser/use-modal'
 import { Button } from '../../ui/buttons/button'
@@ -19,8 +19,6 @@ export interface AskWindowProps {
 
 /** The field that answers, in a dialog over any page. */
 export function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
-  const [early] = useState(() => asked.current)
-  const [question, setQuestion] = useState(early.question)
   useLayoutEffect(focusOpener, [focusOpener])
   const { dialog, close } = useModal(onClosed)
   const takesFocus = useRef(true)
@@ -29,14 +27,7 @@ export function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
     <dialog {...dialog} className={styles.dialog} aria-label={ASK_LABEL}>
       <div className={`${askStyles.ask} ${styles.content}`}>
         <Icon name="search" size={24} />
-        <AnswerBox
-          question={question}
-          onQuestion={setQuestion}
-          takesFocus={takesFocus}
-          isEntered={early.isEntered}
-          inDialog
-          onOpened={close}
-        />
+        <AnswerBox asked={asked} takesFocus={takesFocus} inDialog onOpened={close} />
         <Button variant="glass" icon="x" aria-label="Close" title="Close" onClick={close} />
       </div>
     </dialog>,

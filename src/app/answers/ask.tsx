@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLazyPart } from '../../ui/browser/use-lazy-part'
 import { Button } from '../../ui/buttons/button'
 import { Icon } from '../../ui/icon'
 import { ASK_PLACEHOLDER } from './ask-placeholder'
 import { ASK_LABEL, NOT_LOADED } from './ask-texts'
+import type { AskedEarly } from './ask-waiting'
 import styles from './ask.module.css'
 import { useKeyName } from './use-key-name'
 
@@ -15,8 +16,7 @@ const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
  */
 export function Ask() {
   const keyName = useKeyName()
-  const [question, setQuestion] = useState('')
-  const [isEntered, setEntered] = useState(false)
+  const asked = useRef<AskedEarly>({ question: '', isEntered: false })
   const { part, state, fetch } = useLazyPart(loadPart)
   const hasFocus = useRef(false)
   const field = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function Ask() {
     <div className={styles.ask} data-ask="">
       <Icon name="search" size={24} />
       {part ? (
-        <part.Box {...{ question, isEntered }} onQuestion={setQuestion} takesFocus={hasFocus} />
+        <part.Box asked={asked} takesFocus={hasFocus} />
       ) : (
         <input
           ref={field}
@@ -34,16 +34,15 @@ export function Ask() {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          value={question}
+          defaultValue=""
           onChange={({ target }) => {
             // Typed before the page was hydrated, it has had no focus event.
             hasFocus.current = document.activeElement === target
             fetch()
-            setQuestion(target.value)
-            setEntered(false)
+            asked.current = { question: target.value, isEntered: false }
           }}
           onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) setEntered(true)
+            if (key === 'Enter' && !nativeEvent.isComposing) asked.current.isEntered = true
           }}
           onFocus={() => {
             hasFocus.current = true

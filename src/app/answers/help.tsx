@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { TOOLS } from '../../tools/registry'
 import { Button } from '../../ui/buttons/button'
+import { useRested } from '../../ui/feedback/use-rested'
 import { Icon } from '../../ui/icon'
 import styles from './answer-box.module.css'
 import { QUESTIONS } from './modules'
@@ -12,8 +13,27 @@ const KINDS = TOOLS.map(({ id, title, icon }) => ({
   examples: QUESTIONS.get(id)?.examples ?? [],
 })).filter(({ examples }) => examples.length > 0)
 
+const Kinds = memo(function Kinds({ onChoose }: { onChoose: (example: string) => void }) {
+  return (
+    <ul className={styles.kinds}>
+      {KINDS.map(({ id, title, icon, examples }) => (
+        <li key={id}>
+          <div className={styles.kind}>
+            <Icon name={icon} size={16} /> {title}
+          </div>
+          {examples.map((example) => (
+            <Button key={example} variant="glass" onClick={() => onChoose(example)}>
+              {example}
+            </Button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+})
+
 interface Props {
-  /** Nothing was understood: the examples are shown at once. */
+  /** Nothing was understood: the examples are shown once typing rests. */
   isWanted: boolean
   onChoose: (example: string) => void
 }
@@ -21,7 +41,9 @@ interface Props {
 /** The kinds of questions, with examples that fill the field. */
 export const Help = memo(function Help({ isWanted, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const isShown = isOpen || isWanted
+  // Half a question is seldom understood.
+  const rested = useRested(isWanted ? 'wanted' : undefined)
+  const isShown = isOpen || (isWanted && rested !== undefined)
   return (
     <>
       <Button
@@ -33,22 +55,7 @@ export const Help = memo(function Help({ isWanted, onChoose }: Props) {
       >
         What can I ask?
       </Button>
-      {isShown && (
-        <ul className={styles.kinds}>
-          {KINDS.map(({ id, title, icon, examples }) => (
-            <li key={id}>
-              <div className={styles.kind}>
-                <Icon name={icon} size={16} /> {title}
-              </div>
-              {examples.map((example) => (
-                <Button key={example} variant="glass" onClick={() => onChoose(example)}>
-                  {example}
-                </Button>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isShown && <Kinds onChoose={onChoose} />}
     </>
   )
 })

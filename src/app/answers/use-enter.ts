@@ -1,29 +1,45 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { Row } from './rows'
+import type { TypedQuestion } from './use-question'
 
 interface Props {
-  /** Enter holds for this text only: typing on cancels it. */
-  question: string
+  asked: TypedQuestion
   /** Answers to the question; empty while they are computed. */
   rows: readonly Row[]
   /** Enter was pressed for the first question before this was rendered. */
   isEntered: boolean
-  open: (rows: readonly Row[]) => void
+  /** Opens the marked row. */
+  open: () => void
 }
 
-/** Enter opens the marked row: at once, or as soon as the answer is computed. */
-export function useEnter({ question, rows, isEntered, open }: Props) {
+/**
+ * Enter opens the marked row: at once, or as soon as the newest text is answered. It holds for that text only:
+ * typing on cancels it.
+ * @returns the same function in each render
+ */
+export function useEnter({ asked, rows, isEntered, open }: Props) {
+  const { question, newest, askNow } = asked
   const awaited = useRef(isEntered ? question : null)
+  const latest = useRef({ question, rows, open })
+  useLayoutEffect(() => {
+    latest.current = { question, rows, open }
+  })
   useEffect(() => {
-    if (awaited.current !== question || rows.length === 0) return
+    if (awaited.current !== question || newest() !== question || rows.length === 0) return
     awaited.current = null
-    open(rows)
-  }, [question, rows, open])
+    open()
+  }, [question, newest, rows, open])
   // While it is captured, since the combobox would click the row as well.
-  return (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    if (rows.length > 0) open(rows)
-    else if (question.trim() !== '') awaited.current = question
-  }
+  return useCallback(
+    (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      const shown = latest.current
+      if (newest() === shown.question && shown.rows.length > 0) return shown.open()
+      if (newest().trim() === '') return
+      awaited.current = newest()
+      askNow()
+    },
+    [newest, askNow],
+  )
 }

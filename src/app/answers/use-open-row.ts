@@ -11,14 +11,19 @@ async function handOver({ tool, opening }: Row): Promise<void> {
   page?.openText?.(opening.text)
 }
 
-/** Opens a tool's page, with the answer filled in where there is one. */
-export function useOpenRow(onOpened: (() => void) | undefined): (row: Row) => void {
+/**
+ * Opens the page of a row's tool, with the answer filled in where there is one.
+ * @returns the same function in each render; it takes the row's place
+ */
+export function useOpenRow(rows: readonly Row[], onOpened: (() => void) | undefined) {
   const navigate = useNavigate()
-  const latest = useRef({ navigate, onOpened })
+  const latest = useRef({ rows, navigate, onOpened })
   useLayoutEffect(() => {
-    latest.current = { navigate, onOpened }
+    latest.current = { rows, navigate, onOpened }
   })
-  return useCallback((row: Row) => {
+  return useCallback((index: number) => {
+    const row = latest.current.rows[index]
+    if (!row) return
     const { tool, opening } = row
     handOver(row).catch((error: unknown) => logError('Opening', error))
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''

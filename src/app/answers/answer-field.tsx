@@ -1,0 +1,51 @@
+import { Combobox } from '@ariakit/react/combobox'
+import { memo, type ComponentProps, type KeyboardEventHandler, type RefObject } from 'react'
+import { ASK_PLACEHOLDER } from './ask-placeholder'
+import { ASK_LABEL } from './ask-texts'
+import styles from './ask.module.css'
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>
+  first: string
+  onText: (text: string) => void
+  onShow: () => void
+  onKeyDown: KeyboardEventHandler<HTMLInputElement>
+}
+
+/** Without the value of the combobox's store. */
+const OwnField = (props: ComponentProps<'input'>) => <input {...props} value={undefined} />
+
+/**
+ * The combobox's field. The browser alone writes into it: with the text in a state each key would render the
+ * combobox before its letter is painted.
+ */
+export const AnswerField = memo(function AnswerField({
+  field,
+  first,
+  onText,
+  onShow,
+  onKeyDown,
+}: Props) {
+  return (
+    <Combobox
+      ref={field}
+      className={styles.input}
+      aria-label={ASK_LABEL}
+      placeholder={ASK_PLACEHOLDER}
+      maxLength={1000}
+      enterKeyHint="go"
+      autoCapitalize="off"
+      spellCheck={false}
+      render={<OwnField />}
+      defaultValue={first}
+      setValueOnClick={false}
+      onChange={(event) => {
+        // The combobox's store is not to have it.
+        event.preventDefault()
+        onText(event.target.value)
+      }}
+      onFocus={onShow}
+      onKeyDownCapture={onKeyDown}
+    />
+  )
+})

@@ -1,0 +1,43 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { afterFrame } from '../../platform/after-frame'
+
+export interface TypedQuestion {
+  /** The text that is answered. */
+  question: string
+  /** Wall clock when it was asked. */
+  askedAtMs: number
+  /** To be called with each new text of the field. */
+  type: (text: string) => void
+  /** Answers the newest text without waiting for the frame. */
+  askNow: () => void
+  /** The text of the field, which may be newer than the one that is answered. */
+  newest: () => string
+}
+
+/**
+ * Takes what is typed and answers it after the frame that shows it: a key waits for no answer, and of several keys
+ * in a frame only the newest text is answered.
+ */
+export function useQuestion(first: string): TypedQuestion {
+  const [asked, setAsked] = useState(() => ({ question: first, askedAtMs: Date.now() }))
+  const typed = useRef(first)
+  const cancel = useRef<(() => void) | null>(null)
+  const stop = useCallback(() => {
+    cancel.current?.()
+    cancel.current = null
+  }, [])
+  useEffect(() => stop, [stop])
+  const askNow = useCallback(() => {
+    stop()
+    setAsked({ question: typed.current, askedAtMs: Date.now() })
+  }, [stop])
+  const type = useCallback(
+    (text: string) => {
+      typed.current = text
+      if (!cancel.current) cancel.current = afterFrame(() => startTransition(askNow))
+    },
+    [askNow],
+  )
+  const newest = useCallback(() => typed.current, [])
+  return { ...asked, type, askNow, newest }
+}
