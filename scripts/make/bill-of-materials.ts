@@ -4,14 +4,14 @@ import type { ShippedPackage } from '../build/notices.ts'
 export type LockedPackages = Record<string, { version?: string; integrity?: string }>
 
 /** What is shipped, from npm, as CycloneDX. */
-function component({ name, version, licence }: ShippedPackage, locked: LockedPackages) {
+function component({ name, version, license }: ShippedPackage, locked: LockedPackages) {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
   const entry = locked[`node_modules/${name}`]
   if (entry?.version !== version || !entry.integrity) {
     throw new Error(`${name} ${version} is not the one of package-lock.json`)
   }
   const content = Buffer.from(entry.integrity.replace('sha512-', ''), 'base64').toString('hex')
-  const hasLicence = licence !== 'no licence'
+  const hasLicense = license !== 'no license'
   return {
     type: 'library',
     'bom-ref': purl,
@@ -19,7 +19,7 @@ function component({ name, version, licence }: ShippedPackage, locked: LockedPac
     version,
     purl,
     hashes: [{ alg: 'SHA-512', content }],
-    ...(hasLicence && { licenses: [{ license: { id: licence } }] }),
+    ...(hasLicense && { licenses: [{ license: { id: license } }] }),
   }
 }
 

@@ -64,7 +64,7 @@ function iconPath(name: string) {
   return `<path id="${name}" d="${shapes.join('')}"/>`
 }
 
-const sprite = `<!-- Lucide icons, ISC licence, https://lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${NAMES.map(iconPath).join('\n')}\n</svg>\n`
+const sprite = `<!-- Lucide icons, ISC license, https://lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${NAMES.map(iconPath).join('\n')}\n</svg>\n`
 writeFileSync(fromRoot('src/ui/icons.svg'), sprite)
 writeFileSync(
   fromRoot('src/lib/icon-name.ts'),

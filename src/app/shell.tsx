@@ -57,7 +57,7 @@ function Footer() {
         © {useYear()} {SITE_NAME}
       </p>
       <p>Powered by React and Web Workers</p>
-      <a href="/THIRD-PARTY-NOTICES.txt">Licences</a>
+      <a href="/THIRD-PARTY-NOTICES.txt">Licenses</a>
       <KeepSettings />
       <ClearData />
     </footer>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { billOfMaterials } from '../../scripts/make/bill-of-materials'
-import { productLicences, toolLicences, withoutLicence } from '../support/licences'
+import { productLicenses, toolLicenses, withoutLicense } from '../support/licenses'
 import { packageOf, readNotices } from '../../scripts/build/notices'
 import { readDistText } from '../e2e/support/dist'
 import { lockedPackages, lockFiles, readLock } from '../support/lock-files'
@@ -51,10 +51,10 @@ test('PL-33: the notices name what is shipped, no more and no less, with its ver
   }
 })
 
-test('PL-33: the licence of everything that is shipped is there in full', () => {
+test('PL-33: the license of everything that is shipped is there in full', () => {
   const texts = NOTICES.split(/^={80}\n.+\n={80}$/m).slice(1)
   const withoutText = shipped.filter(
-    ({ name }, at) => !withoutLicence.has(name) && !/copyright/i.test(texts[at] ?? ''),
+    ({ name }, at) => !withoutLicense.has(name) && !/copyright/i.test(texts[at] ?? ''),
   )
   expect(withoutText).toEqual([])
   // Those of the icons and of the rates too, which are files of ours by now.
@@ -62,16 +62,16 @@ test('PL-33: the licence of everything that is shipped is there in full', () => 
   expect(NOTICES).toContain('fawazahmed0/exchange-api')
 })
 
-test('PL-33: everything that is shipped has a licence that lets us ship it', () => {
+test('PL-33: everything that is shipped has a license that lets us ship it', () => {
   const odd = shipped.filter(
-    ({ name, licence }) => !productLicences.includes(licence) && !withoutLicence.has(name),
+    ({ name, license }) => !productLicenses.includes(license) && !withoutLicense.has(name),
   )
   expect(odd).toEqual([])
 })
 
 test('every page leads to the notices', () => {
   expect(readDistText('/calculator.html')).toContain(
-    '<a href="/THIRD-PARTY-NOTICES.txt">Licences</a>',
+    '<a href="/THIRD-PARTY-NOTICES.txt">Licenses</a>',
   )
 })
 
@@ -99,10 +99,10 @@ test.each([
   expect(packageOf(id)).toBe(name)
 })
 
-test.each(lockFiles)('PL-33: every tool of %s has a licence of the list', (file) => {
+test.each(lockFiles)('PL-33: every tool of %s has a license of the list', (file) => {
   const odd = lockedPackages(file).filter(
     ({ name, license }) =>
-      !toolLicences.includes(license ?? '') && !(license === undefined && withoutLicence.has(name)),
+      !toolLicenses.includes(license ?? '') && !(license === undefined && withoutLicense.has(name)),
   )
   expect(odd.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
 })

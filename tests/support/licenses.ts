@@ -1,5 +1,5 @@
-/** SPDX names. All let us ship the code in a product under the MIT licence. */
-export const productLicences = [
+/** SPDX names. All let us ship the code in a product under the MIT license. */
+export const productLicenses = [
   'MIT',
   'ISC',
   'Apache-2.0',
@@ -11,8 +11,8 @@ export const productLicences = [
 ]
 
 /** For what only builds and tests, and is not shipped. */
-export const toolLicences = [
-  ...productLicences,
+export const toolLicenses = [
+  ...productLicenses,
   'MPL-2.0',
   '(MIT OR CC0-1.0)',
   'CC-BY-3.0',
@@ -22,6 +22,6 @@ export const toolLicences = [
 ]
 
 /** Packages that name none, and why they may be here. */
-export const withoutLicence = new Map([
+export const withoutLicense = new Map([
   ['@fawazahmed0/currency-api', 'exchange rates: numbers and names of currencies, and no code'],
 ])
