@@ -1,8 +1,10 @@
 import { useRef, useState, type RefObject } from 'react'
 import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
+import { Note } from '../../../ui/layout/note'
 import { LONGEST_NAME, MOST_TIMERS } from '../domain/named-timers'
 import { durationText } from '../domain/time-text'
 import { useTimer } from '../store'
@@ -24,23 +26,25 @@ function Another({ ref, onAside }: AnotherProps) {
     timer.phase === 'settings' ? '' : name || durationText(timer.totalMs / 1000),
   )
   return (
-    <div>
-      <Button
-        ref={ref}
-        icon="plus"
-        aria-disabled={!isStarted || isFull}
-        onClick={() => {
-          if (putAside()) onAside(`${shown} goes on below`)
-        }}
-      >
-        Another timer
-      </Button>
-      <p>
+    <Stack>
+      <ButtonRow spread="start">
+        <Button
+          ref={ref}
+          icon="plus"
+          aria-disabled={!isStarted || isFull}
+          onClick={() => {
+            if (putAside()) onAside(`${shown} goes on below`)
+          }}
+        >
+          Another timer
+        </Button>
+      </ButtonRow>
+      <Note>
         {isFull
           ? `${MOST_TIMERS} timers are the most.`
           : !isStarted && 'Start this timer first; then set another.'}
-      </p>
-    </div>
+      </Note>
+    </Stack>
   )
 }
 
