@@ -1,28 +1,10 @@
-import { wrap, type Remote } from 'comlink'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { drawPlane } from '../../src/tools/color-picker/domain/oklch-plane'
 import { drawSpectrum } from '../../src/tools/color-picker/domain/spectrum'
 import type { ColorWorkerApi } from '../../src/tools/color-picker/worker-api'
-import { canvases, stubWorkerGlobals } from '../support/worker-globals'
+import { canvases, startEntry } from '../support/worker-globals'
 
-// Not a literal, since the entry belongs to the compiler project that has a worker's globals.
-const ENTRY = '../../workers/color.worker'
-
-const { port1: inside, port2: outside } = new MessageChannel()
-let worker: Remote<ColorWorkerApi>
-
-beforeAll(async () => {
-  stubWorkerGlobals(inside)
-  await import(ENTRY)
-  inside.start()
-  worker = wrap<ColorWorkerApi>(outside)
-})
-
-afterAll(() => {
-  vi.unstubAllGlobals()
-  inside.close()
-  outside.close()
-})
+const worker = await startEntry<ColorWorkerApi>('color')
 
 test('CO-07: a palette survives the border', async () => {
   expect(await worker.makePalette('#3498db', 'triadic')).toEqual({

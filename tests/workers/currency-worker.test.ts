@@ -1,14 +1,10 @@
-import { wrap, type Remote } from 'comlink'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { parseNames } from '../../src/tools/currency-converter/domain/currency-names'
 import { parseRates } from '../../src/tools/currency-converter/domain/rates'
 import type { CurrencyWorkerApi } from '../../src/tools/currency-converter/worker-api'
 import { deferred } from '../support/deferred'
 import { needRateFile } from '../support/rate-files'
-import { stubWorkerGlobals } from '../support/worker-globals'
-
-// Not a literal, since the entry belongs to the compiler project that has a worker's globals.
-const ENTRY = '../../workers/currency.worker'
+import { startEntry } from '../support/worker-globals'
 
 interface Request {
   url: string
@@ -17,29 +13,17 @@ interface Request {
 
 type Answer = (request: Request) => Promise<Response>
 
-const { port1: inside, port2: outside } = new MessageChannel()
 const requests: Request[] = []
 let answers: Answer[] = []
-let worker: Remote<CurrencyWorkerApi>
 
-beforeAll(async () => {
-  stubWorkerGlobals(inside)
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    const answer = answers[requests.length]
-    requests.push({ url, init })
-    if (!answer) throw new Error(`no answer for ${url}`)
-    return answer({ url, init })
-  })
-  await import(ENTRY)
-  inside.start()
-  worker = wrap<CurrencyWorkerApi>(outside)
+vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+  const answer = answers[requests.length]
+  requests.push({ url, init })
+  if (!answer) throw new Error(`no answer for ${url}`)
+  return answer({ url, init })
 })
 
-afterAll(() => {
-  vi.unstubAllGlobals()
-  inside.close()
-  outside.close()
-})
+const worker = await startEntry<CurrencyWorkerApi>('currency')
 
 afterEach(() => {
   vi.useRealTimers()

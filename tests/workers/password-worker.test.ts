@@ -1,34 +1,17 @@
-import { wrap, type Remote } from 'comlink'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src/tools/password-generator/domain/settings'
 import { siteFormOf } from '../../src/tools/password-generator/domain/site-settings'
 import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
 import type { PasswordWorkerApi } from '../../src/tools/password-generator/worker-api'
 import { only } from '../support/password-recipes'
-import { stubWorkerGlobals } from '../support/worker-globals'
+import { startEntry } from '../support/worker-globals'
 
-// Not a literal, since the entry belongs to the compiler project that has a worker's globals.
-const ENTRY = '../../workers/password.worker'
-
-const { port1: inside, port2: outside } = new MessageChannel()
 const source = vi.spyOn(crypto, 'getRandomValues')
-let worker: Remote<PasswordWorkerApi>
-
-beforeAll(async () => {
-  stubWorkerGlobals(inside)
-  await import(ENTRY)
-  inside.start()
-  worker = wrap<PasswordWorkerApi>(outside)
-})
+const worker = await startEntry<PasswordWorkerApi>('password')
 
 afterEach(() => void source.mockReset())
 
-afterAll(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  inside.close()
-  outside.close()
-})
+afterAll(() => void vi.restoreAllMocks())
 
 // First, since what a source has given serves later passwords.
 test('PW-20: if crypto.getRandomValues throws there is no password, and that is a value', async () => {

@@ -1,5 +1,4 @@
-import { wrap, type Remote } from 'comlink'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import type { QrError } from '../../src/tools/qr-generator/domain/errors'
 import { rasterize } from '../../src/tools/qr-generator/domain/raster'
@@ -8,28 +7,11 @@ import { PLAIN_STYLE } from '../../src/tools/qr-generator/domain/style'
 import type { QrWorkerApi } from '../../src/tools/qr-generator/worker-api'
 import { drawMatrix, valueOf } from '../support/qr-pictures'
 import { readLines, readTrueColor } from '../support/read-png'
-import { canvases, stubWorkerGlobals } from '../support/worker-globals'
-
-// Not a literal, since the entry belongs to the compiler project that has a worker's globals.
-const ENTRY = '../../workers/qr.worker'
+import { canvases, startEntry } from '../support/worker-globals'
 
 const BLACK_ON_WHITE = { dark: { r: 0, g: 0, b: 0 }, light: { r: 255, g: 255, b: 255 } }
 
-const { port1: inside, port2: outside } = new MessageChannel()
-let worker: Remote<QrWorkerApi>
-
-beforeAll(async () => {
-  stubWorkerGlobals(inside)
-  await import(ENTRY)
-  inside.start()
-  worker = wrap<QrWorkerApi>(outside)
-})
-
-afterAll(() => {
-  vi.unstubAllGlobals()
-  inside.close()
-  outside.close()
-})
+const worker = await startEntry<QrWorkerApi>('qr')
 
 const settings = (patch: Partial<QrSettings>): QrSettings => ({
   ...DEFAULT_SETTINGS,

@@ -1,26 +1,8 @@
-import { wrap, type Remote } from 'comlink'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { UnitsWorkerApi } from '../../src/tools/unit-converter/worker-api'
-import { stubWorkerGlobals } from '../support/worker-globals'
+import { startEntry } from '../support/worker-globals'
 
-// Not a literal, since the entry belongs to the compiler project that has a worker's globals.
-const ENTRY = '../../workers/units.worker'
-
-const { port1: inside, port2: outside } = new MessageChannel()
-let worker: Remote<UnitsWorkerApi>
-
-beforeAll(async () => {
-  stubWorkerGlobals(inside)
-  await import(ENTRY)
-  inside.start()
-  worker = wrap<UnitsWorkerApi>(outside)
-})
-
-afterAll(() => {
-  vi.unstubAllGlobals()
-  inside.close()
-  outside.close()
-})
+const worker = await startEntry<UnitsWorkerApi>('units')
 
 test('lines are converted on the other side of the border', async () => {
   const form = { notation: 'auto', digits: null } as const
