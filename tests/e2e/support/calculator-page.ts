@@ -70,15 +70,3 @@ export class CalculatorPage {
     await this.page.keyboard.type(text)
   }
 }
-
-/** For tests that begin on the calculator's page. */
-export const calculatorFixture = {
-  calculator: async (
-    { page }: { page: Page },
-    provide: (calculator: CalculatorPage) => Promise<void>,
-  ) => {
-    const calculator = new CalculatorPage(page)
-    await calculator.open()
-    await provide(calculator)
-  },
-}

@@ -29,6 +29,10 @@ export function rateText(rate: number): string {
   return precise ?? fixed
 }
 
+/** `2026-09-29: 1 USD = 0.9 EUR`. */
+export const dayRateText = ({ date, rate }: ChartPoint, { from, to }: Pair): string =>
+  `${date}: 1 ${from.toUpperCase()} = ${rateText(rate)} ${to.toUpperCase()}`
+
 /** The rate of a pair on the day of a file; null where the file lacks one of them. */
 export const rateIn = (file: RatesFile, { from, to }: Pair): number | null =>
   rateBetween(file, from, to)

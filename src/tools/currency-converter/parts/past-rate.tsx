@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
-import { rateIn, rateText } from '../domain/chart'
+import { dayRateText, rateIn } from '../domain/chart'
 import { FIRST_DAY, isPastDay, today } from '../domain/past-days'
 import { useCurrency } from '../store'
 import { usePast } from '../store-past'
@@ -18,7 +18,7 @@ function useRateText(date: string): string {
   const rate = known.state === 'ready' ? rateIn(known.file, { from, to }) : null
   return rate === null
     ? `The source has no such rate of ${date}.`
-    : `${date}: 1 ${from.toUpperCase()} = ${rateText(rate)} ${to.toUpperCase()}`
+    : dayRateText({ date, rate }, { from, to })
 }
 
 /** The rate of one day of the past. */

@@ -1,5 +1,5 @@
 import { useId, useState, type PointerEvent } from 'react'
-import { rateText, type ChartPoint } from '../domain/chart'
+import { dayRateText, type ChartPoint } from '../domain/chart'
 import { axisOf, nearestTo, placesOf, type Axis, type Place } from '../domain/chart-axis'
 import styles from './rate-history.module.css'
 
@@ -58,10 +58,8 @@ export function RatePlot({ points, from, to }: Props) {
   const axis = axisOf(points)
   const places = placesOf(points, axis)
   const index = Math.min(at, points.length - 1)
-  const textOf = (point: ChartPoint | undefined) =>
-    point
-      ? `${point.date}: 1 ${from.toUpperCase()} = ${rateText(point.rate)} ${to.toUpperCase()}`
-      : ''
+  const point = points[index]
+  const text = point && dayRateText(point, { from, to })
 
   function follow(event: PointerEvent<SVGSVGElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -71,7 +69,7 @@ export function RatePlot({ points, from, to }: Props) {
   return (
     <div>
       <output className={styles.reading} htmlFor={id}>
-        {textOf(points[index])}
+        {text}
       </output>
       <svg className={styles.plot} aria-hidden="true" onPointerMove={follow} onPointerDown={follow}>
         <svg y="20" width="100%" height="180" className={styles.area}>
@@ -90,7 +88,7 @@ export function RatePlot({ points, from, to }: Props) {
         className={styles.slider}
         type="range"
         aria-label="Day of the chart"
-        aria-valuetext={textOf(points[index])}
+        aria-valuetext={text}
         min="0"
         max={points.length - 1}
         value={index}
