@@ -65,7 +65,7 @@ export const CASED: Readonly<Record<string, readonly [CategoryId, string]>> = {
   kN: ['force', 'kN'],
   mW: ['power', 'mW'],
   b: ['data', 'bit'],
-  kb: ['data', 'kbit'],
+  Kb: ['data', 'kbit'],
   Mb: ['data', 'Mbit'],
   Gb: ['data', 'Gbit'],
   Tb: ['data', 'Tbit'],
