@@ -18,11 +18,11 @@ const api: ColorWorkerApi = {
     const bitmap = paint(drawPlane(hueDeg))
     return transfer(ok(bitmap), [bitmap])
   },
-  async openPicture(file) {
+  async openPicture(source) {
     // Few visitors open one.
     const { decodePicture, ...tools } = await import('./adapters/picture')
     const { readPicture } = await import('../src/tools/color-picker/domain/read-picture')
-    const decoded = await decodePicture(file)
+    const decoded = await decodePicture(source)
     if (!decoded) return err({ code: 'unreadable' })
     const picture = readPicture(decoded, tools)
     decoded.close()

@@ -6,8 +6,8 @@ import type { QrReadApi } from '../src/tools/qr-generator/worker-api'
 import { decodePicture, pixelsOf } from './adapters/picture'
 
 const api: QrReadApi = {
-  async openLogo(file) {
-    const bitmap = await decodePicture(file)
+  async openLogo(picture) {
+    const bitmap = await decodePicture(picture)
     if (!bitmap) return err({ code: 'unreadable' })
     const logo = pixelsOf(bitmap, logoSize({ widthPx: bitmap.width, heightPx: bitmap.height }))
     bitmap.close()
@@ -15,9 +15,11 @@ const api: QrReadApi = {
   },
 
   async read(picture, retryLimitMs) {
-    const bitmap = picture instanceof Blob ? await decodePicture(picture) : picture
+    const bitmap = await decodePicture(picture)
     if (!bitmap) return err({ code: 'unreadable' })
-    const photo = pixelsOf(bitmap, searchSize({ widthPx: bitmap.width, heightPx: bitmap.height }))
+    const size = searchSize({ widthPx: bitmap.width, heightPx: bitmap.height })
+    // A code on a transparent ground is made for white.
+    const photo = pixelsOf(bitmap, size, 'white')
     bitmap.close()
     return ok(await readCodes(photo, retryLimitMs))
   },

@@ -5,7 +5,21 @@ import { QrPage } from './support/qr-page'
 import { readByAll } from './support/saved-picture'
 import { expect, test } from './support/test'
 
-const LOGO_FILE = 'public/apple-touch-icon.png'
+const svgFile = (viewBox: string, content: string) => ({
+  name: 'drawn.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`,
+  ),
+})
+
+/** A red ring; its script would write to the console, and its picture come from elsewhere. */
+const LOGO_FILE = svgFile(
+  '0 0 24 24',
+  '<style>circle { fill: none; stroke: #b91c1c; stroke-width: 4 }</style>' +
+    '<circle cx="12" cy="12" r="10"/><script>console.error("ran")</script>' +
+    '<image href="https://elsewhere.example/logo.png" width="9" height="9"/>',
+)
 
 test('each code is read back, and the page shows whether it scans', async ({ page }) => {
   const qr = new QrPage(page)
@@ -185,6 +199,15 @@ async function photoOfTwoCodes(page: QrPage['page'], texts: readonly [string, st
   }, symbols)
 }
 
+/** A code as an SVG without a ground. */
+function drawnCode(text: string) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 })
+  const path = rows.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  )
+  return svgFile(`0 0 ${rows.length} ${rows.length}`, `<path d="${path.join('')}"/>`)
+}
+
 test('codes are read in a picture and by the camera, by keyboard at 280 px', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 653 })
   const qr = new QrPage(page)
@@ -202,6 +225,8 @@ test('codes are read in a picture and by the camera, by keyboard at 280 px', asy
   const list = page.getByRole('list', { name: 'Codes that were read' })
   await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })
   await expect(page.getByText('no picture that the browser can read')).toBeVisible()
+  await file.setInputFiles(drawnCode('on nothing'))
+  await expect(list).toHaveText(/^on nothing/)
   const buffer = Buffer.from(photo)
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
   await expect(list.getByRole('listitem')).toHaveCount(2)

@@ -5,20 +5,22 @@ interface Size {
   heightPx: number
 }
 
-/** The picture of a file, turned upright; null where the browser cannot decode it. */
-export async function decodePicture(file: Blob): Promise<ImageBitmap | null> {
+/** The picture of a file, turned upright, or one that is decoded; null where the browser cannot. */
+export async function decodePicture(picture: Blob | ImageBitmap): Promise<ImageBitmap | null> {
   try {
-    return await createImageBitmap(file)
+    return picture instanceof Blob ? await createImageBitmap(picture) : picture
   } catch {
     return null
   }
 }
 
-function drawAt(picture: ImageBitmap, { widthPx, heightPx }: Size) {
+function drawAt(picture: ImageBitmap, { widthPx, heightPx }: Size, background = 'transparent') {
   const canvas = new OffscreenCanvas(widthPx, heightPx)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('OffscreenCanvas gives no 2d context')
   context.imageSmoothingQuality = 'medium'
+  context.fillStyle = background
+  context.fillRect(0, 0, widthPx, heightPx)
   context.drawImage(picture, 0, 0, widthPx, heightPx)
   return { canvas, context }
 }
@@ -26,7 +28,8 @@ function drawAt(picture: ImageBitmap, { widthPx, heightPx }: Size) {
 export const scale = (picture: ImageBitmap, size: Size): ImageBitmap =>
   drawAt(picture, size).canvas.transferToImageBitmap()
 
-export function pixelsOf(picture: ImageBitmap, size: Size): Pixels {
-  const { data } = drawAt(picture, size).context.getImageData(0, 0, size.widthPx, size.heightPx)
+export function pixelsOf(picture: ImageBitmap, size: Size, background?: string): Pixels {
+  const { context } = drawAt(picture, size, background)
+  const { data } = context.getImageData(0, 0, size.widthPx, size.heightPx)
   return { ...size, rgba: data }
 }

@@ -16,8 +16,8 @@ export const drawPlane = (hueDeg: number) => client.call((api) => api.drawPlane(
 const PICTURE_LIMIT_MS = 30_000
 
 /** Reads a picture in the worker: decoding, scaling and its main colors cost the page nothing. */
-export const openPicture = (file: Blob) =>
-  client.call((api) => api.openPicture(file), { limitMs: PICTURE_LIMIT_MS })
+export const openPicture = (picture: Blob | ImageBitmap) =>
+  client.call((api) => api.openPicture(picture), { limitMs: PICTURE_LIMIT_MS })
 
 /** Draws the spectrum in the worker; the bitmap of the answer is the caller's to close. */
 export const drawSpectrum = () => client.call((api) => api.drawSpectrum())

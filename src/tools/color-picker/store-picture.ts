@@ -2,6 +2,7 @@ import { create, type StateCreator } from 'zustand'
 import { readHex, type HexColor } from '../../lib/color'
 import { latestResult } from '../../lib/latest-result'
 import { hasEyeDropper, pickFromScreen } from '../../platform/device/eye-dropper'
+import { withPicture } from '../../platform/device/svg-picture'
 import { logError } from '../../platform/log'
 import { openPicture } from './client'
 import { colorOfPixel, nearestPixel, type PixelPoint } from './domain/picture'
@@ -27,7 +28,7 @@ export interface PictureState {
 }
 
 export interface PictureDeps {
-  openPicture: typeof openPicture
+  openPicture: (file: Blob) => ReturnType<typeof openPicture>
   pickFromScreen: typeof pickFromScreen
   select: (color: HexColor) => void
   tryOut: (color: HexColor) => void
@@ -36,9 +37,9 @@ export interface PictureDeps {
 type SetState = (patch: Partial<PictureState>) => void
 
 /** A file that cannot be read leaves the last picture where it is. */
-const fileReader = (set: SetState, get: () => PictureState, open: typeof openPicture) =>
+const fileReader = (set: SetState, get: () => PictureState, open: PictureDeps['openPicture']) =>
   latestResult({
-    run: (file: Blob) => open(file),
+    run: open,
     onResult(opened) {
       if (opened.ok) {
         get().picture?.preview.close()
@@ -100,7 +101,7 @@ export const canPickFromScreen = hasEyeDropper
 
 export const usePicture = create(
   pictureState({
-    openPicture,
+    openPicture: (file) => withPicture(file, openPicture),
     pickFromScreen,
     ...selecting,
   }),

@@ -17,6 +17,6 @@ export interface ColorWorkerApi {
   drawSpectrum(): Promise<Result<ImageBitmap, never>>
   /** Lightness and chroma of an OKLCH hue, 300 by 200 pixels. The holder of the bitmap closes it. */
   drawPlane(hueDeg: number): Promise<Result<ImageBitmap, never>>
-  /** Error `unreadable`: the browser cannot decode the file. */
-  openPicture(file: Blob): Promise<Result<OpenPicture, { code: 'unreadable' }>>
+  /** Error `unreadable`: the browser cannot decode the picture. */
+  openPicture(picture: Blob | ImageBitmap): Promise<Result<OpenPicture, { code: 'unreadable' }>>
 }

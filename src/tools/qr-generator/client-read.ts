@@ -1,3 +1,4 @@
+import { withPicture } from '../../platform/device/svg-picture'
 import { createWorkerClient } from '../../platform/worker/client'
 import type { QrReadApi } from './worker-api'
 import script from '../../../workers/qr-read.worker.ts?worker&url'
@@ -8,11 +9,13 @@ const RETRY_MS = { picture: 1500, frame: 40 }
 const client = createWorkerClient<QrReadApi>(script, { limitMs: 20_000 })
 
 /** The texts of all codes in a file. */
-export const readPicture = (file: Blob) => client.call((api) => api.read(file, RETRY_MS.picture))
+export const readPicture = (file: Blob) =>
+  withPicture(file, (picture) => client.call((api) => api.read(picture, RETRY_MS.picture)))
 
 /** The texts of all codes that a camera sees. The frame stays the caller's to close. */
 export const readFrame = (frame: ImageBitmap) =>
   client.call((api) => api.read(frame, RETRY_MS.frame))
 
 /** Makes a logo of a picture file. */
-export const openLogo = (file: Blob) => client.call((api) => api.openLogo(file))
+export const openLogo = (file: Blob) =>
+  withPicture(file, (picture) => client.call((api) => api.openLogo(picture)))

@@ -33,8 +33,8 @@ export interface QrReadApi {
     picture: Blob | ImageBitmap,
     retryLimitMs: number,
   ): Promise<Result<string[], { code: 'unreadable' }>>
-  /** A picture file as a logo: turned upright, and of 512 px at most. */
-  openLogo(file: Blob): Promise<Result<Picture, { code: 'unreadable' }>>
+  /** A picture as a logo: turned upright, and of 512 px at most. */
+  openLogo(picture: Blob | ImageBitmap): Promise<Result<Picture, { code: 'unreadable' }>>
 }
 
 /** The pool's workers, which make the codes of a batch. */

@@ -10,7 +10,8 @@ import styles from './picture-colors.module.css'
 import { PicturePad } from './picture-pad'
 
 const FAILURES = {
-  unreadable: 'This file is no picture that the browser can read. Try a PNG, JPEG, WebP or GIF.',
+  unreadable:
+    'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1 MB at most.',
   failed: 'The picture could not be read.',
 }
 

@@ -12,7 +12,8 @@ import { useQr } from '../store'
 import { styleOf, useStyle, type LogoFailure } from '../store-style'
 
 const FAILURES: Record<LogoFailure, string> = {
-  unreadable: 'This file is no picture that the browser can read. Try a PNG, JPEG or WebP.',
+  unreadable:
+    'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1 MB at most.',
   failed: 'The logo could not be read. Try again.',
 }
 
