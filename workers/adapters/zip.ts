@@ -1,4 +1,5 @@
 import { makeZip } from 'client-zip'
+import { concat } from '../../src/lib/concat'
 
 interface NamedFile {
   name: string
@@ -36,12 +37,7 @@ export function growingZip(time: Date) {
 
   /** What has come out since the last time, as one. */
   function drain(): Uint8Array<ArrayBuffer> {
-    const whole = new Uint8Array(out.reduce((sum, part) => sum + part.length, 0))
-    let at = 0
-    for (const part of out) {
-      whole.set(part, at)
-      at += part.length
-    }
+    const whole = concat(out)
     out = []
     return whole
   }

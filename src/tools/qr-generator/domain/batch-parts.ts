@@ -1,5 +1,5 @@
+import { concat } from '../../../lib/concat'
 import type { BatchFault } from './batch'
-import { concat } from './png'
 
 /** What is new of a batch. */
 export interface BatchPart {

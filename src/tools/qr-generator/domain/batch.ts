@@ -1,9 +1,9 @@
+import { concat } from '../../../lib/concat'
 import { ok, type Result } from '../../../lib/result'
 import { printCode, drawCodeFile } from './any-style'
 import { errorText, type QrError } from './errors'
 import type { LabelResources } from './label-codes'
 import type { LabelSheet } from './sold-sheets'
-import { concat } from './png'
 import type { QrSettings } from './settings'
 
 /** A code of a batch. */

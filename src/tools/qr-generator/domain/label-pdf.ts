@@ -1,10 +1,11 @@
+import { concat } from '../../../lib/concat'
 import { asciiBytes, madeFiles } from './batch'
 import type { BatchWriter } from './batch-queue'
 import type { LabelResources } from './label-codes'
 import { FONT_NAME } from './label'
 import type { LabelSheet } from './sold-sheets'
 import { decimal, pdfEnd, POINTS_PER_MM } from './pdf'
-import { concat, type Deflate } from './png'
+import type { Deflate } from './png'
 import { OPACITY_ID } from './scene-pdf'
 
 const ROOT = 1

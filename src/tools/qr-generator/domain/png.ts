@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../lib/color'
+import { concat } from '../../../lib/concat'
 import type { Layout } from './layout'
 import type { QrMatrix } from './encode'
 
@@ -80,16 +81,6 @@ function scanlines(
     for (let copy = 1; copy < modulePx; copy++) lines[line + copy * lineBytes] = FILTER_UP
   }
   return lines
-}
-
-export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 /**

@@ -1,5 +1,6 @@
+import { concat } from '../../../lib/concat'
 import type { Grid } from './band'
-import { chunk, concat, header, SIGNATURE } from './png'
+import { chunk, header, SIGNATURE } from './png'
 import type { Scene } from './scene'
 import type { Paints, Placed } from './scene-paint'
 import { paintBand } from './scene-pixels'
