@@ -29,7 +29,15 @@ export function recordShifts() {
     if (target instanceof Node) window.unfolded.add(target)
   }
   document.addEventListener('toggle', noteUnfolded, true)
-  // What follows an extra that was just unfolded moves when its code comes, however late that is.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+  const noteChosen = (event: Event) => {
+    if (event.target instanceof HTMLSelectElement && event.target.closest('details')) {
+      noteUnfolded(event)
+    }
+  }
+  document.addEventListener('change', noteChosen, true)
+  // What follows an extra that was just unfolded moves when its code comes, however late that is; within an extra
+  // also what follows a choice that brings more fields.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const isPushed = ({ node }: { node: Node | null }) =>
     node !== null &&
