@@ -33,6 +33,8 @@ export default defineConfig({
     browserName: 'chromium',
     // Its answers pass by the stand-ins of `page.route`: the tests of the service worker allow it.
     serviceWorkers: 'block',
+    // Each frame of a transition is painted by the processor.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...launchArgs, ...offlineArgs] },
   },
   projects: [
