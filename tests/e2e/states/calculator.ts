@@ -7,33 +7,25 @@ export const CALCULATOR: Record<string, Visit> = {
     open: (page) => new CalculatorPage(page).open(),
     steady: (page) => [new CalculatorPage(page).display, new CalculatorPage(page).history],
     states: {
-      'with a result': async (page) => {
+      'with a number in memory and a division by zero': async (page) => {
         const calculator = new CalculatorPage(page)
         await calculator.type('12+3=')
         await calculator.click('MS')
         await expect(calculator.display).toHaveText('15')
-      },
-      'with a division by zero': async (page) => {
-        const calculator = new CalculatorPage(page)
         await calculator.type('/0=')
         await expect(calculator.divisionNote).toBeVisible()
       },
-      'with the longest number': async (page) => {
+      'with the longest number and the scientific keys': async (page) => {
         const calculator = new CalculatorPage(page)
         await calculator.type(`${'9'.repeat(15)}*${'7'.repeat(15)}=`)
         await expect(calculator.display).toHaveText('7.77777777777776e+29')
-      },
-      'with the scientific keys': async (page) => {
-        const calculator = new CalculatorPage(page)
         await calculator.click('Scientific')
         await expect(calculator.key('sin')).toBeVisible()
       },
-      'with an error': async (page) => {
+      'with an error and a wrong expression': async (page) => {
         const calculator = new CalculatorPage(page)
         await calculator.type('9^9999999=')
         await expect(calculator.display).toHaveText('Error')
-      },
-      'with a wrong expression': async (page) => {
         await page.locator('summary', { hasText: 'Expression line' }).click()
         await page.getByLabel('Expression', { exact: true }).fill('2+3×foo')
         await expect(page.getByText(/^Unknown word/)).toBeVisible()

@@ -26,60 +26,52 @@ export const COLOR_PICKER: Record<string, Visit> = {
         await expect(color.swatches()).toHaveCount(5)
         await expect(color.recent).toBeVisible()
       },
-      'with the longest format, and pale': async (page) => {
+      'with the longest format, pale, a crosshair that was moved, and what is no color': async (
+        page,
+      ) => {
         const color = new ColorPage(page)
         await color.format.focus()
         await page.keyboard.type('hsla')
         await color.hex.press('ControlOrMeta+A')
         await page.keyboard.type('#f7f7f0')
         await expect(color.value).toContainText('hsla')
-      },
-      'with a crosshair that was moved': async (page) => {
-        await new ColorPage(page).canvas.press('Shift+ArrowDown')
+        await color.canvas.press('Shift+ArrowDown')
         await expect(page.getByText('Enter selects')).toBeVisible()
-      },
-      'with what is no color': async (page) => {
-        const color = new ColorPage(page)
         await color.hex.fill('#12x')
         await expect(color.hex).toHaveAttribute('aria-invalid', 'true')
       },
     },
   },
   'the color picker with its extras': {
-    open: (page) => new ColorPage(page).open(),
+    open: async (page) => {
+      const color = new ColorPage(page)
+      await color.open()
+      await color.unfold('Any CSS color, more formats')
+      const contrast = await color.unfold('Contrast')
+      await expect(contrast.getByText(/On white/)).toBeVisible()
+    },
     steady: (page) => {
       const { preview, hex, formats } = new ColorPage(page)
       return [preview, hex, formats, page.getByRole('button', { name: /^Copy HEX8/ })]
     },
     states: {
-      'with more formats': async (page) => {
-        await new ColorPage(page).unfold('Any CSS color, more formats')
-      },
-      'with its contrast': async (page) => {
-        const extra = await new ColorPage(page).unfold('Contrast')
-        await expect(extra.getByText(/On white/)).toBeVisible()
-      },
       'with any CSS color': async (page) => {
         await page.getByLabel('Any CSS color').fill('oklch(70% 0.4 150 / 0.5)')
         await expect(page.getByText(/outside sRGB/)).not.toHaveCount(0)
       },
-      'with what is no CSS color': async (page) => {
-        await page.getByLabel('Any CSS color').fill('blurple')
-        await page.getByLabel('Background', { exact: true }).fill('blurple')
-        await expect(page.getByRole('alert').filter({ hasText: 'Not a CSS color' })).toHaveCount(2)
-      },
-      'with the palette tools': async (page) => {
+      'with the palette tools and the OKLCH picture': async (page) => {
         const extra = await new ColorPage(page).unfold('Palette tools')
         await extra.getByRole('button', { name: 'Shuffle', exact: true }).click()
         await extra.getByLabel('Seen with').focus()
         await page.keyboard.type('prot')
         await expect(extra.getByRole('button', { name: /^Lock #/ })).toHaveCount(5)
+        const picture = await new ColorPage(page).unfold('OKLCH picture')
+        await expect(picture.getByRole('slider')).toHaveCount(2)
       },
-      'with the OKLCH picture': async (page) => {
-        const extra = await new ColorPage(page).unfold('OKLCH picture')
-        await expect(extra.getByRole('slider')).toHaveCount(2)
-      },
-      'with what is no picture': async (page) => {
+      'with what is no CSS color and no picture': async (page) => {
+        await page.getByLabel('Any CSS color').fill('blurple')
+        await page.getByLabel('Background', { exact: true }).fill('blurple')
+        await expect(page.getByRole('alert').filter({ hasText: 'Not a CSS color' })).toHaveCount(2)
         const extra = await new ColorPage(page).unfold('From the screen or a picture')
         const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
         await extra.getByLabel('Open a picture').setInputFiles(file)

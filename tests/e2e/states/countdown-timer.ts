@@ -10,15 +10,11 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
       return [clock, mainButton, reset]
     },
     states: {
-      'with its extras open': async (page) => {
+      'with its extras, its other views and a second timer': async (page) => {
         await page.getByText('Quick entry, +1 minute, alarm').click()
         await expect(page.getByLabel('Alarm sound')).toBeVisible()
-      },
-      'with its other views open': async (page) => {
         await page.getByText('Full screen, floating window, keys').click()
         await expect(page.getByRole('button', { name: 'Keys Space, R and F' })).toBeVisible()
-      },
-      'with a second timer': async (page) => {
         const timer = new TimerPage(page)
         await page.getByText('Several timers').click()
         await page.getByLabel('Name of this timer').fill('Tea')

@@ -13,14 +13,11 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
       return [result, generate, copy, length, history]
     },
     states: {
-      'with the longest password': async (page) => {
+      'with the longest password, and one in the history': async (page) => {
         const generator = new PasswordPage(page)
         await generator.length.press('End')
         await expect(generator.output).toHaveValue(/^.{50}$/)
         await generator.settled()
-      },
-      'with a password in the history': async (page) => {
-        const generator = new PasswordPage(page)
         await generator.copy.click()
         await expect(generator.rows).toHaveCount(1)
       },
@@ -40,7 +37,7 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await expect(page.getByRole('button', { name: 'Copy all' })).toBeVisible()
         await new PasswordPage(page).settled()
       },
-      "with a site's rules, and with some that cannot be kept": async (page) => {
+      "with a site's rules, and a finished self-test": async (page) => {
         await page.locator('summary', { hasText: 'Site rules' }).click()
         const rule = page.getByRole('textbox', { name: "Paste the site's rule" })
         await rule.focus()
@@ -53,8 +50,6 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await expect(page.getByText('The site rules need symbols')).toBeVisible()
         await page.getByRole('checkbox', { name: 'Keep these rules' }).uncheck()
         await new PasswordPage(page).settled()
-      },
-      'with a finished self-test': async (page) => {
         await page.locator('summary', { hasText: 'Self-test' }).click()
         await page.getByRole('button', { name: 'Run the test' }).click()
         await expect(page.getByText('Chi-square')).toBeVisible({ timeout: 30_000 })

@@ -17,12 +17,10 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
     },
     steady: (page) => [from(page), to(page), page.getByRole('button', { name: 'Clear All' })],
     states: {
-      'with a result': async (page) => {
+      'with a result whose copy failed': async (page) => {
         await from(page).fill('5')
         await from(page).press('Enter')
         await expect(to(page)).toHaveValue('0.5')
-      },
-      'with a copy that failed': async (page) => {
         await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: null }))
         await copy(page).click()
         await expect(page.getByText('Copy failed').first()).toBeVisible()
@@ -39,15 +37,15 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await from(page).press('Enter')
         await expect(page.getByRole('button', { name: 'Copy Plain number' })).toBeVisible()
       },
-      'with more categories': async (page) => {
+      'with more categories, another form of results and a column that was converted': async (
+        page,
+      ) => {
         await unfold(page, 'More categories', page.getByLabel('Find a unit'))
         await page.getByRole('button', { name: 'Data Rate' }).click()
         await from(page).fill('100')
         await from(page).press('Enter')
         await expect(to(page)).toHaveValue('0.1')
         await page.getByRole('button', { name: 'Length', exact: true }).click()
-      },
-      'with another form of results and a column that was converted': async (page) => {
         await unfold(page, 'Digits and notation', page.getByLabel('Digits'))
         await page.getByRole('button', { name: 'Plain', exact: true }).click()
         await unfold(page, 'Convert a column', page.getByLabel('Values'))
