@@ -66,6 +66,14 @@ export function checkFile(path: string, source: string, files: ReadonlySet<strin
     .filter((problem) => problem !== null)
 }
 
+const known: Map<string, FoundImport[]> = new Map()
+
 /** Styles and pictures import nothing that counts here. */
-export const importsOf = (path: string, source: string): FoundImport[] =>
-  /\.tsx?$/.test(path) ? findImports(path, source) : []
+export function importsOf(path: string, source: string): FoundImport[] {
+  if (!/\.tsx?$/.test(path)) return []
+  // Several rules ask for the same files.
+  const key = `${path}\n${source}`
+  const found = known.get(key) ?? findImports(path, source)
+  known.set(key, found)
+  return found
+}
