@@ -8,8 +8,7 @@ import {
 } from '../../../src/tools/password-generator/domain/settings'
 import { ALL_TYPES, only, passwordOf, passwordsOf } from '../../support/password-recipes'
 
-const poolOf = (settings: typeof DEFAULT_SETTINGS) =>
-  createPool(settings).codePoints.map((point) => String.fromCodePoint(point))
+const poolOf = (settings: typeof DEFAULT_SETTINGS) => createPool(settings).characters
 
 /** The characters of so many long passwords: whatever may occur does. */
 const occurring = (settings: typeof DEFAULT_SETTINGS) =>

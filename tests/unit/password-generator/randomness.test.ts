@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createGenerator } from '../../../src/tools/password-generator/domain/generator'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
@@ -47,6 +48,16 @@ test.each([
 
 test.each([1, 2, 32, 64, 2 ** 32])('for %i choices no word is rejected', (count) => {
   expect(uniformPicker(allOnes)(count)).toBe(count - 1)
+})
+
+test('what is picked is the remainder of the word, exactly', () => {
+  const words = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+  fc.assert(
+    fc.property(words, fc.integer({ min: 1, max: 2 ** 32 }), (word, count) => {
+      const isRejected = word >= 2 ** 32 - (2 ** 32 % count)
+      expect(uniformPicker(giving(word))(count)).toBe(isRejected ? 0 : word % count)
+    }),
+  )
 })
 
 test('the source is called again when its words are used up, and none is used twice', () => {

@@ -19,10 +19,12 @@ function countClasses(drawn: readonly number[], { classes, classOf }: Pool): num
 /** The places whose character no class needs: theirs has none, or is there more than once. */
 function sparePlaces(drawn: readonly number[], pool: Pool): number[] {
   const counts = countClasses(drawn, pool)
-  return [...drawn.keys()].filter((place) => {
-    const own = pool.classOf[drawn[place] ?? 0] ?? NO_CLASS
-    return own === NO_CLASS || (counts[own] ?? 0) > 1
-  })
+  const spare: number[] = []
+  for (const [place, index] of drawn.entries()) {
+    const own = pool.classOf[index] ?? NO_CLASS
+    if (own === NO_CLASS || (counts[own] ?? 0) > 1) spare.push(place)
+  }
+  return spare
 }
 
 /**
@@ -45,10 +47,12 @@ function repairClasses(drawn: number[], pool: Pool, pick: PickBelow): void {
  * random character that can be spared (spec §5). An empty pool gives an empty password.
  */
 export function drawPassword(pool: Pool, length: number, pick: PickBelow): string {
-  const { codePoints } = pool
-  const places = codePoints.length > 0 ? wholeLength(length) : 0
+  const { characters } = pool
+  const places = characters.length > 0 ? wholeLength(length) : 0
   const drawn: number[] = []
-  for (let place = 0; place < places; place++) drawn.push(pick(codePoints.length))
+  for (let place = 0; place < places; place++) drawn.push(pick(characters.length))
   repairClasses(drawn, pool, pick)
-  return String.fromCodePoint(...drawn.map((index) => codePoints[index] ?? 0))
+  let password = ''
+  for (const index of drawn) password += characters[index] ?? ''
+  return password
 }

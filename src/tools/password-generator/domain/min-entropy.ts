@@ -71,10 +71,10 @@ function isPossible(groups: readonly Group[], length: number, single: number): b
  *
  * @param length at least the number of classes
  */
-export function minEntropyBits({ classes, codePoints }: Pool, length: number): number {
-  if (codePoints.length === 0) return 0
+export function minEntropyBits({ classes, characters }: Pool, length: number): number {
+  if (characters.length === 0) return 0
   const groups = classes.map(({ size }): Group => ({ size, isClass: true }))
-  const own = codePoints.length - groups.reduce((sum, { size }) => sum + size, 0)
+  const own = characters.length - groups.reduce((sum, { size }) => sum + size, 0)
   if (own > 0) groups.push({ size: own, isClass: false })
   let greatest = 1
   for (let single = 0; single < 2 ** classes.length; single++) {
@@ -82,5 +82,5 @@ export function minEntropyBits({ classes, codePoints }: Pool, length: number): n
       greatest = Math.max(greatest, oddsOf(groups, length, single))
     }
   }
-  return length * Math.log2(codePoints.length) - Math.log2(greatest)
+  return length * Math.log2(characters.length) - Math.log2(greatest)
 }

@@ -11,8 +11,8 @@ export interface CharacterClass {
 
 /** What a password is drawn from. */
 export interface Pool {
-  /** Each character once: the classes one after another, then the visitor's own. */
-  codePoints: readonly number[]
+  /** Each character once, a code point: the classes one after another, then the visitor's own. */
+  characters: readonly string[]
   /** Each occurs in every password that is long enough. A type that is excluded whole is none. */
   classes: readonly CharacterClass[]
   /** The class of each character, by number, or `NO_CLASS`. */
@@ -47,20 +47,20 @@ const excludedSet = ({ excludeSimilar, excludeAmbiguous, customExclude }: Passwo
 /** Characters are code points; those that cannot be seen are left out. Exclusion beats inclusion, whichever way either is asked for. */
 export function createPool(settings: PasswordSettings): Pool {
   const excluded = excludedSet(settings)
-  const characters = new Set<string>()
+  const found = new Set<string>()
   const classes: CharacterClass[] = []
   for (const set of includedSets(settings)) {
-    const start = characters.size
-    for (const character of set) if (!excluded.has(character)) characters.add(character)
-    if (characters.size > start) classes.push({ start, size: characters.size - start })
+    const start = found.size
+    for (const character of set) if (!excluded.has(character)) found.add(character)
+    if (found.size > start) classes.push({ start, size: found.size - start })
   }
   for (const character of ownCharacters(settings)) {
-    if (!excluded.has(character)) characters.add(character)
+    if (!excluded.has(character)) found.add(character)
   }
-  const codePoints = Array.from(characters, (character) => character.codePointAt(0) ?? 0)
-  const classOf = codePoints.map(() => NO_CLASS)
+  const characters = [...found]
+  const classOf = characters.map(() => NO_CLASS)
   for (const [at, { start, size }] of classes.entries()) classOf.fill(at, start, start + size)
-  return { codePoints, classes, classOf }
+  return { characters, classes, classOf }
 }
 
 /** Whether any type is on or any character of the visitor's own is wanted, excluded or not. */

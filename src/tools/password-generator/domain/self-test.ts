@@ -34,9 +34,9 @@ export function testedSettings(settings: PasswordSettings): PasswordSettings {
   return { ...DEFAULT_SETTINGS, ...digits, length: form.digits }
 }
 
-function groupSizes({ classes, codePoints }: Pool): number[] {
+function groupSizes({ classes, characters }: Pool): number[] {
   const sizes = classes.map(({ size }) => size)
-  const own = codePoints.length - sizes.reduce((sum, size) => sum + size, 0)
+  const own = characters.length - sizes.reduce((sum, size) => sum + size, 0)
   return own > 0 ? [...sizes, own] : sizes
 }
 
@@ -46,7 +46,7 @@ function groupSizes({ classes, codePoints }: Pool): number[] {
  */
 export function tallyPasswords(settings: PasswordSettings, count: number, pick: PickBelow): Tally {
   const pool = createPool(settings)
-  const characters = pool.codePoints.map((code) => String.fromCodePoint(code))
+  const { characters } = pool
   const indexOf = new Map(characters.map((character, index) => [character, index]))
   const counts = characters.map(() => 0)
   let lacking = 0

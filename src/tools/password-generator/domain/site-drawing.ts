@@ -52,7 +52,7 @@ export function siteDrawing(
   settings: PasswordSettings,
   form: SiteForm,
 ): Result<SiteDrawing, RulesConflict> | null {
-  const pool = createPool(settings).codePoints.map((code) => String.fromCodePoint(code))
+  const pool = createPool(settings).characters
   const needs = needsOf(form)
   const missing = needs.find(({ characters }) => !pool.some((one) => characters.includes(one)))
   if (missing) return err(missing.conflict)

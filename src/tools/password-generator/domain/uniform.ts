@@ -13,6 +13,12 @@ const BUFFER_WORDS = 1024
 const MAX_MISSES = 128
 
 /**
+ * Exact for whole numbers of at most 2^32: a quotient that is no whole number is further from one than a rounding
+ * error. `%` takes several times as long there.
+ */
+const multipleUpTo = (value: number, step: number) => Math.floor(value / step) * step
+
+/**
  * Picks by rejection: words at or above the largest multiple of `count` would favour low numbers and
  * are dropped. Throws where the source throws or seems stuck. Each word serves once.
  */
@@ -29,10 +35,10 @@ export function uniformPicker(fill: FillRandom): PickBelow {
   }
 
   return (count) => {
-    const limit = WORD_VALUES - (WORD_VALUES % count)
+    const limit = multipleUpTo(WORD_VALUES, count)
     for (let miss = 0; miss < MAX_MISSES; miss++) {
       const word = nextWord()
-      if (word < limit) return word % count
+      if (word < limit) return word - multipleUpTo(word, count)
     }
     throw new Error('the random source is stuck')
   }

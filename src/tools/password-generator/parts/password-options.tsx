@@ -46,7 +46,7 @@ function CharacterTypes() {
           />
         ))}
       </div>
-      <Note>{createPool(settings).codePoints.length} different characters to choose from</Note>
+      <Note>{createPool(settings).characters.length} different characters to choose from</Note>
     </FieldGroup>
   )
 }
