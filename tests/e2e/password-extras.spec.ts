@@ -48,6 +48,12 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
   await expect(generator.result).toContainText('Use it only where wrong guesses are limited.')
   await kind('Groups').press('Enter')
   await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{4}(-[A-Za-z0-9]{4}){3}$/)
+  // The shortest text that is set smaller than a password has few lines, and yet a finger's height.
+  await page.getByRole('slider', { name: 'Groups' }).press('End')
+  await page.getByRole('slider', { name: 'Characters in a group' }).press('End')
+  await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{6}(-[A-Za-z0-9]{6}){7}$/)
+  const { height = 0 } = (await generator.output.boundingBox()) ?? {}
+  expect(height).toBeGreaterThanOrEqual(44)
   await generator.length.press('End')
   await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{50}$/)
   await expect(kind('Password')).toHaveAttribute('aria-pressed', 'true')
