@@ -12,6 +12,7 @@ const CopyAnswer = memo(function CopyAnswer({ text }: { text: string }) {
     <div className={styles.copy}>
       <CopyButton
         variant="glass"
+        compact
         label="Copy"
         name={`Copy ${text}`}
         value={text}
