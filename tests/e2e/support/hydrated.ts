@@ -8,5 +8,6 @@ export async function hydrated(element: Locator): Promise<void> {
       .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
       // The page was just being replaced by another one.
       .catch(() => false)
-  await expect.poll(isTakenOver, { intervals: [20, 50, 100] }).toBe(true)
+  // The first page of a development server takes a busy machine long.
+  await expect.poll(isTakenOver, { intervals: [20, 50, 100], timeout: 30_000 }).toBe(true)
 }
