@@ -1,4 +1,4 @@
-import { expose, transfer } from 'comlink'
+import { expose } from 'comlink'
 import { ok } from '../src/lib/result'
 import { createPacker } from '../src/tools/qr-generator/domain/batch-packer'
 import type { QrPackApi } from '../src/tools/qr-generator/worker-api'
@@ -21,7 +21,7 @@ const api: QrPackApi = {
   },
   async read() {
     const part = await packer.read()
-    return part ? transfer(ok(part), [part.bytes.buffer]) : ok(null)
+    return ok(part && { ...part, bytes: new Blob([part.bytes]) })
   },
   stop: () => packer.stop(),
 }

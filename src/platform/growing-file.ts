@@ -1,9 +1,9 @@
 import { downloadFile } from './download'
 import { logError } from './log'
 
-/** A file on the visitor's device that is written in parts. */
+/** A file on the visitor's device that is written in parts: blobs, which the browser need not keep in memory. */
 export interface GrowingFile {
-  write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>
+  write: (part: Blob) => Promise<void>
   /** Completes the file; only now is it visible. */
   close: () => Promise<void>
   /** Discards the file. */
@@ -18,10 +18,9 @@ interface SavePicker {
 
 /** Collects the parts in the browser, which may move them to disk, and downloads them on `close`. */
 function keptFile(name: string, type: string): GrowingFile {
-  // Blobs, not bytes: the browser need not keep them in memory.
   let parts: Blob[] = []
   return {
-    write: async (bytes) => void parts.push(new Blob([bytes])),
+    write: async (part) => void parts.push(part),
     close: async () => downloadFile(parts, type, name),
     abort: async () => void (parts = []),
   }
@@ -38,7 +37,7 @@ export async function openGrowingFile(name: string, type: string): Promise<Growi
   try {
     const stream = await (await pick.call(window, { suggestedName: name })).createWritable()
     return {
-      write: (bytes) => stream.write(bytes),
+      write: (part) => stream.write(part),
       close: () => stream.close(),
       abort: () => stream.abort(),
     }

@@ -16,7 +16,7 @@ export interface WorkerPool<Api> {
 /** Without a time limit for a job: the batch is stopped by its owner. */
 export function createWorkerPool<Api extends AsyncApi<Api>>(
   script: string,
-  size: number = navigator.hardwareConcurrency,
+  size: number,
   start?: (script: string) => Worker,
 ): WorkerPool<Api> {
   const clients = Array.from({ length: Math.max(1, size) }, () =>

@@ -22,9 +22,12 @@ export const batchPacker = {
   stop: () => packer.call((api) => api.stop()),
 }
 
-/** Workers on all processors for the batch that was started last; to be stopped when it is done. */
+/**
+ * Workers for the batch that was started last; to be stopped when it is done. On all processors but one, which the
+ * packer and the page share: with one more the page has a third fewer frames.
+ */
 export function startMakers() {
-  const pool = createWorkerPool<QrBatchApi>(batchScript)
+  const pool = createWorkerPool<QrBatchApi>(batchScript, navigator.hardwareConcurrency - 1)
   async function make(settings: QrSettings, output: BatchOutput) {
     const [end, otherEnd] = openChannel()
     const served = await packer.call((api) => api.serve(end))

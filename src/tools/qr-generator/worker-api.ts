@@ -51,8 +51,8 @@ export interface QrPackApi {
   start(columns: BatchColumns, output: BatchOutput): Promise<Result<number, never>>
   /** Gives rows to the worker at the other end of the port, a `RowQueue`. */
   serve(port: MessagePort): Promise<Result<null, never>>
-  /** What is new of the file. Null: it was stopped. */
-  read(): Promise<Result<BatchPart | null, never>>
+  /** What is new of the file; a Blob, so that the page need not touch its bytes. Null: it was stopped. */
+  read(): Promise<Result<BatchPart<Blob> | null, never>>
   /** Ends the batch; its rows are kept. */
   stop(): Promise<Result<null, never>>
 }

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** A browser whose file picker gives a handle that records what is written. */
 function stubPicker() {
   const stream = {
-    write: vi.fn(async (_bytes: Uint8Array) => {}),
+    write: vi.fn(async (_part: Blob) => {}),
     close: vi.fn(async () => {}),
     abort: vi.fn(async () => {}),
   }
@@ -21,9 +21,11 @@ test('parts are written into the chosen file as they come', async () => {
   const { stream, showSaveFilePicker } = stubPicker()
   const file = await openGrowingFile('codes.zip', 'application/zip')
   expect(showSaveFilePicker).toHaveBeenCalledExactlyOnceWith({ suggestedName: 'codes.zip' })
-  await file?.write(Uint8Array.of(1, 2))
-  await file?.write(Uint8Array.of(3))
-  expect(stream.write.mock.calls).toEqual([[Uint8Array.of(1, 2)], [Uint8Array.of(3)]])
+  const [first, second] = [new Blob(['a']), new Blob(['b'])]
+  await file?.write(first)
+  await file?.write(second)
+  expect(stream.write.mock.calls.flat()).toEqual([first, second])
+  expect(stream.write.mock.calls[0]?.[0]).toBe(first)
   expect(stream.close).not.toHaveBeenCalled()
   await file?.close()
   expect(stream.close).toHaveBeenCalledOnce()

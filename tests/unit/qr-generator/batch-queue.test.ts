@@ -39,7 +39,7 @@ function setup(count: number, size = 1) {
 }
 
 test('rows come into the file in their order, whichever worker is done first', async () => {
-  const { batch, written, take } = setup(120)
+  const { batch, written, take } = setup(240)
   const [first, second, third] = [await take(), await take(), await take()]
   expect(await batch.queue.take()).toBeNull()
   void batch.queue.give(third)
@@ -48,33 +48,33 @@ test('rows come into the file in their order, whichever worker is done first', a
   expect(written).toEqual([])
   await batch.queue.give(first)
   const part = await batch.read()
-  expect(written).toEqual(Array.from({ length: 120 }, (_, at) => at + 1))
-  expect(part).toMatchObject({ done: 120, isLast: true, faults: [] })
-  expect(part?.bytes).toHaveLength(123)
+  expect(written).toEqual(Array.from({ length: 240 }, (_, at) => at + 1))
+  expect(part).toMatchObject({ done: 240, isLast: true, faults: [] })
+  expect(part?.bytes).toHaveLength(243)
 })
 
 test('a part comes after a quarter of a second, not for each of the chunks', async () => {
-  const { batch, take, pass } = setup(200)
+  const { batch, take, pass } = setup(400)
   const part = batch.read()
   await batch.queue.give(await take())
   pass(249)
   await batch.queue.give(await take())
   pass(1)
   await batch.queue.give(await take())
-  expect(await part).toMatchObject({ done: 150, isLast: false })
+  expect(await part).toMatchObject({ done: 300, isLast: false })
 })
 
 test('workers wait while what they made is not read', async () => {
   // 5 MB a chunk, and 8 MB at most.
-  const { batch, written, take } = setup(200, 100_000)
+  const { batch, written, take } = setup(400, 50_000)
   await batch.queue.give(await take())
   const waiting = batch.queue.give(await take())
   const next = batch.queue.give(await take())
   await turns()
-  expect(written).toHaveLength(100)
+  expect(written).toHaveLength(200)
   expect((await batch.read())?.bytes.length).toBe(10_000_000)
   await Promise.all([waiting, next])
-  expect(written).toHaveLength(150)
+  expect(written).toHaveLength(300)
 })
 
 test('stopping ends what waits for a part, and gives no more rows', async () => {
@@ -87,7 +87,7 @@ test('stopping ends what waits for a part, and gives no more rows', async () => 
 })
 
 test('a worker makes all rows, and the next while those before are written', async () => {
-  const { batch, written } = setup(170)
+  const { batch, written } = setup(370)
   const begun: number[] = []
   const hold = deferred()
   const queue = {
@@ -102,11 +102,11 @@ test('a worker makes all rows, and the next while those before are written', asy
     return madeOf(rows)
   })
   await turns()
-  expect(begun).toEqual([0, 50])
+  expect(begun).toEqual([0, 100])
   hold.resolve()
   await all
-  expect(begun).toEqual([0, 50, 100, 150])
-  expect(written).toHaveLength(170)
+  expect(begun).toEqual([0, 100, 200, 300])
+  expect(written).toHaveLength(370)
 })
 
 test('a file that cannot be written ends the work', async () => {

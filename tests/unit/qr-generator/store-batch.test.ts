@@ -38,11 +38,15 @@ function setup(patch: Partial<BatchDeps> = {}) {
   const now = () => (nowMs += 1000)
   const written: string[] = []
   const file = {
-    write: vi.fn(async (bytes: Uint8Array) => void written.push(Buffer.from(bytes).toString())),
+    write: vi.fn(async (part: Blob) => void written.push(await part.text())),
     close: vi.fn(async () => {}),
     abort: vi.fn(async () => {}),
   }
   const packer = createPacker({ openZip, deflate: async (bytes) => bytes, now })
+  const read = async () => {
+    const part = await packer.read()
+    return ok(part && { ...part, bytes: new Blob([part.bytes]) })
+  }
   const stop = vi.fn()
   const work = async (): Promise<Result<null, WorkerFailure>> => {
     const queue = packer.queue()
@@ -51,7 +55,7 @@ function setup(patch: Partial<BatchDeps> = {}) {
   }
   const make = vi.fn<Maker>(() => [work(), work()])
   const deps: BatchDeps = {
-    packer: { ...packer, read: async () => ok(await packer.read()) },
+    packer: { ...packer, read },
     startMakers: () => ({ make, stop }),
     openFile: async () => file,
     codes: createStore(qrState(vi.fn(), vi.fn())),
@@ -84,7 +88,7 @@ test('rows without a code are listed, the others are delivered', async () => {
 })
 
 test('the time left follows from the time that it took so far', async () => {
-  const part = { bytes: new Uint8Array(0), faults: [] }
+  const part = { bytes: new Blob([]), faults: [] }
   const packer: BatchDeps['packer'] = {
     open: async () => ok({ count: 120, head: [] }),
     start: async () => ok(120),

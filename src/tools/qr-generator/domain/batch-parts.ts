@@ -2,9 +2,9 @@ import { concat } from '../../../lib/concat'
 import type { BatchFault } from './batch'
 
 /** What is new of a batch. */
-export interface BatchPart {
+export interface BatchPart<Bytes = Uint8Array<ArrayBuffer>> {
   /** The next bytes of its file. */
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Bytes
   faults: BatchFault[]
   /** Rows that are done so far, of all parts. */
   done: number

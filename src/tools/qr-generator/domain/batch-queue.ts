@@ -18,7 +18,7 @@ export interface RowQueue {
 }
 
 /** Rows of one job of a worker. */
-const TAKEN_ROWS = 50
+const TAKEN_ROWS = 100
 
 /** The rows of one batch: workers make them in any order, the file gets them in their own. */
 export function createBatch(rows: readonly BatchRow[], writer: BatchWriter, now: () => number) {

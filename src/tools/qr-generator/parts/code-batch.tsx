@@ -58,7 +58,14 @@ function Lines() {
 
 /** Many codes in one ZIP, in size, level, colors and looks of the page. */
 export default function CodeBatch() {
-  const { kind, csv, phase, failure, setKind, start, cancel } = useBatch()
+  // One by one: the progress, which changes while a batch runs, is none of them.
+  const kind = useBatch((s) => s.kind)
+  const csv = useBatch((s) => s.csv)
+  const phase = useBatch((s) => s.phase)
+  const failure = useBatch((s) => s.failure)
+  const setKind = useBatch((s) => s.setKind)
+  const start = useBatch((s) => s.start)
+  const cancel = useBatch((s) => s.cancel)
   const isRunning = phase === 'running'
   return (
     <Stack>
