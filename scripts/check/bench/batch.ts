@@ -18,20 +18,25 @@ const tinyCount = 200
 
 const textOf = (place: number) => `https://example.com/table/${place}`
 
-/** Opens a CSV file and waits until the ZIP of its codes has been made. */
+/** Opens a CSV file, and waits from the click until the ZIP of its codes has been made. */
 async function makeZip(page: Page, count: number) {
   const lines = ['link', ...Array.from({ length: count }, (_, at) => textOf(at + 1))].join('\n')
   await page
     .getByLabel('Open a CSV file')
     .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) })
   await page.getByText('records.').waitFor()
+  // Ahead of it: to find the button, Playwright runs code of its own in the page, which would count as the page's work.
+  await page.getByRole('button', { name: 'Make a ZIP' }).hover()
+  const frames = await countFrames(page)
+  const framesBefore = await frames()
   const startMs = await page.evaluate(() => performance.now())
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 300_000 }),
-    page.getByRole('button', { name: 'Make a ZIP' }).click(),
+    page.mouse.down().then(() => page.mouse.up()),
   ])
   const elapsedMs = (await page.evaluate(() => performance.now())) - startMs
-  return { startMs, elapsedMs, zip: await readFile(await download.path()) }
+  const framesPerSecond = ((await frames()) - framesBefore) / (elapsedMs / 1000)
+  return { startMs, elapsedMs, framesPerSecond, zip: await readFile(await download.path()) }
 }
 
 /** Throws unless the last file of the ZIP is the last code. */
@@ -43,29 +48,30 @@ async function checkZip(zip: Buffer, count: number) {
   await checkPicture('the batch', zip.subarray(start, end), { text: textOf(count), sizePx })
 }
 
-/** @param rate how many times slower the main thread and the workers of the page run */
+/**
+ * Without the service worker, which keeps the site's files in the first seconds of a first visit: that is not the
+ * batch's.
+ * @param rate how many times slower the main thread of the page runs
+ */
 const runOnce = (browser: Browser, count: number, rate: number) =>
-  onPhone(browser, async ({ page, url, slowDown }) => {
-    // The file picker is outside of the page: without it the ZIP is downloaded.
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-    await watchLongTasks(page)
-    await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
-    await page.getByText('Many codes at once', { exact: true }).click()
-    await page.getByLabel('Open a CSV file').waitFor()
-    await slowDown(rate)
-    await proveWatch(page)
-    const frames = await countFrames(page)
-    const before = await frames()
-    const beganMs = Date.now()
-    const { startMs, elapsedMs, zip } = await makeZip(page, count)
-    const perSecond = ((await frames()) - before) / ((Date.now() - beganMs) / 1000)
-    await checkZip(zip, count)
-    return {
-      elapsedMs,
-      framesPerSecond: perSecond,
-      longestMs: await longestTaskSince(page, startMs),
-    }
-  })
+  onPhone(
+    browser,
+    async ({ page, url, slowDown }) => {
+      // The file picker is outside of the page: without it the ZIP is downloaded.
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+      await watchLongTasks(page)
+      await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
+      await page.getByText('Many codes at once', { exact: true }).click()
+      await page.getByLabel('Open a CSV file').waitFor()
+      await slowDown(rate)
+      await proveWatch(page)
+      const { startMs, zip, ...measured } = await makeZip(page, count)
+      const longestMs = await longestTaskSince(page, startMs)
+      await checkZip(zip, count)
+      return { ...measured, longestMs }
+    },
+    { serviceWorkers: 'block' },
+  )
 
 /** Milliseconds of so many codes by qr-code-styling, the library of mini-qr, one after another on the page. */
 const timePeer = (browser: Browser, count: number, leastMs: number) =>
