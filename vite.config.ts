@@ -70,9 +70,10 @@ const BOX = /\/src\/app\/answers\/box\.tsx$/
 const NO_ANSWERS = /\/src\/tools\/answer\.ts$/
 const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
 
-// The first is used by the box and one tool: it would join that tool's page, and the box would load it. The second is
-// so short that a file of its own costs more.
-const IN_SHELL = /\/src\/ui\/(browser\/use-modal\.ts|buttons\/copy-button\.module\.css)$/
+// The first is used by the box and one tool: it would join that tool's page, and the box would load it. The others
+// are so short that a file of their own costs more.
+const IN_SHELL =
+  /\/src\/ui\/(browser\/use-modal\.ts|buttons\/copy-button\.module\.css|readout\/color-swatch\..*)$/
 
 const OWN_CODE = /\/(src|comlink)\//
 const MIN_ROUTES = 3
@@ -82,11 +83,16 @@ const SMALL_PART = /\/src\/ui\/(layout\/extra|browser\/use-lazy-part|fields\/seg
 // Few files, so that few requests stand before the first paint. What every page needs:
 const shell = {
   test: OWN_CODE,
-  name: (id: string, context: Rolldown.ChunkingContext) =>
-    IN_SHELL.test(id) || importersOf(id, context).some((path) => START.test(path)) ? 'shell' : null,
+  name(id: string, context: Rolldown.ChunkingContext) {
+    const importers = importersOf(id, context)
+    const isImportedBy = (from: RegExp) => importers.some((path) => from.test(path))
+    const isForAll =
+      isImportedBy(LANDING) && importers.filter((path) => ROUTE.test(path)).length >= MIN_ROUTES
+    return IN_SHELL.test(id) || isImportedBy(START) || isForAll ? 'shell' : null
+  },
 }
-// What the landing page shares with tools, what only tools with a worker share, and what other tools
-// do. What only two routes share is a file of its own: the others would load it for nothing.
+// What only tools with a worker share, and what other tools do. What only two routes share is a file of its own:
+// the others would load it for nothing.
 const shared = {
   test: OWN_CODE,
   name(id: string, context: Rolldown.ChunkingContext) {
@@ -95,7 +101,6 @@ const shared = {
     if (SMALL_PART.test(id)) return 'shared'
     if (NO_ANSWERS.test(id)) return 'copying'
     if (importers.filter((path) => ROUTE.test(path)).length < MIN_ROUTES) return null
-    if (isImportedBy(LANDING)) return 'readout'
     // What the box needs of it, alone: on the landing page it comes with the first question.
     if (isImportedBy(BOX) || isImportedBy(ANSWER)) return 'copying'
     return isImportedBy(WORKER_CLIENT) ? 'workers' : 'shared'
@@ -132,6 +137,16 @@ const domains = {
     return toolsOf(ANSWER).includes(tool) ? `domain-${tool}` : null
   },
 }
+
+// What two routes share, by subject: each file more is a request more before the page works.
+const subjects = [
+  { name: 'fraction', test: /\/src\/lib\/fraction(-text)?\.ts$/ },
+  { name: 'color', test: /\/src\/lib\/(color|contrast)\.ts$/ },
+  {
+    name: 'recent-conversions',
+    test: /\/src\/(lib\/resting-history|ui\/readout\/(panes|number-field)|ui\/layout\/recent-conversions)\b/,
+  },
+]
 
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
@@ -206,6 +221,7 @@ export default defineConfig({
                 shell,
                 shared,
                 domains,
+                ...subjects,
                 ...[
                   'calculator',
                   'countdown-timer',
@@ -213,6 +229,7 @@ export default defineConfig({
                   'qr-generator',
                   'unit-converter',
                   'currency-converter',
+                  'color-picker',
                 ].map(pageOf),
               ],
             },
