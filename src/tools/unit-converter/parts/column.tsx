@@ -12,7 +12,7 @@ import { unitOf } from '../domain/units'
 import { useCategory, useUnits } from '../store'
 import { useColumn } from '../store-column'
 import { ColumnProgress, ColumnResults, inWords } from './column-results'
-import { useLongPaste } from './long-paste'
+import { useLongPaste } from '../../../ui/browser/use-long-paste'
 
 const ROWS = 6
 
