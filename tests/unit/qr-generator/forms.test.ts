@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { formText } from '../../../src/tools/qr-generator/domain/form-text'
-import { checkForm, FORM_FIELDS, type FormId } from '../../../src/tools/qr-generator/domain/forms'
+import {
+  checkForm,
+  FORM_FIELDS,
+  PARTIAL_TIME,
+  type FormId,
+} from '../../../src/tools/qr-generator/domain/forms'
 
 const SPECIAL = 'a;b:c\\d"'
 
@@ -66,6 +71,7 @@ test.each<[FormId, Record<string, string>, string]>([
   ['sms', { number: '+1 202-555-0123', message: 'At 6: yes' }, 'SMSTO:+12025550123:At 6: yes'],
   ['phone', { number: '(202) 555.0123' }, 'tel:2025550123'],
   ['location', { latitude: '48.8584', longitude: '-2.2945' }, 'geo:48.8584,-2.2945'],
+  ['location', { latitude: '+0.0000001', longitude: '0' }, 'geo:0.0000001,0'],
 ])('%s of %o is %s', (form, values, text) => {
   expect(formText(form, values)).toBe(text)
 })
@@ -87,6 +93,8 @@ test('an event is a calendar of one event in local time', () => {
 
 test.each<[FormId, Record<string, string>, string[]]>([
   ['wifi', { ssid: ' ', password: 'secret12' }, ['ssid']],
+  ['wifi', { ssid: 'ä'.repeat(16), security: 'nopass' }, []],
+  ['wifi', { ssid: `${'ä'.repeat(16)}a`, security: 'nopass' }, ['ssid']],
   ['wifi', { ssid: 'a' }, ['password']],
   ['wifi', { ssid: 'a', password: '1234567' }, ['password']],
   ['wifi', { ssid: 'a', password: '12345678' }, []],
@@ -102,6 +110,9 @@ test.each<[FormId, Record<string, string>, string[]]>([
   ['location', { latitude: '90.1', longitude: '180' }, ['latitude']],
   ['location', { latitude: '1e1', longitude: '' }, ['latitude', 'longitude']],
   ['event', { summary: 'a', start: '2026-11-22T09:30', end: '2026-11-22T09:29' }, ['end']],
+  ['event', { summary: 'a', start: '2026-11-22T09:30', end: '2026-11-22T09:30' }, ['end']],
+  ['event', { summary: 'a', start: '2026-11-22T09:30', end: PARTIAL_TIME }, ['end']],
+  ['event', { summary: 'a', start: '20261-11-22T09:30', end: '' }, ['start']],
   ['event', { summary: 'a', start: '2026-11-22T09:30' }, []],
 ])('%s with %o is wrong in %o', (form, values, wrong) => {
   expect(Object.keys(checkForm(form, values))).toEqual(wrong)

@@ -9,6 +9,8 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r
 /** RFC 3966 §3 allows separators, which not every reader does. */
 const plainNumber = (number: string) => number.replace(/[\s().\-/]/g, '')
 
+const unsigned = (degrees: string) => degrees.replace('+', '')
+
 /** RFC 6068 §5: a new line is CR LF. */
 const encodeMail = (text: string) => encodeURIComponent(text.replace(/\r\n?|\n/g, '\r\n'))
 
@@ -93,8 +95,8 @@ const WRITERS: Record<FormId, (field: Field) => string> = {
   sms: (field) => `SMSTO:${plainNumber(field('number'))}:${field('message')}`,
   phone: (field) => `tel:${plainNumber(field('number'))}`,
   event: eventText,
-  // RFC 5870.
-  location: (field) => `geo:${Number(field('latitude'))},${Number(field('longitude'))}`,
+  // RFC 5870. As entered, since numbers would be written as 1e-7.
+  location: (field) => `geo:${unsigned(field('latitude'))},${unsigned(field('longitude'))}`,
 }
 
 /** Blanks count in a network's name and its password. */

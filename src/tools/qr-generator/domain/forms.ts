@@ -28,6 +28,21 @@ const isDegrees = (limit: number) => (value: string) => {
 const isPhone = (value: string) =>
   /^\+?[\d\s().\-/*#]*\d[\d\s().\-/*#]*$/.test(value.trim()) ? null : 'Enter a phone number.'
 
+/** IEEE 802.11, 9.4.2.2: the name of a network has at most 32 bytes. */
+const ssidFault = (name: string) =>
+  utf8Length(name) > 32
+    ? 'The name of a network has at most 32 bytes.'
+    : isMissing('the name of the network')(name)
+
+/** What an input of a time gives where it is not filled in completely: text that is no time. */
+export const PARTIAL_TIME = 'partial'
+
+/** A date and a time as the browser gives them. RFC 5545 has four digits for the year. */
+const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
+
+const isLocalTime = (value: string) =>
+  value === '' || isTime(value) ? null : 'Enter a date with a year of four digits, and a time.'
+
 /**
  * What is wrong with the password of a network, or null. IEEE 802.11, annex J.4: a WPA passphrase has 8
  * to 63 characters, and 64 hexadecimal digits are the key itself.
@@ -44,7 +59,7 @@ function wifiPasswordFault({ security = '', password = '' }: FormValues): string
 /** The fields of each form, in their order on the page. */
 export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
   wifi: [
-    { id: 'ssid', label: 'Network name (SSID)', check: isMissing('the name of the network') },
+    { id: 'ssid', label: 'Network name (SSID)', check: ssidFault },
     {
       id: 'security',
       label: 'Security',
@@ -90,8 +105,13 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
   phone: [{ id: 'number', label: 'Phone number', type: 'tel', check: isPhone }],
   event: [
     { id: 'summary', label: 'Event', check: isMissing('what it is') },
-    { id: 'start', label: 'Start', type: 'datetime-local', check: isMissing('when it starts') },
-    { id: 'end', label: 'End', type: 'datetime-local' },
+    {
+      id: 'start',
+      label: 'Start',
+      type: 'datetime-local',
+      check: (value) => isLocalTime(value) ?? isMissing('when it starts')(value),
+    },
+    { id: 'end', label: 'End', type: 'datetime-local', check: isLocalTime },
     { id: 'place', label: 'Place' },
     { id: 'description', label: 'Description' },
   ],
@@ -112,6 +132,8 @@ export function checkForm(form: FormId, values: FormValues): Record<string, stri
   if (password) faults['password'] = password
   const { start = '', end = '' } = values
   // Both have the form 2026-11-22T09:30, which sorts by time.
-  if (form === 'event' && end !== '' && end < start) faults['end'] = 'Enter an end after the start.'
+  if (form === 'event' && isTime(start) && isTime(end) && end <= start) {
+    faults['end'] = 'Enter an end after the start.'
+  }
   return faults
 }

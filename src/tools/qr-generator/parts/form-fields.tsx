@@ -4,7 +4,14 @@ import { ButtonRow } from '../../../ui/buttons/button-row'
 import { SelectField, TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
-import { checkForm, FORM_FIELDS, type FormField, type FormId } from '../domain/forms'
+import {
+  checkForm,
+  FORM_FIELDS,
+  PARTIAL_TIME,
+  type FormField,
+  type FormId,
+  type FormValues,
+} from '../domain/forms'
 import { formText } from '../domain/form-text'
 import styles from '../page.module.css'
 import { useQr } from '../store'
@@ -34,6 +41,7 @@ function Entry({ field, value, error, onChange }: EntryProps) {
   return (
     <TextField
       label={label}
+      name={field.id}
       type={type}
       value={value}
       error={error}
@@ -43,13 +51,20 @@ function Entry({ field, value, error, onChange }: EntryProps) {
   )
 }
 
+/** Times that are not filled in completely: the browser gives no value of them, nor a change. */
+function partialTimes(form: HTMLFormElement): FormValues {
+  const inputs = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput)
+  return Object.fromEntries(inputs.map(({ name }) => [name, PARTIAL_TIME]))
+}
+
 /** Writes what is entered into the text, in the form that phones know. */
 export default function FormFields() {
   const [form, setForm] = useState<FormId>('wifi')
   const [values, setValues] = useState<Record<string, string>>({})
+  const [partial, setPartial] = useState<FormValues>({})
   // Counts how often the form was wrong when it was sent; from then on its faults follow the typing.
   const [refused, setRefused] = useState(0)
-  const faults = refused > 0 ? checkForm(form, values) : {}
+  const faults = refused > 0 ? checkForm(form, { ...values, ...partial }) : {}
   const applyTemplate = useQr((s) => s.applyTemplate)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -59,7 +74,9 @@ export default function FormFields() {
 
   function fillIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const isRight = Object.keys(checkForm(form, values)).length === 0
+    const times = partialTimes(event.currentTarget)
+    const isRight = Object.keys(checkForm(form, { ...values, ...times })).length === 0
+    setPartial(times)
     setRefused(isRight ? 0 : refused + 1)
     if (isRight) applyTemplate(formText(form, values))
   }
@@ -78,7 +95,10 @@ export default function FormFields() {
               field={field}
               value={values[field.id] ?? ''}
               error={faults[field.id]}
-              onChange={(value) => setValues({ ...values, [field.id]: value })}
+              onChange={(value) => {
+                setValues({ ...values, [field.id]: value })
+                setPartial({})
+              }}
             />
           ))}
         </div>
