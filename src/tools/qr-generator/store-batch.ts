@@ -1,20 +1,16 @@
 import { create, type StateCreator } from 'zustand'
 import { logError } from '../../platform/log'
 import { openGrowingFile } from '../../platform/growing-file'
+import { readTextFile } from '../../platform/read-text-file'
 import { batchPacker, startMakers } from './client-batch'
 import type { BatchFault, BatchKind } from './domain/batch'
 import { BATCH_FILES, FIRST_LABELS, outputOf } from './domain/batch-output'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { LabelChoice } from './domain/label-sheet'
-import { runBatch, type BatchProgress } from './store-run'
+import { runBatch, type BatchFailure, type BatchProgress } from './store-run'
 import { useQr } from './store'
 
 const LINES: BatchColumns = { text: 0, name: null, hasHead: false }
-
-export type BatchFailure =
-  | { code: 'empty' | 'failed' | 'no-sheet' }
-  | { code: 'open-quote'; line: number }
-  | { code: 'too-many'; limit: number }
 
 export interface BatchState {
   /** One text a line, as entered. */
@@ -22,7 +18,7 @@ export interface BatchState {
   kind: BatchKind
   labels: LabelChoice
   /** A CSV file that takes the place of the lines, and the fields of its first record. */
-  csv: { name: string; count: number; head: string[] } | null
+  csv: { name: string; count: number; head: string[]; isUtf: boolean } | null
   columns: BatchColumns
   phase: 'none' | 'running' | 'done'
   progress: BatchProgress
@@ -60,6 +56,8 @@ export const batchState =
     /** A result is of the choice that it was made with. */
     const dropOld = () => (get().phase === 'running' ? {} : NO_RUN)
     let makers: ReturnType<typeof startMakers> | null = null
+    /** Settles once the last run is done or discarded: the packer has one batch at a time. */
+    let lastRun: Promise<unknown> = Promise.resolve()
 
     function fail(failure: BatchFailure, reason?: string) {
       if (failure.code === 'failed') logError('Many codes', reason)
@@ -87,16 +85,23 @@ export const batchState =
       setText: (text) => set({ text, ...NO_RUN }),
       setKind: (kind) => set({ kind, ...dropOld() }),
       setLabels: (patch) => set({ labels: { ...get().labels, ...patch }, ...dropOld() }),
-      setColumns: (patch) => set({ columns: { ...get().columns, ...patch } }),
+      setColumns: (patch) => set({ columns: { ...get().columns, ...patch }, ...dropOld() }),
       async openCsv(file) {
-        const own = ++revision
-        const opened = await open({ kind: 'csv', text: await file.text() }, own)
+        get().cancel()
+        const own = revision
+        const read = await readTextFile(file)
+        if (own !== revision) return
+        if (!read) return fail({ code: 'unreadable' })
+        const opened = await open({ kind: 'csv', text: read.text }, own)
         if (!opened) return
         const { count, head } = opened
         const columns = { text: 0, name: head.length > 1 ? 1 : null, hasHead: count > 1 }
-        set({ ...NO_RUN, csv: { name: file.name, count, head }, columns })
+        set({ ...NO_RUN, csv: { name: file.name, count, head, isUtf: read.isUtf }, columns })
       },
-      closeCsv: () => set({ ...NO_RUN, csv: null, columns: LINES }),
+      closeCsv() {
+        get().cancel()
+        set({ csv: null, columns: LINES })
+      },
       async start() {
         const output = outputOf(get().kind, get().labels)
         if (!output) return fail({ code: 'no-sheet' })
@@ -105,18 +110,21 @@ export const batchState =
         // First, since the file picker needs the click's user activation.
         const { name: fileName, type } = BATCH_FILES[output.kind]
         const file = await deps.openFile(fileName, type)
-        if (!file || isStale()) return
+        if (!file || isStale()) return file?.abort()
         set({ ...NO_RUN, phase: 'running', fileName, progress: NO_PROGRESS })
         const { csv, columns, text } = get()
         const opened = csv ?? (await open({ kind: 'lines', text }, own))
-        if (!opened) return file.abort()
+        await lastRun
+        if (!opened || isStale()) return file.abort()
         const used = deps.startMakers()
         makers = used
         const { settings } = deps.codes.getState()
-        const result = await runBatch(
+        const run = runBatch(
           { ...deps, makers: used, file, settings, output, columns, isStale },
           (progress) => !isStale() && set({ progress }),
         )
+        lastRun = run
+        const result = await run
         used.stop()
         if (isStale()) return
         if (!result.ok) return fail(result.error, result.error.reason)

@@ -12,6 +12,11 @@ export interface BatchProgress {
   leftMs: number | null
 }
 
+export type BatchFailure =
+  | { code: 'empty' | 'failed' | 'no-sheet' | 'unreadable' }
+  | { code: 'open-quote'; line: number }
+  | { code: 'too-many'; limit: number }
+
 export interface BatchRun {
   packer: Omit<typeof batchPacker, 'open'>
   makers: ReturnType<typeof startMakers>

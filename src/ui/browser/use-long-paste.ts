@@ -1,4 +1,10 @@
-import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useState,
+  type ClipboardEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 
 /** Browsers insert more so slowly that the page freezes. */
 const MAX_INSERTED_LENGTH = 2000
@@ -15,17 +21,23 @@ const isUndo = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
 /**
  * Sets a long text as the value at once, which the browser cannot undo: that is done here, until the next edit. A
  * short text is left to the browser.
+ * @param onText receives the value after each edit
  */
-export function useLongPaste(field: RefObject<HTMLTextAreaElement | null>) {
+export function useLongPaste(
+  field: RefObject<HTMLTextAreaElement | null>,
+  onText?: (text: string) => void,
+) {
   const [before, setBefore] = useState<Before | null>(null)
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text')
-    if (pasted.length <= MAX_INSERTED_LENGTH) return
+    const area = event.currentTarget
+    if (pasted.length <= MAX_INSERTED_LENGTH || area.readOnly) return
     event.preventDefault()
-    const { value: text, selectionStart: start, selectionEnd: end } = event.currentTarget
-    event.currentTarget.setRangeText(pasted, start, end, 'end')
+    const { value: text, selectionStart: start, selectionEnd: end } = area
+    area.setRangeText(pasted, start, end, 'end')
     setBefore({ text, start, end })
+    onText?.(area.value)
   }
 
   /** Also when the focus was elsewhere: it goes to the field. */
@@ -35,10 +47,16 @@ export function useLongPaste(field: RefObject<HTMLTextAreaElement | null>) {
     field.current.focus()
     field.current.setSelectionRange(before.start, before.end)
     setBefore(null)
+    onText?.(before.text)
+  }
+
+  function handleInput(event: InputEvent<HTMLTextAreaElement>) {
+    setBefore(null)
+    onText?.(event.currentTarget.value)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (!before || !isUndo(event)) return
+    if (!before || field.current?.readOnly || !isUndo(event)) return
     event.preventDefault()
     undo()
   }
@@ -51,7 +69,7 @@ export function useLongPaste(field: RefObject<HTMLTextAreaElement | null>) {
     handlers: {
       onPaste: handlePaste,
       onKeyDown: handleKeyDown,
-      onInput: () => setBefore(null),
+      onInput: handleInput,
     },
   }
 }

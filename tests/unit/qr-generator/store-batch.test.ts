@@ -8,6 +8,7 @@ import { makeAll } from '../../../src/tools/qr-generator/domain/batch-queue'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import { qrState } from '../../../src/tools/qr-generator/store'
 import { batchState, type BatchDeps } from '../../../src/tools/qr-generator/store-batch'
+import { deferred } from '../../support/deferred'
 
 type Maker = ReturnType<BatchDeps['startMakers']>['make']
 
@@ -33,9 +34,9 @@ const openZip = () => ({
 })
 
 /** The product's own packer, workers without threads, and a file that records. */
-function setup(patch: Partial<BatchDeps> = {}) {
+function setup(patch: Partial<BatchDeps> = {}, tickMs = 1000) {
   let nowMs = 0
-  const now = () => (nowMs += 1000)
+  const now = () => (nowMs += tickMs)
   const written: string[] = []
   const file = {
     write: vi.fn(async (part: Blob) => void written.push(await part.text())),
@@ -119,6 +120,52 @@ test('Cancel ends the workers at once and discards the file', async () => {
   expect(file.abort).toHaveBeenCalledOnce()
   expect(file.close).not.toHaveBeenCalled()
   expect(batch.getState()).toMatchObject({ phase: 'none', failure: null })
+})
+
+test('a run that follows a cancelled one at once is made', async () => {
+  // The clock stands: no part comes before the last one.
+  const { batch, act, make, written } = setup({}, 0)
+  act.setText('a')
+  const stopped = deferred<Result<null, WorkerFailure>>()
+  make.mockReturnValueOnce([stopped.promise])
+  const first = act.start()
+  await vi.waitFor(() => expect(make).toHaveBeenCalled())
+  act.cancel()
+  const second = act.start()
+  stopped.resolve(err(workerFailure('stopped')))
+  await Promise.all([first, second])
+  expect(batch.getState()).toMatchObject({ phase: 'done', failure: null })
+  expect(written.join('')).toBe('a,end')
+})
+
+test.each(['openCsv', 'closeCsv'] as const)('%s ends the run, as Cancel does', async (action) => {
+  const { batch, act, file, make, stop } = setup()
+  act.setText('a')
+  make.mockImplementation(() => {
+    void act[action](new File(['b'], 'a.csv'))
+    return [Promise.resolve(err(workerFailure('stopped')))]
+  })
+  await act.start()
+  expect(stop).toHaveBeenCalled()
+  expect(file.abort).toHaveBeenCalledOnce()
+  expect(batch.getState()).toMatchObject({ phase: 'none', failure: null })
+})
+
+test('a result goes once other columns are chosen', async () => {
+  const { batch, act } = setup()
+  await act.openCsv(new File(['a,b\nc,d'], 'a.csv'))
+  await act.start()
+  expect(batch.getState().phase).toBe('done')
+  act.setColumns({ text: 1 })
+  expect(batch.getState().phase).toBe('none')
+})
+
+test('a CSV file that cannot be read is reported', async () => {
+  const { batch, act } = setup()
+  const file = new File([''], 'a.csv')
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
+  await act.openCsv(file)
+  expect(batch.getState().failure).toEqual({ code: 'unreadable' })
 })
 
 test('a worker that crashes ends the batch with a message', async () => {

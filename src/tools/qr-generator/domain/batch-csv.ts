@@ -19,6 +19,7 @@ function separatorOf(text: string): string {
 /**
  * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate).
  * Lines that are empty are left out. A quote that is not closed is an error, at the line of its record.
+ * @param limit one record more is read, since the first may have the names of the columns
  */
 export function parseCsv(input: string, limit: number): CsvRecord[] | CsvError {
   const text = input.replace(/^\uFEFF/, '')
@@ -42,7 +43,7 @@ export function parseCsv(input: string, limit: number): CsvRecord[] | CsvError {
     line += whole.split(/\r\n|\r|\n/).length - 1
     if (end === separator) continue
     if (record.fields.some((value) => value !== '')) records.push(record)
-    if (records.length > limit) return { code: 'too-many', limit }
+    if (records.length > limit + 1) return { code: 'too-many', limit }
     if (end === '') break
     record = { line, fields: [] }
   }

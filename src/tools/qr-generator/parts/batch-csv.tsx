@@ -3,6 +3,7 @@ import { Button } from '../../../ui/buttons/button'
 import { SelectField } from '../../../ui/fields/field'
 import { FileDrop } from '../../../ui/fields/file-drop'
 import { Note } from '../../../ui/layout/note'
+import { counted } from './counted'
 import styles from '../page.module.css'
 import { useBatch } from '../store-batch'
 
@@ -69,7 +70,8 @@ export function BatchCsv() {
         {csv && (
           <>
             <Note>
-              {csv.name}: {csv.count.toLocaleString('en')} records.{' '}
+              {csv.name}: {counted(csv.count, 'record')}.{' '}
+              {!csv.isUtf && 'It is not UTF-8 and was read as Windows-1252: check its letters. '}
               <Button variant="quiet" onClick={closeAndFocus}>
                 Use lines instead
               </Button>

@@ -2,12 +2,11 @@ import { CountProgress } from '../../../ui/feedback/count-progress'
 import { Note } from '../../../ui/layout/note'
 import { faultText } from '../domain/batch'
 import { useBatch } from '../store-batch'
+import { counted } from './counted'
 import styles from './batch-result.module.css'
 
 /** Most faults that are listed: thousands would freeze the page. */
 const SHOWN = 50
-
-const inWords = (count: number) => count.toLocaleString('en')
 
 function timeLeft(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1000)
@@ -31,13 +30,11 @@ export function BatchResult() {
   return (
     <>
       <p>
-        {inWords(wanted - faults.length)} codes saved in {fileName}.
+        {counted(wanted - faults.length, 'code')} saved in {fileName}.
       </p>
       {faults.length > 0 && (
         <>
-          <p>
-            {faults.length === 1 ? '1 row has' : `${inWords(faults.length)} rows have`} no code:
-          </p>
+          <p>{counted(faults.length, 'row')} without a code:</p>
           <ul className={styles.faults} aria-label="Rows without a code">
             {faults.slice(0, SHOWN).map((fault) => (
               <li key={fault.line}>

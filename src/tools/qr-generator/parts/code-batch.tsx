@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
@@ -9,7 +10,8 @@ import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import type { BatchKind } from '../domain/batch'
 import styles from '../page.module.css'
-import { useBatch, type BatchFailure } from '../store-batch'
+import { useBatch } from '../store-batch'
+import type { BatchFailure } from '../store-run'
 import { BatchCsv } from './batch-csv'
 import { BatchLabels } from './batch-labels'
 import { BatchProgress, BatchResult } from './batch-result'
@@ -30,29 +32,44 @@ function failureText(failure: BatchFailure): string {
       return `At most ${failure.limit.toLocaleString('en')} codes at once.`
     case 'no-sheet':
       return 'There is no room for such labels. Change their numbers.'
+    case 'unreadable':
+      return 'The file could not be read. Open it again.'
     case 'failed':
       return 'The codes could not be made or saved. Try again.'
   }
 }
 
+/** Uncontrolled: React would compare a hundred thousand lines at each key. */
 function Lines() {
   const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
   const text = useBatch((s) => s.text)
   const setText = useBatch((s) => s.setText)
   const isRunning = useBatch((s) => s.phase === 'running')
+  const { canUndo, undo, handlers } = useLongPaste(area, setText)
   return (
-    <FieldFrame id={id} label="Texts, one a line">
-      <textarea
-        id={id}
-        className={fieldStyles.control}
-        rows={5}
-        value={text}
-        readOnly={isRunning}
-        spellCheck={false}
-        autoCapitalize="off"
-        onChange={(event) => setText(event.target.value)}
-      />
-    </FieldFrame>
+    <>
+      <FieldFrame id={id} label="Texts, one a line">
+        <textarea
+          ref={area}
+          id={id}
+          className={fieldStyles.control}
+          rows={5}
+          defaultValue={text}
+          readOnly={isRunning}
+          spellCheck={false}
+          autoCapitalize="off"
+          {...handlers}
+        />
+      </FieldFrame>
+      {canUndo && !isRunning && (
+        <ButtonRow spread="start">
+          <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
+            Undo paste
+          </Button>
+        </ButtonRow>
+      )}
+    </>
   )
 }
 
