@@ -78,7 +78,8 @@ const IN_SHELL =
 const OWN_CODE = /\/(src|comlink)\//
 const MIN_ROUTES = 3
 // Of two routes only, it would join the chunk of one of them, and the other would load that tool.
-const SMALL_PART = /\/src\/ui\/(layout\/extra|browser\/use-lazy-part|fields\/segmented)\.tsx?$/
+const SMALL_PART =
+  /\/src\/(lib\/grouped|ui\/(layout\/extra|browser\/use-lazy-part|fields\/segmented))\.tsx?$/
 
 // Few files, so that few requests stand before the first paint. What every page needs:
 const shell = {

@@ -13,6 +13,7 @@ import { linkOf } from './domain/link'
 import { rateBetween, type DatedRates } from './domain/rates'
 import {
   ageDays,
+  daysText,
   newestFor,
   parseShipped,
   readSaved,
@@ -33,11 +34,9 @@ function tableOf(text: string): ShippedTable | null {
   return parsed.table
 }
 
-const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
-
 function ageText(date: string, nowMs: number): string {
   const age = ageDays(date, nowMs)
-  return age === 0 ? 'from today' : `${days.format(age)} old`
+  return age === 0 ? 'from today' : `${daysText(age)} old`
 }
 
 const MISSING_RATES: Record<SourceTexts['state'], string> = {

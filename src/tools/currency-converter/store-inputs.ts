@@ -18,7 +18,10 @@ type AmountActions = Pick<CurrencyState, 'typeAmount' | 'pasteAmount'>
 
 function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): AmountActions {
   const { history, rates } = parts
-  const decimalMark = decimalMarkOf(deps.locale)
+  let mark: string | undefined
+  // Asked only where it decides: a formatter takes a slow phone 150 ms to make.
+  const decimalMark = (text: string) =>
+    /^[\d.]*$/.test(text) ? '.' : (mark ??= decimalMarkOf(deps.locale))
 
   function convertTyped() {
     history.rest()
@@ -30,7 +33,7 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
   return {
     typeAmount(text) {
       const before = getState()
-      const edited = afterEdit(before, text, decimalMark)
+      const edited = afterEdit(before, text, decimalMark(text))
       // What comes at once, by a drop or before hydration, may have any form.
       const isWhole = edited.amountNote !== null && !isKeystroke(before.amount, text)
       const read = isWhole ? readPasted(text, deps.locale) : null

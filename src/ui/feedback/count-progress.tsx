@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/grouped'
 import { Note } from '../layout/note'
 import styles from './count-progress.module.css'
 
@@ -16,7 +17,7 @@ export function CountProgress({ label, done, wanted, children = '' }: Props) {
     <div className={styles.progress}>
       <progress aria-label={label} max={Math.max(1, wanted)} value={done} />
       {/* A single text: what follows a count that grows would count as content that moves. */}
-      <Note>{`${done.toLocaleString('en')} of ${wanted.toLocaleString('en')}${children}`}</Note>
+      <Note>{`${grouped(done)} of ${grouped(wanted)}${children}`}</Note>
     </div>
   )
 }

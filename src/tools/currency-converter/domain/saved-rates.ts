@@ -53,3 +53,6 @@ export function newestFor(
 /** Whole days from a date's midnight (UTC) to a moment; 0 for one that is still to come. */
 export const ageDays = (date: string, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - Date.parse(date)) / MS_PER_DAY))
+
+/** `1 day`, `12 days`. */
+export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`

@@ -4,15 +4,13 @@ import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import type { Figure } from '../domain/figures'
 import { linkOf } from '../domain/link'
-import { ageDays } from '../domain/saved-rates'
+import { ageDays, daysText } from '../domain/saved-rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
 import { RateGuard } from './rate-guard'
 import { TryAgain } from './try-again'
 
-const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
-
-const ageText = (age: number) => (age === 0 ? 'today' : `${days.format(age)} old`)
+const ageText = (age: number) => (age === 0 ? 'today' : `${daysText(age)} old`)
 
 /** Whole days; null for an unknown date. */
 function useAge(date: string | null): number | null {

@@ -1,3 +1,4 @@
+import { grouped } from '../../../lib/grouped'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -16,7 +17,6 @@ import styles from './many.module.css'
 const SHOWN = 10
 
 // Plain data, built in the same order.
-const inWords = (count: number) => count.toLocaleString('en')
 
 function Progress() {
   const done = useMany((s) => s.done)
@@ -40,7 +40,7 @@ function Preview() {
         {shown.join('\n')}
       </pre>
       <Note>
-        {wanted > SHOWN && `The first ${SHOWN} of ${inWords(wanted)}. `}
+        {wanted > SHOWN && `The first ${SHOWN} of ${grouped(wanted)}. `}
         {isOld && 'Made with earlier settings. '}
         They are in memory only and do not join the history.
       </Note>
@@ -83,7 +83,7 @@ export default function Many() {
       <TextField
         label="How many"
         hint="Of the settings as they are, whatever is made above."
-        error={isWrong ? `A whole number from 1 to ${inWords(MAX_MANY)}.` : undefined}
+        error={isWrong ? `A whole number from 1 to ${grouped(MAX_MANY)}.` : undefined}
         inputMode="numeric"
         autoComplete="off"
         value={text}
@@ -105,7 +105,7 @@ export default function Many() {
         <Banner variant="error">No passwords could be made with these settings.</Banner>
       )}
       {phase === 'done' && <Results />}
-      <Announce text={phase === 'done' && `${inWords(wanted)} passwords made`} />
+      <Announce text={phase === 'done' && `${grouped(wanted)} passwords made`} />
     </Stack>
   )
 }

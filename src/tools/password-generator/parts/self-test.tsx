@@ -1,3 +1,4 @@
+import { grouped } from '../../../lib/grouped'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
@@ -13,8 +14,6 @@ import { useSelfTest } from '../store-self-test'
 import { SelfTestChart } from './self-test-chart'
 import styles from './self-test.module.css'
 
-const inWords = (count: number) => count.toLocaleString('en')
-
 function Progress() {
   const done = useSelfTest((s) => s.done)
   const wanted = useSelfTest((s) => s.wanted)
@@ -28,7 +27,7 @@ function Progress() {
 const guaranteeText = ({ lacking }: Tally) =>
   lacking === 0
     ? 'No password lacked a type.'
-    : `${inWords(lacking)} passwords lacked a type: the guarantee is broken.`
+    : `${grouped(lacking)} passwords lacked a type: the guarantee is broken.`
 
 const probabilityText = (probability: number) =>
   probability < LEAST_PROBABILITY ? 'p below 0.001' : `p = ${probability.toFixed(3)}`
@@ -48,7 +47,7 @@ function Results({ tally }: { tally: Tally }) {
   return (
     <>
       <p className={styles.facts}>
-        {`${inWords(drawn)} characters in ${inWords(wanted)} passwords. ${guaranteeText(tally)} `}
+        {`${grouped(drawn)} characters in ${grouped(wanted)} passwords. ${guaranteeText(tally)} `}
         {`Chi-square ${chiSquare.toFixed(1)} with ${degreesOfFreedom} degrees of freedom, ${probabilityText(probability)}: `}
         {isEven
           ? 'within each type, no character is favored.'
@@ -74,7 +73,7 @@ export default function SelfTest() {
   return (
     <Stack>
       <Note>
-        {`Draws ${inWords(TESTED_CHARACTERS)} characters with the settings as they are and counts them. No password of these is kept. `}
+        {`Draws ${grouped(TESTED_CHARACTERS)} characters with the settings as they are and counts them. No password of these is kept. `}
         {(settings.form?.kind === 'passphrase' || settings.form?.kind === 'site rules') &&
           'For passphrases and site rules it tests the characters of the options, drawn from the same source.'}
       </Note>

@@ -1,3 +1,4 @@
+import { grouped } from '../../../lib/grouped'
 import { evenMarks } from '../../../lib/scale'
 import { Caption } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
@@ -12,8 +13,7 @@ export const CAPACITY_ID = 'qr-capacity'
 
 const MARKS = evenMarks(100, 10)
 
-const count = new Intl.NumberFormat('en')
-const bytes = (amount: number) => `${count.format(amount)} ${amount === 1 ? 'byte' : 'bytes'}`
+const bytes = (amount: number) => `${grouped(amount)} ${amount === 1 ? 'byte' : 'bytes'}`
 
 interface Capacity {
   size?: string

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
@@ -29,7 +30,7 @@ function failureText(failure: BatchFailure): string {
     case 'open-quote':
       return `Line ${failure.line}: a quote is opened and never closed.`
     case 'too-many':
-      return `At most ${failure.limit.toLocaleString('en')} codes at once.`
+      return `At most ${grouped(failure.limit)} codes at once.`
     case 'no-sheet':
       return 'There is no room for such labels. Change their numbers.'
     case 'unreadable':

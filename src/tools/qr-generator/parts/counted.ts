@@ -1,3 +1,5 @@
+import { grouped } from '../../../lib/grouped'
+
 /** `1 code`, `10,000 codes`. */
 export const counted = (count: number, what: string): string =>
-  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`
+  `${grouped(count)} ${what}${count === 1 ? '' : 's'}`

@@ -1,3 +1,4 @@
+import { grouped } from '../../../lib/grouped'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -26,7 +27,6 @@ const FAULTS: Record<LineFault, string> = {
 }
 
 /** Plain data, built in the same order. */
-export const inWords = (count: number) => count.toLocaleString('en')
 
 export function ColumnProgress() {
   const done = useColumn((s) => s.done)
@@ -39,13 +39,13 @@ const shortened = (text: string) =>
 
 function BadLines({ bad }: { bad: readonly BadLine[] }) {
   return (
-    <FieldGroup label={`Lines without a result: ${inWords(bad.length)}`}>
+    <FieldGroup label={`Lines without a result: ${grouped(bad.length)}`}>
       <RowList
         items={bad.slice(0, SHOWN_BAD)}
         keyOf={({ number }) => number}
         renderItem={({ number, text, fault }) => (
           <>
-            <span>{`Line ${inWords(number)}: ${shortened(text)}`}</span>{' '}
+            <span>{`Line ${grouped(number)}: ${shortened(text)}`}</span>{' '}
             <Note>{FAULTS[fault]}</Note>
           </>
         )}
@@ -68,7 +68,7 @@ export function ColumnResults() {
         {shown.join('\n')}
       </pre>
       <Note>
-        {wanted > SHOWN && `The first ${SHOWN} of ${inWords(wanted)} lines, in ${to}. `}
+        {wanted > SHOWN && `The first ${SHOWN} of ${grouped(wanted)} lines, in ${to}. `}
         {wanted <= SHOWN && `In ${to}. `}
         {bad.length > 0 && 'A line without a result is empty.'}
       </Note>

@@ -1,4 +1,5 @@
 import { useId, useRef, type RefObject, type TextareaHTMLAttributes } from 'react'
+import { grouped } from '../../../lib/grouped'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
@@ -11,7 +12,7 @@ import { wordsFor } from '../domain/unit-words'
 import { unitOf } from '../domain/units'
 import { useCategory, useUnits } from '../store'
 import { useColumn } from '../store-column'
-import { ColumnProgress, ColumnResults, inWords } from './column-results'
+import { ColumnProgress, ColumnResults } from './column-results'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
 
 const ROWS = 6
@@ -27,7 +28,7 @@ function ColumnField({ area, handlers }: FieldProps) {
   const category = useCategory()
   const from = useUnits((s) => wordsFor(unitOf(category, s.fromKey)))
   const to = useUnits((s) => wordsFor(unitOf(category, s.toKey)))
-  const hint = `One a line, up to ${inWords(MAX_LINES)}: numbers in ${from}, or with their unit. They become ${to}.`
+  const hint = `One a line, up to ${grouped(MAX_LINES)}: numbers in ${from}, or with their unit. They become ${to}.`
   return (
     <FieldFrame id={id} label="Values" hint={hint}>
       <textarea
@@ -50,13 +51,13 @@ function useOutcome(): { error: string | false; text: string | false } {
   const errors = {
     failed: 'The lines could not be converted.',
     empty: 'Paste a column of values first.',
-    'too-many': `These are ${inWords(wanted)} lines; ${inWords(MAX_LINES)} are possible at once.`,
+    'too-many': `These are ${grouped(wanted)} lines; ${grouped(MAX_LINES)} are possible at once.`,
   }
   const isError = phase === 'failed' || phase === 'empty' || phase === 'too-many'
-  const good = inWords(wanted - bad.length)
+  const good = grouped(wanted - bad.length)
   return {
     error: isError && errors[phase],
-    text: phase === 'done' && `${good} of ${inWords(wanted)} lines converted`,
+    text: phase === 'done' && `${good} of ${grouped(wanted)} lines converted`,
   }
 }
 
