@@ -22,6 +22,12 @@ declare module 'culori/fn' {
     lch: { l: number; c: number; h?: number }
     oklab: { l: number; a: number; b: number }
     oklch: { l: number; c: number; h?: number }
+    p3: RgbShares
+    rec2020: RgbShares
+    a98: RgbShares
+    prophoto: RgbShares
+    xyz50: { x: number; y: number; z: number }
+    xyz65: { x: number; y: number; z: number }
   }
 
   type Mode = keyof Channels
@@ -40,6 +46,12 @@ declare module 'culori/fn' {
   export const modeLch: Definition
   export const modeOklab: Definition
   export const modeOklch: Definition
+  export const modeP3: Definition
+  export const modeRec2020: Definition
+  export const modeA98: Definition
+  export const modeProphoto: Definition
+  export const modeXyz50: Definition
+  export const modeXyz65: Definition
   /** Nothing of React: registers a color space. */
   export function useMode(definition: Definition): void
 

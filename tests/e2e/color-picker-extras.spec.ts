@@ -24,6 +24,8 @@ test('any CSS color is read, shown in more formats and judged for contrast', asy
   await contrast.getByRole('button', { name: /nearest that passes AA text on white/ }).click()
   await expect(contrast.getByText(/On white: 4\.5\d:1/)).toBeFocused()
   await expect(contrast.getByText('Passes AA text').first()).toBeVisible()
+  await contrast.getByLabel('Background', { exact: true }).fill('rgb(0 0 0 / 50%)')
+  await expect(contrast.getByText('Taken as #000000, opaque.')).toBeVisible()
 })
 
 /** The left part red, the right one blue, of 12 megapixels. */

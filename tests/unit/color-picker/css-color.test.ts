@@ -23,6 +23,13 @@ test.each([
   ['oklch(none 0 none)', '#000000'],
   ['rgb(none 128 none)', '#008000'],
   ['hsl(none 100% 50%)', '#ff0000'],
+  ['color(srgb 0.2 40% 0.6)', '#336699'],
+  ['color(display-p3 0.21604 0.49418 0.13151)', '#008000'],
+  ['color(rec2020 0.235202 0.431704 0.085432)', '#008000'],
+  ['color(a98-rgb 0.281363 0.498012 0.116746)', '#008000'],
+  ['color(prophoto-rgb 0.230479 0.395789 0.129968)', '#008000'],
+  ['color(xyz 0.07719 0.15438 0.02573)', '#008000'],
+  ['color(xyz-d50 0.08312 0.154746 0.020961)', '#008000'],
 ])('%s is %s', (text, color) => {
   expect(readCssColor(text)?.color).toBe(color)
 })
@@ -53,6 +60,8 @@ test.each([
   'rgb(1e999 0 0)',
   'rgb(none, 0, 0)',
   'lab(50% 1e999 0)',
+  'color(srgb 1 0)',
+  'color(--own 1 0 0)',
   'rgb(1 2 3) rgb(4 5 6)',
   'url(#a)',
   // Culori's parser throws on it.
@@ -68,6 +77,10 @@ test('a color outside sRGB is mapped with its lightness, not clipped, and that i
   const [lightness = NaN] =
     /[\d.]+/.exec(formatMore(read?.color ?? hex('#000000'), 1, 'oklch')) ?? []
   expect(Math.abs(Number(lightness) - 70)).toBeLessThan(2)
+})
+
+test('the red of Display P3 is outside sRGB', () => {
+  expect(readCssColor('color(display-p3 1 0 0)')).toMatchObject({ isOutside: true, alpha01: 1 })
 })
 
 test('white and black of OKLCH are inside, whatever their chroma', () => {

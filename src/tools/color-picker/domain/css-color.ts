@@ -1,6 +1,20 @@
-import { parse } from 'culori/fn'
+import {
+  modeA98,
+  modeP3,
+  modeProphoto,
+  modeRec2020,
+  modeXyz50,
+  modeXyz65,
+  parse,
+  useMode as registerMode,
+} from 'culori/fn'
 import type { HexColor } from '../../../lib/color'
 import { clipToHex, mapToHex, toRgbShares } from './color-spaces'
+
+// What color() names beside sRGB.
+for (const mode of [modeP3, modeRec2020, modeA98, modeProphoto, modeXyz50, modeXyz65]) {
+  registerMode(mode)
+}
 
 export interface CssColor {
   /** Without its alpha; a color outside sRGB is mapped into it. */
@@ -13,7 +27,7 @@ export interface CssColor {
 
 /** A function's brackets close at the end; hex digits alone (`bed`) are no color, though culori takes them. */
 const NOTATION =
-  /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]*\)|(?![0-9a-f]+$)[a-z]+)$/
+  /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|(?![0-9a-f]+$)[a-z]+)$/
 
 /** By more than what rounding to the digits of our own formats makes: two steps of 255 cannot be seen. */
 const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
@@ -31,7 +45,7 @@ function parseColor(text: string) {
 }
 
 /**
- * Reads a CSS color: a name, `#` and 3, 4, 6 or 8 hex digits, `rgb() hsl() hwb() lab() lch() oklab() oklch()`
+ * Reads a CSS color: a name, `#` and 3, 4, 6 or 8 hex digits, `rgb() hsl() hwb() lab() lch() oklab() oklch() color()`
  * with commas or without; null for anything else.
  */
 export function readCssColor(text: string): CssColor | null {

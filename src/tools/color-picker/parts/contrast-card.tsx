@@ -2,49 +2,20 @@ import { useDeferredValue, useRef } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
-import { ColorTextField } from '../../../ui/fields/color-text-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { CONTRAST_LEVELS, contrastRow, type ContrastRow } from '../domain/contrast-rows'
-import { readCssColor } from '../domain/css-color'
 import type { HexColor } from '../../../lib/color'
 import { useColor } from '../store'
 import { useContrast } from '../store-contrast'
+import { ContrastBackground } from './contrast-background'
 import styles from './contrast-card.module.css'
-import { LiveColorInput } from './live-color-input'
 import { Settled } from './settled'
 
 const LEVELS = CONTRAST_LEVELS.map(({ id, name }) => ({ value: id, text: name }))
 
 const levelName = (level: string) => CONTRAST_LEVELS.find(({ id }) => id === level)?.name
-
-const refusal = (kept: string) => `Not a CSS color. The background stays ${kept}.`
-
-function BackgroundField() {
-  const { background, draft, typeBackground, leaveBackground } = useContrast()
-  const rested = useRested(draft ?? '')
-  const refused = draft !== null && rested === draft && readCssColor(draft) === null
-  return (
-    <ColorTextField
-      label="Background"
-      hint="Any CSS color"
-      value={draft ?? background}
-      error={refused ? refusal(background) : undefined}
-      longest={refusal('#000000')}
-      onChange={(event) => typeBackground(event.target.value)}
-      onBlur={leaveBackground}
-      picker={
-        <LiveColorInput
-          name="Background picker"
-          value={background}
-          onTryOut={typeBackground}
-          onSelect={typeBackground}
-        />
-      }
-    />
-  )
-}
 
 /** A sample, in SVG: no element has a style of its own. */
 function Sample({ color, background }: { color: string; background: string }) {
@@ -127,7 +98,7 @@ export function ContrastCard() {
   const rested = useRested(words)
   return (
     <Stack>
-      <BackgroundField />
+      <ContrastBackground />
       <Segmented label="Level to reach" value={level} options={LEVELS} onChange={setLevel} />
       <Settled>
         <ul className={styles.rows}>
