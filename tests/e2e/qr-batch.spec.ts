@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator } from '@playwright/test'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { readZip } from '../support/read-zip'
+import { pasteLong } from './support/paste-long'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 
@@ -9,19 +9,6 @@ const textOf = async (png: Uint8Array | undefined) => {
   const read = png && (await readPngWithZxing(png))
   return read && Buffer.from(read.bytes).toString()
 }
-
-/** The browser itself takes minutes for a hundred thousand lines; what pastes them has to take the event. */
-const pasteLong = (field: Locator, text: string) =>
-  field.evaluate((element, pasted) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', pasted)
-    const event = new ClipboardEvent('paste', {
-      clipboardData: data,
-      bubbles: true,
-      cancelable: true,
-    })
-    if (element.dispatchEvent(event)) throw new Error('the paste is left to the browser')
-  }, text)
 
 test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { pasteLong } from './support/paste-long'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
 import { expect, test } from './support/test'
@@ -49,6 +50,13 @@ test('what has no code is refused with its reason, a way out and a line in the l
     await expect(qr.advice).toContainText('too long for any QR code')
     await expectNoCode()
     await qr.text.fill('short')
+    await expectDrawn({ text: 'short' })
+  })
+
+  await step('a pasted column is set at once, and one Ctrl+Z undoes it', async () => {
+    await pasteLong(qr.text, 'line\r\n'.repeat(100_000))
+    await expect(qr.advice).toContainText('too long for any QR code')
+    await qr.text.press('Control+z')
     await expectDrawn({ text: 'short' })
   })
 

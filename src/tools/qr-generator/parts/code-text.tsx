@@ -13,6 +13,7 @@ interface Props {
 export function CodeText({ field, focusText }: Props) {
   const text = useQr((s) => s.settings.text)
   const change = useQr((s) => s.change)
+  const replace = useQr((s) => s.applyTemplate)
   const isTooLong = useQr((s) => s.failure?.code === 'too-big')
   const undo = useQr((s) => s.undo)
   return (
@@ -24,6 +25,7 @@ export function CodeText({ field, focusText }: Props) {
         isInvalid={isTooLong}
         describedBy={CAPACITY_ID}
         onChange={(next) => change({ text: next })}
+        onReplace={replace}
         onUndo={undo}
         ref={field}
       />

@@ -3,11 +3,15 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react'
 import { FieldFrame } from '../../../ui/fields/field'
 import styles from '../../../ui/fields/field.module.css'
+
+/** Longer than the text of any code. Browsers insert ten thousand lines so slowly that the page freezes. */
+const MAX_INSERTED_LENGTH = 10_000
 
 interface Props {
   label: string
@@ -17,6 +21,8 @@ interface Props {
   value: string
   isInvalid: boolean
   onChange: (value: string) => void
+  /** A long paste, to be set as the value at once. */
+  onReplace: (value: string) => void
   /** Undoes what the program did to the value; false: nothing, so the browser undoes what was typed. */
   onUndo: () => boolean
   /** The text area. */
@@ -28,7 +34,17 @@ interface Props {
  * own, so that on a slow phone neither holds up the other. A burst of keystrokes is passed on once.
  */
 export function TextAreaField(props: Props) {
-  const { label, rows, value, isInvalid, describedBy, onChange, onUndo, ref: area } = props
+  const {
+    label,
+    rows,
+    value,
+    isInvalid,
+    describedBy,
+    onChange,
+    onReplace,
+    onUndo,
+    ref: area,
+  } = props
   const id = useId()
   /** The last value passed on or taken over; a `value` that differs was set from elsewhere. */
   const lastEmitted = useRef(value)
@@ -49,6 +65,15 @@ export function TextAreaField(props: Props) {
     if (!hasUndoKeys || event.key.toLowerCase() !== 'z') return
     const isEdited = area.current?.value !== lastEmitted.current
     if (!isEdited && onUndo()) event.preventDefault()
+  }
+
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (pasted.length <= MAX_INSERTED_LENGTH) return
+    event.preventDefault()
+    const { value: old, selectionStart, selectionEnd } = event.currentTarget
+    const lines = pasted.replace(/\r\n?/g, '\n')
+    onReplace(old.slice(0, selectionStart) + lines + old.slice(selectionEnd))
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -75,6 +100,7 @@ export function TextAreaField(props: Props) {
         aria-invalid={isInvalid || undefined}
         onInput={scheduleFlush}
         onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
       />
     </FieldFrame>
   )
