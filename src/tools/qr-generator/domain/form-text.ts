@@ -6,8 +6,12 @@ const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
 /** RFC 2426 §5 and RFC 5545 §3.3.11: a backslash before \ ; and , and \n for a new line. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
-/** RFC 3966 §3 allows separators, which not every reader does. */
-const plainNumber = (number: string) => number.replace(/[\s().\-/]/g, '')
+/**
+ * RFC 3966 §3 allows separators, which not every reader does. The (0) of +49 (0)30 is not dialed after a country
+ * code: it stands for the 0 of calls within the country.
+ */
+const plainNumber = (number: string) =>
+  number.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').replace(/[\s().\-/]/g, '')
 
 const unsigned = (degrees: string) => degrees.replace('+', '')
 
