@@ -19,24 +19,24 @@ export function colorSetters(
 ) {
   let cancelRest: (() => void) | null = null
 
-  const show: SetColor = (color, crosshair) => {
+  function show(color: HexColor, crosshair: Point | undefined, settled: HexColor) {
     const hueDeg = crosshair ? hueAt(crosshair) : (hueOf(color) ?? get().hueDeg)
-    set({ color, hueDeg, crosshair: crosshair ?? null, hexDraft: null, hexRefused: false })
+    const isNew = settled !== get().settled
+    const rest = { crosshair: crosshair ?? null, hexDraft: null, hexRefused: false }
+    set({ color, settled, hueDeg, ...rest })
     cancelRest?.()
+    if (isNew) onSettled()
+  }
+  const recall: SetColor = (color, crosshair) => show(color, crosshair, color)
+  const tryOut: SetColor = (color, crosshair) => {
+    show(color, crosshair, get().settled)
+    cancelRest = after(settle, REST_MS)
   }
   function settle() {
     const { color, settled } = get()
     if (color === settled) return
     set({ settled: color })
     onSettled()
-  }
-  const tryOut: SetColor = (color, crosshair) => {
-    show(color, crosshair)
-    cancelRest = after(settle, REST_MS)
-  }
-  const recall: SetColor = (color, crosshair) => {
-    show(color, crosshair)
-    settle()
   }
   return { tryOut, recall }
 }

@@ -33,6 +33,16 @@ test('a color that is let go is settled at once, and only once', () => {
   expect(palettes.jobs).toHaveLength(1)
 })
 
+test('a color that is selected is at no moment one that is tried out', () => {
+  const { store, state } = colorStore()
+  const triedOut = vi.fn()
+  store.subscribe(({ color, settled }) => color !== settled && triedOut(color))
+  state().select('#222222')
+  state().selectAt({ x: 10, y: 20 })
+  state().recall('#222222')
+  expect(triedOut).not.toHaveBeenCalled()
+})
+
 test('a recent color is settled when it is recalled', () => {
   const { state } = colorStore()
   state().recall('#123456')

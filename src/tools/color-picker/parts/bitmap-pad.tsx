@@ -2,6 +2,11 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import styles from './bitmap-pad.module.css'
 import { usePadPointer, type Share } from './use-pad-pointer'
 
+export interface Place {
+  x: number
+  y: number
+}
+
 interface Props {
   /** The accessible name. */
   label: string
@@ -13,7 +18,9 @@ interface Props {
   widthPx: number
   heightPx: number
   /** In the units of width and height. */
-  crosshair: { x: number; y: number }
+  crosshair: Place
+  /** Calls with each further place, until the function that is returned is called: the crosshair needs no render. */
+  follow?: (moveTo: (place: Place) => void) => () => void
   /** What screen readers read out for the crosshair: a number for the scale and the words for it. */
   value: { now: number; max: number; text: string }
   onTryOut: (share: Share) => void
@@ -54,14 +61,18 @@ const MARGIN = 10
  * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. The
  * prerendered page has its first place as an attribute.
  */
-function Crosshair({ crosshair: { x, y }, widthPx, heightPx }: Props) {
+function Crosshair({ crosshair: { x, y }, follow, widthPx, heightPx }: Props) {
   const [first] = useState({ x, y })
   const ref = useRef<SVGSVGElement>(null)
   const [width, height] = [widthPx + 2 * MARGIN, heightPx + 2 * MARGIN]
   useLayoutEffect(() => {
-    const [dx, dy] = [(x - first.x) / width, (y - first.y) / height]
-    if (ref.current) ref.current.style.transform = `translate(${dx * 100}%, ${dy * 100}%)`
-  }, [x, y, first, width, height])
+    function moveTo(place: Place) {
+      const [dx, dy] = [(place.x - first.x) / width, (place.y - first.y) / height]
+      if (ref.current) ref.current.style.transform = `translate(${dx * 100}%, ${dy * 100}%)`
+    }
+    moveTo({ x, y })
+    return follow?.(moveTo)
+  }, [x, y, first, follow, width, height])
   return (
     <span className={styles.crosshair} aria-hidden="true">
       <svg ref={ref} viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`} fill="none">

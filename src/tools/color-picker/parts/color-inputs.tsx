@@ -9,7 +9,7 @@ import { Settled } from './settled'
 
 /** Hands on what the browser's picker gives: `#rrggbb` wherever the standard is kept. */
 function NativePicker() {
-  const color = useColor((s) => s.color)
+  const color = useColor((s) => s.settled)
   const tryOut = useColor((s) => s.tryOut)
   const select = useColor((s) => s.select)
   const withColor = (use: typeof select) => (value: string) => {

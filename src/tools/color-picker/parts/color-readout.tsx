@@ -1,3 +1,4 @@
+import type { HexColor } from '../../../lib/color'
 import { evenMarks } from '../../../lib/scale'
 import { ColorSwatch } from '../../../ui/readout/color-swatch'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -10,6 +11,7 @@ import { linkOf } from '../domain/link'
 import { hueOf } from '../domain/hsl'
 import { readableOn } from '../domain/readable-on'
 import { useColor } from '../store'
+import { useLive, useLiveText, useSettled } from './use-live'
 import styles from './color-readout.module.css'
 
 const DEGREES_PER_TICK = 5
@@ -45,53 +47,56 @@ function Controls() {
 }
 
 function Hue() {
-  const hueDeg = useColor((s) => hueOf(s.color))
-  if (hueDeg === null) return 'No hue'
+  const hue = useLiveText<HTMLElement>(({ color }) => {
+    const hueDeg = hueOf(color)
+    return hueDeg === null ? 'none' : `${Math.round(hueDeg) % 360}°`
+  })
   return (
-    <>
-      Hue <b>{Math.round(hueDeg) % 360}°</b>
-    </>
+    <span className={styles.hue}>
+      <span className={styles.line}>
+        Hue <b {...hue} />
+      </span>
+    </span>
   )
 }
 
 function Scale() {
-  const hueDeg = useColor((s) => hueOf(s.color))
+  const hueDeg = useSettled((s) => hueOf(s.color))
   const value = hueDeg === null ? null : hueDeg / DEGREES_PER_TICK
   return <Ticks marks={MARKS} length={TICKS} value={value} />
 }
 
 function Value() {
   const isLong = useColor((s) => s.format !== 'hex')
-  const value = useColor((s) => formatColor(s.color, s.format))
+  const value = useLiveText<HTMLSpanElement>((s) => formatColor(s.color, s.format))
   return (
     <output className={styles.value} data-long={isLong || undefined}>
-      {value}
+      <span className={isLong ? undefined : styles.line} {...value} />
     </output>
   )
 }
 
-function Swatch() {
-  return <ColorSwatch color={useColor((s) => s.color)} />
+function paintReadout(readout: HTMLElement, color: HexColor) {
+  readout.dataset.ink = readableOn(color)
+  // Of its swatch.
+  readout.querySelector('rect')?.setAttribute('fill', color)
 }
 
-/**
- * The selected color is the readout; its value in the chosen format and its hue stand on it. Each part
- * that follows a drag is rendered by itself.
- */
+/** The selected color is the readout; its value in the chosen format and its hue stand on it. */
 export function ColorReadout() {
-  const ink = useColor((s) => readableOn(s.color))
+  const [color, ref] = useLive((s) => s.color, paintReadout)
   return (
     <Readout
-      className={`${styles.readout} ${styles[ink]}`}
+      ref={ref}
+      className={styles.readout}
+      data-ink={readableOn(color)}
       aria-label="Selected color"
       ticks={<Scale />}
     >
-      <Swatch />
+      <ColorSwatch color={color} />
       <Caption className={styles.caption}>
         <span>Selected color</span>
-        <span>
-          <Hue />
-        </span>
+        <Hue />
       </Caption>
       <div className={styles.row}>
         <div className={styles.frame}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import styles from '../../../ui/fields/color-field.module.css'
 
@@ -13,7 +13,10 @@ interface Props {
   onSelect: (value: string) => void
 }
 
-/** The browser's own color picker, with the two events that React's `onChange` makes one. */
+/**
+ * The browser's own color picker, with the two events that React's `onChange` makes one. Uncontrolled:
+ * its value follows the visitor by itself, and `value` later.
+ */
 export function LiveColorInput({ name, value, onTryOut, onSelect }: Props) {
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -23,13 +26,16 @@ export function LiveColorInput({ name, value, onTryOut, onSelect }: Props) {
     input.addEventListener('change', select)
     return () => input.removeEventListener('change', select)
   }, [onSelect])
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.value = value
+  }, [value])
   return (
     <input
       ref={ref}
       type="color"
       className={`${fieldStyles.control} ${styles.picker}`}
       aria-label={name}
-      value={value}
+      defaultValue={value}
       onChange={(event) => onTryOut(event.target.value)}
     />
   )

@@ -8,8 +8,18 @@ import { chromaAt, lightnessAt, PLANE_HEIGHT_PX, PLANE_WIDTH_PX } from '../domai
 import type { PlaneView } from '../domain/plane-color'
 import { useColor } from '../store'
 import { currentView, usePlane } from '../store-plane'
-import { BitmapPad } from './bitmap-pad'
+import { BitmapPad, type Place } from './bitmap-pad'
 import styles from './oklch-picture.module.css'
+import { useSettled } from './use-live'
+
+/** Also of a color that is tried out. */
+const colorNow = () => useColor.getState().color
+const viewNow = () => currentView(usePlane.getState(), colorNow())
+
+const selectNow = () => useColor.getState().select(colorNow())
+
+const followPoint = (moveTo: (place: Place) => void) =>
+  usePlane.subscribe(({ set }) => set && moveTo(set.point))
 
 function wordsFor(color: string, { point }: PlaneView) {
   const lightness = Math.round(lightnessAt(point.y) * 100)
@@ -17,22 +27,21 @@ function wordsFor(color: string, { point }: PlaneView) {
 }
 
 /** Uncontrolled: the thumb follows the pointer by itself, the color once a frame. */
-function HueSlider({ view }: { view: PlaneView }) {
+function HueSlider({ hueDeg }: { hueDeg: number }) {
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const turnTo = usePlane((s) => s.turnTo)
-  const select = useColor((s) => s.select)
-  const turned = usePerFrame((hueDeg: number) => turnTo(view, hueDeg))
+  const turned = usePerFrame((next: number) => turnTo(viewNow(), next))
   useLayoutEffect(() => {
-    if (ref.current) ref.current.value = String(view.hueDeg)
-  }, [view.hueDeg])
+    if (ref.current) ref.current.value = String(hueDeg)
+  }, [hueDeg])
   function letGo() {
     turned.flush()
-    select(useColor.getState().color)
+    selectNow()
   }
   return (
     <div>
-      <label htmlFor={id}>Hue {view.hueDeg}°</label>
+      <label htmlFor={id}>Hue {hueDeg}°</label>
       <input
         ref={ref}
         id={id}
@@ -40,7 +49,7 @@ function HueSlider({ view }: { view: PlaneView }) {
         className={styles.hue}
         min="0"
         max="359"
-        defaultValue={view.hueDeg}
+        defaultValue={hueDeg}
         onChange={(event) => turned.request(Number(event.target.value))}
         onPointerUp={letGo}
         onKeyUp={letGo}
@@ -61,11 +70,16 @@ function Failure({ hueDeg }: { hueDeg: number }) {
 /** Chroma and lightness of one OKLCH hue: an even picture of what sRGB has of it. */
 export function OklchPicture() {
   const id = useId()
-  const color = useColor((s) => s.color)
-  const select = useColor((s) => s.select)
-  const set = usePlane((s) => s.set)
-  const { bitmap, failed, draw, tryOutAt, selectAt, moveBy } = usePlane()
-  const view = currentView({ set }, color)
+  const bitmap = usePlane((s) => s.bitmap)
+  const failed = usePlane((s) => s.failed)
+  const draw = usePlane((s) => s.draw)
+  const tryOutAt = usePlane((s) => s.tryOutAt)
+  const selectAt = usePlane((s) => s.selectAt)
+  const moveBy = usePlane((s) => s.moveBy)
+  // Rendered when a color rests, and when the hue turns: that may be of the same color.
+  useSettled((s) => s.color)
+  usePlane((s) => s.set?.hueDeg)
+  const view = viewNow()
   const { hueDeg, point } = view
   useEffect(() => draw(hueDeg), [draw, hueDeg])
   return (
@@ -78,17 +92,18 @@ export function OklchPicture() {
         widthPx={PLANE_WIDTH_PX}
         heightPx={PLANE_HEIGHT_PX}
         crosshair={point}
+        follow={followPoint}
         value={{
           now: Math.round(lightnessAt(point.y) * 100),
           max: 100,
-          text: wordsFor(color, view),
+          text: wordsFor(colorNow(), view),
         }}
-        onTryOut={(share) => tryOutAt(view, share)}
-        onSelect={(share) => selectAt(view, share)}
-        onMove={(dx, dy) => moveBy(view, dx, dy)}
-        onEnter={() => select(color)}
+        onTryOut={(share) => tryOutAt(viewNow(), share)}
+        onSelect={(share) => selectAt(viewNow(), share)}
+        onMove={(dx, dy) => moveBy(viewNow(), dx, dy)}
+        onEnter={selectNow}
       />
-      <HueSlider view={view} />
+      <HueSlider hueDeg={hueDeg} />
       <Note id={id}>
         Chroma grows to the right, lightness upwards. Beyond the edge of the picture sRGB has no
         such color: the nearest inside is taken.

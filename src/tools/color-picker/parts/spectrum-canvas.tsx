@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { BitmapPad } from './bitmap-pad'
+import type { HexColor } from '../../../lib/color'
+import { BitmapPad, type Place } from './bitmap-pad'
 import { LoadFailure } from './load-failure'
 import { Note } from '../../../ui/layout/note'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../domain/spectrum'
 import styles from './spectrum-canvas.module.css'
 import { useColor } from '../store'
+import { useSettled } from './use-live'
 
 function wordsFor({ color, hasHue, hueDeg, lightness01 }: Crosshair) {
   const hue = hasHue ? `hue ${Math.round(hueDeg)} degrees` : 'no hue'
@@ -20,8 +22,7 @@ function wordsFor({ color, hasHue, hueDeg, lightness01 }: Crosshair) {
 }
 
 /** One line under the canvas: how to use it, or what Enter would select. */
-function Caption({ id, moved }: { id: string; moved: Point | null }) {
-  const color = useColor((s) => s.color)
+function Caption({ id, color, moved }: { id: string; color: HexColor; moved: Point | null }) {
   const target = moved && colorAt(moved)
   return (
     <Note id={id} className={styles.caption}>
@@ -32,12 +33,15 @@ function Caption({ id, moved }: { id: string; moved: Point | null }) {
   )
 }
 
+const followCrosshair = (moveTo: (place: Place) => void) =>
+  useColor.subscribe((s) => moveTo(crosshairOf(s.color, s.crosshair, s.hueDeg).at))
+
 /** The 300 by 200 hue and lightness canvas. */
 export function SpectrumCanvas() {
   const id = useId()
-  const color = useColor((s) => s.color)
-  const moved = useColor((s) => s.crosshair)
-  const lastHueDeg = useColor((s) => s.hueDeg)
+  const color = useSettled((s) => s.color)
+  const moved = useSettled((s) => s.crosshair)
+  const lastHueDeg = useSettled((s) => s.hueDeg)
   const { bitmap, failed } = useColor((s) => s.spectrum)
   const tryOutAt = useColor((s) => s.tryOutAt)
   const selectAt = useColor((s) => s.selectAt)
@@ -54,6 +58,7 @@ export function SpectrumCanvas() {
         widthPx={SPECTRUM_WIDTH_PX}
         heightPx={SPECTRUM_HEIGHT_PX}
         crosshair={crosshair.at}
+        follow={followCrosshair}
         value={value}
         onTryOut={(share) => tryOutAt(pointAtShare(share))}
         onSelect={(share) => selectAt(pointAtShare(share))}
@@ -65,7 +70,7 @@ export function SpectrumCanvas() {
           <LoadFailure text="Could not draw the color canvas." />
         </div>
       )}
-      <Caption id={id} moved={moved} />
+      <Caption id={id} color={color} moved={moved} />
     </div>
   )
 }
