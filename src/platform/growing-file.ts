@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint'
 import { downloadFile } from './download'
 import { logError } from './log'
 
@@ -16,12 +17,19 @@ interface SavePicker {
   }) => Promise<{ createWritable(): Promise<FileSystemWritableFileStream> }>
 }
 
+const nextTask = () => new Promise<void>((resolve) => void afterPaint(resolve))
+
 /** Collects the parts in the browser, which may move them to disk, and downloads them on `close`. */
 function keptFile(name: string, type: string): GrowingFile {
   let parts: Blob[] = []
   return {
     write: async (part) => void parts.push(part),
-    close: async () => downloadFile(parts, type, name),
+    async close() {
+      // In a task of its own, on a slow device the longest of all.
+      await nextTask()
+      downloadFile(parts, type, name)
+      await nextTask()
+    },
     abort: async () => void (parts = []),
   }
 }

@@ -74,26 +74,17 @@ function Lines() {
   )
 }
 
-/** Many codes in one ZIP, in size, level, colors and looks of the page. */
-export default function CodeBatch() {
-  // One by one: the progress, which changes while a batch runs, is none of them.
+/** The button, how far it is, and what came of it: what changes while a batch is made. */
+function Run() {
+  // One by one: the progress, which changes most, is none of them.
   const kind = useBatch((s) => s.kind)
-  const csv = useBatch((s) => s.csv)
   const phase = useBatch((s) => s.phase)
   const failure = useBatch((s) => s.failure)
-  const setKind = useBatch((s) => s.setKind)
   const start = useBatch((s) => s.start)
   const cancel = useBatch((s) => s.cancel)
   const isRunning = phase === 'running'
   return (
-    <Stack>
-      {!csv && <Lines />}
-      <BatchCsv />
-      <div className={styles.fields}>
-        <SelectField label="Files" value={kind} options={KINDS} onChange={setKind} />
-      </div>
-      {kind === 'labels' && <BatchLabels />}
-      <Note>Size, level, colors and looks are those chosen above. Nothing leaves your device.</Note>
+    <>
       {/* One button, so that the focus stays on it. */}
       <ButtonRow spread="start">
         <Button
@@ -107,6 +98,25 @@ export default function CodeBatch() {
       {failure && <Banner variant="error">{failureText(failure)}</Banner>}
       {phase === 'done' && <BatchResult />}
       <Announce text={phase === 'done' && 'The file is saved'} />
+    </>
+  )
+}
+
+/** Many codes in one ZIP, in size, level, colors and looks of the page. */
+export default function CodeBatch() {
+  const kind = useBatch((s) => s.kind)
+  const hasCsv = useBatch((s) => s.csv !== null)
+  const setKind = useBatch((s) => s.setKind)
+  return (
+    <Stack>
+      {!hasCsv && <Lines />}
+      <BatchCsv />
+      <div className={styles.fields}>
+        <SelectField label="Files" value={kind} options={KINDS} onChange={setKind} />
+      </div>
+      {kind === 'labels' && <BatchLabels />}
+      <Note>Size, level, colors and looks are those chosen above. Nothing leaves your device.</Note>
+      <Run />
     </Stack>
   )
 }
