@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright'
-import { countFrames } from './count-frames.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, Locator, Page } from 'playwright'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
 import { onPhone, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
@@ -27,47 +27,93 @@ const pads = [
 
 type Pad = (typeof pads)[number]
 
+type Measured = { perFrameMs: number; longestMs: number }
+
 const value = (page: Page) => page.getByRole('region', { name: 'Selected color' }).locator('output')
 
-async function prepare({ page, session, url, slowDown }: Phone, { label, extra }: Pad) {
-  await watchLongTasks(page)
+async function openPad({ page, url }: Phone, { label, extra }: Pad) {
   await page.goto(`${url}/color-picker`, { waitUntil: 'networkidle' })
   if (extra) await page.getByText(extra, { exact: true }).click()
   const pad = page.getByRole('slider', { name: label })
   await pad.scrollIntoViewIfNeeded()
+  return pad
+}
+
+/** The least that any page can do: a canvas alone, without a script or a style. */
+async function openPlainCanvas({ page }: Phone) {
+  await page.setContent('<canvas width="300" height="200"></canvas>')
+  return page.locator('canvas')
+}
+
+/** Counts the frames for which the pointer moved, in `window.dragFrames`. */
+const countDragFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.dragFrames = 0
+    let frame = 0
+    const count = () => {
+      frame = 0
+      window.dragFrames++
+    }
+    window.addEventListener('pointermove', () => {
+      frame ||= requestAnimationFrame(count)
+    })
+  })
+
+/** Moves the held mouse as often as a screen has frames, whether the page keeps up with it or not. */
+async function drag({ page, session }: Phone, pad: Locator, durationMs: number) {
   const box = await pad.boundingBox()
-  if (!box) throw new Error(`${label} is not on the screen`)
+  if (!box) throw new Error('What is dragged over is not on the screen')
+  const placeAt = (step: number) => ({
+    x: box.x + box.width * (0.5 + 0.4 * Math.sin(step / 17)),
+    y: box.y + box.height * (0.5 + 0.4 * Math.cos(step / 23)),
+  })
+  // Not Playwright's own moves: with each of a held mouse it runs a script in the page.
+  const mouse = { type: 'mouseMoved', button: 'left', buttons: 1 } as const
+  const moves: Promise<unknown>[] = []
+  const endMs = Date.now() + durationMs
+  for (let step = 1; step <= leastSteps || Date.now() < endMs; step++) {
+    moves.push(session.send('Input.dispatchMouseEvent', { ...mouse, ...placeAt(step) }))
+    await pause(frameMs)
+  }
+  await Promise.all(moves)
+  return page.evaluate(() => window.dragFrames)
+}
+
+async function measureOnce(phone: Phone, pad: Locator, durationMs: number) {
+  const { page, session, slowDown } = phone
   await slowDown(slowdown)
   await proveWatch(page)
   await countThreadTime(session)
-  return box
+  await pad.hover()
+  await page.mouse.down()
+  await countDragFrames(page)
+  const beforeS = await taskSeconds(session)
+  const startMs = await page.evaluate(() => performance.now())
+  const frames = await drag(phone, pad, durationMs)
+  const perFrameMs = (((await taskSeconds(session)) - beforeS) / frames) * 1000
+  return { perFrameMs, longestMs: await longestTaskSince(page, startMs) }
 }
 
-const dragOnce = (browser: Browser, pad: Pad, durationMs: number) =>
+const dragOver = (browser: Browser, what: Pad, durationMs: number) =>
   onPhone(browser, async (phone) => {
-    const { page, session } = phone
-    const { x, y, width, height } = await prepare(phone, pad)
-    const moveTo = (step: number) =>
-      page.mouse.move(
-        x + width * (0.5 + 0.4 * Math.sin(step / 17)),
-        y + height * (0.5 + 0.4 * Math.cos(step / 23)),
-      )
-    await moveTo(0)
-    await page.mouse.down()
-    const frames = await countFrames(page)
-    const before = { frames: await frames(), seconds: await taskSeconds(session) }
-    const startMs = await page.evaluate(() => performance.now())
-    const first = await value(page).innerText()
-    const endMs = Date.now() + durationMs
-    let step = 0
-    // Each is answered when the page has handled it, with the next frame.
-    while (Date.now() < endMs || step < leastSteps) await moveTo(++step)
-    const perFrame =
-      ((await taskSeconds(session)) - before.seconds) / ((await frames()) - before.frames)
-    const longestMs = await longestTaskSince(page, startMs)
-    if ((await value(page).innerText()) === first) throw new Error('The color does not follow')
-    return { perFrameMs: perFrame * 1000, longestMs }
+    await watchLongTasks(phone.page)
+    const pad = await openPad(phone, what)
+    const first = await value(phone.page).innerText()
+    const measured = await measureOnce(phone, pad, durationMs)
+    if ((await value(phone.page).innerText()) === first)
+      throw new Error('The color does not follow')
+    return measured
   })
+
+const dragOverPlain = (browser: Browser, durationMs: number) =>
+  onPhone(browser, async (phone) => {
+    await watchLongTasks(phone.page)
+    // The watch begins with a document.
+    await phone.page.goto('about:blank')
+    return measureOnce(phone, await openPlainCanvas(phone), durationMs)
+  })
+
+const PLAIN = 'a plain canvas on an empty page'
 
 /** What a frame of a drag costs the main thread of the color picker: the event, the color and drawing it. */
 export async function measureDrag(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
@@ -75,17 +121,24 @@ export async function measureDrag(browser: Browser, { rounds, leastMs }: Effort)
   for (const pad of pads) {
     const id = `drag.color.${pad.id}`
     console.log(`Measuring ${id} ...`)
-    const frames: number[] = []
-    const tasks: number[] = []
+    const ours: Measured[] = []
+    const plain: Measured[] = []
     for (let round = 0; round < rounds; round++) {
-      const { perFrameMs, longestMs } = await dragOnce(browser, pad, leastMs)
-      frames.push(perFrameMs)
-      tasks.push(longestMs)
+      ours.push(await dragOver(browser, pad, leastMs))
+      plain.push(await dragOverPlain(browser, leastMs))
     }
-    const row = { unit: 'ms' }
+    const row = (of: (measured: Measured) => number) => ({
+      unit: 'ms',
+      ours: ours.map(of),
+      peers: { [PLAIN]: plain.map(of) },
+    })
     const what = `a frame of a drag over ${pad.what}`
-    rows.push({ ...row, id, what, ours: frames, atMost: frameMs })
-    rows.push({ ...row, id: `${id}.longest`, what: 'the longest task of it', ours: tasks })
+    rows.push({ ...row(({ perFrameMs }) => perFrameMs), id, what, atMost: frameMs })
+    rows.push({
+      ...row(({ longestMs }) => longestMs),
+      id: `${id}.longest`,
+      what: 'the longest task of it',
+    })
   }
   return rows
 }

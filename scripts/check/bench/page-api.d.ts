@@ -58,5 +58,6 @@ declare global {
     longTasks: PerformanceEntry[]
     /** How long each key took until its frame was done. */
     keyPaintsMs: number[]
+    dragFrames: number
   }
 }
