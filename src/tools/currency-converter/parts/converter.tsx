@@ -46,7 +46,7 @@ function Equation({ amount, result }: Figures) {
   const { fixed, precise } = result
   // Each a single text: the code after a figure would count as content that jumps.
   return (
-    <p className={styles.equation}>
+    <p>
       <strong>{`${amount} ${from} = ${fixed} ${to}`}</strong>
       {precise && <span>{` ≈ ${precise} ${to}`}</span>}
     </p>

@@ -16,8 +16,6 @@ import styles from './many.module.css'
 
 const SHOWN = 10
 
-// Plain data, built in the same order.
-
 function Progress() {
   const done = useMany((s) => s.done)
   const wanted = useMany((s) => s.wanted)
