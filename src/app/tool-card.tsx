@@ -32,7 +32,7 @@ function TryNow({ tool }: { tool: Tool }) {
 export function ToolCard({ tool }: { tool: Tool }) {
   const CardReadout = cardReadouts[`../tools/${tool.id}/card-readout.tsx`]
   return (
-    <article className={CardReadout ? styles.card : `${styles.card} ${styles.bare}`}>
+    <article className={styles.card}>
       {CardReadout && <CardReadout />}
       <div className={styles.text}>
         <h3>

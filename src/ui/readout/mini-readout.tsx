@@ -13,7 +13,11 @@ interface Props {
 /** A tool's readout on its card, as an example of what it shows; decoration for screen readers. */
 export function MiniReadout({ caption, ticks, long = false, children }: Props) {
   return (
-    <Readout className={styles.mini} aria-hidden="true" ticks={ticks}>
+    <Readout
+      className={long ? `${styles.mini} ${styles.fitted}` : styles.mini}
+      aria-hidden="true"
+      ticks={ticks}
+    >
       <Caption>{caption}</Caption>
       <span
         className={long ? `numerals ${styles.value} ${styles.long}` : `numerals ${styles.value}`}
