@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { readZip } from '../support/read-zip'
+import { sidewaysScroll } from './support/findings'
 import { pasteLong } from './support/paste-long'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
@@ -48,10 +49,13 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   expect(await textOf(codes.get('code-131.png'))).toBe('last')
 
   const csv = 'table;link\nOne;https://a.example\nTwo;https://b.example\n'
-  await page
-    .getByLabel('Open a CSV file')
-    .setInputFiles({ name: 'tables.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByLabel('Open a CSV file').setInputFiles({
+    name: `${'tables_'.repeat(8)}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
   await page.getByLabel('Text of the code').selectOption('link')
+  expect(await sidewaysScroll(page)).toBe(0)
   await page.getByLabel('Name of the file').selectOption('table')
   const tables = await save()
   expect([...tables.keys()]).toEqual(['One.png', 'Two.png'])

@@ -5,6 +5,7 @@ import { FileDrop } from '../../../ui/fields/file-drop'
 import { Note } from '../../../ui/layout/note'
 import { counted } from './counted'
 import styles from '../page.module.css'
+import resultStyles from './batch-result.module.css'
 import { useBatch } from '../store-batch'
 
 /** Longest name of a column in a list. */
@@ -70,7 +71,7 @@ export function BatchCsv() {
         {csv && (
           <>
             <Note>
-              {csv.name}: {counted(csv.count, 'record')}.{' '}
+              <span className={resultStyles.name}>{csv.name}</span>: {counted(csv.count, 'record')}.{' '}
               {!csv.isUtf && 'It is not UTF-8 and was read as Windows-1252: check its letters. '}
               <Button variant="quiet" onClick={closeAndFocus}>
                 Use lines instead

@@ -14,6 +14,7 @@ import {
 } from '../domain/forms'
 import { formText } from '../domain/form-text'
 import styles from '../page.module.css'
+import formStyles from './form-fields.module.css'
 import { useQr } from '../store'
 
 const KINDS: readonly { value: FormId; text: string }[] = [
@@ -88,7 +89,7 @@ export default function FormFields() {
     <form ref={element} noValidate onSubmit={fillIn}>
       <Stack>
         <SelectField label="Kind of code" value={form} options={KINDS} onChange={choose} />
-        <div className={styles.fields}>
+        <div className={form === 'event' ? formStyles.times : styles.fields}>
           {FORM_FIELDS[form].map((field) => (
             <Entry
               key={`${form} ${field.id}`}
