@@ -1,12 +1,15 @@
 import { UNREADABLE, type Opening } from '../opening'
-import { readLink } from './domain/link'
+import { readLink } from './domain/read-link'
 import type { ColorState } from './store-state'
 
 export const openingOf = (getState: () => ColorState): Opening => ({
   openFragment(settings) {
-    const color = readLink(settings)
-    if (!color) return UNREADABLE
-    getState().select(color)
+    const link = readLink(settings)
+    if (!link) return UNREADABLE
+    const { select, setPaletteType, openPalette } = getState()
+    select(link.color)
+    if (link.type) setPaletteType(link.type)
+    if (link.palette) openPalette(link.palette)
     return null
   },
 })

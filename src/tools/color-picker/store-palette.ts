@@ -7,6 +7,7 @@ import { exportPalette, type ExportFormat } from './domain/palette-export'
 import type { RandomBytes } from './domain/random-color'
 import type { NamedSwatch } from './domain/scale'
 import { SHUFFLED_COLORS, shuffle, type LockableColor } from './domain/shuffle'
+import type { OpenedPalette } from './store-state'
 
 /** Which palette is shown: the page's own, the scale of the color or the shuffled one. */
 export type PaletteSource = 'palette' | 'scale' | 'shuffle'
@@ -22,6 +23,10 @@ export interface PaletteState {
   /** New colors for all that are not locked. */
   shuffle: () => void
   toggleLock: (index: number) => void
+  /** Turn of the link that was opened last; 0: none. */
+  openedTurn: number
+  /** Shows the palette of a link in place of the shuffled one, once. */
+  open: (palette: OpenedPalette) => void
   download: (swatches: readonly NamedSwatch[]) => void
 }
 
@@ -48,6 +53,7 @@ export const paletteState =
     vision: 'none',
     format: 'css',
     shuffled: [],
+    openedTurn: 0,
     setSource(source) {
       set({ source })
       if (source === 'shuffle' && get().shuffled.length === 0) get().shuffle()
@@ -64,6 +70,11 @@ export const paletteState =
           at === index ? { ...member, isLocked: !member.isLocked } : member,
         ),
       }),
+    open({ colors, turn }) {
+      if (turn === get().openedTurn) return
+      const shuffled = colors.map((color) => ({ color, isLocked: false }))
+      set({ source: 'shuffle', shuffled, openedTurn: turn })
+    },
     download(swatches) {
       const { format } = get()
       const { name, type } = FILES[format]

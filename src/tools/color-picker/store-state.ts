@@ -4,6 +4,12 @@ import { hueOf } from './domain/hsl'
 import type { PaletteType } from './domain/palette'
 import type { Point } from './domain/spectrum'
 
+/** The shuffled palette of a link; each opening is a turn of its own. */
+export interface OpenedPalette {
+  colors: readonly HexColor[]
+  turn: number
+}
+
 export interface ColorState {
   /** Follows the pointer while the visitor is dragging. */
   color: HexColor
@@ -23,6 +29,8 @@ export interface ColorState {
   /** The last finished palette. It belongs to the settled color and the type unless `busy`. */
   palette: readonly HexColor[] | null
   paletteFailed: boolean
+  /** For the palette tools. */
+  opened: OpenedPalette | null
   busy: boolean
   /** Newest first. */
   recent: readonly HexColor[]
@@ -45,6 +53,7 @@ export interface ColorState {
   selectAtCrosshair: () => void
   setFormat: (format: ColorFormat) => void
   setPaletteType: (type: PaletteType) => void
+  openPalette: (colors: readonly HexColor[]) => void
   /** Whether the text is on the clipboard now; never rejects. */
   copy: (text: string) => Promise<boolean>
 }
@@ -66,6 +75,7 @@ export const INITIAL = {
   paletteType: 'complementary',
   palette: null,
   paletteFailed: false,
+  opened: null,
   busy: false,
   recent: [],
 } as const

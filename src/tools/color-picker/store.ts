@@ -61,6 +61,7 @@ export const colorState =
         set({ paletteType })
         refreshPalette()
       },
+      openPalette: (colors) => set({ opened: { colors, turn: (get().opened?.turn ?? 0) + 1 } }),
       copy: deps.copyText,
     }
   }

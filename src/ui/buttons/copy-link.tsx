@@ -6,6 +6,8 @@ import { CopyButton } from './copy-button'
 interface Props {
   /** What the page's `opening.ts` reads; null: there is nothing to link to. */
   settings: string | null
+  /** The accessible name where the page has two of them. */
+  name?: string
   variant?: ButtonVariant
   /** The icon alone, on phones or always. */
   compact?: boolean | 'always'
@@ -17,11 +19,16 @@ const addressWith = (settings: string): string => {
 }
 
 /** Copies an address that opens this page as it is; the part behind `#` is not sent to a server. */
-export function CopyLink({ settings, variant = 'quiet', compact = false }: Props) {
+export function CopyLink({
+  settings,
+  name = 'Copy link',
+  variant = 'quiet',
+  compact = false,
+}: Props) {
   return (
     <CopyButton
       label="Copy link"
-      name="Copy link"
+      name={name}
       icon="link"
       variant={variant}
       compact={compact}

@@ -9,8 +9,10 @@ import { openingOf as openCalculator } from '../../../src/tools/calculator/openi
 import { useCalculator } from '../../../src/tools/calculator/store'
 import { useExpression } from '../../../src/tools/calculator/store-expression'
 import * as color from '../../../src/tools/color-picker/domain/link'
+import { readLink as readColorLink } from '../../../src/tools/color-picker/domain/read-link'
 import { openingOf as openColor } from '../../../src/tools/color-picker/opening'
 import { useColor } from '../../../src/tools/color-picker/store'
+import { usePalette } from '../../../src/tools/color-picker/store-palette'
 import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
 import { useTimer } from '../../../src/tools/countdown-timer/store'
 import { UNREADABLE } from '../../../src/tools/opening'
@@ -131,9 +133,43 @@ test('a color link selects its color, with three digits too', () => {
   expect(openColor(useColor.getState).openFragment?.('369')).toBeNull()
   expect(useColor.getState()).toMatchObject({ color: '#336699', recent: ['#336699'] })
   expect(color.linkOf('#336699')).toBe('336699')
-  expect(color.readLink('#336699')).toBe('#336699')
+  expect(readColorLink('#336699')).toEqual({ color: '#336699', type: null, palette: null })
   expect(openColor(useColor.getState).openFragment?.('3498zz')).toBe(UNREADABLE)
   expect(useColor.getState().color).toBe('#336699')
+})
+
+test('a color link names its palette unless that is the first, and sets it', () => {
+  expect(color.linkOf('#336699', 'complementary')).toBe('336699')
+  expect(color.linkOf('#336699', 'triadic')).toBe('336699-triadic')
+  expect(openColor(useColor.getState).openFragment?.('369-monochromatic')).toBeNull()
+  expect(useColor.getState()).toMatchObject({ color: '#336699', paletteType: 'monochromatic' })
+})
+
+const shuffled = () => usePalette.getState().shuffled.map((member) => member.color)
+
+test('a link with the five colors of a shuffled palette shows them once, and other counts are no link', () => {
+  const colors = ['#e74c3c', '#3498db', '#2ecc71', '#f1c40f', '#9b59b6'] as const
+  const link = color.paletteLinkOf(colors)
+  expect(link).toBe('e74c3c-3498db-2ecc71-f1c40f-9b59b6')
+  expect(openColor(useColor.getState).openFragment?.(link)).toBeNull()
+  expect(useColor.getState()).toMatchObject({ color: '#e74c3c', opened: { colors } })
+  const { opened } = useColor.getState()
+  if (opened) usePalette.getState().open(opened)
+  expect(usePalette.getState().source).toBe('shuffle')
+  expect(shuffled()).toEqual(colors)
+  usePalette.getState().shuffle()
+  const next = shuffled()
+  if (opened) usePalette.getState().open(opened)
+  expect(shuffled()).toEqual(next)
+  for (const bad of [
+    '369-',
+    '369-blue',
+    '369-369',
+    `${link}-369`,
+    link.replace('f1c40f', 'f1c40z'),
+  ]) {
+    expect(openColor(useColor.getState).openFragment?.(bad)).toBe(UNREADABLE)
+  }
 })
 
 test('a timer link sets the time; while a timer runs it is for the next one, and the page notes it', () => {

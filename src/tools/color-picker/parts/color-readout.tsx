@@ -24,6 +24,7 @@ function Controls() {
   const setFormat = useColor((s) => s.setFormat)
   const copy = useColor((s) => s.copy)
   const settled = useColor((s) => s.settled)
+  const paletteType = useColor((s) => s.paletteType)
   const value = formatColor(settled, format)
   return (
     <div className={styles.controls}>
@@ -41,7 +42,7 @@ function Controls() {
         ))}
       </GlassSelect>
       <CopyButton label="Copy Color" value={value} variant="glass" onCopy={() => copy(value)} />
-      <CopyLink settings={linkOf(settled)} variant="glass" compact />
+      <CopyLink settings={linkOf(settled, paletteType)} variant="glass" compact />
     </div>
   )
 }

@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
+import { CopyLink } from '../../../ui/buttons/copy-link'
 import { Announce } from '../../../ui/feedback/announce'
 import { SelectField } from '../../../ui/fields/field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
+import { paletteLinkOf } from '../domain/link'
 import { exportPalette } from '../domain/palette-export'
 import { makeScale, type NamedSwatch } from '../domain/scale'
 import { useColor } from '../store'
@@ -48,15 +51,16 @@ function useSwatches(): readonly NamedSwatch[] {
 function Shuffle() {
   const shuffle = usePalette((s) => s.shuffle)
   const shuffled = usePalette((s) => s.shuffled)
-  const colors = shuffled.map(({ color }) => color).join(', ')
+  const colors = shuffled.map(({ color }) => color)
   return (
     <>
       <ButtonRow spread="start">
         <Button icon="shuffle" onClick={shuffle}>
           Shuffle unlocked
         </Button>
+        <CopyLink name="Copy link to this palette" settings={paletteLinkOf(colors)} />
       </ButtonRow>
-      <Announce text={colors} />
+      <Announce text={colors.join(', ')} />
     </>
   )
 }
@@ -85,6 +89,15 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
   )
 }
 
+/** The palette of a link takes the place of the shuffled one. */
+function useOpened() {
+  const opened = useColor((s) => s.opened)
+  const open = usePalette((s) => s.open)
+  useEffect(() => {
+    if (opened) open(opened)
+  }, [opened, open])
+}
+
 /** What a palette is used for: seen as others see it, copied and taken along as a file. */
 export function PaletteTools() {
   const source = usePalette((s) => s.source)
@@ -92,6 +105,7 @@ export function PaletteTools() {
   const vision = usePalette((s) => s.vision)
   const setVision = usePalette((s) => s.setVision)
   const swatches = useSwatches()
+  useOpened()
   return (
     <Stack>
       <Segmented label="Palette to use" value={source} options={SOURCES} onChange={setSource} />

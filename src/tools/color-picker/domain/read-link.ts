@@ -1,0 +1,35 @@
+import { parseHexColor, toHex, type HexColor } from '../../../lib/color'
+import { PALETTE_TYPES, type PaletteType } from './palette'
+
+/** As many as are shuffled. */
+const PALETTE_COLORS = 5
+
+export interface ColorLink {
+  /** The first of the palette where there is one. */
+  color: HexColor
+  /** Null where the link names none. */
+  type: PaletteType | null
+  /** Of a shuffled palette; null where the link has one color. */
+  palette: readonly HexColor[] | null
+}
+
+function readColor(text: string): HexColor | null {
+  const color = parseHexColor(`#${text}`)
+  return color && toHex(color)
+}
+
+/**
+ * Three or six hex digits, with a `#` or without, alone or with the type of a palette; or the five colors of a shuffled
+ * palette. Null for anything else.
+ */
+export function readLink(link: string): ColorLink | null {
+  const [first = '', ...more] = link.replace(/^#/, '').split('-')
+  const color = readColor(first)
+  if (!color) return null
+  if (more.length === 0) return { color, type: null, palette: null }
+  const type = PALETTE_TYPES.find((name) => name === more.join('-'))
+  if (type) return { color, type, palette: null }
+  const palette = [color, ...more.map(readColor)].filter((member) => member !== null)
+  const isWhole = more.length === PALETTE_COLORS - 1 && palette.length === PALETTE_COLORS
+  return isWhole ? { color, type: null, palette } : null
+}
