@@ -21,23 +21,8 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await generator.copy.click()
         await expect(generator.rows).toHaveCount(1)
       },
-      'with a passphrase and many at once': async (page) => {
-        for (const title of [
-          'Passphrases, PINs and more',
-          'Passphrase, PIN or groups',
-          'Many at',
-        ]) {
-          await page.locator('summary', { hasText: title }).click()
-        }
-        await page.getByRole('button', { name: 'Passphrase', exact: true }).click()
-        // Longer than any password: 89 characters at most.
-        await page.getByRole('slider', { name: 'Words' }).fill('9')
-        await expect(new PasswordPage(page).output).toHaveValue(/^([a-z]+-){8,}[a-z]+$/)
-        await page.getByRole('button', { name: 'Generate all' }).click()
-        await expect(page.getByRole('button', { name: 'Copy all' })).toBeVisible()
-        await new PasswordPage(page).settled()
-      },
       "with a site's rules, and a finished self-test": async (page) => {
+        await page.locator('summary', { hasText: 'Passphrases, PINs and more' }).click()
         await page.locator('summary', { hasText: 'Site rules' }).click()
         const rule = page.getByRole('textbox', { name: "Paste the site's rule" })
         await rule.focus()
@@ -53,6 +38,18 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await page.locator('summary', { hasText: 'Self-test' }).click()
         await page.getByRole('button', { name: 'Run the test' }).click()
         await expect(page.getByText('Chi-square')).toBeVisible({ timeout: 30_000 })
+      },
+      'with a passphrase and many at once': async (page) => {
+        for (const title of ['Passphrase, PIN or groups', 'Many at']) {
+          await page.locator('summary', { hasText: title }).click()
+        }
+        await page.getByRole('button', { name: 'Passphrase', exact: true }).click()
+        // Longer than any password: 89 characters at most.
+        await page.getByRole('slider', { name: 'Words' }).fill('9')
+        await expect(new PasswordPage(page).output).toHaveValue(/^([a-z]+-){8,}[a-z]+$/)
+        await page.getByRole('button', { name: 'Generate all' }).click()
+        await expect(page.getByRole('button', { name: 'Copy all' })).toBeVisible()
+        await new PasswordPage(page).settled()
       },
       'with a weak password': async (page) => {
         const generator = new PasswordPage(page)

@@ -30,14 +30,12 @@ export function recordShifts() {
   }
   document.addEventListener('toggle', noteUnfolded, true)
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
-  const noteChosen = (event: Event) => {
-    if (event.target instanceof HTMLSelectElement && event.target.closest('details')) {
-      noteUnfolded(event)
-    }
+  const noteChanged = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('details')) noteUnfolded(event)
   }
-  document.addEventListener('change', noteChosen, true)
+  document.addEventListener('input', noteChanged, true)
   // What follows an extra that was just unfolded moves when its code comes, however late that is; within an extra
-  // also what follows a choice that brings more fields.
+  // also what follows a field that brings more of them.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const isPushed = ({ node }: { node: Node | null }) =>
     node !== null &&
