@@ -31,11 +31,13 @@ export function recordShifts() {
   document.addEventListener('toggle', noteUnfolded, true)
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const noteChanged = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('details')) noteUnfolded(event)
+    if (event.target instanceof Element && event.target.closest('details, dialog')) {
+      noteUnfolded(event)
+    }
   }
   document.addEventListener('input', noteChanged, true)
   // What follows an extra that was just unfolded moves when its code comes, however late that is; within an extra
-  // also what follows a field that brings more of them.
+  // also what follows a field that brings more of them, and in the box over a page what follows its answers.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const isPushed = ({ node }: { node: Node | null }) =>
     node !== null &&
