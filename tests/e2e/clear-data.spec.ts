@@ -52,7 +52,6 @@ async function leaveTraces(page: Page): Promise<void> {
   })
   for (const key of ['7', '+', '8', '=']) await page.keyboard.press(key)
   await expect(page.getByText('15', { exact: true }).first()).toBeVisible()
-  await readyForOffline(page)
 }
 
 test('Clear my data asks once, in place, and leaves nothing, in the browser or on the page, with and without a network', async ({
@@ -61,6 +60,7 @@ test('Clear my data asks once, in place, and leaves nothing, in the browser or o
   site,
 }) => {
   await leaveTraces(page)
+  await readyForOffline(page)
   expect(await findKept(page, context)).toMatchObject({
     local: expect.arrayContaining(['nimble.theme', 'nimble.currency-rates']),
     session: ['nimble.reloaded-at'],

@@ -13,6 +13,9 @@ const productionServer = process.env['E2E_SERVER'] === 'nginx' ? 'serve-nginx.ts
 
 const address = (port: number) => `http://localhost:${port}`
 
+// A page of a test does not live long enough for what is compiled a second time, into faster code.
+const briefArgs = ['--js-flags=--no-opt']
+
 const executablePath = await findBrowser()
 // The workers read this file too, and need not search again.
 process.env['CHROMIUM_PATH'] = executablePath
@@ -35,7 +38,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Each frame of a transition is painted by the processor.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: [...launchArgs, ...offlineArgs] },
+    launchOptions: { executablePath, args: [...launchArgs, ...offlineArgs, ...briefArgs] },
   },
   projects: [
     // First, since it is long: at the end the other workers would have nothing left to do.
