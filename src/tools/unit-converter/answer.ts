@@ -7,6 +7,7 @@ import { formatResult } from './domain/format-result'
 import { plainResult } from './domain/plain-result'
 import { symbolOf } from './domain/unit-names'
 import { readUnitQuestion } from './domain/unit-question'
+import { wordsFor } from './domain/unit-words'
 import { usualTarget } from './domain/usual-target'
 
 const LINK_DECIMALS = 20
@@ -22,7 +23,11 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   const to = asked.to ?? usualTarget(unit, category)
   const exact = convert(value, unit, to)
   const result = formatResult(exact)
-  const notes = asked.readAs.map((plain) => `Read as ${plain}`)
+  // Which of those that share a sign: `pt` is a pint of the US, `nm` a nautical mile.
+  const notes = [
+    `${unit.name} to ${wordsFor(to)}`,
+    ...asked.readAs.map((plain) => `Read as ${plain}`),
+  ]
   const plain = plainResult(exact)
   if (plain !== null) notes.push(plain)
   return {

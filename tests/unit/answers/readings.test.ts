@@ -53,6 +53,8 @@ describe('nothing is guessed silently', () => {
 
   test.each([
     ['timer 10', 'Read as 10 minutes'],
+    ['5 nm in m', 'Nautical Miles to meters'],
+    ['1 pint in ml', 'Pints (US) to milliliters'],
     ['sin 30', 'Angles in degrees'],
     ['0.00001 km in mi', '0.00000621371192237334'],
     ['100 usd to eur', 'Rate 0.880226 of 2026-09-29, 1 day old'],

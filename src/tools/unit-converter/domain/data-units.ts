@@ -46,9 +46,9 @@ export const DATA: readonly Unit[] = [
 // Base: bit per second.
 export const DATA_RATE: readonly Unit[] = [
   ...decimals(BIT_RATE, 4).slice(1),
+  unit('kbps', 'Kilobits per Second', '1000'),
   ...decimals(BYTE_RATE, 3),
   ...binaries(BYTE_RATE, 3),
-  unit('kbps', 'Kilobits per Second', '1000'),
   unit('bps', 'Bits per Second', '1'),
   unit('Bps', 'Bytes per Second', '8'),
 ]

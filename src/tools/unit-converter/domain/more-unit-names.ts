@@ -64,6 +64,7 @@ export const MORE_NAMES: Readonly<Record<MoreCategoryId, Names>> = {
 export const CASED: Readonly<Record<string, readonly [CategoryId, string]>> = {
   kN: ['force', 'kN'],
   mW: ['power', 'mW'],
+  Cal: ['energy', 'kcal'],
   b: ['data', 'bit'],
   Kb: ['data', 'kbit'],
   Mb: ['data', 'Mbit'],

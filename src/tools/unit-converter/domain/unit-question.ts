@@ -6,7 +6,7 @@ import type { Unit } from './units'
 export interface UnitQuestion extends NamedUnit {
   /** In `unit`: the smallest one of `5 ft 7 in`. */
   value: Fraction
-  /** The quantity as typed. */
+  /** The quantity as typed; `1 km` of `km to miles`. */
   text: string
   /** Null: none was named. */
   to: Unit | null
@@ -100,7 +100,7 @@ function readParts(text: string, locale: string | undefined): Parts | null {
 }
 
 /**
- * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`; the units are those of the table in every name
+ * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, and `km to miles` as of one; the units are those of the table in every name
  * they go by. Null for anything else, and for units of two categories.
  * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
  */
@@ -108,8 +108,10 @@ export function readUnitQuestion(
   question: string,
   locale: string | undefined,
 ): UnitQuestion | null {
-  const read = readParts(question, locale)
-  if (!read) return null
+  const isOfOne = /^\p{L}.*\s(?:in|to|as|into)\s/u.test(question)
+  const typed = isOfOne ? `1 ${question}` : question
+  const read = readParts(typed, locale)
+  if (!read || (isOfOne && !read.to)) return null
   const { rest, ...asked } = read
-  return { ...asked, text: question.slice(0, question.length - rest.length).trim() }
+  return { ...asked, text: typed.slice(0, typed.length - rest.length).trim() }
 }
