@@ -5,6 +5,7 @@ import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
 const BOX_CODE = /\/static\/js\/box-\w/
+const ANSWER_CODE = /\/static\/js\/answer-/
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Ask anything' })
 const failure = (page: Page) =>
@@ -15,11 +16,11 @@ async function open(page: Page, path: string) {
   await hydrated(opener(page))
 }
 
-/** Holds back the code of the box until the returned function is called. */
-async function holdBox(page: Page) {
+/** Holds back code until the returned function is called. */
+async function hold(page: Page, code: RegExp) {
   const gate = deferred()
-  await page.unroute(BOX_CODE)
-  await page.route(BOX_CODE, async (route) => {
+  await page.unroute(code)
+  await page.route(code, async (route) => {
     await gate.promise
     await route.continue()
   })
@@ -68,6 +69,21 @@ async function typeBeforeItComes(page: Page, letGo: () => void) {
   await expect(page.getByLabel('Display', { exact: true })).not.toContainText('4')
 }
 
+async function cancelEnter(page: Page) {
+  const letGo = await hold(page, ANSWER_CODE)
+  await open(page, '/qr-generator')
+  await ask(page, '5 kg in lb')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('s')
+  await page.keyboard.press('Backspace')
+  letGo()
+  await expect(options(page).first()).toContainText('11.0231131092 lb')
+  await field(page).fill('10 lb in kg')
+  await expect(options(page).first()).toContainText('4.5359237 kg')
+  await expect(heading(page)).toHaveText('QR Code Generator')
+}
+
 test('a box that is late takes what was typed, and one that does not come is announced', async ({
   page,
   consoleGuard,
@@ -81,13 +97,13 @@ test('a box that is late takes what was typed, and one that does not come is ann
       await tryAgain(page)
     })
   }
-  const letGo = await holdBox(page)
+  const letGo = await hold(page, BOX_CODE)
   await open(page, '/calculator')
   await test.step('Escape cancels a dialog that is still loading', () => cancelLoading(page))
   await test.step('keys pressed while the dialog loads are in its field, and none reach the page', () =>
     typeBeforeItComes(page, letGo))
   await test.step('Enter pressed while the dialog loads opens the answer once it is computed', async () => {
-    const letGoAgain = await holdBox(page)
+    const letGoAgain = await hold(page, BOX_CODE)
     await open(page, '/qr-generator')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('5 kg in lb')
@@ -96,4 +112,6 @@ test('a box that is late takes what was typed, and one that does not come is ann
     await expect(heading(page)).toHaveText('Unit Converter')
     await expect(page).toHaveURL(/#5kg=lb$/)
   })
+  await test.step('an Enter whose answer is still loading is cancelled by the next key', () =>
+    cancelEnter(page))
 })

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Enter opens the marked row: at once, or as soon as the newest text is answered. It holds for that text only:
- * typing on cancels it.
+ * Enter opens the marked row: at once, or as soon as the newest text is answered. It holds for that text only, and
+ * until the next key.
  * @returns the same function in each render
  */
 export function useEnter({ asked, rows, isEntered, open }: Props) {
@@ -32,6 +32,7 @@ export function useEnter({ asked, rows, isEntered, open }: Props) {
   // While it is captured, since the combobox would click the row as well.
   return useCallback(
     (event: KeyboardEvent<HTMLInputElement>) => {
+      awaited.current = null
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
       event.preventDefault()
       const shown = latest.current
