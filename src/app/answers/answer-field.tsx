@@ -1,5 +1,11 @@
 import { Combobox } from '@ariakit/react/combobox'
-import { memo, type ComponentProps, type KeyboardEventHandler, type RefObject } from 'react'
+import {
+  memo,
+  type ComponentProps,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type RefObject,
+} from 'react'
 import { ASK_PLACEHOLDER } from './ask-placeholder'
 import { ASK_LABEL } from './ask-texts'
 import styles from './ask.module.css'
@@ -10,6 +16,14 @@ interface Props {
   onText: (text: string) => void
   onShow: () => void
   onKeyDown: KeyboardEventHandler<HTMLInputElement>
+}
+
+/**
+ * Keys that move the caret or erase. For these, unlike for letters, the combobox would focus the marked row and then
+ * the field again, twice a key.
+ */
+function stopEditingKey(event: KeyboardEvent) {
+  if (/^(?:Arrow[LR]|Back|Del)/.test(event.key)) event.stopPropagation()
 }
 
 /** Without the value of the combobox's store. */
@@ -45,7 +59,11 @@ export const AnswerField = memo(function AnswerField({
         onText(event.target.value)
       }}
       onFocus={onShow}
-      onKeyDownCapture={onKeyDown}
+      onKeyDownCapture={(event) => {
+        stopEditingKey(event)
+        onKeyDown(event)
+      }}
+      onKeyUpCapture={stopEditingKey}
     />
   )
 })

@@ -24,16 +24,10 @@ const CopyAnswer = memo(function CopyAnswer({ text }: { text: string }) {
 
 const Rows = createContext<readonly Row[]>([])
 
-const isLargeRow = ({ answer }: Row, index: number) => index === 0 && answer !== null
-
 function RowContent({ index }: { index: number }) {
   const row = useContext(Rows)[index]
   if (!row) return null
-  return isLargeRow(row, index) && row.answer ? (
-    <LargeAnswer answer={row.answer} />
-  ) : (
-    <SmallAnswer {...row} />
-  )
+  return index === 0 && row.answer ? <LargeAnswer answer={row.answer} /> : <SmallAnswer {...row} />
 }
 
 interface OptionProps {
@@ -79,7 +73,7 @@ export const AnswerList = memo(function AnswerList({ rows, prefix, onOpen }: Pro
             key={row.key}
             id={`${prefix}${index}`}
             value={row.key}
-            isLarge={isLargeRow(row, index)}
+            isLarge={index === 0 && row.answer !== null}
             {...{ index }}
             onOpen={onOpen}
           />
