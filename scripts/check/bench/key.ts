@@ -30,7 +30,8 @@ const expectAnswer = (page: Page, answer: string) =>
 /** All code and data of the answers is there, as from the second question on. */
 async function prepare({ page, session, url, slowDown }: Phone) {
   await page.goto(url, { waitUntil: 'networkidle' })
-  await field(page).click()
+  // As by touch: a mouse over the page would be looked for in each frame.
+  await field(page).focus()
   for (const [question, answer] of questions) {
     await field(page).fill(question)
     await expectAnswer(page, answer)
