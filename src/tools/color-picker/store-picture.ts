@@ -4,6 +4,7 @@ import { latestResult } from '../../lib/latest-result'
 import { hasEyeDropper, pickFromScreen } from '../../platform/device/eye-dropper'
 import { withPicture } from '../../platform/device/svg-picture'
 import { logError } from '../../platform/log'
+import { schedule } from '../../platform/schedule'
 import { openPicture } from './client'
 import { colorOfPixel, nearestPixel, type PixelPoint } from './domain/picture'
 import { selecting } from './store'
@@ -14,6 +15,8 @@ export interface PictureState {
   picture: OpenPicture | null
   /** Where the loupe is, in its pixels. */
   at: PixelPoint
+  /** Where it is for the texts: they follow the pointer ten times a second, all else at once. */
+  textAt: PixelPoint
   busy: boolean
   failure: 'unreadable' | 'failed' | null
   openFile: (file: Blob) => void
@@ -32,7 +35,10 @@ export interface PictureDeps {
   pickFromScreen: typeof pickFromScreen
   select: (color: HexColor) => void
   tryOut: (color: HexColor) => void
+  schedule: typeof schedule
 }
+
+const TEXT_MS = 100
 
 type SetState = (patch: Partial<PictureState>) => void
 
@@ -45,7 +51,7 @@ const fileReader = (set: SetState, get: () => PictureState, open: PictureDeps['o
         get().picture?.preview.close()
         const { widthPx, heightPx } = opened.value.pixels
         const at = { x: Math.floor(widthPx / 2), y: Math.floor(heightPx / 2) }
-        return set({ picture: opened.value, at, busy: false })
+        return set({ picture: opened.value, at, textAt: at, busy: false })
       }
       if (opened.error.code !== 'unreadable') logError('Color picture', opened.error)
       set({ failure: opened.error.code === 'unreadable' ? 'unreadable' : 'failed', busy: false })
@@ -57,6 +63,13 @@ export const pictureState =
   (deps: PictureDeps): StateCreator<PictureState> =>
   (set, get) => {
     const { request } = fileReader(set, get, deps.openPicture)
+    let cancelText: (() => void) | null = null
+
+    function showText() {
+      cancelText?.()
+      cancelText = null
+      set({ textAt: get().at })
+    }
 
     function give(take: (color: HexColor) => void) {
       const { picture, at } = get()
@@ -69,10 +82,12 @@ export const pictureState =
     function lookAt({ x, y }: { x: number; y: number }) {
       const { widthPx = 0, heightPx = 0 } = get().picture?.pixels ?? {}
       moveTo({ x: x * widthPx, y: y * heightPx })
+      cancelText ??= deps.schedule(showText, TEXT_MS)
     }
     return {
       picture: null,
       at: { x: 0, y: 0 },
+      textAt: { x: 0, y: 0 },
       busy: false,
       failure: null,
       openFile(file) {
@@ -80,13 +95,17 @@ export const pictureState =
         request(file)
       },
       lookAt,
-      moveBy: (dx, dy) => moveTo({ x: get().at.x + dx, y: get().at.y + dy }),
+      moveBy(dx, dy) {
+        moveTo({ x: get().at.x + dx, y: get().at.y + dy })
+        showText()
+      },
       tryOutAt(share) {
         lookAt(share)
         give(deps.tryOut)
       },
       selectAt(share) {
         lookAt(share)
+        showText()
         give(deps.select)
       },
       selectHere: () => give(deps.select),
@@ -103,6 +122,7 @@ export const usePicture = create(
   pictureState({
     openPicture: (file) => withPicture(file, openPicture),
     pickFromScreen,
+    schedule,
     ...selecting,
   }),
 )

@@ -30,12 +30,18 @@ function pictureStore(pickFromScreen = async (): Promise<string | null> => null)
     jobs.push(job)
     return job.promise
   }
-  const store = createStore(pictureState({ openPicture, pickFromScreen, select, tryOut }))
+  const delayed = vi.fn<() => void>()
+  const schedule: PictureDeps['schedule'] = (run) => {
+    delayed.mockImplementation(run)
+    return () => delayed.mockReset()
+  }
+  const deps = { openPicture, pickFromScreen, select, tryOut, schedule }
+  const store = createStore(pictureState(deps))
   const answer = async (index: number, opened: Opened) => {
     jobs[index]?.resolve(opened)
     await new Promise(setImmediate)
   }
-  return { state: store.getState, select, tryOut, answer }
+  return { state: store.getState, select, tryOut, answer, delayed }
 }
 
 test('a picture that is opened has the loupe in its middle, and Enter selects there', async () => {
@@ -58,6 +64,20 @@ test('dragging tries out, letting go selects', async () => {
   expect(select).not.toHaveBeenCalled()
   state().selectAt({ x: -3, y: 0.5 })
   expect(select).toHaveBeenLastCalledWith('#ff0000')
+})
+
+test('the texts follow a pointer later, keys and clicks at once', async () => {
+  const { state, answer, delayed } = pictureStore()
+  state().openFile(FILE)
+  await answer(0, redAndBlue().opened)
+  state().lookAt({ x: 0, y: 0 })
+  expect(state()).toMatchObject({ at: { x: 0, y: 0 }, textAt: { x: 1, y: 0 } })
+  delayed()
+  expect(state().textAt).toEqual({ x: 0, y: 0 })
+  state().moveBy(1, 0)
+  expect(state().textAt).toEqual({ x: 1, y: 0 })
+  state().selectAt({ x: 0, y: 0 })
+  expect(state().textAt).toEqual({ x: 0, y: 0 })
 })
 
 test('a file that is no picture has a message, and the last picture stays', async () => {

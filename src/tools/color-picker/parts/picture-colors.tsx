@@ -1,4 +1,4 @@
-import { useDeferredValue, useId } from 'react'
+import { startTransition, useDeferredValue, useEffect, useId, useState } from 'react'
 import type { HexColor } from '../../../lib/color'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
@@ -24,12 +24,15 @@ function ScreenButton() {
 function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
   const select = useColor((s) => s.select)
   const id = useId()
-  if (!colors?.length) return null
+  // In a task after that of the picture.
+  const [shown, setShown] = useState(colors)
+  useEffect(() => startTransition(() => setShown(colors)), [colors])
+  if (!shown?.length) return null
   return (
     <div>
       <p id={id}>Main colors</p>
       <ul className={styles.colors} aria-labelledby={id}>
-        {colors.map((color) => (
+        {shown.map((color) => (
           <li key={color}>
             <ColorButton color={color} name={`Main color ${color}`} onClick={() => select(color)} />
           </li>

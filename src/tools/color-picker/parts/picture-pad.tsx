@@ -1,8 +1,14 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef } from 'react'
 import { Note } from '../../../ui/layout/note'
-import { colorOfPixel, LOUPE_PX, loupePixels, type Pixels } from '../domain/picture'
-import { usePicture } from '../store-picture'
-import { BitmapPad } from './bitmap-pad'
+import {
+  colorOfPixel,
+  LOUPE_PX,
+  loupePixels,
+  type PixelPoint,
+  type Pixels,
+} from '../domain/picture'
+import { usePicture, type PictureState } from '../store-picture'
+import { BitmapPad, type Place } from './bitmap-pad'
 import styles from './picture-colors.module.css'
 
 /** Units of the crosshair: its ring is as large as on the color canvas. */
@@ -11,16 +17,19 @@ const WIDTH = 300
 const MIDDLE = (LOUPE_PX - 1) / 2
 
 /**
- * The pixels around the crosshair, enlarged, the one that a click selects in the middle. On a canvas: an element for
- * each pixel would take longer than a frame.
+ * The pixels around the crosshair, enlarged, the one that a click selects in the middle. Drawn without a render: that
+ * would take longer than a frame.
  */
 function Loupe({ pixels }: { pixels: Pixels }) {
-  const at = usePicture((s) => s.at)
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
-    const picture = new ImageData(loupePixels(pixels, at), LOUPE_PX)
-    ref.current?.getContext('2d')?.putImageData(picture, 0, 0)
-  }, [pixels, at])
+    function draw({ at }: PictureState) {
+      const picture = new ImageData(loupePixels(pixels, at), LOUPE_PX)
+      ref.current?.getContext('2d')?.putImageData(picture, 0, 0)
+    }
+    draw(usePicture.getState())
+    return usePicture.subscribe(draw)
+  }, [pixels])
   return (
     <div className={styles.loupe} aria-hidden="true">
       <canvas ref={ref} width={LOUPE_PX} height={LOUPE_PX} />
@@ -33,7 +42,7 @@ function Loupe({ pixels }: { pixels: Pixels }) {
 }
 
 function Value({ id, pixels }: { id: string; pixels: Pixels }) {
-  const color = usePicture(({ at }) => colorOfPixel(pixels, at))
+  const color = usePicture(({ textAt }) => colorOfPixel(pixels, textAt))
   return (
     <Note id={id}>
       <b className={styles.value}>{color}</b> Click, or use the arrow keys and Enter.
@@ -41,15 +50,31 @@ function Value({ id, pixels }: { id: string; pixels: Pixels }) {
   )
 }
 
+/** The middle of a pixel, in units of the crosshair. */
+const placeOf = ({ x, y }: PixelPoint, scale: number): Place => ({
+  x: (x + 0.5) * scale - 0.5,
+  y: (y + 0.5) * scale - 0.5,
+})
+
 interface Props {
   preview: ImageBitmap
   pixels: Pixels
 }
 
 function Pad({ id, preview, pixels }: Props & { id: string }) {
-  const { at, lookAt, tryOutAt, selectAt, moveBy, selectHere } = usePicture()
+  const at = usePicture((s) => s.textAt)
+  const lookAt = usePicture((s) => s.lookAt)
+  const tryOutAt = usePicture((s) => s.tryOutAt)
+  const selectAt = usePicture((s) => s.selectAt)
+  const moveBy = usePicture((s) => s.moveBy)
+  const selectHere = usePicture((s) => s.selectHere)
   const { widthPx, heightPx } = pixels
   const scale = WIDTH / widthPx
+  const follow = useCallback(
+    (moveTo: (place: Place) => void) =>
+      usePicture.subscribe((state) => moveTo(placeOf(state.at, scale))),
+    [scale],
+  )
   return (
     <div className={styles.pad}>
       <BitmapPad
@@ -58,7 +83,8 @@ function Pad({ id, preview, pixels }: Props & { id: string }) {
         bitmap={preview}
         widthPx={WIDTH}
         heightPx={heightPx * scale}
-        crosshair={{ x: (at.x + 0.5) * scale - 0.5, y: (at.y + 0.5) * scale - 0.5 }}
+        crosshair={placeOf(at, scale)}
+        follow={follow}
         value={{
           now: at.x,
           max: widthPx - 1,
