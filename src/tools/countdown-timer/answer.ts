@@ -36,10 +36,11 @@ function until(text: string, nowMs: number): Answer | null {
   return timerFor(seconds, `Timer until ${day}${end}`, 0, [durationText(seconds)])
 }
 
-/** A timer: `timer 10 min`, `1h30`, `at 17:30`. The length of `at` is that of this moment. */
+/** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
 export function answer(question: string, { nowMs }: AnswerContext): Answers {
-  const asked = question.replace(NAME, '').replace(NAME_BEHIND, '')
-  const isNamed = asked !== question
+  const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
+  const isNamed = bare !== question
+  const asked = bare.replace(/^in\s+/i, '')
   const at = AT.test(asked) ? until(asked.replace(AT, ''), nowMs) : null
   if (at) return { answers: [at], problem: null }
   if (/^(?:at|until|till)\s+\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(asked)) {
