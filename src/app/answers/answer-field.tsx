@@ -23,7 +23,7 @@ interface Props {
  * the field again, twice a key.
  */
 function stopEditingKey(event: KeyboardEvent) {
-  if (/^(?:Arrow[LR]|Back|Del)/.test(event.key)) event.stopPropagation()
+  if (/^(Arrow[LR]|Back|Del)/.test(event.key)) event.stopPropagation()
 }
 
 /** Without the value of the combobox's store. */

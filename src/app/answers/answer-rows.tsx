@@ -48,17 +48,19 @@ export function SmallAnswer({ tool, answer }: Row) {
   return (
     <span className={styles.line}>
       <Icon name={tool.icon} size={18} />
-      {answer ? (
-        <span>
-          {answer.title}{' '}
-          <b>
-            <bdi>{answer.value}</bdi>
-          </b>{' '}
-          {answer.unit}
-        </span>
-      ) : (
-        <span>{tool.title}</span>
-      )}
+      <span>
+        {answer ? (
+          <>
+            {answer.title}{' '}
+            <b>
+              <bdi>{answer.value}</bdi>
+            </b>{' '}
+            {answer.unit}
+          </>
+        ) : (
+          tool.title
+        )}
+      </span>
       <small>{answer ? tool.shortName : 'Open'}</small>
     </span>
   )
