@@ -82,4 +82,5 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(make).toBeFocused()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('status').getByText('Cancelled: nothing is saved')).toHaveCount(1)
 })

@@ -30,6 +30,12 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await page.getByRole('button', { name: 'Fill in the text' }).press('Enter')
   await expect(page.getByLabel('End', { exact: true })).toBeFocused()
   await expect(qr.text).toHaveValue(/^WIFI:/)
+  await page.getByLabel('Kind of code').selectOption('Email')
+  // Not as the punycode that the browser makes of it.
+  await page.getByLabel('Email address').fill('a@bücher.example')
+  await page.keyboard.press('Enter')
+  await expect(qr.text).toHaveValue('mailto:a@b%C3%BCcher.example')
+  await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByLabel('Kind of code').selectOption('Location')
   await page.getByLabel('Latitude').fill('48.8584')
   await page.getByLabel('Longitude').fill('2.2945')

@@ -5,7 +5,7 @@ import { readTextFile } from '../../platform/read-text-file'
 import { batchPacker, startMakers } from './client-batch'
 import type { BatchFault, BatchKind } from './domain/batch'
 import { BATCH_FILES, FIRST_LABELS, outputOf } from './domain/batch-output'
-import type { BatchColumns, BatchSource } from './domain/batch-source'
+import { firstColumns, type BatchColumns, type BatchSource } from './domain/batch-source'
 import type { LabelChoice } from './domain/label-sheet'
 import { runBatch, type BatchFailure, type BatchProgress } from './store-run'
 import { useQr } from './store'
@@ -95,7 +95,7 @@ export const batchState =
         const opened = await open({ kind: 'csv', text: read.text }, own)
         if (!opened) return
         const { count, head } = opened
-        const columns = { text: 0, name: head.length > 1 ? 1 : null, hasHead: count > 1 }
+        const columns = { ...firstColumns(head), hasHead: count > 1 }
         set({ ...NO_RUN, csv: { name: file.name, count, head, isUtf: read.isUtf }, columns })
       },
       closeCsv() {

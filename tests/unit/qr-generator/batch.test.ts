@@ -6,7 +6,7 @@ import {
   type BatchRow,
 } from '../../../src/tools/qr-generator/domain/batch'
 import { batchNames } from '../../../src/tools/qr-generator/domain/batch-names'
-import { readSource, rowsOf } from '../../../src/tools/qr-generator/domain/batch-source'
+import { firstColumns, readSource, rowsOf } from '../../../src/tools/qr-generator/domain/batch-source'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../../workers/adapters/compression'
 import { growingZip } from '../../../workers/adapters/zip'
@@ -93,4 +93,18 @@ test('a ZIP that grows is one file with all that was added', async () => {
     ['b.png', 70_000],
     ['ü.png', 1],
   ])
+})
+
+test.each([
+  ['name,link', 1, 0],
+  ['Text,File name', 0, 1],
+  ['id,city,URL', 2, 0],
+  ['link,city', 0, 1],
+  ['city,link', 1, 0],
+  ['title,street', 1, 0],
+  ['street,city', 0, 1],
+  ['name', 0, null],
+  ['https://a.example,One', 0, 1],
+])('of the columns %s the texts are in %d, the names in %s', (head, text, name) => {
+  expect(firstColumns(head.split(','))).toEqual({ text, name })
 })

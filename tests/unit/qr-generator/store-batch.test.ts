@@ -209,9 +209,8 @@ test('a CSV file takes the place of the lines, its columns are chosen', async ()
   await act.openCsv(new File(['name,link\nOne,u1\nTwo,u2\n'], 'a.csv'))
   expect(batch.getState()).toMatchObject({
     csv: { name: 'a.csv', count: 3, head: ['name', 'link'] },
-    columns: { text: 0, name: 1, hasHead: true },
+    columns: { text: 1, name: 0, hasHead: true },
   })
-  act.setColumns({ text: 1, name: 0 })
   await act.start()
   expect(written.join('')).toBe('u1,u2,end')
 })

@@ -30,8 +30,9 @@ function Clearing() {
 }
 
 function Spelled() {
-  const password = usePassword((s) => s.generated?.password ?? '')
+  const password = usePassword((s) => s.generated?.password)
   let place = 0
+  if (!password) return <Note>There is no password to read aloud.</Note>
   return (
     <>
       <h3 className={styles.title}>To read aloud</h3>

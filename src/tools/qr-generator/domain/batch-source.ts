@@ -18,6 +18,21 @@ export interface BatchColumns {
   hasHead: boolean
 }
 
+/** Headings that state what their column has. */
+const TEXT_HEADING = /^(?:text|urls?|links?|data|content)$/i
+const NAME_HEADING = /^(?:file ?names?|names?|files?|titles?|id)$/i
+
+/** The columns that a CSV file begins with: by its headings, else the first and the second. */
+export function firstColumns(head: readonly string[]): Pick<BatchColumns, 'text' | 'name'> {
+  const columnOf = (heading: RegExp) => head.findIndex((field) => heading.test(field.trim()))
+  const named = columnOf(NAME_HEADING)
+  const stated = columnOf(TEXT_HEADING)
+  const text = stated < 0 && named === 0 && head.length > 1 ? 1 : Math.max(0, stated)
+  const other = head.findIndex((_, at) => at !== text)
+  const name = named < 0 || named === text ? other : named
+  return { text, name: name < 0 ? null : name }
+}
+
 const linesOf = (text: string): CsvRecord[] =>
   text
     .replace(/^\uFEFF/, '')

@@ -8,7 +8,7 @@ export type FormValues = Readonly<Record<string, string>>
 export interface FormField {
   id: string
   label: string
-  /** The browser's input type; 'text' unless given. */
+  /** What is entered, as the browser's input types have it; 'text' unless given. */
   type?: 'tel' | 'email' | 'url' | 'datetime-local'
   /** To choose from; the first is chosen at the start. */
   options?: readonly { value: string; text: string }[]

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button } from '../../../ui/buttons/button'
@@ -83,21 +83,30 @@ function Run() {
   const start = useBatch((s) => s.start)
   const cancel = useBatch((s) => s.cancel)
   const isRunning = phase === 'running'
+  const [isCancelled, setCancelled] = useState(false)
+  function press() {
+    setCancelled(isRunning)
+    if (isRunning) cancel()
+    else void start()
+  }
   return (
     <>
       {/* One button, so that the focus stays on it. */}
       <ButtonRow spread="start">
-        <Button
-          icon={isRunning ? 'x' : 'download'}
-          onClick={isRunning ? cancel : () => void start()}
-        >
+        <Button icon={isRunning ? 'x' : 'download'} onClick={press}>
           {isRunning ? 'Cancel' : kind === 'labels' ? 'Make a PDF' : 'Make a ZIP'}
         </Button>
       </ButtonRow>
       {isRunning && <BatchProgress />}
       {failure && <Banner variant="error">{failureText(failure)}</Banner>}
       {phase === 'done' && <BatchResult />}
-      <Announce text={phase === 'done' && 'The file is saved'} />
+      <Announce
+        text={
+          phase === 'done'
+            ? 'The file is saved'
+            : isCancelled && phase === 'none' && 'Cancelled: nothing is saved'
+        }
+      />
     </>
   )
 }

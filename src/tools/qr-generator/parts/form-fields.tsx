@@ -43,7 +43,8 @@ function Entry({ field, value, error, onChange }: EntryProps) {
     <TextField
       label={label}
       name={field.id}
-      type={type}
+      // An input for emails would give letters beyond ASCII as punycode.
+      {...(type === 'email' ? { inputMode: type, autoCapitalize: 'none' } : { type })}
       value={value}
       error={error}
       autoComplete="off"

@@ -108,7 +108,7 @@ export function readUnitQuestion(
   question: string,
   locale: string | undefined,
 ): UnitQuestion | null {
-  const isOfOne = /^\p{L}.*\s(?:in|to|as|into)\s/u.test(question)
+  const isOfOne = /^\p{L}.*\s(?:in|to)\s/u.test(question)
   const typed = isOfOne ? `1 ${question}` : question
   const read = readParts(typed, locale)
   if (!read || (isOfOne && !read.to)) return null
