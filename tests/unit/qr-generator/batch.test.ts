@@ -6,7 +6,11 @@ import {
   type BatchRow,
 } from '../../../src/tools/qr-generator/domain/batch'
 import { batchNames } from '../../../src/tools/qr-generator/domain/batch-names'
-import { firstColumns, readSource, rowsOf } from '../../../src/tools/qr-generator/domain/batch-source'
+import {
+  firstColumns,
+  readSource,
+  rowsOf,
+} from '../../../src/tools/qr-generator/domain/batch-source'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../../workers/adapters/compression'
 import { growingZip } from '../../../workers/adapters/zip'
