@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useId, useState } from 'react'
+import { useDeferredValue, useId } from 'react'
 import type { HexColor } from '../../../lib/color'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
@@ -24,15 +24,12 @@ function ScreenButton() {
 function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
   const select = useColor((s) => s.select)
   const id = useId()
-  // In a task after that of the picture.
-  const [shown, setShown] = useState(colors)
-  useEffect(() => startTransition(() => setShown(colors)), [colors])
-  if (!shown?.length) return null
+  if (!colors?.length) return null
   return (
     <div>
       <p id={id}>Main colors</p>
       <ul className={styles.colors} aria-labelledby={id}>
-        {shown.map((color) => (
+        {colors.map((color) => (
           <li key={color}>
             <ColorButton color={color} name={`Main color ${color}`} onClick={() => select(color)} />
           </li>

@@ -100,8 +100,8 @@ function readParts(text: string, locale: string | undefined): Parts | null {
 }
 
 /**
- * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, and `km to miles` as of one; the units are those of the table in every name
- * they go by. Null for anything else, and for units of two categories.
+ * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, and `km to miles` as of one; the units are those of the
+ * table in every name they go by. Null for anything else, and for units of two categories.
  * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
  */
 export function readUnitQuestion(
