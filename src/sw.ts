@@ -1,6 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { isKeptFile, respondToFile, respondToNavigation } from './service-worker/responses'
-import { clear, complete, install } from './service-worker/storing'
+import { clear, complete, install, stop } from './service-worker/storing'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,6 +11,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   if (event.data === 'complete') complete(event)
+  if (event.data === 'stop') stop()
   if (event.data === 'clear') event.waitUntil(clear(event))
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
 })

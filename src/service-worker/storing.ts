@@ -16,8 +16,8 @@ const pastHttpCache: Plugins = [
   { requestWillFetch: async ({ request }) => new Request(request, { cache: 'reload' }) },
 ]
 
-/** Once the visitor has cleared everything, this worker keeps no more files. */
-let isCleared = false
+/** Once the visitor has cleared everything or wants the newer worker, this one keeps no more files. */
+let hasEnded = false
 let storing: Promise<unknown> = Promise.resolve()
 
 /**
@@ -35,12 +35,12 @@ const asInstallation = (event: ExtendableEvent) =>
 async function store(entries: readonly Entry[], event: ExtendableEvent): Promise<void> {
   const installation = asInstallation(event)
   for (const entry of entries) {
-    if (isCleared) return
+    if (hasEnded) return
     try {
       // What the page has fetched is not fetched again.
       await precacheOf([entry]).install(installation)
     } catch {
-      if (!isCleared) await precacheOf([entry], pastHttpCache).install(installation)
+      if (!hasEnded) await precacheOf([entry], pastHttpCache).install(installation)
     }
   }
 }
@@ -73,13 +73,18 @@ export function install(installation: ExtendableEvent): void {
 export function complete(message: ExtendableEvent): void {
   startStoring(message, async (event) => {
     await store(everything, event)
-    if (!isCleared && (await openWindows()).length <= 1) await site.activate(event)
+    if (!hasEnded && (await openWindows()).length <= 1) await site.activate(event)
   })
+}
+
+/** Ends after the present file: what an event waits for also holds up the worker that is to take over. */
+export function stop(): void {
+  hasEnded = true
 }
 
 /** Posts `cleared` when nothing is kept, and nothing will be. */
 export async function clear({ ports }: ExtendableMessageEvent): Promise<void> {
-  isCleared = true
+  stop()
   await storing.catch(() => {})
   await self.caches.delete(CACHE)
   ports[0]?.postMessage('cleared')

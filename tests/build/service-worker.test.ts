@@ -54,8 +54,9 @@ describe('the list of what works offline', () => {
   })
 
   test('has no file so big that it wants a decision', () => {
+    const files = new Set(distPaths())
     const paths = [...everything].map((url) =>
-      url === '/' ? '/index.html' : distPaths().includes(url) ? url : `${url}.html`,
+      url === '/' ? '/index.html' : files.has(url) ? url : `${url}.html`,
     )
     const big = paths.filter((path) => statSync(join(distDir, path)).size > 300_000)
     expect(big).toEqual([])
@@ -170,24 +171,38 @@ describe('the service worker keeps', () => {
     expect(await worker.keptPaths()).toEqual([])
   })
 
-  test('nothing more once everything was cleared', async () => {
+  /** A worker that waits for its second file until that is let come. */
+  async function startAndHold(event: string, details: object = {}) {
     const second = deferred()
-    let asked = 0
-    const worker = startServiceWorker(code, {
-      fetch: async () => {
-        if (++asked === 2) await second.promise
-        return new Response('a file')
-      },
+    const fetch = vi.fn(async () => {
+      if (fetch.mock.calls.length === 2) await second.promise
+      return new Response('a file')
     })
-    const installed = worker.dispatch('install')
-    await vi.waitFor(() => expect(asked).toBe(2))
+    const worker = startServiceWorker(code, { fetch })
+    const stored = worker.dispatch(event, details)
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+    return { worker, stored, fetch, second }
+  }
+
+  test('nothing more once the newer worker is to take over', async () => {
+    const complete = { data: 'complete' }
+    const { worker, stored, fetch, second } = await startAndHold('message', complete)
+    await worker.dispatch('message', { data: 'stop' })
+    second.resolve()
+    await stored
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(await worker.keptPaths()).toHaveLength(2)
+  })
+
+  test('nothing more once everything was cleared', async () => {
+    const { worker, stored, fetch, second } = await startAndHold('install')
     const postMessage = vi.fn()
     const cleared = worker.dispatch('message', { data: 'clear', ports: [{ postMessage }] })
     second.resolve()
-    await Promise.all([installed, cleared])
+    await Promise.all([stored, cleared])
     await worker.dispatch('message', { data: 'complete' })
     expect(postMessage).toHaveBeenCalledExactlyOnceWith('cleared')
-    expect(asked).toBe(2)
+    expect(fetch).toHaveBeenCalledTimes(2)
     expect(await worker.caches.keys()).toEqual([])
   })
 })

@@ -62,8 +62,11 @@ const takenOver = () =>
  */
 export async function reloadToNewest(): Promise<void> {
   const registration = await findRegistration()
-  const done = registration?.waiting ? takenOver() : undefined
-  registration?.waiting?.postMessage('take-over')
-  await done
+  if (registration?.waiting) {
+    const done = takenOver()
+    registration.active?.postMessage('stop')
+    registration.waiting.postMessage('take-over')
+    await done
+  }
   location.reload()
 }

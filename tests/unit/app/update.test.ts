@@ -10,6 +10,7 @@ class FakeWorker extends EventTarget {
 }
 
 class FakeRegistration extends EventTarget {
+  active: FakeWorker | null = null
   waiting: FakeWorker | null = null
   installing: FakeWorker | null = null
   readonly update = vi.fn(() => Promise.resolve())
@@ -92,11 +93,13 @@ test('a tab that is shown again looks for an update, at most once an hour', () =
   expect(registration.update).toHaveBeenCalledOnce()
 })
 
-test('the reload waits until the newer worker has taken over', async () => {
-  const worker = new FakeWorker()
+test('the reload waits until the newer worker has taken over, for which the older one stops storing', async () => {
+  const [older, worker] = [new FakeWorker(), new FakeWorker()]
+  registration.active = older
   registration.waiting = worker
   const reloading = update.reloadToNewest()
   await vi.advanceTimersByTimeAsync(0)
+  expect(older.postMessage).toHaveBeenCalledExactlyOnceWith('stop')
   expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over')
   expect(reload).not.toHaveBeenCalled()
   container.dispatchEvent(new Event('controllerchange'))
