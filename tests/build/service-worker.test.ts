@@ -123,6 +123,19 @@ describe('PL-28: the service worker leaves alone', () => {
   })
 })
 
+/** A worker that waits for its second file until that is let come. */
+async function startAndHold(event: string, details: object = {}) {
+  const second = deferred()
+  const fetch = vi.fn(async () => {
+    if (fetch.mock.calls.length === 2) await second.promise
+    return new Response('a file')
+  })
+  const worker = startServiceWorker(code, { fetch })
+  const stored = worker.dispatch(event, details)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+  return { worker, stored, fetch, second }
+}
+
 describe('the service worker keeps', () => {
   const [QR = '/'] = Object.keys(pages).filter((path) => path === '/qr-generator')
 
@@ -170,19 +183,6 @@ describe('the service worker keeps', () => {
     await expect(worker.dispatch('install')).rejects.toThrow()
     expect(await worker.keptPaths()).toEqual([])
   })
-
-  /** A worker that waits for its second file until that is let come. */
-  async function startAndHold(event: string, details: object = {}) {
-    const second = deferred()
-    const fetch = vi.fn(async () => {
-      if (fetch.mock.calls.length === 2) await second.promise
-      return new Response('a file')
-    })
-    const worker = startServiceWorker(code, { fetch })
-    const stored = worker.dispatch(event, details)
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
-    return { worker, stored, fetch, second }
-  }
 
   test('nothing more once the newer worker is to take over', async () => {
     const complete = { data: 'complete' }

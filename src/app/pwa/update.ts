@@ -62,11 +62,10 @@ const takenOver = () =>
  */
 export async function reloadToNewest(): Promise<void> {
   const registration = await findRegistration()
-  if (registration?.waiting) {
-    const done = takenOver()
-    registration.active?.postMessage('stop')
-    registration.waiting.postMessage('take-over')
-    await done
-  }
+  const newer = registration?.waiting
+  if (newer) registration.active?.postMessage('stop')
+  const done = newer && takenOver()
+  newer?.postMessage('take-over')
+  await done
   location.reload()
 }
