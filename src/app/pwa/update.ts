@@ -62,10 +62,9 @@ const takenOver = () =>
  */
 export async function reloadToNewest(): Promise<void> {
   const registration = await findRegistration()
-  const newer = registration?.waiting
-  if (newer) registration.active?.postMessage('stop')
-  const done = newer && takenOver()
-  newer?.postMessage('take-over')
+  const done = registration?.waiting ? takenOver() : undefined
+  if (done) registration?.active?.postMessage('stop')
+  registration?.waiting?.postMessage('take-over')
   await done
   location.reload()
 }
