@@ -70,10 +70,10 @@ const BOX = /\/src\/app\/answers\/box\.tsx$/
 const NO_ANSWERS = /\/src\/tools\/answer\.ts$/
 const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
 
-// The first is used by the box and one tool: it would join that tool's page, and the box would load it. The others
-// are so short that a file of their own costs more.
+// The first two are used by the box and one tool: they would join that tool's page, and the box would load it. The
+// others are so short that a file of their own costs more.
 const IN_SHELL =
-  /\/src\/ui\/(browser\/use-modal\.ts|buttons\/copy-button\.module\.css|readout\/color-swatch\..*)$/
+  /\/src\/(platform\/after-frame\.ts|ui\/browser\/use-modal\.ts|platform\/schedule\.ts|ui\/buttons\/copy-button\.module\.css|ui\/readout\/color-swatch\..*)$/
 
 const OWN_CODE = /\/(src|comlink)\//
 const MIN_ROUTES = 3

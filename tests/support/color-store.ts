@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '../../src/lib/result'
-import { schedule } from '../../src/platform/schedule'
+import { afterFrame } from '../../src/platform/after-frame'
 import type { drawSpectrum, makePalette } from '../../src/tools/color-picker/client'
 import type { KeptColors } from '../../src/tools/color-picker/domain/kept-colors'
 import { colorState } from '../../src/tools/color-picker/store'
@@ -35,8 +35,15 @@ function worker<Answer>() {
   return { jobs, ask, job }
 }
 
+/** Frames by the clock of timers, which a test may set: Node has none. */
+function stubFrames(frameMs: number) {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, frameMs))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+}
+
 /** The store with a worker that answers on demand, a clipboard and a random source of the test's own. */
-export function colorStore(kept: KeptColors | null = null) {
+export function colorStore(kept: KeptColors | null = null, frameMs = 16) {
+  stubFrames(frameMs)
   const palettes = worker<Made>()
   const pictures = worker<Drawn>()
   const randomBytes = vi.fn((count: number) => new Uint8Array(count))
@@ -48,7 +55,7 @@ export function colorStore(kept: KeptColors | null = null) {
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,
       copyText,
-      schedule,
+      afterFrame,
       readKept: () => kept,
       keep,
     }),

@@ -1,5 +1,5 @@
 import { readHex, type HexColor } from '../../lib/color'
-import type { schedule } from '../../platform/schedule'
+import type { afterFrame } from '../../platform/after-frame'
 import { hueOf } from './domain/hsl'
 import { colorAt, hueAt, nearestPoint, pointOf, type Point } from './domain/spectrum'
 import type { GetState, SetState } from './store-state'
@@ -7,14 +7,14 @@ import type { GetState, SetState } from './store-state'
 /** @param crosshair where it stands; else at the hue and lightness of the color */
 export type SetColor = (color: HexColor, crosshair?: Point) => void
 
-/** Longer than from one move of a drag to the next on a slow phone. */
+/** From a frame that has no move of the drag: one that takes long on a slow phone is no rest. */
 const REST_MS = 80
 
 /** How a color becomes the one that is shown: while it is dragged, from the recent ones, or as a selection. */
 export function colorSetters(
   set: SetState,
   get: GetState,
-  after: typeof schedule,
+  after: typeof afterFrame,
   onSettled: () => void,
 ) {
   let cancelRest: (() => void) | null = null

@@ -1,9 +1,9 @@
 import { create, type StateCreator } from 'zustand'
 import type { HexColor } from '../../lib/color'
+import { afterFrame } from '../../platform/after-frame'
 import { copyText } from '../../platform/clipboard'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { randomBytes } from '../../platform/random-bytes'
-import { schedule } from '../../platform/schedule'
 import { drawSpectrum, makePalette, startWorker } from './client'
 import { parseKeptColors, type KeptColors } from './domain/kept-colors'
 import { randomColor, type RandomBytes } from './domain/random-color'
@@ -17,7 +17,7 @@ export interface ColorDeps {
   drawSpectrum: typeof drawSpectrum
   randomBytes: RandomBytes
   copyText: typeof copyText
-  schedule: typeof schedule
+  afterFrame: typeof afterFrame
   readKept: () => KeptColors | null
   keep: (kept: KeptColors) => void
 }
@@ -27,7 +27,7 @@ export const colorState =
   (set, get) => {
     const refreshPalette = paletteMaker(set, get, deps.makePalette)
     const paintSpectrum = spectrumPainter(set, deps.drawSpectrum)
-    const { tryOut, recall } = colorSetters(set, get, deps.schedule, refreshPalette)
+    const { tryOut, recall } = colorSetters(set, get, deps.afterFrame, refreshPalette)
     let hasReadKept = false
 
     function change(patch: Partial<KeptColors>) {
@@ -74,7 +74,7 @@ export const useColor = create(
     drawSpectrum,
     randomBytes,
     copyText,
-    schedule,
+    afterFrame,
     readKept: () => readSettings(TOOL, parseKeptColors),
     keep: (kept) => keepSettings(TOOL, kept),
   }),

@@ -15,6 +15,19 @@ test('while one drags, what takes long to show keeps the color from before', () 
   expect(palettes.jobs).toHaveLength(0)
 })
 
+test('a frame that takes longer than a rest settles nothing', () => {
+  const frameMs = 300
+  const { state, palettes } = colorStore(null, frameMs)
+  for (let move = 1; move <= 5; move++) {
+    state().tryOut(colorAt({ x: move, y: 100 }))
+    vi.advanceTimersByTime(frameMs)
+  }
+  expect(state()).toMatchObject({ color: colorAt({ x: 5, y: 100 }), settled: '#3498db' })
+  expect(palettes.jobs).toHaveLength(0)
+  vi.advanceTimersByTime(100)
+  expect(state().settled).toBe(state().color)
+})
+
 test('a color that one rests on while dragging is settled within 100 ms, with its palette', () => {
   const { state, palettes } = colorStore()
   state().tryOut('#111111')
