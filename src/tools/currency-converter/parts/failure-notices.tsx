@@ -1,7 +1,7 @@
 import { Note } from '../../../ui/layout/note'
 import { newestFor } from '../domain/saved-rates'
+import styles from './failure-notices.module.css'
 import { OneTimeButton } from './one-time-button'
-import styles from './result.module.css'
 import { useConversion, useCurrency } from '../store'
 import { TryAgain } from './try-again'
 
