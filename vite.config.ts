@@ -145,7 +145,7 @@ const subjects = [
   { name: 'color', test: /\/src\/lib\/(color|contrast)\.ts$/ },
   {
     name: 'recent-conversions',
-    test: /\/src\/(lib\/resting-history|ui\/readout\/(panes|number-field)|ui\/layout\/recent-conversions)\b/,
+    test: /\/src\/(lib\/resting-history|ui\/readout\/(panes?|number-field)|ui\/layout\/recent-conversions)\b/,
   },
 ]
 

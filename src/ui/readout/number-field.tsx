@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { numberClass } from './panes'
+import { numberClass } from './pane'
 import { useFitted } from './use-fitted'
 
 interface Props extends Pick<ComponentProps<'input'>, 'id' | 'onChange' | 'onPaste' | 'onBlur'> {

@@ -1,6 +1,6 @@
 import { useId, type ClipboardEvent, type ComponentProps } from 'react'
 import { NumberField } from '../../../ui/readout/number-field'
-import { Pane } from '../../../ui/readout/panes'
+import { Pane } from '../../../ui/readout/pane'
 import type { AmountNote, AmountProblem } from '../domain/amount-field'
 import { useCurrency } from '../store'
 import { CurrencyPick } from './currency-pick'

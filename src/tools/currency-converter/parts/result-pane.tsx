@@ -1,4 +1,4 @@
-import { Pane, numberClass } from '../../../ui/readout/panes'
+import { numberClass, Pane } from '../../../ui/readout/pane'
 import { useFitted } from '../../../ui/readout/use-fitted'
 import { CurrencyPick } from './currency-pick'
 import styles from './result.module.css'

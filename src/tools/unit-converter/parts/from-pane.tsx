@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { NumberField } from '../../../ui/readout/number-field'
-import { Pane } from '../../../ui/readout/panes'
+import { Pane } from '../../../ui/readout/pane'
 import { useRested } from '../../../ui/feedback/use-rested'
 import type { ValueError } from '../domain/read-value'
 import { useTypedValue, useUnits } from '../store'

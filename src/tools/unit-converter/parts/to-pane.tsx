@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Pane, numberClass } from '../../../ui/readout/panes'
+import { numberClass, Pane } from '../../../ui/readout/pane'
 import { useFitted } from '../../../ui/readout/use-fitted'
 import { useConversion } from '../store'
 import { PlainNumber } from './plain-number'
