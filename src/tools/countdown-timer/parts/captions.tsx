@@ -4,7 +4,7 @@ import { endsAtMs } from '../domain/countdown'
 import { totalSeconds } from '../domain/settings'
 import { agoText, durationText, timeOfDayText } from '../domain/time-text'
 import { useTimer } from '../store'
-import styles from './timer-readout.module.css'
+import styles from './captions.module.css'
 
 /** When a timer started now would end; nothing while it is set to zero. */
 export function PlannedEnd() {

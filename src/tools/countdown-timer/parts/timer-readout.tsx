@@ -4,7 +4,7 @@ import { remainingSeconds } from '../domain/timer'
 import { useTimer } from '../store'
 import { READOUT_ID } from '../store-keys'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
-import { Ring } from './ring'
+import { Dial } from './dial'
 import { TimeFields, type FieldActions } from './time-fields'
 import styles from './timer-readout.module.css'
 
@@ -41,25 +41,22 @@ export function TimerReadout(actions: FieldActions) {
   const phase = useTimer((s) => s.timer.phase)
   return (
     <Readout className={styles.window} data-phase={phase} id={READOUT_ID} aria-label="Countdown">
-      <div className={styles.dial}>
-        <div className={styles.face}>
-          <Ring />
-          {phase === 'settings' ? (
-            <>
-              <PlannedEnd />
-              <TimeFields {...actions} />
-              <SettingsHint />
-            </>
-          ) : (
-            <>
-              <End />
-              <TimeIsUp />
-              <Clock />
-              <Length />
-            </>
-          )}
-        </div>
-      </div>
+      <Dial>
+        {phase === 'settings' ? (
+          <>
+            <PlannedEnd />
+            <TimeFields {...actions} />
+            <SettingsHint />
+          </>
+        ) : (
+          <>
+            <End />
+            <TimeIsUp />
+            <Clock />
+            <Length />
+          </>
+        )}
+      </Dial>
     </Readout>
   )
 }
