@@ -1,6 +1,6 @@
 import { ColorSwatch } from '../../ui/readout/color-swatch'
 import { Icon } from '../../ui/icon'
-import styles from './answer-box.module.css'
+import styles from './answer-rows.module.css'
 import type { ToolAnswer } from './reply'
 import type { Row } from './rows'
 

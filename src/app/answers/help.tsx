@@ -3,7 +3,7 @@ import { TOOLS } from '../../tools/registry'
 import { Button } from '../../ui/buttons/button'
 import { useRested } from '../../ui/feedback/use-rested'
 import { Icon } from '../../ui/icon'
-import styles from './answer-box.module.css'
+import styles from './help.module.css'
 import { QUESTIONS } from './modules'
 
 const KINDS = TOOLS.map(({ id, title, icon }) => ({
