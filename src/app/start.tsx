@@ -1,5 +1,8 @@
 import '../styles/tokens.css'
 import '../styles/base.css'
+import '../styles/details.css'
+import '../styles/numerals.css'
+import '../styles/notices.css'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
