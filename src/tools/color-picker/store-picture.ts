@@ -76,8 +76,10 @@ export const pictureState =
       if (picture) take(colorOfPixel(picture.pixels, at))
     }
     function moveTo(point: PixelPoint) {
-      const { picture } = get()
-      if (picture) set({ at: nearestPixel(picture.pixels, point) })
+      const { picture, at } = get()
+      if (!picture) return
+      const { x, y } = nearestPixel(picture.pixels, point)
+      if (x !== at.x || y !== at.y) set({ at: { x, y } })
     }
     function lookAt({ x, y }: { x: number; y: number }) {
       const { widthPx = 0, heightPx = 0 } = get().picture?.pixels ?? {}

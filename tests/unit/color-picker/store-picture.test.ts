@@ -80,6 +80,16 @@ test('the texts follow a pointer later, keys and clicks at once', async () => {
   expect(state().textAt).toEqual({ x: 0, y: 0 })
 })
 
+test('a pointer that stays on a pixel changes nothing', async () => {
+  const { state, answer } = pictureStore()
+  state().openFile(FILE)
+  await answer(0, redAndBlue().opened)
+  state().lookAt({ x: 0.1, y: 0.1 })
+  const { at } = state()
+  state().lookAt({ x: 0.4, y: 0.9 })
+  expect(state().at).toBe(at)
+})
+
 test('a file that is no picture has a message, and the last picture stays', async () => {
   const { state, answer } = pictureStore()
   const { preview, opened } = redAndBlue()

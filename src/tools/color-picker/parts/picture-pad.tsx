@@ -23,9 +23,11 @@ const MIDDLE = (LOUPE_PX - 1) / 2
 function Loupe({ pixels }: { pixels: Pixels }) {
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
-    function draw({ at }: PictureState) {
-      const picture = new ImageData(loupePixels(pixels, at), LOUPE_PX)
-      ref.current?.getContext('2d')?.putImageData(picture, 0, 0)
+    const shown = new ImageData(LOUPE_PX, LOUPE_PX)
+    function draw({ at }: PictureState, before?: PictureState) {
+      if (at === before?.at) return
+      shown.data.set(loupePixels(pixels, at))
+      ref.current?.getContext('2d')?.putImageData(shown, 0, 0)
     }
     draw(usePicture.getState())
     return usePicture.subscribe(draw)
