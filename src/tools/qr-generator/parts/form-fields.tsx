@@ -59,8 +59,8 @@ function partialTimes(form: HTMLFormElement): FormValues {
   return Object.fromEntries(inputs.map(({ name }) => [name, PARTIAL_TIME]))
 }
 
-/** Writes what is entered into the text, in the form that phones know. */
-export default function FormFields() {
+/** What is filled in, and what is wrong with it once it has been sent. */
+function useForm() {
   const [form, setForm] = useState<FormId>('wifi')
   const [values, setValues] = useState<Record<string, string>>({})
   const [partial, setPartial] = useState<FormValues>({})
@@ -86,6 +86,16 @@ export default function FormFields() {
     setForm(next)
     setRefused(0)
   }
+  function change(field: string, value: string) {
+    setValues({ ...values, [field]: value })
+    setPartial({})
+  }
+  return { form, values, faults, element, choose, change, fillIn }
+}
+
+/** Writes what is entered into the text, in the form that phones know. */
+export default function FormFields() {
+  const { form, values, faults, element, choose, change, fillIn } = useForm()
   return (
     <form ref={element} noValidate onSubmit={fillIn}>
       <Stack>
@@ -97,10 +107,7 @@ export default function FormFields() {
               field={field}
               value={values[field.id] ?? ''}
               error={faults[field.id]}
-              onChange={(value) => {
-                setValues({ ...values, [field.id]: value })
-                setPartial({})
-              }}
+              onChange={(value) => change(field.id, value)}
             />
           ))}
         </div>

@@ -30,41 +30,50 @@ interface Props {
 }
 
 /**
- * A text area for long texts. The browser paints a keystroke first; `onChange` follows in a task of its
- * own, so that on a slow phone neither holds up the other. A burst of keystrokes is passed on once.
+ * Passes on what is typed in a task of its own, and writes into the area a value that was set from elsewhere. A
+ * burst of keystrokes is passed on once.
  */
-export function TextAreaField(props: Props) {
-  const {
-    label,
-    rows,
-    value,
-    isInvalid,
-    describedBy,
-    onChange,
-    onReplace,
-    onUndo,
-    ref: area,
-  } = props
-  const id = useId()
+function useDelayedEdits({ ref, value, onChange }: Pick<Props, 'ref' | 'value' | 'onChange'>) {
   /** The last value passed on or taken over; a `value` that differs was set from elsewhere. */
   const lastEmitted = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const flush = () => {
     timer.current = undefined
-    if (!area.current || area.current.value === lastEmitted.current) return
-    lastEmitted.current = area.current.value
+    if (!ref.current || ref.current.value === lastEmitted.current) return
+    lastEmitted.current = ref.current.value
     onChange(lastEmitted.current)
   }
   const scheduleFlush = () => {
     timer.current ??= setTimeout(flush)
   }
 
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useLayoutEffect(() => {
+    if (!ref.current || value === lastEmitted.current) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    lastEmitted.current = value
+    ref.current.value = value
+  }, [ref, value])
+
+  return { scheduleFlush, isEdited: () => ref.current?.value !== lastEmitted.current }
+}
+
+/**
+ * A text area for long texts. The browser paints a keystroke first; `onChange` follows in a task of its
+ * own, so that on a slow phone neither holds up the other.
+ */
+export function TextAreaField(props: Props) {
+  const { label, rows, value, isInvalid, describedBy, onReplace, onUndo, ref } = props
+  const id = useId()
+  const { scheduleFlush, isEdited } = useDelayedEdits(props)
+
   const handleKeyDown = (event: KeyboardEvent) => {
     const hasUndoKeys = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     if (!hasUndoKeys || event.key.toLowerCase() !== 'z') return
-    const isEdited = area.current?.value !== lastEmitted.current
-    if (!isEdited && onUndo()) event.preventDefault()
+    if (!isEdited() && onUndo()) event.preventDefault()
   }
 
   const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -76,20 +85,10 @@ export function TextAreaField(props: Props) {
     onReplace(old.slice(0, selectionStart) + lines + old.slice(selectionEnd))
   }
 
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  useLayoutEffect(() => {
-    if (!area.current || value === lastEmitted.current) return
-    clearTimeout(timer.current)
-    timer.current = undefined
-    lastEmitted.current = value
-    area.current.value = value
-  }, [area, value])
-
   return (
     <FieldFrame id={id} label={label}>
       <textarea
-        ref={area}
+        ref={ref}
         id={id}
         className={styles.control}
         rows={rows}
