@@ -51,6 +51,20 @@ function Curve({ places, chosen }: { places: readonly Place[]; chosen: Place | u
   )
 }
 
+/** The first and the last one, below the curve. */
+function Days({ points }: Pick<Props, 'points'>) {
+  return (
+    <>
+      <text x="0" y="220">
+        {points[0]?.date}
+      </text>
+      <text x="100%" y="220" textAnchor="end">
+        {points.at(-1)?.date}
+      </text>
+    </>
+  )
+}
+
 /** A chart of rates by day; the pointer, and the slider below it by keys, choose the day that is read off. */
 export function RatePlot({ points, from, to }: Props) {
   const id = useId()
@@ -76,12 +90,7 @@ export function RatePlot({ points, from, to }: Props) {
           <AxisLines axis={axis} />
           <Curve places={places} chosen={places[index]} />
         </svg>
-        <text x="0" y="220">
-          {points[0]?.date}
-        </text>
-        <text x="100%" y="220" textAnchor="end">
-          {points.at(-1)?.date}
-        </text>
+        <Days points={points} />
       </svg>
       <input
         id={id}
