@@ -8,6 +8,7 @@ test.each([
   ['  .hidden. ', 'hidden'],
   ['con', '_con'],
   ['LPT1.txt', '_LPT1.txt'],
+  ['COM²', '_COM²'],
   ['contact', 'contact'],
   ['Café', 'Café'],
   ['...', ''],
@@ -25,4 +26,12 @@ test('a name that was given is given again with a number', () => {
     'b',
     'a (2) (2)',
   ])
+})
+
+test('a column of one name for all rows takes no time that grows with its square', () => {
+  const unique = uniqueNames()
+  let name = ''
+  // With a search from 2 on for each of them, many times the limit of a test.
+  for (let row = 0; row < 40_000; row++) name = unique('event')
+  expect(name).toBe('event (40000)')
 })

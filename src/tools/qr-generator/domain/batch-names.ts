@@ -6,7 +6,7 @@ const MAX_NAME = 80
 const FORBIDDEN = /[\u0000-\u001f\u007f\\/:*?"<>|]+/g
 
 // Windows: the name of a device, with or without an extension.
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+const DEVICE = /^(con|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/i
 
 /** A name that every system accepts; empty where no character is left. */
 export function fileNameOf(text: string): string {
@@ -23,11 +23,13 @@ export function fileNameOf(text: string): string {
 
 /** Gives each name once: ' (2)' and so on is added, since some systems take 'A' and 'a' for one. */
 export function uniqueNames(): (name: string) => string {
-  const used = new Set<string>()
+  // The last number each was given with: a search from 2 on would take minutes for a column of one name.
+  const used = new Map<string, number>()
   return (name) => {
     let unique = name
-    for (let count = 2; used.has(unique.toLowerCase()); count++) unique = `${name} (${count})`
-    used.add(unique.toLowerCase())
+    let count = used.get(name.toLowerCase()) ?? 1
+    while (used.has(unique.toLowerCase())) unique = `${name} (${++count})`
+    used.set(name.toLowerCase(), count).set(unique.toLowerCase(), 1)
     return unique
   }
 }
