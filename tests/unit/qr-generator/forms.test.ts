@@ -66,6 +66,12 @@ test('subject and message of an email survive the address', () => {
   expect(link.searchParams.get('subject')).toBe('A & B?')
 })
 
+// What a drawing refuses with its reason.
+test('half of an emoji in an email stays in the text', () => {
+  const text = formText('email', { address: 'name@example.com', subject: 'é \ud83d!' })
+  expect(text).toBe('mailto:name@example.com?subject=%C3%A9%20\ud83d!')
+})
+
 test.each<[FormId, Record<string, string>, string]>([
   ['email', { address: 'name@example.com' }, 'mailto:name@example.com'],
   ['sms', { number: '+1 202-555-0123', message: 'At 6: yes' }, 'SMSTO:+12025550123:At 6: yes'],

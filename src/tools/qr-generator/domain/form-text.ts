@@ -15,8 +15,11 @@ const plainNumber = (number: string) =>
 
 const unsigned = (degrees: string) => degrees.replace('+', '')
 
+/** Half of an emoji has no encoding: it stays, and the drawing refuses it with its reason. */
+const encode = (text: string) => text.replace(/\P{Surrogate}+/gu, encodeURIComponent)
+
 /** RFC 6068 §5: a new line is CR LF. */
-const encodeMail = (text: string) => encodeURIComponent(text.replace(/\r\n?|\n/g, '\r\n'))
+const encodeMail = (text: string) => encode(text.replace(/\r\n?|\n/g, '\r\n'))
 
 /** A line for each property that has a value. */
 const lines = (...properties: readonly (readonly [name: string, ...parts: string[]])[]) =>
@@ -85,7 +88,7 @@ const eventText = (field: Field) =>
 
 /** RFC 6068. */
 function emailText(field: Field): string {
-  const address = encodeURIComponent(field('address')).replaceAll('%40', '@').replaceAll('%2C', ',')
+  const address = encode(field('address')).replaceAll('%40', '@').replaceAll('%2C', ',')
   const headers = ['subject', 'body']
     .filter((name) => field(name) !== '')
     .map((name) => `${name}=${encodeMail(field(name))}`)
