@@ -17,6 +17,8 @@ interface SavePicker {
   }) => Promise<{ createWritable(): Promise<FileSystemWritableFileStream> }>
 }
 
+let isChoosing = false
+
 const nextTask = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
 /** Collects the parts in the browser, which may move them to disk, and downloads them on `close`. */
@@ -36,12 +38,15 @@ function keptFile(name: string, type: string): GrowingFile {
 
 /**
  * Lets the visitor choose a file where the browser supports it; otherwise the parts are downloaded on `close`.
- * Null: the visitor cancelled. Needs the user activation of a click.
+ * Null: the visitor cancelled, or is still choosing after the first press of a double click. Needs the user
+ * activation of a click.
  */
 export async function openGrowingFile(name: string, type: string): Promise<GrowingFile | null> {
   // Not in every browser, nor in TypeScript's DOM types.
   const { showSaveFilePicker: pick } = window as SavePicker
   if (!pick) return keptFile(name, type)
+  if (isChoosing) return null
+  isChoosing = true
   try {
     const stream = await (await pick.call(window, { suggestedName: name })).createWritable()
     return {
@@ -53,5 +58,7 @@ export async function openGrowingFile(name: string, type: string): Promise<Growi
     if (cause instanceof DOMException && cause.name === 'AbortError') return null
     logError('No place on the disk', cause instanceof Error ? cause.message : undefined)
     return keptFile(name, type)
+  } finally {
+    isChoosing = false
   }
 }

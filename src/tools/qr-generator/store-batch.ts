@@ -105,12 +105,12 @@ export const batchState =
       async start() {
         const output = outputOf(get().kind, get().labels)
         if (!output) return fail({ code: 'no-sheet' })
-        const own = ++revision
-        const isStale = () => own !== revision
         // First, since the file picker needs the click's user activation.
         const { name: fileName, type } = BATCH_FILES[output.kind]
         const file = await deps.openFile(fileName, type)
-        if (!file || isStale()) return file?.abort()
+        if (!file) return
+        const own = ++revision
+        const isStale = () => own !== revision
         set({ ...NO_RUN, phase: 'running', fileName, progress: NO_PROGRESS })
         const { csv, columns, text } = get()
         const opened = csv ?? (await open({ kind: 'lines', text }, own))

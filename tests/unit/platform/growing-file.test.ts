@@ -44,3 +44,14 @@ test('a visitor who closes the picker chooses no file', async () => {
   showSaveFilePicker.mockRejectedValue(new DOMException('closed', 'AbortError'))
   expect(await openGrowingFile('codes.zip', 'application/zip')).toBeNull()
 })
+
+test('the picker is not opened twice by a double click', async () => {
+  const { stream, showSaveFilePicker } = stubPicker()
+  const presses = ['codes.zip', 'codes.zip'].map((name) => openGrowingFile(name, 'application/zip'))
+  const [first, second] = await Promise.all(presses)
+  expect(showSaveFilePicker).toHaveBeenCalledOnce()
+  expect(second).toBeNull()
+  await first?.close()
+  expect(stream.close).toHaveBeenCalledOnce()
+  expect(await openGrowingFile('codes.zip', 'application/zip')).not.toBeNull()
+})

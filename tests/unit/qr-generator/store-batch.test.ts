@@ -196,12 +196,18 @@ test('without a text there is nothing to save', async () => {
   expect(file.abort).toHaveBeenCalledOnce()
 })
 
-test('a visitor who chooses no place for the file starts nothing', async () => {
-  const { batch, act, make } = setup({ openFile: async () => null })
+test('without a place nothing starts, nor ends what was started with one', async () => {
+  const openFile = vi.fn<BatchDeps['openFile']>(async () => null)
+  const { batch, act, file, make } = setup({ openFile })
   act.setText('a')
   await act.start()
   expect(batch.getState().phase).toBe('none')
   expect(make).not.toHaveBeenCalled()
+  openFile.mockResolvedValueOnce(file)
+  // The second press of a double click.
+  await Promise.all([act.start(), act.start()])
+  expect(file.abort).not.toHaveBeenCalled()
+  expect(batch.getState().phase).toBe('done')
 })
 
 test('a CSV file takes the place of the lines, its columns are chosen', async () => {
