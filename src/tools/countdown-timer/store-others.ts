@@ -3,7 +3,7 @@ import { readClocks } from '../../platform/clocks'
 import { keepAwake } from '../../platform/device/wake-lock'
 import { startTicks } from './client'
 import type { ClockReading } from './domain/countdown'
-import { toSettings, type TimerSettings } from './domain/settings'
+import { toSettings } from './domain/settings'
 import {
   advanceAll,
   LONGEST_NAME,
@@ -57,11 +57,11 @@ function aside({ timer, name }: TimerState): NamedTimer[] {
 }
 
 /** After a timer that came by itself the fields hold what they held before. */
-function restoreSettings(large: StoreApi<TimerState>, settings: TimerSettings): void {
+function restoreFields(large: StoreApi<TimerState>, { settings, name }: TimerState): void {
   const stop = large.subscribe(({ timer }) => {
     if (timer.phase === 'finished') return
     stop()
-    if (timer.phase === 'settings') large.setState({ settings })
+    if (timer.phase === 'settings') large.setState({ settings, name })
   })
 }
 
@@ -108,9 +108,9 @@ export const othersState =
       if (!large.getState().isSilent) ended.forEach(({ id }) => ring(id))
     }
     function ring(id: number) {
-      const { timer, settings } = large.getState()
+      const before = large.getState()
       enlarge(id)
-      if (timer.phase === 'settings') restoreSettings(large, settings)
+      if (before.timer.phase === 'settings') restoreFields(large, before)
     }
     return {
       others: [],

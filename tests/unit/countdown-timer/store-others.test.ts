@@ -60,6 +60,25 @@ test('what the fields held is there again after a timer that came by itself', ()
   expect(large.getState().settings).toEqual({ hours: 2, minutes: 0, seconds: 0 })
 })
 
+test('a name given to the next timer outlasts one that came by itself', () => {
+  const { large, more, start, tickAfter } = several()
+  const kept = vi.fn()
+  keepOthers(large, more, {
+    readClocks: () => ({ monotonicMs: 0, wallMs: 0 }),
+    readKept: () => null,
+    keep: kept,
+    onChangeInOtherTab: vi.fn(),
+  })
+  start(60, 'Tea')
+  more.getState().putAside()
+  more.getState().rename('Cake')
+  tickAfter(60_000)
+  expect(large.getState().name).toBe('Tea')
+  large.getState().reset()
+  expect(large.getState().name).toBe('Cake')
+  expect(kept).toHaveBeenLastCalledWith({ name: 'Cake', others: [] })
+})
+
 test('there are 12 timers at most', () => {
   const { large, more, start } = several()
   for (let timer = 1; timer <= 12; timer++) {
