@@ -35,10 +35,14 @@ const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 /** CSS Color 4, section 4.4: a missing component is 0 where it is shown. There is none in a list with commas. */
 const withoutNone = (text: string) => (text.includes(',') ? text : text.replace(/\bnone\b/g, '0'))
 
-/** Culori's own parser throws on some texts that end early, such as `rgb(0pw )`. */
+/**
+ * Culori's own parser throws on some texts that end early, such as `rgb(0pw )`, and takes a saturation below 0, which
+ * is 0: CSS Color 4, section 7.
+ */
 function parseColor(text: string) {
   try {
-    return parse(text)
+    const color = parse(text)
+    return color?.mode === 'hsl' ? { ...color, s: Math.max(0, color.s) } : color
   } catch {
     return undefined
   }
