@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ask } from '../../support/answer-modules'
+
+const TOO_LARGE = 'Too large to work out here. The expression line of the calculator goes further.'
+
+test.each([
+  ['1/0', 'Cannot divide by zero.'],
+  ['9^9^9^9', TOO_LARGE],
+  ['5000!', TOO_LARGE],
+  ['2+', 'Something is missing at the end.'],
+  ['6/2(1+2)', 'Brackets are missing: this can be read in two ways.'],
+  ['2+*3', "'*' does not fit here."],
+  ['0x10', 'Brackets are missing: this can be read in two ways.'],
+  ['sqrt -1', 'Not defined.'],
+  ['log 0', 'Not defined.'],
+  ['tan 90', 'Not defined.'],
+  [`${'-'.repeat(200)}1`, 'Too many brackets, signs or powers inside one another.'],
+  ['at 25:00', 'Write a time of day as 17:30 or 5:30 pm.'],
+  ['at 5', 'Write a time of day as 17:30 or 5:30 pm.'],
+  ['100 usd to usd', 'Name two different currencies.'],
+  ['5 constructor', 'Not understood. Try one of these:'],
+  ['5 __proto__ in kg', 'Not understood. Try one of these:'],
+  ['100 toString to eur', 'Not understood. Try one of these:'],
+  ['password 3', 'A password has 4 to 50 characters.'],
+  ['timer 25h', 'A timer runs for 1 second to 23:59:59.'],
+  ['5 kg in m', 'Not understood. Try one of these:'],
+  ['2 imperial firkins', 'Not understood. Try one of these:'],
+  ['foo bar', 'Not understood. Try one of these:'],
+  ['1+'.repeat(200), 'At most 300 characters.'],
+])('%s: %s', (question, problem) => {
+  expect(ask(question)).toMatchObject({ answers: [], problem })
+})
+
+const openedBeyond = (question: string) =>
+  ask(question).beyond.map(({ tool, opening }) => [tool.id, opening])
+
+test('a sum that is too large opens the calculator with it, and no other refusal opens anything', () => {
+  expect(openedBeyond('5000!')).toEqual([['calculator', { fragment: '5000!' }]])
+  expect(openedBeyond('9^9^9^9 =')).toEqual([['calculator', { fragment: '9%5E9%5E9%5E9' }]])
+  for (const question of ['1/0', '2+', '5!', '', 'foo bar']) {
+    expect(openedBeyond(question)).toEqual([])
+  }
+})
