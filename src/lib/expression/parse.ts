@@ -65,18 +65,21 @@ function power(cursor: Cursor): Expression {
   const left = suffixed(cursor)
   const sign = cursor.takeOperator('^')
   if (!sign) return left
-  if (isBareCall(left)) cursor.refuse('ambiguous', sign.at)
+  if (isOpen(left)) cursor.refuse('ambiguous', sign.at)
   cursor.countCall()
   const right = cursor.nested(() => signed(cursor))
   return { kind: 'binary', operator: '^', left, right, at: sign.at }
 }
+
+/** `sin 30` and `3²`: how far they reach is unsure where `²`, `!` or `^` follows. */
+const isOpen = (tree: Expression) => isBareCall(tree) || tree.kind === 'binary'
 
 function suffixed(cursor: Cursor): Expression {
   let tree = primary(cursor)
   for (let token = cursor.peek(); token; token = cursor.peek()) {
     const next = withSuffix(tree, token)
     if (!next) break
-    if (isBareCall(tree)) cursor.refuse('ambiguous')
+    if (isOpen(tree)) cursor.refuse('ambiguous')
     cursor.step()
     tree = next
   }

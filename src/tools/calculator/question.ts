@@ -1,5 +1,5 @@
 const SUM =
-  /[-+*/^%!×÷·−√²³(]|\d\s*x\s*\d|π|(?<!\p{L})(?:pi|e|sin|cos|tan|log|ln|sqrt|of)(?!\p{L})/iu
+  /[-+*/^%!×÷·−–√²³(]|\d\s*x\s*\d|π|(?<!\p{L})(?:pi|e|sin|cos|tan|log|ln|sqrt|of)(?!\p{L})/iu
 
 /** With separators or an exponent: the answer is how it is read. */
 const NUMBER = /^(?=.*\D)[\d\s.,'’]+(?:e[+-]?\d+)?\s*=?$/iu

@@ -98,6 +98,7 @@ test.each([
   ['100usd=eur', '88.0226'],
   ['5kg=lb', '11.0231131092'],
   ['2 uk gallons in l', '9.09218'],
+  ['2–3', '-1'],
   ['1 imperial pint in ml', '568.26125'],
 ])('%s is %s', (question, value) => {
   expect(first(question)?.value).toBe(value)

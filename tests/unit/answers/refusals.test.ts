@@ -9,6 +9,8 @@ test.each([
   ['5000!', TOO_LARGE],
   ['2+', 'Something is missing at the end.'],
   ['6/2(1+2)', 'Brackets are missing: this can be read in two ways.'],
+  ['3²²', 'Brackets are missing: this can be read in two ways.'],
+  ['2²^3', 'Brackets are missing: this can be read in two ways.'],
   ['2+*3', "'*' does not fit here."],
   ['0x10', 'Brackets are missing: this can be read in two ways.'],
   ['sqrt -1', 'Not defined.'],
