@@ -1,6 +1,7 @@
 import { NO_ANSWERS, type Answer, type AnswerContext, type Answers } from '../answer'
-import { readDuration, readTimeOfDay, secondsUntil } from './domain/duration-question'
+import { nextMoment, readDuration, readTimeOfDay } from './domain/duration-question'
 import { shortDuration } from './domain/link'
+import { LONGEST_SECONDS } from './domain/settings'
 import { clockText, durationText, timeOfDayText } from './domain/time-text'
 
 const NAME = /^(?:(?:set|start)\s+(?:an?\s+)?)?(?:timer|countdown|alarm)\b\s*(?:for|of|in)?\s*/i
@@ -18,22 +19,15 @@ function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: s
   }
 }
 
-/** The local time of day, in whole seconds since midnight. */
-function timeOfDay(nowMs: number): number {
-  const now = new Date(nowMs)
-  return now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds()
-}
-
 function until(text: string, nowMs: number): Answer | null {
   const target = readTimeOfDay(text)
   if (target === null) return null
-  const now = timeOfDay(nowMs)
-  const seconds = secondsUntil(target, now)
+  const endMs = nextMoment(target, nowMs)
+  const seconds = Math.ceil((endMs - nowMs) / 1000)
   // The longest timer is a second shorter than a day.
-  if (readDuration(shortDuration(seconds)) === null) return null
-  const day = target > now ? '' : 'tomorrow '
-  const end = timeOfDayText((Math.floor(nowMs / 1000) + seconds) * 1000)
-  return timerFor(seconds, `Timer until ${day}${end}`, 0, [durationText(seconds)])
+  if (seconds > LONGEST_SECONDS) return null
+  const day = new Date(endMs).getDate() === new Date(nowMs).getDate() ? '' : 'tomorrow '
+  return timerFor(seconds, `Timer until ${day}${timeOfDayText(endMs)}`, 0, [durationText(seconds)])
 }
 
 /** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
@@ -49,8 +43,8 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   // A bare number is minutes to those who say `timer 10`.
   const isBare = isNamed && /^\d{1,4}$/.test(asked)
   const seconds = readDuration(isBare ? `${asked} min` : asked)
-  // `17:30` alone is a time of day to many.
-  if (seconds === null || (!isNamed && asked.includes(':'))) {
+  // `17:30` alone is a time of day to many, `5 m2` an area.
+  if (seconds === null || (!isNamed && /:|^[\d.,]+\s*m[23]$/i.test(asked))) {
     const isRefused = isNamed && /^\d/.test(asked)
     return isRefused
       ? { answers: [], problem: 'A timer runs for 1 second to 23:59:59.' }

@@ -30,10 +30,24 @@ describe('several readings', () => {
     ['timer 10 min', 'countdown-timer'],
     ['10 m in ft', 'unit-converter'],
     ['5 cup', 'unit-converter'],
+    ['5 m2', 'unit-converter'],
+    ['1.5 m3', 'unit-converter'],
+    ['1,000 s', 'unit-converter'],
     ['100 pounds in euro', 'currency-converter'],
   ])('%s is one thing', (question, tool) => {
     expect(rows(question).map(([id]) => id)).toEqual([tool])
   })
+})
+
+test('a time of day is that of the clocks, in the nights in which they change too', () => {
+  const evenings = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, 1 + day, 20))
+  const misread = evenings.filter((evening) => {
+    const nowMs = evening.getTime()
+    const six = new Date(2026, evening.getMonth(), evening.getDate() + 1, 6).getTime()
+    const hours = (six - nowMs) / 3_600_000
+    return ask('at 6:00', { nowMs }).answers[0]?.value !== `${String(hours).padStart(2, '0')}:00:00`
+  })
+  expect(misread).toEqual([])
 })
 
 describe('nothing is guessed silently', () => {

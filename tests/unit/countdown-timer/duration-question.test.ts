@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  nextMoment,
   readDuration,
   readTimeOfDay,
-  secondsUntil,
 } from '../../../src/tools/countdown-timer/domain/duration-question'
 import { linkOf, shortDuration } from '../../../src/tools/countdown-timer/domain/link'
 
@@ -25,12 +25,23 @@ test.each([
   expect(readDuration(text)).toBe(seconds)
 })
 
-test.each(['', '10', '0s', '24h', '5m 1h', '1h 1h', '10 foo', '1:60', '-5 min', '1:2:3:4'])(
-  '%j is no length of time',
-  (text) => {
-    expect(readDuration(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '10',
+  '0s',
+  '24h',
+  '5m 1h',
+  '1h 1h',
+  '10 foo',
+  '1:60',
+  '-5 min',
+  '1:2:3:4',
+  // A thousand to some, one to others.
+  '1,000 s',
+  '1,500 min',
+])('%j is no length of time', (text) => {
+  expect(readDuration(text)).toBeNull()
+})
 
 test('a length of time reads back from its short form', () => {
   for (const seconds of [1, 59, 60, 61, HOUR, HOUR + 1, 90 * MINUTE, 24 * HOUR - 1]) {
@@ -63,7 +74,8 @@ test.each([
 })
 
 test('a time of day that has passed is tomorrow’s', () => {
-  expect(secondsUntil(17 * HOUR, 12 * HOUR)).toBe(5 * HOUR)
-  expect(secondsUntil(11 * HOUR, 12 * HOUR)).toBe(23 * HOUR)
-  expect(secondsUntil(12 * HOUR, 12 * HOUR)).toBe(24 * HOUR)
+  const noon = new Date(2026, 8, 30, 12).getTime()
+  expect(nextMoment(17 * HOUR, noon)).toBe(new Date(2026, 8, 30, 17).getTime())
+  expect(nextMoment(11 * HOUR, noon)).toBe(new Date(2026, 9, 1, 11).getTime())
+  expect(nextMoment(12 * HOUR, noon)).toBe(new Date(2026, 9, 1, 12).getTime())
 })

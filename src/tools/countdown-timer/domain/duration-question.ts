@@ -1,7 +1,5 @@
 import { LONGEST_SECONDS } from './settings'
 
-const DAY_SECONDS = 86_400
-
 /** In seconds; `m` alone is a metre too. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^h(?:(?:ou)?rs?)?$/, 3600],
@@ -9,7 +7,8 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^s(?:ecs?|econds?)?$/, 1],
 ]
 
-const PART = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*([a-z]+)?(?:\s+|$|(?=\d))(?:and\s+)?/
+/** `1,000` is a thousand to some and one to others. */
+const PART = /^(\d{1,5}(?:\.\d{1,3}|,\d{1,2})?)\s*([a-z]+)?(?:\s+|$|(?=\d))(?:and\s+)?/
 
 /** Hours, minutes and seconds in falling order; `30` behind hours is minutes, as in `1h30`. */
 function readParts(text: string): number | null {
@@ -61,9 +60,13 @@ export function readTimeOfDay(text: string): number | null {
 }
 
 /**
- * Whole seconds from a moment until the next time that clocks show this time of day; 0 is a day.
+ * The next moment at which the clocks of this place show a time of day, in ms since 1970.
  * @param timeOfDay seconds since midnight
- * @param now seconds since midnight
  */
-export const secondsUntil = (timeOfDay: number, now: number): number =>
-  ((timeOfDay - now + DAY_SECONDS - 1) % DAY_SECONDS) + 1
+export function nextMoment(timeOfDay: number, nowMs: number): number {
+  const moment = new Date(nowMs)
+  moment.setHours(0, 0, timeOfDay, 0)
+  // By the calendar, not by 24 hours: the day may be one of a change of the clocks.
+  if (moment.getTime() <= nowMs) moment.setDate(moment.getDate() + 1)
+  return moment.getTime()
+}

@@ -1,14 +1,5 @@
-import { readDuration, readTimeOfDay } from './duration-question'
+import { nextMoment, readDuration, readTimeOfDay } from './duration-question'
 import { LONGEST_SECONDS } from './settings'
-
-/** The next moment at which the clocks of this place show a time of day. */
-function nextMoment(secondsOfDay: number, nowMs: number): number {
-  const moment = new Date(nowMs)
-  moment.setHours(0, 0, secondsOfDay, 0)
-  // By the calendar, not by 24 hours: the day may be one of a change of the clocks.
-  if (moment.getTime() <= nowMs) moment.setDate(moment.getDate() + 1)
-  return moment.getTime()
-}
 
 /**
  * The length in ms of a timer typed as `1h30`, `90s`, `1:30:00`, `10 min` or `at 17:30`; a bare number is minutes.
