@@ -79,7 +79,20 @@ describe('nothing is guessed silently', () => {
   })
 })
 
-test.each(['5', '00', 'e', '', 'bed', '123', '1999', '12:30'])('%j is no question', (question) => {
+test.each([
+  '5',
+  '00',
+  'e',
+  '',
+  'bed',
+  '123',
+  '1999',
+  '12:30',
+  'qr code',
+  'QR-code',
+  'qr  code for',
+  'qr of',
+])('%j is no question', (question) => {
   expect(ask(question).answers).toEqual([])
 })
 
@@ -112,6 +125,7 @@ test.each([
   ['100usd=eur', '88.0226'],
   ['5kg=lb', '11.0231131092'],
   ['2 uk gallons in l', '9.09218'],
+  ['qr: code', 'code'],
   ['2–3', '-1'],
   ['1 imperial pint in ml', '568.26125'],
 ])('%s is %s', (question, value) => {
