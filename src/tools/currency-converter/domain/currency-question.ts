@@ -19,6 +19,9 @@ const POPULAR_CODES = new Set(POPULAR_CURRENCIES.map(({ code }) => code))
 /** Nearly always another thing: a cup is no Cuban peso. */
 const isUsual = (code: string) => POPULAR_CODES.has(code)
 
+/** Of several currencies with one name those that are not meant: withdrawn ones, and the guilder of the Antilles. */
+const SUPERSEDED = new Set('ang byr ghc mro mzm rol sll std tmm veb vef zmk zwd'.split(' '))
+
 const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|=)\s*/i
 
 const knownNames = new WeakMap<CurrencyNames, ReadonlyMap<string, string>>()
@@ -28,7 +31,8 @@ function codesByName(names: CurrencyNames): ReadonlyMap<string, string> {
   const known = knownNames.get(names)
   if (known) return known
   const entries = [...names].map(([code, name]) => [fold(name), code] as const)
-  const byName = new Map(entries.filter(([name]) => name !== '').reverse())
+  const meant = entries.filter(([name, code]) => name !== '' && !SUPERSEDED.has(code))
+  const byName = new Map(meant.reverse())
   knownNames.set(names, byName)
   return byName
 }
