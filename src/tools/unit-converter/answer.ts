@@ -1,12 +1,12 @@
 import { toFragment } from '../../lib/fragment'
 import type { Fraction } from '../../lib/fraction'
 import { exactText, fixedText } from '../../lib/fraction-text'
-import { NO_ANSWERS, type AnswerContext, type Answers } from '../answer'
+import type { AnswerContext, Answers } from '../answer'
 import { convert } from './domain/convert'
 import { formatResult } from './domain/format-result'
 import { plainResult } from './domain/plain-result'
 import { symbolOf } from './domain/unit-names'
-import { readUnitQuestion } from './domain/unit-question'
+import { readUnitQuestion, unlikeUnits } from './domain/unit-question'
 import { wordsFor } from './domain/unit-words'
 import { usualTarget } from './domain/usual-target'
 
@@ -15,10 +15,15 @@ const LINK_DECIMALS = 20
 /** For a link: `1/3` has no decimal form that is exact. */
 const decimalsOf = (value: Fraction): string => exactText(value) ?? fixedText(value, LINK_DECIMALS)
 
+function problemText(question: string, locale: string | undefined): string | null {
+  const [from, to] = unlikeUnits(question, locale) ?? []
+  return from && to ? `${from.name} and ${wordsFor(to)} are different kinds of units.` : null
+}
+
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const asked = readUnitQuestion(question, locale)
-  if (!asked) return NO_ANSWERS
+  if (!asked) return { answers: [], problem: problemText(question, locale) }
   const { category, unit, value, text } = asked
   const to = asked.to ?? usualTarget(unit, category)
   const exact = convert(value, unit, to)

@@ -127,6 +127,8 @@ test.each([
   ['2 uk gallons in l', '9.09218'],
   ['qr: code', 'code'],
   ['2–3', '-1'],
+  ['5 mpa in psi', '725.188688651'],
+  ['5 MM in cm', '0.5'],
   // By the rates of RON, ZMW, VES and NLG: currencies that are no more have the same names.
   ['100 romanian leu in usd', '21.5236'],
   ['100 zambian kwacha in usd', '5.0969'],

@@ -60,8 +60,15 @@ export const MORE_NAMES: Readonly<Record<MoreCategoryId, Names>> = {
   },
 }
 
-/** Names of which capitals count; in small letters they are others: `kn` is a knot, `mb` a megabyte. */
-export const CASED: Readonly<Record<string, readonly [CategoryId, string]>> = {
+/**
+ * Names of which capitals count; in small letters they are others: `kn` is a knot, `mb` a megabyte. Null: a unit of its
+ * own that is in no table, a billionth or a billion times the one in the same letters.
+ */
+export const CASED: Readonly<Record<string, readonly [CategoryId, string] | null>> = {
+  mPa: null,
+  mHz: null,
+  Mg: null,
+  Mm: null,
   kN: ['force', 'kN'],
   mW: ['power', 'mW'],
   Cal: ['energy', 'kcal'],

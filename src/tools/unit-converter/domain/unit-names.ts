@@ -107,8 +107,10 @@ export function findUnit(text: string): NamedUnit | null {
   const typed = text.trim()
   if (typed.length > LONGEST_NAME) return null
   // Not `constructor`, which every object has.
-  const [id, key] = Object.hasOwn(CASED, typed) ? (CASED[typed] ?? []) : []
-  if (id && key) {
+  const cased = Object.hasOwn(CASED, typed) ? CASED[typed] : undefined
+  if (cased === null) return null
+  if (cased) {
+    const [id, key] = cased
     const category = categoryOf(id, MORE_CATEGORIES)
     return { category, unit: unitOf(category, key) }
   }

@@ -36,7 +36,8 @@ function targetOf(text: string): NamedUnit | null | undefined {
   const named = text.replace(/\s*[?=]$/, '')
   const name = named.replace(CONNECTOR, '')
   // No number stands before it: `k` is no thousand here.
-  return findUnit(name) ?? findUnit(named) ?? findUnit(name.toUpperCase()) ?? undefined
+  const capital = name.length === 1 ? findUnit(name.toUpperCase()) : null
+  return findUnit(name) ?? findUnit(named) ?? capital ?? undefined
 }
 
 function finish(named: NamedUnit, number: LeadingNumber, rest: string): Parts | null {
@@ -99,6 +100,25 @@ function readParts(text: string, locale: string | undefined): Parts | null {
   return null
 }
 
+/** `km to miles`: of one. */
+const IS_OF_ONE = /^\p{L}.*\s(?:in|to)\s/u
+
+const withNumber = (question: string) => (IS_OF_ONE.test(question) ? `1 ${question}` : question)
+
+/** The units of `5 kg in m`: both are known, and no category has both. Null for anything else. */
+export function unlikeUnits(
+  question: string,
+  locale: string | undefined,
+): readonly [Unit, Unit] | null {
+  const rest = leadingNumber(withNumber(question), locale)?.rest ?? ''
+  for (const end of unitEnds(rest)) {
+    const named = findUnit(rest.slice(0, end))
+    const target = named && targetOf(rest.slice(end).trim())
+    if (target && !commonCategory(named, target)) return [named.unit, target.unit]
+  }
+  return null
+}
+
 /**
  * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, and `km to miles` as of one; the units are those of the
  * table in every name they go by. Null for anything else, and for units of two categories.
@@ -108,10 +128,9 @@ export function readUnitQuestion(
   question: string,
   locale: string | undefined,
 ): UnitQuestion | null {
-  const isOfOne = /^\p{L}.*\s(?:in|to)\s/u.test(question)
-  const typed = isOfOne ? `1 ${question}` : question
+  const typed = withNumber(question)
   const read = readParts(typed, locale)
-  if (!read || (isOfOne && !read.to)) return null
+  if (!read || (typed !== question && !read.to)) return null
   const { rest, ...asked } = read
   return { ...asked, text: typed.slice(0, typed.length - rest.length).trim() }
 }
