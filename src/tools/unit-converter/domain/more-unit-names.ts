@@ -60,15 +60,13 @@ export const MORE_NAMES: Readonly<Record<MoreCategoryId, Names>> = {
   },
 }
 
-/**
- * Names of which capitals count; in small letters they are others: `kn` is a knot, `mb` a megabyte. Null: a unit of its
- * own that is in no table, a billionth or a billion times the one in the same letters.
- */
-export const CASED: Readonly<Record<string, readonly [CategoryId, string] | null>> = {
-  mPa: null,
-  mHz: null,
-  Mg: null,
-  Mm: null,
+/** Units in no table: not those of the same letters, which are a billion times as large, or eight times. */
+export const ABSENT: ReadonlySet<string> = new Set(
+  'mPa mHz Mg Mm Kib Mib Gib Tib Pib Pb Kibps Mibps Gibps Kib/s Mib/s Gib/s mBps mB/s'.split(' '),
+)
+
+/** Names of which capitals count; in small letters they are others: `kn` is a knot, `mb` a megabyte. */
+export const CASED: Readonly<Record<string, readonly [CategoryId, string]>> = {
   kN: ['force', 'kN'],
   mW: ['power', 'mW'],
   Cal: ['energy', 'kcal'],
@@ -78,6 +76,7 @@ export const CASED: Readonly<Record<string, readonly [CategoryId, string] | null
   Gb: ['data', 'Gbit'],
   Tb: ['data', 'Tbit'],
   kBps: ['data-rate', 'kBps'],
+  KBps: ['data-rate', 'kBps'],
   MBps: ['data-rate', 'MBps'],
   GBps: ['data-rate', 'GBps'],
   Bps: ['data-rate', 'Bps'],

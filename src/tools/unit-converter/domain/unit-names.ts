@@ -1,6 +1,6 @@
 import type { CategoryId } from './category-id'
 import { british, countryFirst, squares } from './name-forms'
-import { CASED, MORE_NAMES, MORE_SYMBOLS } from './more-unit-names'
+import { ABSENT, CASED, MORE_NAMES, MORE_SYMBOLS } from './more-unit-names'
 import { MORE_CATEGORIES } from './more-units'
 import { wordsFor, wordsForOne } from './unit-words'
 import { categoryOf, CATEGORIES, unitOf, type Category, type Unit } from './units'
@@ -105,12 +105,10 @@ export function commonCategory(a: NamedUnit, b: NamedUnit): Category | null {
 /** The unit of a name, symbol or key; null for none. */
 export function findUnit(text: string): NamedUnit | null {
   const typed = text.trim()
-  if (typed.length > LONGEST_NAME) return null
+  if (typed.length > LONGEST_NAME || ABSENT.has(typed)) return null
   // Not `constructor`, which every object has.
-  const cased = Object.hasOwn(CASED, typed) ? CASED[typed] : undefined
-  if (cased === null) return null
-  if (cased) {
-    const [id, key] = cased
+  const [id, key] = Object.hasOwn(CASED, typed) ? (CASED[typed] ?? []) : []
+  if (id && key) {
     const category = categoryOf(id, MORE_CATEGORIES)
     return { category, unit: unitOf(category, key) }
   }
