@@ -16,7 +16,7 @@ const NUMBER =
   /^[-+−]?\s?(?:\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?![\d/])(?:[.,]\d+)?|[.,]?\d(?:[.,]?\d)*\.?)(?:e[+-]?\d{1,3}(?!\d))?/i
 
 /** `1/2`, `1 1/2`. */
-const FRACTION = /^([-−]?)(?:(\d{1,6})\s+)?(\d{1,6})\/(\d{1,6})(?![\d/.,])/
+const FRACTION = /^([-−]?)\s?(?:(\d{1,6})\s+)?(\d{1,6})\/(\d{1,6})(?![\d/.,])/
 
 /** `½` and `1½` as `1/2` and `1 1/2`. */
 const spelled = (text: string) =>
@@ -29,10 +29,12 @@ const spelled = (text: string) =>
     .trimStart()
 
 function leadingFraction(text: string): LeadingNumber | null {
-  const [all, sign, whole = '0', num = '', den = ''] = FRACTION.exec(text) ?? []
+  const [all, sign, whole, num = '', den = ''] = FRACTION.exec(text) ?? []
   if (all === undefined || Number(den) === 0) return null
+  // `1 234/5` may be 1234/5, grouped.
+  if (whole !== undefined && (num.startsWith('0') || Number(num) >= Number(den))) return null
   const part = divide(parseFraction(sign ? `-${num}` : num), parseFraction(den))
-  const value = add(parseFraction(sign ? `-${whole}` : whole), part)
+  const value = add(parseFraction(sign ? `-${whole ?? 0}` : (whole ?? '0')), part)
   return { value, text: all, rest: text.slice(all.length).trimStart(), readAs: null }
 }
 

@@ -128,6 +128,8 @@ test.each([
   ['1 KBps in kbps', '8'],
   ['8 kbps in KBps', '1'],
   ['5 gib in GB', '5.36870912'],
+  ['-½ cup in ml', '-118.29411825'],
+  ['- 1 1/2 cups in ml', '-354.88235475'],
   ['qr: code', 'code'],
   ['2–3', '-1'],
   ['5 mpa in psi', '725.188688651'],

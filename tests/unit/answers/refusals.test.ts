@@ -37,6 +37,9 @@ test.each([
   ['5 Pb in TB', 'Not understood. Try one of these:'],
   ['5 Mibps in MB/s', 'Not understood. Try one of these:'],
   ['5 kB/s in mB/s', 'Not understood. Try one of these:'],
+  // 1 + 234/5 or 1234/5, 1 or 200.
+  ['1 234/5 m in cm', 'Not understood. Try one of these:'],
+  ['1 000/5 m in cm', 'Not understood. Try one of these:'],
   ['2 imperial firkins', 'Not understood. Try one of these:'],
   ['foo bar', 'Not understood. Try one of these:'],
   ['1+'.repeat(200), 'At most 300 characters.'],
