@@ -47,7 +47,7 @@ export interface BatchDeps {
 
 const NO_PROGRESS: BatchProgress = { done: 0, wanted: 0, leftMs: null }
 
-const NO_RUN = { phase: 'none', faults: [], failure: null } as const
+const NO_RUN = { phase: 'none', faults: [], failure: null, progress: NO_PROGRESS } as const
 
 export const batchState =
   (deps: BatchDeps): StateCreator<BatchState> =>
@@ -58,6 +58,8 @@ export const batchState =
     let makers: ReturnType<typeof startMakers> | null = null
     /** Settles once the last run is done or discarded: the packer has one batch at a time. */
     let lastRun: Promise<unknown> = Promise.resolve()
+    /** Settles once the last CSV file is read. */
+    let reading = Promise.resolve()
 
     function fail(failure: BatchFailure, reason?: string) {
       if (failure.code === 'failed') logError('Many codes', reason)
@@ -73,6 +75,17 @@ export const batchState =
       else fail(error)
       return null
     }
+    async function readCsv(file: File) {
+      get().cancel()
+      const own = revision
+      const read = await readTextFile(file)
+      if (own !== revision) return
+      if (!read) return fail({ code: 'unreadable' })
+      const opened = await open({ kind: 'csv', text: read.text }, own)
+      if (!opened) return
+      const columns = { ...firstColumns(opened.head), hasHead: opened.count > 1 }
+      set({ ...NO_RUN, csv: { ...opened, name: file.name, isUtf: read.isUtf }, columns })
+    }
     return {
       ...NO_RUN,
       text: '',
@@ -81,23 +94,11 @@ export const batchState =
       csv: null,
       columns: LINES,
       fileName: '',
-      progress: NO_PROGRESS,
       setText: (text) => set({ text, ...NO_RUN }),
       setKind: (kind) => set({ kind, ...dropOld() }),
       setLabels: (patch) => set({ labels: { ...get().labels, ...patch }, ...dropOld() }),
       setColumns: (patch) => set({ columns: { ...get().columns, ...patch }, ...dropOld() }),
-      async openCsv(file) {
-        get().cancel()
-        const own = revision
-        const read = await readTextFile(file)
-        if (own !== revision) return
-        if (!read) return fail({ code: 'unreadable' })
-        const opened = await open({ kind: 'csv', text: read.text }, own)
-        if (!opened) return
-        const { count, head } = opened
-        const columns = { ...firstColumns(head), hasHead: count > 1 }
-        set({ ...NO_RUN, csv: { name: file.name, count, head, isUtf: read.isUtf }, columns })
-      },
+      openCsv: (file) => (reading = readCsv(file)),
       closeCsv() {
         get().cancel()
         set({ csv: null, columns: LINES })
@@ -109,9 +110,13 @@ export const batchState =
         const { name: fileName, type } = BATCH_FILES[output.kind]
         const file = await deps.openFile(fileName, type)
         if (!file) return
+        // A press meanwhile means that file; where it cannot be read, nothing else is made in its place.
+        const { failure } = get()
+        await reading
+        if (get().failure !== failure) return file.abort()
         const own = ++revision
         const isStale = () => own !== revision
-        set({ ...NO_RUN, phase: 'running', fileName, progress: NO_PROGRESS })
+        set({ ...NO_RUN, phase: 'running', fileName })
         const { csv, columns, text } = get()
         const opened = csv ?? (await open({ kind: 'lines', text }, own))
         await lastRun
@@ -138,12 +143,8 @@ export const batchState =
     }
   }
 
+const now = () => performance.now()
+
 export const useBatch = create(
-  batchState({
-    packer: batchPacker,
-    startMakers,
-    openFile: openGrowingFile,
-    codes: useQr,
-    now: () => performance.now(),
-  }),
+  batchState({ packer: batchPacker, startMakers, openFile: openGrowingFile, codes: useQr, now }),
 )

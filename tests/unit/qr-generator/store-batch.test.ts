@@ -210,21 +210,23 @@ test('without a place nothing starts, nor ends what was started with one', async
   expect(batch.getState().phase).toBe('done')
 })
 
-test('a CSV file takes the place of the lines, its columns are chosen', async () => {
+test('a CSV file takes the place of the lines, also where it is still being read', async () => {
   const { batch, act, written } = setup()
-  await act.openCsv(new File(['name,link\nOne,u1\nTwo,u2\n'], 'a.csv'))
+  const file = new File(['name,link\nOne,u1\nTwo,u2\n'], 'a.csv')
+  await Promise.all([act.openCsv(file), act.start()])
   expect(batch.getState()).toMatchObject({
     csv: { name: 'a.csv', count: 3, head: ['name', 'link'] },
     columns: { text: 1, name: 0, hasHead: true },
   })
-  await act.start()
   expect(written.join('')).toBe('u1,u2,end')
 })
 
-test('a quote that is not closed is reported with its line', async () => {
-  const { batch, act } = setup()
-  await act.openCsv(new File(['a\n"b'], 'a.csv'))
+test('a quote that is not closed is reported with its line, and nothing else is made', async () => {
+  const { batch, act, make } = setup()
+  act.setText('a')
+  await Promise.all([act.openCsv(new File(['a\n"b'], 'a.csv')), act.start()])
   expect(batch.getState()).toMatchObject({ csv: null, failure: { code: 'open-quote', line: 2 } })
+  expect(make).not.toHaveBeenCalled()
 })
 
 test('labels that do not fit the paper are refused before a file is chosen', async () => {
