@@ -1,4 +1,5 @@
-// Records what a visitor does before hydration; src/app/early-events.ts then repeats it.
+// Records what a visitor does before hydration; src/app/early-events.ts then repeats it. Starts the worker of
+// a page that needs one at once, while the code of the page is coming; src/platform/worker/early-worker.ts takes it.
 ;(function () {
   var early = { kept: [], taken: false, stop: stop }
   var types = ['click', 'input', 'change']
@@ -24,4 +25,19 @@
     window.addEventListener(types[i], drop)
   }
   window.earlyEvents = early
+
+  function startWorker(address) {
+    var worker = new Worker(address, { type: 'module' })
+    worker.addEventListener('error', function (event) {
+      event.preventDefault()
+      window.earlyWorker = undefined
+    })
+    window.earlyWorker = { address: address, worker: worker }
+  }
+  var address = document.currentScript.getAttribute('data-worker')
+  try {
+    if (address) startWorker(address)
+  } catch {
+    // The page tries once more, and states what is wrong.
+  }
 })()

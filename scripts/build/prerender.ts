@@ -14,15 +14,22 @@ interface PrerenderServer {
 /** What the entry imports in a task of its own: every page needs it. */
 const START_MODULE = 'src/app/start.tsx'
 
+/** The script that starts the worker of a page. */
+const EARLY_SCRIPT = '<script src="/early-events.js"'
+
 /** What a chunk calls a worker's script. */
 const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g
 
-/** Links to the scripts, workers and styles that modules need beyond those that the template names. */
-function pageLinks(bundle: Bundle, template: string, modules: readonly string[]): string {
+/**
+ * Links to the scripts, workers and styles that modules need beyond those that the template names, and the worker
+ * that a module starts at once: `PageModule.prepare`.
+ */
+function pageLinks(bundle: Bundle, template: string, modules: readonly string[]) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const workers = new Set<string>()
+  let isPrepared = false
   const visit = (file: string) => {
     const chunk = chunks.find((candidate) => candidate.fileName === file)
     if (!chunk || scripts.has(file)) return
@@ -39,9 +46,12 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
       chunks.find((chunk) => chunk.moduleIds.includes(module))
     if (!start) throw new Error(`The build has no chunk for ${module}`)
     visit(start.fileName)
+    isPrepared ||= start.exports.includes('prepare')
   }
+  const [earlyWorker] = isPrepared ? workers : []
+  if (earlyWorker !== undefined) workers.delete(earlyWorker)
   const missing = (file: string) => !template.includes(`/${file}"`)
-  return [
+  const links = [
     ...[...styles]
       .filter(missing)
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -51,6 +61,7 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
     // Else they come only after the page has started: one more round trip before the first result.
     ...[...workers].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('\n    ')
+  return { links, earlyWorker }
 }
 
 /**
@@ -71,15 +82,18 @@ async function pageHtml(
   server: PrerenderServer,
   page: PrerenderServer['pages'][number],
   template: string,
-  linksTo: (modules: readonly string[]) => string,
+  linksTo: (modules: readonly string[]) => ReturnType<typeof pageLinks>,
 ): Promise<string> {
   const { head, root } = await server.render(page)
-  const links = linksTo([START_MODULE, ...(page.module ? [page.module] : [])])
+  const { links, earlyWorker } = linksTo([START_MODULE, ...(page.module ? [page.module] : [])])
   const html = template
     .replace('<!--app-head-->', () => head)
     // Last: what belongs to a page may override what belongs to all.
     .replace('</head>', () => `  ${links}\n  </head>`)
     .replace('<div id="root"></div>', () => root)
+    .replace(EARLY_SCRIPT, (script) =>
+      earlyWorker === undefined ? script : `${script} data-worker="/${earlyWorker}"`,
+    )
   if (!html.includes(root)) throw new Error(`${page.path} lost its content`)
   return stylesBeforeScripts(html)
 }

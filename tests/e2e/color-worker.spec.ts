@@ -1,5 +1,5 @@
 import { ColorPage } from './support/color-page'
-import { workerRefused } from './support/scripts'
+import { orRefused } from './support/scripts'
 import { expect, test } from './support/test'
 
 const COLOR_WORKER = '**/static/js/color.worker-*.js'
@@ -8,7 +8,7 @@ test('without its worker the page still picks colors, and tries again', async ({
   page,
   consoleGuard,
 }) => {
-  consoleGuard.expectLines(/Color (palette|spectrum)/, workerRefused('color', 500))
+  consoleGuard.expectLines(orRefused(/Color (palette|spectrum)/))
   await page.route(COLOR_WORKER, (route) => route.fulfill({ status: 500, body: '' }))
   const color = new ColorPage(page)
   await color.open()

@@ -2,6 +2,7 @@ import type { Remote } from 'comlink'
 import { err, ok, type Result } from '../../lib/result'
 import { logError } from '../log'
 import { openConnection } from './connection'
+import { startWorker } from './early-worker'
 import { workerFailure, type WorkerFailure } from './failure'
 
 /** What a worker may offer: methods that answer later, so that a main-thread fallback fits as well. */
@@ -80,7 +81,7 @@ function runJob<Api, Value, Failure>(
 export function createWorkerClient<Api extends AsyncApi<Api>>(
   script: string,
   { limitMs, idleMs = 10_000, loadLimitMs = 120_000, fallback }: WorkerClientOptions<Api>,
-  start: (script: string) => Worker = (address) => new Worker(address, { type: 'module' }),
+  start = startWorker,
 ): WorkerClient<Api> {
   let session: Session<Api> | undefined
   let hasFailed = false
@@ -103,11 +104,7 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
       logError('No worker: its work is done on the page', failure)
       const timer = setTimeout(end, loadLimitMs, workerFailure('time-limit'))
       close = () => clearTimeout(timer)
-      try {
-        setApi?.(await load())
-      } catch {
-        end(failure)
-      }
+      await load().then(setApi, () => end(failure))
       clearTimeout(timer)
     }
     const opened: Session<Api> = { api, jobs, end }

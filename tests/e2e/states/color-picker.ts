@@ -1,5 +1,5 @@
 import { ColorPage } from '../support/color-page'
-import { workerRefused } from '../support/scripts'
+import { orRefused } from '../support/scripts'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
 
@@ -81,7 +81,7 @@ export const COLOR_PICKER: Record<string, Visit> = {
   },
   'the color picker without its worker': {
     open: async (page, consoleGuard) => {
-      consoleGuard.expectLines(/Color (palette|spectrum)/, workerRefused('color', 500))
+      consoleGuard.expectLines(orRefused(/Color (palette|spectrum)/))
       await page.route(COLOR_WORKER, (route) => route.fulfill({ status: 500, body: '' }))
       await new ColorPage(page).open()
       await expect(page.getByRole('alert')).toHaveCount(2)

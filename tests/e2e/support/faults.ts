@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { documentedKeys } from './kept'
 import { TOOLS } from '../../../src/tools/registry'
-import { workerRefused } from './scripts'
+import { orRefused } from './scripts'
 import type { ToolId } from './tool-acts'
 
 export interface Fault {
@@ -119,7 +119,7 @@ export const FAULTS: Record<string, Fault> = {
     on: (context) => context.route(ALL_WORKERS, (route) => route.fulfill({ status: 404 })),
     tools: ['color-picker', 'password-generator'],
     messages: WITHOUT_WORKER,
-    log: [COLOR_NOT_LOADED, DONE_ON_PAGE, workerRefused('[\\w-]+', 404)],
+    log: [orRefused(COLOR_NOT_LOADED), DONE_ON_PAGE],
   },
   'workers have no canvas': {
     on: workersSay((code) => `delete self.OffscreenCanvas;${code}`),
