@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
+import { symbolOf } from '../../../src/tools/unit-converter/domain/unit-names'
+import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
 import { ask, NOON, QUESTIONS } from '../../support/answer-modules'
 
 const rows = (question: string) =>
@@ -144,6 +147,19 @@ test.each([
   expect(first(question)?.value).toBe(value)
   const tool = first(question)?.tool.id ?? ''
   expect(QUESTIONS.get(tool)?.mayAsk(question.trim())).toBe(true)
+})
+
+test('every unit is found by the name and the symbol that are shown', () => {
+  const unread = [...CATEGORIES, ...MORE_CATEGORIES].flatMap(({ units }) =>
+    units
+      .flatMap((unit) => [unit.name, symbolOf(unit)].map((text) => [unit.name, text] as const))
+      .filter(
+        ([name, text]) =>
+          !ask(`5 ${text}`).answers.some(({ notes }) => notes[0]?.startsWith(`${name} to `)),
+      )
+      .map(([, text]) => text),
+  )
+  expect(unread).toEqual([])
 })
 
 test('invisible characters at the ends of a text are dropped', () => {

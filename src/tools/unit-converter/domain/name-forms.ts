@@ -1,9 +1,14 @@
-/** `gallons (US)` without its bracket, `gallons (UK)` as `uk gallons` and `imperial gallons`, in lower case. */
+/**
+ * `gallons (US)` without its bracket too, `gallons (UK)` as `imperial gallons`, both as `us gallons` and `uk gallons`, in
+ * lower case.
+ */
 export function countryFirst(words: string): string[] {
   const [, name = words, country] = /^(.*) \((US|UK)\)$/.exec(words) ?? []
   const lower = name.toLowerCase()
-  if (country !== 'UK') return [lower]
-  return [`uk ${lower}`, `imperial ${lower}`, `${lower} uk`, `${lower} (uk)`, `british ${lower}`]
+  if (country === undefined) return [lower]
+  const more = country === 'UK' ? [`imperial ${lower}`, `british ${lower}`] : [lower]
+  const short = country.toLowerCase()
+  return [`${short} ${lower}`, `${lower} ${short}`, `${lower} (${short})`, ...more]
 }
 
 /** `metre` of `meter`. */

@@ -10,6 +10,23 @@ export interface NamedUnit {
   unit: Unit
 }
 
+const SYMBOLS: Readonly<Record<string, string>> = {
+  C: '°C',
+  F: '°F',
+  R: '°R',
+  mil: 'nmi',
+  floz: 'fl oz',
+  mps: 'm/s',
+  kmh: 'km/h',
+  fps: 'ft/s',
+  knot: 'kn',
+  ...MORE_SYMBOLS,
+}
+
+/** How a unit is written behind a number. */
+export const symbolOf = ({ key }: Unit): string =>
+  SYMBOLS[key] ?? key.replace(/2$/, '²').replace(/3$/, '³')
+
 /**
  * What people write beside the key, the name, its singular and British spellings, which `namesOf` makes.
  * In lower case; `_` is a blank.
@@ -41,11 +58,9 @@ const OTHER_NAMES: Record<CategoryId, Readonly<Record<string, string>>> = {
   volume: {
     ml: 'mls cc',
     l: 'ℓ',
-    gal: 'gals us_gal us_gallon us_gallons',
-    qt: 'qts us_quart us_quarts',
-    pt: 'us_pint us_pints',
-    cup: 'us_cup us_cups',
-    floz: 'fl_oz fl._oz. fl_ozs us_fl_oz us_fluid_ounce us_fluid_ounces',
+    gal: 'gals us_gal',
+    qt: 'qts',
+    floz: 'fl_oz fl._oz. fl_ozs us_fl_oz',
     tbsp: 'tbs tbsps',
     tsp: 'tsps',
   },
@@ -68,6 +83,7 @@ function namesOf(unit: Unit, category: Category): string[] {
   const others = OTHER_NAMES[category.id][unit.key]?.split(' ') ?? []
   const names = [
     unit.key.toLowerCase(),
+    symbolOf(unit).toLowerCase(),
     ...countryFirst(wordsFor(unit)),
     ...countryFirst(wordsForOne(unit)),
     ...others.map((other) => other.replaceAll('_', ' ')),
@@ -116,20 +132,3 @@ export function findUnit(text: string): NamedUnit | null {
   if (CAPITALS.has(name) && name === typed) return null
   return BY_NAME.get(name) ?? null
 }
-
-const SYMBOLS: Readonly<Record<string, string>> = {
-  C: '°C',
-  F: '°F',
-  R: '°R',
-  mil: 'nmi',
-  floz: 'fl oz',
-  mps: 'm/s',
-  kmh: 'km/h',
-  fps: 'ft/s',
-  knot: 'kn',
-  ...MORE_SYMBOLS,
-}
-
-/** How a unit is written behind a number. */
-export const symbolOf = ({ key }: Unit): string =>
-  SYMBOLS[key] ?? key.replace(/2$/, '²').replace(/3$/, '³')
