@@ -146,6 +146,7 @@ test('many at once: progress, Cancel, copy all and both files', async ({ page })
     isStarted: true,
   })
   await expect(page.getByText('The first 10 of')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toHaveCount(1)
   // The worker is free for the next password.
   await generator.passwordAfter(() => generator.generate.press('Enter'))
 
@@ -212,5 +213,6 @@ test('the self-test draws a million characters and can be cancelled, by keyboard
   // At once: the second run may end before one could look for its button.
   await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
   await expect(action).toHaveText('Run the test')
+  await expect(page.getByRole('status').filter({ hasText: 'Self-test cancelled' })).toHaveCount(1)
   await expect(page.getByText('Chi-square')).toHaveCount(0)
 })

@@ -9,7 +9,7 @@ import type { PasswordSettings } from './domain/settings'
 export interface ManyState {
   /** How many, as typed. */
   text: string
-  phase: 'none' | 'running' | 'done' | 'failed'
+  phase: 'none' | 'running' | 'cancelled' | 'done' | 'failed'
   /** How many there are of how many. */
   done: number
   wanted: number
@@ -66,7 +66,7 @@ export const manyState =
       },
       cancel() {
         revision++
-        set(NOTHING)
+        set({ ...NOTHING, phase: 'cancelled' })
       },
       async copyAll() {
         const copied = await deps.copyText(get().batches.join('\n'))

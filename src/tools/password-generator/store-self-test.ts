@@ -11,7 +11,7 @@ import {
 import type { PasswordSettings } from './domain/settings'
 
 export interface SelfTestState {
-  phase: 'none' | 'running' | 'done' | 'failed'
+  phase: 'none' | 'running' | 'cancelled' | 'done' | 'failed'
   /** Passwords drawn so far, of how many. */
   done: number
   wanted: number
@@ -58,7 +58,7 @@ export const selfTestState =
       },
       cancel() {
         revision++
-        set(NOTHING)
+        set({ ...NOTHING, phase: 'cancelled' })
       },
     }
   }

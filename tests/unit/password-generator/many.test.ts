@@ -70,10 +70,10 @@ test('Cancel ends a run at once, and what comes later is dropped', async () => {
   const run = state().start(DEFAULT_SETTINGS)
   expect(state().phase).toBe('running')
   state().cancel()
-  expect(state()).toMatchObject({ phase: 'none', done: 0, batches: [] })
+  expect(state()).toMatchObject({ phase: 'cancelled', done: 0, batches: [] })
   answer?.('late')
   await run
-  expect(state()).toMatchObject({ phase: 'none', done: 0, batches: [] })
+  expect(state()).toMatchObject({ phase: 'cancelled', done: 0, batches: [] })
   expect(generateMany).not.toHaveBeenCalled()
 })
 

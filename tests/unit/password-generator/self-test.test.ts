@@ -111,10 +111,10 @@ test('Cancel ends a run at once, and what comes later is dropped', async () => {
   const run = state().start(DEFAULT_SETTINGS)
   expect(state().phase).toBe('running')
   state().cancel()
-  expect(state()).toMatchObject({ phase: 'none', tally: null })
+  expect(state()).toMatchObject({ phase: 'cancelled', tally: null })
   answer?.({ characters: ['a'], groups: [1], counts: [1], lacking: 0 })
   await run
-  expect(state()).toMatchObject({ phase: 'none', tally: null })
+  expect(state()).toMatchObject({ phase: 'cancelled', tally: null })
 })
 
 test.each([

@@ -103,7 +103,13 @@ export default function Many() {
         <Banner variant="error">No passwords could be made with these settings.</Banner>
       )}
       {phase === 'done' && <Results />}
-      <Announce text={phase === 'done' && `${grouped(wanted)} passwords made`} />
+      <Announce
+        text={
+          phase === 'cancelled'
+            ? 'Cancelled: no passwords are kept'
+            : phase === 'done' && `${grouped(wanted)} passwords made`
+        }
+      />
     </Stack>
   )
 }

@@ -86,7 +86,7 @@ export default function SelfTest() {
           {isRunning ? 'Cancel' : 'Run the test'}
         </Button>
       </ButtonRow>
-      {phase !== 'none' && (
+      {phase !== 'none' && phase !== 'cancelled' && (
         <div className={styles.outcome}>
           {isRunning && <Progress />}
           {phase === 'failed' && (
@@ -95,7 +95,11 @@ export default function SelfTest() {
           {phase === 'done' && tally && <Results tally={tally} />}
         </div>
       )}
-      <Announce text={phase === 'done' && 'Self-test finished'} />
+      <Announce
+        text={
+          phase === 'cancelled' ? 'Self-test cancelled' : phase === 'done' && 'Self-test finished'
+        }
+      />
     </Stack>
   )
 }
