@@ -16,8 +16,9 @@ export interface StartOptions {
 const POLL_MS = 250
 
 /**
- * Calls `onArrival` when a file with `name` in its address has been fetched from now on, and again for
- * each file fetched after it, such as its imports. Returns how to stop watching.
+ * Calls `onArrival` when a file with `name` in its address has been fetched, or at once where it has been before (the
+ * worker was started early, or the file is in the browser's cache), and again for each file fetched after it, such as
+ * its imports. Returns how to stop watching.
  *
  * Workers have no `load` event, but the page's resource timing lists their scripts (own test, Chromium
  * 156 and Firefox 153). In an engine that does not list them there is no call.
@@ -29,7 +30,7 @@ function watchScriptArrival(name: string, onArrival: () => void): () => void {
     arrived ||= list.getEntries().some((entry) => entry.name.includes(name))
     if (arrived) onArrival()
   })
-  observer.observe({ type: 'resource' })
+  observer.observe({ type: 'resource', buffered: true })
   return () => observer.disconnect()
 }
 

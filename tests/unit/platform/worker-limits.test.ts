@@ -32,16 +32,17 @@ function setup(...scripts: Script[]) {
   return { ...fixture, client, double: (value: number) => client.call((api) => api.double(value)) }
 }
 
-/** Resource timing with the entries of the test. */
-function stubResourceTiming() {
+/** Resource timing with the entries of the test, and those from before there was an observer. */
+function stubResourceTiming(...earlier: string[]) {
   const observers = new Set<(names: string[]) => void>()
   class FakeObserver {
     readonly #tell: (names: string[]) => void
     constructor(callback: (list: { getEntries(): { name: string }[] }) => void) {
       this.#tell = (names) => callback({ getEntries: () => names.map((name) => ({ name })) })
     }
-    observe() {
+    observe({ buffered }: PerformanceObserverInit) {
       observers.add(this.#tell)
+      if (buffered && earlier.length > 0) this.#tell(earlier)
     }
     disconnect() {
       observers.delete(this.#tell)
@@ -178,6 +179,14 @@ test('PL-18: a script that has come but never answers is given up after 5 s', as
   await expect(call).resolves.toEqual(tooLong)
   expect(observers.size).toBe(0)
   await expect(double(2)).resolves.toEqual({ ok: true, value: 4 })
+})
+
+test('a script that had come before, with a worker that was started early, is given up after 5 s too', async () => {
+  stubResourceTiming('https://nimble.example/static/js/qr.worker-x.js')
+  const { double } = setup(silent)
+  const call = double(1)
+  vi.advanceTimersByTime(5_000)
+  await expect(call).resolves.toEqual(tooLong)
 })
 
 test('the imports of a script that has come have their time too', async () => {
