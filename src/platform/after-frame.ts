@@ -1,6 +1,6 @@
 /**
- * Runs it in a task of its own once the next frame is done, or so long after that, unless the function returned is
- * called before. While the page is hidden there are no frames.
+ * Runs it in a task of its own, `delayMs` after the next frame is done, unless the function returned is called
+ * before. While the page is hidden there are no frames.
  */
 export function afterFrame(run: () => void, delayMs = 0): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

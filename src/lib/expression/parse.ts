@@ -71,7 +71,7 @@ function power(cursor: Cursor): Expression {
   return { kind: 'binary', operator: '^', left, right, at: sign.at }
 }
 
-/** `sin 30` and `3²`: how far they reach is unsure where `²`, `!` or `^` follows. */
+/** Has no end of its own, such as `sin 30` and `3²`: what a `²`, `!` or `^` behind it belongs to is ambiguous. */
 const isOpen = (tree: Expression) => isBareCall(tree) || tree.kind === 'binary'
 
 function suffixed(cursor: Cursor): Expression {

@@ -3,10 +3,8 @@ import { NO_ANSWERS, type Answers } from '../answer'
 /** `qr`, and the text of the code behind it. What stands in a code stays out of addresses. */
 export function answer(question: string): Answers {
   const [, text] =
-    /^qr(?:[\s-]*code)?(?:\s+(?:for|of))?(?:\s*:|\s(?!\s*(?:code)?\s*(?:for|of)?$))\s*(.+)$/is.exec(
-      question,
-    ) ?? []
-  if (text === undefined) return NO_ANSWERS
+    /^qr(?:[\s-]*code)?(?:\s+(?:for|of))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
+  if (!text) return NO_ANSWERS
   const opened = {
     title: 'QR code of',
     value: text,

@@ -36,8 +36,8 @@ const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 const withoutNone = (text: string) => (text.includes(',') ? text : text.replace(/\bnone\b/g, '0'))
 
 /**
- * Culori's own parser throws on some texts that end early, such as `rgb(0pw )`, and takes a saturation below 0, which
- * is 0: CSS Color 4, section 7.
+ * Culori's own parser throws on some texts that end early, such as `rgb(0pw )`, and keeps a saturation below 0, in
+ * place of which CSS Color 4, section 7, has 0.
  */
 function parseColor(text: string) {
   try {

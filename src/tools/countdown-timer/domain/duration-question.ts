@@ -7,7 +7,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^s(?:ecs?|econds?)?$/, 1],
 ]
 
-/** `1,000` is a thousand to some and one to others. */
+/** At most two digits behind a comma: `1,000` is a thousand to some and one to others. */
 const PART = /^(\d{1,5}(?:\.\d{1,3}|,\d{1,2})?)\s*([a-z]+)?(?:\s+|$|(?=\d))(?:and\s+)?/
 
 /** Hours, minutes and seconds in falling order; `30` behind hours is minutes, as in `1h30`. */

@@ -60,7 +60,7 @@ export const MORE_NAMES: Readonly<Record<MoreCategoryId, Names>> = {
   },
 }
 
-/** Units in no table: not those of the same letters, which are a billion times as large, or eight times. */
+/** Symbols of units that no table has. With other capitals each is another unit, by a factor of 8 or 10^9. */
 export const ABSENT: ReadonlySet<string> = new Set(
   'mPa mHz Mg Mm Kib Mib Gib Tib Pib Pb Kibps Mibps Gibps Kib/s Mib/s Gib/s mBps mB/s'.split(' '),
 )
