@@ -7,7 +7,7 @@ import { toBitmap } from './adapters/canvas'
 import { deflate } from './adapters/compression'
 import { pause } from './adapters/pause'
 
-const loadStyled = () => import('./adapters/styled-code')
+const loadStyled = async () => ({ ...(await import('./adapters/caption')), deflate })
 const ADAPTERS = { toBitmap, toPngUrl, deflate, loadStyled, pause }
 
 // Counts the pictures that were asked for.

@@ -10,7 +10,7 @@ import { renderStyled, type PictureAdapters } from '../../src/tools/qr-generator
 import type { StyledSettings } from '../../src/tools/qr-generator/domain/sketch'
 import type { Raster } from '../../src/tools/qr-generator/domain/raster'
 import { toPngUrl } from '../../workers/adapters/base64'
-import { deflateParts } from '../../workers/adapters/styled-code'
+import { deflate } from '../../workers/adapters/compression'
 import { valueOf, type QrPicture } from './qr-pictures'
 import { readTrueColor } from './read-png'
 
@@ -55,7 +55,7 @@ export const STYLES: readonly { name: string; style: CodeStyle }[] = MODULE_SHAP
 export const ADAPTERS: PictureAdapters<Raster> = {
   toBitmap: (raster) => raster,
   toPngUrl,
-  deflateParts,
+  deflate,
   drawCaption,
 }
 

@@ -10,13 +10,20 @@ async function readAll(readable: ReadableStream<Uint8Array>): Promise<Uint8Array
   }
 }
 
-/**
- * Compresses bytes to a zlib stream (RFC 1950), as a PNG holds it. Its parts are read one by one: with a Response the
- * few bytes of a code take a third longer.
- */
-export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const { readable, writable } = new CompressionStream('deflate')
+async function writeAll(writable: WritableStream<BufferSource>, parts: Iterable<BufferSource>) {
   const writer = writable.getWriter()
-  const [compressed] = await Promise.all([readAll(readable), writer.write(bytes), writer.close()])
+  for (const part of parts) await writer.write(part)
+  await writer.close()
+}
+
+/**
+ * Compresses parts to one zlib stream (RFC 1950), as a PNG holds it, each when it is made: they are never held all at
+ * once. What comes out is read piece by piece: with a Response the few bytes of a code take a third longer.
+ */
+export async function deflate(
+  parts: Iterable<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { readable, writable } = new CompressionStream('deflate')
+  const [compressed] = await Promise.all([readAll(readable), writeAll(writable, parts)])
   return compressed
 }

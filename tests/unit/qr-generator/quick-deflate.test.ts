@@ -1,5 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { concat } from '../../../src/lib/concat'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../../src/tools/qr-generator/domain/layout'
 import { encodePng } from '../../../src/tools/qr-generator/domain/png'
@@ -48,8 +49,8 @@ test('a small picture takes at most twice the bytes that zlib takes', async () =
   const sizes: number[] = []
   for (const deflate of [quickDeflate, deflateSync]) {
     const colors = { dark: black, light: white }
-    const png = await encodePng(matrix.value, layout.value, colors, async (bytes) =>
-      Uint8Array.from(deflate(bytes)),
+    const png = await encodePng(matrix.value, layout.value, colors, async (parts) =>
+      Uint8Array.from(deflate(concat([...parts]))),
     )
     sizes.push(png.length)
   }

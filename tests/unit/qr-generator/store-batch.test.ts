@@ -43,7 +43,7 @@ function setup(patch: Partial<BatchDeps> = {}, tickMs = 1000) {
     close: vi.fn(async () => {}),
     abort: vi.fn(async () => {}),
   }
-  const packer = createPacker({ openZip, deflate: async (bytes) => bytes, now })
+  const packer = createPacker({ openZip, deflate: async () => new Uint8Array(), now })
   const read = async () => {
     const part = await packer.read()
     return ok(part && { ...part, bytes: new Blob([part.bytes]) })

@@ -41,10 +41,10 @@ export function labelCodes(settings: QrSettings, loadStyled: () => Promise<Style
   async function picturesOf({ scene, paints }: Sketch, style: CodeStyle) {
     const known = bySpan.get(scene.span)
     if (known) return known
-    const { deflateParts, drawCaption } = await loadStyled()
+    const { deflate, drawCaption } = await loadStyled()
     const modulePx = Math.ceil(CAPTION_WIDTH_PX / scene.span)
     const placed = placePictures(scene, style, paints, modulePx, drawCaption)
-    const objects = placed.map(({ picture }) => pictureObjects(picture, deflateParts))
+    const objects = placed.map(({ picture }) => pictureObjects(picture, deflate))
     const resources = {
       suffix: `-${scene.span}`,
       shading: shading(scene.span, paints),

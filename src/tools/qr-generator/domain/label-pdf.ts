@@ -103,9 +103,9 @@ export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
       `<</Type/Page/Parent ${PAGES} 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]` +
         `/Resources ${RESOURCES} 0 R/Contents ${content} 0 R>>`,
     )
-    const bytes = await deflate(
+    const bytes = await deflate([
       concat(drawn.flatMap((label, place) => [moveTo(sheet, place), label, BACK])),
-    )
+    ])
     pdf.add(content, `<</Filter/FlateDecode/Length ${bytes.length}>>`, bytes)
   }
   return {

@@ -3,8 +3,8 @@ import { concat } from '../../../lib/concat'
 import type { Layout } from './layout'
 import type { QrMatrix } from './encode'
 
-/** Compresses to a zlib stream (RFC 1950). */
-export type Deflate = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
+/** Compresses parts, one after another, to one zlib stream (RFC 1950). */
+export type Deflate = (parts: Iterable<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>
 
 export const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
@@ -13,6 +13,9 @@ const FILTER_UP = 2
 
 /** PNG §11.2.1: the color type of pixels that are indexes of a palette. */
 const PALETTE = 3
+
+/** So many bytes are made at a time: the lines of a picture of 8192 px, 8 MB, are never held at once. */
+const PART_BYTES = 256 * 1024
 
 // PNG (W3C Recommendation, third edition), Annex D: the sample CRC with its table of one-byte remainders.
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -57,30 +60,42 @@ export function header(
   return bytes
 }
 
+/** Sets the bits from `left` to `right` in the line that begins at byte `at`. */
+function darken(lines: Uint8Array, at: number, left: number, right: number) {
+  for (let x = left & ~7; x <= right; x += 8) {
+    const mask = (0xff >> Math.max(0, left - x)) & (0xff << Math.max(0, x + 7 - right))
+    lines[at + (x >> 3)] = (lines[at + (x >> 3)] ?? 0) | mask
+  }
+}
+
 /**
  * The lines of the picture, each a filter type and palette indexes, 8 to a byte, the leftmost in the
  * highest bit (PNG §7.2); dark has index 1. A line equal to the one above is all zeros with filter 'Up',
  * which leaves the compression little to do at any size.
  */
-function scanlines(
+function* scanlines(
   { side, dark }: QrMatrix,
   { sizePx, modulePx, offsetPx }: Layout,
-): Uint8Array<ArrayBuffer> {
+): Generator<Uint8Array<ArrayBuffer>> {
   const lineBytes = 1 + Math.ceil(sizePx / 8)
-  const lines = new Uint8Array(sizePx * lineBytes)
-  for (let row = 0; row < side; row++) {
-    const line = (offsetPx + row * modulePx) * lineBytes
-    for (let column = 0; column < side; column++) {
-      if (dark[row * side + column] !== 1) continue
-      const left = offsetPx + column * modulePx
-      for (let x = left; x < left + modulePx; x++) {
-        const at = line + 1 + (x >> 3)
-        lines[at] = (lines[at] ?? 0) | (0x80 >> (x & 7))
+  const linesAtOnce = Math.floor(PART_BYTES / lineBytes)
+  for (let from = 0; from < sizePx; from += linesAtOnce) {
+    const lines = new Uint8Array(Math.min(linesAtOnce, sizePx - from) * lineBytes)
+    for (let at = 0, y = from - offsetPx; at < lines.length; at += lineBytes, y++) {
+      if (y < 0 || y >= side * modulePx) continue
+      if (y % modulePx > 0) {
+        lines[at] = FILTER_UP
+        continue
+      }
+      const row = (y / modulePx) * side
+      for (let column = 0; column < side; column++) {
+        if (dark[row + column] !== 1) continue
+        const left = offsetPx + column * modulePx
+        darken(lines, at + 1, left, left + modulePx - 1)
       }
     }
-    for (let copy = 1; copy < modulePx; copy++) lines[line + copy * lineBytes] = FILTER_UP
+    yield lines
   }
-  return lines
 }
 
 /**

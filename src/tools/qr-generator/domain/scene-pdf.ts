@@ -1,10 +1,10 @@
+import type { Deflate } from './png'
 import type { Rgb } from '../../../lib/color'
 import type { Box } from './boxes'
 import { decimal, fill, formToPdf, stream, type PageMm } from './pdf'
 import type { Scene } from './scene'
 import type { Paints, Placed } from './scene-paint'
 import type { Picture } from './style'
-import type { DeflateParts } from './styled-adapters'
 
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
 const ROUND = 0.5523
@@ -58,7 +58,7 @@ const channels = ({ rgba }: Picture, wanted: readonly number[]) =>
   })
 
 /** A picture as two objects, its colors and its opacity (ISO 32000-1 §11.6.5.3), in ASCII. */
-export async function pictureObjects(picture: Picture, deflate: DeflateParts) {
+export async function pictureObjects(picture: Picture, deflate: Deflate) {
   const object = async (bytes: Uint8Array<ArrayBuffer>, entries: string) =>
     stream(
       `/Type/XObject/Subtype/Image/Width ${picture.widthPx}/Height ${picture.heightPx}` +
@@ -107,7 +107,7 @@ export async function sceneToPdf(
   placed: readonly Placed[],
   sizeMm: number,
   page: PageMm,
-  deflate: DeflateParts,
+  deflate: Deflate,
 ): Promise<string> {
   const pictures = await Promise.all(placed.map(({ picture }) => pictureObjects(picture, deflate)))
   const objects = pictures.flatMap(([colors, opacity], index) => [

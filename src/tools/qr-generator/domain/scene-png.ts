@@ -1,11 +1,10 @@
 import { concat } from '../../../lib/concat'
 import type { Grid } from './band'
-import { chunk, header, SIGNATURE } from './png'
+import { chunk, header, SIGNATURE, type Deflate } from './png'
 import type { Scene } from './scene'
 import type { Paints, Placed } from './scene-paint'
 import { paintBand } from './scene-pixels'
 import type { Picture } from './style'
-import type { DeflateParts } from './styled-adapters'
 
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */
 const BAND_LINES = 64
@@ -57,7 +56,7 @@ export async function encodeScene(
   paints: Paints,
   placed: readonly Placed[],
   grid: Grid,
-  deflate: DeflateParts,
+  deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { sizePx } = grid
   const lines = filtered(bandsOf(scene, paints, placed, grid), sizePx, 3)
@@ -67,7 +66,7 @@ export async function encodeScene(
 /** The bytes of a PNG of a picture, its opacity too. */
 export async function encodePicture(
   { widthPx, heightPx, rgba }: Picture,
-  deflate: DeflateParts,
+  deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const lines = filtered([{ rgba }], widthPx, 4)
   return fileOf(header(widthPx, heightPx, 8, TRUE_COLOR_ALPHA), await deflate(lines))

@@ -18,7 +18,7 @@ export async function drawStyledFile(
   { kind, sizeMm }: ShapeFile,
   {
     toPngUrl,
-    deflateParts,
+    deflate,
     drawCaption,
   }: StyledAdapters & { toPngUrl: (png: Uint8Array<ArrayBuffer>) => string },
 ): Promise<Result<string, QrError>> {
@@ -29,9 +29,9 @@ export async function drawStyledFile(
   const placed = placePictures(scene, settings.style, paints, modulePx, drawCaption)
   if (kind === 'svg') {
     const toUrl = async (picture: Placed['picture']) =>
-      toPngUrl(await encodePicture(picture, deflateParts))
+      toPngUrl(await encodePicture(picture, deflate))
     return ok(await sceneToSvg(scene, paints, placed, sizeMm, toUrl))
   }
   const page = kind === 'pdf' ? pageOf(sizeMm) : sheetOf(sizeMm)
-  return ok(await sceneToPdf(scene, paints, placed, sizeMm, page, deflateParts))
+  return ok(await sceneToPdf(scene, paints, placed, sizeMm, page, deflate))
 }

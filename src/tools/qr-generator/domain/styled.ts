@@ -30,10 +30,10 @@ async function pngOf(
   { scene, paints }: Sketch,
   style: CodeStyle,
   grid: Grid,
-  { drawCaption, deflateParts }: StyledAdapters,
+  { drawCaption, deflate }: StyledAdapters,
 ) {
   const placed = placePictures(scene, style, paints, grid.modulePx, drawCaption)
-  return encodeScene(scene, paints, placed, grid, deflateParts)
+  return encodeScene(scene, paints, placed, grid, deflate)
 }
 
 /** The picture as the file has it, or as large as `grid` has it. */

@@ -21,15 +21,3 @@ export function drawCaption(text: string, widthPx: number, heightPx: number): Ui
   for (let at = 0; at < alpha.length; at++) alpha[at] = data[at * 4 + 3] ?? 0
   return alpha
 }
-
-/** Compresses parts to one zlib stream (RFC 1950), each when it is made: they are never held all at once. */
-export async function deflateParts(
-  parts: Iterable<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { readable, writable } = new CompressionStream('deflate')
-  const compressed = new Response(readable).arrayBuffer()
-  const writer = writable.getWriter()
-  for (const part of parts) await writer.write(part)
-  await writer.close()
-  return new Uint8Array(await compressed)
-}
