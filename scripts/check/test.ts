@@ -28,16 +28,23 @@ async function browserFor(checks: Check[]) {
   }
 }
 
-/**
- * Runs the checks stage by stage, whatever becomes of the earlier ones; only what needs a build or a
- * browser that is not there fails without a run.
- */
-async function runChecks(checks: Check[]): Promise<Counts[]> {
-  const browser = await browserFor(checks)
-  const env = { ...toolEnvironment(process.env), ...(browser && { CHROMIUM_PATH: browser }) }
+/** Installs what the checks need beside the packages; gives the path of a browser if one of them needs it. */
+async function installPrograms(checks: Check[]) {
+  if (checks.some((check) => check.needsBrowser)) await ensureHeadlessBrowser()
+  if (checks.some((check) => check.report)) {
+    await ensureZbar()
+    await ensureServers()
+  }
+  if (checks.some(({ name }) => name === 'browsers')) await ensureOtherBrowsers()
+  return browserFor(checks)
+}
+
+/** Runs checks, and keeps what each has counted. */
+function createRunner() {
   const done: Map<string, Counts> = new Map()
 
-  async function run(check: Check, isAlone: boolean) {
+  async function run(check: Check, browser: string | undefined, isAlone: boolean) {
+    const env = { ...toolEnvironment(process.env), ...(browser && { CHROMIUM_PATH: browser }) }
     const missesBrowser = check.needsBrowser && browser === undefined
     const missesBuild = check.needsBuild && done.get('build')?.failed !== 0
     const canRun = !missesBrowser && !missesBuild
@@ -52,9 +59,28 @@ async function runChecks(checks: Check[]): Promise<Counts[]> {
     done.set(check.name, counts)
   }
 
-  for (const stage of stagesOf(checks)) {
-    await Promise.all(stage.map((check) => run(check, stage.length === 1)))
+  /**
+   * Stage by stage, whatever becomes of the earlier ones; only what needs a build or a browser that is not there fails
+   * without a run.
+   */
+  async function runStages(checks: Check[], browser?: string) {
+    for (const stage of stagesOf(checks)) {
+      await Promise.all(stage.map((check) => run(check, browser, stage.length === 1)))
+    }
   }
+  return { done, runStages }
+}
+
+const needsPrograms = (check: Check) => check.needsBrowser || check.report !== undefined
+
+async function runChecks(checks: Check[]): Promise<Counts[]> {
+  const { done, runStages } = createRunner()
+  // An installation leaves one of two processors idle.
+  const [browser] = await Promise.all([
+    installPrograms(checks),
+    runStages(checks.filter((check) => !needsPrograms(check))),
+  ])
+  await runStages(checks.filter(needsPrograms), browser)
   console.log('\n--- summary')
   for (const [name, counts] of done) console.log(`${name}: ${formatCounts(counts)}`)
   return [...done.values()]
@@ -64,14 +90,7 @@ async function test(): Promise<Counts[]> {
   // `npm run test:unit -- tests/unit/lib` hands what follows the layer to its runner.
   const [layer, ...runnerArgs] = process.argv.slice(2)
   try {
-    const checks = checksOf(layer, runnerArgs)
-    if (checks.some((check) => check.needsBrowser)) await ensureHeadlessBrowser()
-    if (checks.some((check) => check.report !== undefined)) {
-      await ensureZbar()
-      await ensureServers()
-    }
-    if (checks.some(({ name }) => name === 'browsers')) await ensureOtherBrowsers()
-    return await runChecks(checks)
+    return await runChecks(checksOf(layer, runnerArgs))
   } catch (error) {
     reportCliError(error)
     return [countOne(false)]
