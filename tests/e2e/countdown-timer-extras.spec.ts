@@ -67,15 +67,21 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
 
 test('a kept timer goes on and rings where another page is opened afresh', async ({ page }) => {
   const timer = new TimerPage(page)
+  const codeOfKeeping = page.waitForResponse(/store-extras/)
   await timer.openInStoppedTime()
+  // It is there before the start: a page that is left at once has kept its timer.
+  await codeOfKeeping
   await timer.start.click()
-  await expect(timer.pause).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nimble.timer'))).not.toBe(null)
   await page.goto('/calculator')
   // The page takes the timer up when it has come to rest.
   await expect(async () => {
     await page.clock.runFor(1000)
     await expect(page).toHaveTitle(/^00:0[1-5]:\d\d · Calculator/, { timeout: 100 })
   }).toPass()
+  // The page that was left holds the right to ring until it is gone.
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
+  await expect.poll(waiting).toBe(0)
   await page.clock.fastForward('05:00')
   await expect(page.getByRole('button', { name: 'Stop alarm' })).toBeVisible()
   await expect(page).toHaveTitle(/^Time's Up! · Calculator/)

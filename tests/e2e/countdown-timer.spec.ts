@@ -101,6 +101,15 @@ async function reloadWhileItRuns(timer: TimerPage) {
   await timer.set(0, 5, 0)
   await timer.start.click()
   await expect.poll(kept).not.toBe(null)
+  // What a start does besides is a message behind it, and so before this one.
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel()
+    return new Promise((resolve) => {
+      port1.addEventListener('message', resolve)
+      port1.start()
+      port2.postMessage(null)
+    })
+  })
   await page.reload()
   await expect(timer.clock).toHaveText(/^00:0[45]:\d\d$/)
   expect(questions).toEqual(['beforeunload'])

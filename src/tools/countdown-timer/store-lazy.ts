@@ -1,4 +1,5 @@
 import { afterPaint } from '../../platform/after-paint'
+import { whenIdle } from '../../platform/idle'
 import { logError } from '../../platform/log'
 import { readLocalText } from '../../platform/storage'
 import { useTimer } from './store'
@@ -8,11 +9,13 @@ const KEPT = ['timer', 'timers', 'settings.countdown-timer']
 
 let isLoaded = false
 
+const importExtras = () => import('./store-extras')
+
 async function load() {
   if (isLoaded) return
   isLoaded = true
   try {
-    const { startExtras } = await import('./store-extras')
+    const { startExtras } = await importExtras()
     startExtras(useTimer)
   } catch (cause) {
     isLoaded = false
@@ -31,6 +34,10 @@ function check() {
  */
 export function watchTimer(): () => void {
   check()
+  // Before it is used: whoever leaves the page as soon as the timer has started finds it again.
+  void whenIdle()
+    .then(importExtras)
+    .catch(() => {})
   const stop = useTimer.subscribe(check)
   window.addEventListener('storage', check)
   return () => {
