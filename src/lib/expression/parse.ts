@@ -79,7 +79,10 @@ function suffixed(cursor: Cursor): Expression {
   for (let token = cursor.peek(); token; token = cursor.peek()) {
     const next = withSuffix(tree, token)
     if (!next) break
-    if (isOpen(tree)) cursor.refuse('ambiguous')
+    // `5!!` is 15 to some, and 120! to others.
+    if (isOpen(tree) || (tree.kind === 'factorial' && next.kind === 'factorial')) {
+      cursor.refuse('ambiguous')
+    }
     cursor.step()
     tree = next
   }

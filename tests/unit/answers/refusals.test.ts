@@ -10,6 +10,7 @@ test.each([
   ['2+', 'Something is missing at the end.'],
   ['6/2(1+2)', 'Brackets are missing: this can be read in two ways.'],
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
+  ['5!!', 'Brackets are missing: this can be read in two ways.'],
   ['2²^3', 'Brackets are missing: this can be read in two ways.'],
   ['2+*3', "'*' does not fit here."],
   ['0x10', 'Brackets are missing: this can be read in two ways.'],
