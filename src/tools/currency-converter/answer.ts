@@ -52,7 +52,7 @@ const SAME_TWICE = 'Name two different currencies.'
 const usualTarget = (from: string) => (from === 'usd' ? 'eur' : 'usd')
 
 function convert(
-  { amount, from, to: asked, readAs }: CurrencyQuestion,
+  { amount, from, to: asked, hasSign, readAs }: CurrencyQuestion,
   { files, names, nowMs }: { files: readonly DatedRates[]; names: CurrencyNames; nowMs: number },
 ) {
   const to = asked ?? usualTarget(from)
@@ -72,7 +72,7 @@ function convert(
       `Rate ${shownRate.precise ?? shownRate.fixed} of ${file.date}, ${ageText(file.date, nowMs)}`,
     ],
     opening: { fragment: toFragment(linkOf({ amount: shown, from, to })) },
-    rank: asked ? 0 : 1,
+    rank: asked || hasSign ? 0 : 1,
   } as const
 }
 
@@ -80,12 +80,12 @@ function convert(
 export function answer(question: string, { locale, nowMs, source }: AnswerContext): Answers {
   const table = source.shipped === null ? null : tableOf(source.shipped)
   const names = table?.names ?? FIRST_NAMES
-  const asked = readCurrencyQuestion(question, names, locale)
-  if (!asked) return NO_ANSWERS
-  if (asked.from === asked.to) return { answers: [], problem: SAME_TWICE }
+  const readings = readCurrencyQuestion(question, names, locale)
+  if (readings.length === 0) return NO_ANSWERS
+  const asked = readings.filter(({ from, to }) => from !== to)
+  if (asked.length === 0) return { answers: [], problem: SAME_TWICE }
   const kept = readSaved(source.kept, nowMs)
   const files = [...(kept ? [kept] : []), ...(table ? [table.file] : [])]
-  const answered = convert(asked, { files, names, nowMs })
-  if (answered) return { answers: [answered], problem: null }
-  return { answers: [], problem: MISSING_RATES[source.state] }
+  const answers = asked.flatMap((reading) => convert(reading, { files, names, nowMs }) ?? [])
+  return { answers, problem: answers.length > 0 ? null : MISSING_RATES[source.state] }
 }

@@ -10,6 +10,9 @@ const rows = (question: string) =>
 
 const first = (question: string) => ask(question).answers[0]
 
+const titles = (question: string) =>
+  ask(question).answers.map(({ title, unit }) => `${title} ${unit}`)
+
 describe('several readings', () => {
   test('10 m is a timer of ten minutes and a length', () => {
     expect(rows('10 m')).toEqual([
@@ -27,6 +30,15 @@ describe('several readings', () => {
       'unit-converter',
       'currency-converter',
     ])
+  })
+
+  test('$5 cad is Canadian money, or dollars in it', () => {
+    expect(titles('$5 cad')).toEqual(['5 CAD = USD', '5 USD = CAD'])
+    expect(titles('5$ cad in eur')).toEqual(['5 CAD = EUR'])
+    expect(titles('$5 jmd')).toEqual(['5 JMD = USD', '5 USD = JMD'])
+    expect(titles('$100 usd')).toEqual(['100 USD = EUR'])
+    expect(titles('$5 to cad')).toEqual(['5 USD = CAD'])
+    expect(titles('$5 eur')).toEqual(['5 USD = EUR'])
   })
 
   test.each([

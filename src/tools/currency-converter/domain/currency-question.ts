@@ -1,6 +1,7 @@
 import { leadingNumber } from '../../../lib/quantity-text'
 import { fixedText } from '../../../lib/fraction-text'
 import type { CurrencyNames } from './currency-names'
+import { currenciesOfSign } from './currency-signs'
 import { SIGNS, WORDS } from './currency-words'
 import { POPULAR_CURRENCIES } from './popular-currencies'
 import { fold } from './search-words'
@@ -11,6 +12,8 @@ export interface CurrencyQuestion {
   from: string
   /** Null: none was named. */
   to: string | null
+  /** It can be nothing but money. */
+  hasSign: boolean
   readAs: readonly string[]
 }
 
@@ -53,14 +56,19 @@ function codeOf(text: string, names: CurrencyNames): string | null {
   return byName.get(folded) ?? byName.get(folded.replace(/s$/, '')) ?? null
 }
 
-/** A currency at the start of a text, the longest name first, and what follows it. */
-function leadingCurrency(
-  text: string,
-  names: CurrencyNames,
-): { code: string; rest: string } | null {
+interface NamedCurrency {
+  code: string
+  /** By which it is named, if it is. */
+  sign?: string
+  /** What follows it. */
+  rest: string
+}
+
+/** A currency at the start of a text, the longest name first. */
+function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | null {
   const sign = SIGNS.find(([one]) => text.toLowerCase().startsWith(one))
   if (sign && !/^\p{L}+$/u.test(sign[0])) {
-    return { code: sign[1], rest: text.slice(sign[0].length).trim() }
+    return { code: sign[1], sign: sign[0], rest: text.slice(sign[0].length).trim() }
   }
   const words = text.replace(/(?<=\S)(?==|->|→)/, ' ').split(/\s+/)
   for (let count = Math.min(words.length, 4); count > 0; count--) {
@@ -78,35 +86,42 @@ function targetOf(text: string, names: CurrencyNames): string | null | undefined
   return codeOf(named.replace(CONNECTOR, ''), names) ?? undefined
 }
 
-/** Amount and source, either first: `100 usd`, `€50`, `usd 100`; an amount of 1 where there is none. */
-function readSource(question: string, names: CurrencyNames, locale: string | undefined) {
+/**
+ * Amount and source, either first: `100 usd`, `€50`, `usd 100`; an amount of 1 where there is none. A code behind a
+ * sign that is its own too, as in `$5 cad`, is first of all the source.
+ */
+function readSources(question: string, names: CurrencyNames, locale: string | undefined) {
   const before = leadingCurrency(question, names)
   const number = leadingNumber(before ? before.rest : question, locale)
   const after = !before && number ? leadingCurrency(number.rest, names) : null
-  const code = before?.code ?? after?.code
-  if (code === undefined) return null
-  const rest = after?.rest ?? number?.rest ?? before?.rest ?? ''
-  return { code, number, rest }
+  const named = before ?? after
+  if (!named) return []
+  const rest = after?.rest ?? number?.rest ?? named.rest
+  const source: NamedCurrency = { ...named, rest }
+  const { sign } = named
+  const own = sign && number && leadingCurrency(rest, names)
+  if (!own || !currenciesOfSign(sign).has(own.code)) return [{ ...source, number }]
+  const sources = own.code === named.code ? [own] : [own, source]
+  return sources.map((one) => ({ ...one, sign, number }))
 }
 
 /**
- * Reads `100 usd to eur`, `€50 in yen`, `usd eur`: codes, signs, names. Null for anything else, for an amount
- * of 0 or less, and for a rare currency alone.
+ * Reads `100 usd to eur`, `€50 in yen`, `usd eur`: codes, signs, names; two ways where a text has two. None for
+ * anything else, for an amount of 0 or less, and for a rare currency alone.
  * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
  */
 export function readCurrencyQuestion(
   question: string,
   names: CurrencyNames,
   locale: string | undefined,
-): CurrencyQuestion | null {
-  const source = readSource(question, names, locale)
-  if (!source) return null
-  const { code, number, rest } = source
-  const to = targetOf(rest, names)
-  if (to === undefined || (number === null && to === null)) return null
-  if (to === null && !isUsual(code)) return null
-  const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
-  if (!/^[\d.]*[1-9]/.test(amount)) return null
-  const readAs = number?.readAs ?? null
-  return { amount, from: code, to, readAs: readAs === null ? [] : [readAs] }
+): CurrencyQuestion[] {
+  return readSources(question, names, locale).flatMap(({ code, sign, number, rest }) => {
+    const to = targetOf(rest, names)
+    if (to === undefined || (number === null && to === null)) return []
+    if (to === null && !isUsual(code) && !sign) return []
+    const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
+    if (!/^[\d.]*[1-9]/.test(amount)) return []
+    const readAs = number?.readAs ?? null
+    return [{ amount, from: code, to, hasSign: !!sign, readAs: readAs === null ? [] : [readAs] }]
+  })
 }
