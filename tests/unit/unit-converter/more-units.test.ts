@@ -51,6 +51,11 @@ test.each([
   ['1', 'uk-volume', 'ukpt', 'ukfloz', '20'],
   ['1', 'uk-volume', 'ukgal', 'gal', '1.2009499255'],
   ['1', 'uk-volume', 'ft3', 'in3', '1728'],
+  ['1', 'tons', 'uston', 'lb', '2000'],
+  ['1', 'tons', 'ukton', 'lb', '2240'],
+  ['1', 'tons', 'ukton', 'kg', '1016.0469088'],
+  ['1', 'tons', 'uscwt', 'lb', '100'],
+  ['1', 'tons', 'ukcwt', 'lb', '112'],
 ] as const)('%s of %s: %s in %s is %s', (text, category, from, to, result) => {
   expect(conversionOf(input(text, category, from, to))?.result).toBe(result)
 })

@@ -13,5 +13,6 @@ export type MoreCategoryId =
   | 'force'
   | 'frequency'
   | 'uk-volume'
+  | 'tons'
 
 export type CategoryId = FirstCategoryId | MoreCategoryId

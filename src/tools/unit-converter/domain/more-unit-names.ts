@@ -58,6 +58,12 @@ export const MORE_NAMES: Readonly<Record<MoreCategoryId, Names>> = {
     in3: 'in³ in^3 cu_in',
     ft3: 'ft³ ft^3 cu_ft',
   },
+  tons: {
+    uston: 'short_ton short_tons',
+    ukton: 'long_ton long_tons',
+    uscwt: 'cwt us_cwt',
+    ukcwt: 'uk_cwt imperial_cwt',
+  },
 }
 
 /** Symbols of units that no table has. With other capitals each is another unit, by a factor of 8 or 10^9. */
@@ -113,4 +119,8 @@ export const MORE_SYMBOLS: Names = {
   ukpt: 'pt (UK)',
   ukfloz: 'fl oz (UK)',
   ukgill: 'gi (UK)',
+  uston: 'ton (US)',
+  ukton: 'ton (UK)',
+  uscwt: 'cwt (US)',
+  ukcwt: 'cwt (UK)',
 }

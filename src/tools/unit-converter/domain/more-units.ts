@@ -106,6 +106,17 @@ const UK_VOLUME: readonly Unit[] = [
   unit('ft3', 'Cubic Feet', '28.316846592'),
 ]
 
+// Base: kilogram. SP 811, App. B.8: 2,000 and 2,240 lb of 0.45359237 kg, and a twentieth; the units of spec §9 beside them.
+const isWithTons = ({ key }: Unit) => ['t', 'kg', 'lb'].includes(key)
+const TONS: readonly Unit[] = [
+  unit('uston', 'Tons (US)', '907.18474'),
+  ...categoryOf('weight').units.filter(isWithTons),
+  unit('ukton', 'Tons (UK)', '1016.0469088'),
+  unit('uscwt', 'Hundredweights (US)', '45.359237'),
+  unit('ukcwt', 'Hundredweights (UK)', '50.80234544'),
+  ...categoryOf('weight').units.filter((one) => !isWithTons(one)),
+]
+
 /**
  * Categories beyond those of spec §9, factors exact: NIST SP 811 (2008), tables 6 and B.8, from the defining
  * values named at each table; IEC 80000-13 (2008) for data.
@@ -121,4 +132,5 @@ export const MORE_CATEGORIES: readonly (Category & { id: MoreCategoryId })[] = [
   { id: 'force', name: 'Force', units: FORCE },
   { id: 'frequency', name: 'Frequency', units: FREQUENCY },
   { id: 'uk-volume', name: 'UK Volume', units: UK_VOLUME },
+  { id: 'tons', name: 'Tons', units: TONS },
 ]

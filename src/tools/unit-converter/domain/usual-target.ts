@@ -70,6 +70,10 @@ const USUAL: Readonly<Record<string, string>> = {
   ukqt: 'l',
   ukpt: 'ml',
   ukfloz: 'ml',
+  uston: 't',
+  ukton: 't',
+  uscwt: 'kg',
+  ukcwt: 'kg',
 }
 
 /** The unit that a question without one is answered in: the usual one, else the first other one of the table. */
