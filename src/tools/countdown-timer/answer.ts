@@ -34,7 +34,8 @@ function until(text: string, nowMs: number): Answer | null {
 export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
   const isNamed = bare !== question
-  const asked = bare.replace(/^in\s+/i, '')
+  // `10-minute timer`
+  const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
   const at = AT.test(asked) ? until(asked.replace(AT, ''), nowMs) : null
   if (at) return { answers: [at], problem: null }
   if (/^(?:at|until|till)\s+\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(asked)) {

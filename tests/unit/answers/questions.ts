@@ -140,6 +140,7 @@ export const TIMERS: readonly Row[] = [
   ['10 min', '00:10:00'],
   ['timer 10', '00:10:00'],
   ['10 minute timer', '00:10:00'],
+  ['10-minute timer', '00:10:00'],
   ['in 10 minutes', '00:10:00'],
   ['1h30', '01:30:00'],
   ['1h 30m', '01:30:00'],

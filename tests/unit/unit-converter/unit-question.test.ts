@@ -52,6 +52,7 @@ test.each([
   ['40 uk mpg in l/100 km', '40 ukmpg to lhkm'],
   ['2 uk pints', '2 ukpt to any'],
   ['1 imperial gallon in litres', '1 ukgal to l'],
+  ['1 imperial pt in ml', '1 ukpt to ml'],
   ['1 gallon in uk gallons', '1 gal to ukgal'],
   ['90° in rad', '90 deg to rad'],
   ['30 psi in bar', '30 psi to bar'],

@@ -50,9 +50,9 @@ export const MORE_NAMES: Readonly<Record<MoreCategoryId, Names>> = {
   frequency: { rpm: 'r/min rev/min' },
   'uk-volume': {
     ukgal: 'uk_gal imp_gal imperial_gal',
-    ukqt: 'uk_qt imp_qt',
-    ukpt: 'uk_pt imp_pt',
-    ukfloz: 'uk_fl_oz imp_fl_oz',
+    ukqt: 'uk_qt imp_qt imperial_qt',
+    ukpt: 'uk_pt imp_pt imperial_pt',
+    ukfloz: 'uk_fl_oz imp_fl_oz imperial_fl_oz',
     ukgill: 'gill gills',
     m3: 'm³ m^3 cbm cu_m',
     in3: 'in³ in^3 cu_in',
