@@ -20,14 +20,14 @@ export interface LazyPage {
 }
 
 /** The build's loader waits for a page's style sheets, but takes an empty one, and one that failed before. */
-async function loadWithStyles(load: () => Promise<PageModule>): Promise<PageModule> {
+async function loadWithStyles(id: string, load: () => Promise<PageModule>): Promise<PageModule> {
   const before = brokenStyles()
   const [outcome] = await Promise.allSettled([load()])
   const style = brokenStyles().find((address) => !before.includes(address))
   if (style !== undefined) throw new Error(`Unable to preload ${style}`)
   if (outcome.status === 'rejected') throw outcome.reason
   // An empty file is a script too.
-  if (!outcome.value.default) throw new SyntaxError('The script has no page')
+  if (!outcome.value.default) throw new SyntaxError(`The page of ${id} has no default export`)
   if (!import.meta.env.SSR) outcome.value.prepare?.()
   return outcome.value
 }
@@ -50,7 +50,7 @@ export function lazyPage(id: string, load: () => Promise<PageModule>): LazyPage 
 
   /** One attempt for hover and visit; what the document keeps broken stays so. */
   function share(): Promise<PageModule> {
-    loading ??= loadWithStyles(load).catch((error: unknown) => {
+    loading ??= loadWithStyles(id, load).catch((error: unknown) => {
       if (!isStyle(error)) loading = undefined
       throw error
     })
@@ -59,7 +59,8 @@ export function lazyPage(id: string, load: () => Promise<PageModule>): LazyPage 
   async function attempt(): Promise<PageModule> {
     failure = undefined
     try {
-      return await loadChunk(id, share)
+      // A page that fails while it is built has no address.
+      return await (import.meta.env.SSR ? share() : loadChunk(id, share))
     } catch (error) {
       failure = error
       // One that hangs is not waited for again.
