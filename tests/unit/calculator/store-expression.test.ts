@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { displayText, expressionText } from '../../../src/tools/calculator/domain/calculator'
+import { angleOf } from '../../../src/tools/calculator/domain/enter-expression'
 import { calculatorState } from '../../../src/tools/calculator/store'
 import { expressionState } from '../../../src/tools/calculator/store-expression'
 import { keysOf } from '../../support/calculator-keys'
@@ -128,4 +129,14 @@ test('pressed in the history, a result beyond the display leaves the display as 
   expect(displayText(calculator())).toBe('2')
   expect(expressionText(calculator())).toBe('5 ×')
   expect(calculator().note).toBe('out-of-range')
+})
+
+test.each([
+  ['sin 30', 'degrees'],
+  ['2 + COS(60)', 'degrees'],
+  ['sin(1 rad)', 'radians'],
+  ['5000! * sin 1 rad', 'radians'],
+  ['2 + 3', null],
+])('an earlier calculation comes back with the unit of its angles: %s', (source, angle) => {
+  expect(angleOf(source)).toBe(angle)
 })

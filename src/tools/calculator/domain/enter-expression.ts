@@ -2,14 +2,23 @@ import type { Calculator } from './calculator'
 import { decimal, settle, type Decimal } from './decimal'
 import { remember } from './evaluate'
 import { formatNumber } from './format-number'
+import type { Angle } from './keys'
 import { RADIANS } from './notation'
 
 /** A longer one would be too small to read above the display. */
 const LONGEST_SOURCE = 40
 
+const hasAngle = (text: string) => /sin|cos|tan/i.test(text)
+
 /** The expression as the history has it. */
 const sourceOf = ({ angle }: Calculator, text: string): string =>
-  angle === 'radians' && /sin|cos|tan/i.test(text) ? text + RADIANS : text
+  angle === 'radians' && hasAngle(text) ? text + RADIANS : text
+
+/** The unit of the angles in an expression of the history; null where it has none. */
+export function angleOf(source: string): Angle | null {
+  if (source.includes(RADIANS)) return 'radians'
+  return hasAngle(source) ? 'degrees' : null
+}
 
 /**
  * Puts a result of the expression line into the history and on the display, there as an operand if an

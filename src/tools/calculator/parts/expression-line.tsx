@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
+import { angleOf } from '../domain/enter-expression'
 import type { Angle } from '../domain/keys'
 import { RADIANS } from '../domain/notation'
 import { useCalculator } from '../store'
@@ -48,7 +49,8 @@ export default function ExpressionLine() {
   }
   function insertExpression(shown: string) {
     const expression = shown.replaceAll(RADIANS, '')
-    if (expression !== shown) chooseAngle('radians')
+    const itsAngle = angleOf(shown)
+    if (itsAngle) chooseAngle(itsAngle)
     insert((isAlone) => (isAlone ? expression : `(${expression})`))
   }
   return (
