@@ -43,8 +43,12 @@ export function chooseAlarm(url: string, volume: number): void {
   const isOther = url !== sound.url
   sound = { url, volume }
   if (!element) return
-  if (isOther) element.src = url
   element.volume = volume
+  if (!isOther) return
+  const isSounding = !element.paused
+  // Another source stops an element that plays.
+  element.src = url
+  if (isSounding) void soundAlarm()
 }
 
 const wasInterrupted = (cause: unknown) =>

@@ -4,6 +4,7 @@ const element = {
   src: '',
   loop: false,
   volume: 1,
+  paused: true,
   preload: 'auto',
   currentTime: 0,
   load: vi.fn(),
@@ -17,7 +18,7 @@ const load = () => import('../../../src/platform/device/alarm')
 
 beforeEach(() => {
   vi.resetModules()
-  Object.assign(element, { src: '', loop: false, currentTime: 0 })
+  Object.assign(element, { src: '', loop: false, paused: true, currentTime: 0 })
   element.play.mockReset().mockResolvedValue()
   element.load.mockReset()
   element.pause.mockReset()
@@ -69,6 +70,19 @@ test('another sound and another volume are those of the next alarm, in the same 
   chooseAlarm('/beeps.wav', 1)
   expect(element).toMatchObject({ src: '/beeps.wav', volume: 1 })
   expect(append).toHaveBeenCalledOnce()
+})
+
+test('an alarm that sounds goes on with another sound', async () => {
+  const { chooseAlarm, soundAlarm } = await load()
+  await soundAlarm()
+  element.paused = false
+  chooseAlarm('/alarm.wav', 0.5)
+  expect(element.play).toHaveBeenCalledOnce()
+  chooseAlarm('/chime.wav', 1)
+  expect(element.play).toHaveBeenCalledTimes(2)
+  element.paused = true
+  chooseAlarm('/beeps.wav', 1)
+  expect(element.play).toHaveBeenCalledTimes(2)
 })
 
 test('TI-17: a browser that refuses to play is logged once, and nothing rejects', async () => {
