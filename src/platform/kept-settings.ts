@@ -44,3 +44,15 @@ export const readSettings = <Value>(tool: string, parse: Parse<Value>): Value | 
 export function keepSettings(tool: string, settings: unknown): void {
   if (readSwitch()) writeLocal(SETTINGS + tool, settings)
 }
+
+/** Takes what another tab keeps under a tool's name: of two tabs, none writes what it held before the other. */
+export function followSettings<Value>(
+  tool: string,
+  parse: Parse<Value>,
+  take: (settings: Value) => void,
+): void {
+  onChangeInOtherTab(SETTINGS + tool, () => {
+    const kept = readSettings(tool, parse)
+    if (kept !== null) take(kept)
+  })
+}

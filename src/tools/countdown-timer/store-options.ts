@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { chooseAlarm } from '../../platform/device/alarm'
 import { ALARM_URLS } from '../../platform/device/alarm-urls'
-import { keepSettings, readSettings } from '../../platform/kept-settings'
+import { followSettings, keepSettings, readSettings } from '../../platform/kept-settings'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
 
 const TOOL = 'countdown-timer'
@@ -13,11 +13,16 @@ export const useTimerOptions = create<TimerOptions>(
 
 const applySound = ({ sound, volume }: TimerOptions) => chooseAlarm(ALARM_URLS[sound], volume)
 
+function setOptions(options: Partial<TimerOptions>) {
+  useTimerOptions.setState(options)
+  applySound(useTimerOptions.getState())
+}
+
 applySound(useTimerOptions.getState())
+followSettings(TOOL, parseOptions, setOptions)
 
 /** Changes some options and keeps all of them. */
 export function changeOptions(changed: Partial<TimerOptions>): void {
-  useTimerOptions.setState(changed)
-  applySound(useTimerOptions.getState())
+  setOptions(changed)
   keepSettings(TOOL, useTimerOptions.getState())
 }

@@ -67,3 +67,21 @@ test('the switch follows the one of another tab', async () => {
   other(null)
   expect(keepsSettingsStore.getState()).toBe(true)
 })
+
+function keepInOtherTab(key: string, text: string) {
+  page.localStorage.setItem('nimble.settings.timer', text)
+  page.window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+}
+
+test('settings of a tool follow those of another tab', async () => {
+  const { followSettings, setKeepsSettings } = await visit()
+  const taken: unknown[] = []
+  followSettings('timer', asIs, (settings) => taken.push(settings))
+  keepInOtherTab('nimble.settings.timer', '{"repeats":true}')
+  keepInOtherTab('nimble.settings.qr', '{"repeats":false}')
+  keepInOtherTab('nimble.settings.timer', 'no JSON')
+  expect(taken).toEqual([{ repeats: true }])
+  setKeepsSettings(false)
+  keepInOtherTab('nimble.settings.timer', '{"repeats":false}')
+  expect(taken).toHaveLength(1)
+})
