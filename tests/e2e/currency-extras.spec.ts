@@ -1,6 +1,6 @@
 import { sourceRate } from '../support/rate-files'
 import { sends, status, unreachable } from '../support/rate-hosts'
-import { expect, test } from './support/currency-page'
+import { CurrencyPage, expect, test } from './support/currency-page'
 
 /** Of a day of any month, as the mocked hosts have it. */
 const rateOn = (day: number) => (sourceRate('usd', 'eur') * (1 + day / 1000)).toFixed(6)
@@ -65,6 +65,27 @@ test('a visitor reads the inverse rate and the money as it is paid, with a fee t
   await page.reload()
   await open()
   await expect(page.getByLabel('Card fee in percent')).toHaveValue('1.75')
+})
+
+const feeOf = ({ page }: CurrencyPage) => page.getByLabel('Card fee in percent')
+const removeOf = ({ page }: CurrencyPage) => page.getByRole('button', { name: 'Remove SGD' })
+
+test('a list and a fee that were changed in one tab stay when another tab changes them', async ({
+  currency,
+  context,
+}) => {
+  const other = new CurrencyPage(await context.newPage())
+  for (const tab of [currency, other]) {
+    await tab.open()
+    await tab.page.locator('summary', { hasText: 'Inverse rate' }).press('Enter')
+    await tab.page.locator('summary', { hasText: 'One amount in many' }).press('Enter')
+    await expect(feeOf(tab)).toHaveValue('')
+  }
+  await removeOf(currency).press('Enter')
+  await expect(removeOf(other)).toHaveCount(0)
+  await feeOf(other).fill('1.5')
+  await expect(feeOf(currency)).toHaveValue('1.5')
+  await expect(removeOf(currency)).toHaveCount(0)
 })
 
 test('a visitor reads a chart of rates by keys and pointer, its table and one past day; files are kept', async ({

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepSettings, readSettings } from '../../platform/kept-settings'
+import { followSettings, keepSettings, readSettings } from '../../platform/kept-settings'
 import { DEFAULT_OPTIONS, parseOptions, type CurrencyOptions } from './domain/options'
 
 const TOOL = 'currency-converter'
@@ -8,6 +8,8 @@ const TOOL = 'currency-converter'
 export const useCurrencyOptions = create<CurrencyOptions>(
   () => readSettings(TOOL, parseOptions) ?? DEFAULT_OPTIONS,
 )
+
+followSettings(TOOL, parseOptions, (options) => useCurrencyOptions.setState(options))
 
 export function changeOptions(change: Partial<CurrencyOptions>): void {
   useCurrencyOptions.setState(change)

@@ -12,7 +12,9 @@ import styles from './extras.module.css'
 function FeeField() {
   const kept = useCurrencyOptions((s) => s.feePercent)
   const [text, setText] = useState(kept === 0 ? '' : String(kept))
-  const isFee = readFee(text, undefined) !== null
+  const read = readFee(text, undefined)
+  // Another tab has changed it meanwhile.
+  const isOutdated = read !== null && read !== kept
 
   function change(typed: string) {
     setText(typed)
@@ -25,8 +27,8 @@ function FeeField() {
       inputMode="decimal"
       autoComplete="off"
       placeholder="0"
-      error={isFee ? undefined : 'Enter a percentage from 0 to 100'}
-      value={text}
+      error={read === null ? 'Enter a percentage from 0 to 100' : undefined}
+      value={isOutdated ? String(kept) : text}
       onChange={(event) => change(event.target.value)}
     />
   )
