@@ -52,6 +52,17 @@ test('a fee of 1.75 % comes on top', () => {
   })
 })
 
+test('tiny money that no country pays with keeps four significant digits with its fee', () => {
+  expect(details('5', 9.963007e-11, 'btc', 2)).toMatchObject({
+    fee: '9.963e-12',
+    withFee: '5.081e-10',
+  })
+  expect(details('5', 9.963007e-11, 'btc')).toMatchObject({
+    fee: '0.00000000',
+    withFee: '4.982e-10',
+  })
+})
+
 test.each([
   ['', 0],
   ['1.75', 1.75],

@@ -22,7 +22,8 @@ export interface Figures {
   result: Figure
 }
 
-function figure(value: Fraction, decimals: number): Figure {
+/** A value that is not below 0, with so many decimals. */
+export function figure(value: Fraction, decimals: number): Figure {
   const shownDigits = decimals + exponentOf(value) + 1
   const isLossless = (value.num * 10n ** BigInt(decimals)) % value.den === 0n
   const isPreciseEnough = shownDigits >= MIN_SIGNIFICANT_DIGITS || isLossless

@@ -1,6 +1,6 @@
-import { add, divide, multiply, ONE, parseFraction } from '../../../lib/fraction'
+import { add, divide, multiply, ONE, parseFraction, type Fraction } from '../../../lib/fraction'
 import { exactText, fixedText } from '../../../lib/fraction-text'
-import { rateFigure, type Figure } from './figures'
+import { figure, rateFigure, type Figure } from './figures'
 import { minorDecimals } from './minor-units'
 
 /** Decimals of currencies that are not the money of a country. */
@@ -27,12 +27,19 @@ export interface MoneyDetails {
   withFee: string
 }
 
+/** Money of no country keeps its digits however little it is. */
+function moneyText(value: Fraction, minorUnits: number | null): string {
+  if (minorUnits !== null) return fixedText(value, minorUnits)
+  const { fixed, precise } = figure(value, OTHER_DECIMALS)
+  return precise ?? fixed
+}
+
 /** Additional figures of a conversion; halves are rounded up. */
 export function moneyDetails({ amount, rate, to, feePercent }: Converted): MoneyDetails {
   const exactRate = parseFraction(String(rate))
   const result = multiply(parseFraction(amount), exactRate)
   const decimals = minorDecimals(to)
-  const written = (value: typeof result) => fixedText(value, decimals ?? OTHER_DECIMALS)
+  const written = (value: Fraction) => moneyText(value, decimals)
   const fee = multiply(result, divide(parseFraction(String(feePercent)), parseFraction('100')))
   return {
     inverse: rateFigure(divide(ONE, exactRate)),
