@@ -29,7 +29,7 @@ function keptFile(name: string, type: string): GrowingFile {
     async close() {
       // In a task of its own, on a slow device the longest of all.
       await nextTask()
-      downloadFile(parts, type, name)
+      if (!downloadFile(parts, type, name)) throw new Error('not saved')
       await nextTask()
     },
     abort: async () => void (parts = []),

@@ -18,7 +18,7 @@ export interface FilesState {
   sizeText: string
   /** The file that is being made. */
   making: ShapeFileKind | null
-  /** The last file could not be made. */
+  /** The last file could not be made or saved. */
   failed: boolean
   typeSize: (text: string) => void
   /** Saves the present code; does nothing while there is none, or no size. */
@@ -50,7 +50,10 @@ export const filesState =
       set({ making: null })
       // Made of older settings than those on screen.
       if (codes.getState().settings !== settings) return
-      if (file.ok) return downloadFile([file.value], FILES[kind].type, FILES[kind].name)
+      if (file.ok) {
+        const { type, name } = FILES[kind]
+        return set({ failed: !downloadFile([file.value], type, name) })
+      }
       logError('QR code', `no ${kind} file: ${file.error.code}`)
       set({ failed: true })
     },

@@ -26,8 +26,8 @@ export interface QrState extends QrInputs {
   downloadSize: DownloadSize
   /** A file for print is being made. */
   printing: boolean
-  /** Why the last file for print could not be made. */
-  printFailure: QrFailure | null
+  /** Why the last file for print could not be made or saved. */
+  printFailure: QrFailure | { code: 'not-saved' } | null
   chooseDownloadSize: (size: DownloadSize) => void
   /** Saves the current code as qrcode.png; does nothing while there is none. */
   download: () => Promise<void>
@@ -76,7 +76,10 @@ export const qrState =
       const result = await print(settings, sizePx)
       if (get().settings !== settings) return
       set({ printing: false })
-      if (result.ok) return downloadFile([result.value], 'image/png', FILE_NAME)
+      if (result.ok) {
+        const isSaved = downloadFile([result.value], 'image/png', FILE_NAME)
+        return set({ printFailure: isSaved ? null : { code: 'not-saved' } })
+      }
       logError('QR code', logText(result.error))
       set({ printFailure: result.error })
     }

@@ -8,7 +8,7 @@ import { qrImage } from '../../support/qr-image'
 
 vi.mock(import('../../../src/platform/download'), () => ({
   downloadUrl: vi.fn(),
-  downloadFile: vi.fn(),
+  downloadFile: vi.fn(() => true),
 }))
 
 const FILE = Uint8Array.of(1, 2, 3)
@@ -100,4 +100,14 @@ test('the failure is forgotten with the settings it belongs to', async () => {
   await failed
   store.getState().clear()
   expect(store.getState().printFailure).toBeNull()
+})
+
+test('a file for print that the browser does not save is a failure', async () => {
+  const { store, answers } = await setup()
+  vi.mocked(download.downloadFile).mockReturnValueOnce(false)
+  store.getState().chooseDownloadSize(2048)
+  const saved = store.getState().download()
+  answers[0]?.(ok(FILE))
+  await saved
+  expect(store.getState()).toMatchObject({ printing: false, printFailure: { code: 'not-saved' } })
 })

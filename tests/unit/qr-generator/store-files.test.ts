@@ -10,7 +10,7 @@ import { qrImage } from '../../support/qr-image'
 
 vi.mock(import('../../../src/platform/download'), () => ({
   downloadUrl: vi.fn(),
-  downloadFile: vi.fn(),
+  downloadFile: vi.fn(() => true),
 }))
 vi.mock(import('../../../src/platform/clipboard-image'), () => ({ copyPng: vi.fn() }))
 
@@ -80,6 +80,15 @@ test('a file that cannot be made is logged, and the next one is made', async () 
   answers[1]?.(ok(FILE))
   await saved
   expect(downloadFile).toHaveBeenCalledWith([FILE], 'image/svg+xml', 'qrcode.svg')
+})
+
+test('a file that the browser does not save is a failure', async () => {
+  const { files, answers } = await setup()
+  vi.mocked(downloadFile).mockReturnValueOnce(false)
+  const saved = files.getState().save('svg')
+  answers[0]?.(ok(FILE))
+  await saved
+  expect(files.getState()).toMatchObject({ making: null, failed: true })
 })
 
 test('the bytes of the picture on screen are copied', async () => {
