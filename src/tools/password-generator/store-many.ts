@@ -17,6 +17,8 @@ export interface ManyState {
   batches: readonly string[]
   /** The settings they were made with. */
   settings: PasswordSettings | null
+  /** How many times saving has failed since the last file. */
+  failedSaves: number
   setText: (text: string) => void
   /** Makes as many as the text asks for, if it is a number; ends a run that is in progress. */
   start: (settings: PasswordSettings) => Promise<void>
@@ -32,16 +34,40 @@ export interface ManyDeps {
   generateMany: typeof generateMany
   csvOf: typeof csvOf
   copyText: typeof copyText
-  download: (texts: readonly string[], type: string, fileName: string) => void
+  download: (texts: readonly string[], type: string, fileName: string) => boolean
 }
 
-const NOTHING = { phase: 'none', done: 0, wanted: 0, batches: [], settings: null } as const
+const NOTHING = {
+  phase: 'none',
+  done: 0,
+  wanted: 0,
+  batches: [],
+  settings: null,
+  failedSaves: 0,
+} as const
 
 export const manyState =
   (deps: ManyDeps): StateCreator<ManyState> =>
   (set, get) => {
     // Counts runs and cancellations: a batch of an earlier one is dropped.
     let revision = 0
+    let isSaving = false
+    const saved = (isSaved: boolean) =>
+      set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
+
+    async function csvTexts() {
+      const texts = [CSV_HEADER]
+      for (const [at, lines] of get().batches.entries()) {
+        // In the worker, and one after another: quoting them all at once would block a slow page.
+        const rows = await deps.csvOf(lines, at * BATCH_SIZE + 1)
+        if (!rows.ok) {
+          logError('The CSV file failed', rows.error.code)
+          return null
+        }
+        texts.push(rows.value)
+      }
+      return texts
+    }
     return {
       ...NOTHING,
       text: '100',
@@ -50,7 +76,7 @@ export const manyState =
         const wanted = parseCount(get().text)
         if (wanted === null) return
         const own = ++revision
-        set({ phase: 'running', done: 0, wanted, batches: [], settings })
+        set({ ...NOTHING, phase: 'running', wanted, settings })
         while (get().done < wanted) {
           const count = Math.min(BATCH_SIZE, wanted - get().done)
           const made = await deps.generateMany(settings, count)
@@ -75,17 +101,17 @@ export const manyState =
       },
       saveText() {
         const texts = get().batches.map((lines) => `${lines}\n`)
-        deps.download(texts, 'text/plain', 'passwords.txt')
+        saved(deps.download(texts, 'text/plain', 'passwords.txt'))
       },
       async saveCsv() {
-        const texts = [CSV_HEADER]
-        for (const [at, lines] of get().batches.entries()) {
-          // In the worker, and one after another: quoting them all at once would block a slow page.
-          const rows = await deps.csvOf(lines, at * BATCH_SIZE + 1)
-          if (!rows.ok) return logError('The CSV file failed', rows.error.code)
-          texts.push(rows.value)
-        }
-        deps.download(texts, 'text/csv', 'passwords.csv')
+        if (isSaving) return
+        isSaving = true
+        const own = revision
+        const texts = await csvTexts()
+        isSaving = false
+        const isSaved = texts !== null && deps.download(texts, 'text/csv', 'passwords.csv')
+        // The failure of an earlier run is none of this one.
+        if (own === revision) saved(isSaved)
       },
     }
   }

@@ -16,7 +16,7 @@ const extras = createExtras(systemRandom)
 function manyStore(own: Partial<ManyDeps> = {}) {
   const generateMany = vi.fn<ManyDeps['generateMany']>(extras.generateMany)
   const copyText = vi.fn(async (_text: string) => true)
-  const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => {})
+  const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => true)
   const csvOf: ManyDeps['csvOf'] = async (lines, first) => extras.csvOf(lines, first)
   const store = createStore(manyState({ generateMany, csvOf, copyText, download, ...own }))
   return { state: () => store.getState(), generateMany, copyText, download }
@@ -108,6 +108,42 @@ test('the CSV has a header and numbers that go on from batch to batch', async ()
   expect(rows[1]).toMatch(/^1,"[A-Za-z0-9]{4}"$/)
   expect(rows[1002]).toMatch(/^1002,"[A-Za-z0-9]{4}"$/)
   expect(rows).toHaveLength(1004)
+})
+
+test.each([
+  ['a TXT that the browser refuses', 'saveText', { download: (): boolean => false }],
+  ['a CSV that the browser refuses', 'saveCsv', { download: (): boolean => false }],
+  [
+    'a CSV that the worker cannot make',
+    'saveCsv',
+    { csvOf: async () => err({ code: 'worker-failed', reason: 'crash' } as const) },
+  ],
+] as const)('a file that cannot be saved is a failure each time: %s', async (_, save, own) => {
+  const { state } = manyStore(own)
+  await state().start(DEFAULT_SETTINGS)
+  await state()[save]()
+  expect(state()).toMatchObject({ phase: 'done', failedSaves: 1 })
+  await state()[save]()
+  expect(state().failedSaves).toBe(2)
+  await state().start(DEFAULT_SETTINGS)
+  expect(state().failedSaves).toBe(0)
+})
+
+test('a file that is saved takes the failure away', async () => {
+  const download = vi.fn<ManyDeps['download']>(() => true).mockReturnValueOnce(false)
+  const { state } = manyStore({ download })
+  await state().start(DEFAULT_SETTINGS)
+  state().saveText()
+  expect(state().failedSaves).toBe(1)
+  await state().saveCsv()
+  expect(state().failedSaves).toBe(0)
+})
+
+test('pressed twice, Save CSV saves one file', async () => {
+  const { state, download } = manyStore()
+  await state().start(DEFAULT_SETTINGS)
+  await Promise.all([state().saveCsv(), state().saveCsv()])
+  expect(download).toHaveBeenCalledOnce()
 })
 
 // Excel and others run a field that begins so, quotes or not.

@@ -50,18 +50,26 @@ function Results() {
   const copyAll = useMany((s) => s.copyAll)
   const saveText = useMany((s) => s.saveText)
   const saveCsv = useMany((s) => s.saveCsv)
+  const failedSaves = useMany((s) => s.failedSaves)
   return (
     <>
       <Preview />
       <ButtonRow spread="start">
         <CopyButton label="Copy all" onCopy={copyAll} />
-        <Button icon="download" onClick={saveText}>
+        {/* The second click of a double click would save the file twice. */}
+        <Button icon="download" onClick={({ detail: clicks }) => clicks < 2 && saveText()}>
           Save TXT
         </Button>
-        <Button icon="download" onClick={() => void saveCsv()}>
+        <Button icon="download" onClick={({ detail: clicks }) => clicks < 2 && void saveCsv()}>
           Save CSV
         </Button>
       </ButtonRow>
+      {failedSaves > 0 && (
+        // The key: a second failure is announced too.
+        <Banner key={failedSaves} variant="error">
+          The file could not be saved. Try again.
+        </Banner>
+      )}
       <Note>
         In the CSV an apostrophe stands before a password that begins with =, +, - or @, so that no
         spreadsheet runs it as a formula. In the TXT all are as they are.
