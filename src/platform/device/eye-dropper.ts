@@ -1,3 +1,5 @@
+import { err, ok, type Result } from '../../lib/result'
+
 /** Not in TypeScript's library: the EyeDropper API of the WICG. */
 interface EyeDropper {
   open(): Promise<{ sRGBHex: string }>
@@ -9,14 +11,15 @@ const constructorOf = (): (new () => EyeDropper) | undefined =>
 
 export const hasEyeDropper = (): boolean => constructorOf() !== undefined
 
-/** The color that the visitor picks from the screen, as text; null: picked none, or it did not work. */
-export async function pickFromScreen(): Promise<string | null> {
+/** The color that the visitor picks from the screen, as text; null: picked none. The error is its name. */
+export async function pickFromScreen(): Promise<Result<string | null, string>> {
   const Dropper = constructorOf()
-  if (!Dropper) return null
+  if (!Dropper) return ok(null)
   try {
-    return (await new Dropper().open()).sRGBHex
-  } catch {
+    return ok((await new Dropper().open()).sRGBHex)
+  } catch (cause) {
+    const name = cause instanceof Error ? cause.name : 'unknown'
     // Escape rejects too.
-    return null
+    return name === 'AbortError' ? ok(null) : err(name)
   }
 }

@@ -18,7 +18,7 @@ export interface PictureState {
   /** Where it is for the texts: they follow the pointer ten times a second, all else at once. */
   textAt: PixelPoint
   busy: boolean
-  failure: 'unreadable' | 'failed' | null
+  failure: 'unreadable' | 'failed' | 'screen' | null
   openFile: (file: Blob) => void
   /** Moves the loupe to a share of width and height, 0 to 1. */
   lookAt: (share: { x: number; y: number }) => void
@@ -64,6 +64,7 @@ export const pictureState =
   (set, get) => {
     const { request } = fileReader(set, get, deps.openPicture)
     let cancelText: (() => void) | null = null
+    let isPicking = false
 
     function showText() {
       cancelText?.()
@@ -112,7 +113,17 @@ export const pictureState =
       },
       selectHere: () => give(deps.select),
       async pickFromScreen() {
-        const color = readHex((await deps.pickFromScreen()) ?? '')
+        // The browser picks one at a time: the second click of a double click would be refused.
+        if (isPicking) return
+        isPicking = true
+        set({ failure: null })
+        const picked = await deps.pickFromScreen()
+        isPicking = false
+        if (!picked.ok) {
+          logError('Color from the screen', picked.error)
+          return set({ failure: 'screen' })
+        }
+        const color = readHex(picked.value ?? '')
         if (color) deps.select(color)
       },
     }

@@ -21,7 +21,7 @@ function redAndBlue() {
   return { preview, opened: ok(picture) as Opened }
 }
 
-function pictureStore(pickFromScreen = async (): Promise<string | null> => null) {
+function pictureStore(pickFromScreen: PictureDeps['pickFromScreen'] = async () => ok(null)) {
   const jobs: ReturnType<typeof deferred<Opened>>[] = []
   const select = vi.fn()
   const tryOut = vi.fn()
@@ -124,10 +124,30 @@ test('a picture that comes too late is closed', async () => {
 })
 
 test('a color from the screen is selected; none where the visitor gave up', async () => {
-  const picked = pictureStore(async () => '#ABCDEF')
+  const picked = pictureStore(async () => ok('#ABCDEF'))
   await picked.state().pickFromScreen()
   expect(picked.select).toHaveBeenLastCalledWith('#abcdef')
   const nothing = pictureStore()
   await nothing.state().pickFromScreen()
   expect(nothing.select).not.toHaveBeenCalled()
+  expect(nothing.state().failure).toBeNull()
+})
+
+test('a screen that cannot be picked from has a message until the next attempt', async () => {
+  const pick = vi.fn<PictureDeps['pickFromScreen']>(async () => ok('#ABCDEF'))
+  const { state, select } = pictureStore(pick.mockResolvedValueOnce(err('OperationError')))
+  await state().pickFromScreen()
+  expect(state().failure).toBe('screen')
+  expect(select).not.toHaveBeenCalled()
+  expect(console.error).toHaveBeenCalledOnce()
+  await state().pickFromScreen()
+  expect(state().failure).toBeNull()
+  expect(select).toHaveBeenLastCalledWith('#abcdef')
+})
+
+test('a double click picks from the screen once', async () => {
+  const pick = vi.fn<PictureDeps['pickFromScreen']>(async () => ok('#ABCDEF'))
+  const { state } = pictureStore(pick)
+  await Promise.all([state().pickFromScreen(), state().pickFromScreen()])
+  expect(pick).toHaveBeenCalledOnce()
 })

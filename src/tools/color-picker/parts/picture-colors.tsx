@@ -13,6 +13,7 @@ const FAILURES = {
   unreadable:
     'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1 MB at most.',
   failed: 'The picture could not be read.',
+  screen: 'The browser could not pick a color from the screen. Try again.',
 }
 
 function ScreenButton() {
