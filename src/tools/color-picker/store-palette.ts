@@ -16,6 +16,8 @@ export interface PaletteState {
   source: PaletteSource
   vision: Vision | 'none'
   format: ExportFormat
+  /** How many times saving has failed since the last file. */
+  failedSaves: number
   shuffled: readonly LockableColor[]
   setSource: (source: PaletteSource) => void
   setVision: (vision: Vision | 'none') => void
@@ -32,7 +34,7 @@ export interface PaletteState {
 
 interface PaletteDeps {
   randomBytes: RandomBytes
-  save: (text: string, type: string, fileName: string) => void
+  save: (text: string, type: string, fileName: string) => boolean
 }
 
 const FILES: Record<ExportFormat, { name: string; type: string }> = {
@@ -52,6 +54,7 @@ export const paletteState =
     source: 'palette',
     vision: 'none',
     format: 'css',
+    failedSaves: 0,
     shuffled: [],
     openedTurn: 0,
     setSource(source) {
@@ -59,7 +62,7 @@ export const paletteState =
       if (source === 'shuffle' && get().shuffled.length === 0) get().shuffle()
     },
     setVision: (vision) => set({ vision }),
-    setFormat: (format) => set({ format }),
+    setFormat: (format) => set({ format, failedSaves: 0 }),
     shuffle() {
       const { shuffled } = get()
       set({ shuffled: shuffle(shuffled.length > 0 ? shuffled : UNLOCKED, deps.randomBytes) })
@@ -78,7 +81,8 @@ export const paletteState =
     download(swatches) {
       const { format } = get()
       const { name, type } = FILES[format]
-      deps.save(exportPalette(swatches, format), type, name)
+      const isSaved = deps.save(exportPalette(swatches, format), type, name)
+      set({ failedSaves: isSaved ? 0 : get().failedSaves + 1 })
     },
   })
 

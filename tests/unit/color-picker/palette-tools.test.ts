@@ -66,7 +66,7 @@ test('a palette as SVG has an area of each color', () => {
 
 function paletteStore() {
   let next = 0
-  const save = vi.fn()
+  const save = vi.fn(() => true)
   const randomBytes = (count: number) =>
     Uint8Array.from({ length: count }, () => (next += 41) % 256)
   const store = createStore(paletteState({ randomBytes, save }))
@@ -109,4 +109,15 @@ test('a download has the name and type of its format', () => {
     'image/svg+xml',
     'palette.svg',
   )
+})
+
+test('an export that cannot be saved is a failure each time, until one is saved', () => {
+  const { state, save } = paletteStore()
+  save.mockReturnValueOnce(false).mockReturnValueOnce(false)
+  state().download(TWO)
+  expect(state().failedSaves).toBe(1)
+  state().download(TWO)
+  expect(state().failedSaves).toBe(2)
+  state().download(TWO)
+  expect(state().failedSaves).toBe(0)
 })

@@ -4,6 +4,7 @@ import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { CopyLink } from '../../../ui/buttons/copy-link'
 import { Announce } from '../../../ui/feedback/announce'
+import { Banner } from '../../../ui/feedback/banner'
 import { SelectField } from '../../../ui/fields/field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
@@ -69,6 +70,7 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
   const format = usePalette((s) => s.format)
   const setFormat = usePalette((s) => s.setFormat)
   const download = usePalette((s) => s.download)
+  const failedSaves = usePalette((s) => s.failedSaves)
   const copy = useColor((s) => s.copy)
   const text = exportPalette(swatches, format)
   const values = swatches.map(({ color }) => color).join('\n')
@@ -85,6 +87,12 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
           Download export
         </Button>
       </ButtonRow>
+      {failedSaves > 0 && (
+        // The key: a second failure is announced too.
+        <Banner key={failedSaves} variant="error">
+          The file could not be saved. Try again.
+        </Banner>
+      )}
     </>
   )
 }
