@@ -18,6 +18,8 @@ export interface ColumnState {
   bad: readonly BadLine[]
   /** What they were converted by. */
   settings: ColumnSettings | null
+  /** How many times saving has failed since the last file. */
+  failedSaves: number
   /** Converts each line of a text; ends a run that is in progress. */
   start: (text: string, settings: ColumnSettings) => Promise<void>
   /** Ends the run at once; nothing of it is kept. */
@@ -30,10 +32,18 @@ export interface ColumnState {
 export interface ColumnDeps {
   convertLines: typeof convertLines
   copyText: typeof copyText
-  download: (texts: readonly string[], type: string, fileName: string) => void
+  download: (texts: readonly string[], type: string, fileName: string) => boolean
 }
 
-const NOTHING = { phase: 'none', done: 0, wanted: 0, batches: [], bad: [], settings: null } as const
+const NOTHING = {
+  phase: 'none',
+  done: 0,
+  wanted: 0,
+  batches: [],
+  bad: [],
+  settings: null,
+  failedSaves: 0,
+} as const
 
 export const columnState =
   (deps: ColumnDeps): StateCreator<ColumnState> =>
@@ -78,7 +88,8 @@ export const columnState =
       copyAll: () => deps.copyText(get().batches.join('\n')),
       save() {
         const texts = get().batches.map((lines) => `${lines}\n`)
-        deps.download(texts, 'text/plain', 'converted.txt')
+        const isSaved = deps.download(texts, 'text/plain', 'converted.txt')
+        set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
       },
     }
   }

@@ -60,7 +60,7 @@ test('results have the chosen form, and a category that needs it takes nothing b
 
 function setup(own: Partial<ColumnDeps> = {}) {
   const copyText = vi.fn(async (_text: string) => true)
-  const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => {})
+  const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => true)
   const convert = vi.fn<ColumnDeps['convertLines']>(createColumnApi().convertLines)
   const store = createStore(columnState({ convertLines: convert, copyText, download, ...own }))
   return { state: () => store.getState(), copyText, download, convert }
@@ -80,6 +80,18 @@ test('10,000 lines are converted in batches, copied and saved in their order', a
   expect([copied[1], copied[9998], copied[9999]]).toEqual(['2.54', '25394.92', ''])
   state().save()
   expect(download.mock.calls[0]?.[0].join('')).toBe(`${copied.join('\n')}\n`)
+})
+
+test('a file that could not be saved is said, until one is', async () => {
+  const { state, download } = setup()
+  await state().start('1', INCHES)
+  download.mockReturnValue(false)
+  state().save()
+  state().save()
+  expect(state().failedSaves).toBe(2)
+  download.mockReturnValue(true)
+  state().save()
+  expect(state().failedSaves).toBe(0)
 })
 
 test('Cancel ends a run at once, and what comes later is dropped', async () => {

@@ -4,7 +4,7 @@ import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { CopyLink } from '../../../ui/buttons/copy-link'
 import { Announce } from '../../../ui/feedback/announce'
-import { Banner } from '../../../ui/feedback/banner'
+import { SaveFailed } from '../../../ui/feedback/save-failed'
 import { SelectField } from '../../../ui/fields/field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
@@ -87,12 +87,7 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
           Download export
         </Button>
       </ButtonRow>
-      {failedSaves > 0 && (
-        // The key: a second failure is announced too.
-        <Banner key={failedSaves} variant="error">
-          The file could not be saved. Try again.
-        </Banner>
-      )}
+      <SaveFailed times={failedSaves} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
 import { CountProgress } from '../../../ui/feedback/count-progress'
+import { SaveFailed } from '../../../ui/feedback/save-failed'
 import { TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
@@ -64,12 +65,7 @@ function Results() {
           Save CSV
         </Button>
       </ButtonRow>
-      {failedSaves > 0 && (
-        // The key: a second failure is announced too.
-        <Banner key={failedSaves} variant="error">
-          The file could not be saved. Try again.
-        </Banner>
-      )}
+      <SaveFailed times={failedSaves} />
       <Note>
         In the CSV an apostrophe stands before a password that begins with =, +, - or @, so that no
         spreadsheet runs it as a formula. In the TXT all are as they are.

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { CountProgress } from '../../../ui/feedback/count-progress'
+import { SaveFailed } from '../../../ui/feedback/save-failed'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
@@ -57,7 +58,7 @@ function BadLines({ bad }: { bad: readonly BadLine[] }) {
 
 /** The first results and bad lines; the clipboard and the file have all results. */
 export function ColumnResults() {
-  const { batches, bad, wanted, settings, copyAll, save } = useColumn()
+  const { batches, bad, wanted, settings, failedSaves, copyAll, save } = useColumn()
   if (!settings) return null
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   const to = wordsFor(unitOf(category, settings.toKey))
@@ -78,6 +79,7 @@ export function ColumnResults() {
           Save TXT
         </Button>
       </ButtonRow>
+      <SaveFailed times={failedSaves} />
       {bad.length > 0 && <BadLines bad={bad} />}
     </>
   )
