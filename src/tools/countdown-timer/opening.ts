@@ -2,7 +2,8 @@ import { UNREADABLE, type Opening } from '../opening'
 import { readDuration } from './domain/duration-question'
 import type { TimerState } from './store-state'
 
-const NOT_NOW = 'A timer is running. The time of this link is set for the next one: press Reset.'
+const NOT_NOW =
+  'A timer was running, so this link left it alone: press Reset for the time of the link.'
 
 export const openingOf = (getState: () => TimerState): Opening => ({
   openFragment(settings) {

@@ -179,7 +179,9 @@ test('a timer link sets the time; while a timer runs it is for the next one, and
   expect(timer.linkOf(useTimer.getState().settings)).toBe('1h30m')
   expect(openTimer(useTimer.getState).openFragment?.('25h')).toBe(UNREADABLE)
   useTimer.setState({ timer: { phase: 'paused', totalMs: 5000, leftMs: 5000 } })
-  expect(openTimer(useTimer.getState).openFragment?.('10m')).toMatch(/set for the next one/)
+  expect(openTimer(useTimer.getState).openFragment?.('10m')).toMatch(
+    /press Reset for the time of the link/,
+  )
   expect(useTimer.getState().timer).toEqual({ phase: 'paused', totalMs: 5000, leftMs: 5000 })
 })
 
