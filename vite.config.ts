@@ -32,12 +32,13 @@ const output = {
   assetFileNames: 'static/assets/[name]-[hash][extname]',
 }
 
-// Changes rarely, so that a visitor who comes back has it already. With the build's own helpers: the
-// entry imports nothing else at once.
+// Changes rarely, so that a visitor who comes back has it already. With the build's own helpers.
 const framework = {
   name: 'framework',
   test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand)[\\/]/,
 }
+
+const OF_EACH_PAGE = /\/(rolldown-runtime|framework|shell)-[\w-]+\.chunk\.js$/
 
 // Its package names the build with the warnings for developers alone.
 const routerForProduction = {
@@ -61,7 +62,7 @@ function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
   return [...found]
 }
 
-const START = /\/src\/app\/start\.tsx$/
+const ENTRY = /\/src\/main\.tsx$/
 const LANDING = /\/src\/app\/landing\.tsx$/
 const ROUTE = /\/src\/(tools\/[^/]+\/page|app\/landing)\.tsx$/
 const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
@@ -73,13 +74,14 @@ const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
 // The first two are used by the box and one tool: they would join that tool's page, and the box would load it. The
 // others are so short that a file of their own costs more.
 const IN_SHELL =
-  /\/src\/(platform\/after-frame\.ts|ui\/browser\/use-modal\.ts|platform\/schedule\.ts|ui\/buttons\/copy-button\.module\.css|ui\/readout\/color-swatch\..*)$/
+  /\/src\/(platform\/after-frame\.ts|ui\/browser\/use-modal\.ts|platform\/schedule\.ts|ui\/buttons\/copy-button\.module\.css|ui\/readout\/(color-swatch|site-code)\..*)$/
 
 const OWN_CODE = /\/(src|comlink)\//
 const MIN_ROUTES = 3
-// Of two routes only, it would join the chunk of one of them, and the other would load that tool.
+// Of two routes only, it would join the chunk of one of them, and the other would load that tool. So short that a
+// file of its own costs more.
 const SMALL_PART =
-  /\/src\/(lib\/grouped|ui\/(layout\/extra|browser\/use-lazy-part|fields\/segmented))\.tsx?$/
+  /\/src\/(lib\/(grouped|color|contrast)|ui\/(layout\/extra|browser\/use-lazy-part|fields\/(segmented|color-text-field)))\.tsx?$/
 
 // Few files, so that few requests stand before the first paint. What every page needs:
 const shell = {
@@ -89,7 +91,7 @@ const shell = {
     const isImportedBy = (from: RegExp) => importers.some((path) => from.test(path))
     const isForAll =
       isImportedBy(LANDING) && importers.filter((path) => ROUTE.test(path)).length >= MIN_ROUTES
-    return IN_SHELL.test(id) || isImportedBy(START) || isForAll ? 'shell' : null
+    return IN_SHELL.test(id) || ENTRY.test(id) || isImportedBy(ENTRY) || isForAll ? 'shell' : null
   },
 }
 // What only tools with a worker share, and what other tools do. What only two routes share is a file of its own:
@@ -141,11 +143,9 @@ const domains = {
 
 // What two routes share, by subject: each file more is a request more before the page works.
 const subjects = [
-  { name: 'fraction', test: /\/src\/lib\/fraction(-text)?\.ts$/ },
-  { name: 'color', test: /\/src\/lib\/(color|contrast)\.ts$/ },
   {
     name: 'recent-conversions',
-    test: /\/src\/(lib\/resting-history|ui\/readout\/(panes?|number-field)|ui\/layout\/recent-conversions)\b/,
+    test: /\/src\/(lib\/(resting-history|fraction(-text)?)|ui\/readout\/(panes?|number-field)|ui\/layout\/recent-conversions)\b/,
   },
 ]
 
@@ -212,7 +212,12 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Each page has these from its start.
+          resolveDependencies: (_file, scripts, { hostType }) =>
+            scripts.filter((script) => hostType === 'html' || !OF_EACH_PAGE.test(script)),
+        },
         rolldownOptions: {
           output: {
             ...output,

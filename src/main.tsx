@@ -1,6 +1,47 @@
-import 'react-dom/client'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/details.css'
+import './styles/numerals.css'
+import './styles/notices.css'
+import { startTransition, StrictMode, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { logError } from './platform/log'
+import { startServiceWorker } from './app/pwa/register'
+import { startKeptSettings } from './platform/kept-settings'
+import { startTheme } from './platform/theme'
+import { App } from './app/app'
+import { cleanAddress } from './app/clean-address'
+import { announceListening } from './app/early-events'
+import { preloadPage } from './app/preload'
+import { resumeTools } from './app/resume-tools'
 
-// Three tasks in place of one, so that a slow phone can paint and scroll between them: React has been
-// evaluated, now the product is, then the page is hydrated.
-const { start } = await import('./app/start')
+const hydrate = (root: HTMLElement, app: ReactNode) =>
+  void hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
+
+/** Hydrates the prerendered page, or renders it where there is none: the development server. */
+function start(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  cleanAddress()
+  startTheme()
+  startKeptSettings()
+  announceListening()
+  // What the page needs first starts beside its hydration.
+  preloadPage(location.pathname)
+  if (!root.firstElementChild) createRoot(root).render(app)
+  // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
+  else startTransition(() => hydrate(root, app))
+  void resumeTools(location.pathname)
+  void startServiceWorker()
+}
+
 start()

@@ -11,9 +11,6 @@ interface PrerenderServer {
   siteFiles(): Record<string, string>
 }
 
-/** What the entry imports in a task of its own: every page needs it. */
-const START_MODULE = 'src/app/start.tsx'
-
 /** The script that starts the worker of a page. */
 const EARLY_SCRIPT = '<script src="/early-events.js"'
 
@@ -40,13 +37,10 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
     for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
   }
   for (const module of modules) {
-    // What `import()` of the module fetches: perhaps a file that only exports from the one that has it.
-    const start =
-      chunks.find((chunk) => chunk.facadeModuleId === module) ??
-      chunks.find((chunk) => chunk.moduleIds.includes(module))
+    const start = chunks.find((chunk) => chunk.moduleIds.includes(module))
     if (!start) throw new Error(`The build has no chunk for ${module}`)
     visit(start.fileName)
-    isPrepared ||= start.exports.includes('prepare')
+    isPrepared ||= start.modules[module]?.renderedExports.includes('prepare') ?? false
   }
   const [earlyWorker] = isPrepared ? workers : []
   if (earlyWorker !== undefined) workers.delete(earlyWorker)
@@ -74,7 +68,7 @@ function stylesBeforeScripts(html: string): string {
   return rest
     .replace(/ *<script src=/, (first) => styles.join('') + first)
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
 /** The template with a page's head tags, links and visible content in it. */
@@ -85,7 +79,7 @@ async function pageHtml(
   linksTo: (modules: readonly string[]) => ReturnType<typeof pageLinks>,
 ): Promise<string> {
   const { head, root } = await server.render(page)
-  const { links, earlyWorker } = linksTo([START_MODULE, ...(page.module ? [page.module] : [])])
+  const { links, earlyWorker } = linksTo(page.module ? [page.module] : [])
   const html = template
     .replace('<!--app-head-->', () => head)
     // Last: what belongs to a page may override what belongs to all.

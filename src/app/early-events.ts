@@ -6,6 +6,8 @@ interface EarlyEvents {
   kept: Pick<Event, 'type' | 'target'>[]
   /** Set once React listens: from then on only what it holds back is kept. */
   taken: boolean
+  /** Set once the first page is hydrated: a later one has nothing to repeat. */
+  repeated?: boolean
   stop(): void
 }
 
@@ -23,14 +25,15 @@ function isChanged(control: HTMLTextAreaElement | HTMLSelectElement): boolean {
 
 /** To be called right before React begins to listen. */
 export function announceListening(): void {
-  const early = window.earlyEvents
-  if (!early) return
-  early.taken = true
-  // On the way back from another site the browser restores these without an event.
+  if (window.earlyEvents) window.earlyEvents.taken = true
+}
+
+/** On the way back from another site the browser restores these without an event. */
+function restoredControls() {
   const controls = document.querySelectorAll<HTMLTextAreaElement | HTMLSelectElement>(
     'textarea, select',
   )
-  for (const target of controls) if (isChanged(target)) early.kept.push({ type: 'change', target })
+  return [...controls].filter(isChanged).map((target) => ({ type: 'change', target }))
 }
 
 /** Sets a value behind the back of the setter by which React notes what it has seen. */
@@ -87,8 +90,9 @@ function repeat(events: EarlyEvents['kept']): void {
 export function useEarlyEvents(): void {
   useEffect(() => {
     const early = window.earlyEvents
-    if (!early) return
+    if (!early || early.repeated) return
+    early.repeated = true
     early.stop()
-    repeat(early.kept.splice(0))
+    repeat([...early.kept.splice(0), ...restoredControls()])
   }, [])
 }

@@ -78,7 +78,6 @@ describe.each(PAGES)('the built page of $path', ({ path, title }) => {
 test.each(TOOLS.filter(({ available }) => available))(
   'the code of $title is a chunk of its own, which its page alone announces',
   ({ id, link }) => {
-    // A page whose code its lazy parts use too has a small one besides, which only exports it.
     const isOfTool = new RegExp(`href="/static/js/${id}-[\\w-]{8,}\\.chunk\\.js"`)
     for (const { path } of PAGES) {
       const html = readDistText(fileOf(path))

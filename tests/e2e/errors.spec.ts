@@ -3,7 +3,7 @@ import { expectErrorScreen, retryButton } from './support/error-screen'
 import { hydrated } from './support/hydrated'
 import { openLanding } from './support/landing-links'
 import { TOOL_PAGES } from './support/routes'
-import { QR_CHUNK } from './support/scripts'
+import { QR_CHUNK, qrPageScript } from './support/scripts'
 import { expect, test } from './support/test'
 
 const LANDING = 'Free Online Tools for Everyone'
@@ -11,10 +11,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const wayHome = (page: Page) => page.getByRole('link', { name: 'Go to all tools' })
 
 /** Fails until the page is French. */
-const FAILS_WHILE_RENDERING = `export default function () {
+const FAILS_WHILE_RENDERING = qrPageScript(`function () {
   if (document.documentElement.lang === 'en') throw new Error('kaboom')
   return 'all is well'
-}`
+}`)
 const FAILS_AT_ONCE = `throw new Error('kaboom')`
 
 test('PL-08: a page that throws shows the error, inside the shell; Try again and the way home lead out', async ({

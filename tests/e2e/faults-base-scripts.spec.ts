@@ -22,14 +22,13 @@ interface Failure {
 
 /** Each file once, each way once. */
 const FAILURES: Failure[] = [
-  { name: 'index', what: 'is missing', answer: missing },
+  { name: 'rolldown-runtime', what: 'is missing', answer: missing },
   { name: 'framework', what: 'breaks off', answer: aborted },
   { name: 'shell', what: 'is cut short', answer: cutShort },
-  { name: 'start', what: 'is missing', answer: missing },
 ]
 const OTHERS: Failure[] = [
-  { name: 'index', what: 'is cut short', answer: cutShort },
-  { name: 'start', what: 'is cut short', answer: cutShort },
+  { name: 'rolldown-runtime', what: 'is cut short', answer: cutShort },
+  { name: 'shell', what: 'is missing', answer: missing },
 ]
 
 test('where a script that every page needs cannot be loaded, one sentence states it and Try again works', async ({

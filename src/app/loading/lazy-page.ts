@@ -10,6 +10,9 @@ export interface PageModule {
   prepare?: () => void
 }
 
+/** Gives nothing where the file of the page is empty, which is a script too. */
+type PageLoader = () => Promise<PageModule | undefined>
+
 export interface LazyPage {
   /** The page; it suspends until its code is there. */
   element(): ReactElement
@@ -20,14 +23,13 @@ export interface LazyPage {
 }
 
 /** The build's loader waits for a page's style sheets, but takes an empty one, and one that failed before. */
-async function loadWithStyles(id: string, load: () => Promise<PageModule>): Promise<PageModule> {
+async function loadWithStyles(id: string, load: PageLoader): Promise<PageModule> {
   const before = brokenStyles()
   const [outcome] = await Promise.allSettled([load()])
   const style = brokenStyles().find((address) => !before.includes(address))
   if (style !== undefined) throw new Error(`Unable to preload ${style}`)
   if (outcome.status === 'rejected') throw outcome.reason
-  // An empty file is a script too.
-  if (!outcome.value.default) throw new SyntaxError(`The page of ${id} has no default export`)
+  if (!outcome.value?.default) throw new SyntaxError(`The page of ${id} has no default export`)
   if (!import.meta.env.SSR) outcome.value.prepare?.()
   return outcome.value
 }
@@ -44,7 +46,7 @@ const isKeptBroken = (failure: unknown) =>
   isStyle(failure.cause)
 
 /** @param id name of the chunk in its address and in error messages */
-export function lazyPage(id: string, load: () => Promise<PageModule>): LazyPage {
+export function lazyPage(id: string, load: PageLoader): LazyPage {
   let failure: unknown
   let loading: Promise<PageModule> | undefined
 
