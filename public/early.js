@@ -1,5 +1,16 @@
-// Records what a visitor does before hydration; src/app/early-events.ts then repeats it. Starts the worker of
-// a page that needs one at once, while the code of the page is coming; src/platform/worker/early-worker.ts takes it.
+// What cannot wait for the scripts of the page: its theme, which src/platform/theme.ts keeps; a record of what a
+// visitor does before hydration, which src/app/early-events.ts then repeats; and the page's worker, which
+// src/platform/worker/early-worker.ts takes.
+;(function () {
+  try {
+    var theme = localStorage.getItem('nimble.theme')
+    if (theme === 'light' || theme === 'dark') {
+      document.documentElement.setAttribute('data-theme', theme)
+    }
+  } catch {
+    // Storage is blocked: the theme of the system stays.
+  }
+})()
 ;(function () {
   var early = { kept: [], taken: false, stop: stop }
   var types = ['click', 'input', 'change']

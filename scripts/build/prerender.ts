@@ -12,7 +12,7 @@ interface PrerenderServer {
 }
 
 /** The script that starts the worker of a page. */
-const EARLY_SCRIPT = '<script src="/early-events.js"'
+const EARLY_SCRIPT = '<script src="/early.js"'
 
 /** What a chunk calls a worker's script. */
 const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g

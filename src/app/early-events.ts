@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What `public/early-events.js` keeps, from the first paint on. */
+/** What `public/early.js` keeps, from the first paint on. */
 interface EarlyEvents {
   /** Events that no listener has handled, oldest first. */
   kept: Pick<Event, 'type' | 'target'>[]

@@ -4,7 +4,7 @@ import { onChangeInOtherTab } from './storage-change'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-// public/theme.js reads the same key and sets the same attribute before the first paint.
+// public/early.js reads the same key and sets the same attribute before the first paint.
 const KEY = 'theme'
 const ATTRIBUTE = 'data-theme'
 

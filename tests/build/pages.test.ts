@@ -92,7 +92,7 @@ test.each(TOOLS.filter(({ available }) => available))(
 
 const linkTo = (script: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`
-const startOf = (script: string) => `<script src="/early-events.js" data-worker="${script}">`
+const startOf = (script: string) => `<script src="/early.js" data-worker="${script}">`
 
 const workerScript = (name: string) => distPath(new RegExp(`/${name}\\.worker-[\\w-]+\\.js$`))
 

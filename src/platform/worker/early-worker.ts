@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What `public/early-events.js` has started; undefined once it is taken or has failed. */
+    /** What `public/early.js` has started; undefined once it is taken or has failed. */
     earlyWorker?: { address: string; worker: Worker } | undefined
   }
 }

@@ -10,8 +10,7 @@ const pages = () => ['/', ...TOOLS.filter(({ available }) => available).map(({ l
 
 // Their names have no hash, and nothing breaks if one is an hour old.
 const SMALL_FILES = [
-  '/early-events.js',
-  '/theme.js',
+  '/early.js',
   '/browser-check.js',
   '/favicon.ico',
   '/favicon.svg',

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 import { startWorker } from '../../../src/platform/worker/early-worker'
 
-const code = readFileSync(join(rootDir, 'public/early-events.js'), 'utf8')
+const code = readFileSync(join(rootDir, 'public/early.js'), 'utf8')
 
 class FakeWorker extends EventTarget {
   readonly address: string
