@@ -39,6 +39,14 @@ test.each([
   expect(readValue(text, 'en')).toEqual({ ok: false, error: { code } })
 })
 
+test.each([
+  ['00000', 0n],
+  ['00007', 1n],
+])('of decimals beyond 1,000, %s counts as one digit, for rounding', (beyond, digit) => {
+  const read = readValue(`0.${'5'.repeat(1000)}${beyond}`, 'en')
+  expect(read.ok && read.value.exact.num).toBe(BigInt('5'.repeat(1000)) * 10n + digit)
+})
+
 test('a text of 100,000 characters is judged at once', () => {
   for (const part of [' ', 'a', '1a', '1 ', "'", '°'])
     expect(readValue(`1${part.repeat(100_000)}!`, 'en').ok).toBe(false)

@@ -23,6 +23,13 @@ function isNumberWithUnit(text: string, locale: string | undefined): boolean {
   return number !== undefined && readNumber(number, locale).ok
 }
 
+/** So many decimals decide every result; arithmetic with 100,000 of them would hold the page for seconds. */
+const LONG_DECIMALS = /(\.\d{1000})(\d+)/
+
+/** The last digit stands for all that are cut off, so that rounding is as with them. */
+const shortened = (plain: string) =>
+  plain.replace(LONG_DECIMALS, (_, kept: string, cut: string) => kept + (/[1-9]/.test(cut) ? 1 : 0))
+
 /**
  * The exact value of what was typed. Beyond the range of a double it is too large, below that range zero.
  * @param locale BCP 47; undefined: the one of the browser
@@ -39,5 +46,5 @@ export function readValue(
   const approximate = Number(plain)
   if (!Number.isFinite(approximate)) return err({ code: 'too-large' })
   // Also keeps exponents of any length from being written out.
-  return ok({ exact: approximate === 0 ? ZERO : parseFraction(plain), plain, readAs })
+  return ok({ exact: approximate === 0 ? ZERO : parseFraction(shortened(plain)), plain, readAs })
 }
