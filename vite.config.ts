@@ -7,6 +7,7 @@ import { buildYear } from './scripts/build/build-date.ts'
 import { compressSite } from './scripts/build/compress.ts'
 import { endStyleSheets, hintCompilation } from './scripts/build/last-edits.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
+import { shortenConstants } from './scripts/build/long-constants.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
 import { prerenderPages } from './scripts/build/prerender.ts'
@@ -179,6 +180,7 @@ export default defineConfig({
   plugins: [
     react(),
     orderLayers(),
+    shortenConstants(),
     endStyleSheets(),
     hintCompilation(),
     prerenderPages(SSR_DIR),
@@ -188,7 +190,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [collectPackages(shipped)],
+    plugins: () => [shortenConstants(), collectPackages(shipped)],
     rolldownOptions: {
       output: { ...output, entryFileNames: 'static/js/[name]-[hash].js' },
     },
