@@ -45,7 +45,7 @@ export interface LoadedModules {
 export function useModules(question: string): LoadedModules {
   const [modules, setModules] = useState<AnswerModules>(() => new Map(loaded))
   const [failedAt, setFailedAt] = useState('')
-  const missing = wantedFor(question.trim()).filter((id) => !modules.has(id))
+  const missing = wantedFor(question).filter((id) => !modules.has(id))
   const names = missing.join(' ')
   useEffect(() => {
     for (const id of names.split(' ')) {

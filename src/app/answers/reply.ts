@@ -26,6 +26,14 @@ export interface Reply {
 /** Blanks, and the invisible characters that a paste from other programs may add. */
 const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u200f\u2060\ufeff]+$/g
 
+/** Words before what is asked: `what is 18% of 240`, `convert 5 kg to lb`; and `=2+3`. */
+const OPENING_WORDS =
+  /^(?:=\s*(?=[-\d.,(])|(?:what(?:['’]?s| is| are)(?: the)?|how much (?:is|are)|calculate|convert)\s+(?=\S))/i
+
+/** The question without what it may be opened with. */
+export const askedIn = (question: string): string =>
+  question.replace(INVISIBLE_ENDS, '').replace(OPENING_WORDS, '')
+
 const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }
 
 const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
@@ -52,7 +60,7 @@ export function replyTo(
   question: string,
   { tools, modules, questions, contextOf }: Respondents,
 ): Reply {
-  const asked = question.replace(INVISIBLE_ENDS, '')
+  const asked = askedIn(question)
   if (asked === '') return NO_REPLY
   if (asked.length > MOST_CHARACTERS) {
     return { ...NO_REPLY, problem: `At most ${MOST_CHARACTERS} characters.` }

@@ -5,7 +5,7 @@ import type { AnswerSource, SourceTexts } from '../../tools/answer'
 import { TOOLS } from '../../tools/registry'
 import type { Tool } from '../../tools/tool'
 import { QUESTIONS, useModules } from './modules'
-import { replyTo, type AnswerModules, type Reply } from './reply'
+import { askedIn, replyTo, type AnswerModules, type Reply } from './reply'
 
 const NONE: SourceTexts = { state: 'none', kept: null, shipped: null }
 
@@ -42,8 +42,9 @@ function useSources(modules: AnswerModules, question: string): ReadonlyMap<strin
  * @param nowMs wall clock when it was asked
  */
 export function useReply(question: string, nowMs: number): Reply {
-  const { modules, state } = useModules(question)
-  const sources = useSources(modules, question)
+  const asked = askedIn(question)
+  const { modules, state } = useModules(asked)
+  const sources = useSources(modules, asked)
   return useMemo(() => {
     const contextOf = ({ id }: Tool) => ({
       locale: undefined,

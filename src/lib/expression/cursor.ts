@@ -1,5 +1,5 @@
-import type { Token } from './tokens'
-import type { BinaryOperator, ExpressionError, ExpressionProblem } from './tree'
+import type { Token, WrittenOperator } from './tokens'
+import type { ExpressionError, ExpressionProblem } from './tree'
 
 /** Brackets, signs, functions and powers inside one another. */
 const MOST_LEVELS = 40
@@ -40,7 +40,7 @@ export class Cursor {
   }
 
   /** The operator at this place, if it is one of these; then the place is behind it. */
-  takeOperator(...wanted: BinaryOperator[]): { operator: BinaryOperator; at: number } | null {
+  takeOperator(...wanted: WrittenOperator[]): { operator: WrittenOperator; at: number } | null {
     const token = this.peek()
     if (token?.kind !== 'operator' || !wanted.includes(token.operator)) return null
     this.step()

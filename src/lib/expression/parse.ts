@@ -1,14 +1,8 @@
 import { err, ok, type Result } from '../result'
 import { Cursor, Refusal } from './cursor'
-import { withSuffix } from './suffix'
-import { tokensOf } from './tokens'
-import {
-  isBareCall,
-  isImplicitProduct,
-  type BinaryOperator,
-  type Expression,
-  type ExpressionError,
-} from './tree'
+import { withDegrees, withSuffix } from './suffix'
+import { tokensOf, type WrittenOperator } from './tokens'
+import { isBareCall, isImplicitProduct, type Expression, type ExpressionError } from './tree'
 
 export const MOST_CHARACTERS = 300
 
@@ -20,11 +14,11 @@ export interface ParsedExpression {
 
 /** The weakest first: each level of precedence is a function. */
 const sum = (at: Cursor): Expression => leftToRight(at, ['+', '-'], product)
-const product = (at: Cursor): Expression => leftToRight(at, ['*', '/'], factors)
+const product = (at: Cursor): Expression => leftToRight(at, ['*', '/', 'mod', 'off'], factors)
 
 function leftToRight(
   cursor: Cursor,
-  signs: BinaryOperator[],
+  signs: WrittenOperator[],
   operand: (cursor: Cursor) => Expression,
 ): Expression {
   let left = operand(cursor)
@@ -35,7 +29,12 @@ function leftToRight(
     const right = operand(cursor)
     // `6/2(3)`: to some the bracket belongs to the 2, to others not.
     if (operator === '/' && isImplicitProduct(right)) cursor.refuse('ambiguous', right.at)
-    left = { kind: 'binary', operator, left, right, at }
+    if (operator === 'off') {
+      if (left.kind !== 'percent') cursor.refuse('unexpected', at)
+      left = { kind: 'binary', operator: '-', left: right, right: left, at }
+    } else {
+      left = { kind: 'binary', operator, left, right, at }
+    }
   }
 }
 
@@ -95,6 +94,7 @@ function primary(cursor: Cursor): Expression {
   cursor.step()
   switch (token.kind) {
     case 'number':
+      return withDegrees(cursor, token)
     case 'constant':
       return token
     case '(':
@@ -123,8 +123,8 @@ const argument = (cursor: Cursor): Expression =>
     return sign ? { kind: 'negative', of, at: sign.at } : of
   })
 
-/** Without the sign that asks for the result: `2+3 =`. */
-export const withoutEquals = (text: string): string => text.replace(/\s*=\s*$/, '')
+/** Without the signs that ask for the result: `2+3 =`, `2+3=?`. */
+export const withoutEquals = (text: string): string => text.replace(/[\s=?]+$/, '')
 
 /**
  * Reads an expression of numbers, `+ - * / ^ % !`, brackets, the calculator's functions, pi and e, of 300

@@ -1,3 +1,4 @@
+import type { Cursor } from './cursor'
 import type { Token } from './tokens'
 import type { Expression } from './tree'
 
@@ -16,4 +17,12 @@ export function withSuffix(of: Expression, token: Token): Expression | null {
     default:
       return null
   }
+}
+
+/** The number with the sign of an angle behind it, where there is one: `30°`. */
+export function withDegrees(cursor: Cursor, of: Expression): Expression {
+  const sign = cursor.peek()
+  if (sign?.kind !== '°') return of
+  cursor.step()
+  return { kind: 'degrees', of, at: sign.at }
 }

@@ -8,12 +8,15 @@ import {
   type FunctionName,
 } from './tree'
 
+/** `20% off 80` is 80 less 20%. */
+export type WrittenOperator = BinaryOperator | 'off'
+
 export type Token =
   | { kind: 'number'; plain: string; at: number }
   | { kind: 'function'; name: FunctionName; at: number }
   | { kind: 'constant'; name: ConstantName; at: number }
-  | { kind: 'operator'; operator: BinaryOperator; at: number }
-  | { kind: '(' | ')' | '%' | '!'; at: number }
+  | { kind: 'operator'; operator: WrittenOperator; at: number }
+  | { kind: '(' | ')' | '%' | '!' | '°'; at: number }
   | { kind: 'raised'; plain: string; at: number }
 
 export interface Tokens {
@@ -30,51 +33,56 @@ const NUMBER =
 
 const HEXADECIMAL = /^0x[\da-f]/i
 
-const WORD = /\p{L}+/uy
+/** A word, or the few that are one: `divided by`, `square root of`, `to the power of`. */
+const WORD = /\*\*|\p{L}+(?: by| root(?: of)?| the power(?: of)?)?/iuy
 
-const FUNCTIONS: ReadonlyMap<string, FunctionName> = new Map([
-  ...FUNCTION_NAMES.map((name) => [name, name] as const),
-  ['√', 'sqrt'],
-])
-
-const CONSTANTS: ReadonlyMap<string, ConstantName> = new Map([
-  ['pi', 'pi'],
-  ['π', 'pi'],
-  ['e', 'e'],
-])
-
-const OPERATORS: ReadonlyMap<string, BinaryOperator> = new Map([
-  ['+', '+'],
-  ['-', '-'],
+/** Other spellings of what has a sign or name here. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['plus', '+'],
   ['−', '-'],
   ['–', '-'],
-  ['*', '*'],
+  ['minus', '-'],
   ['×', '*'],
   ['·', '*'],
   ['x', '*'],
   ['of', '*'],
-  ['/', '/'],
+  ['times', '*'],
+  ['multiplied by', '*'],
   ['÷', '/'],
-  ['^', '^'],
+  ['divided by', '/'],
+  ['**', '^'],
+  ['to the power', '^'],
+  ['to the power of', '^'],
+  ['squared', '²'],
+  ['cubed', '³'],
+  ['percent', '%'],
+  ['deg', '°'],
+  ['degrees', '°'],
+  ['√', 'sqrt'],
+  ['square root', 'sqrt'],
+  ['square root of', 'sqrt'],
+  ['π', 'pi'],
 ])
 
-const RAISED: ReadonlyMap<string, string> = new Map([
-  ['²', '2'],
-  ['³', '3'],
-])
+const OPERATORS = ['+', '-', '*', '/', '^', 'mod', 'off'] as const
+const CONSTANTS: readonly ConstantName[] = ['pi', 'e']
+const MARKS = ['(', ')', '%', '!', '°'] as const
 
-const isMark = (text: string): text is '(' | ')' | '%' | '!' => /^[()%!]$/.test(text)
+/** By their values, from 0. */
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 function namedToken(text: string, at: number): Token | null {
-  const operator = OPERATORS.get(text)
+  const spelled = SPELLINGS.get(text) ?? text
+  const operator = OPERATORS.find((one) => one === spelled)
   if (operator) return { kind: 'operator', operator, at }
-  const name = FUNCTIONS.get(text)
+  const name = FUNCTION_NAMES.find((one) => one === spelled)
   if (name) return { kind: 'function', name, at }
-  const constant = CONSTANTS.get(text)
+  const constant = CONSTANTS.find((one) => one === spelled)
   if (constant) return { kind: 'constant', name: constant, at }
-  const plain = RAISED.get(text)
-  if (plain !== undefined) return { kind: 'raised', plain, at }
-  return isMark(text) ? { kind: text, at } : null
+  const power = RAISED.indexOf(spelled)
+  if (power >= 0) return { kind: 'raised', plain: String(power), at }
+  const mark = MARKS.find((one) => one === spelled)
+  return mark ? { kind: mark, at } : null
 }
 
 /** What the pattern finds at a place of the text; empty if it finds nothing there. */

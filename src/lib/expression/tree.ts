@@ -21,7 +21,7 @@ export interface ExpressionError {
   at: number
 }
 
-export type BinaryOperator = '+' | '-' | '*' | '/' | '^'
+export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod'
 
 export const FUNCTION_NAMES = ['sin', 'cos', 'tan', 'log', 'ln', 'sqrt'] as const
 
@@ -37,6 +37,8 @@ export type Expression =
   /** A share of the value so far where it is added or subtracted, else a hundredth. */
   | { kind: 'percent'; of: Expression; at: number }
   | { kind: 'factorial'; of: Expression; at: number }
+  /** An angle in degrees, whatever the others are in. */
+  | { kind: 'degrees'; of: Expression; at: number }
   | { kind: 'call'; name: FunctionName; of: Expression; at: number }
   | { kind: 'group'; of: Expression; at: number }
   | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression; at: number }

@@ -29,7 +29,7 @@ const isSum = (text: string) =>
 const isTrivial = (tree: Expression, asked: string): boolean =>
   tree.kind === 'number'
     ? /^\d+$/.test(asked) || (tree.plain === asked && !/e/i.test(asked))
-    : tree.kind === 'constant' && tree.name === 'e'
+    : tree.kind === 'degrees' || (tree.kind === 'constant' && tree.name === 'e')
 
 function hasAngle(tree: Expression): boolean {
   switch (tree.kind) {
@@ -62,7 +62,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   if (isTrivial(tree, asked.trim())) return NO_ANSWERS
   const result = evaluateExpression(tree)
   if (!result.ok) {
-    const problem = problemText(asked, result.error)
+    const problem = PROBLEMS[result.error.code]
     const isBeyond = result.error.code === 'too-large'
     return { answers: [], problem, ...(isBeyond && { beyond: { fragment: toFragment(asked) } }) }
   }

@@ -53,6 +53,35 @@ export const CALCULATOR: readonly Row[] = [
   ['0.1*3 =', '0.3'],
   ['1 - 0.9', '0.1'],
   ['2,5 * 2', '5'],
+  ['2+3=?', '5'],
+  ['=2+3', '5'],
+  ['what is 18% of 240', '43.2'],
+  ["What's 5+5?", '10'],
+  ['calculate 12 x 12', '144'],
+  ['5 plus 3', '8'],
+  ['10 minus 4', '6'],
+  ['6 times 7', '42'],
+  ['6 multiplied by 7', '42'],
+  ['10 divided by 4', '2.5'],
+  ['80 plus 20%', '96'],
+  ['12 squared', '144'],
+  ['3 cubed plus 1', '28'],
+  ['2 to the power of 10', '1024'],
+  ['2**10', '1024'],
+  ['2⁴', '16'],
+  ['20 percent of 50', '10'],
+  ['20% off 80', '64'],
+  ['20 percent off 49.95', '39.96'],
+  ['20% off 80 + 8%', '69.12'],
+  ['5 mod 3', '2'],
+  ['-5 mod 3', '1'],
+  ['5.5 mod 2', '1.5'],
+  ['2^100 mod 7', '2'],
+  ['square root of 144', '12'],
+  ['what is the square root of 2', '1.4142135623731'],
+  ['sin(30°)', '0.5'],
+  ['cos 60°', '0.5'],
+  ['tan 45 degrees', '1'],
 ]
 
 /** Fractions of the definitions: inch 25.4 mm, pound 0.45359237 kg, US gallon 231 cubic inches, calorie 4.184 J. */
@@ -113,6 +142,8 @@ export const UNITS: readonly Row[] = [
   ['500 kcal in kJ', '2092', 'kJ'],
   ['1 BTU in J', '1055.06', 'J'],
   ['3 miles in mm', '4.828032e+6', 'mm'],
+  ['convert 5 kg to lb', '11.0231131092', 'lb'],
+  ['what is 350F in C', '176.6666666667', '°C'],
 ]
 
 /** From the file of the US dollar in the package of the rates, 2026-09-29. */
@@ -132,6 +163,8 @@ export const CURRENCIES: readonly Row[] = [
   ['1000 inr -> gbp', '7.8616', 'GBP'],
   ['2 eth to eur', '4693.7247', 'EUR'],
   ['50$ in €', '44.0113', 'EUR'],
+  ['convert 100 usd to eur', '88.0226', 'EUR'],
+  ['how much is €50 in yen?', '8945.2774', 'JPY'],
 ]
 
 /** Asked at noon. */

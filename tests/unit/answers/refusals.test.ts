@@ -5,6 +5,10 @@ const TOO_LARGE = 'Too large to work out here. The expression line of the calcul
 
 test.each([
   ['1/0', 'Cannot divide by zero.'],
+  ['1 divided by 0', 'Cannot divide by zero.'],
+  ['5 mod 0', 'Cannot divide by zero.'],
+  // More digits than the 60 that are computed.
+  ['2^300 mod 7', TOO_LARGE],
   ['9^9^9^9', TOO_LARGE],
   ['5000!', TOO_LARGE],
   ['2+', 'Something is missing at the end.'],
@@ -42,6 +46,7 @@ test.each([
   ['1 234/5 m in cm', 'Not understood. Try one of these:'],
   ['1 000/5 m in cm', 'Not understood. Try one of these:'],
   ['2 imperial firkins', 'Not understood. Try one of these:'],
+  ['20 off 80', 'Not understood. Try one of these:'],
   ['foo bar', 'Not understood. Try one of these:'],
   ['1+'.repeat(200), 'At most 300 characters.'],
 ])('%s: %s', (question, problem) => {

@@ -39,3 +39,8 @@ test('the expression line and the keypad order beside it go by radians too', () 
   expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
   expect(answer?.keypad).toBe('0')
 })
+
+test('an angle with its sign is in degrees, in radians too', () => {
+  const answer = answerExpression('sin(30°) + cos 60 degrees', 'en', 'radians')
+  expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
+})

@@ -25,8 +25,8 @@ test.each(['2+3', '2×3+4', '200 - 15% + 10%', '50 * 10%', '10% of 5%', '-sin 30
   },
 )
 
-test.each(['2(3+4)', '(2+3)×4+1', 'sin(10+20)', '100 + (10%)'])(
-  'the keypad has no keys for the brackets of %s',
+test.each(['2(3+4)', '(2+3)×4+1', 'sin(10+20)', '100 + (10%)', '1 + 5 mod 3', '1 + 2 × sin 30°'])(
+  'the keypad has no keys for %s',
   (text) => {
     expect(keypad(text)).toBeNull()
   },

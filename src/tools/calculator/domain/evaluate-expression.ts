@@ -52,6 +52,15 @@ function shareOf(right: Expression): Expression | null {
   return shareOf(right.of) && right
 }
 
+/** Digits of a quotient, of the 60, that leave a remainder enough of them. */
+const QUOTIENT_DIGITS = 40
+
+/** With the sign of the divisor: `-5 mod 3` is 1. */
+const remainder = (a: Decimal, b: Decimal, at: number, context: Context): Outcome =>
+  a.e - b.e > QUOTIENT_DIGITS
+    ? err({ code: 'too-large', at })
+    : checked(a.modulo(b).plus(b).modulo(b), at, context)
+
 function binary(
   { operator, left, right, at }: Expression & { kind: 'binary' },
   context: Context,
@@ -59,7 +68,10 @@ function binary(
   const [a, b] = [evaluate(left, context), evaluate(right, context)]
   if (!a.ok) return a
   if (!b.ok) return b
-  if (operator === '/' && b.value.isZero()) return err({ code: 'division-by-zero', at })
+  if ((operator === '/' || operator === 'mod') && b.value.isZero()) {
+    return err({ code: 'division-by-zero', at })
+  }
+  if (operator === 'mod') return remainder(a.value, b.value, at, context)
   if (operator === '^' && context.numbers.isTooLarge(a.value, b.value)) {
     return err({ code: 'too-large', at })
   }
@@ -83,6 +95,10 @@ function evaluate(tree: Expression, context: Context): Outcome {
       return applied(tree, context, (value) => value.dividedBy(100))
     case 'factorial':
       return applied(tree, context, numbers.factorial)
+    case 'degrees':
+      return applied(tree, context, (value) =>
+        angle === 'degrees' ? value : value.times(PI).dividedBy(180),
+      )
     case 'call':
       return applied(tree, context, (value) =>
         applyFunction(FUNCTION_KEYS[tree.name], value, angle),

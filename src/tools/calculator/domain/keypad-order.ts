@@ -25,17 +25,20 @@ function operation({ operator, right, at }: Expression & { kind: 'binary' }, lef
   // `5²` is a key of its own; written so, sign and exponent have one place.
   const isSquare = operator === '^' && right.kind === 'number' && right.at === at
   if (isSquare && right.plain === '2') return thenPress(left, 'square')
+  if (operator === 'mod') return null
   const operand = stepsOf(right)
   return left && operand && [...left, { key: operator }, ...operand]
 }
 
-/** Null where there are brackets that the keypad has no keys for. */
+/** Null where there is what the keypad has no keys for, such as brackets. */
 function stepsOf(tree: Expression): Steps {
   switch (tree.kind) {
     case 'number':
       return [{ number: tree.plain }]
     case 'constant':
       return [{ key: tree.name }]
+    case 'degrees':
+      return null
     case 'group':
       return isSingle(tree.of) ? stepsOf(tree.of) : null
     case 'negative':
