@@ -26,13 +26,16 @@ export interface Reply {
 /** Blanks, and the invisible characters that a paste from other programs may add. */
 const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u200f\u2060\ufeff]+$/g
 
-/** Words before what is asked: `what is 18% of 240`, `convert 5 kg to lb`; and `=2+3`. */
-const OPENING_WORDS =
-  /^(?:=\s*(?=[-\d.,(])|(?:what(?:['’]?s| is| are)(?: the)?|how much (?:is|are)|calculate|convert)\s+(?=\S))/i
+/** `how many feet are in a mile?` is `a mile in feet`. */
+const HOW_MANY = /^how many (.+?) (?:are |there )*(?:in|is) (.+?)\??$/i
 
-/** The question without what it may be opened with. */
+/** Words before what is asked: `what is the`, `convert`, `a` of `a mile in km`; and `=2+3`. */
+const OPENING_WORDS =
+  /^(?:=\s*(?=[-\d.,(])|(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calculate|convert)\s+(?=\S))?(?:(?:the|an?|one)\s+(?=\S))?)/i
+
+/** The question alone, without the words of a sentence around it. */
 export const askedIn = (question: string): string =>
-  question.replace(INVISIBLE_ENDS, '').replace(OPENING_WORDS, '')
+  question.replace(INVISIBLE_ENDS, '').replace(HOW_MANY, '$2 in $1').replace(OPENING_WORDS, '')
 
 const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }
 

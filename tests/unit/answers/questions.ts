@@ -143,6 +143,10 @@ export const UNITS: readonly Row[] = [
   ['1 BTU in J', '1055.06', 'J'],
   ['3 miles in mm', '4.828032e+6', 'mm'],
   ['convert 5 kg to lb', '11.0231131092', 'lb'],
+  ['a mile in km', '1.609344', 'km'],
+  ['how many feet in a mile', '5280', 'ft'],
+  ['how many feet are there in a mile?', '5280', 'ft'],
+  ['how many inches is 5 feet', '60', 'in'],
   ['what is 350F in C', '176.6666666667', '°C'],
 ]
 
@@ -165,6 +169,7 @@ export const CURRENCIES: readonly Row[] = [
   ['50$ in €', '44.0113', 'EUR'],
   ['convert 100 usd to eur', '88.0226', 'EUR'],
   ['how much is €50 in yen?', '8945.2774', 'JPY'],
+  ['how many euros in 100 dollars', '88.0226', 'EUR'],
 ]
 
 /** Asked at noon. */
