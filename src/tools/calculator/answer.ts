@@ -53,13 +53,17 @@ function problemText(question: string, { code, at }: ExpressionError): string | 
   return isQuoted ? `'${/^[\d.,]+|^./u.exec(rest)?.[0] ?? rest}' ${text}` : text
 }
 
-/** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees). */
+/** Has one sign of money, or several times the same one. */
+const OF_ONE_CURRENCY = /^\P{Sc}*(\p{Sc})(?:\P{Sc}|\1)*$/u
+
+/** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const asked = withoutEquals(question)
+  const isMoney = OF_ONE_CURRENCY.test(question)
+  const asked = withoutEquals(isMoney ? question.replaceAll(/\p{Sc}/gu, '') : question)
   const parsed = parseExpression(asked, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
   const { tree, readAs } = parsed.value
-  if (isTrivial(tree, asked.trim())) return NO_ANSWERS
+  if (isTrivial(tree, asked.trim()) || (isMoney && tree.kind === 'number')) return NO_ANSWERS
   const result = evaluateExpression(tree)
   if (!result.ok) {
     const problem = PROBLEMS[result.error.code]

@@ -16,6 +16,7 @@ test.each([
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
   ['5!!', 'Brackets are missing: this can be read in two ways.'],
   ['2²^3', 'Brackets are missing: this can be read in two ways.'],
+  ['€5 + $3', "'€' does not fit here."],
   ['2+*3', "'*' does not fit here."],
   ['0x10', 'Brackets are missing: this can be read in two ways.'],
   ['sqrt -1', 'Not defined.'],
