@@ -6,7 +6,9 @@ import { clockText, durationText, timeOfDayText } from './domain/time-text'
 
 const NAME = /^(?:(?:set|start)\s+(?:an?\s+)?)?(?:timer|countdown|alarm)\b\s*(?:for|of|in)?\s*/i
 const NAME_BEHIND = /\s+(?:timer|countdown)$/i
-const AT = /^(?:at|until|till)\s+/i
+const AT = /^(?:at|until|till|to)\s+/i
+/** Needs no `at`. */
+const HALF_OF_DAY = /^\d.*[ap]\.?m\.?$/i
 
 function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
   return {
@@ -19,7 +21,7 @@ function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: s
   }
 }
 
-function until(text: string, nowMs: number): Answer | null {
+function until(text: string, nowMs: number, rank: Answer['rank'] = 0): Answer | null {
   const target = readTimeOfDay(text)
   if (target === null) return null
   const endMs = nextMoment(target, nowMs)
@@ -27,7 +29,13 @@ function until(text: string, nowMs: number): Answer | null {
   // The longest timer is a second shorter than a day.
   if (seconds > LONGEST_SECONDS) return null
   const day = new Date(endMs).getDate() === new Date(nowMs).getDate() ? '' : 'tomorrow '
-  return timerFor(seconds, `Timer until ${day}${timeOfDayText(endMs)}`, 0, [durationText(seconds)])
+  const title = `Timer until ${day}${timeOfDayText(endMs)}`
+  return timerFor(seconds, title, rank, [durationText(seconds)])
+}
+
+function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: string[]): Answer {
+  const end = `Would end ${timeOfDayText(nowMs + seconds * 1000)}`
+  return timerFor(seconds, `Timer for ${durationText(seconds)}`, rank, [...notes, end])
 }
 
 /** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
@@ -36,26 +44,27 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const isNamed = bare !== question
   // `10-minute timer`
   const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
-  const at = AT.test(asked) ? until(asked.replace(AT, ''), nowMs) : null
+  const hasMoment = AT.test(asked) || HALF_OF_DAY.test(asked)
+  const at = hasMoment ? until(asked.replace(AT, ''), nowMs) : null
   if (at) return { answers: [at], problem: null }
-  if (/^(?:at|until|till)\s+\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(asked)) {
+  if (/^(?:at|until|till|to)\s+\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(asked)) {
     return { answers: [], problem: 'Write a time of day as 17:30 or 5:30 pm.' }
   }
   // A bare number is minutes to those who say `timer 10`.
   const isBare = isNamed && /^\d{1,4}$/.test(asked)
   const seconds = readDuration(isBare ? `${asked} min` : asked)
-  // `17:30` alone is a time of day to many, `5 m2` an area.
-  if (seconds === null || (!isNamed && /:|^[\d.,]+\s*m[23]$/i.test(asked))) {
+  if (!isNamed && asked.includes(':')) {
+    const readings = [seconds && lasting(seconds, nowMs, 1, []), until(asked, nowMs, 1)]
+    return { answers: readings.filter((reading) => !!reading), problem: null }
+  }
+  // `5 m2` is an area.
+  if (seconds === null || (!isNamed && /^[\d.,]+\s*m[23]$/i.test(asked))) {
     const isRefused = isNamed && /^\d/.test(asked)
     return isRefused
       ? { answers: [], problem: 'A timer runs for 1 second to 23:59:59.' }
       : NO_ANSWERS
   }
   const notes = isBare ? [`Read as ${asked} minutes`] : []
-  notes.push(`Would end ${timeOfDayText(nowMs + seconds * 1000)}`)
   const rank = isNamed || !/^[\d.,]+\s*m$/i.test(asked) ? 0 : 1
-  return {
-    answers: [timerFor(seconds, `Timer for ${durationText(seconds)}`, rank, notes)],
-    problem: null,
-  }
+  return { answers: [lasting(seconds, nowMs, rank, notes)], problem: null }
 }

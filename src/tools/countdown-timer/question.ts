@@ -1,6 +1,7 @@
 export const QUESTION = {
   examples: ['timer 10 min', '1h30', 'at 17:30'],
   aliases: ['stopwatch', 'clock', 'countdown', 'egg timer', 'tea', 'tabata'],
-  /** A number, with the time it is of or that it is. */
-  mayAsk: (question: string): boolean => /\d/.test(question) && /[hmstcu:]/i.test(question),
+  /** A number or a word for one, with the time it is of or that it is. */
+  mayAsk: (question: string): boolean =>
+    /\d|half|noon|midnight/i.test(question) && /[hmstcu:]/i.test(question),
 }

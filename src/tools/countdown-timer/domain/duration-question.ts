@@ -10,6 +10,9 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 /** At most two digits behind a comma: `1,000` is a thousand to some and one to others. */
 const PART = /^(\d{1,5}(?:\.\d{1,3}|,\d{1,2})?)\s*([a-z]+)?(?:\s+|$|(?=\d))(?:and\s+)?/
 
+/** `half an hour` */
+const HALF = /^half\s+(?:an?\s+)?(?=hour|minute)/
+
 /** Hours, minutes and seconds in falling order; `30` behind hours is minutes, as in `1h30`. */
 function readParts(text: string): number | null {
   let rest = text
@@ -42,16 +45,24 @@ function readClock(text: string): number | null {
  * 23:59:59.
  */
 export function readDuration(text: string): number | null {
-  const asked = text.trim().toLowerCase()
+  const asked = text.trim().toLowerCase().replace(HALF, '0.5 ')
   if (asked === '') return null
   const seconds = Math.round(readClock(asked) ?? readParts(asked) ?? 0)
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null
 }
 
-/** Seconds since midnight of `17:30`, `5:30 pm`, `5pm`; null for what is no time of day. */
+const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
+  ['noon', 12 * 3600],
+  ['midnight', 0],
+])
+
+/** Seconds since midnight of `17:30`, `5:30 pm`, `5pm`, `noon`; null for what is no time of day. */
 export function readTimeOfDay(text: string): number | null {
+  const asked = text.trim().toLowerCase()
+  const named = NAMED_TIMES.get(asked)
+  if (named !== undefined) return named
   const [, hour, minute = '0', half] =
-    /^(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/.exec(text.trim().toLowerCase()) ?? []
+    /^(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/.exec(asked) ?? []
   if (hour === undefined || (minute === '0' && half === undefined)) return null
   const hours = Number(hour)
   if (half === undefined) return hours < 24 ? hours * 3600 + Number(minute) * 60 : null
