@@ -108,6 +108,9 @@ async function typeWhatIsNoNumber(page: Page) {
   await expect(field).not.toHaveAttribute('aria-invalid')
   await expect(field).toHaveAccessibleDescription('Read as 1234')
   await expect(to(page)).toHaveValue('123.4')
+  await category(page, 'Temperature').click()
+  await field.fill('-300')
+  await expect(field).toHaveAccessibleDescription('Below absolute zero')
 }
 
 async function copyPlainNumber(page: Page) {

@@ -2,6 +2,7 @@ import { toFragment } from '../../lib/fragment'
 import type { Fraction } from '../../lib/fraction'
 import { exactText, fixedText } from '../../lib/fraction-text'
 import type { AnswerContext, Answers } from '../answer'
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from './domain/absolute-zero'
 import { convert } from './domain/convert'
 import { formatResult } from './domain/format-result'
 import { plainResult } from './domain/plain-result'
@@ -33,6 +34,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     `${unit.name} to ${wordsFor(to)}`,
     ...asked.readAs.map((plain) => `Read as ${plain}`),
   ]
+  if (isBelowAbsoluteZero(value, unit, category)) notes.push(BELOW_ABSOLUTE_ZERO)
   const plain = plainResult(exact)
   if (plain !== null) notes.push(plain)
   return {

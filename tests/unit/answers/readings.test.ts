@@ -75,6 +75,8 @@ describe('nothing is guessed silently', () => {
     ['1 pint in ml', 'Pints (US) to milliliters'],
     ['sin 30', 'Angles in degrees'],
     ['0.00001 km in mi', '0.00000621371192237334'],
+    ['-300 C in F', 'Below absolute zero'],
+    ['-0.1 K in C', 'Below absolute zero'],
     ['100 usd to eur', 'Rate 0.880226 of 2026-09-29, 1 day old'],
     ['rgb(255 0 0 / 50%)', 'Transparency is left out'],
     ['oklch(70% .4 150)', 'Outside sRGB: the nearest color that screens of sRGB show'],
@@ -97,6 +99,12 @@ test.each([
   'qr of',
 ])('%j is no question', (question) => {
   expect(ask(question).answers).toEqual([])
+})
+
+test('the lowest temperature, and less than nothing of another kind, are not below absolute zero', () => {
+  for (const question of ['-273.15 C in F', '-459.67 F in C', '0 K in C', '-300 kg in lb']) {
+    expect(first(question)?.notes).not.toContain('Below absolute zero')
+  }
 })
 
 test('currencies wait for the saved rates, and say when they do not come', () => {

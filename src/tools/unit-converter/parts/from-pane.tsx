@@ -3,8 +3,10 @@ import { Button } from '../../../ui/buttons/button'
 import { NumberField } from '../../../ui/readout/number-field'
 import { Pane } from '../../../ui/readout/pane'
 import { useRested } from '../../../ui/feedback/use-rested'
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../domain/absolute-zero'
 import type { ValueError } from '../domain/read-value'
-import { useTypedValue, useUnits } from '../store'
+import { unitOf } from '../domain/units'
+import { useCategory, useTypedValue, useUnits } from '../store'
 import { UnitSelect } from './unit-select'
 
 const ERROR_TEXTS: Record<Exclude<ValueError['code'], 'other-category'>, string | undefined> = {
@@ -37,15 +39,22 @@ const errorText = (error: ValueError) =>
     ? `Choose the category ${error.category}`
     : ERROR_TEXTS[error.code]
 
-/** How the typed text was read, or why it was not. */
+/** How the typed text was read and what is odd about it, or why it was not read. */
 function useNote(): { text: string | undefined; isError: boolean } {
   const read = useTypedValue()
+  const category = useCategory()
+  const from = useUnits((s) => unitOf(category, s.fromKey))
   const error = read.ok ? undefined : errorText(read.error)
   // A number that is still being typed is not judged; a text that stays wrong stays marked.
   const wasWrong = useRested(error) !== undefined
   if (error && wasWrong) return { text: error, isError: true }
-  const readAs = read.ok && read.value.readAs
-  return { text: readAs ? `Read as ${readAs}` : undefined, isError: false }
+  if (!read.ok) return { text: undefined, isError: false }
+  const { exact, readAs } = read.value
+  const notes = [
+    ...(readAs === null ? [] : [`Read as ${readAs}`]),
+    ...(isBelowAbsoluteZero(exact, from, category) ? [BELOW_ABSOLUTE_ZERO] : []),
+  ]
+  return { text: notes.join('. ') || undefined, isError: false }
 }
 
 /** What is converted. */
