@@ -14,6 +14,8 @@ export type ExpressionProblem =
   | 'division-by-zero'
   | 'undefined'
   | 'too-large'
+  /** A quotient has more digits than are computed. */
+  | 'no-remainder'
 
 export interface ExpressionError {
   code: ExpressionProblem

@@ -17,6 +17,7 @@ const PROBLEMS: Record<ExpressionProblem, string | null> = {
   ambiguous: 'Brackets are missing: this can be read in two ways.',
   'division-by-zero': 'Cannot divide by zero.',
   undefined: 'Not defined.',
+  'no-remainder': 'Too large for a remainder.',
   'too-large': 'Too large to work out here. The expression line of the calculator goes further.',
 }
 

@@ -52,13 +52,13 @@ function shareOf(right: Expression): Expression | null {
   return shareOf(right.of) && right
 }
 
-/** Digits of a quotient, of the 60, that leave a remainder enough of them. */
+/** Of the 60 digits those of a quotient that leave enough for its remainder. */
 const QUOTIENT_DIGITS = 40
 
 /** With the sign of the divisor: `-5 mod 3` is 1. */
 const remainder = (a: Decimal, b: Decimal, at: number, context: Context): Outcome =>
   a.e - b.e > QUOTIENT_DIGITS
-    ? err({ code: 'too-large', at })
+    ? err({ code: 'no-remainder', at })
     : checked(a.modulo(b).plus(b).modulo(b), at, context)
 
 function binary(
@@ -110,7 +110,7 @@ function evaluate(tree: Expression, context: Context): Outcome {
 
 /**
  * The value to 60 digits. A percentage that is added or subtracted is one of the value so
- * far. Errors `division-by-zero`, `undefined` and `too-large`, with the place of what has no value.
+ * far. Errors `division-by-zero`, `undefined`, `too-large` and `no-remainder`, with the place of what has no value.
  */
 export const evaluateExpression = (
   tree: Expression,

@@ -13,6 +13,7 @@ const PROBLEMS: Record<ExpressionProblem, string> = {
   'division-by-zero': 'Cannot divide by zero',
   undefined: 'Not defined',
   'too-large': 'Too large',
+  'no-remainder': 'Too large for a remainder',
 }
 
 /** A word, what looks like a number, or one character. */
