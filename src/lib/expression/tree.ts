@@ -14,6 +14,7 @@ export type ExpressionProblem =
   | 'division-by-zero'
   | 'undefined'
   | 'too-large'
+  | 'too-small'
   /** A quotient has more digits than are computed. */
   | 'no-remainder'
 
@@ -22,6 +23,10 @@ export interface ExpressionError {
   /** Where in the text, counted in UTF-16 units from 0. */
   at: number
 }
+
+/** Its value can be computed, but is none of the display's. */
+export const isOutOfRange = ({ code }: ExpressionError): boolean =>
+  code === 'too-large' || code === 'too-small'
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod'
 

@@ -1,5 +1,10 @@
 import { parseExpression, withoutEquals } from '../../lib/expression/parse'
-import type { Expression, ExpressionError, ExpressionProblem } from '../../lib/expression/tree'
+import {
+  isOutOfRange,
+  type Expression,
+  type ExpressionError,
+  type ExpressionProblem,
+} from '../../lib/expression/tree'
 import { toFragment } from '../../lib/fragment'
 import { NO_ANSWERS, type AnswerContext, type Answers } from '../answer'
 import { evaluateExpression } from './domain/evaluate-expression'
@@ -19,6 +24,7 @@ const PROBLEMS: Record<ExpressionProblem, string | null> = {
   undefined: 'Not defined.',
   'no-remainder': 'Too large for a remainder.',
   'too-large': 'Too large to work out here. The expression line of the calculator goes further.',
+  'too-small': 'Too small to work out here. The expression line of the calculator goes further.',
 }
 
 const isSum = (text: string) =>
@@ -68,7 +74,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   const result = evaluateExpression(tree)
   if (!result.ok) {
     const problem = PROBLEMS[result.error.code]
-    const isBeyond = result.error.code === 'too-large'
+    const isBeyond = isOutOfRange(result.error)
     return { answers: [], problem, ...(isBeyond && { beyond: { fragment: toFragment(asked) } }) }
   }
   const value = formatNumber(result.value)

@@ -1,4 +1,5 @@
 import { parseExpression } from '../../lib/expression/parse'
+import { isOutOfRange } from '../../lib/expression/tree'
 import { UNREADABLE, type Opening } from '../opening'
 import { evaluateExpression } from './domain/evaluate-expression'
 import type { CalculatorState } from './store'
@@ -10,7 +11,7 @@ export const openingOf = (getState: () => CalculatorState): Opening => ({
     if (!parsed.ok) return UNREADABLE
     const result = evaluateExpression(parsed.value.tree)
     if (result.ok) getState().showResult(expression, result.value)
-    else if (result.error.code === 'too-large') getState().openLine(expression)
+    else if (isOutOfRange(result.error)) getState().openLine(expression)
     else return UNREADABLE
     return null
   },

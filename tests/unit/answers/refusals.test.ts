@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ask } from '../../support/answer-modules'
 
+const TOO_SMALL = 'Too small to work out here. The expression line of the calculator goes further.'
+
 const TOO_LARGE = 'Too large to work out here. The expression line of the calculator goes further.'
 
 test.each([
@@ -11,6 +13,9 @@ test.each([
   ['2^300 mod 7', 'Too large for a remainder.'],
   ['9^9^9^9', TOO_LARGE],
   ['5000!', TOO_LARGE],
+  ['10^-400', TOO_SMALL],
+  ['1e-400', TOO_SMALL],
+  ['10^-200 * 10^-200', TOO_SMALL],
   ['2+', 'Something is missing at the end.'],
   ['6/2(1+2)', 'Brackets are missing: this can be read in two ways.'],
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
@@ -60,6 +65,7 @@ const openedBeyond = (question: string) =>
 test('a sum that is too large opens the calculator with it, and no other refusal opens anything', () => {
   expect(openedBeyond('5000!')).toEqual([['calculator', { fragment: '5000!' }]])
   expect(openedBeyond('9^9^9^9 =')).toEqual([['calculator', { fragment: '9%5E9%5E9%5E9' }]])
+  expect(openedBeyond('10^-400')).toEqual([['calculator', { fragment: '10%5E-400' }]])
   for (const question of ['1/0', '2+', '5!', '', 'foo bar']) {
     expect(openedBeyond(question)).toEqual([])
   }

@@ -38,6 +38,7 @@ function textOf(text: string, angle: 'degrees' | 'radians' = 'degrees') {
 test('constants, functions and both angles go on beyond the range of a double', () => {
   expect(textOf('pi * 10^500')).toBe('3.14159265358979e+500')
   expect(textOf('sin 0 + 10^500')).toBe('1e+500')
+  expect(textOf('10^-400')).toBe('1e-400')
   expect(textOf('sin(pi/6) * 10^500', 'radians')).toBe('5e+499')
   expect(textOf('log(10^500)')).toBe('500')
   expect(textOf('5000! / 4999!')).toBe('5000')

@@ -1,10 +1,7 @@
 import { Decimal } from 'decimal.js'
 
-/**
- * The calculator's numbers: 60 digits inside, 15 on the display. The limits of the exponent only keep
- * a power from being worked out when its result could not be shown anyway.
- */
-const Exact = Decimal.clone({ precision: 60, maxE: 400, minE: -400 })
+/** The calculator's numbers: 60 digits inside, 15 on the display. */
+const Exact = Decimal.clone({ precision: 60 })
 
 export type { Decimal }
 
@@ -25,16 +22,22 @@ const SMALLEST = decimal(Number.MIN_VALUE)
 const RELIABLE_DIGITS = 40
 const SHORT_NUMBER_DIGITS = 25
 
+/** Whether it is below the smallest double, and not 0. */
+export const isTooSmall = (value: Decimal): boolean =>
+  value.abs().lessThan(SMALLEST) && !value.isZero()
+
 /**
- * Brings a fresh result into the calculator's range: beyond the largest double it is infinite, below
- * the smallest it is 0. One third times three is 0.999… to 60 digits; a result that close to a short
+ * Brings a part of a sum into the calculator's range: beyond the largest double it is infinite. One third times three is 0.999… to 60 digits; a result that close to a short
  * number is that number, so that it counts as a whole one for the factorial and cancels out to 0.
  */
-export function settle(value: Decimal): Decimal {
+export function settlePart(value: Decimal): Decimal {
   if (!value.isFinite()) return value
   if (value.abs().greaterThan(LARGEST)) return INFINITE
   // Also turns -0 into 0.
-  if (value.abs().lessThan(SMALLEST)) return ZERO
+  if (value.isZero()) return ZERO
   const rounded = value.toSignificantDigits(RELIABLE_DIGITS)
   return rounded.precision() <= SHORT_NUMBER_DIGITS ? rounded : value
 }
+
+/** The same for a result; below the smallest double it is 0. */
+export const settle = (value: Decimal): Decimal => (isTooSmall(value) ? ZERO : settlePart(value))

@@ -110,10 +110,14 @@ function evaluate(tree: Expression, context: Context): Outcome {
 
 /**
  * The value to 60 digits. A percentage that is added or subtracted is one of the value so
- * far. Errors `division-by-zero`, `undefined`, `too-large` and `no-remainder`, with the place of what has no value.
+ * far. Errors `division-by-zero`, `undefined`, `too-large`, `too-small` and `no-remainder`, with the place of what has no value.
  */
 export const evaluateExpression = (
   tree: Expression,
   angle: Angle = 'degrees',
   numbers: Numbers = SHOWN_NUMBERS,
-): Outcome => evaluate(tree, { angle, numbers })
+): Outcome => {
+  const outcome = evaluate(tree, { angle, numbers })
+  const isTooSmall = outcome.ok && numbers.isTooSmall(outcome.value)
+  return isTooSmall ? err({ code: 'too-small', at: tree.at }) : outcome
+}

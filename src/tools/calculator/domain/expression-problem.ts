@@ -13,6 +13,7 @@ const PROBLEMS: Record<ExpressionProblem, string> = {
   'division-by-zero': 'Cannot divide by zero',
   undefined: 'Not defined',
   'too-large': 'Too large',
+  'too-small': 'Too small',
   'no-remainder': 'Too large for a remainder',
 }
 

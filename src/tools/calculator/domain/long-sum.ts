@@ -30,6 +30,7 @@ const LONG_NUMBERS: Numbers = {
   factorial,
   // The exponent of a number from 1 to 10 is 0; decimal.js detects by itself when such a power is too large.
   isTooLarge: (base, exponent) => base.abs().e * exponent.toNumber() > LARGEST_EXPONENT,
+  isTooSmall: () => false,
 }
 
 export interface LongSum {

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { isOutOfRange } from '../../../lib/expression/tree'
 import { Button } from '../../../ui/buttons/button'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
@@ -40,7 +41,7 @@ export default function ExpressionLine() {
   const insert = useInsert(input, edit)
   const { isJudged, judge } = useJudged(text)
   const result = answer?.result
-  const isLong = result?.ok === false && result.error.code === 'too-large'
+  const isLong = result?.ok === false && isOutOfRange(result.error)
   const problem = isJudged && !isLong && result && !result.ok ? result.error : null
 
   function submit() {
