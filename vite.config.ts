@@ -69,7 +69,8 @@ const ROUTE = /\/src\/(tools\/[^/]+\/page|app\/landing)\.tsx$/
 const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
 const ANSWER = /\/src\/tools\/([^/]+)\/answer\.ts$/
 const BOX = /\/src\/app\/answers\/box\.tsx$/
-const NO_ANSWERS = /\/src\/tools\/answer\.ts$/
+// Too short for files of their own.
+const SMALL_PART_OF_BOX = /\/src\/(tools\/answer|app\/opening\/load-opening)\.ts$/
 const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
 
 // The first two are used by the box and one tool: they would join that tool's page, and the box would load it. The
@@ -103,7 +104,7 @@ const shared = {
     const importers = importersOf(id, context)
     const isImportedBy = (from: RegExp) => importers.some((path) => from.test(path))
     if (SMALL_PART.test(id)) return 'shared'
-    if (NO_ANSWERS.test(id)) return 'copying'
+    if (SMALL_PART_OF_BOX.test(id)) return 'copying'
     if (importers.filter((path) => ROUTE.test(path)).length < MIN_ROUTES) return null
     // What the box needs of it, alone: on the landing page it comes with the first question.
     if (isImportedBy(BOX) || isImportedBy(ANSWER)) return 'copying'
