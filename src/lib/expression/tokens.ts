@@ -31,6 +31,9 @@ const BLANKS = /\s+/y
 const NUMBER =
   /(?:\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|[.,]?\d(?:[.,]?\d)*\.?)(?:e[+-]?\d+)?/iy
 
+/** `1 2/3`, unless what is behind it could be of the fraction alone. */
+const MIXED = /(\d+)\s+(\d{1,2})\/(\d{1,3})(?!\s*[\d.,/^!%(°⁰-⁹²³])/y
+
 const HEXADECIMAL = /^0x[\da-f]/i
 
 /** A word, or the few that are one: `divided by`, `square root of`, `to the power of`. */
@@ -91,6 +94,19 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? ''
 }
 
+/** `1 2/3` as `(1+2/3)`; null where a proper fraction behind a whole number cannot be meant. */
+function mixedNumber(text: string, at: number, before: Token | undefined) {
+  MIXED.lastIndex = at
+  const [part, whole = '', above = '', below = ''] = MIXED.exec(text) ?? []
+  const isOperand = !before || before.kind === 'operator' || before.kind === '('
+  if (part === undefined || !isOperand || Number(above) >= Number(below)) return null
+  const parts = ['(', whole, '+', above, '/', below, ')']
+  const tokens = parts.map(
+    (plain) => namedToken(plain, at) ?? ({ kind: 'number', plain, at } as const),
+  )
+  return { part, tokens }
+}
+
 /**
  * The parts of an expression, blanks dropped; errors `no-number`, `unknown-word` and `unexpected`.
  * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
@@ -103,12 +119,15 @@ export function tokensOf(
   const readAs: string[] = []
   let at = matchAt(BLANKS, text, 0).length
   while (at < text.length) {
+    const mixed = mixedNumber(text, at, tokens.at(-1))
     const digits = matchAt(NUMBER, text, at)
     const word = digits || matchAt(WORD, text, at)
-    const part = word || String.fromCodePoint(text.codePointAt(at) ?? 0)
+    const part = mixed?.part || word || String.fromCodePoint(text.codePointAt(at) ?? 0)
     // Some mean a hexadecimal number: not 0 times 10.
     if (HEXADECIMAL.test(text.slice(at))) return err({ code: 'ambiguous', at })
-    if (digits) {
+    if (mixed) {
+      tokens.push(...mixed.tokens)
+    } else if (digits) {
       const number = readNumber(digits, locale)
       if (!number.ok) return err({ code: 'no-number', at })
       tokens.push({ kind: 'number', plain: number.value.plain, at })
