@@ -153,6 +153,9 @@ export const UNITS: readonly Row[] = [
   ['1 BTU in J', '1055.06', 'J'],
   ['3 miles in mm', '4.828032e+6', 'mm'],
   ['convert 5 kg to lb', '11.0231131092', 'lb'],
+  ['20° C in F', '68', '°F'],
+  ['350 ° F to C', '176.6666666667', '°C'],
+  ['5 meters squared in sq ft', '53.8195520835', 'ft²'],
   ['a mile in km', '1.609344', 'km'],
   ['how many feet in a mile', '5280', 'ft'],
   ['how many feet are there in a mile?', '5280', 'ft'],
@@ -215,6 +218,8 @@ export const TIMERS: readonly Row[] = [
   ['countdown to 17:30', '05:30:00'],
   ['half an hour', '00:30:00'],
   ['half hour timer', '00:30:00'],
+  ['set a timer for an hour', '01:00:00'],
+  ['timer one minute', '00:01:00'],
   ['5 s', '00:00:05'],
   ['23h59m59s', '23:59:59'],
 ]

@@ -10,8 +10,8 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 /** At most two digits behind a comma: `1,000` is a thousand to some and one to others. */
 const PART = /^(\d{1,5}(?:\.\d{1,3}|,\d{1,2})?)\s*([a-z]+)?(?:\s+|$|(?=\d))(?:and\s+)?/
 
-/** `half an hour` */
-const HALF = /^half\s+(?:an?\s+)?(?=hour|minute)/
+/** `an hour`, `half an hour` */
+const WORD_FOR_NUMBER = /^(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute)\b)/
 
 /** Hours, minutes and seconds in falling order; `30` behind hours is minutes, as in `1h30`. */
 function readParts(text: string): number | null {
@@ -45,7 +45,8 @@ function readClock(text: string): number | null {
  * 23:59:59.
  */
 export function readDuration(text: string): number | null {
-  const asked = text.trim().toLowerCase().replace(HALF, '0.5 ')
+  const typed = text.trim().toLowerCase()
+  const asked = typed.replace(WORD_FOR_NUMBER, (_, half) => (half ? '0.5 ' : '1 '))
   if (asked === '') return null
   const seconds = Math.round(readClock(asked) ?? readParts(asked) ?? 0)
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null

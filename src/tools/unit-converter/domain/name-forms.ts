@@ -14,10 +14,10 @@ export function countryFirst(words: string): string[] {
 /** `metre` of `meter`. */
 export const british = (name: string) => name.replace(/meter/g, 'metre').replace(/liter/g, 'litre')
 
-/** `m2`: also `m²`, `m^2`, `sq m`. */
+/** `m2`: also `m²`, `m^2`, `sq m`, `m squared`. */
 export function squares(name: string): string[] {
   const [, base] = /^(\w+)2$/.exec(name) ?? []
   const word = /^square (.+)$/.exec(name)?.[1]
-  if (word !== undefined) return [`sq ${word}`]
-  return base === undefined ? [] : [`${base}²`, `${base}^2`, `sq ${base}`]
+  if (word !== undefined) return [`sq ${word}`, `${word} squared`]
+  return base === undefined ? [] : [`${base}²`, `${base}^2`, `sq ${base}`, `${base} squared`]
 }

@@ -128,7 +128,7 @@ export function findUnit(text: string): NamedUnit | null {
     const category = categoryOf(id, MORE_CATEGORIES)
     return { category, unit: unitOf(category, key) }
   }
-  const name = typed.toLowerCase().replace(/\s+/g, ' ')
+  const name = typed.toLowerCase().replace(/\s+/g, ' ').replace('° ', '°')
   if (CAPITALS.has(name) && name === typed) return null
   return BY_NAME.get(name) ?? null
 }
