@@ -181,6 +181,7 @@ export const CURRENCIES: readonly Row[] = [
   ['2 eth to eur', '4693.7247', 'EUR'],
   ['50$ in €', '44.0113', 'EUR'],
   ['convert 100 usd to eur', '88.0226', 'EUR'],
+  ['$100k in eur', '88022.5880', 'EUR'],
   ['how much is €50 in yen?', '8945.2774', 'JPY'],
   ['how many euros in 100 dollars', '88.0226', 'EUR'],
 ]

@@ -3,6 +3,7 @@ import { fixedText } from '../../../lib/fraction-text'
 import type { CurrencyNames } from './currency-names'
 import { currenciesOfSign } from './currency-signs'
 import { SIGNS, WORDS } from './currency-words'
+import { scaled } from './large-amount'
 import { POPULAR_CURRENCIES } from './popular-currencies'
 import { fold } from './search-words'
 
@@ -92,7 +93,10 @@ function targetOf(text: string, names: CurrencyNames): string | null | undefined
  */
 function readSources(question: string, names: CurrencyNames, locale: string | undefined) {
   const before = leadingCurrency(question, names)
-  const number = leadingNumber(before ? before.rest : question, locale)
+  const typed = leadingNumber(before ? before.rest : question, locale)
+  // `100 k` may name a currency.
+  const isNamed = typed && !before && leadingCurrency(typed.rest, names) !== null
+  const number = typed && !isNamed ? scaled(typed) : typed
   const after = !before && number ? leadingCurrency(number.rest, names) : null
   const named = before ?? after
   if (!named) return []
