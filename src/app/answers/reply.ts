@@ -31,7 +31,7 @@ const HOW_MANY = /^how many (.+?) (?:are |there )*(?:in|is) (.+?)\??$/i
 
 /** Words before what is asked: `what is the`, `convert`, `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS =
-  /^(?:=\s*(?=[-\d.,(])|(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calculate|convert)\s+(?=\S))?(?:(?:the|an?|one)\s+(?=\S))?)/i
+  /^(?:=\s*(?=[-\d.,(])|(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calculate|convert)\s+(?=\S))?(?:(?:the|an?|one)\s+(?!in\b|to\b|$))?)/i
 
 /** The question alone, without the words of a sentence around it. */
 export const askedIn = (question: string): string =>

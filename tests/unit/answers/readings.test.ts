@@ -151,6 +151,8 @@ test.each([
   ['1000 venezuelan bolívar in usd', '1.1671'],
   ['100 dutch guilders in usd', '51.5527'],
   ['1 imperial pint in ml', '568.26125'],
+  ['the graph in usd', '0.03024'],
+  ['one in usd', '0.1388'],
 ])('%s is %s', (question, value) => {
   expect(first(question)?.value).toBe(value)
   const tool = first(question)?.tool.id ?? ''

@@ -28,13 +28,16 @@ const SUPERSEDED = new Set('ang byr ghc mro mzm rol sll std tmm veb vef zmk zwd'
 
 const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|=)\s*/i
 
+/** `graph` of `The Graph`. */
+const nameIn = (text: string) => fold(text).replace(/^the /, '')
+
 const knownNames = new WeakMap<CurrencyNames, ReadonlyMap<string, string>>()
 
 /** Codes by folded full name; made once a list, not at each key. Of equal names the first counts. */
 function codesByName(names: CurrencyNames): ReadonlyMap<string, string> {
   const known = knownNames.get(names)
   if (known) return known
-  const entries = [...names].map(([code, name]) => [fold(name), code] as const)
+  const entries = [...names].map(([code, name]) => [nameIn(name), code] as const)
   const meant = entries.filter(([name, code]) => name !== '' && !SUPERSEDED.has(code))
   const byName = new Map(meant.reverse())
   knownNames.set(names, byName)
@@ -50,7 +53,7 @@ function codeOf(text: string, names: CurrencyNames): string | null {
   const sign = SIGNS.find(([one]) => one === typed)
   if (sign) return sign[1]
   if (names.has(typed)) return typed
-  const folded = fold(typed)
+  const folded = nameIn(typed)
   const word = wordFor(folded) ?? wordFor(folded.replace(/s$/, ''))
   if (word !== undefined) return word
   const byName = codesByName(names)
