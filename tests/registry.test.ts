@@ -39,16 +39,17 @@ describe.each(TOOLS)('the tool $id', ({ id, icon }) => {
     expect(existsSync(fromRoot(path)), `${path} is there`).toBe(true)
   })
 
-  test('has its states among the visits, and its work among the acts', () => {
-    expect(textOf('tests/e2e/states/visits.ts')).toContain(`'./${id}'`)
-    expect(textOf('tests/e2e/support/tool-acts.ts')).toMatch(new RegExp(`async '?${id}'?\\(`))
+  test.each([
+    ['its states among the visits', 'tests/e2e/states/visits.ts', `'./${id}'`],
+    ['its work among the acts', 'tests/e2e/support/tool-acts.ts', `async '?${id}'?\\(`],
+    ['its fields in the test of privacy', 'tests/e2e/privacy.spec.ts', `'/${id}': `],
+    ['its icon in the sprite (npm run icons)', 'src/ui/icons.svg', `<path id="${icon}"`],
+  ])('has %s', (_what, path, pattern) => {
+    // A failed match would print the whole file.
+    expect(new RegExp(pattern).test(textOf(path)), `${path} has ${pattern}`).toBe(true)
   })
 
   test('has keywords for search engines and the search for tools', () => {
-    expect(KEYWORDS[id]?.length ?? 0).toBeGreaterThan(0)
-  })
-
-  test('has its icon in the sprite (npm run icons)', () => {
-    expect(textOf('src/ui/icons.svg')).toContain(`<path id="${icon}"`)
+    expect(KEYWORDS[id]?.length ?? 0, 'keywords in src/site/keywords.ts').toBeGreaterThan(0)
   })
 })
