@@ -26,7 +26,7 @@ const readHead = (page: Page) =>
     ),
   )
 
-test('PL-01, PL-31: all eight pages load and hydrate, with header, main area, footer, one main heading and empty ad slots, and nothing shifts', async ({
+test('PL-01, PL-31: all pages load and hydrate, with header, main area, footer, one main heading and empty ad slots, and nothing shifts', async ({
   page,
 }) => {
   await page.addInitScript(recordShifts)
