@@ -39,7 +39,7 @@ function Hero() {
   return (
     <section className={styles.hero}>
       <h1 tabIndex={-1}>Free Online Tools for Everyone</h1>
-      <p>Seven everyday tools. Instant, exact, and your data stays with you.</p>
+      <p>Everyday tools. Instant, exact, and your data stays with you.</p>
       <Ask />
     </section>
   )
