@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Announce } from '../feedback/announce'
 import { Button } from '../buttons/button'
 import styles from './history-list.module.css'
 import { RowList } from './row-list'
+import { Section } from './section'
 
 interface Props<Item> {
   title: string
@@ -34,7 +35,6 @@ function useHeir(heir: RefObject<HTMLElement | null>) {
 /** Newest first, with a heading and a button that empties it. */
 export function HistoryList<Item>(props: Props<Item>) {
   const { title, emptyText, clearLabel, items, onClear, ...rows } = props
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const focusEvents = useHeir(heading)
   const [cleared, setCleared] = useState(false)
@@ -46,17 +46,18 @@ export function HistoryList<Item>(props: Props<Item>) {
     heading.current?.focus()
   }
   return (
-    <section className={styles.history} aria-labelledby={id} {...focusEvents}>
-      <header>
-        <h2 ref={heading} id={id} tabIndex={-1}>
-          {title}
-        </h2>
+    <Section
+      title={title}
+      heading={heading}
+      action={
         <Button variant="quiet" icon="trash-2" disabled={empty} onClick={clear}>
           {clearLabel}
         </Button>
-      </header>
+      }
+      {...focusEvents}
+    >
       <Announce text={cleared && empty ? 'History cleared' : null} />
       {empty ? <p className={styles.empty}>{emptyText}</p> : <RowList items={items} {...rows} />}
-    </section>
+    </Section>
   )
 }

@@ -1,28 +1,28 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import styles from './section.module.css'
 
-interface Props {
+interface Props extends ComponentProps<'section'> {
   title: string
+  heading?: Ref<HTMLHeadingElement>
   /** A control at the end of the heading's line. */
   action?: ReactNode
-  className?: string | undefined
-  children: ReactNode
 }
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, action, className, children }: Props) {
+export function Section({ title, heading, action, className, children, ...rest }: Props) {
   const id = useId()
   return (
     <section
       className={className ? `${styles.section} ${className}` : styles.section}
       aria-labelledby={id}
+      {...rest}
     >
-      <div className={styles.head}>
-        <h2 id={id} tabIndex={-1}>
+      <header>
+        <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h2>
         {action}
-      </div>
+      </header>
       {children}
     </section>
   )
