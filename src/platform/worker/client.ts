@@ -15,8 +15,6 @@ export interface WorkerClientOptions<Api> {
   limitMs: number | null
   /** How long a worker without a job is kept. */
   idleMs?: number
-  /** For the worker's script to come. */
-  loadLimitMs?: number
   /** Loads the main-thread fallback, used while no worker can be made or its script cannot be loaded. */
   fallback?: () => Promise<Api>
 }
@@ -35,6 +33,9 @@ export interface WorkerClient<Api> {
   /** Ends the worker and its jobs; the next call starts a new one. */
   stop(): void
 }
+
+/** For the script of the worker, or of its fallback, to come. */
+const LOAD_LIMIT_MS = 120_000
 
 /** For the first answer of a worker whose script has come. */
 const ANSWER_LIMIT_MS = 5_000
@@ -80,7 +81,7 @@ function runJob<Api, Value, Failure>(
 /** A client of the worker whose script has the address `script`. */
 export function createWorkerClient<Api extends AsyncApi<Api>>(
   script: string,
-  { limitMs, idleMs = 10_000, loadLimitMs = 120_000, fallback }: WorkerClientOptions<Api>,
+  { limitMs, idleMs = 10_000, fallback }: WorkerClientOptions<Api>,
   start = startWorker,
 ): WorkerClient<Api> {
   let session: Session<Api> | undefined
@@ -102,7 +103,7 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
     }
     async function startFallback(load: () => Promise<Api>, failure: WorkerFailure) {
       logError('No worker: its work is done on the page', failure)
-      const timer = setTimeout(end, loadLimitMs, workerFailure('time-limit'))
+      const timer = setTimeout(end, LOAD_LIMIT_MS, workerFailure('time-limit'))
       close = () => clearTimeout(timer)
       await load().then(setApi, () => end(failure))
       clearTimeout(timer)
@@ -112,7 +113,7 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
     close = openConnection<Api>(
       () => start(script),
       // The browser's HTTP cache may be what broke the last one.
-      { script, refetch: hasFailed, loadMs: loadLimitMs, answerMs: ANSWER_LIMIT_MS },
+      { script, refetch: hasFailed, loadMs: LOAD_LIMIT_MS, answerMs: ANSWER_LIMIT_MS },
       {
         onReady(remote) {
           hasFailed = false
