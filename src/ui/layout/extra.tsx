@@ -31,3 +31,12 @@ export function Extra({ title, note, isOpen = false, load }: Props) {
     </Disclosure>
   )
 }
+
+/** Extras below one another. */
+export const Extras = ({ parts }: { parts: readonly Props[] }) => (
+  <div>
+    {parts.map((part) => (
+      <Extra key={part.title} {...part} />
+    ))}
+  </div>
+)

@@ -1,20 +1,12 @@
-import { Extra } from '../../../ui/layout/extra'
+import { Extras } from '../../../ui/layout/extra'
 
-const loadForm = () => import('./form-fields')
-const loadFiles = () => import('./code-files')
-const loadLooks = () => import('./code-looks')
-const loadBatch = () => import('./code-batch')
-const loadReader = () => import('./read-code')
+const PARTS = [
+  { title: 'Fill in a form', load: () => import('./form-fields') },
+  { title: 'SVG, PDF, copy image', load: () => import('./code-files') },
+  { title: 'Looks', load: () => import('./code-looks') },
+  { title: 'Many codes at once', load: () => import('./code-batch') },
+  { title: 'Read a code', load: () => import('./read-code') },
+]
 
 /** Extras beside the specified page; each is loaded when it is first unfolded. */
-export function CodeExtras() {
-  return (
-    <div>
-      <Extra title="Fill in a form" load={loadForm} />
-      <Extra title="SVG, PDF, copy image" load={loadFiles} />
-      <Extra title="Looks" load={loadLooks} />
-      <Extra title="Many codes at once" load={loadBatch} />
-      <Extra title="Read a code" load={loadReader} />
-    </div>
-  )
-}
+export const CodeExtras = () => <Extras parts={PARTS} />

@@ -1,16 +1,10 @@
-import { Extra } from '../../../ui/layout/extra'
+import { Extras } from '../../../ui/layout/extra'
 
-const loadCategories = () => import('./more-categories')
-const loadColumn = () => import('./column')
-const loadForm = () => import('./result-form')
+const PARTS = [
+  { title: 'More categories, all units', load: () => import('./more-categories') },
+  { title: 'Digits and notation', load: () => import('./result-form') },
+  { title: 'Convert a column', load: () => import('./column') },
+]
 
 /** Extras beside the specified converter; their code is loaded when they are unfolded. */
-export function UnitExtras() {
-  return (
-    <div>
-      <Extra title="More categories, all units" load={loadCategories} />
-      <Extra title="Digits and notation" load={loadForm} />
-      <Extra title="Convert a column" load={loadColumn} />
-    </div>
-  )
-}
+export const UnitExtras = () => <Extras parts={PARTS} />
