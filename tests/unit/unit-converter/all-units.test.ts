@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseFraction } from '../../../src/lib/fraction'
 import type { CategoryId } from '../../../src/tools/unit-converter/domain/category-id'
-import { allConversions } from '../../../src/tools/unit-converter/domain/all-conversions'
+import { formatResult } from '../../../src/tools/unit-converter/domain/format-result'
+import {
+  otherConversions,
+  QUICK_COUNT,
+} from '../../../src/tools/unit-converter/domain/other-conversions'
 import { compoundText } from '../../../src/tools/unit-converter/domain/compound'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { searchUnits } from '../../../src/tools/unit-converter/domain/unit-search'
@@ -39,12 +43,26 @@ test('units of all categories are found by name, symbol and alias', () => {
   expect(found('m').length).toBe(12)
 })
 
+test('UN-63: the quick list for 1 m has five other units with their exact values', () => {
+  const length = category('length')
+  const from = unitOf(length, 'm')
+  const list = otherConversions(parseFraction('1'), from, length, formatResult, QUICK_COUNT)
+  expect(list.map(({ unit, result }) => [unit.key, result])).toEqual([
+    ['mm', '1000'],
+    ['cm', '100'],
+    ['km', '0.001'],
+    ['in', '39.3700787402'],
+    ['ft', '3.280839895'],
+  ])
+})
+
 test('the list of all units has each of the category but the own one', () => {
   const { units } = category('volume')
-  const rows = allConversions(
+  const rows = otherConversions(
     parseFraction('1'),
     unitOf(category('volume'), 'l'),
     category('volume'),
+    formatResult,
   )
   expect(rows.map(({ unit }) => unit)).toEqual(units.filter(({ key }) => key !== 'l'))
   expect(rows[0]?.result).toBe('1000')

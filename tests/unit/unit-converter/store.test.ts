@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { parseFraction } from '../../../src/lib/fraction'
 import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
-import { quickConversions } from '../../../src/tools/unit-converter/domain/quick-conversions'
-import { CATEGORIES, categoryOf, unitOf } from '../../../src/tools/unit-converter/domain/units'
+import { CATEGORIES, categoryOf } from '../../../src/tools/unit-converter/domain/units'
 import { unitsState } from '../../../src/tools/unit-converter/store'
 
 function setup(copied = true) {
@@ -41,18 +39,6 @@ test.each(CATEGORIES)(
     expect(conversionOf(store.getState())).toBeNull()
   },
 )
-
-test('UN-63: the quick list for 1 m has five other units with their exact values', () => {
-  const category = categoryOf('length')
-  const list = quickConversions(parseFraction('1'), unitOf(category, 'm'), category)
-  expect(list.map(({ unit, result }) => [unit.key, result])).toEqual([
-    ['mm', '1000'],
-    ['cm', '100'],
-    ['km', '0.001'],
-    ['in', '39.3700787402'],
-    ['ft', '3.280839895'],
-  ])
-})
 
 describe('Recent Conversions', () => {
   test('typing makes no row for each keystroke, and one when the value has rested for 1 s', () => {

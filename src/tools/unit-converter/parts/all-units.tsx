@@ -2,7 +2,7 @@ import { ONE } from '../../../lib/fraction'
 import { CopyRow } from '../../../ui/buttons/copy-row'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { RowList } from '../../../ui/layout/row-list'
-import { allConversions } from '../domain/all-conversions'
+import { otherConversions } from '../domain/other-conversions'
 import { compoundText } from '../domain/compound'
 import { convert } from '../domain/convert'
 import { wordsForOne } from '../domain/unit-words'
@@ -19,7 +19,7 @@ export function AllUnits() {
   const read = useTypedValue()
   const value = read.ok ? read.value.exact : ONE
   const inParts = compoundText(convert(value, from, to), to, category)
-  const rows = allConversions(value, from, category, format).map(({ unit, result }) => ({
+  const rows = otherConversions(value, from, category, format).map(({ unit, result }) => ({
     name: unit.name,
     value: result,
   }))

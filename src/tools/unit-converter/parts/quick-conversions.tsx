@@ -4,7 +4,7 @@ import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { Section } from '../../../ui/layout/section'
 import { typedValue } from '../domain/conversion'
-import { quickConversions } from '../domain/quick-conversions'
+import { otherConversions, QUICK_COUNT } from '../domain/other-conversions'
 import { wordsForOne } from '../domain/unit-words'
 import { categoryOf, unitOf } from '../domain/units'
 import styles from './converter.module.css'
@@ -14,6 +14,7 @@ const List = memo(function List({ state }: { state: UnitsState }) {
   const category = categoryOf(state.categoryId, state.more)
   const from = unitOf(category, state.fromKey)
   const read = typedValue(state)
+  const value = read.ok ? read.value.exact : ONE
   return (
     <Section
       title="Quick Conversions"
@@ -21,7 +22,7 @@ const List = memo(function List({ state }: { state: UnitsState }) {
       className={read.ok ? styles.quick : styles.example}
     >
       <RowList
-        items={quickConversions(read.ok ? read.value.exact : ONE, from, category, state.format)}
+        items={otherConversions(value, from, category, state.format, QUICK_COUNT)}
         keyOf={({ unit }) => unit.key}
         renderItem={({ unit, result }) => (
           <>
