@@ -68,13 +68,6 @@ export function AnswerBox({
   const openRow = useOpenRow(rows, onOpened)
   useTakenFocus(input, takesFocus)
 
-  const onText = useCallback(
-    (text: string) => {
-      show()
-      type(text)
-    },
-    [show, type],
-  )
   const choose = useCallback(
     (example: string) => {
       if (!input.current) return
@@ -99,7 +92,7 @@ export function AnswerBox({
         <AnswerField
           field={input}
           first={first.question}
-          {...{ onText }}
+          onText={type}
           onShow={show}
           onKeyDown={enter}
         />

@@ -56,6 +56,7 @@ export const AnswerField = memo(function AnswerField({
       onChange={(event) => {
         // The combobox's store is not to have it.
         event.preventDefault()
+        onShow()
         onText(event.target.value)
       }}
       onFocus={onShow}
