@@ -87,6 +87,10 @@ export const readSession = <Value>(key: string, parse: Parse<Value>): Value | nu
 export const writeLocal = (key: string, value: unknown): boolean =>
   writeText('localStorage', key, JSON.stringify(value))
 
+/** Null: nothing is kept. */
+export const keepLocal = (key: string, value: unknown): void =>
+  value === null ? removeLocal(key) : void writeLocal(key, value)
+
 /** Returns whether the value was kept. */
 export const writeSession = (key: string, value: unknown): boolean =>
   writeText('sessionStorage', key, JSON.stringify(value))

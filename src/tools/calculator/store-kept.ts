@@ -1,6 +1,6 @@
 import { create, type StoreApi } from 'zustand'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
-import { readLocal, removeLocal, writeLocal } from '../../platform/storage'
+import { keepLocal, readLocal, removeLocal, writeLocal } from '../../platform/storage'
 import { onChangeInOtherTab } from '../../platform/storage-change'
 import { HISTORY_LENGTH, type HistoryEntry } from './domain/calculator'
 import { parseHistory, toKept } from './domain/kept-history'
@@ -22,9 +22,7 @@ const show = (store: Store, history: readonly HistoryEntry[]) =>
   store.setState(({ calculator }) => ({ calculator: { ...calculator, history } }))
 
 function keep(history: readonly HistoryEntry[]): void {
-  if (isOff()) return
-  if (history.length === 0) removeLocal(KEY)
-  else writeLocal(KEY, toKept(history))
+  if (!isOff()) keepLocal(KEY, history.length === 0 ? null : toKept(history))
 }
 
 /** Whether the history is kept on this device. */

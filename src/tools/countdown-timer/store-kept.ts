@@ -3,7 +3,7 @@ import { readClocks } from '../../platform/clocks'
 import { soundAlarm, unlockAlarm } from '../../platform/device/alarm'
 import { onFirstTouch } from '../../platform/first-touch'
 import { shareAmongTabs } from '../../platform/one-tab'
-import { readLocal, removeLocal, writeLocal } from '../../platform/storage'
+import { keepLocal, readLocal } from '../../platform/storage'
 import { onChangeInOtherTab } from '../../platform/storage-change'
 import { fromKept, isSameTimer, parseKept, toKept, type KeptTimer } from './domain/kept-timer'
 import { toSettings } from './domain/settings'
@@ -21,10 +21,7 @@ const ARRIVAL_MS = 5000
 export const browser = {
   readClocks,
   readKept: () => readLocal(KEPT_TIMER, parseKept),
-  keep(kept: KeptTimer | null) {
-    if (kept) writeLocal(KEPT_TIMER, kept)
-    else removeLocal(KEPT_TIMER)
-  },
+  keep: (kept: KeptTimer | null) => keepLocal(KEPT_TIMER, kept),
   onChangeInOtherTab,
   shareAmongTabs,
   onPageHide: (act: () => void) => window.addEventListener('pagehide', act),

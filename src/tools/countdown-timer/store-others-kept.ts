@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand'
 import { readClocks } from '../../platform/clocks'
-import { readLocal, removeLocal, writeLocal } from '../../platform/storage'
+import { keepLocal, readLocal } from '../../platform/storage'
 import { onChangeInOtherTab } from '../../platform/storage-change'
 import { isSameTimer } from './domain/kept-timer'
 import {
@@ -19,10 +19,7 @@ const KEPT_TIMERS = 'timers'
 export const browser = {
   readClocks,
   readKept: () => readLocal(KEPT_TIMERS, parseKeptTimers),
-  keep(kept: KeptTimers | null) {
-    if (kept) writeLocal(KEPT_TIMERS, kept)
-    else removeLocal(KEPT_TIMERS)
-  },
+  keep: (kept: KeptTimers | null) => keepLocal(KEPT_TIMERS, kept),
   onChangeInOtherTab,
 }
 
