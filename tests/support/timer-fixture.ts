@@ -70,3 +70,16 @@ export function timerFixture() {
     takeNoticeAway,
   }
 }
+
+/** A fixture whose timer of 5 minutes has just started. */
+export function runningTimer() {
+  const fixture = timerFixture()
+  fixture.store.getState().start()
+  return fixture
+}
+
+export function finishedTimer() {
+  const fixture = runningTimer()
+  fixture.tickAfter(300_000)
+  return fixture
+}

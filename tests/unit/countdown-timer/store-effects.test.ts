@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
-import { timerFixture } from '../../support/timer-fixture'
-
-/** A fixture whose timer of 5 minutes has just started. */
-function running() {
-  const fixture = timerFixture()
-  fixture.store.getState().start()
-  return fixture
-}
-
-function finished() {
-  const fixture = running()
-  fixture.tickAfter(300_000)
-  return fixture
-}
+import { finishedTimer, runningTimer, timerFixture } from '../../support/timer-fixture'
 
 test('TI-16: leaving the page silences the alarm', async () => {
-  const fixture = finished()
+  const fixture = finishedTimer()
   const leave = fixture.store.getState().visit()
   leave()
   await Promise.resolve()
@@ -23,7 +10,7 @@ test('TI-16: leaving the page silences the alarm', async () => {
 })
 
 test('leaving and coming back in one go, as React may, leaves the alarm on', async () => {
-  const fixture = finished()
+  const fixture = finishedTimer()
   const leave = fixture.store.getState().visit()
   leave()
   fixture.store.getState().visit()
@@ -32,7 +19,7 @@ test('leaving and coming back in one go, as React may, leaves the alarm on', asy
 })
 
 test('TI-23: it runs on and rings after its page was left', async () => {
-  const fixture = running()
+  const fixture = runningTimer()
   const leave = fixture.store.getState().visit()
   leave()
   await Promise.resolve()
@@ -63,7 +50,7 @@ test('the alarm is unlocked by the start, not by a refused one', () => {
 })
 
 test('TI-25: the screen is kept on while it runs, not when paused or finished', () => {
-  const fixture = running()
+  const fixture = runningTimer()
   const held = [fixture.locks.size]
   fixture.store.getState().pause()
   held.push(fixture.locks.size)
@@ -90,7 +77,7 @@ test('a reload is warned of while it runs, not when paused, finished or reset', 
 })
 
 test('the remaining time stands in the title until the timer is reset', () => {
-  const { on, store, tickAfter } = running()
+  const { on, store, tickAfter } = runningTimer()
   expect(on.prefixTitle).toHaveBeenLastCalledWith('00:05:00')
   tickAfter(1000)
   expect(on.prefixTitle).toHaveBeenLastCalledWith('00:04:59')
@@ -101,7 +88,7 @@ test('the remaining time stands in the title until the timer is reset', () => {
 })
 
 test('start, pause, resume and the last minute are announced, not the seconds', () => {
-  const { store, tickAfter } = running()
+  const { store, tickAfter } = runningTimer()
   const announced = [store.getState().notice]
   const look = () => announced.push(store.getState().notice)
   store.getState().pause()
@@ -146,7 +133,7 @@ test('a timer of a minute has no last minute to tell of', () => {
 })
 
 test('an end that was seen, its page left since, leaves the title and the notice of other pages', async () => {
-  const { on, store, takeNoticeAway } = finished()
+  const { on, store, takeNoticeAway } = finishedTimer()
   const leave = store.getState().visit()
   expect(on.prefixTitle).toHaveBeenLastCalledWith("Time's Up!")
   leave()

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
-import { timerFixture } from '../../support/timer-fixture'
+import { finishedTimer, runningTimer, timerFixture } from '../../support/timer-fixture'
 import { remainingSeconds } from '../../../src/tools/countdown-timer/domain/timer'
-
-/** A fixture whose timer of 5 minutes has just started. */
-function running() {
-  const fixture = timerFixture()
-  fixture.store.getState().start()
-  return fixture
-}
-
-function finished() {
-  const fixture = running()
-  fixture.tickAfter(300_000)
-  return fixture
-}
 
 const phaseOf = ({ store }: ReturnType<typeof timerFixture>) => store.getState().timer.phase
 
@@ -91,14 +78,14 @@ test('TI-06: a preset sets the inputs and does not start', () => {
 })
 
 test('it runs after the start and shows what is left', () => {
-  const fixture = running()
+  const fixture = runningTimer()
   expect([phaseOf(fixture), shownBy(fixture)]).toEqual(['running', 300])
   fixture.tickAfter(1000)
   expect(shownBy(fixture)).toBe(299)
 })
 
 test('between two seconds nothing changes, so that nothing is drawn', () => {
-  const { store, tickAfter } = running()
+  const { store, tickAfter } = runningTimer()
   let changes = 0
   store.subscribe(() => changes++)
   for (let tick = 0; tick < 12; tick++) tickAfter(250)
@@ -106,14 +93,14 @@ test('between two seconds nothing changes, so that nothing is drawn', () => {
 })
 
 test('a second start does nothing while it runs', () => {
-  const fixture = running()
+  const fixture = runningTimer()
   fixture.tickAfter(1000)
   fixture.store.getState().start()
   expect([shownBy(fixture), fixture.tickers.size]).toEqual([299, 1])
 })
 
 test('TI-07: at zero it finishes once: an alarm, a notification, the finish style for 3 s', () => {
-  const { on, tickers, tickAfter, ...fixture } = running()
+  const { on, tickers, tickAfter, ...fixture } = runningTimer()
   for (let second = 0; second < 310; second++) tickAfter(1000)
   expect(fixture.store.getState().timer.phase).toBe('finished')
   expect(on.soundAlarm).toHaveBeenCalledOnce()
@@ -127,7 +114,7 @@ test('TI-07: at zero it finishes once: an alarm, a notification, the finish styl
 })
 
 test('a timer that has finished says so on other pages, where it can be stopped', () => {
-  const { on, tickAfter, takeNoticeAway, ...fixture } = running()
+  const { on, tickAfter, takeNoticeAway, ...fixture } = runningTimer()
   tickAfter(300_000)
   const [notice] = on.showSiteNotice.mock.calls.flat()
   expect(notice).toMatchObject({ text: "Time's Up!", path: '/countdown-timer' })
@@ -138,7 +125,7 @@ test('a timer that has finished says so on other pages, where it can be stopped'
 })
 
 test('TI-09: it finishes exactly once on the first tick after an hour', () => {
-  const fixture = running()
+  const fixture = runningTimer()
   fixture.tickAfter(3_600_000)
   fixture.tickAfter(1000)
   expect([phaseOf(fixture), shownBy(fixture)]).toEqual(['finished', 0])
@@ -146,7 +133,7 @@ test('TI-09: it finishes exactly once on the first tick after an hour', () => {
 })
 
 test('TI-13: Pause stops the time, Resume restarts it', () => {
-  const fixture = running()
+  const fixture = runningTimer()
   fixture.tickAfter(50_000)
   fixture.store.getState().pause()
   fixture.pass(600_000)
@@ -160,7 +147,7 @@ test('TI-13: Pause stops the time, Resume restarts it', () => {
 })
 
 test('TI-14: after 20 pauses one ticker runs and no time is lost', () => {
-  const fixture = running()
+  const fixture = runningTimer()
   for (let turn = 0; turn < 20; turn++) {
     fixture.pass(50)
     fixture.store.getState().pause()
@@ -170,7 +157,7 @@ test('TI-14: after 20 pauses one ticker runs and no time is lost', () => {
 })
 
 test('a pause after the time is up finishes instead', () => {
-  const fixture = running()
+  const fixture = runningTimer()
   fixture.pass(300_001)
   fixture.store.getState().pause()
   expect(phaseOf(fixture)).toBe('finished')
@@ -184,7 +171,7 @@ test.each(['pause', 'resume'] as const)('%s does nothing in the settings', (acti
 })
 
 test('TI-15: Reset and New Timer return to the settings and silence the alarm', () => {
-  const fixture = finished()
+  const fixture = finishedTimer()
   expect(fixture.on.silenceAlarm).not.toHaveBeenCalled()
   fixture.store.getState().reset()
   expect([phaseOf(fixture), shownBy(fixture)]).toEqual(['settings', 300])
@@ -193,7 +180,7 @@ test('TI-15: Reset and New Timer return to the settings and silence the alarm', 
 })
 
 test('Reset of a running timer ends its ticks', () => {
-  const fixture = running()
+  const fixture = runningTimer()
   fixture.store.getState().reset()
   fixture.tickAfter(300_000)
   expect([phaseOf(fixture), fixture.tickers.size]).toEqual(['settings', 0])
