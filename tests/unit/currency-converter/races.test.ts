@@ -5,12 +5,17 @@ import { currencyFixture, sourceFile } from '../../support/currency-store'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
+/** A page on which these sources were chosen, one right after the other. */
+async function asking(...sources: string[]) {
+  const fixture = currencyFixture()
+  await fixture.opened()
+  fixture.state().selectTo('jpy')
+  for (const source of sources) fixture.state().selectFrom(source)
+  return fixture
+}
+
 test('CU-22: of two sources in flight only the newer is shown, whichever comes first', async () => {
-  const { state, opened, rates, sendRates, conversion } = currencyFixture()
-  await opened()
-  state().selectTo('jpy')
-  state().selectFrom('eur')
-  state().selectFrom('gbp')
+  const { state, rates, sendRates, conversion } = await asking('eur', 'gbp')
   await sendRates('gbp')
   const shown = conversion()
   await rates.answer(ok(sourceFile('eur')), 'eur')
@@ -19,21 +24,13 @@ test('CU-22: of two sources in flight only the newer is shown, whichever comes f
 })
 
 test('CU-22: an older answer that comes first does not end the loading', async () => {
-  const { state, opened, sendRates, conversion } = currencyFixture()
-  await opened()
-  state().selectTo('jpy')
-  state().selectFrom('eur')
-  state().selectFrom('gbp')
+  const { sendRates, conversion } = await asking('eur', 'gbp')
   await sendRates('eur')
   expect(conversion()).toEqual({ phase: 'loading' })
 })
 
 test('CU-22: a late answer for another source does not replace rates that were there already', async () => {
-  const { state, opened, sendRates, conversion } = currencyFixture()
-  await opened()
-  state().selectTo('jpy')
-  state().selectFrom('eur')
-  state().selectFrom('usd')
+  const { state, sendRates, conversion } = await asking('eur', 'usd')
   const shown = conversion()
   await sendRates('eur')
   expect(conversion()).toEqual(shown)
@@ -41,11 +38,7 @@ test('CU-22: a late answer for another source does not replace rates that were t
 })
 
 test('CU-24: a late error for another source is neither shown nor logged', async () => {
-  const { state, opened, failRates, conversion } = currencyFixture()
-  await opened()
-  state().selectTo('jpy')
-  state().selectFrom('eur')
-  state().selectFrom('usd')
+  const { failRates, conversion } = await asking('eur', 'usd')
   await failRates('eur')
   expect(conversion().phase).toBe('success')
   expect(console.error).not.toHaveBeenCalled()
@@ -60,11 +53,7 @@ test('CU-23: an answer that comes after the amount was cleared shows nothing', a
 })
 
 test('CU-24: the error of an older request is neither shown nor logged', async () => {
-  const { state, opened, rates, sendRates, conversion } = currencyFixture()
-  await opened()
-  state().selectTo('jpy')
-  state().selectFrom('eur')
-  state().selectFrom('gbp')
+  const { rates, sendRates, conversion } = await asking('eur', 'gbp')
   await sendRates('gbp')
   await rates.answer(err({ code: 'aborted' }), 'eur')
   expect(conversion().phase).toBe('success')
