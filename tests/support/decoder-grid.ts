@@ -1,3 +1,4 @@
+import { beforeAll, expect, test } from 'vitest'
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
 import { EC_LEVELS } from '../../src/tools/qr-generator/domain/settings'
@@ -8,7 +9,7 @@ import { drawMatrix, valueOf } from './qr-pictures'
 import { hasZbar, readAsciiWithZbar } from './zbar'
 
 /** What each decoder did not read of a grid of pictures, as `23L@256`. */
-export interface Misses {
+interface Misses {
   pictures: number
   zxing: string[]
   jsqr: string[]
@@ -42,7 +43,7 @@ function gridOf(versions: number, sizesPx: readonly number[]): GridPicture[] {
 }
 
 /** Lets all decoders read a grid; zbar is a process of its own and runs beside the other two. */
-export async function readGrid(versions: number, sizesPx: readonly number[]): Promise<Misses> {
+async function readGrid(versions: number, sizesPx: readonly number[]): Promise<Misses> {
   const grid = gridOf(versions, sizesPx)
   const files = new Map<string, Uint8Array>()
   for (const { name, matrix, sizePx } of grid) {
@@ -66,3 +67,42 @@ export async function readGrid(versions: number, sizesPx: readonly number[]): Pr
 
 const isText = (bytes: Uint8Array | null, text: string) =>
   bytes !== null && Buffer.from(text).equals(bytes)
+
+interface Grid {
+  versions: number
+  sizesPx: readonly number[]
+  /** Of all pictures as many may be missed by a decoder; of those by day none is among the known ones. */
+  missedAtMost: number
+  /** A hang ends the test; speed is none of its business. */
+  limitMs: number
+}
+
+/** The tests of a case: each decoder reads the pictures of a grid. */
+export function testGrid(name: string, { versions, sizesPx, missedAtMost, limitMs }: Grid): void {
+  const all = versions * EC_LEVELS.length * sizesPx.length
+  const most = isNightly ? missedAtMost : 0
+  let misses: Misses
+  beforeAll(async () => {
+    misses = await readGrid(versions, sizesPx)
+  }, limitMs)
+
+  test(`${name}: the grid has ${versions} versions, every night in all levels and sizes, all full`, () => {
+    expect(misses.pictures).toBe(isNightly ? all : versions)
+  })
+
+  test(`${name}: zxing reads all`, () => {
+    expect(misses.zxing).toEqual([])
+  })
+
+  test(`${name}: jsqr reads at least ${all - missedAtMost} of ${all}`, () => {
+    expect(misses.jsqr.length, misses.jsqr.join(' ')).toBeLessThanOrEqual(most)
+  })
+
+  test.skipIf(!hasZbar)(`${name}: zbar reads at least ${all - missedAtMost} of ${all}`, () => {
+    expect(misses.zbar.length, misses.zbar.join(' ')).toBeLessThanOrEqual(most)
+  })
+
+  test.skipIf(!hasZbar)(`${name}: no symbol is missed by two decoders`, () => {
+    expect(misses.jsqr.filter((symbol) => misses.zbar.includes(symbol))).toEqual([])
+  })
+}
