@@ -72,4 +72,7 @@ export interface QuestionModule {
   mayAsk: (question: string) => boolean
 }
 
+/** Of a tool that reads the question in one way. */
+export const oneAnswer = (answer: Answer): Answers => ({ answers: [answer], problem: null })
+
 export const NO_ANSWERS: Answers = { answers: [], problem: null }

@@ -6,7 +6,7 @@ import {
   type ExpressionProblem,
 } from '../../lib/expression/tree'
 import { toFragment } from '../../lib/fragment'
-import { NO_ANSWERS, type AnswerContext, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, type AnswerContext, type Answers } from '../answer'
 import { evaluateExpression } from './domain/evaluate-expression'
 import { formatNumber } from './domain/format-number'
 
@@ -80,17 +80,12 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   const value = formatNumber(result.value)
   const notes = readAs.map((plain) => `Read as ${plain}`)
   if (hasAngle(tree)) notes.push('Angles in degrees')
-  return {
-    answers: [
-      {
-        title: `${asked} =`,
-        value,
-        copy: value,
-        notes,
-        opening: { fragment: toFragment(asked) },
-        rank: 0,
-      },
-    ],
-    problem: null,
-  }
+  return oneAnswer({
+    title: `${asked} =`,
+    value,
+    copy: value,
+    notes,
+    opening: { fragment: toFragment(asked) },
+    rank: 0,
+  })
 }

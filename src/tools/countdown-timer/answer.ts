@@ -1,4 +1,4 @@
-import { NO_ANSWERS, type Answer, type AnswerContext, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
 import { nextMoment, readDuration, readTimeOfDay } from './domain/duration-question'
 import { shortDuration } from './domain/link'
 import { LONGEST_SECONDS } from './domain/settings'
@@ -46,7 +46,7 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
   const hasMoment = AT.test(asked) || HALF_OF_DAY.test(asked)
   const at = hasMoment ? until(asked.replace(AT, ''), nowMs) : null
-  if (at) return { answers: [at], problem: null }
+  if (at) return oneAnswer(at)
   if (/^(?:at|until|till|to)\s+\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(asked)) {
     return { answers: [], problem: 'Write a time of day as 17:30 or 5:30 pm.' }
   }
@@ -66,5 +66,5 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   }
   const notes = isBare ? [`Read as ${asked} minutes`] : []
   const rank = isNamed || !/^[\d.,]+\s*m$/i.test(asked) ? 0 : 1
-  return { answers: [lasting(seconds, nowMs, rank, notes)], problem: null }
+  return oneAnswer(lasting(seconds, nowMs, rank, notes))
 }

@@ -1,4 +1,4 @@
-import { NO_ANSWERS, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, type Answers } from '../answer'
 import { MAX_LENGTH, MIN_LENGTH } from './domain/settings'
 
 /** `password 20`: opens the generator with that length; the password itself is made there. */
@@ -12,7 +12,7 @@ export function answer(question: string): Answers {
   if (length < MIN_LENGTH || length > MAX_LENGTH) {
     return { answers: [], problem: `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters.` }
   }
-  const opened = {
+  return oneAnswer({
     title: 'Password of',
     value: String(length),
     unit: 'characters',
@@ -20,6 +20,5 @@ export function answer(question: string): Answers {
     notes: ['Made when the generator opens'],
     opening: { text: String(length) },
     rank: 0,
-  } as const
-  return { answers: [opened], problem: null }
+  })
 }

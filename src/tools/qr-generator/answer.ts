@@ -1,17 +1,16 @@
-import { NO_ANSWERS, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, type Answers } from '../answer'
 
 /** `qr`, and the text of the code behind it. What stands in a code stays out of addresses. */
 export function answer(question: string): Answers {
   const [, text] =
     /^qr(?:[\s-]*code)?(?:\s+(?:for|of))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
   if (!text) return NO_ANSWERS
-  const opened = {
+  return oneAnswer({
     title: 'QR code of',
     value: text,
     copy: null,
     notes: [],
     opening: { text },
     rank: 0,
-  } as const
-  return { answers: [opened], problem: null }
+  })
 }

@@ -1,7 +1,7 @@
 import { toFragment } from '../../lib/fragment'
 import type { Fraction } from '../../lib/fraction'
 import { exactText, fixedText } from '../../lib/fraction-text'
-import type { AnswerContext, Answers } from '../answer'
+import { oneAnswer, type AnswerContext, type Answers } from '../answer'
 import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from './domain/absolute-zero'
 import { convert } from './domain/convert'
 import { formatResult } from './domain/format-result'
@@ -37,18 +37,13 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   if (isBelowAbsoluteZero(value, unit, category)) notes.push(BELOW_ABSOLUTE_ZERO)
   const plain = plainResult(exact)
   if (plain !== null) notes.push(plain)
-  return {
-    answers: [
-      {
-        title: `${text} =`,
-        value: result,
-        unit: symbolOf(to),
-        copy: result,
-        notes,
-        opening: { fragment: toFragment(`${decimalsOf(value)}${unit.key}=${to.key}`) },
-        rank: asked.to ? 0 : 1,
-      },
-    ],
-    problem: null,
-  }
+  return oneAnswer({
+    title: `${text} =`,
+    value: result,
+    unit: symbolOf(to),
+    copy: result,
+    notes,
+    opening: { fragment: toFragment(`${decimalsOf(value)}${unit.key}=${to.key}`) },
+    rank: asked.to ? 0 : 1,
+  })
 }
