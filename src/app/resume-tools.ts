@@ -3,11 +3,11 @@ import { logError } from '../platform/log'
 import { readLocalText } from '../platform/storage'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
-import { toolPages } from './tool-pages'
+import { pageLoader } from './tool-pages'
 
 const browser = {
   isKept: (key: string) => readLocalText(key) !== null,
-  loadPage: async ({ id }: Tool) => toolPages[`../tools/${id}/page.tsx`]?.(),
+  loadPage: async (tool: Tool) => pageLoader(tool)?.(),
   whenIdle,
 }
 

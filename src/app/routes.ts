@@ -2,7 +2,7 @@ import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
 import { lazyPage, type LazyPage } from './loading/lazy-page'
 import { registerPreload } from './preload'
-import { toolPages } from './tool-pages'
+import { pageLoader } from './tool-pages'
 
 export interface AppRoute {
   path: string
@@ -14,7 +14,7 @@ export interface AppRoute {
 
 function toolRoute(tool: Tool): AppRoute {
   const route: AppRoute = { path: tool.link, tool }
-  const load = toolPages[`../tools/${tool.id}/page.tsx`]
+  const load = pageLoader(tool)
   if (!tool.available || !load) return route
   return { ...route, module: `src/tools/${tool.id}/page.tsx`, page: lazyPage(tool.id, load) }
 }

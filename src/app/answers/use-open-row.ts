@@ -1,7 +1,7 @@
 import { useCallback, useRef, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logError } from '../../platform/log'
-import { loadOpening } from '../opening/load-opening'
+import { loadOpening } from '../tool-pages'
 import type { Row } from './rows'
 
 /** In memory: what must not stand in an address fills the store of the page, there or on its way. */

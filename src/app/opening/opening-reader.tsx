@@ -3,7 +3,7 @@ import { logError } from '../../platform/log'
 import type { Tool } from '../../tools/tool'
 import { Announce } from '../../ui/feedback/announce'
 import { Note } from '../../ui/layout/note'
-import { loadOpening } from './load-opening'
+import { loadOpening } from '../tool-pages'
 import { createOpener } from './opener'
 
 const open = createOpener(loadOpening)
