@@ -46,6 +46,21 @@ const NOTHING = {
   failedSaves: 0,
 } as const
 
+/** The parts of the file; null where the worker fails. */
+async function csvTexts(batches: readonly string[], toRows: ManyDeps['csvOf']) {
+  const texts = [CSV_HEADER]
+  for (const [at, lines] of batches.entries()) {
+    // In the worker, and one after another: quoting them all at once would block a slow page.
+    const rows = await toRows(lines, at * BATCH_SIZE + 1)
+    if (!rows.ok) {
+      logError('The CSV file failed', rows.error.code)
+      return null
+    }
+    texts.push(rows.value)
+  }
+  return texts
+}
+
 export const manyState =
   (deps: ManyDeps): StateCreator<ManyState> =>
   (set, get) => {
@@ -55,19 +70,6 @@ export const manyState =
     const saved = (isSaved: boolean) =>
       set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
 
-    async function csvTexts() {
-      const texts = [CSV_HEADER]
-      for (const [at, lines] of get().batches.entries()) {
-        // In the worker, and one after another: quoting them all at once would block a slow page.
-        const rows = await deps.csvOf(lines, at * BATCH_SIZE + 1)
-        if (!rows.ok) {
-          logError('The CSV file failed', rows.error.code)
-          return null
-        }
-        texts.push(rows.value)
-      }
-      return texts
-    }
     return {
       ...NOTHING,
       text: '100',
@@ -107,7 +109,7 @@ export const manyState =
         if (isSaving) return
         isSaving = true
         const own = revision
-        const texts = await csvTexts()
+        const texts = await csvTexts(get().batches, deps.csvOf)
         isSaving = false
         const isSaved = texts !== null && deps.download(texts, 'text/csv', 'passwords.csv')
         // The failure of an earlier run is none of this one.
