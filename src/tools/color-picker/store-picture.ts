@@ -59,12 +59,29 @@ const fileReader = (set: SetState, get: () => PictureState, open: PictureDeps['o
     onStale: (opened) => opened.ok && opened.value.preview.close(),
   })
 
+/** One pick at a time, as browsers have it: the second click of a double click would be refused. */
+function screenPicker(set: SetState, { pickFromScreen: pick, select }: PictureDeps) {
+  let isPicking = false
+  return async () => {
+    if (isPicking) return
+    isPicking = true
+    set({ failure: null })
+    const picked = await pick()
+    isPicking = false
+    if (!picked.ok) {
+      logError('Color from the screen', picked.error)
+      return set({ failure: 'screen' })
+    }
+    const color = readHex(picked.value ?? '')
+    if (color) select(color)
+  }
+}
+
 export const pictureState =
   (deps: PictureDeps): StateCreator<PictureState> =>
   (set, get) => {
     const { request } = fileReader(set, get, deps.openPicture)
     let cancelText: (() => void) | null = null
-    let isPicking = false
 
     function showText() {
       cancelText?.()
@@ -112,20 +129,7 @@ export const pictureState =
         give(deps.select)
       },
       selectHere: () => give(deps.select),
-      async pickFromScreen() {
-        // The browser picks one at a time: the second click of a double click would be refused.
-        if (isPicking) return
-        isPicking = true
-        set({ failure: null })
-        const picked = await deps.pickFromScreen()
-        isPicking = false
-        if (!picked.ok) {
-          logError('Color from the screen', picked.error)
-          return set({ failure: 'screen' })
-        }
-        const color = readHex(picked.value ?? '')
-        if (color) deps.select(color)
-      },
+      pickFromScreen: screenPicker(set, deps),
     }
   }
 
