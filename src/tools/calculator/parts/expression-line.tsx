@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type Ref } from 'react'
 import { isOutOfRange } from '../../../lib/expression/tree'
 import { Button } from '../../../ui/buttons/button'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -31,6 +31,40 @@ function useJudged(text: string) {
   return { isJudged: text === rested || text === submitted, judge: () => setSubmitted(text) }
 }
 
+interface FormProps {
+  input: Ref<HTMLInputElement>
+  /** Of the text that says what is wrong; null: nothing is. */
+  problemId: string | null
+  onEnter: () => void
+}
+
+function ExpressionForm({ input, problemId, onEnter }: FormProps) {
+  const { text, edit } = useExpression()
+  const angle = useCalculator((s) => s.calculator.angle)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter()
+      }}
+    >
+      <TextField
+        ref={input}
+        label="Expression"
+        hint={`Times before plus, brackets, angles in ${angle}: 2+3×(4−1), 10% of 80, sin 30, 5!`}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        onChange={(event) => edit(event.target.value)}
+        {...(problemId !== null && { 'aria-invalid': true, 'aria-describedby': problemId })}
+        beside={<Button type="submit">Enter</Button>}
+      />
+    </form>
+  )
+}
+
 export default function ExpressionLine() {
   const { text, answer, entered, edit, enter, copy } = useExpression()
   const angle = useCalculator((s) => s.calculator.angle)
@@ -56,26 +90,7 @@ export default function ExpressionLine() {
   }
   return (
     <Stack>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <TextField
-          ref={input}
-          label="Expression"
-          hint={`Times before plus, brackets, angles in ${angle}: 2+3×(4−1), 10% of 80, sin 30, 5!`}
-          value={text}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={(event) => edit(event.target.value)}
-          {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
-          beside={<Button type="submit">Enter</Button>}
-        />
-      </form>
+      <ExpressionForm input={input} problemId={problem && problemId} onEnter={submit} />
       {isLong ? (
         <LongSum key={text} text={text} isJudged={isJudged} />
       ) : (
