@@ -1,8 +1,6 @@
 import type { NamedSwatch } from './scale'
 
-export const EXPORT_FORMATS = ['css', 'json', 'tailwind', 'svg'] as const
-
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+export type ExportFormat = 'css' | 'json' | 'tailwind' | 'svg'
 
 const variables = (swatches: readonly NamedSwatch[]) =>
   swatches.map(({ name, color }) => `  --color-${name}: ${color};\n`).join('')

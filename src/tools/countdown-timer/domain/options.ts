@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, LONGEST_SECONDS, totalSeconds } from './settings'
 
-export const SOUND_NAMES = ['bell', 'beeps', 'chime'] as const
+const SOUND_NAMES = ['bell', 'beeps', 'chime'] as const
 
 export type SoundName = (typeof SOUND_NAMES)[number]
 
