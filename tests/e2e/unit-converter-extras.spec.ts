@@ -87,9 +87,12 @@ test('a visitor converts a column by keyboard, sees what is bad, copies and save
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(async () => (await copied()).split('\n').length).toBe(10_000)
   expect((await copied()).split('\n').slice(0, 4)).toEqual(['1.27', '', '2.54', '5.08'])
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save TXT' }).press('Enter')
-  expect((await download).suggestedFilename()).toBe('converted.txt')
+  const saved: string[] = []
+  page.on('download', (download) => saved.push(download.suggestedFilename()))
+  const save = page.getByRole('button', { name: 'Save TXT' })
+  await save.dblclick()
+  await save.press('Enter')
+  await expect.poll(() => saved).toEqual(['converted.txt', 'converted.txt'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
 })
 

@@ -28,3 +28,8 @@ export function Button({ variant = 'plain', icon, children, className, ...rest }
     </button>
   )
 }
+
+/** Saves a file; the second click of a double click would save it twice. */
+export const SaveButton = ({ onSave, ...rest }: Props & { onSave: () => unknown }) => (
+  <Button icon="download" onClick={({ detail: clicks }) => clicks < 2 && void onSave()} {...rest} />
+)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Button } from '../../../ui/buttons/button'
+import { Button, SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { CopyLink } from '../../../ui/buttons/copy-link'
@@ -83,9 +83,7 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
         {/* The keys: what was copied is not the next palette. */}
         <CopyButton key={values} label="Copy all values" onCopy={() => copy(values)} />
         <CopyButton key={text} label="Copy export" onCopy={() => copy(text)} />
-        <Button icon="download" onClick={() => download(swatches)}>
-          Download export
-        </Button>
+        <SaveButton onSave={() => download(swatches)}>Download export</SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
     </>

@@ -1,5 +1,5 @@
 import { grouped } from '../../../lib/grouped'
-import { Button } from '../../../ui/buttons/button'
+import { Button, SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
@@ -57,13 +57,8 @@ function Results() {
       <Preview />
       <ButtonRow spread="start">
         <CopyButton label="Copy all" onCopy={copyAll} />
-        {/* The second click of a double click would save the file twice. */}
-        <Button icon="download" onClick={({ detail: clicks }) => clicks < 2 && saveText()}>
-          Save TXT
-        </Button>
-        <Button icon="download" onClick={({ detail: clicks }) => clicks < 2 && void saveCsv()}>
-          Save CSV
-        </Button>
+        <SaveButton onSave={saveText}>Save TXT</SaveButton>
+        <SaveButton onSave={saveCsv}>Save CSV</SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
       <Note>

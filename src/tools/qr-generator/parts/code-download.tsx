@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/buttons/button'
+import { SaveButton } from '../../../ui/buttons/button'
 import { SelectField } from '../../../ui/fields/field'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { PRINT_SIZES_PX } from '../domain/settings'
@@ -18,16 +18,14 @@ function DownloadButton() {
   const showBusy = useDelayedBusy(busy)
   const drawing = hasImage && busy && !showBusy
   return (
-    <Button
+    <SaveButton
       variant="primary"
-      icon="download"
       disabled={!hasImage || busy}
       aria-busy={drawing || printing}
-      // The second click of a double click would save the file twice.
-      onClick={({ detail: clicks }) => clicks < 2 && void download()}
+      onSave={download}
     >
       Download PNG
-    </Button>
+    </SaveButton>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/buttons/button'
+import { SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Banner } from '../../../ui/feedback/banner'
@@ -19,20 +19,14 @@ const MARGINS = [
 
 const SIZE_ERROR = `Enter ${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm.`
 
-function SaveButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
+function FileButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
   const disabled = useQr((s) => !s.image || s.busy || s.typingColor)
   const isMaking = useFiles((s) => s.making === kind)
   const save = useFiles((s) => s.save)
   return (
-    <Button
-      icon="download"
-      disabled={disabled}
-      aria-busy={isMaking}
-      // The second click of a double click would save the file twice.
-      onClick={({ detail: clicks }) => clicks < 2 && void save(kind)}
-    >
+    <SaveButton disabled={disabled} aria-busy={isMaking} onSave={() => save(kind)}>
       {label}
-    </Button>
+    </SaveButton>
   )
 }
 
@@ -77,9 +71,9 @@ export default function CodeFiles() {
         />
       </div>
       <ButtonRow spread="start">
-        <SaveButton kind="svg" label="Download SVG" />
-        <SaveButton kind="pdf" label="Download PDF" />
-        <SaveButton kind="sheet" label="A4 sheet of copies" />
+        <FileButton kind="svg" label="Download SVG" />
+        <FileButton kind="pdf" label="Download PDF" />
+        <FileButton kind="sheet" label="A4 sheet of copies" />
         <CopyImage />
       </ButtonRow>
       {failed && <Banner variant="error">The file could not be made. Try again.</Banner>}

@@ -1,5 +1,5 @@
 import { grouped } from '../../../lib/grouped'
-import { Button } from '../../../ui/buttons/button'
+import { SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { CountProgress } from '../../../ui/feedback/count-progress'
@@ -75,9 +75,7 @@ export function ColumnResults() {
       </Note>
       <ButtonRow>
         <CopyButton label="Copy all" onCopy={copyAll} />
-        <Button icon="download" onClick={save}>
-          Save TXT
-        </Button>
+        <SaveButton onSave={save}>Save TXT</SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
       {bad.length > 0 && <BadLines bad={bad} />}
