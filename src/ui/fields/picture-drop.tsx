@@ -3,6 +3,9 @@ import { Banner } from '../feedback/banner'
 import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { FileDrop } from './file-drop'
 
+export const UNREADABLE_PICTURE =
+  'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1 MB at most.'
+
 interface Props {
   /** The accessible name of the file input. */
   label: string

@@ -2,7 +2,7 @@ import { useDeferredValue, useId } from 'react'
 import type { HexColor } from '../../../lib/color'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
-import { PictureDrop } from '../../../ui/fields/picture-drop'
+import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
 import { useColor } from '../store'
 import { canPickFromScreen, usePicture } from '../store-picture'
 import { ColorButton } from './color-button'
@@ -10,8 +10,7 @@ import styles from './picture-colors.module.css'
 import { PicturePad } from './picture-pad'
 
 const FAILURES = {
-  unreadable:
-    'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1 MB at most.',
+  unreadable: UNREADABLE_PICTURE,
   failed: 'The picture could not be read.',
   screen: 'The browser could not pick a color from the screen. Try again.',
 }

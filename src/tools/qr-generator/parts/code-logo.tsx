@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { SelectField } from '../../../ui/fields/field'
-import { PictureDrop } from '../../../ui/fields/picture-drop'
+import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { LOGO_PERCENTS } from '../domain/logo'
@@ -12,8 +12,7 @@ import { useQr } from '../store'
 import { styleOf, useStyle, type LogoFailure } from '../store-style'
 
 const FAILURES: Record<LogoFailure, string> = {
-  unreadable:
-    'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1 MB at most.',
+  unreadable: UNREADABLE_PICTURE,
   failed: 'The logo could not be read. Try again.',
 }
 

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
-import { PictureDrop } from '../../../ui/fields/picture-drop'
+import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
 import { useRead, type ReadFailure } from '../store-read'
 import { ReadCamera } from './read-camera'
 import styles from './read-code.module.css'
 
 const FAILURES: Record<ReadFailure, string> = {
-  unreadable:
-    'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1 MB at most.',
+  unreadable: UNREADABLE_PICTURE,
   nothing: 'No QR code could be read in this picture. Try a sharper or closer one.',
   failed: 'The picture could not be read. Try again.',
   'camera-refused': 'The browser does not allow the camera. Allow it in the site settings.',
