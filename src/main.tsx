@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { logError } from './platform/log'
 import { startServiceWorker } from './app/pwa/register'
 import { startKeptSettings } from './platform/kept-settings'
+import { followClearing } from './platform/storage-change'
 import { startTheme } from './platform/theme'
 import { App } from './app/app'
 import { cleanAddress } from './app/clean-address'
@@ -34,6 +35,7 @@ function start(): void {
   cleanAddress()
   startTheme()
   startKeptSettings()
+  followClearing()
   announceListening()
   // What the page needs first starts beside its hydration.
   preloadPage(location.pathname)

@@ -1,4 +1,5 @@
 import { clearStorages, keepNothing, STORAGE_PREFIX } from '../../platform/storage'
+import { announceClearing } from '../../platform/storage-change'
 import { allowUnload } from '../../platform/unload-warning'
 
 // In the history entry, not in a storage: it outlives the reload and nothing else.
@@ -66,9 +67,11 @@ export function wasJustCleared(): boolean {
 
 /**
  * Deletes all that the site keeps in the browser, and reloads the page, which ends with all that it
- * held in memory. Offline there is nothing to reload any more: false, and the page stays.
+ * held in memory; other tabs keep nothing more. Offline there is nothing to reload any more: false, and the
+ * page stays.
  */
 export async function clearData(): Promise<boolean> {
+  announceClearing()
   await deleteEverything()
   if (!navigator.onLine) return false
   history.replaceState({ ...history.state, [MARK]: true }, '')

@@ -65,6 +65,7 @@ const loadModules = async () => ({
   ...(await import('../../../src/app/pwa/clear-data')),
   ...(await import('../../../src/app/pwa/register')),
   ...(await import('../../../src/platform/storage')),
+  ...(await import('../../../src/platform/storage-change')),
 })
 
 const CLEARED = { nimbleCleared: true, key: 'of the router' }
@@ -88,6 +89,23 @@ test('clearing deletes what the site keeps, and nothing of others, then reloads'
   expect(browser.unregister).toHaveBeenCalledOnce()
   expect(browser.history.state).toEqual(CLEARED)
   expect(browser.location.reload).toHaveBeenCalledOnce()
+})
+
+test('other tabs keep nothing of before the clearing, nor anything after it', async () => {
+  const { localStorage, window } = stubBrowser({ state: null })
+  const other = await loadModules()
+  other.followClearing()
+  expect(other.writeLocal('settings.qr-generator', { level: 'H' })).toBe(true)
+  vi.resetModules()
+  const { clearData } = await loadModules()
+  // What a browser does in the other tabs.
+  const writing = vi.spyOn(localStorage, 'setItem').mockImplementation((key) => {
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  })
+  await clearData()
+  writing.mockRestore()
+  expect(other.writeLocal('settings.qr-generator', { level: 'H' })).toBe(false)
+  expect(localStorage.length).toBe(0)
 })
 
 test('without a network the page stays, and keeps nothing more', async () => {
