@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../lib/result'
 import type { GrowingFile } from '../../platform/growing-file'
 import type { batchPacker, startMakers } from './client-batch'
 import type { BatchFault, BatchOutput } from './domain/batch'
+import type { CsvError, TooMany } from './domain/batch-csv'
 import type { BatchColumns } from './domain/batch-source'
 import type { QrSettings } from './domain/settings'
 
@@ -12,10 +13,7 @@ export interface BatchProgress {
   leftMs: number | null
 }
 
-export type BatchFailure =
-  | { code: 'empty' | 'failed' | 'no-sheet' | 'unreadable' }
-  | { code: 'open-quote'; line: number }
-  | { code: 'too-many'; limit: number }
+export type BatchFailure = { code: 'empty' | 'failed' | 'no-sheet' | 'unreadable' } | CsvError
 
 export interface BatchRun {
   packer: Omit<typeof batchPacker, 'open'>
@@ -29,7 +27,7 @@ export interface BatchRun {
   isStale: () => boolean
 }
 
-type RunError = { code: 'empty' | 'failed'; reason?: string }
+type RunError = ({ code: 'empty' | 'failed' } | TooMany) & { reason?: string }
 
 /**
  * Has all codes made and writes them into the file as they come. The workers pass them on among themselves, and wait
@@ -72,7 +70,10 @@ export async function runBatch(
   }
 
   const wanted = await packer.start(columns, output)
-  if (!wanted.ok) return discard({ code: 'failed', reason: wanted.error.reason })
+  if (!wanted.ok) {
+    const { error } = wanted
+    return discard(error.code === 'too-many' ? error : { code: 'failed', reason: error.reason })
+  }
   if (wanted.value === 0) return discard({ code: 'empty' })
   onProgress({ done: 0, wanted: wanted.value, leftMs: null })
   try {

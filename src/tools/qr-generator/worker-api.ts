@@ -1,7 +1,7 @@
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
 import type { BatchOutput } from './domain/batch'
-import type { CsvError } from './domain/batch-csv'
+import type { CsvError, TooMany } from './domain/batch-csv'
 import type { BatchPart } from './domain/batch-parts'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { ShapeFile } from './domain/files'
@@ -48,7 +48,7 @@ export interface QrPackApi {
   /** Reads the input of a batch: how many records, and the fields of the first. */
   open(source: BatchSource): Promise<Result<{ count: number; head: string[] }, CsvError>>
   /** Begins a new file of the records that were opened last; returns how many codes it will have. */
-  start(columns: BatchColumns, output: BatchOutput): Promise<Result<number, never>>
+  start(columns: BatchColumns, output: BatchOutput): Promise<Result<number, TooMany>>
   /** Gives rows to the worker at the other end of the port, a `RowQueue`. */
   serve(port: MessagePort): Promise<Result<null, never>>
   /** What is new of the file; a Blob, so that the page need not touch its bytes. Null: it was stopped. */

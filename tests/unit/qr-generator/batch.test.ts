@@ -6,6 +6,7 @@ import {
   type BatchRow,
 } from '../../../src/tools/qr-generator/domain/batch'
 import { batchNames } from '../../../src/tools/qr-generator/domain/batch-names'
+import { createPacker } from '../../../src/tools/qr-generator/domain/batch-packer'
 import {
   firstColumns,
   readSource,
@@ -69,6 +70,16 @@ test('more lines than a batch has are refused', () => {
     ok: false,
     error: { code: 'too-many', limit: 100_000 },
   })
+})
+
+test('one record more than a batch has is its head or too many', async () => {
+  const packer = createPacker({ openZip: () => growingZip(new Date(0)), deflate, now: () => 0 })
+  await packer.open({ kind: 'csv', text: 'a\n'.repeat(100_001) })
+  const start = (hasHead: boolean) =>
+    packer.start({ text: 0, name: null, hasHead }, { kind: 'png' })
+  await expect(start(true)).resolves.toEqual({ ok: true, value: 100_000 })
+  const error = { code: 'too-many', limit: 100_000 }
+  await expect(start(false)).resolves.toEqual({ ok: false, error })
 })
 
 test('files have the names of their rows or of their places, each once', () => {

@@ -5,7 +5,12 @@ export interface CsvRecord {
   fields: string[]
 }
 
-export type CsvError = { code: 'open-quote'; line: number } | { code: 'too-many'; limit: number }
+export interface TooMany {
+  code: 'too-many'
+  limit: number
+}
+
+export type CsvError = { code: 'open-quote'; line: number } | TooMany
 
 const SEPARATORS = [',', ';', '\t'] as const
 

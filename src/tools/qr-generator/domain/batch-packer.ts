@@ -1,6 +1,6 @@
-import { ok } from '../../../lib/result'
-import type { BatchOutput } from './batch'
-import type { CsvRecord } from './batch-csv'
+import { err, ok, type Result } from '../../../lib/result'
+import { MAX_ROWS, type BatchOutput } from './batch'
+import type { CsvRecord, TooMany } from './batch-csv'
 import { createBatch } from './batch-queue'
 import type { Deflate } from './png'
 import { readSource, rowsOf, type BatchColumns, type BatchSource } from './batch-source'
@@ -25,8 +25,10 @@ export function createPacker({ openZip, deflate, now }: Adapters) {
       records = read.value
       return ok({ count: records.length, head: records[0]?.fields ?? [] })
     },
-    async start(columns: BatchColumns, output: BatchOutput) {
+    async start(columns: BatchColumns, output: BatchOutput): Promise<Result<number, TooMany>> {
       const rows = rowsOf(records, columns)
+      // One record more was read, for a head that this batch does not have.
+      if (rows.length > MAX_ROWS) return err({ code: 'too-many', limit: MAX_ROWS })
       const writer =
         output.kind === 'labels'
           ? (await import('./label-pdf')).labelPdf(output.sheet, deflate)
