@@ -38,6 +38,15 @@ export const siteState =
   ({ getSettings, change }: SiteDeps): StateCreator<SiteState> =>
   (set, get) => {
     const shown = () => shownRules(get(), getSettings())
+    /** The length before a rule bounded it: of '40' being typed, '4' shall leave no trace. */
+    let wanted = getSettings().length
+    let bounded = wanted
+    function takeRule(patch: Partial<PasswordSettings>) {
+      const { length } = getSettings()
+      if (length !== bounded) wanted = length
+      change({ ...patch, length: wanted })
+      bounded = getSettings().length
+    }
     return {
       text: '',
       problem: null,
@@ -45,7 +54,7 @@ export const siteState =
       typeRule(text) {
         const read = text.trim() === '' ? null : readSiteRules(text)
         set({ text, problem: read?.ok === false ? read.error : null })
-        if (read?.ok) change(read.value)
+        if (read?.ok) takeRule(read.value)
       },
       change: (patch) => change({ form: { ...shown(), ...patch } }),
       setLeast(type, least) {

@@ -5,6 +5,7 @@ import {
   DEFAULT_SETTINGS,
   formAfter,
   optionsOf,
+  withinRules,
   type PasswordSettings,
 } from '../../../src/tools/password-generator/domain/settings'
 import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
@@ -15,7 +16,7 @@ import { shownRules, siteState } from '../../../src/tools/password-generator/sto
 function siteStore(own: Partial<PasswordSettings> = {}) {
   let settings: PasswordSettings = { ...DEFAULT_SETTINGS, ...own }
   const change = vi.fn((patch: Partial<PasswordSettings>) => {
-    settings = { ...settings, ...patch }
+    settings = withinRules({ ...settings, ...patch })
   })
   const store = createStore(siteState({ getSettings: () => settings, change }))
   return { state: () => store.getState(), settings: () => settings, change }
@@ -35,6 +36,26 @@ test('a pasted rule is applied at once; an invalid one changes nothing', () => {
   state().typeRule('  ')
   expect(state().problem).toBeNull()
   expect(change).toHaveBeenCalledOnce()
+})
+
+test('a rule being typed leaves the length as it was, as far as the whole rule takes it', () => {
+  const { state, settings } = siteStore({ length: 30 })
+  for (const text of ['maxlength: 4', 'maxlength: 40']) state().typeRule(text)
+  expect(settings().length).toBe(30)
+  state().typeRule('maxlength: 20')
+  expect(settings().length).toBe(20)
+  state().typeRule('minlength: 50')
+  expect(settings().length).toBe(50)
+  state().typeRule('minlength: 5')
+  expect(settings().length).toBe(30)
+})
+
+test('a length chosen since then is the one that a rule bounds', () => {
+  const { state, settings, change } = siteStore({ length: 30 })
+  state().typeRule('maxlength: 20')
+  change({ length: 15 })
+  state().typeRule('maxlength: 40')
+  expect(settings().length).toBe(15)
 })
 
 test('by hand: the first change begins with what is guaranteed anyway', () => {
