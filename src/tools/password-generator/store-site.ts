@@ -1,5 +1,5 @@
 import { create, type StateCreator } from 'zustand'
-import { readSiteRules, type SiteProblem } from './domain/read-site-rules'
+import { readSiteRules, type SiteProblem, type SiteRules } from './domain/read-site-rules'
 import type { PasswordSettings } from './domain/settings'
 import type { CharacterType, SiteForm } from './domain/site-form'
 import { siteFormOf, TYPE_SWITCHES } from './domain/site-settings'
@@ -10,7 +10,7 @@ export interface SiteState {
   text: string
   /** Why the text is no rule. */
   problem: SiteProblem | null
-  /** The rules of the last time, while they are switched off. */
+  /** The rules that were set last: what else is made meanwhile leaves them as they are. */
   last: SiteForm | null
   /** Takes the rules over once the text is one. */
   typeRule: (text: string) => void
@@ -41,10 +41,14 @@ export const siteState =
     /** The length before a rule bounded it: of '40' being typed, '4' shall leave no trace. */
     let wanted = getSettings().length
     let bounded = wanted
-    function takeRule(patch: Partial<PasswordSettings>) {
+    function changeRules(form: SiteForm, patch: Partial<PasswordSettings> = {}) {
+      set({ last: form })
+      change({ form, ...patch })
+    }
+    function takeRule({ form, ...types }: SiteRules) {
       const { length } = getSettings()
       if (length !== bounded) wanted = length
-      change({ ...patch, length: wanted })
+      changeRules(form, { ...types, length: wanted })
       bounded = getSettings().length
     }
     return {
@@ -56,21 +60,20 @@ export const siteState =
         set({ text, problem: read?.ok === false ? read.error : null })
         if (read?.ok) takeRule(read.value)
       },
-      change: (patch) => change({ form: { ...shown(), ...patch } }),
+      change: (patch) => changeRules({ ...shown(), ...patch }),
       setLeast(type, least) {
         const rules = shown()
         const form = { ...rules, least: { ...rules.least, [type]: least } }
-        change(least > 0 ? { form, [TYPE_SWITCHES[type]]: true } : { form })
+        changeRules(form, least > 0 ? { [TYPE_SWITCHES[type]]: true } : {})
       },
       setSymbols(symbols) {
         const rules = shown()
         const form = { ...rules, characters: { ...rules.characters, symbols } }
-        change({ form, includeSymbols: symbols !== '' })
+        changeRules(form, { includeSymbols: symbols !== '' })
       },
       setOn(isOn) {
         const form = shown()
-        set({ last: form })
-        change({ form: isOn ? form : null })
+        changeRules(form, isOn ? {} : { form: null })
       },
     }
   }

@@ -89,6 +89,16 @@ test('rules that were switched off come back when they are switched on', () => {
   expect(rulesIn(settings())).toEqual(rules)
 })
 
+test('rules come back after a PIN, as they were set last', () => {
+  const { state, settings, change } = siteStore()
+  state().typeRule('maxlength: 16; required: lower; required: [-_]')
+  state().setLeast('lowercase', 3)
+  const rules = rulesIn(settings())
+  change({ form: { kind: 'PIN', digits: 6 } })
+  state().setOn(true)
+  expect(rulesIn(settings())).toEqual(rules)
+})
+
 test('rules outlast changes of length and characters, and are never kept on the device', () => {
   const rules = siteFormOf(DEFAULT_SETTINGS)
   expect(formAfter(rules, { length: 20, includeSymbols: true })).toBe(rules)

@@ -6,6 +6,8 @@ import { byType, CHARACTER_TYPES, type ByType, type SiteForm } from './site-form
 /** `lengths`: this generator makes none of those that the site takes. */
 export type SiteProblem = RulesProblem | { code: 'lengths' }
 
+export type SiteRules = Partial<PasswordSettings> & { form: SiteForm }
+
 const TYPE_PATTERNS: ByType<RegExp> = {
   uppercase: /[A-Z]/,
   lowercase: /[a-z]/,
@@ -39,7 +41,7 @@ function formOf({
 }
 
 /** What a site's rule, as pasted, changes in the settings: its form, and the types that it takes. */
-export function readSiteRules(text: string): Result<Partial<PasswordSettings>, SiteProblem> {
+export function readSiteRules(text: string): Result<SiteRules, SiteProblem> {
   const read = readPasswordRules(text)
   if (!read.ok) return read
   const form = formOf(read.value)
