@@ -11,7 +11,7 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r
  * code: it stands for the 0 of calls within the country.
  */
 const plainNumber = (number: string) =>
-  number.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').replace(/[\s().\-/]/g, '')
+  number.replace(/^(\s*(?:\+|00)[\d\s]+)\(0\)/, '$1').replace(/[\s().\-/]/g, '')
 
 const unsigned = (degrees: string) => degrees.replace('+', '')
 
