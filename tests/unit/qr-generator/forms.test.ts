@@ -78,6 +78,7 @@ test.each<[FormId, Record<string, string>, string]>([
   ['phone', { number: '(202) 555.0123' }, 'tel:2025550123'],
   ['phone', { number: '+49 (0)30 123-45' }, 'tel:+493012345'],
   ['phone', { number: '0049 (0)30 123-45' }, 'tel:00493012345'],
+  ['phone', { number: '*#06#' }, 'tel:*%2306%23'],
   ['phone', { number: '(030) 123-45' }, 'tel:03012345'],
   ['location', { latitude: '48.8584', longitude: '-2.2945' }, 'geo:48.8584,-2.2945'],
   ['location', { latitude: '+0.0000001', longitude: '0' }, 'geo:0.0000001,0'],

@@ -100,7 +100,8 @@ const WRITERS: Record<FormId, (field: Field) => string> = {
   contact: contactText,
   email: emailText,
   sms: (field) => `SMSTO:${plainNumber(field('number'))}:${field('message')}`,
-  phone: (field) => `tel:${plainNumber(field('number'))}`,
+  // RFC 3986 §3.5: what follows a # would be no part of the number.
+  phone: (field) => `tel:${plainNumber(field('number')).replaceAll('#', '%23')}`,
   event: eventText,
   // RFC 5870. As entered, since numbers would be written as 1e-7.
   location: (field) => `geo:${unsigned(field('latitude'))},${unsigned(field('longitude'))}`,
