@@ -82,6 +82,7 @@ test.each<[FormId, Record<string, string>, string]>([
   ['phone', { number: '(030) 123-45' }, 'tel:03012345'],
   ['location', { latitude: '48.8584', longitude: '-2.2945' }, 'geo:48.8584,-2.2945'],
   ['location', { latitude: '+0.0000001', longitude: '0' }, 'geo:0.0000001,0'],
+  ['location', { latitude: '\u221233.8568', longitude: '151,2153' }, 'geo:-33.8568,151.2153'],
 ])('%s of %o is %s', (form, values, text) => {
   expect(formText(form, values)).toBe(text)
 })
@@ -118,6 +119,7 @@ test.each<[FormId, Record<string, string>, string[]]>([
   ['phone', { number: 'none' }, ['number']],
   ['phone', { number: '*#06#' }, []],
   ['location', { latitude: '90.1', longitude: '180' }, ['latitude']],
+  ['location', { latitude: '\u221233.8568', longitude: '151,2153' }, []],
   ['location', { latitude: '1e1', longitude: '' }, ['latitude', 'longitude']],
   ['event', { summary: 'a', start: '2026-11-22T09:30', end: '2026-11-22T09:29' }, ['end']],
   ['event', { summary: 'a', start: '2026-11-22T09:30', end: '2026-11-22T09:30' }, ['end']],

@@ -1,3 +1,4 @@
+import { plainDegrees } from './degrees'
 import type { FormId, FormValues } from './forms'
 
 /** A backslash before \ ; , : and " (ZXing wiki, "Barcode Contents"; Wi-Fi Alliance, WPA3 §7). */
@@ -12,8 +13,6 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r
  */
 const plainNumber = (number: string) =>
   number.replace(/^(\s*(?:\+|00)[\d\s]+)\(0\)/, '$1').replace(/[\s().\-/]/g, '')
-
-const unsigned = (degrees: string) => degrees.replace('+', '')
 
 /** Half of an emoji has no encoding: it stays, and the drawing refuses it with its reason. */
 const encode = (text: string) => text.replace(/\P{Surrogate}+/gu, encodeURIComponent)
@@ -103,8 +102,8 @@ const WRITERS: Record<FormId, (field: Field) => string> = {
   // RFC 3986 §3.5: what follows a # would be no part of the number.
   phone: (field) => `tel:${plainNumber(field('number')).replaceAll('#', '%23')}`,
   event: eventText,
-  // RFC 5870. As entered, since numbers would be written as 1e-7.
-  location: (field) => `geo:${unsigned(field('latitude'))},${unsigned(field('longitude'))}`,
+  // RFC 5870. Texts, since numbers would be written as 1e-7.
+  location: (field) => `geo:${plainDegrees(field('latitude'))},${plainDegrees(field('longitude'))}`,
 }
 
 /** Blanks count in a network's name and its password. */

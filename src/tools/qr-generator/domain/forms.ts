@@ -1,3 +1,4 @@
+import { plainDegrees } from './degrees'
 import { utf8Length } from './segments'
 
 export type FormId = 'wifi' | 'contact' | 'email' | 'sms' | 'phone' | 'event' | 'location'
@@ -21,8 +22,10 @@ const isMissing = (what: string) => (value: string) =>
 
 /** The latitude or longitude, in degrees, at most so many. */
 const isDegrees = (limit: number) => (value: string) => {
-  const isNumber = /^[+-]?\d+(\.\d+)?$/.test(value.trim()) && Math.abs(Number(value)) <= limit
-  return isNumber ? null : `Enter degrees from -${limit} to ${limit}, such as 48.8584.`
+  const degrees = plainDegrees(value)
+  return degrees && Math.abs(Number(degrees)) <= limit
+    ? null
+    : `Enter degrees from -${limit} to ${limit}, such as 48.8584.`
 }
 
 const isPhone = (value: string) =>
