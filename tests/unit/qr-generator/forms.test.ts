@@ -74,6 +74,7 @@ test('half of an emoji in an email stays in the text', () => {
 
 test.each<[FormId, Record<string, string>, string]>([
   ['email', { address: 'name@example.com' }, 'mailto:name@example.com'],
+  ['email', { address: 'a@b.example, c@d.example' }, 'mailto:a@b.example,c@d.example'],
   ['sms', { number: '+1 202-555-0123', message: 'At 6: yes' }, 'SMSTO:+12025550123:At 6: yes'],
   ['phone', { number: '(202) 555.0123' }, 'tel:2025550123'],
   ['phone', { number: '+49 (0)30 123-45' }, 'tel:+493012345'],
@@ -117,6 +118,10 @@ test.each<[FormId, Record<string, string>, string[]]>([
   ['wifi', { ssid: 'a', security: 'WEP', password: '12345' }, []],
   ['wifi', { ssid: 'a', security: 'nopass', password: 'old' }, []],
   ['phone', { number: 'none' }, ['number']],
+  ['email', { address: 'name' }, ['address']],
+  ['email', { address: 'Jane Doe <jane@example.com>' }, ['address']],
+  ['email', { address: 'mailto:jane@example.com' }, ['address']],
+  ['email', { address: 'jane+1@exämple.com, joe@example.com' }, []],
   ['phone', { number: '*#06#' }, []],
   ['location', { latitude: '90.1', longitude: '180' }, ['latitude']],
   ['location', { latitude: '\u221233.8568', longitude: '151,2153' }, []],

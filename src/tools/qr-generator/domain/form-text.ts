@@ -87,7 +87,8 @@ const eventText = (field: Field) =>
 
 /** RFC 6068. */
 function emailText(field: Field): string {
-  const address = encode(field('address')).replaceAll('%40', '@').replaceAll('%2C', ',')
+  const addresses = encode(field('address').replace(/\s/g, ''))
+  const address = addresses.replaceAll('%40', '@').replaceAll('%2C', ',')
   const headers = ['subject', 'body']
     .filter((name) => field(name) !== '')
     .map((name) => `${name}=${encodeMail(field(name))}`)

@@ -28,6 +28,12 @@ const isDegrees = (limit: number) => (value: string) => {
     : `Enter degrees from -${limit} to ${limit}, such as 48.8584.`
 }
 
+/** One address, or several with commas between them. */
+const isAddress = (value: string) =>
+  value.split(',').every((address) => /^[^\s@<>():;"]+@[^\s@<>():;"]+$/.test(address.trim()))
+    ? null
+    : 'Enter an address, such as name@example.com.'
+
 const isPhone = (value: string) =>
   /^\+?[\d\s().\-/*#]*\d[\d\s().\-/*#]*$/.test(value.trim()) ? null : 'Enter a phone number.'
 
@@ -97,7 +103,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
     { id: 'note', label: 'Note' },
   ],
   email: [
-    { id: 'address', label: 'Email address', type: 'email', check: isMissing('an address') },
+    { id: 'address', label: 'Email address', type: 'email', check: isAddress },
     { id: 'subject', label: 'Subject' },
     { id: 'body', label: 'Message' },
   ],
