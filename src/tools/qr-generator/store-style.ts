@@ -1,7 +1,8 @@
 import { create, type StateCreator } from 'zustand'
-import { readHex } from '../../lib/color'
+import { parseHexColor, readHex, toHex } from '../../lib/color'
 import { latestResult } from '../../lib/latest-result'
 import { logError } from '../../platform/log'
+import { schedule } from '../../platform/schedule'
 import { openLogo } from './client-read'
 import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from './domain/style'
 import { useQr } from './store'
@@ -10,17 +11,24 @@ import { useQr } from './store'
 export type LogoFailure = 'unreadable' | 'failed'
 
 export interface StyleState {
-  /** The second color as typed, where that is not a color; else null. */
+  /** The second color as typed, where that is not six hex digits; else null. */
   endText: string | null
+  /** What was typed has rested and is no color. */
+  endRefused: boolean
   /** A file is being read. */
   busy: boolean
   failure: LogoFailure | null
   /** Takes over what was chosen and draws it. */
   change: (patch: Partial<CodeStyle>) => void
   typeEnd: (text: string) => void
+  /** Judges the second color as it is, without waiting: on leaving the field. */
+  settleEnd: () => void
   openLogo: (file: Blob) => void
   removeLogo: () => void
 }
+
+/** A color that is being typed is judged after so long without a key. */
+const REST_MS = 600
 
 /** The style of some settings, plain or not. */
 export const styleOf = ({ style }: { style?: CodeStyle | undefined }): CodeStyle =>
@@ -29,12 +37,29 @@ export const styleOf = ({ style }: { style?: CodeStyle | undefined }): CodeStyle
 export const styleState = (
   codes: Pick<typeof useQr, 'getState'>,
   open: typeof openLogo,
+  after: typeof schedule,
 ): StateCreator<StyleState> => {
   function change(patch: Partial<CodeStyle>) {
     const { settings, change: draw } = codes.getState()
     draw({ style: styleOrPlain({ ...styleOf(settings), ...patch }) })
   }
-  return (set) => {
+  return (set, get) => {
+    let cancelRest: (() => void) | null = null
+
+    function setEnd(endText: string | null) {
+      cancelRest?.()
+      set({ endText, endRefused: false })
+    }
+    function settleEnd() {
+      cancelRest?.()
+      const { endText } = get()
+      if (endText === null) return
+      const end = parseHexColor(endText)
+      const endColor = end && toHex(end)
+      set({ endRefused: !endColor })
+      // Another drawing would disable the button that the visitor leaves the field for.
+      if (endColor && endColor !== styleOf(codes.getState().settings).endColor) change({ endColor })
+    }
     const reading = latestResult({
       run: open,
       onResult(result) {
@@ -49,17 +74,20 @@ export const styleState = (
     })
     return {
       endText: null,
+      endRefused: false,
       busy: false,
       failure: null,
       change(patch) {
-        if (patch.endColor === null) set({ endText: null })
+        if (patch.endColor === null) setEnd(null)
         change(patch)
       },
       typeEnd(text) {
         const endColor = readHex(text)
-        set({ endText: endColor ? null : text })
+        setEnd(endColor ? null : text)
         if (endColor) change({ endColor })
+        else cancelRest = after(settleEnd, REST_MS)
       },
+      settleEnd,
       openLogo(file) {
         set({ busy: true, failure: null })
         reading.request(file)
@@ -73,4 +101,4 @@ export const styleState = (
   }
 }
 
-export const useStyle = create(styleState(useQr, openLogo))
+export const useStyle = create(styleState(useQr, openLogo, schedule))

@@ -14,9 +14,14 @@ const FILE = new Blob(['picture'])
 function setup(open: typeof openLogo = async () => ok(LOGO)) {
   const render = vi.fn<typeof renderQr>(async () => ok(qrImage().image))
   const codes = createStore(qrState(render, vi.fn()))
-  const styles = createStore(styleState(codes, open))
+  let rest: (() => void) | null = null
+  const schedule = (run: () => void) => {
+    rest = run
+    return () => (rest = null)
+  }
+  const styles = createStore(styleState(codes, open, schedule))
   const style = () => codes.getState().settings.style
-  return { codes, styles, style, act: styles.getState() }
+  return { codes, styles, style, act: styles.getState(), rest: () => rest?.() }
 }
 
 test('what is chosen is drawn', () => {
@@ -44,6 +49,27 @@ test('a second color counts once it is one', () => {
   act.typeEnd('#B91C1C')
   expect(style()?.endColor).toBe('#b91c1c')
   expect(styles.getState().endText).toBeNull()
+})
+
+test('a second color of three digits counts once it rests, and what is none is refused then', () => {
+  const { codes, style, act, styles, rest } = setup()
+  act.change({ endColor: '#1d4ed8' })
+  act.typeEnd('#b91')
+  expect(style()?.endColor).toBe('#1d4ed8')
+  rest()
+  expect(style()?.endColor).toBe('#bb9911')
+  expect(styles.getState()).toMatchObject({ endText: '#b91', endRefused: false })
+  const drawn = codes.getState().settings
+  act.settleEnd()
+  expect(codes.getState().settings).toBe(drawn)
+  act.typeEnd('#b91z')
+  expect(styles.getState().endRefused).toBe(false)
+  act.settleEnd()
+  expect(styles.getState().endRefused).toBe(true)
+  act.typeEnd('#b91c1c')
+  rest()
+  expect(styles.getState()).toMatchObject({ endText: null, endRefused: false })
+  expect(style()?.endColor).toBe('#b91c1c')
 })
 
 test('a logo is added and removed', async () => {

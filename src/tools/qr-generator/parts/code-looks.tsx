@@ -31,15 +31,17 @@ const FIRST_END = '#1d4ed8'
 
 function EndColor({ color }: { color: string }) {
   const typed = useStyle((s) => s.endText)
+  const refused = useStyle((s) => s.endRefused)
   const typeEnd = useStyle((s) => s.typeEnd)
+  const settleEnd = useStyle((s) => s.settleEnd)
   return (
     <ColorField
       label="Second color"
       value={typed ?? color}
       pickerValue={color}
-      error={typed === null ? undefined : 'Use # and 6 hex digits, such as #1a2b3c.'}
+      error={refused ? 'Use # and 3 or 6 hex digits, such as #1a2b3c.' : undefined}
       onChange={typeEnd}
-      onLeave={() => {}}
+      onLeave={settleEnd}
     />
   )
 }
