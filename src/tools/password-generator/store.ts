@@ -100,7 +100,9 @@ export const passwordState =
       },
       change(patch) {
         make({ ...patch, form: formAfter(get().settings.form, patch) })
-        deps.keepOptions(optionsOf(get().settings))
+        const { settings } = get()
+        // Length and types are then those that the site takes.
+        if (settings.form?.kind !== 'site rules') deps.keepOptions(optionsOf(settings))
       },
       generate: () => make({}),
       copy: copyAction(set, get, deps),

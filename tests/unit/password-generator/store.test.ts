@@ -5,6 +5,7 @@ import {
   DEFAULT_SETTINGS,
   parseOptions,
 } from '../../../src/tools/password-generator/domain/settings'
+import { siteFormOf } from '../../../src/tools/password-generator/domain/site-settings'
 import { usePassword } from '../../../src/tools/password-generator/store'
 import { made, passwordStore } from '../../support/password-store'
 
@@ -134,6 +135,15 @@ test('the options are kept when they change, and nothing that was typed or made'
   expect(keepOptions).not.toHaveBeenCalled()
   state().change({ length: 20, customInclude: 'secret', customExclude: 'typed', form: PIN })
   expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_OPTIONS, length: 20 })
+})
+
+test('length and types that follow the rules of a site are not kept', () => {
+  const { state, keepOptions } = passwordStore()
+  const rules = { ...siteFormOf(DEFAULT_SETTINGS), maxLength: 6 }
+  state().change({ form: rules, includeUppercase: false })
+  state().change({ includeLowercase: false })
+  expect(state().settings).toMatchObject({ length: 6, includeUppercase: false })
+  expect(keepOptions).not.toHaveBeenCalled()
 })
 
 test('the first password has the options that were kept', () => {
