@@ -9,9 +9,9 @@ const KIND_CLASSES: Record<CharacterKind, string | undefined> = {
   space: styles.space,
 }
 
-/** The password, or as many dots while passwords are hidden. */
-export const useShown = (password: string): string =>
-  usePassword((s) => s.hidden) ? password.replace(/./gsu, '•') : password
+/** A password, or several, one a line; as many dots while passwords are hidden. */
+export const useShown = (passwords: string): string =>
+  usePassword((s) => s.hidden) ? passwords.replace(/./gu, '•') : passwords
 
 /** Letters, numbers and symbols differ in color, so that 1, l and I are not mixed up; a space has a sign over it. */
 export function ColoredPassword({ password }: { password: string }) {

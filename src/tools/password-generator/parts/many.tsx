@@ -13,6 +13,7 @@ import { MAX_MANY, parseCount } from '../domain/many'
 import { isSameSettings } from '../domain/settings'
 import { usePassword } from '../store'
 import { useMany } from '../store-many'
+import { useShown } from './colored-password'
 import styles from './many.module.css'
 
 const SHOWN = 10
@@ -32,11 +33,11 @@ function Preview() {
     settings,
     usePassword((s) => s.settings),
   )
-  const shown = (batches[0] ?? '').split('\n').slice(0, SHOWN)
+  const shown = useShown((batches[0] ?? '').split('\n').slice(0, SHOWN).join('\n'))
   return (
     <>
       <pre className={styles.list} translate="no" role="region" aria-label="Passwords">
-        {shown.join('\n')}
+        {shown}
       </pre>
       <Note>
         {wanted > SHOWN && `The first ${SHOWN} of ${grouped(wanted)}. `}
