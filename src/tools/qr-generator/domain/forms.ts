@@ -90,7 +90,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
   ],
   contact: [
     { id: 'first', label: 'First name' },
-    { id: 'last', label: 'Last name', check: isMissing('a name') },
+    { id: 'last', label: 'Last name' },
     { id: 'company', label: 'Company' },
     { id: 'title', label: 'Job title' },
     { id: 'phone', label: 'Phone number', type: 'tel' },
@@ -139,7 +139,8 @@ export function checkForm(form: FormId, values: FormValues): Record<string, stri
   }
   const password = form === 'wifi' && wifiPasswordFault(values)
   if (password) faults['password'] = password
-  const { start = '', end = '' } = values
+  const { start = '', end = '', first = '', last = '' } = values
+  if (form === 'contact' && (first + last).trim() === '') faults['last'] = 'Enter a name.'
   // Both have the form 2026-11-22T09:30, which sorts by time.
   if (form === 'event' && isTime(start) && isTime(end) && end <= start) {
     faults['end'] = 'Enter an end after the start.'
