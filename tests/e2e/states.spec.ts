@@ -17,7 +17,7 @@ const noFindings = {
   headings: [],
   sideways: [],
   tooSmall: [],
-  onDesktop: { moved: [], tooSmall: [] },
+  onDesktop: { moved: [], tooSmall: [], sideways: [] },
 }
 
 /** How far the page can be scrolled sideways, where it can. */
@@ -55,7 +55,12 @@ function observe(page: Page, steady: Locator[]) {
     const steadiness = { moved: await movedOnPhone(), shifts: await takeShifts(page) }
     const findings = await findingsOnPhone(page)
     await page.setViewportSize(DESKTOP)
-    const onDesktop = { moved: await movedOnDesktop(), tooSmall: await smallTargets(page) }
+    const moved = await movedOnDesktop()
+    const tooSmall = await smallTargets(page)
+    await setTextSize(page, '200%')
+    const sideways = await sidewaysAt(page, 'on a desktop with text of twice the size')
+    await setTextSize(page, '')
+    const onDesktop = { moved, tooSmall, sideways }
     await page.setViewportSize(PHONE)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
     // Turning the page about has shifted it.
@@ -65,7 +70,7 @@ function observe(page: Page, steady: Locator[]) {
 }
 
 for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
-  test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, it fits 280 px, targets have 44 px, on a desktop too`, async ({
+  test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, it fits 280 px and twice the text, targets have 44 px, on a desktop too`, async ({
     page,
     consoleGuard,
   }) => {
