@@ -1,3 +1,4 @@
+import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 
@@ -54,3 +55,27 @@ test('the tab order follows the reading order', async ({ page }) => {
     await page.keyboard.press('Tab')
   }
 })
+
+for (const path of ['/color-picker', '/unit-converter', '/qr-generator']) {
+  test(`${path}: what is chosen in a list is not cut, at 280 px with text of twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...PHONE, width: 280 })
+    await page.goto(path)
+    const lists = page.locator('main select')
+    await hydrated(lists.first())
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    const cut = await lists.evaluateAll((found) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+      return found.flatMap((list) => {
+        if (!canvas || !(list instanceof HTMLSelectElement)) return ['no list']
+        const style = getComputedStyle(list)
+        canvas.font = style.font
+        const text = list.selectedOptions[0]?.text ?? ''
+        const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight)
+        return canvas.measureText(text).width > list.clientWidth - padding ? [text] : []
+      })
+    })
+    expect(cut).toEqual([])
+  })
+}

@@ -73,7 +73,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
       id: 'security',
       label: 'Security',
       options: [
-        { value: 'WPA', text: 'WPA, WPA2, WPA3' },
+        { value: 'WPA', text: 'WPA to WPA3' },
         { value: 'WEP', text: 'WEP' },
         { value: 'nopass', text: 'None' },
       ],
