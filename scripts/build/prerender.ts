@@ -58,17 +58,11 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
   return { links, earlyWorker }
 }
 
-/**
- * What the first paint needs comes first, and the modules with low priority: else they take the few
- * connections of HTTP/1.1, and the bandwidth, from the styles.
- */
+/** What the first paint needs is asked for first. */
 function stylesBeforeScripts(html: string): string {
   const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
   const rest = styles.reduce((left, style) => left.replace(style, ''), html)
-  return rest
-    .replace(/ *<script src=/, (first) => styles.join('') + first)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+  return rest.replace(/ *<script src=/, (first) => styles.join('') + first)
 }
 
 /** The template with a page's head tags, links and visible content in it. */

@@ -16,7 +16,7 @@ const brotliBytes = (paths: Iterable<string>) =>
 
 /**
  * The QR code has no text and the timer no time to count before the visitor's first touch; what is
- * announced of them comes beside all else, with low priority.
+ * announced of them comes beside all else.
  */
 const LATER_WORKER = /\b(qr|timer-tick)\.worker-/
 
