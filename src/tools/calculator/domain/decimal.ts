@@ -27,8 +27,9 @@ export const isTooSmall = (value: Decimal): boolean =>
   value.abs().lessThan(SMALLEST) && !value.isZero()
 
 /**
- * Brings a part of a sum into the calculator's range: beyond the largest double it is infinite. One third times three is 0.999… to 60 digits; a result that close to a short
- * number is that number, so that it counts as a whole one for the factorial and cancels out to 0.
+ * Brings a part of a sum into the calculator's range: beyond the largest double it is infinite. One third times
+ * three is 0.999… to 60 digits; a result that close to a short number is that number, so that it counts as a whole
+ * one for the factorial and cancels out to 0.
  */
 export function settlePart(value: Decimal): Decimal {
   if (!value.isFinite()) return value
