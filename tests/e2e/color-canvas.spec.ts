@@ -1,10 +1,16 @@
+import type { Page } from '@playwright/test'
 import { ColorPage } from './support/color-page'
 import { expect, test } from './support/test'
 
 const { step } = test
 
+interface Place {
+  x: number
+  y: number
+}
+
 /** Hue once around from left to right, lightness from white to black, saturated: CSS Color 4, section 7.1. */
-function oracle({ x, y }: { x: number; y: number }): number[] {
+function oracle({ x, y }: Place): number[] {
   const lightness = 1 - y / 199
   const reach = Math.min(lightness, 1 - lightness)
   return [0, 8, 4].map((offset) => {
@@ -13,7 +19,7 @@ function oracle({ x, y }: { x: number; y: number }): number[] {
   })
 }
 
-async function expectOracle(color: ColorPage, point: { x: number; y: number }) {
+async function expectOracle(color: ColorPage, point: Place) {
   const text = await color.value.innerText()
   const channels = [...Buffer.from(text.slice(1), 'hex')]
   const errors = oracle(point).map((value, index) => Math.abs(value - (channels[index] ?? NaN)))
@@ -37,6 +43,18 @@ function readNoise() {
       new Uint8ClampedArray(width * height * 4).map((_, index) => (index * 97 + 13) % 256),
       width,
     )
+}
+
+/** Gives a way to swipe with one finger from place to place, as the browser takes it. */
+async function touchScreen(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return async ([first, ...rest]: [Place, ...Place[]]) => {
+    await touch('touchStart', [first])
+    for (const place of rest) await touch('touchMove', [place])
+    await touch('touchEnd', [])
+  }
 }
 
 // As on a notebook with a touch screen.
@@ -85,6 +103,23 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
   await step('a tap picks a color', async () => {
     await color.hex.fill('#123456')
     await color.canvas.tap({ position: { x: 100, y: 0 } })
+    await expect(color.value).toHaveText('#ffffff')
+  })
+
+  await step('a finger that goes sideways drags, one that goes up scrolls the page', async () => {
+    await color.hex.fill('#123456')
+    await color.canvas.scrollIntoViewIfNeeded()
+    const box = await color.canvas.boundingBox()
+    if (!box) throw new Error('the canvas is not on the screen')
+    const swipe = await touchScreen(page)
+    const left = { x: box.x + 40, y: box.y + 20 }
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    await swipe([left, { ...left, y: left.y - 30 }, { ...left, y: left.y - 60 }])
+    await expect.poll(scrolled).not.toBe(before)
+    await expect(color.value).toHaveText('#123456')
+    await color.canvas.scrollIntoViewIfNeeded()
+    await swipe([left, { ...left, x: left.x + 40 }, { x: left.x + 60, y: box.y - 5 }])
     await expect(color.value).toHaveText('#ffffff')
   })
 

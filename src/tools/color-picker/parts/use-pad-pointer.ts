@@ -7,6 +7,12 @@ export interface Share {
   y: number
 }
 
+/** In CSS pixels of the window. */
+interface Point {
+  x: number
+  y: number
+}
+
 interface Actions {
   onTryOut: (share: Share) => void
   onSelect: (share: Share) => void
@@ -19,32 +25,55 @@ function shareOf({ currentTarget, clientX, clientY }: MouseEvent): Share {
   return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
+/** As far as a finger may shake before it goes anywhere. */
+const SHAKE_PX = 10
+
+const pointOf = ({ clientX: x, clientY: y }: MouseEvent): Point => ({ x, y })
+
+function isSideways(from: Point, to: Point): boolean {
+  const across = Math.abs(to.x - from.x)
+  return across >= SHAKE_PX && across > Math.abs(to.y - from.y)
+}
+
 const isHeld = ({ currentTarget, pointerId }: PointerEvent) =>
   currentTarget.hasPointerCapture(pointerId)
 
-/** A click selects; a mouse or pen that is dragged tries out, once a frame, and selects where it is let go. */
+/**
+ * A click selects; what is dragged tries out, once a frame, and selects where it is let go. A finger drags that
+ * goes sideways first: the browser scrolls the page with one that goes up or down (`touch-action`).
+ */
 export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: Actions) {
   // The click that follows may be a fraction of a pixel off, and outside it does not come everywhere.
   const selected = useRef(false)
+  /** Where a finger went down that may still scroll the page. */
+  const undecided = useRef<Point | null>(null)
   const dragged = usePerFrame(onTryOut)
   const hovered = usePerFrame((share: Share) => onHover?.(share))
   return {
     onPointerDown(event: PointerEvent) {
       selected.current = false
-      // A finger that moves scrolls the page; its tap comes as a click.
-      if (event.pointerType === 'touch' || event.button !== 0) return
+      if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      dragged.request(shareOf(event))
+      undecided.current = event.pointerType === 'touch' ? pointOf(event) : null
+      if (!undecided.current) dragged.request(shareOf(event))
     },
     onPointerMove(event: PointerEvent) {
+      if (undecided.current && isSideways(undecided.current, pointOf(event)))
+        undecided.current = null
+      if (undecided.current) return
       if (isHeld(event)) dragged.request(shareOf(event))
       else if (event.pointerType === 'mouse') hovered.request(shareOf(event))
     },
     onPointerUp(event: PointerEvent) {
+      undecided.current = null
       if (!isHeld(event)) return
       selected.current = true
       dragged.cancel()
       onSelect(shareOf(event))
+    },
+    onPointerCancel() {
+      undecided.current = null
+      dragged.cancel()
     },
     onClick(event: MouseEvent) {
       // A click without a pointer, as from assistive technology, has no place.
