@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const isMocking = (file: string) =>
+  file.endsWith('.test.ts') && readFileSync(join('tests', file), 'utf8').includes('vi.mock(')
+
+/** Tests that put modules of their own in the place of others: no other file may share those. */
+const mockingTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter(isMocking)
+  .map((file) => `tests/${file}`)
+
+const tests = [
+  'tests/{architecture,cases,registry}.test.ts',
+  'tests/{unit,workers,build}/**/*.test.ts',
+]
+
+/** Vitest's projects: half of the time went into starting a process, and its modules, for each file. */
+export const testProjects = [
+  {
+    extends: true as const,
+    test: {
+      name: 'shared',
+      include: tests,
+      exclude: mockingTests,
+      setupFiles: 'tests/support/shared-process.ts',
+      pool: 'threads' as const,
+      isolate: false,
+    },
+  },
+  { extends: true as const, test: { name: 'isolated', include: mockingTests } },
+]
