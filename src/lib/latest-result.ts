@@ -1,7 +1,5 @@
-import { latest } from './latest'
-
 interface Steps<Input, Output> {
-  /** One at a time; must not reject. */
+  /** One at a time. Handles its own failures; one that rejects all the same is reported as unhandled. */
   run: (input: Input) => Promise<Output>
   /** The result of the newest request. */
   onResult: (output: Output) => void
@@ -12,27 +10,45 @@ interface Steps<Input, Output> {
 interface LatestResult<Input> {
   /** Runs at once or after the run in flight; a request that still waits is replaced. */
   request: (input: Input) => void
-  /** The result of the last request is stale from now on. */
+  /** The result of the last request is stale from now on; one that still waits is dropped. */
   cancel: () => void
 }
 
-/** Runs requests so that only the result of the newest one counts, in whatever order results come. */
+/**
+ * Runs requests so that only the result of the newest one counts. A burst of them costs at most two runs: the one in
+ * flight and the last.
+ */
 export function latestResult<Input, Output>(steps: Steps<Input, Output>): LatestResult<Input> {
   const { run, onResult, onStale } = steps
   // Counts requests and cancellations.
   let revision = 0
-  const work = latest(async (job: { revision: number; input: Input }) => {
-    const output = await run(job.input)
-    if (job.revision === revision) onResult(output)
-    else onStale?.(output)
-  })
+  let busy = false
+  let waiting: { input: Input } | undefined
+
+  async function work(input: Input) {
+    const own = revision
+    busy = true
+    try {
+      const output = await run(input)
+      if (own === revision) onResult(output)
+      else onStale?.(output)
+    } finally {
+      busy = false
+      const next = waiting
+      waiting = undefined
+      if (next) void work(next.input)
+    }
+  }
+
   return {
     request(input) {
       revision++
-      work({ revision, input })
+      if (busy) waiting = { input }
+      else void work(input)
     },
     cancel() {
       revision++
+      waiting = undefined
     },
   }
 }

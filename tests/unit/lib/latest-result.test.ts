@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { latestResult } from '../../../src/lib/latest-result'
 
 /** Requests whose results come when the test gives them. */
@@ -47,6 +47,55 @@ test('after a cancel the result is stale, and a later request has its own', asyn
   request('b')
   await finish(1, 'B')
   expect(results).toEqual(['B'])
+})
+
+test('a request after a pause runs at once', async () => {
+  const { request, finish, inputs } = setup()
+  request('a')
+  await finish(0, 'A')
+  request('b')
+  expect(inputs()).toEqual(['a', 'b'])
+})
+
+test('a request that waits is dropped by a cancel', async () => {
+  const { request, cancel, finish, inputs, stale } = setup()
+  request('a')
+  request('b')
+  cancel()
+  await finish(0, 'A')
+  expect([inputs(), stale]).toEqual([['a'], ['A']])
+})
+
+test('undefined is an input like any other', async () => {
+  const run = vi.fn().mockResolvedValue(undefined)
+  const { request } = latestResult<undefined, undefined>({ run, onResult: () => {} })
+  request(undefined)
+  request(undefined)
+  await new Promise(setImmediate)
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('a run that rejects is reported and does not hold up the next', async () => {
+  const reported = vi.fn()
+  const watchers = process.rawListeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', reported)
+  const seen: string[] = []
+  const { request } = latestResult({
+    async run(input: string) {
+      seen.push(input)
+      if (input === 'a') throw new Error('bug')
+    },
+    onResult: () => {},
+  })
+  request('a')
+  request('b')
+  await new Promise(setImmediate)
+  request('c')
+  await new Promise(setImmediate)
+  process.removeAllListeners('unhandledRejection')
+  for (const watcher of watchers) process.on('unhandledRejection', (...of) => watcher(...of))
+  expect(seen).toEqual(['a', 'b', 'c'])
+  expect(reported).toHaveBeenCalledOnce()
 })
 
 test('what need not be closed needs no step for stale results', async () => {
