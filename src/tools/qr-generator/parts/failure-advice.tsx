@@ -1,88 +1,68 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../../ui/buttons/button'
-import type { QrError } from '../domain/errors'
+import type { QrSettings } from '../domain/settings'
 import styles from './code-result.module.css'
 import { useQr, type QrFailure } from '../store'
 
-interface Fix<Code extends QrError['code']> {
-  error: Extract<QrError, { code: Code }>
-  /** The button goes away with the failure. */
-  onFix: () => void
+interface Advice {
+  text: string
+  /** A button that puts it right, and what it changes. */
+  fix?: { label: string; change: Partial<Pick<QrSettings, 'level' | 'sizePx'>> }
 }
 
-function TooBig({ error, onFix }: Fix<'too-big'>) {
-  const level = useQr((s) => s.settings.level)
-  const change = useQr((s) => s.change)
-  const { fitsAt } = error
-  if (!fitsAt) return <p>This text is too long for any QR code. Shorten it.</p>
-  const fix = () => {
-    onFix()
-    change({ level: fitsAt })
-  }
-  return (
-    <>
-      <p>
-        This text is too long for error correction level {level}. It fits at level {fitsAt}.
-      </p>
-      <Button variant="glass-primary" onClick={fix}>
-        Use level {fitsAt}
-      </Button>
-    </>
-  )
-}
-
-function TooSmall({ error, onFix }: Fix<'size-too-small'>) {
-  const change = useQr((s) => s.change)
-  const { fitsAtPx } = error
-  const fix = () => {
-    onFix()
-    change({ sizePx: fitsAtPx })
-  }
-  return (
-    <>
-      <p>This much text needs a larger picture: choose {fitsAtPx} px or more.</p>
-      <Button variant="glass-primary" onClick={fix}>
-        Use {fitsAtPx} px
-      </Button>
-    </>
-  )
-}
-
-function advice(failure: QrFailure, onFix: () => void): ReactNode {
+function adviceFor(failure: QrFailure, { level }: QrSettings): Advice {
   switch (failure.code) {
-    case 'too-big':
-      return <TooBig error={failure} onFix={onFix} />
-    case 'size-too-small':
-      return <TooSmall error={failure} onFix={onFix} />
-    case 'bad-color':
-      return (
-        <p>
-          No QR code: correct the {failure.field === 'dark' ? 'foreground' : 'background'} color.
-        </p>
-      )
+    case 'too-big': {
+      const { fitsAt } = failure
+      if (!fitsAt) return { text: 'This text is too long for any QR code. Shorten it.' }
+      const text = `This text is too long for error correction level ${level}. It fits at level ${fitsAt}.`
+      return { text, fix: { label: `Use level ${fitsAt}`, change: { level: fitsAt } } }
+    }
+    case 'size-too-small': {
+      const { fitsAtPx } = failure
+      const text = `This much text needs a larger picture: choose ${fitsAtPx} px or more.`
+      return { text, fix: { label: `Use ${fitsAtPx} px`, change: { sizePx: fitsAtPx } } }
+    }
+    case 'bad-color': {
+      const field = failure.field === 'dark' ? 'foreground' : 'background'
+      return { text: `No QR code: correct the ${field} color.` }
+    }
     case 'equal-colors':
-      return <p>No QR code: foreground and background are the same color.</p>
+      return { text: 'No QR code: foreground and background are the same color.' }
     case 'invalid-data':
-      return <p>The text contains an invalid character (half of an emoji).</p>
+      return { text: 'The text contains an invalid character (half of an emoji).' }
     case 'no-input':
-      return <p>Enter text above to generate QR code</p>
+      return { text: 'Enter text above to generate QR code' }
     case 'version-too-small':
     case 'worker-failed':
-      return <p>The QR code could not be made. Press Generate QR Code to try again.</p>
+      return { text: 'The QR code could not be made. Press Generate QR Code to try again.' }
   }
 }
 
 interface Props {
   failure: QrFailure
-  /** What was wrong is being put right: the focus belongs to the result. */
+  /** What was wrong is being put right, and the button goes away: the focus belongs to the result. */
   onFix: () => void
 }
 
 /** What went wrong and what to do next, in place of the picture. */
 export function FailureAdvice({ failure, onFix }: Props) {
+  const { text, fix } = adviceFor(
+    failure,
+    useQr((s) => s.settings),
+  )
+  const change = useQr((s) => s.change)
+  function use(patch: Partial<QrSettings>) {
+    onFix()
+    change(patch)
+  }
   return (
     <div role="alert" className={styles.advice}>
-      {advice(failure, onFix)}
+      <p>{text}</p>
+      {fix && (
+        <Button variant="glass-primary" onClick={() => use(fix.change)}>
+          {fix.label}
+        </Button>
+      )}
     </div>
   )
 }
