@@ -20,58 +20,38 @@ export const PAPERS_MM = {
 
 export type SoldSheet = 'a4-3x8' | 'a4-3x7' | 'a4-2x7' | 'letter-3x10' | 'letter-2x5'
 
+type Pair = readonly [across: number, down: number]
+
+/**
+ * A row of the table, in millimetres or another unit: how many labels, the size of each, where the first is, and the
+ * step from one to the next.
+ */
+const sheet = (
+  paper: LabelSheet['paper'],
+  [columns, rows]: Pair,
+  [width, height]: Pair,
+  [left, top]: Pair,
+  [stepX, stepY]: Pair,
+  unitMm = 1,
+): LabelSheet => ({
+  paper,
+  columns,
+  rows,
+  label: { width: width * unitMm, height: height * unitMm },
+  left: left * unitMm,
+  top: top * unitMm,
+  stepX: stepX * unitMm,
+  stepY: stepY * unitMm,
+})
+
+const { a4, letter } = PAPERS_MM
 const INCH = 25.4
 
 /** The sheets of common labels, as their makers give them: 3474, L7160 and L7163; 5160 and 5163. */
 export const SOLD_SHEETS: Record<SoldSheet, LabelSheet> = {
-  'a4-3x8': {
-    paper: PAPERS_MM.a4,
-    columns: 3,
-    rows: 8,
-    label: { width: 70, height: 37 },
-    left: 0,
-    top: 0.5,
-    stepX: 70,
-    stepY: 37,
-  },
-  'a4-3x7': {
-    paper: PAPERS_MM.a4,
-    columns: 3,
-    rows: 7,
-    label: { width: 63.5, height: 38.1 },
-    left: 7.2,
-    top: 15.15,
-    stepX: 66.05,
-    stepY: 38.1,
-  },
-  'a4-2x7': {
-    paper: PAPERS_MM.a4,
-    columns: 2,
-    rows: 7,
-    label: { width: 99.1, height: 38.1 },
-    left: 4.65,
-    top: 15.15,
-    stepX: 101.6,
-    stepY: 38.1,
-  },
-  'letter-3x10': {
-    paper: PAPERS_MM.letter,
-    columns: 3,
-    rows: 10,
-    label: { width: 2.625 * INCH, height: INCH },
-    left: 0.1875 * INCH,
-    top: 0.5 * INCH,
-    stepX: 2.75 * INCH,
-    stepY: INCH,
-  },
-  'letter-2x5': {
-    paper: PAPERS_MM.letter,
-    columns: 2,
-    rows: 5,
-    label: { width: 4 * INCH, height: 2 * INCH },
-    left: 0.15625 * INCH,
-    top: 0.5 * INCH,
-    stepX: 4.1875 * INCH,
-    stepY: 2 * INCH,
-  },
+  'a4-3x8': sheet(a4, [3, 8], [70, 37], [0, 0.5], [70, 37]),
+  'a4-3x7': sheet(a4, [3, 7], [63.5, 38.1], [7.2, 15.15], [66.05, 38.1]),
+  'a4-2x7': sheet(a4, [2, 7], [99.1, 38.1], [4.65, 15.15], [101.6, 38.1]),
+  'letter-3x10': sheet(letter, [3, 10], [2.625, 1], [0.1875, 0.5], [2.75, 1], INCH),
+  'letter-2x5': sheet(letter, [2, 5], [4, 2], [0.15625, 0.5], [4.1875, 2], INCH),
 }
