@@ -15,15 +15,12 @@ export interface ShapeFile {
   sizeMm: number
 }
 
-/** A picture of so many pixels has room for every symbol; shapes need none. */
-const ANY_SYMBOL_PX = 512
-
 /** A file with a code as shapes, or why there is none. All of it is ASCII. */
 export function drawFile(
   settings: QrSettings,
   { kind, sizeMm }: ShapeFile,
 ): Result<string, QrError> {
-  const drawing = design(settings, ANY_SYMBOL_PX)
+  const drawing = design(settings)
   if (!drawing.ok) return drawing
   const { matrix, colors } = drawing.value
   const shapes = toShapes(matrix, settings.margin)

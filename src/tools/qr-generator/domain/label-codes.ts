@@ -27,9 +27,6 @@ export interface LabelCode {
   resources: LabelResources | null
 }
 
-/** A picture of so many pixels has room for every symbol; shapes need none. */
-const ANY_SYMBOL_PX = 512
-
 /** Of the caption of a frame: about 400 dots an inch on the largest labels. */
 const CAPTION_WIDTH_PX = 600
 
@@ -64,7 +61,7 @@ export function labelCodes(settings: QrSettings, loadStyled: () => Promise<Style
   /** The code of a text, or why there is none. */
   return async (text: string): Promise<Result<LabelCode, QrError>> => {
     if (settings.style) return drawStyled(text, settings.style)
-    const drawing = design({ ...settings, text }, ANY_SYMBOL_PX)
+    const drawing = design({ ...settings, text })
     if (!drawing.ok) return drawing
     const { matrix, colors } = drawing.value
     const shapes = toShapes(matrix, settings.margin)

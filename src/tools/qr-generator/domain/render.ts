@@ -49,8 +49,11 @@ function readColors({ dark, light }: QrSettings): Result<Drawing['colors'], QrEr
   return ok({ dark: darkRgb, light: lightRgb })
 }
 
+/** A picture of so many pixels has room for every symbol; shapes need none. */
+const ANY_SYMBOL_PX = 512
+
 /** What the picture of some settings shows, or why there is none. */
-export function design(settings: QrSettings, sizePx: number): Result<Drawing, QrError> {
+export function design(settings: QrSettings, sizePx = ANY_SYMBOL_PX): Result<Drawing, QrError> {
   const colors = readColors(settings)
   if (!colors.ok) return colors
   const matrix = encodeQr(settings.text, settings.level)

@@ -9,9 +9,6 @@ import type { CodeStyle } from './style'
 /** Settings with a style of their own. */
 export type StyledSettings = QrSettings & { style: CodeStyle }
 
-/** A picture of so many pixels has room for every symbol; shapes need none. */
-const ANY_SYMBOL_PX = 512
-
 /** A code as shapes, and its colors. */
 export interface Sketch {
   scene: Scene
@@ -21,7 +18,7 @@ export interface Sketch {
 
 /** What the picture of some settings shows, or why there is none. */
 export function sketch(settings: StyledSettings): Result<Sketch, QrError> {
-  const drawing = design(settings, ANY_SYMBOL_PX)
+  const drawing = design(settings)
   if (!drawing.ok) return drawing
   const { matrix, colors } = drawing.value
   const scene = toScene(matrix, settings.margin, settings.style)
