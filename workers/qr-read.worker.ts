@@ -1,7 +1,7 @@
 import { expose, transfer } from 'comlink'
 import { err, ok } from '../src/lib/result'
-import { logoSize } from '../src/tools/qr-generator/domain/logo'
-import { readCodes, searchSize } from '../src/tools/qr-generator/domain/read-codes'
+import { logoSize, searchSize } from '../src/tools/qr-generator/domain/picture-sizes'
+import { readCodes } from '../src/tools/qr-generator/domain/read-codes'
 import type { QrReadApi } from '../src/tools/qr-generator/worker-api'
 import { decodePicture, pixelsOf } from './adapters/picture'
 

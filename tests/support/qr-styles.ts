@@ -1,10 +1,10 @@
+import type { Picture } from '../../src/lib/picture'
 import type { DrawCaption } from '../../src/tools/qr-generator/domain/styled-adapters'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import {
   MODULE_SHAPES,
   PLAIN_STYLE,
   type CodeStyle,
-  type Picture,
 } from '../../src/tools/qr-generator/domain/style'
 import { renderStyled, type PictureAdapters } from '../../src/tools/qr-generator/domain/styled'
 import type { StyledSettings } from '../../src/tools/qr-generator/domain/sketch'

@@ -1,9 +1,4 @@
-import type { Pixels } from '../../src/tools/color-picker/domain/picture'
-
-interface Size {
-  widthPx: number
-  heightPx: number
-}
+import type { Picture, Size } from '../../src/lib/picture'
 
 /** The picture of a file, turned upright, or one that is decoded; null where the browser cannot. */
 export async function decodePicture(picture: Blob | ImageBitmap): Promise<ImageBitmap | null> {
@@ -28,7 +23,7 @@ function drawAt(picture: ImageBitmap, { widthPx, heightPx }: Size, background = 
 export const scale = (picture: ImageBitmap, size: Size): ImageBitmap =>
   drawAt(picture, size).canvas.transferToImageBitmap()
 
-export function pixelsOf(picture: ImageBitmap, size: Size, background?: string): Pixels {
+export function pixelsOf(picture: ImageBitmap, size: Size, background?: string): Picture {
   const { context } = drawAt(picture, size, background)
   const { data } = context.getImageData(0, 0, size.widthPx, size.heightPx)
   return { ...size, rgba: data }

@@ -1,12 +1,12 @@
 import type { HexColor } from '../../lib/color'
+import type { Picture } from '../../lib/picture'
 import type { Result } from '../../lib/result'
 import type { PaletteType } from './domain/palette'
-import type { Pixels } from './domain/picture'
 
 export interface OpenPicture {
   /** To show; its holder closes it when dropping it. */
   preview: ImageBitmap
-  pixels: Pixels
+  pixels: Picture
   /** The most frequent first. */
   mainColors: HexColor[]
 }

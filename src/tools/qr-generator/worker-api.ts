@@ -1,3 +1,4 @@
+import type { Picture } from '../../lib/picture'
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
 import type { BatchOutput } from './domain/batch'
@@ -8,7 +9,6 @@ import type { ShapeFile } from './domain/files'
 import type { RenderedQr } from './domain/render'
 import type { ScanVerdict } from './domain/scan-check'
 import type { PrintSizePx, QrSettings } from './domain/settings'
-import type { Picture } from './domain/style'
 
 /** The owner that drops it closes its bitmap. */
 export type QrImage = RenderedQr<ImageBitmap>

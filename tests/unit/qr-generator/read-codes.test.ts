@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import {
-  readCodes,
-  searchSize,
-  type Photo,
-} from '../../../src/tools/qr-generator/domain/read-codes'
+import type { Picture } from '../../../src/lib/picture'
+import { searchSize } from '../../../src/tools/qr-generator/domain/picture-sizes'
+import { readCodes } from '../../../src/tools/qr-generator/domain/read-codes'
 import { drawText } from '../../support/qr-pictures'
 
 const LIMIT_MS = 20_000
 
 /** Codes of so many pixels in rows of so many. */
-async function sheetOf(texts: readonly string[], perRow: number, sidePx: number): Promise<Photo> {
+async function sheetOf(texts: readonly string[], perRow: number, sidePx: number): Promise<Picture> {
   const rasters = await Promise.all(
     texts.map(async (text) => (await drawText(text, 'M', sidePx)).raster),
   )
@@ -27,7 +25,7 @@ async function sheetOf(texts: readonly string[], perRow: number, sidePx: number)
 const photoOf = (...texts: string[]) => sheetOf(texts, texts.length, 256)
 
 /** The picture turned a quarter to the right. */
-function turned({ widthPx, heightPx, rgba }: Photo): Photo {
+function turned({ widthPx, heightPx, rgba }: Picture): Picture {
   const words = new Uint32Array(rgba.buffer)
   const across = words.map((_, at) => {
     const [x, y] = [Math.floor(at / heightPx), heightPx - 1 - (at % heightPx)]

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Picture } from '../../../src/lib/picture'
 import { drawPixels } from '../../../src/tools/qr-generator/domain/pixels'
 import { design } from '../../../src/tools/qr-generator/domain/render'
 import type { PrintSizePx, QrSettings } from '../../../src/tools/qr-generator/domain/settings'
-import type { CodeStyle, Picture } from '../../../src/tools/qr-generator/domain/style'
+import type { CodeStyle } from '../../../src/tools/qr-generator/domain/style'
 import {
   printStyled,
   renderStyled,

@@ -1,12 +1,5 @@
 import { toHex, type HexColor, type Rgb } from '../../../lib/color'
-
-/** The pixels of a picture that colors are picked from. */
-export interface Pixels {
-  widthPx: number
-  heightPx: number
-  /** Four bytes a pixel, row by row. */
-  rgba: Uint8ClampedArray<ArrayBuffer>
-}
+import type { Picture, Size } from '../../../lib/picture'
 
 /** A larger picture is scaled down to it: 16 MB of memory. */
 export const MAX_PIXELS = 4_000_000
@@ -20,7 +13,7 @@ export const SAMPLE_PIXELS = 40_000
 export const MAIN_COLORS = 6
 
 /** Width and height of at most so many pixels in all, in the same proportion, 1 at least. */
-export function sizeWithin(widthPx: number, heightPx: number, maxPixels: number) {
+export function sizeWithin(widthPx: number, heightPx: number, maxPixels: number): Size {
   const factor = Math.min(1, Math.sqrt(maxPixels / (widthPx * heightPx)))
   return {
     widthPx: Math.max(1, Math.floor(widthPx * factor)),
@@ -36,27 +29,27 @@ export interface PixelPoint {
 const within = (value: number, size: number) => Math.min(Math.max(Math.floor(value), 0), size - 1)
 
 /** The pixel at a place, or the nearest on the edge. */
-export const nearestPixel = ({ widthPx, heightPx }: Pixels, { x, y }: PixelPoint): PixelPoint => ({
+export const nearestPixel = ({ widthPx, heightPx }: Picture, { x, y }: PixelPoint): PixelPoint => ({
   x: within(x, widthPx),
   y: within(y, heightPx),
 })
 
 /** A pixel as it lies on white: transparent parts look so on the page. */
-function rgbOfPixel({ widthPx, rgba }: Pixels, { x, y }: PixelPoint): Rgb {
+function rgbOfPixel({ widthPx, rgba }: Picture, { x, y }: PixelPoint): Rgb {
   const at = (y * widthPx + x) * 4
   const alpha01 = (rgba[at + 3] ?? 255) / 255
   const onWhite = (channel = 0) => Math.round(channel * alpha01 + 255 * (1 - alpha01))
   return { r: onWhite(rgba[at]), g: onWhite(rgba[at + 1]), b: onWhite(rgba[at + 2]) }
 }
 
-export const colorOfPixel = (pixels: Pixels, point: PixelPoint): HexColor =>
+export const colorOfPixel = (pixels: Picture, point: PixelPoint): HexColor =>
   toHex(rgbOfPixel(pixels, point))
 
 /** Of the square that the loupe shows; odd, so that one pixel is in the middle. */
 export const LOUPE_PX = 11
 
 /** The square around a pixel, four bytes a pixel, row by row; transparent outside the picture. */
-export function loupePixels(pixels: Pixels, { x, y }: PixelPoint) {
+export function loupePixels(pixels: Picture, { x, y }: PixelPoint) {
   const half = (LOUPE_PX - 1) / 2
   const rgba = new Uint8ClampedArray(LOUPE_PX * LOUPE_PX * 4)
   for (let index = 0; index < LOUPE_PX * LOUPE_PX; index++) {

@@ -1,30 +1,19 @@
 import type { HexColor } from '../../../lib/color'
+import type { Picture, Size } from '../../../lib/picture'
 import { mainColors } from './main-colors'
-import {
-  MAIN_COLORS,
-  MAX_PIXELS,
-  PREVIEW_PIXELS,
-  SAMPLE_PIXELS,
-  sizeWithin,
-  type Pixels,
-} from './picture'
-
-interface Size {
-  widthPx: number
-  heightPx: number
-}
+import { MAIN_COLORS, MAX_PIXELS, PREVIEW_PIXELS, SAMPLE_PIXELS, sizeWithin } from './picture'
 
 /** What the reading of a picture needs of the browser. */
 interface PictureTools<Bitmap> {
   scale: (picture: Bitmap, size: Size) => Bitmap
-  pixelsOf: (picture: Bitmap, size: Size) => Pixels
+  pixelsOf: (picture: Bitmap, size: Size) => Picture
 }
 
 /** A preview, the pixels to pick from and the main colors of a decoded picture. */
 export function readPicture<Bitmap extends { width: number; height: number }>(
   picture: Bitmap,
   { scale, pixelsOf }: PictureTools<Bitmap>,
-): { preview: Bitmap; pixels: Pixels; mainColors: HexColor[] } {
+): { preview: Bitmap; pixels: Picture; mainColors: HexColor[] } {
   const within = (pixels: number) => sizeWithin(picture.width, picture.height, pixels)
   return {
     preview: scale(picture, within(PREVIEW_PIXELS)),

@@ -1,12 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react'
+import type { Picture } from '../../../lib/picture'
 import { Note } from '../../../ui/layout/note'
-import {
-  colorOfPixel,
-  LOUPE_PX,
-  loupePixels,
-  type PixelPoint,
-  type Pixels,
-} from '../domain/picture'
+import { colorOfPixel, LOUPE_PX, loupePixels, type PixelPoint } from '../domain/picture'
 import { usePicture, type PictureState } from '../store-picture'
 import { BitmapPad, type Place } from './bitmap-pad'
 import styles from './picture-colors.module.css'
@@ -20,7 +15,7 @@ const MIDDLE = (LOUPE_PX - 1) / 2
  * The pixels around the crosshair, enlarged, the one that a click selects in the middle. Drawn without a render: that
  * would take longer than a frame.
  */
-function Loupe({ pixels }: { pixels: Pixels }) {
+function Loupe({ pixels }: { pixels: Picture }) {
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     const shown = new ImageData(LOUPE_PX, LOUPE_PX)
@@ -43,7 +38,7 @@ function Loupe({ pixels }: { pixels: Pixels }) {
   )
 }
 
-function Value({ id, pixels }: { id: string; pixels: Pixels }) {
+function Value({ id, pixels }: { id: string; pixels: Picture }) {
   const color = usePicture(({ textAt }) => colorOfPixel(pixels, textAt))
   return (
     <Note id={id}>
@@ -60,7 +55,7 @@ const placeOf = ({ x, y }: PixelPoint, scale: number): Place => ({
 
 interface Props {
   preview: ImageBitmap
-  pixels: Pixels
+  pixels: Picture
 }
 
 function Pad({ id, preview, pixels }: Props & { id: string }) {

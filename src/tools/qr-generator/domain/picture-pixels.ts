@@ -1,6 +1,6 @@
+import type { Picture } from '../../../lib/picture'
 import type { Band, Grid } from './band'
 import type { Area } from './boxes'
-import type { Picture } from './style'
 
 /** Points a pixel is made of, each way, at most: enough for a logo of 512 px in any code. */
 const MOST_POINTS = 16

@@ -1,7 +1,8 @@
 import { toRgb, type Rgb } from '../../../lib/color'
+import type { Picture } from '../../../lib/picture'
 import type { Area } from './boxes'
 import type { Scene } from './scene'
-import type { CodeStyle, Picture } from './style'
+import type { CodeStyle } from './style'
 import type { DrawCaption } from './styled-adapters'
 
 /** The foreground at the upper left and at the lower right, and the background. */

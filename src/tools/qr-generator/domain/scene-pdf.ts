@@ -1,10 +1,10 @@
 import type { Deflate } from './png'
 import type { Rgb } from '../../../lib/color'
+import type { Picture } from '../../../lib/picture'
 import type { Box } from './boxes'
 import { decimal, fill, formToPdf, stream, type PageMm } from './pdf'
 import type { Scene } from './scene'
 import type { Paints, Placed } from './scene-paint'
-import type { Picture } from './style'
 
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
 const ROUND = 0.5523

@@ -1,10 +1,10 @@
 import { concat } from '../../../lib/concat'
+import type { Picture } from '../../../lib/picture'
 import type { Grid } from './band'
 import { chunk, header, SIGNATURE, type Deflate } from './png'
 import type { Scene } from './scene'
 import type { Paints, Placed } from './scene-paint'
 import { paintBand } from './scene-pixels'
-import type { Picture } from './style'
 
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */
 const BAND_LINES = 64

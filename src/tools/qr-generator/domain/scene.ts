@@ -1,6 +1,7 @@
+import type { Picture } from '../../../lib/picture'
 import { boxOf, shifted, type Area, type Box } from './boxes'
 import type { QrMatrix } from './encode'
-import type { CodeStyle, Picture } from './style'
+import type { CodeStyle } from './style'
 import { eyeLayers, moduleBoxes } from './symbol-boxes'
 
 /** Drawn one after another; each box lies on the layers before it with all its edges. */

@@ -1,19 +1,15 @@
 import { readHex, type HexColor } from '../../../lib/color'
+import type { Picture } from '../../../lib/picture'
 
 /** Of the modules; the eyes match. */
 export type ModuleShape = 'square' | 'rounded' | 'dots'
 
 export const MODULE_SHAPES: readonly ModuleShape[] = ['square', 'rounded', 'dots']
 
-/** A picture of four bytes a pixel: r, g, b and a, row by row. */
-export interface Picture {
-  widthPx: number
-  heightPx: number
-  rgba: Uint8ClampedArray<ArrayBuffer>
-}
-
 /** Longer side of the space of a logo, in percent of the symbol's. */
 export type LogoPercent = 15 | 20 | 25 | 30
+
+export const LOGO_PERCENTS: readonly LogoPercent[] = [15, 20, 25, 30]
 
 export const DEFAULT_CAPTION = 'Scan me'
 
