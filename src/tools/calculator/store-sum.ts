@@ -22,15 +22,15 @@ export interface LongSumState {
   copy: () => Promise<boolean>
 }
 
-export interface LongSumDeps {
-  longSum: typeof longSum
-  stop: typeof stopLongSum
-  remember: (text: string, shown: string) => void
-  copyText: typeof copyText
+const browser = {
+  longSum,
+  stop: stopLongSum,
+  remember: (text: string, shown: string) => useExpression.getState().enterLong(text, shown),
+  copyText,
 }
 
 export const longSumState =
-  (deps: LongSumDeps): StateCreator<LongSumState> =>
+  (deps: typeof browser): StateCreator<LongSumState> =>
   (set, get) => {
     // Counts sums and cancellations: the result of an earlier one is dropped.
     let revision = 0
@@ -82,11 +82,4 @@ export const longSumState =
     }
   }
 
-export const useLongSum = create(
-  longSumState({
-    longSum,
-    stop: stopLongSum,
-    remember: (text, shown) => useExpression.getState().enterLong(text, shown),
-    copyText,
-  }),
-)
+export const useLongSum = create(longSumState(browser))

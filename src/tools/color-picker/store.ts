@@ -6,24 +6,26 @@ import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { randomBytes } from '../../platform/random-bytes'
 import { drawSpectrum, makePalette, startWorker } from './client'
 import { parseKeptColors, type KeptColors } from './domain/kept-colors'
-import { randomColor, type RandomBytes } from './domain/random-color'
+import { randomColor } from './domain/random-color'
 import { addRecent } from './domain/recent-colors'
 import { canvasActions, colorSetters, hexActions, type SetColor } from './store-setters'
 import { INITIAL, type ColorState } from './store-state'
 import { paletteMaker, spectrumPainter } from './store-worker'
 
-export interface ColorDeps {
-  makePalette: typeof makePalette
-  drawSpectrum: typeof drawSpectrum
-  randomBytes: RandomBytes
-  copyText: typeof copyText
-  afterFrame: typeof afterFrame
-  readKept: () => KeptColors | null
-  keep: (kept: KeptColors) => void
+const TOOL = 'color-picker'
+
+const browser = {
+  makePalette,
+  drawSpectrum,
+  randomBytes,
+  copyText,
+  afterFrame,
+  readKept: () => readSettings(TOOL, parseKeptColors),
+  keep: (kept: KeptColors) => keepSettings(TOOL, kept),
 }
 
 export const colorState =
-  (deps: ColorDeps): StateCreator<ColorState> =>
+  (deps: typeof browser): StateCreator<ColorState> =>
   (set, get) => {
     const refreshPalette = paletteMaker(set, get, deps.makePalette)
     const paintSpectrum = spectrumPainter(set, deps.drawSpectrum)
@@ -66,19 +68,7 @@ export const colorState =
     }
   }
 
-const TOOL = 'color-picker'
-
-export const useColor = create(
-  colorState({
-    makePalette,
-    drawSpectrum,
-    randomBytes,
-    copyText,
-    afterFrame,
-    readKept: () => readSettings(TOOL, parseKeptColors),
-    keep: (kept) => keepSettings(TOOL, kept),
-  }),
-)
+export const useColor = create(colorState(browser))
 
 /** For the stores of the extras, which give colors to this one. */
 export const selecting = {

@@ -17,13 +17,9 @@ export interface PastState {
   tryAgain: (dates: readonly string[]) => Promise<void>
 }
 
-export interface PastDeps {
-  fetchPast: typeof fetchPast
-}
-
 function filesOf(
   dates: readonly string[],
-  outcome: Awaited<ReturnType<PastDeps['fetchPast']>>,
+  outcome: Awaited<ReturnType<typeof fetchPast>>,
 ): PastFiles {
   if (outcome.ok) return outcome.value
   // The page was left.
@@ -33,12 +29,12 @@ function filesOf(
 }
 
 export const pastState =
-  (deps: PastDeps): StateCreator<PastState> =>
+  (fetchFiles: typeof fetchPast): StateCreator<PastState> =>
   (set, get) => {
     async function fetch(dates: readonly string[]) {
       if (dates.length === 0) return
       set({ pending: new Set([...get().pending, ...dates]) })
-      const outcome = await deps.fetchPast(dates)
+      const outcome = await fetchFiles(dates)
       const pending = new Set([...get().pending].filter((date) => !dates.includes(date)))
       set({ pending, files: new Map([...get().files, ...filesOf(dates, outcome)]) })
     }
@@ -56,4 +52,4 @@ export const pastState =
   }
 
 /** Loaded with the first part that needs it. */
-export const usePast = create(pastState({ fetchPast }))
+export const usePast = create(pastState(fetchPast))

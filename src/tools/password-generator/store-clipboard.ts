@@ -1,5 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { copyText } from '../../platform/clipboard'
+import { schedule } from '../../platform/schedule'
 import { usePassword } from './store'
 
 export interface ClipboardState {
@@ -12,22 +13,16 @@ export interface ClipboardState {
   copied: () => void
 }
 
-interface ClipboardDeps {
-  copyText: typeof copyText
-  /** Calls back after that time; returns how to stop that. */
-  after: (delayMs: number, callback: () => void) => () => void
-}
-
 /** As password managers do. */
 const CLEARED_AFTER_MS = 30_000
 
 export const clipboardState =
-  (deps: ClipboardDeps): StateCreator<ClipboardState> =>
+  (copy: typeof copyText, after: typeof schedule): StateCreator<ClipboardState> =>
   (set, get) => {
     let stop: (() => void) | undefined
     async function clear() {
       // A browser refuses where the tab is not in front, or where no click came before.
-      const cleared = await deps.copyText('')
+      const cleared = await copy('')
       set({ phase: cleared ? 'cleared' : 'refused' })
     }
     return {
@@ -40,21 +35,13 @@ export const clipboardState =
       copied() {
         if (!get().isOn) return
         stop?.()
-        stop = deps.after(CLEARED_AFTER_MS, () => void clear())
+        stop = after(() => void clear(), CLEARED_AFTER_MS)
         set({ phase: 'waiting' })
       },
     }
   }
 
-export const useClipboard = create(
-  clipboardState({
-    copyText,
-    after(delayMs, callback) {
-      const timer = setTimeout(callback, delayMs)
-      return () => clearTimeout(timer)
-    },
-  }),
-)
+export const useClipboard = create(clipboardState(copyText, schedule))
 
 usePassword.subscribe(({ copies }, before) => {
   if (copies !== before.copies) useClipboard.getState().copied()

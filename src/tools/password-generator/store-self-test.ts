@@ -24,14 +24,10 @@ export interface SelfTestState {
   cancel: () => void
 }
 
-export interface SelfTestDeps {
-  tallyPasswords: typeof tallyPasswords
-}
-
 const NOTHING = { phase: 'none', done: 0, wanted: 0, tally: null, settings: null } as const
 
 export const selfTestState =
-  (deps: SelfTestDeps): StateCreator<SelfTestState> =>
+  (tallyMany: typeof tallyPasswords): StateCreator<SelfTestState> =>
   (set, get) => {
     // Counts runs and cancellations: a batch of an earlier one is dropped.
     let revision = 0
@@ -45,7 +41,7 @@ export const selfTestState =
         set({ ...NOTHING, phase: 'running', wanted, settings })
         while (get().done < wanted) {
           const count = Math.min(batch, wanted - get().done)
-          const drawn = await deps.tallyPasswords(tested, count)
+          const drawn = await tallyMany(tested, count)
           if (own !== revision) return
           if (!drawn.ok || drawn.value.counts.length === 0) {
             logError('Self-test', drawn.ok ? 'empty pool' : drawn.error.code)
@@ -63,4 +59,4 @@ export const selfTestState =
     }
   }
 
-export const useSelfTest = create(selfTestState({ tallyPasswords }))
+export const useSelfTest = create(selfTestState(tallyPasswords))

@@ -16,15 +16,15 @@ import {
 } from './domain/settings'
 import type { PasswordFailure, PasswordState } from './store-state'
 
-interface PasswordDeps {
-  generate: typeof generatePassword
-  copyText: typeof copyText
-  now: () => number
-  readOptions: () => PasswordOptions | null
-  keepOptions: (options: PasswordOptions) => void
-}
-
 const TOOL = 'password-generator'
+
+const browser = {
+  generate: generatePassword,
+  copyText,
+  now: () => Date.now(),
+  readOptions: () => readSettings(TOOL, parseOptions),
+  keepOptions: (options: PasswordOptions) => keepSettings(TOOL, options),
+}
 
 // spec §9
 const HISTORY_SIZE = 10
@@ -48,7 +48,7 @@ async function copyOrLog(
 }
 
 /** Changes settings and makes a password of them; one that comes too late is dropped. */
-function passwordMaker(set: SetState, get: GetState, generate: PasswordDeps['generate']) {
+function passwordMaker(set: SetState, get: GetState, generate: typeof generatePassword) {
   const { request } = latestResult({
     run: generate,
     onResult(made) {
@@ -64,7 +64,7 @@ function passwordMaker(set: SetState, get: GetState, generate: PasswordDeps['gen
   }
 }
 
-function copyAction(set: SetState, get: GetState, deps: PasswordDeps) {
+function copyAction(set: SetState, get: GetState, deps: typeof browser) {
   let entries = 0
   return async (): Promise<boolean> => {
     const { generated, busy, settings: options } = get()
@@ -83,7 +83,7 @@ function copyAction(set: SetState, get: GetState, deps: PasswordDeps) {
 }
 
 export const passwordState =
-  (deps: PasswordDeps): StateCreator<PasswordState> =>
+  (deps: typeof browser): StateCreator<PasswordState> =>
   (set, get) => {
     const make = passwordMaker(set, get, deps.generate)
     return {
@@ -112,15 +112,7 @@ export const passwordState =
     }
   }
 
-export const usePassword = create(
-  passwordState({
-    generate: generatePassword,
-    copyText,
-    now: () => Date.now(),
-    readOptions: () => readSettings(TOOL, parseOptions),
-    keepOptions: (options) => keepSettings(TOOL, options),
-  }),
-)
+export const usePassword = create(passwordState(browser))
 
 /** What the page starts before it is rendered. */
 export const prepare = startWorker

@@ -36,12 +36,14 @@ export interface ReadState {
   editCopy: (text: string) => void
 }
 
-export interface ReadDeps {
-  readPicture: typeof readPicture
-  readFrame: typeof readFrame
-  openCamera: typeof openCamera
-  applyText: (text: string) => void
+const browser = {
+  readPicture,
+  readFrame,
+  openCamera,
+  applyText: (text: string) => useQr.getState().applyTemplate(text),
 }
+
+export type ReadDeps = typeof browser
 
 type Reading = Result<string[], { code: 'unreadable' } | WorkerFailure>
 
@@ -132,11 +134,4 @@ export const readState =
     }
   }
 
-export const useRead = create(
-  readState({
-    readPicture,
-    readFrame,
-    openCamera,
-    applyText: (text) => useQr.getState().applyTemplate(text),
-  }),
-)
+export const useRead = create(readState(browser))

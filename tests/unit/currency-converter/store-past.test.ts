@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
+import type { fetchPast } from '../../../src/tools/currency-converter/client'
 import type { PastFile, PastFiles } from '../../../src/tools/currency-converter/domain/past-rates'
-import { pastState, type PastDeps } from '../../../src/tools/currency-converter/store-past'
+import { pastState } from '../../../src/tools/currency-converter/store-past'
 import { deferred } from '../../support/deferred'
 
 const READY: PastFile = { state: 'ready', file: { date: null, base: 'usd', rates: new Map() } }
@@ -10,9 +11,9 @@ const READY: PastFile = { state: 'ready', file: { date: null, base: 'usd', rates
 const allOf = (dates: readonly string[], file: PastFile): PastFiles =>
   new Map(dates.map((date) => [date, file]))
 
-function setup(fetchPast: PastDeps['fetchPast']) {
-  const fetch = vi.fn(fetchPast)
-  const store = createStore(pastState({ fetchPast: fetch }))
+function setup(fetchFiles: typeof fetchPast) {
+  const fetch = vi.fn(fetchFiles)
+  const store = createStore(pastState(fetch))
   return { fetch, state: () => store.getState() }
 }
 

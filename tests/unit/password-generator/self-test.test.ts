@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
+import type { tallyPasswords as tallyInWorker } from '../../../src/tools/password-generator/client'
 import { createExtras } from '../../../src/tools/password-generator/domain/extras'
 import {
   tallyPasswords,
@@ -12,10 +13,7 @@ import {
   chiSquareProbability,
   uniformityOf,
 } from '../../../src/tools/password-generator/domain/uniformity'
-import {
-  selfTestState,
-  type SelfTestDeps,
-} from '../../../src/tools/password-generator/store-self-test'
+import { selfTestState } from '../../../src/tools/password-generator/store-self-test'
 import { only, systemRandom } from '../../support/password-recipes'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -23,11 +21,12 @@ afterEach(() => void vi.restoreAllMocks())
 
 const extras = createExtras(systemRandom)
 
-function selfTestStore(own: Partial<SelfTestDeps> = {}) {
-  const tally = vi.fn<SelfTestDeps['tallyPasswords']>(async (settings, count) =>
-    extras.tallyPasswords(settings, count),
-  )
-  const store = createStore(selfTestState({ tallyPasswords: tally, ...own }))
+const tallyHere: typeof tallyInWorker = async (settings, count) =>
+  extras.tallyPasswords(settings, count)
+
+function selfTestStore(tallyMany = tallyHere) {
+  const tally = vi.fn(tallyMany)
+  const store = createStore(selfTestState(tally))
   return { state: () => store.getState(), tally }
 }
 
@@ -102,12 +101,12 @@ test('groups and PINs are tested with their own characters', () => {
 
 test('Cancel ends a run at once, and what comes later is dropped', async () => {
   let answer: ((tally: Tally) => void) | undefined
-  const { state } = selfTestStore({
-    tallyPasswords: () =>
+  const { state } = selfTestStore(
+    () =>
       new Promise((resolve) => {
         answer = (tally) => resolve(ok(tally))
       }),
-  })
+  )
   const run = state().start(DEFAULT_SETTINGS)
   expect(state().phase).toBe('running')
   state().cancel()
@@ -118,14 +117,10 @@ test('Cancel ends a run at once, and what comes later is dropped', async () => {
 })
 
 test.each([
-  ['an empty pool', only({}), {}],
-  [
-    'no randomness',
-    DEFAULT_SETTINGS,
-    { tallyPasswords: async () => err({ code: 'no-randomness' } as const) },
-  ],
-])('where nothing can be drawn the test fails: %s', async (_, settings, own) => {
-  const { state } = selfTestStore(own)
+  ['an empty pool', only({}), tallyHere],
+  ['no randomness', DEFAULT_SETTINGS, async () => err({ code: 'no-randomness' } as const)],
+])('where nothing can be drawn the test fails: %s', async (_, settings, tallyMany) => {
+  const { state } = selfTestStore(tallyMany)
   await state().start(settings)
   expect(state()).toMatchObject({ phase: 'failed', tally: null })
 })

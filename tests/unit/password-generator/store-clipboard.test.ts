@@ -6,13 +6,10 @@ function clipboardStore() {
   const timers: { delayMs: number; callback: () => void; stopped: boolean }[] = []
   const copyText = vi.fn(async (_text: string) => true)
   const store = createStore(
-    clipboardState({
-      copyText,
-      after(delayMs, callback) {
-        const timer = { delayMs, callback, stopped: false }
-        timers.push(timer)
-        return () => void (timer.stopped = true)
-      },
+    clipboardState(copyText, (callback, delayMs) => {
+      const timer = { delayMs, callback, stopped: false }
+      timers.push(timer)
+      return () => void (timer.stopped = true)
     }),
   )
   return { state: () => store.getState(), timers, copyText }
