@@ -5,7 +5,7 @@ import { parseShipped, type ShippedTable } from './domain/saved-rates'
 import type { StoreTools } from './store-state'
 
 /** Fetches the table that the product ships: once, and again after a failure. */
-function createShipped({ deps }: StoreTools) {
+function createShipped({ setState, deps }: StoreTools) {
   let table: Promise<ShippedTable | null> | null = null
   let hasFailed = false
 
@@ -13,7 +13,8 @@ function createShipped({ deps }: StoreTools) {
     const text = await deps.fetchShipped(hasFailed ? 'reload' : 'default')
     const parsed = text === null ? null : parseShipped(text)
     hasFailed = parsed === null
-    if (hasFailed) table = null
+    if (parsed) setState({ shipped: parsed.file })
+    else table = null
     return parsed
   }
   return () => (table ??= fetchTable())
@@ -24,6 +25,7 @@ export function createSaved(tools: StoreTools) {
   const { setState, getState, deps } = tools
   const shipped = createShipped(tools)
   return {
+    ensureShipped: () => void shipped(),
     list: async (): Promise<CurrencyNames | null> => (await shipped())?.names ?? null,
     /** Shows what was last fetched until the hosts have answered. */
     offerKept() {

@@ -23,6 +23,8 @@ export type HistoryEntry = HistoryRow<KeptConversion>
 export interface CurrencyState extends ConversionInput, AmountField {
   names: CurrencyNames
   list: 'none' | 'loading' | 'fetched' | 'failed'
+  /** The rates that the product ships, to compare with; null until something has needed them. */
+  shipped: DatedRates | null
   history: readonly HistoryEntry[]
   /** Wall clock when rates last came or were requested: the ages on the page are counted from it. */
   nowMs: number
@@ -41,6 +43,8 @@ export interface CurrencyState extends ConversionInput, AmountField {
   swap: () => void
   tryAgain: () => void
   chooseSavedRates: () => void
+  /** Fetches the shipped rates, unless they are there. */
+  ensureShipped: () => void
   /** A field was left: what was typed or chosen need not rest any longer. */
   leaveField: () => void
   /** Takes the conversion into the history now, or as soon as it is there. */

@@ -26,6 +26,7 @@ const DEFAULTS = {
   usingSaved: false,
   names: FIRST_NAMES,
   list: 'none',
+  shipped: null,
   history: [],
   nowMs: 0,
 } satisfies Partial<CurrencyState>
@@ -106,6 +107,7 @@ export const currencyState =
       ...DEFAULTS,
       ...inputActions(tools, parts),
       ...resultActions(tools, parts),
+      ensureShipped: saved.ensureShipped,
       visit() {
         setState({ nowMs: deps.now() })
         saved.offerKept()

@@ -3,15 +3,15 @@ import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import { warningOf } from '../domain/rate-guard'
 import { useCurrency } from '../store'
-import { ensureShipped, useShipped } from '../store-shipped'
 import styles from './result.module.css'
 
 /** Under a result whose rate is far from the one that the product ships. */
 export default function RateWarning({ conversion }: { conversion: Success }) {
-  const file = useShipped((s) => s.file)
+  const file = useCurrency((s) => s.shipped)
   const from = useCurrency((s) => s.from)
   const to = useCurrency((s) => s.to)
-  useEffect(() => void ensureShipped(), [])
+  const ensureShipped = useCurrency((s) => s.ensureShipped)
+  useEffect(ensureShipped, [ensureShipped])
   const { rate, figures } = conversion
   const warning = file && warningOf({ amount: figures.amount, from, to, rate }, file)
   if (!warning) return null
