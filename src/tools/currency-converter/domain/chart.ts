@@ -1,7 +1,7 @@
 import { parseFraction } from '../../../lib/fraction'
 import { rateFigure } from './figures'
 import type { PastFiles } from './past-rates'
-import { rateBetween, type RatesFile } from './rates'
+import { rateBetween } from './rates'
 
 /** What one of the source was in the target on a day. */
 export interface ChartPoint {
@@ -33,10 +33,6 @@ export function rateText(rate: number): string {
 export const dayRateText = ({ date, rate }: ChartPoint, { from, to }: Pair): string =>
   `${date}: 1 ${from.toUpperCase()} = ${rateText(rate)} ${to.toUpperCase()}`
 
-/** The rate of a pair on the day of a file; null where the file lacks one of them. */
-export const rateIn = (file: RatesFile, { from, to }: Pair): number | null =>
-  rateBetween(file, from, to)
-
 /**
  * The rates of a pair on some days.
  * @param latest the point that the page has already; the last one
@@ -52,7 +48,7 @@ export function chartOf(
   const failed: string[] = []
   for (const date of dates) {
     const known = files.get(date)
-    const rate = known?.state === 'ready' ? rateIn(known.file, pair) : null
+    const rate = known?.state === 'ready' ? rateBetween(known.file, pair.from, pair.to) : null
     if (rate !== null) points.push({ date, rate })
     else if (known?.state === 'failed') failed.push(date)
     else if (known) missing.push(date)

@@ -3,7 +3,7 @@ import { NumberField } from '../../../ui/readout/number-field'
 import { Pane } from '../../../ui/readout/pane'
 import type { AmountNote, AmountProblem } from '../domain/amount-field'
 import { useCurrency } from '../store'
-import { CurrencyPick } from './currency-pick'
+import { CurrencyChoice } from './currency-choice'
 
 const PROBLEMS: Record<AmountProblem, string> = {
   'unclear-marks': 'Use one point for decimals, no commas.',
@@ -90,7 +90,7 @@ export function AmountPane() {
         </>
       }
       number={<AmountField id={id} noteId={noteId} isInvalid={problem !== null} />}
-      unit={<CurrencyPick side="from" />}
+      unit={<CurrencyChoice side="from" />}
     />
   )
 }

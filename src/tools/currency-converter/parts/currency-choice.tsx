@@ -1,18 +1,10 @@
 import { useRef, useState } from 'react'
-import { Button } from '../../../ui/buttons/button'
-import { CurrencySelect } from './currency-select'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
+import { Button } from '../../../ui/buttons/button'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
+import { useCurrency } from '../store'
+import { CurrencySelect } from './currency-select'
 import styles from './currency-choice.module.css'
-
-interface Props {
-  label: 'From' | 'To'
-  value: string
-  /** @param byKey one key of several perhaps */
-  onChange: (code: string, byKey?: boolean) => void
-  /** The select was left. */
-  onLeave: () => void
-}
 
 const loadSearch = () => import('./currency-search')
 
@@ -26,12 +18,14 @@ function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state']
   )
 }
 
-/** A select, and beside it a button that puts a search in its place. */
-export function CurrencyChoice({ label, value, onChange, onLeave }: Props) {
+/** The currency of one side: a select, and beside it a button that puts a search in its place. */
+export function CurrencyChoice({ side }: { side: 'from' | 'to' }) {
+  const select = useCurrency((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const [isOpen, setOpen] = useState(false)
   const { part, state, fetch } = useLazyPart(loadSearch)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const label = side === 'from' ? 'From' : 'To'
   const name = `Search a currency: ${label}`
   const close = (byKey: boolean) => {
     setOpen(false)
@@ -39,11 +33,11 @@ export function CurrencyChoice({ label, value, onChange, onLeave }: Props) {
   }
   const choose = (code: string) => {
     close(true)
-    onChange(code)
+    select(code)
   }
   return (
     <div ref={frame} className={styles.choice}>
-      <CurrencySelect label={label} value={value} onChange={onChange} onLeave={onLeave} />
+      <CurrencySelect label={label} side={side} onChange={select} />
       <Button
         ref={button}
         variant="glass"

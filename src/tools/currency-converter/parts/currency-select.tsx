@@ -6,14 +6,15 @@ import { useCurrency } from '../store'
 
 interface Props {
   label: string
-  value: string
+  side: 'from' | 'to'
   /** @param byKey a key chose it: one of several perhaps, on the way to another */
   onChange: (value: string, byKey: boolean) => void
-  onLeave: () => void
 }
 
 /** A native select of the currencies; hundreds of options come with its first use. */
-export function CurrencySelect({ label, value, onChange, onLeave }: Props) {
+export function CurrencySelect({ label, side, onChange }: Props) {
+  const value = useCurrency((s) => s[side])
+  const leaveField = useCurrency((s) => s.leaveField)
   const byKey = useRef(false)
   const [isUsed, setUsed] = useState(false)
   // Hundreds of options in small pieces of work: a slow phone stays responsive.
@@ -37,7 +38,7 @@ export function CurrencySelect({ label, value, onChange, onLeave }: Props) {
           use()
         }}
         onChange={(event) => onChange(event.target.value, byKey.current)}
-        onBlur={onLeave}
+        onBlur={leaveField}
       >
         <CurrencyOptions names={names} only={isUsed ? null : value} />
       </GlassSelect>

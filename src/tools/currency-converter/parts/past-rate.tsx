@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
-import { dayRateText, rateIn } from '../domain/chart'
+import { dayRateText } from '../domain/chart'
 import { FIRST_DAY, isPastDay, today } from '../domain/past-days'
+import { rateBetween } from '../domain/rates'
 import { useCurrency } from '../store'
 import { usePast } from '../store-past'
 import styles from './rate-history.module.css'
@@ -15,7 +16,7 @@ function useRateText(date: string): string {
   const known = usePast((s) => s.files.get(date))
   if (!known) return ''
   if (known.state === 'failed') return `The rates of ${date} could not be fetched.`
-  const rate = known.state === 'ready' ? rateIn(known.file, { from, to }) : null
+  const rate = known.state === 'ready' ? rateBetween(known.file, from, to) : null
   return rate === null
     ? `The source has no such rate of ${date}.`
     : dayRateText({ date, rate }, { from, to })

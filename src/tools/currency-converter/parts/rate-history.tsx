@@ -4,8 +4,9 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Disclosure } from '../../../ui/layout/disclosure'
 import { Note } from '../../../ui/layout/note'
-import { chartOf, rateIn, type ChartPoint, type RateChart } from '../domain/chart'
+import { chartOf, type ChartPoint, type RateChart } from '../domain/chart'
 import { CHART_DAYS, pastDates, today } from '../domain/past-days'
+import { rateBetween } from '../domain/rates'
 import { useCurrency } from '../store'
 import { usePast } from '../store-past'
 import { PastRate } from './past-rate'
@@ -20,7 +21,7 @@ function useLatest(): ChartPoint | null {
   const { from, to, rates } = useCurrency()
   return useMemo(() => {
     if (rates.phase !== 'ready' || rates.file.date === null) return null
-    const rate = rateIn(rates.file, { from, to })
+    const rate = rateBetween(rates.file, from, to)
     return rate === null ? null : { date: rates.file.date, rate }
   }, [from, to, rates])
 }

@@ -1,6 +1,6 @@
 import { numberClass, Pane } from '../../../ui/readout/pane'
 import { useFitted } from '../../../ui/readout/use-fitted'
-import { CurrencyPick } from './currency-pick'
+import { CurrencyChoice } from './currency-choice'
 import styles from './result.module.css'
 import { useShownConversion } from './use-shown-conversion'
 
@@ -23,7 +23,7 @@ export function ResultPane() {
       caption="Result"
 
       number={<ResultNumber />}
-      unit={<CurrencyPick side="to" />}
+      unit={<CurrencyChoice side="to" />}
     />
   )
 }
