@@ -1,17 +1,14 @@
 /**
  * Runs it after the first click or key in the page, which is what browsers want before they play a sound;
- * after all that the page itself does with that event. Returns how to stop waiting.
+ * after all that the page itself does with that event.
  */
-export function onFirstTouch(act: () => void): () => void {
-  const stop = () => {
-    window.removeEventListener('click', touch)
-    window.removeEventListener('keyup', touch)
-  }
+export function onFirstTouch(act: () => void): void {
+  const touched = new AbortController()
+  const { signal } = touched
   function touch() {
-    stop()
+    touched.abort()
     act()
   }
-  window.addEventListener('click', touch)
-  window.addEventListener('keyup', touch)
-  return stop
+  window.addEventListener('click', touch, { signal })
+  window.addEventListener('keyup', touch, { signal })
 }

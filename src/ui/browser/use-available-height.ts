@@ -26,12 +26,11 @@ export function useAvailableHeight(
     }
     if (isTouch()) anchor.current?.scrollIntoView({ block: 'start' })
     measure()
-    const targets = [visualViewport, window]
-    targets.forEach((target) => target?.addEventListener('resize', measure))
-    targets.forEach((target) => target?.addEventListener('scroll', measure))
-    return () => {
-      targets.forEach((target) => target?.removeEventListener('resize', measure))
-      targets.forEach((target) => target?.removeEventListener('scroll', measure))
+    const gone = new AbortController()
+    for (const target of [visualViewport, window]) {
+      target?.addEventListener('resize', measure, { signal: gone.signal })
+      target?.addEventListener('scroll', measure, { signal: gone.signal })
     }
+    return () => gone.abort()
   }, [anchor, element])
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Escape, and a press or focus outside of a frame, take away what lies over the page.
- * @param onDismiss `byKey`: by Escape, so that the focus is to stay. Null: a dialog does that itself
+ * @param onDismiss `byKey`: by Escape, so that the focus is to stay. Null: there is nothing, or a dialog does that itself
  */
 export function useDismissal(
   frame: RefObject<HTMLElement | null>,
@@ -21,13 +21,11 @@ export function useDismissal(
       event.preventDefault()
       dismiss.current(true)
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
-    }
+    const gone = new AbortController()
+    const { signal } = gone
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener('keydown', escape, { signal })
+    return () => gone.abort()
   }, [frame])
 }
