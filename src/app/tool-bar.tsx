@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { TOOLS } from '../tools/registry'
+import { useDismissal } from '../ui/browser/use-dismissal'
 import { Icon } from '../ui/icon'
 import { preloadPage } from './preload'
 import styles from './tool-bar.module.css'
@@ -33,45 +34,23 @@ export function ToolBar() {
   )
 }
 
-/** Closes the menu by Escape, by a press outside of it and when the focus leaves it. */
-function useClosing() {
+function Menu() {
   const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const close = () => {
-      if (ref.current) ref.current.open = false
-    }
-    function handleKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !ref.current?.open) return
-      event.preventDefault()
-      close()
-      ref.current.querySelector('summary')?.focus()
-    }
-    function handlePointerDown({ target }: PointerEvent) {
-      if (target instanceof Node && !ref.current?.contains(target)) close()
-    }
-    function handleFocusOut({ relatedTarget }: FocusEvent) {
-      if (relatedTarget instanceof Node && !ref.current?.contains(relatedTarget)) close()
-    }
-    const menu = ref.current
-    // Before the page's own keys: the menu lies over them.
-    window.addEventListener('keydown', handleKeyDown, { capture: true })
-    window.addEventListener('pointerdown', handlePointerDown)
-    menu?.addEventListener('focusout', handleFocusOut)
-    return () => {
-      window.removeEventListener('keydown', handleKeyDown, { capture: true })
-      window.removeEventListener('pointerdown', handlePointerDown)
-      menu?.removeEventListener('focusout', handleFocusOut)
-    }
-  }, [])
-  return ref
-}
-
-/** The same as a menu, on phones. Without its key the menu would stay open over the next page. */
-export function ToolMenu() {
-  const { pathname } = useLocation()
-  const ref = useClosing()
+  const [isOpen, setOpen] = useState(false)
+  // It may have been opened before the code of the page came.
+  useEffect(() => setOpen(ref.current?.open ?? false), [])
+  function close(byKey: boolean) {
+    if (!ref.current) return
+    ref.current.open = false
+    if (byKey) ref.current.querySelector('summary')?.focus()
+  }
+  useDismissal(ref, isOpen ? close : null)
   return (
-    <details key={pathname} ref={ref} className={styles.menu}>
+    <details
+      ref={ref}
+      className={styles.menu}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary aria-label="Tools" title="Tools">
         <Icon name="menu" />
       </summary>
@@ -81,3 +60,6 @@ export function ToolMenu() {
     </details>
   )
 }
+
+/** The same as a menu, on phones. Without its key the menu would stay open over the next page. */
+export const ToolMenu = () => <Menu key={useLocation().pathname} />
