@@ -4,20 +4,18 @@ import { remainingSeconds } from '../domain/timer'
 import { useTimer } from '../store'
 import { READOUT_ID } from '../store-keys'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
-import { Dial } from './dial'
+import dialStyles from './dial.module.css'
+import { Ring } from './ring'
 import { TimeFields, type FieldActions } from './time-fields'
 import styles from './timer-readout.module.css'
 
 /** The time left, or since the end. */
-export const useClockText = () =>
-  useTimer(({ timer, settings, overSeconds }) =>
+export function Clock({ className }: { className: string | undefined }) {
+  const text = useTimer(({ timer, settings, overSeconds }) =>
     overSeconds === null ? clockText(remainingSeconds(timer, settings)) : overtimeText(overSeconds),
   )
-
-function Clock() {
-  const text = useClockText()
   return (
-    <p className={`numerals ${styles.clock}`} role="timer" aria-label="Time left">
+    <p className={`numerals ${className}`} role="timer" aria-label="Time left">
       {text}
     </p>
   )
@@ -41,22 +39,26 @@ export function TimerReadout(actions: FieldActions) {
   const phase = useTimer((s) => s.timer.phase)
   return (
     <Readout className={styles.window} data-phase={phase} id={READOUT_ID} aria-label="Countdown">
-      <Dial>
-        {phase === 'settings' ? (
-          <>
-            <PlannedEnd />
-            <TimeFields {...actions} />
-            <SettingsHint />
-          </>
-        ) : (
-          <>
-            <End />
-            <TimeIsUp />
-            <Clock />
-            <Length />
-          </>
-        )}
-      </Dial>
+      <div className={dialStyles.dial}>
+        {/* The ring, and in it or beside it the rest: first the time of the end, last a caption. */}
+        <div className={dialStyles.face}>
+          <Ring />
+          {phase === 'settings' ? (
+            <>
+              <PlannedEnd />
+              <TimeFields {...actions} />
+              <SettingsHint />
+            </>
+          ) : (
+            <>
+              <End />
+              <TimeIsUp />
+              <Clock className={styles.clock} />
+              <Length />
+            </>
+          )}
+        </div>
+      </div>
     </Readout>
   )
 }
