@@ -5,7 +5,7 @@ import { copyText } from '../../platform/clipboard'
 import { withOtherSign } from './domain/change-sign'
 import type { CategoryId } from './domain/category-id'
 import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
-import { categoryOf, CATEGORIES, firstUnits, type Category } from './domain/units'
+import { categoryOf, CATEGORIES, firstUnits, unitOf, type Category } from './domain/units'
 import { formatResult } from './domain/format-result'
 import type { ResultForm } from './domain/result-form'
 import { createHistory, type HistoryEntry } from './store-history'
@@ -121,4 +121,11 @@ export const useConversion = () => useUnits(useShallow(conversionOf))
 /** What was typed, as a number or as why it is none. */
 export const useTypedValue = () => typedValue(useUnits())
 
-export const useCategory = () => useUnits((s) => categoryOf(s.categoryId, s.more))
+/** The category, and the units on both sides. */
+export const useChosenUnits = () =>
+  useUnits(
+    useShallow(({ categoryId, more, fromKey, toKey }) => {
+      const category = categoryOf(categoryId, more)
+      return { category, from: unitOf(category, fromKey), to: unitOf(category, toKey) }
+    }),
+  )

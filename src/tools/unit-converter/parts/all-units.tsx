@@ -6,15 +6,12 @@ import { otherConversions } from '../domain/other-conversions'
 import { compoundText } from '../domain/compound'
 import { convert } from '../domain/convert'
 import { wordsForOne } from '../domain/unit-words'
-import { unitOf } from '../domain/units'
-import { useCategory, useTypedValue, useUnits } from '../store'
+import { useChosenUnits, useTypedValue, useUnits } from '../store'
 import { copyUnit } from '../store-more'
 
 /** The typed value, or one of its unit, in every unit of the category, and in parts; a click copies. */
 export function AllUnits() {
-  const category = useCategory()
-  const from = useUnits((s) => unitOf(category, s.fromKey))
-  const to = useUnits((s) => unitOf(category, s.toKey))
+  const { category, from, to } = useChosenUnits()
   const format = useUnits((s) => s.format)
   const read = useTypedValue()
   const value = read.ok ? read.value.exact : ONE

@@ -9,8 +9,7 @@ import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
 import { MAX_LINES } from '../domain/column'
 import { wordsFor } from '../domain/unit-words'
-import { unitOf } from '../domain/units'
-import { useCategory, useUnits } from '../store'
+import { useChosenUnits, useUnits } from '../store'
 import { useColumn } from '../store-column'
 import { ColumnProgress, ColumnResults } from './column-results'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
@@ -25,10 +24,8 @@ interface FieldProps {
 /** Uncontrolled: React would compare ten thousand lines at each key. */
 function ColumnField({ area, handlers }: FieldProps) {
   const id = useId()
-  const category = useCategory()
-  const from = useUnits((s) => wordsFor(unitOf(category, s.fromKey)))
-  const to = useUnits((s) => wordsFor(unitOf(category, s.toKey)))
-  const hint = `One a line, up to ${grouped(MAX_LINES)}: numbers in ${from}, or with their unit. They become ${to}.`
+  const { from, to } = useChosenUnits()
+  const hint = `One a line, up to ${grouped(MAX_LINES)}: numbers in ${wordsFor(from)}, or with their unit. They become ${wordsFor(to)}.`
   return (
     <FieldFrame id={id} label="Values" hint={hint}>
       <textarea

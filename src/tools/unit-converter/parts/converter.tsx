@@ -2,8 +2,7 @@ import { Announce } from '../../../ui/feedback/announce'
 import { Panes } from '../../../ui/readout/panes'
 import { Readout } from '../../../ui/readout/readout'
 import { useRested } from '../../../ui/feedback/use-rested'
-import { unitOf } from '../domain/units'
-import { useCategory, useConversion, useUnits } from '../store'
+import { useChosenUnits, useConversion, useUnits } from '../store'
 import styles from './converter.module.css'
 import { FromPane } from './from-pane'
 import { SlideRule } from './slide-rule'
@@ -12,12 +11,12 @@ import { ToPane } from './to-pane'
 /** What has changed, for screen readers; the read-only field itself is silent. */
 function Announcement() {
   const conversion = useConversion()
-  const category = useCategory()
-  const from = useUnits((s) => unitOf(category, s.fromKey).name)
-  const to = useUnits((s) => unitOf(category, s.toKey).name)
+  const { category, from, to } = useChosenUnits()
   const isEmpty = useUnits((s) => s.text.trim() === '')
-  const chosen = isEmpty ? `${category.name}: ${from} to ${to}, no value` : ''
-  const text = conversion ? `${conversion.value} ${from} = ${conversion.result} ${to}` : chosen
+  const chosen = isEmpty ? `${category.name}: ${from.name} to ${to.name}, no value` : ''
+  const text = conversion
+    ? `${conversion.value} ${from.name} = ${conversion.result} ${to.name}`
+    : chosen
   return <Announce text={useRested(text)} />
 }
 

@@ -5,8 +5,7 @@ import { Pane } from '../../../ui/readout/pane'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../domain/absolute-zero'
 import type { ValueError } from '../domain/read-value'
-import { unitOf } from '../domain/units'
-import { useCategory, useTypedValue, useUnits } from '../store'
+import { useChosenUnits, useTypedValue, useUnits } from '../store'
 import { UnitSelect } from './unit-select'
 
 const ERROR_TEXTS: Record<Exclude<ValueError['code'], 'other-category'>, string | undefined> = {
@@ -42,8 +41,7 @@ const errorText = (error: ValueError) =>
 /** How the typed text was read and what is odd about it, or why it was not read. */
 function useNote(): { text: string | undefined; isError: boolean } {
   const read = useTypedValue()
-  const category = useCategory()
-  const from = useUnits((s) => unitOf(category, s.fromKey))
+  const { category, from } = useChosenUnits()
   const error = read.ok ? undefined : errorText(read.error)
   // A number that is still being typed is not judged; a text that stays wrong stays marked.
   const wasWrong = useRested(error) !== undefined

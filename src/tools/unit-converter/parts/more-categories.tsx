@@ -3,19 +3,16 @@ import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { exactFactor } from '../domain/exact-factor'
 import { MORE_CATEGORIES } from '../domain/more-units'
-import { unitOf } from '../domain/units'
 import { AllUnits } from './all-units'
 import { FindUnit } from './find-unit'
-import { useCategory, useUnits } from '../store'
+import { useChosenUnits, useUnits } from '../store'
 import { selectMore } from '../store-more'
 
 const OPTIONS = MORE_CATEGORIES.map(({ id, name }) => ({ value: id, text: name }))
 
 /** How the chosen units relate, and where that is from. */
 function Factor() {
-  const category = useCategory()
-  const from = useUnits((s) => unitOf(category, s.fromKey))
-  const to = useUnits((s) => unitOf(category, s.toKey))
+  const { category, from, to } = useChosenUnits()
   const source = category.id.startsWith('data') ? 'IEC 80000-13' : 'NIST SP 811'
   return <Note>{from === to ? `Factors: ${source}` : `${exactFactor(from, to)} (${source})`}</Note>
 }

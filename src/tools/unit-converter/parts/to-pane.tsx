@@ -1,10 +1,41 @@
 import { useId } from 'react'
+import { ONE } from '../../../lib/fraction'
+import { Button } from '../../../ui/buttons/button'
+import { COPY_TEXTS, useCopyAnswer } from '../../../ui/buttons/use-copy-answer'
+import { Announce } from '../../../ui/feedback/announce'
+import { Icon } from '../../../ui/icon'
+import { Note } from '../../../ui/layout/note'
 import { numberClass, Pane } from '../../../ui/readout/pane'
 import { useFitted } from '../../../ui/readout/use-fitted'
-import { useConversion } from '../store'
-import { PlainNumber } from './plain-number'
-import { UnitRate } from './unit-rate'
+import { convert } from '../domain/convert'
+import { wordsFor, wordsForOne } from '../domain/unit-words'
+import { useChosenUnits, useConversion, useUnits } from '../store'
+import styles from './converter.module.css'
 import { UnitSelect } from './unit-select'
+
+/** One of the unit in the other. */
+function UnitRate() {
+  const { from, to } = useChosenUnits()
+  const format = useUnits((s) => s.format)
+  const result = format(convert(ONE, from, to))
+  return <Note className={styles.rate}>{`1 ${wordsForOne(from)} = ${result} ${wordsFor(to)}`}</Note>
+}
+
+/** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
+function PlainNumber({ value }: { value: string }) {
+  const copyPlain = useUnits((s) => s.copyPlain)
+  const { answer, copy } = useCopyAnswer(copyPlain)
+  return (
+    <>
+      <Button variant="glass" className={styles.plain} title={value} onClick={copy}>
+        <span className="visually-hidden">Copy Plain number </span>
+        <span>{answer ? COPY_TEXTS[answer] : value}</span>
+        <Icon key={answer} name={answer === 'copied' ? 'check' : 'copy'} />
+      </Button>
+      <Announce text={answer && COPY_TEXTS[answer]} />
+    </>
+  )
+}
 
 /** The converted value, to read and to select. */
 export function ToPane() {

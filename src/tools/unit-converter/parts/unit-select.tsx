@@ -1,8 +1,8 @@
 import { GlassSelect } from '../../../ui/readout/glass-select'
-import { useCategory, useUnits } from '../store'
+import { useChosenUnits, useUnits } from '../store'
 
 export function UnitSelect({ side }: { side: 'from' | 'to' }) {
-  const { units } = useCategory()
+  const { category } = useChosenUnits()
   const value = useUnits((s) => (side === 'from' ? s.fromKey : s.toKey))
   const select = useUnits((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const leaveField = useUnits((s) => s.leaveField)
@@ -13,7 +13,7 @@ export function UnitSelect({ side }: { side: 'from' | 'to' }) {
       onChange={(event) => select(event.target.value)}
       onBlur={leaveField}
     >
-      {units.map(({ key, name }) => (
+      {category.units.map(({ key, name }) => (
         <option key={key} value={key}>
           {name}
         </option>
