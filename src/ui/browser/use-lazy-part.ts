@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fetchFilesAgain } from '../../platform/page-files'
 
 type LazyPart<Part> =
@@ -8,8 +8,9 @@ type LazyPart<Part> =
  * A part of a view whose code comes when it is first needed. Unlike a lazy component it neither suspends
  * nor takes the page down when it does not come: `fetch` may then be called again.
  * @param load the dynamic import; the same function in each render
+ * @param isNeeded fetches it by itself, once
  */
-export function useLazyPart<Part>(load: () => Promise<Part>) {
+export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   const [lazy, setLazy] = useState<LazyPart<Part>>({ state: 'none', part: null })
   const hasFailed = lazy.state === 'failed'
   const isWanted = lazy.state === 'none' || hasFailed
@@ -23,5 +24,9 @@ export function useLazyPart<Part>(load: () => Promise<Part>) {
       () => setLazy({ state: 'failed', part: null }),
     )
   }, [hasFailed, isWanted, load])
+
+  useEffect(() => {
+    if (isNeeded && lazy.state === 'none') fetch()
+  }, [isNeeded, lazy.state, fetch])
   return { ...lazy, fetch }
 }

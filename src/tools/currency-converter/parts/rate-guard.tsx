@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import type { Success } from '../domain/conversion'
 
@@ -6,9 +5,6 @@ const load = () => import('./rate-warning')
 
 /** Compares each rate once what is needed for it has come, after the first result. */
 export function RateGuard({ conversion }: { conversion: Success }) {
-  const { part, state, fetch } = useLazyPart(load)
-  useEffect(() => {
-    if (state === 'none') fetch()
-  }, [state, fetch])
+  const { part } = useLazyPart(load, true)
   return part && <part.default conversion={conversion} />
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { evenMarks } from '../../../lib/scale'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { Caption } from '../../../ui/readout/readout'
@@ -18,10 +17,7 @@ const DEFAULT_ADVICE =
 
 /** Its code comes after all else: it is worth a look, not a wait. */
 function EntropyAdvice() {
-  const { part, state, fetch } = useLazyPart(loadAdvice)
-  useEffect(() => {
-    if (state === 'none') fetch()
-  }, [state, fetch])
+  const { part } = useLazyPart(loadAdvice, true)
   const isDefault = usePassword(
     ({ settings }) =>
       isSameOptions(settings, DEFAULT_OPTIONS) && countExtras(settings) === 0 && !settings.form,
