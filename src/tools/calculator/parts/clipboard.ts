@@ -17,11 +17,9 @@ export function useClipboard(): void {
       useCalculator.getState().paste(event.clipboardData?.getData('text/plain') ?? '')
       event.preventDefault()
     }
-    document.addEventListener('copy', handleCopy)
-    document.addEventListener('paste', handlePaste)
-    return () => {
-      document.removeEventListener('copy', handleCopy)
-      document.removeEventListener('paste', handlePaste)
-    }
+    const gone = new AbortController()
+    document.addEventListener('copy', handleCopy, { signal: gone.signal })
+    document.addEventListener('paste', handlePaste, { signal: gone.signal })
+    return () => gone.abort()
   }, [])
 }

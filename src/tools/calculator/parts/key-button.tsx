@@ -1,9 +1,11 @@
 import { memo, type ReactNode } from 'react'
-import { Key, type KeyVariant } from './key'
 import { hasMemory, needsMemory } from '../domain/calculator'
 import { OPERATORS, type Key as KeyId } from '../domain/keys'
+import styles from './key.module.css'
 import { ENTER_EVALUATES } from './keyboard'
 import { useCalculator } from '../store'
+
+type KeyVariant = 'digit' | 'operator' | 'equals' | 'lesser' | 'memory'
 
 export interface KeyDefinition {
   id: KeyId
@@ -20,15 +22,16 @@ export interface KeyDefinition {
 const isTyped = (id: KeyId, variant: KeyVariant) =>
   variant === 'digit' || variant === 'equals' || OPERATORS.some((operator) => operator === id)
 
-/** About forty are on the page: each is rendered again only when what it shows changes. */
+/** As high as `--key-height`. About forty are on the page: each is rendered again only when what it shows changes. */
 export const KeyButton = memo(function KeyButton(definition: KeyDefinition) {
   const { id, label, variant, name, title } = definition
   const press = useCalculator((s) => s.press)
   const isIdle = useCalculator((s) => needsMemory(id) && !hasMemory(s.calculator))
   const angle = useCalculator((s) => s.calculator.angle)
   return (
-    <Key
-      variant={variant}
+    <button
+      type="button"
+      className={`${styles.key} ${styles[variant]}`}
       aria-label={name}
       // Not `disabled`: the key that has just emptied the memory keeps the focus.
       aria-disabled={isIdle || undefined}
@@ -37,6 +40,6 @@ export const KeyButton = memo(function KeyButton(definition: KeyDefinition) {
       onClick={() => press(id)}
     >
       {label}
-    </Key>
+    </button>
   )
 })

@@ -1,8 +1,10 @@
+import { useModal } from '../../../ui/browser/use-modal'
 import { Button } from '../../../ui/buttons/button'
 import { HistoryList } from '../../../ui/layout/history-list'
 import { equationSides, type HistoryEntry } from '../domain/calculator'
-import styles from './history.module.css'
 import { useCalculator } from '../store'
+import styles from './history.module.css'
+import { HISTORY_ID } from './mode-bar'
 
 function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => void }) {
   const reuse = useCalculator((s) => s.reuse)
@@ -23,7 +25,7 @@ function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => 
 }
 
 /** @param onUsed called when a result has been put on the display */
-export function HistoryPanel({ onUsed = () => {} }: { onUsed?: () => void }) {
+function HistoryPanel({ onUsed = () => {} }: { onUsed?: () => void }) {
   const history = useCalculator((s) => s.calculator.history)
   const clearHistory = useCalculator((s) => s.clearHistory)
   return (
@@ -44,5 +46,29 @@ export function HistoryPanel({ onUsed = () => {} }: { onUsed?: () => void }) {
         </p>
       )}
     </>
+  )
+}
+
+/** The history beside the keys, where there is room; when hidden, its empty panel keeps the place. */
+export function HistoryTape({ shown }: { shown: boolean }) {
+  return (
+    <div id={HISTORY_ID} className={styles.tape}>
+      {shown && <HistoryPanel />}
+    </div>
+  )
+}
+
+/** The history over the keys, where there is no room beside them. */
+export function HistorySheet({ onClose }: { onClose: () => void }) {
+  const { dialog, close } = useModal(onClose)
+  return (
+    <dialog {...dialog} id={HISTORY_ID} className={styles.sheet} aria-label="History">
+      <div className={styles.content}>
+        <div className={styles.list}>
+          <HistoryPanel onUsed={close} />
+        </div>
+        <Button onClick={close}>Close</Button>
+      </div>
+    </dialog>
   )
 }
