@@ -22,6 +22,7 @@ for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeLab, modeLch, modeO
 }
 
 export const toRgbShares = converter('rgb')
+export const toLinearShares = converter('lrgb')
 export const toHwb = converter('hwb')
 export const toLab = converter('lab')
 export const toLch = converter('lch')

@@ -1,4 +1,5 @@
-import { toHex, toRgb, type HexColor } from '../../../lib/color'
+import type { HexColor } from '../../../lib/color'
+import { clipToHex, fromHex, toLinearShares, toRgbShares } from './color-spaces'
 
 // Machado, Oliveira, Fernandes 2009, table 1, severity 1.0; for linear RGB.
 const MATRICES = {
@@ -19,26 +20,12 @@ const MATRICES = {
   ],
 } as const
 
-export const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia'] as const
-
-export type Vision = (typeof VISIONS)[number]
-
-// IEC 61966-2-1
-const toLinear = (byte: number) => {
-  const share = byte / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
-
-const toByte = (linear: number) => {
-  const light = Math.min(1, Math.max(0, linear))
-  const share = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
-  return Math.round(share * 255)
-}
+export type Vision = keyof typeof MATRICES
 
 /** The color as someone sees it who lacks one kind of cone. */
 export function simulate(color: HexColor, vision: Vision): HexColor {
-  const { r, g, b } = toRgb(color)
-  const [lr, lg, lb] = [toLinear(r), toLinear(g), toLinear(b)]
-  const [red, green, blue] = MATRICES[vision].map(([x, y, z]) => toByte(x * lr + y * lg + z * lb))
-  return toHex({ r: red ?? 0, g: green ?? 0, b: blue ?? 0 })
+  const { r, g, b } = toLinearShares(fromHex(color))
+  const seen = MATRICES[vision].map(([x, y, z]) => x * r + y * g + z * b)
+  const [red = 0, green = 0, blue = 0] = seen
+  return clipToHex(toRgbShares({ mode: 'lrgb', r: red, g: green, b: blue }))
 }
