@@ -1,9 +1,8 @@
 import { Note } from '../../../ui/layout/note'
 import { newestFor } from '../domain/saved-rates'
 import styles from './failure-notices.module.css'
-import { OneTimeButton } from './one-time-button'
 import { useConversion, useCurrency } from '../store'
-import { TryAgain } from './try-again'
+import { OneTimeButton, TryAgain } from './try-again'
 
 /** The way on without the hosts, where there are saved rates of both currencies. */
 function UseSaved() {
