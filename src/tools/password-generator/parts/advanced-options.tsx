@@ -1,7 +1,7 @@
 import { CheckboxField } from './checkbox-field'
 import { Disclosure } from '../../../ui/layout/disclosure'
 import { TextField } from '../../../ui/fields/field'
-import { countExtras } from '../domain/settings'
+import { countExtras, type PasswordOptions } from '../domain/settings'
 import { invisibleIn } from '../domain/visible'
 import styles from '../page.module.css'
 import { usePassword } from '../store'
@@ -16,26 +16,17 @@ function refusal(names: readonly string[]): string {
   return `Not used, since they cannot be seen: ${names.slice(0, NAMED).join(', ')}${more}.`
 }
 
-function Exclusions() {
-  const similar = usePassword((s) => s.settings.excludeSimilar)
-  const ambiguous = usePassword((s) => s.settings.excludeAmbiguous)
+interface OptionProps {
+  field: Exclude<keyof PasswordOptions, 'length'>
+  label: string
+  hint: string
+}
+
+/** One of the options that are on or off. */
+export function OptionBox({ field, ...texts }: OptionProps) {
+  const checked = usePassword((s) => s.settings[field])
   const change = usePassword((s) => s.change)
-  return (
-    <>
-      <CheckboxField
-        label="Exclude Similar"
-        hint="i, l, 1, L, o, 0, O"
-        checked={similar}
-        onChange={(checked) => change({ excludeSimilar: checked })}
-      />
-      <CheckboxField
-        label="Exclude Ambiguous"
-        hint="brackets, quotes, slashes, punctuation"
-        checked={ambiguous}
-        onChange={(checked) => change({ excludeAmbiguous: checked })}
-      />
-    </>
-  )
+  return <CheckboxField {...texts} checked={checked} onChange={(on) => change({ [field]: on })} />
 }
 
 /** A field for characters of the visitor's own; what cannot be used stays in it, with the reason. */
@@ -65,7 +56,12 @@ export function AdvancedOptions() {
     <Disclosure title="Advanced Options" note={extras > 0 ? `${extras} active` : undefined}>
       <div className={styles.advanced}>
         <div>
-          <Exclusions />
+          <OptionBox field="excludeSimilar" label="Exclude Similar" hint="i, l, 1, L, o, 0, O" />
+          <OptionBox
+            field="excludeAmbiguous"
+            label="Exclude Ambiguous"
+            hint="brackets, quotes, slashes, punctuation"
+          />
         </div>
         <CharactersField
           label="Custom characters to include"

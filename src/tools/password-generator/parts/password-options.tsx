@@ -1,9 +1,8 @@
-import { CheckboxField } from './checkbox-field'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { RangeField } from './range-field'
 import { Stack } from '../../../ui/layout/columns'
-import { AdvancedOptions } from './advanced-options'
+import { AdvancedOptions, OptionBox } from './advanced-options'
 import { createPool } from '../domain/pool'
 import { MAX_LENGTH, MIN_LENGTH } from '../domain/settings'
 import styles from '../page.module.css'
@@ -32,18 +31,11 @@ function Length() {
 
 function CharacterTypes() {
   const settings = usePassword((s) => s.settings)
-  const change = usePassword((s) => s.change)
   return (
     <FieldGroup label="Characters">
       <div className={styles.types}>
-        {TYPES.map(({ field, label, hint }) => (
-          <CheckboxField
-            key={field}
-            label={label}
-            hint={hint}
-            checked={settings[field]}
-            onChange={(checked) => change({ [field]: checked })}
-          />
+        {TYPES.map((option) => (
+          <OptionBox key={option.field} {...option} />
         ))}
       </div>
       <Note>{createPool(settings).characters.length} different characters to choose from</Note>
