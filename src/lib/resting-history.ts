@@ -1,5 +1,3 @@
-import { withNewest } from './history'
-
 /** A value that has rested so long is one that the visitor wanted. */
 const REST_MS = 1000
 
@@ -40,7 +38,7 @@ export function restingHistory<Draft>(options: Options<Draft>) {
     const rows = read()
     const [newest] = rows
     if (newest && isSame(newest, kept)) return
-    write(withNewest(rows, { ...kept, id: nextId++ }, limit))
+    write([{ ...kept, id: nextId++ }, ...rows].slice(0, limit))
   }
   /** What would be kept has changed: makes a row once it has rested. */
   function rest() {

@@ -1,5 +1,4 @@
 import { create, type StateCreator } from 'zustand'
-import { withNewest } from '../../lib/history'
 import { latestResult } from '../../lib/latest-result'
 import { copyText } from '../../platform/clipboard'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
@@ -76,7 +75,7 @@ function copyAction(set: SetState, get: GetState, deps: typeof browser) {
     set(({ history }) =>
       history[0]?.password === password
         ? {}
-        : { history: withNewest(history, entry, HISTORY_SIZE) },
+        : { history: [entry, ...history].slice(0, HISTORY_SIZE) },
     )
     return true
   }
