@@ -1,8 +1,41 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { memo, useDeferredValue, useRef, useState } from 'react'
 import { GlassSelect } from '../../../ui/readout/glass-select'
-import styles from './currency-choice.module.css'
-import { CurrencyOptions } from './currency-options'
+import { labelOf, nameOf, type CurrencyNames } from '../domain/currency-names'
+import { POPULAR_CURRENCIES } from '../domain/popular-currencies'
 import { useCurrency } from '../store'
+import styles from './currency-choice.module.css'
+
+const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)
+
+function Group({ label, codes, names }: { label: string; codes: string[]; names: CurrencyNames }) {
+  return (
+    <optgroup label={label}>
+      {codes.map((code) => (
+        <option key={code} value={code}>
+          {labelOf(code, nameOf(code, names))}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
+
+interface OptionsProps {
+  names: CurrencyNames
+  /** Of all currencies only this one, as long as the others are not wanted. */
+  only: string | null
+}
+
+/** Some 350 elements a select: drawn anew for another list only. */
+const CurrencyOptions = memo(function CurrencyOptions({ names, only }: OptionsProps) {
+  const isPopular = only !== null && POPULAR_CODES.includes(only)
+  const codes = only === null ? [...names.keys()] : isPopular ? [] : [only]
+  return (
+    <>
+      <Group label="Popular Currencies" codes={POPULAR_CODES} names={names} />
+      {codes.length > 0 && <Group label="All Currencies" codes={codes} names={names} />}
+    </>
+  )
+})
 
 interface Props {
   label: string

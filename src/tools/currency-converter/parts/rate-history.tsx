@@ -10,9 +10,8 @@ import { rateBetween } from '../domain/rates'
 import { useCurrency } from '../store'
 import { usePast } from '../store-past'
 import { PastRate } from './past-rate'
-import { RatePlot } from './rate-plot'
+import { RatePlot, RateTable } from './rate-plot'
 import styles from './rate-history.module.css'
-import { RateTable } from './rate-table'
 
 const PERIODS = CHART_DAYS.map((days) => ({ value: String(days), text: `${days} days` }))
 

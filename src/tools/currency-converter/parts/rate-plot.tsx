@@ -1,5 +1,5 @@
 import { useId, useState, type PointerEvent } from 'react'
-import { dayRateText, type ChartPoint } from '../domain/chart'
+import { dayRateText, rateText, type ChartPoint } from '../domain/chart'
 import { axisOf, nearestTo, placesOf, type Axis, type Place } from '../domain/chart-axis'
 import styles from './rate-history.module.css'
 
@@ -105,5 +105,27 @@ export function RatePlot({ points, from, to }: Props) {
         onChange={(event) => setAt(event.target.valueAsNumber)}
       />
     </div>
+  )
+}
+
+/** The points of the chart, the newest first. */
+export function RateTable({ points, from, to }: Props) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">{`1 ${from.toUpperCase()} in ${to.toUpperCase()}`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...points].reverse().map(({ date, rate }) => (
+          <tr key={date}>
+            <th scope="row">{date}</th>
+            <td>{rateText(rate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
