@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ColorPage } from './support/color-page'
+import { sidewaysScroll } from './support/findings'
 import { expect, test } from './support/test'
 
 const { step } = test
@@ -144,6 +145,11 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
       await expect.poll(widthOf).toBe(width - 32)
       await expectPicksLikeOracle(color)
     }
+  })
+
+  await step('its ring does not make the page scroll sideways', async () => {
+    await page.setViewportSize({ width: 700, height: 740 })
+    expect(await sidewaysScroll(page)).toBe(0)
   })
 
   await step('CO-17: what the canvas reads back is of no matter', async () => {

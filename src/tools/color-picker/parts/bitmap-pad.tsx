@@ -54,9 +54,6 @@ function handleKey(event: KeyboardEvent, { onMove, onEnter }: Pick<Props, 'onMov
   event.preventDefault()
 }
 
-/** Around the picture, in its units, so that the ring is whole on its edge too; the style sheet has it as well. */
-const MARGIN = 10
-
 /**
  * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. The
  * prerendered page has its first place as an attribute.
@@ -64,18 +61,17 @@ const MARGIN = 10
 function Crosshair({ crosshair: { x, y }, follow, widthPx, heightPx }: Props) {
   const [first] = useState({ x, y })
   const ref = useRef<SVGSVGElement>(null)
-  const [width, height] = [widthPx + 2 * MARGIN, heightPx + 2 * MARGIN]
   useLayoutEffect(() => {
     function moveTo(place: Place) {
-      const [dx, dy] = [(place.x - first.x) / width, (place.y - first.y) / height]
+      const [dx, dy] = [(place.x - first.x) / widthPx, (place.y - first.y) / heightPx]
       if (ref.current) ref.current.style.transform = `translate(${dx * 100}%, ${dy * 100}%)`
     }
     moveTo({ x, y })
     return follow?.(moveTo)
-  }, [x, y, first, follow, width, height])
+  }, [x, y, first, follow, widthPx, heightPx])
   return (
     <span className={styles.crosshair} aria-hidden="true">
-      <svg ref={ref} viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`} fill="none">
+      <svg ref={ref} viewBox={`0 0 ${widthPx} ${heightPx}`} fill="none">
         <circle cx={first.x + 0.5} cy={first.y + 0.5} r="7" />
         <circle cx={first.x + 0.5} cy={first.y + 0.5} r="7" />
       </svg>
