@@ -15,18 +15,21 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   const hasFailed = lazy.state === 'failed'
   const isWanted = lazy.state === 'none' || hasFailed
 
-  const fetch = useCallback(() => {
-    if (!isWanted) return
-    setLazy({ state: 'loading', part: null })
-    const loading = hasFailed ? fetchFilesAgain().then(load) : load()
+  const settle = useCallback((loading: Promise<Part>) => {
     loading.then(
       (part) => setLazy({ state: 'ready', part }),
       () => setLazy({ state: 'failed', part: null }),
     )
-  }, [hasFailed, isWanted, load])
+  }, [])
+
+  const fetch = useCallback(() => {
+    if (!isWanted) return
+    setLazy({ state: 'loading', part: null })
+    settle(hasFailed ? fetchFilesAgain().then(load) : load())
+  }, [hasFailed, isWanted, load, settle])
 
   useEffect(() => {
-    if (isNeeded && lazy.state === 'none') fetch()
-  }, [isNeeded, lazy.state, fetch])
+    if (isNeeded && lazy.state === 'none') settle(load())
+  }, [isNeeded, lazy.state, load, settle])
   return { ...lazy, fetch }
 }
