@@ -24,12 +24,13 @@ test('PW-20: if crypto.getRandomValues throws there is no password, and that is 
   })
 })
 
-test('a password and its strength survive the border', async () => {
+test('a password, its strength and its bits survive the border', async () => {
   const made = await worker.generate(DEFAULT_SETTINGS)
   if (!made.ok) throw new Error(made.error.code)
-  const { password, strength } = made.value
+  const { password, strength, entropy } = made.value
   expect(password).toMatch(/^[A-Za-z0-9]{12}$/)
   expect(strength).toEqual(scoreStrength(password))
+  expect(entropy).toEqual({ bits: 70.7, remedy: null })
   expect(source).toHaveBeenCalledOnce()
 })
 

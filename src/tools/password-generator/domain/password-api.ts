@@ -1,4 +1,6 @@
+import { ok } from '../../../lib/result'
 import type { createExtras } from './extras'
+import { entropyOf } from './entropy'
 import { createGenerator } from './generator'
 import type { PasswordSettings } from './settings'
 import type { FillRandom } from './uniform'
@@ -9,8 +11,11 @@ export function createPasswordApi(fill: FillRandom) {
   let loaded: ReturnType<typeof createExtras> | undefined
   const extras = async () => (loaded ??= (await import('./extras')).createExtras(fill))
   return {
-    generate: async (settings: PasswordSettings) =>
-      settings.form ? (await extras()).generate(settings) : generate(settings),
+    generate: async (settings: PasswordSettings) => {
+      const made = settings.form ? await (await extras()).generate(settings) : generate(settings)
+      if (!made.ok || made.value.password === '' || made.value.rules) return made
+      return ok({ ...made.value, entropy: entropyOf(settings) })
+    },
     generateMany: async (settings: PasswordSettings, count: number) =>
       (await extras()).generateMany(settings, count),
     csvOf: async (lines: string, first: number) => (await extras()).csvOf(lines, first),

@@ -1,4 +1,4 @@
-import { entropyOf, type Entropy, type Remedy } from '../domain/entropy'
+import type { Entropy, Remedy } from '../domain/entropy'
 import { guessingTime } from '../domain/guessing-time'
 import type { ByType, RulesConflict } from '../domain/site-form'
 import { usePassword } from '../store'
@@ -36,9 +36,9 @@ function conflictText(conflict: RulesConflict): string {
 
 /** How hard the password is to guess, and what to change where that is too easy. */
 export default function EntropyAdvice() {
-  const settings = usePassword((s) => s.settings)
+  const entropy = usePassword((s) => s.generated?.entropy)
   const rules = usePassword((s) => s.generated?.rules)
-  if (settings.form?.kind !== 'site rules') return <Bits {...entropyOf(settings)} />
+  if (entropy) return <Bits {...entropy} />
   if (!rules) return null
   return rules.ok ? <Bits {...rules.value} /> : conflictText(rules.error)
 }

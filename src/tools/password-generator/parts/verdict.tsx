@@ -17,13 +17,18 @@ const DEFAULT_ADVICE =
 
 /** Its code comes after all else: it is worth a look, not a wait. */
 function EntropyAdvice() {
-  const { part } = useLazyPart(loadAdvice, true)
+  const isKnown = usePassword(
+    ({ generated }) => generated?.entropy !== undefined || generated?.rules !== undefined,
+  )
+  const { part } = useLazyPart(loadAdvice, isKnown)
   const isDefault = usePassword(
     ({ settings }) =>
       isSameOptions(settings, DEFAULT_OPTIONS) && countExtras(settings) === 0 && !settings.form,
   )
   return (
-    <span className={styles.advice}>{part ? <part.default /> : isDefault && DEFAULT_ADVICE}</span>
+    <span className={styles.advice}>
+      {part && isKnown ? <part.default /> : isDefault && DEFAULT_ADVICE}
+    </span>
   )
 }
 
