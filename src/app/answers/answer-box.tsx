@@ -1,4 +1,4 @@
-import { ComboboxProvider } from '@ariakit/react/combobox'
+import { useComboboxStore } from '@ariakit/react/combobox'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useDismissal } from '../../ui/browser/use-dismissal'
 import { AnnounceReply } from './announce-reply'
@@ -81,30 +81,30 @@ export function AnswerBox({
   const { prefix, activeId, setActiveId, activeIndex } = useActiveRow(question, rows)
   const openActive = useCallback(() => openRow(activeIndex), [openRow, activeIndex])
   const enter = useEnter({ asked, rows, isEntered: first.isEntered, open: openActive })
+  const store = useComboboxStore({
+    open: isShown,
+    includesBaseElement: false,
+    activeId,
+    setActiveId,
+  })
   return (
     <div ref={frame} className={isShown && !inDialog ? styles.open : undefined}>
-      <ComboboxProvider
-        open={isShown}
-        includesBaseElement={false}
-        activeId={activeId}
-        setActiveId={setActiveId}
-      >
-        <AnswerField
-          field={input}
-          first={first.question}
-          onText={type}
-          onShow={show}
-          onKeyDown={enter}
-        />
-        <AnnounceReply reply={reply} />
-        {isShown && (
-          <Drop anchor={input} inDialog={inDialog}>
-            <AnswerList rows={rows} prefix={prefix} onOpen={openRow} />
-            {reply.problem !== null && <p className={styles.problem}>{reply.problem}</p>}
-            <Help isWanted={reply.problem !== null} onChoose={choose} />
-          </Drop>
-        )}
-      </ComboboxProvider>
+      <AnswerField
+        store={store}
+        field={input}
+        first={first.question}
+        onText={type}
+        onShow={show}
+        onKeyDown={enter}
+      />
+      <AnnounceReply reply={reply} />
+      {isShown && (
+        <Drop anchor={input} inDialog={inDialog}>
+          <AnswerList store={store} rows={rows} prefix={prefix} onOpen={openRow} />
+          {reply.problem !== null && <p className={styles.problem}>{reply.problem}</p>}
+          <Help isWanted={reply.problem !== null} onChoose={choose} />
+        </Drop>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Combobox } from '@ariakit/react/combobox'
+import { Combobox, type ComboboxStore } from '@ariakit/react/combobox'
 import {
   memo,
   type ComponentProps,
@@ -11,6 +11,7 @@ import { ASK_LABEL } from './ask-texts'
 import styles from './ask.module.css'
 
 interface Props {
+  store: ComboboxStore
   field: RefObject<HTMLInputElement | null>
   first: string
   onText: (text: string) => void
@@ -34,6 +35,7 @@ const OwnField = (props: ComponentProps<'input'>) => <input {...props} value={un
  * combobox before its letter is painted.
  */
 export const AnswerField = memo(function AnswerField({
+  store,
   field,
   first,
   onText,
@@ -42,6 +44,7 @@ export const AnswerField = memo(function AnswerField({
 }: Props) {
   return (
     <Combobox
+      store={store}
       ref={field}
       className={styles.input}
       aria-label={ASK_LABEL}

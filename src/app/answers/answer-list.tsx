@@ -1,4 +1,4 @@
-import { ComboboxItem, ComboboxList } from '@ariakit/react/combobox'
+import { ComboboxItem, type ComboboxStore } from '@ariakit/react/combobox'
 import { createContext, memo, useContext } from 'react'
 import { copyText } from '../../platform/clipboard'
 import { CopyButton } from '../../ui/buttons/copy-button'
@@ -31,6 +31,7 @@ function RowContent({ index }: { index: number }) {
 }
 
 interface OptionProps {
+  store: ComboboxStore
   id: string
   index: number
   /** Of the row. */
@@ -40,9 +41,10 @@ interface OptionProps {
 }
 
 /** Its content comes by the context: a new answer renders that alone, not the combobox's part of it. */
-const Option = memo(function Option({ id, index, value, isLarge, onOpen }: OptionProps) {
+const Option = memo(function Option({ store, id, index, value, isLarge, onOpen }: OptionProps) {
   return (
     <ComboboxItem
+      store={store}
       id={id}
       className={isLarge ? `${styles.row} ${styles.first}` : styles.row}
       value={value}
@@ -56,21 +58,33 @@ const Option = memo(function Option({ id, index, value, isLarge, onOpen }: Optio
 })
 
 interface Props {
+  store: ComboboxStore
   rows: readonly Row[]
   /** Of the rows' ids; their place in the list follows. */
   prefix: string
   onOpen: (index: number) => void
 }
 
-/** The first answer large, the others in a line each. */
-export const AnswerList = memo(function AnswerList({ rows, prefix, onOpen }: Props) {
+/**
+ * The first answer large, the others in a line each. Not in the package's own list: that one can be nested and hidden
+ * too, for a kilobyte.
+ */
+export const AnswerList = memo(function AnswerList({ store, rows, prefix, onOpen }: Props) {
   const text = rows[0]?.answer?.copy ?? null
+  const { setContentElement } = store
   return (
     <Rows value={rows}>
-      <ComboboxList className={styles.list} aria-label="Answers" alwaysVisible>
+      <div
+        ref={setContentElement}
+        id={`${prefix}list`}
+        role="listbox"
+        className={styles.list}
+        aria-label="Answers"
+      >
         {rows.map((row, index) => (
           <Option
             key={row.key}
+            store={store}
             id={`${prefix}${index}`}
             value={row.key}
             isLarge={index === 0 && row.answer !== null}
@@ -78,7 +92,7 @@ export const AnswerList = memo(function AnswerList({ rows, prefix, onOpen }: Pro
             onOpen={onOpen}
           />
         ))}
-      </ComboboxList>
+      </div>
       {text !== null && <CopyAnswer text={text} />}
     </Rows>
   )
