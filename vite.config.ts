@@ -14,6 +14,7 @@ import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/noti
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { siteCode } from './scripts/build/site-code.ts'
+import { dropUnusedMethods } from './scripts/build/unused-methods.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
 // Here and not in src/config.ts: the code of the address is drawn at build time.
@@ -59,6 +60,7 @@ export default defineConfig({
     react(),
     orderLayers(),
     shortenConstants(),
+    dropUnusedMethods(),
     endStyleSheets(),
     hintCompilation(),
     prerenderPages(SSR_DIR),
@@ -68,7 +70,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [shortenConstants(), collectPackages(shipped)],
+    plugins: () => [shortenConstants(), dropUnusedMethods(), collectPackages(shipped)],
     rolldownOptions: { output },
   },
   build: { assetsInlineLimit: 0 },
