@@ -71,6 +71,10 @@ const unified = (text: string) =>
     .replace(/\u2019/g, "'")
     .replace(/\u2212/g, '-')
 
+/** `１２＋３` as `12+3`: the wide forms of a keyboard for Chinese or Japanese. */
+export const halfWidth = (text: string): string =>
+  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+
 /**
  * Reads a number as people type and paste it, in the forms of every locale: `1 234,5`, `1,234.5`,
  * `12,34,567`, `1'234.5`, `−5`, `1e3`. A single point is the decimal mark; where a single comma could be

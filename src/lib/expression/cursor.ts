@@ -1,4 +1,4 @@
-import type { Token, WrittenOperator } from './tokens'
+import type { Token, WrittenOperator } from './words'
 import type { ExpressionError, ExpressionProblem } from './tree'
 
 /** Brackets, signs, functions and powers inside one another. */
@@ -15,6 +15,11 @@ export class Refusal extends Error {
     super(error.code)
     this.error = error
   }
+}
+
+export interface Taken<Operator> {
+  operator: Operator
+  at: number
 }
 
 /** A place in the parts of an expression. */
@@ -40,11 +45,13 @@ export class Cursor {
   }
 
   /** The operator at this place, if it is one of these; then the place is behind it. */
-  takeOperator(...wanted: WrittenOperator[]): { operator: WrittenOperator; at: number } | null {
+  takeOperator<Wanted extends WrittenOperator>(...wanted: Wanted[]): Taken<Wanted> | null {
     const token = this.peek()
-    if (token?.kind !== 'operator' || !wanted.includes(token.operator)) return null
+    if (token?.kind !== 'operator') return null
+    const operator = wanted.find((one) => one === token.operator)
+    if (operator === undefined) return null
     this.step()
-    return token
+    return { operator, at: token.at }
   }
 
   countCall(): void {

@@ -1,42 +1,32 @@
+import { halfWidth } from '../number-text'
 import { err, ok, type Result } from '../result'
+import { completed, withoutEquals } from './completed'
 import { Cursor, Refusal } from './cursor'
+import { joined, leftToRight } from './joined'
 import { withDegrees, withSuffix } from './suffix'
-import { tokensOf, type WrittenOperator } from './tokens'
-import { isBareCall, isImplicitProduct, type Expression, type ExpressionError } from './tree'
+import { tokensOf } from './tokens'
+import { isBareCall, type Expression, type ExpressionError } from './tree'
 
 export const MOST_CHARACTERS = 300
 
 export interface ParsedExpression {
   tree: Expression
-  /** How numbers were read where only the locale could decide. */
+  /** How numbers were read where only the locale could decide, and the whole where it was not complete. */
   readAs: readonly string[]
 }
 
 /** The weakest first: each level of precedence is a function. */
-const sum = (at: Cursor): Expression => leftToRight(at, ['+', '-'], product)
-const product = (at: Cursor): Expression => leftToRight(at, ['*', '/', 'mod', 'off'], factors)
-
-function leftToRight(
-  cursor: Cursor,
-  signs: WrittenOperator[],
-  operand: (cursor: Cursor) => Expression,
-): Expression {
-  let left = operand(cursor)
-  for (;;) {
-    const taken = cursor.takeOperator(...signs)
-    if (!taken) return left
-    const { operator, at } = taken
-    const right = operand(cursor)
-    // `6/2(3)`: to some the bracket belongs to the 2, to others not.
-    if (operator === '/' && isImplicitProduct(right)) cursor.refuse('ambiguous', right.at)
-    if (operator === 'off') {
-      if (left.kind !== 'percent') cursor.refuse('unexpected', at)
-      left = { kind: 'binary', operator: '-', left: right, right: left, at }
-    } else {
-      left = { kind: 'binary', operator, left, right, at }
-    }
-  }
+function whole(cursor: Cursor): Expression {
+  const asked = cursor.takeOperator('is what % of')
+  const left = leftToRight(cursor, ['is what % of'], sum)
+  if (!asked) return left
+  // `what % of 20 is 5`
+  if (!cursor.takeOperator('is')) cursor.refuse(cursor.peek() ? 'unexpected' : 'incomplete')
+  return joined(cursor, sum(cursor), asked, left)
 }
+
+const sum = (at: Cursor): Expression => leftToRight(at, ['+', '-'], product)
+const product = (at: Cursor): Expression => leftToRight(at, ['*', '/', 'mod', 'of', 'off'], factors)
 
 /** `2(3)`, `2pi`: no sign between the factors. */
 function factors(cursor: Cursor): Expression {
@@ -109,7 +99,8 @@ function primary(cursor: Cursor): Expression {
 function bracketed(cursor: Cursor): Expression {
   const inside = cursor.nested(() => sum(cursor))
   const closing = cursor.peek()
-  if (closing?.kind !== ')') cursor.refuse(closing ? 'unexpected' : 'incomplete')
+  // One that is missing at the end of the text is added there, see `completed`.
+  if (closing && closing.kind !== ')') cursor.refuse('unexpected')
   cursor.step()
   return inside
 }
@@ -123,12 +114,9 @@ const argument = (cursor: Cursor): Expression =>
     return sign ? { kind: 'negative', of, at: sign.at } : of
   })
 
-/** Without the signs that ask for the result: `2+3 =`, `2+3=?`. */
-export const withoutEquals = (text: string): string => text.replace(/[\s=?]+$/, '')
-
 /**
- * Reads an expression of numbers, `+ - * / ^ % !`, brackets, the calculator's functions, pi and e, of 300
- * characters at most, an equals sign at its end or not. `2(3)` is a product; the grammar is in docs/answers.md.
+ * Reads an expression of 300 characters at most, an equals sign at its end or not; brackets may be left open there.
+ * `2(3)` is a product; the grammar is in docs/answers.md.
  * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
  */
 export function parseExpression(
@@ -136,13 +124,16 @@ export function parseExpression(
   locale: string | undefined,
 ): Result<ParsedExpression, ExpressionError> {
   if (text.length > MOST_CHARACTERS) return err({ code: 'too-long', at: MOST_CHARACTERS })
-  const read = tokensOf(withoutEquals(text), locale)
+  const asked = withoutEquals(halfWidth(text))
+  const read = tokensOf(asked, locale)
   if (!read.ok) return read
   const cursor = new Cursor(read.value.tokens, text.length)
   try {
-    const tree = sum(cursor)
+    const tree = whole(cursor)
     if (cursor.peek()) cursor.refuse('unexpected')
-    return ok({ tree, readAs: read.value.readAs })
+    const closed = completed(asked)
+    const readAs = closed === asked ? [] : [closed.trim()]
+    return ok({ tree, readAs: [...read.value.readAs, ...readAs] })
   } catch (thrown) {
     if (thrown instanceof Refusal) return err(thrown.error)
     throw thrown

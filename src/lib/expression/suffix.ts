@@ -1,5 +1,5 @@
 import type { Cursor } from './cursor'
-import type { Token } from './tokens'
+import type { Token } from './words'
 import type { Expression } from './tree'
 
 /** The expression with what stands behind it: `5!`, `5%`, `5²`. Null where that is something else. */

@@ -1,23 +1,7 @@
 import { readNumber } from '../number-text'
 import { err, ok, type Result } from '../result'
-import {
-  FUNCTION_NAMES,
-  type BinaryOperator,
-  type ConstantName,
-  type ExpressionError,
-  type FunctionName,
-} from './tree'
-
-/** `20% off 80` is 80 less 20%. */
-export type WrittenOperator = BinaryOperator | 'off'
-
-export type Token =
-  | { kind: 'number'; plain: string; at: number }
-  | { kind: 'function'; name: FunctionName; at: number }
-  | { kind: 'constant'; name: ConstantName; at: number }
-  | { kind: 'operator'; operator: WrittenOperator; at: number }
-  | { kind: '(' | ')' | '%' | '!' | '°'; at: number }
-  | { kind: 'raised'; plain: string; at: number }
+import type { ExpressionError } from './tree'
+import { namedToken, WORD, type Token } from './words'
 
 export interface Tokens {
   tokens: readonly Token[]
@@ -31,62 +15,10 @@ const BLANKS = /\s+/y
 const NUMBER =
   /(?:\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|[.,]?\d(?:[.,]?\d)*\.?)(?:e[+-]?\d+)?/iy
 
-/** `1 2/3`, unless what is behind it could be of the fraction alone. */
-const MIXED = /(\d+)\s+(\d{1,2})\/(\d{1,3})(?!\s*[\d.,/^!%(°⁰-⁹²³])/y
+/** `1 2/3` and `1½`, unless what is behind it could be of the fraction alone. */
+const MIXED = /(?:(\d+)\s+(\d{1,2})\/(\d{1,3})|(\d*)\s*([¼-¾⅐-⅞]))(?!\s*[\d.,/^!%(°⁰-⁹²³])/y
 
 const HEXADECIMAL = /^0x[\da-f]/i
-
-/** A word, or the few that are one: `divided by`, `square root of`, `to the power of`. */
-const WORD = /\*\*|\p{L}+(?: by| root(?: of)?| the power(?: of)?)?/iuy
-
-/** Other spellings of what has a sign or name here. */
-const SPELLINGS: ReadonlyMap<string, string> = new Map([
-  ['plus', '+'],
-  ['−', '-'],
-  ['–', '-'],
-  ['minus', '-'],
-  ['×', '*'],
-  ['·', '*'],
-  ['x', '*'],
-  ['of', '*'],
-  ['times', '*'],
-  ['multiplied by', '*'],
-  ['÷', '/'],
-  ['divided by', '/'],
-  ['**', '^'],
-  ['to the power', '^'],
-  ['to the power of', '^'],
-  ['squared', '²'],
-  ['cubed', '³'],
-  ['percent', '%'],
-  ['deg', '°'],
-  ['degrees', '°'],
-  ['√', 'sqrt'],
-  ['square root', 'sqrt'],
-  ['square root of', 'sqrt'],
-  ['π', 'pi'],
-])
-
-const OPERATORS = ['+', '-', '*', '/', '^', 'mod', 'off'] as const
-const CONSTANTS: readonly ConstantName[] = ['pi', 'e']
-const MARKS = ['(', ')', '%', '!', '°'] as const
-
-/** By their values, from 0. */
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-
-function namedToken(text: string, at: number): Token | null {
-  const spelled = SPELLINGS.get(text) ?? text
-  const operator = OPERATORS.find((one) => one === spelled)
-  if (operator) return { kind: 'operator', operator, at }
-  const name = FUNCTION_NAMES.find((one) => one === spelled)
-  if (name) return { kind: 'function', name, at }
-  const constant = CONSTANTS.find((one) => one === spelled)
-  if (constant) return { kind: 'constant', name: constant, at }
-  const power = RAISED.indexOf(spelled)
-  if (power >= 0) return { kind: 'raised', plain: String(power), at }
-  const mark = MARKS.find((one) => one === spelled)
-  return mark ? { kind: mark, at } : null
-}
 
 /** What the pattern finds at a place of the text; empty if it finds nothing there. */
 function matchAt(pattern: RegExp, text: string, at: number): string {
@@ -94,18 +26,23 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? ''
 }
 
-/** `1 2/3` as `(1+2/3)`; null where a proper fraction behind a whole number cannot be meant. */
+/** `1 2/3` as `(1+2/3)`, `½` as `(0+1/2)`; null where a proper fraction behind a whole number cannot be meant. */
 function mixedNumber(text: string, at: number, before: Token | undefined) {
   MIXED.lastIndex = at
-  const [part, whole = '', above = '', below = ''] = MIXED.exec(text) ?? []
+  const [part, first, num = '', den = '', second, sign] = MIXED.exec(text) ?? []
+  const [above = num, below = den] = sign?.normalize('NFKC').split('⁄') ?? []
   const isOperand = !before || before.kind === 'operator' || before.kind === '('
   if (part === undefined || !isOperand || Number(above) >= Number(below)) return null
-  const parts = ['(', whole, '+', above, '/', below, ')']
+  const parts = ['(', first || second || '0', '+', above, '/', below, ')']
   const tokens = parts.map(
     (plain) => namedToken(plain, at) ?? ({ kind: 'number', plain, at } as const),
   )
   return { part, tokens }
 }
+
+/** Two arguments to some, as in `log(8,2)`. */
+const isArgument = (digits: string, tokens: readonly Token[]) =>
+  digits.includes(',') && tokens.at(-1)?.kind === '(' && tokens.at(-2)?.kind === 'function'
 
 /**
  * The parts of an expression, blanks dropped; errors `no-number`, `unknown-word` and `unexpected`.
@@ -130,8 +67,9 @@ export function tokensOf(
     } else if (digits) {
       const number = readNumber(digits, locale)
       if (!number.ok) return err({ code: 'no-number', at })
-      tokens.push({ kind: 'number', plain: number.value.plain, at })
-      if (number.value.readAs !== null) readAs.push(number.value.readAs)
+      const { plain } = number.value
+      if (number.value.readAs !== null || isArgument(digits, tokens)) readAs.push(plain)
+      tokens.push({ kind: 'number', plain, at })
     } else {
       const token = namedToken(part.toLowerCase(), at)
       if (!token) return err({ code: word ? 'unknown-word' : 'unexpected', at })

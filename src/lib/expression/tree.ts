@@ -30,7 +30,20 @@ export const isOutOfRange = ({ code }: ExpressionError): boolean =>
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod'
 
-export const FUNCTION_NAMES = ['sin', 'cos', 'tan', 'log', 'ln', 'sqrt'] as const
+export const FUNCTION_NAMES = [
+  'sin',
+  'cos',
+  'tan',
+  'asin',
+  'acos',
+  'atan',
+  'log',
+  'log2',
+  'ln',
+  'sqrt',
+  'cbrt',
+  'abs',
+] as const
 
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 

@@ -1,4 +1,5 @@
-import { parseExpression, withoutEquals } from '../../lib/expression/parse'
+import { completed, withoutEquals } from '../../lib/expression/completed'
+import { parseExpression } from '../../lib/expression/parse'
 import {
   isOutOfRange,
   type Expression,
@@ -28,7 +29,7 @@ const PROBLEMS: Record<ExpressionProblem, string | null> = {
 }
 
 const isSum = (text: string) =>
-  /[\d)]\s*[-+*/^!%×÷·−√²³]|[-−√(]\s*[-−\d(]|[a-z]\s*\(|\b(?:sin|cos|tan|log|ln|sqrt)\s+[-\d]|0x/i.test(
+  /[\d)]\s*[-+*/^!%×÷·−√²³]|[-−√(]\s*[-−\d(]|[a-z]\s*\(|\b(?:sin|cos|tan|log|ln|sqrt)\s+[-\d]|\bof\b|0x/i.test(
     text,
   )
 
@@ -46,7 +47,7 @@ function hasAngle(tree: Expression): boolean {
     case 'binary':
       return hasAngle(tree.left) || hasAngle(tree.right)
     case 'call':
-      return ['sin', 'cos', 'tan'].includes(tree.name) || hasAngle(tree.of)
+      return /sin|cos|tan/.test(tree.name) || hasAngle(tree.of)
     default:
       return hasAngle(tree.of)
   }
@@ -54,10 +55,10 @@ function hasAngle(tree: Expression): boolean {
 
 function problemText(question: string, { code, at }: ExpressionError): string | null {
   const text = PROBLEMS[code]
-  if (text === null || !isSum(question)) return null
-  const rest = question.slice(at)
   const isQuoted = code === 'unexpected' || code === 'no-number'
-  return isQuoted ? `'${/^[\d.,]+|^./u.exec(rest)?.[0] ?? rest}' ${text}` : text
+  if (text === null || (isQuoted && !isSum(question))) return null
+  const rest = question.slice(at)
+  return isQuoted ? `'${/^(?:[\d.,]+|\p{L}+|.)/u.exec(rest)?.[0] ?? rest}' ${text}` : text
 }
 
 /** Has one sign of money, or several times the same one. */
@@ -67,15 +68,17 @@ const OF_ONE_CURRENCY = /^\P{Sc}*(\p{Sc})(?:\P{Sc}|\1)*$/u
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const isMoney = OF_ONE_CURRENCY.test(question)
   const asked = withoutEquals(isMoney ? question.replaceAll(/\p{Sc}/gu, '') : question)
+  if (asked === '') return NO_ANSWERS
   const parsed = parseExpression(asked, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
   const { tree, readAs } = parsed.value
   if (isTrivial(tree, asked.trim()) || (isMoney && tree.kind === 'number')) return NO_ANSWERS
   const result = evaluateExpression(tree)
+  const fragment = toFragment(completed(asked))
   if (!result.ok) {
     const problem = PROBLEMS[result.error.code]
     const isBeyond = isOutOfRange(result.error)
-    return { answers: [], problem, ...(isBeyond && { beyond: { fragment: toFragment(asked) } }) }
+    return { answers: [], problem, ...(isBeyond && { beyond: { fragment } }) }
   }
   const value = formatNumber(result.value)
   const notes = readAs.map((plain) => `Read as ${plain}`)
@@ -85,7 +88,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     value,
     copy: value,
     notes,
-    opening: { fragment: toFragment(asked) },
+    opening: { fragment },
     rank: 0,
   })
 }

@@ -1,5 +1,5 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
-import { withoutEquals } from '../../lib/expression/parse'
+import { completed } from '../../lib/expression/completed'
 import { copyText } from '../../platform/clipboard'
 import type { Calculator } from './domain/calculator'
 import { enterExpression, enterLongSum } from './domain/enter-expression'
@@ -21,7 +21,7 @@ export interface ExpressionState {
   copy: () => Promise<boolean>
 }
 
-const inOneLine = (text: string) => withoutEquals(text).trim().replaceAll(/\s+/g, ' ')
+const inOneLine = (text: string) => completed(text).trim().replaceAll(/\s+/g, ' ')
 
 export const expressionState =
   (calculator: StoreApi<CalculatorState>, write: typeof copyText): StateCreator<ExpressionState> =>

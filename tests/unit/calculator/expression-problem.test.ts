@@ -25,6 +25,6 @@ test.each([
 
 test('the wrong part stands between what is before and after it', () => {
   expect(split('2 + foo + 1')).toEqual({ before: '2 + ', part: 'foo', after: ' + 1' })
-  expect(split('(1')).toEqual({ before: '(1', part: '', after: '' })
+  expect(split('(1+')).toEqual({ before: '(1+', part: '', after: '' })
   expect(split('1+'.repeat(151)).part).toBe('1+')
 })

@@ -46,6 +46,21 @@ test.each([
   ["1'000 * 2", '2000'],
   ['1e3+1', '1001'],
   ['1/3*3', '1'],
+  ['(1', '1'],
+  ['2*(3+(4', '14'],
+  ['１２＋３', '15'],
+  ['½ + 1½', '2'],
+  ['-½', '-0.5'],
+  ['5+5 is what percent of 10+10', '50'],
+  ['what % of 10+10 is 5+5', '50'],
+  ['asin 0.5', '30'],
+  ['cos(acos(0.25))', '0.25'],
+  ['atan 1', '45'],
+  ['log20', '1.30102999566398'],
+  ['log10 100', '2'],
+  ['2^log2(10)', '10'],
+  ['cbrt(-27)', '-3'],
+  ['abs(2-5)', '3'],
 ])('%s is %s', (text, value) => {
   expect(valueOf(text)).toBe(value)
 })
@@ -53,7 +68,14 @@ test.each([
 test.each([
   ['', 'incomplete at 0'],
   ['2+', 'incomplete at 2'],
-  ['(1', 'incomplete at 2'],
+  ['(1+', 'incomplete at 3'],
+  ['5 of 20', 'unexpected at 2'],
+  ['1.5½', 'unexpected at 3'],
+  ['½^2', 'unexpected at 0'],
+  ['what % of 20', 'incomplete at 12'],
+  ['what % of 20 5', 'unexpected at 13'],
+  ['asin 2', 'undefined at 0'],
+  ['log2', 'incomplete at 4'],
   ['2)', 'unexpected at 1'],
   ['1 2', 'unexpected at 2'],
   ['1 5/3', 'unexpected at 2'],
@@ -103,6 +125,23 @@ test('a comma that could be either is read as the locale has it, and said so', (
   expect(valueOf('1,234 * 2', 'de')).toBe('2.468')
   const parsed = parseExpression('1,234 * 2', 'de')
   expect(parsed.ok && parsed.value.readAs).toEqual(['1.234'])
+})
+
+const readAs = (text: string) => {
+  const parsed = parseExpression(text, 'en')
+  return parsed.ok && parsed.value.readAs
+}
+
+test('brackets that are left open, and a comma within those of a function, are said to be read so', () => {
+  expect(readAs('2*(3+(4 =')).toEqual(['2*(3+(4))'])
+  expect(readAs('log(8,2)')).toEqual(['8.2'])
+  expect(readAs('(2,5+1)')).toEqual([])
+})
+
+test('inverse functions of angles give them in the unit that is set', () => {
+  const parsed = parseExpression('4 * atan 1', 'en')
+  const value = parsed.ok ? evaluateExpression(parsed.value.tree, 'radians') : parsed
+  expect(value.ok && formatNumber(value.value)).toBe('3.14159265358979')
 })
 
 /** Whole numbers small enough that JavaScript's are exact. */

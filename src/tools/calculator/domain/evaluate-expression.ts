@@ -7,22 +7,16 @@ import type {
 import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
 import { E, PI, type Decimal } from './decimal'
-import { applyFunction } from './functions'
-import type { Angle, FunctionKey } from './keys'
+import { applyFunction, type FunctionId } from './functions'
+import type { Angle } from './keys'
 import { SHOWN_NUMBERS, type Numbers } from './numbers'
 
 type Outcome = Result<Decimal, ExpressionError>
 
 const CONSTANTS: Record<ConstantName, Decimal> = { pi: PI, e: E }
 
-export const FUNCTION_KEYS: Record<FunctionName, FunctionKey> = {
-  sin: 'sin',
-  cos: 'cos',
-  tan: 'tan',
-  log: 'log',
-  ln: 'ln',
-  sqrt: 'square-root',
-}
+export const functionOf = (name: FunctionName): FunctionId =>
+  name === 'sqrt' ? 'square-root' : name
 
 interface Context {
   angle: Angle
@@ -100,9 +94,7 @@ function evaluate(tree: Expression, context: Context): Outcome {
         angle === 'degrees' ? value : value.times(PI).dividedBy(180),
       )
     case 'call':
-      return applied(tree, context, (value) =>
-        applyFunction(FUNCTION_KEYS[tree.name], value, angle),
-      )
+      return applied(tree, context, (value) => applyFunction(functionOf(tree.name), value, angle))
     case 'binary':
       return binary(tree, context)
   }

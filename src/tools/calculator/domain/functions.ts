@@ -41,26 +41,37 @@ function tangent(angleDeg: Decimal): Decimal {
 const ofPositive = (logarithm: (x: Decimal) => Decimal) => (x: Decimal) =>
   x.greaterThan(ZERO) ? logarithm(x) : UNDEFINED
 
-const OPERATIONS: Record<FunctionKey, (x: Decimal) => Decimal> = {
+/** Those without a key are of the expressions alone. */
+export type FunctionId = FunctionKey | 'asin' | 'acos' | 'atan' | 'log2' | 'cbrt' | 'abs'
+
+const OPERATIONS: Record<FunctionId, (x: Decimal) => Decimal> = {
   sin: sine,
   cos: cosine,
   tan: tangent,
+  asin: (x) => x.asin(),
+  acos: (x) => x.acos(),
+  atan: (x) => x.atan(),
   log: ofPositive((x) => x.log(10)),
+  log2: ofPositive((x) => x.log(2)),
   ln: ofPositive((x) => x.ln()),
   'square-root': (x) => x.sqrt(),
+  cbrt: (x) => x.cbrt(),
+  abs: (x) => x.abs(),
   square: (x) => x.times(x),
   factorial,
   reciprocal: (x) => divide(ONE, x),
 }
 
-export const isOfAngle = (key: FunctionKey): boolean =>
-  key === 'sin' || key === 'cos' || key === 'tan'
+export const isOfAngle = (id: FunctionId): boolean => id === 'sin' || id === 'cos' || id === 'tan'
+
+const givesAngle = (id: FunctionId): boolean => id === 'asin' || id === 'acos' || id === 'atan'
 
 /** Settled, so that a third of π is 60 degrees exactly. */
 const toDegrees = (angleRad: Decimal): Decimal =>
   settle(angleRad.times(HALF_TURN_DEG).dividedBy(PI))
 
 /** NaN where the result is not defined, infinite where it is too large. */
-export function applyFunction(key: FunctionKey, x: Decimal, angle: Angle): Decimal {
-  return OPERATIONS[key](isOfAngle(key) && angle === 'radians' ? toDegrees(x) : x)
+export function applyFunction(id: FunctionId, x: Decimal, angle: Angle): Decimal {
+  const value = OPERATIONS[id](isOfAngle(id) && angle === 'radians' ? toDegrees(x) : x)
+  return givesAngle(id) && angle === 'degrees' ? toDegrees(value) : value
 }

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../lib/expression/tree'
 import { displayText, NEW_CALCULATOR, type Calculator } from './calculator'
-import { FUNCTION_KEYS } from './evaluate-expression'
-import type { Angle, Key } from './keys'
+import { functionOf } from './evaluate-expression'
+import { FUNCTIONS, type Angle, type Key } from './keys'
 import { paste } from './paste'
 import { press } from './press'
 
@@ -47,8 +47,10 @@ function stepsOf(tree: Expression): Steps {
       return thenPress(stepsOf(tree.of), '%')
     case 'factorial':
       return thenPress(stepsOf(tree.of), 'factorial')
-    case 'call':
-      return thenPress(stepsOf(tree.of), FUNCTION_KEYS[tree.name])
+    case 'call': {
+      const key = FUNCTIONS.find((one) => one === functionOf(tree.name))
+      return key ? thenPress(stepsOf(tree.of), key) : null
+    }
     case 'binary':
       return operation(tree, stepsOf(tree.left))
   }

@@ -1,0 +1,58 @@
+import type { Cursor, Taken } from './cursor'
+import { isImplicitProduct, type Expression } from './tree'
+import type { WrittenOperator } from './words'
+
+type Joining = Exclude<WrittenOperator, 'is'>
+
+/** In brackets that are not written. */
+const grouped = (of: Expression): Expression => ({ kind: 'group', of, at: of.at })
+
+function percentage(part: Expression, of: Expression, at: number): Expression {
+  const ratio: Expression = {
+    kind: 'binary',
+    operator: '/',
+    left: grouped(part),
+    right: grouped(of),
+    at,
+  }
+  const hundred: Expression = { kind: 'number', plain: '100', at }
+  return { kind: 'binary', operator: '*', left: ratio, right: hundred, at }
+}
+
+/** The expression of an operator and what stands before and behind it. */
+export function joined(
+  cursor: Cursor,
+  left: Expression,
+  { operator, at }: Taken<Joining>,
+  right: Expression,
+): Expression {
+  // `6/2(3)`: to some the bracket belongs to the 2, to others not.
+  if (operator === '/' && isImplicitProduct(right)) cursor.refuse('ambiguous', right.at)
+  switch (operator) {
+    case 'is what % of':
+      return percentage(left, right, at)
+    case 'off':
+      if (left.kind !== 'percent') cursor.refuse('unexpected', at)
+      return { kind: 'binary', operator: '-', left: right, right: left, at }
+    case 'of':
+      // `5 of 20` is a quarter to some.
+      if (left.kind === 'number' && /^\d+$/.test(left.plain)) cursor.refuse('unexpected', at)
+      return { kind: 'binary', operator: '*', left, right, at }
+    default:
+      return { kind: 'binary', operator, left, right, at }
+  }
+}
+
+/** Operands with such operators between them: `7 - 3 - 2` is `(7 - 3) - 2`. */
+export function leftToRight(
+  cursor: Cursor,
+  operators: readonly Joining[],
+  operand: (cursor: Cursor) => Expression,
+): Expression {
+  let left = operand(cursor)
+  for (;;) {
+    const taken = cursor.takeOperator(...operators)
+    if (!taken) return left
+    left = joined(cursor, left, taken, operand(cursor))
+  }
+}

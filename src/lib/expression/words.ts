@@ -1,0 +1,71 @@
+import { FUNCTION_NAMES, type BinaryOperator, type ConstantName, type FunctionName } from './tree'
+
+/**
+ * `20% off 80` is 80 less 20%; `of` is a product; `5 is what % of 20` is their quotient in percent, and `is` stands
+ * between its parts in `what % of 20 is 5`.
+ */
+export type WrittenOperator = BinaryOperator | 'of' | 'off' | 'is what % of' | 'is'
+
+export type Token =
+  | { kind: 'number'; plain: string; at: number }
+  | { kind: 'function'; name: FunctionName; at: number }
+  | { kind: 'constant'; name: ConstantName; at: number }
+  | { kind: 'operator'; operator: WrittenOperator; at: number }
+  | { kind: '(' | ')' | '%' | '!' | '°'; at: number }
+  | { kind: 'raised'; plain: string; at: number }
+
+/** A word, or the few that are one: `divided by`, `square root of`, `to the power of`. */
+export const WORD =
+  /\*\*|log(?:2|10)(?![\d.,])|(?:(?:is )?what|as an?) (?:%|percent(?:age)?) of|tip on|per cent|\p{L}+(?: by| root(?: of)?| the power(?: of)?)?/iuy
+
+/** What else is written for a sign or name; `_` is a blank. */
+const OTHERS = {
+  '+': 'plus increased_by',
+  '-': '− – — ‐ ‑ minus decreased_by',
+  '*': '× · ⋅ ∙ ∗ x times multiplied multiplied_by tip_on',
+  '/': '÷ ∕ ⁄ divided divided_by',
+  '^': '** to_the_power to_the_power_of',
+  '²': 'squared',
+  '³': 'cubed',
+  '%': 'percent per_cent',
+  '!': 'factorial',
+  '°': 'deg degrees',
+  'is what % of':
+    'what_%_of what_percent_of what_percentage_of is_what_percent_of is_what_percentage_of as_a_percent_of as_a_percentage_of as_a_%_of',
+  mod: 'modulo',
+  sqrt: '√ square_root square_root_of',
+  cbrt: '∛ cube_root cube_root_of',
+  log: 'log10',
+  asin: 'arcsin',
+  acos: 'arccos',
+  atan: 'arctan',
+  pi: 'π',
+}
+
+const SPELLINGS = new Map(
+  Object.entries(OTHERS).flatMap(([name, others]) =>
+    others.split(' ').map((other) => [other.replaceAll('_', ' '), name] as const),
+  ),
+)
+
+const OPERATORS = ['+', '-', '*', '/', '^', 'mod', 'of', 'off', 'is', 'is what % of'] as const
+const CONSTANTS: readonly ConstantName[] = ['pi', 'e']
+const MARKS = ['(', ')', '%', '!', '°'] as const
+
+/** By their values, from 0. */
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** What a word or sign, in lower case, stands for; null for one that is unknown. */
+export function namedToken(text: string, at: number): Token | null {
+  const spelled = SPELLINGS.get(text) ?? text
+  const operator = OPERATORS.find((one) => one === spelled)
+  if (operator) return { kind: 'operator', operator, at }
+  const name = FUNCTION_NAMES.find((one) => one === spelled)
+  if (name) return { kind: 'function', name, at }
+  const constant = CONSTANTS.find((one) => one === spelled)
+  if (constant) return { kind: 'constant', name: constant, at }
+  const power = RAISED.indexOf(spelled)
+  if (power >= 0) return { kind: 'raised', plain: String(power), at }
+  const mark = MARKS.find((one) => one === spelled)
+  return mark ? { kind: mark, at } : null
+}
