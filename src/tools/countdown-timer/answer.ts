@@ -4,11 +4,15 @@ import { shortDuration } from './domain/link'
 import { LONGEST_SECONDS } from './domain/settings'
 import { clockText, durationText, timeOfDayText } from './domain/time-text'
 
-const NAME = /^(?:(?:set|start)\s+(?:an?\s+)?)?(?:timer|countdown|alarm)\b\s*(?:for|of|in)?\s*/i
-const NAME_BEHIND = /\s+(?:timer|countdown)$/i
-const AT = /^(?:at|until|till|to)\s+/i
+/** `timer`, `set an alarm for`, `wake me`; `set a` of `set a 10 minute timer`. */
+const NAME =
+  /^(?:(?:set|start)\s+(?:(?:an?|the)\s+)?)?(?:(?:(?:timer|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?=\d))\s*/i
+const NAME_BEHIND = /\s+(?:timer|countdown|alarm|from now)$/i
+const AT = /^(?:at|until|till?|to)\s+/i
 /** Needs no `at`. */
-const HALF_OF_DAY = /^\d.*[ap]\.?m\.?$/i
+const HALF_OF_DAY = /^(?:\d.*[ap]\.?m\.?|noon|midnight)$/i
+/** Is a time of day, with or without `at`. */
+const ALARM = /\balarm\b|^wake\b/i
 
 function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
   return {
@@ -44,15 +48,16 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const isNamed = bare !== question
   // `10-minute timer`
   const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
-  const hasMoment = AT.test(asked) || HALF_OF_DAY.test(asked)
-  const at = hasMoment ? until(asked.replace(AT, ''), nowMs) : null
+  const hasMoment = AT.test(asked) || HALF_OF_DAY.test(asked) || ALARM.test(question)
+  const moment = asked.replace(AT, '')
+  const at = hasMoment ? until(moment, nowMs) : null
   if (at) return oneAnswer(at)
-  if (/^(?:at|until|till|to)\s+\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(asked)) {
+  if (hasMoment && /^\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(moment)) {
     return { answers: [], problem: 'Write a time of day as 17:30 or 5:30 pm.' }
   }
   // A bare number is minutes to those who say `timer 10`.
   const isBare = isNamed && /^\d{1,4}$/.test(asked)
-  const seconds = readDuration(isBare ? `${asked} min` : asked)
+  const seconds = readDuration(isBare ? `${asked} min` : asked.replace(/^to\s+/i, ''))
   if (!isNamed && asked.includes(':')) {
     const readings = [seconds && lasting(seconds, nowMs, 1, []), until(asked, nowMs, 1)]
     return { answers: readings.filter((reading) => !!reading), problem: null }

@@ -3,15 +3,21 @@ import { LONGEST_SECONDS } from './settings'
 /** In seconds; `m` alone is a metre too. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^h(?:(?:ou)?rs?)?$/, 3600],
-  [/^m(?:ins?|inutes?)?$/, 60],
+  [/^m(?:ins?|n|inutes?)?$/, 60],
   [/^s(?:ecs?|econds?)?$/, 1],
 ]
 
 /** At most two digits behind a comma: `1,000` is a thousand to some and one to others. */
-const PART = /^(\d{1,5}(?:\.\d{1,3}|,\d{1,2})?)\s*([a-z]+)?(?:\s+|$|(?=\d))(?:and\s+)?/
+const PART =
+  /^(\d{1,5}(?:\.\d{1,3}|,\d{1,2})?)\s*(?:([a-z]+)[.,]?)?(?:\s+|$|(?=\d))(?:(?:and|[&+])\s+)?/
 
 /** `an hour`, `half an hour` */
 const WORD_FOR_NUMBER = /^(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute)\b)/
+
+/** `1/2 hour`, `1 1/2 hours`. */
+const FRACTION = /^(?:(\d{1,2}) )?([1-3])\/([24])\s+(?=h|m)/
+
+const unitOf = (name: string) => UNITS.find(([names]) => names.test(name))?.[1]
 
 /** Hours, minutes and seconds in falling order; `30` behind hours is minutes, as in `1h30`. */
 function readParts(text: string): number | null {
@@ -22,7 +28,7 @@ function readParts(text: string): number | null {
     const [all, number = '', name] = PART.exec(rest) ?? []
     if (all === undefined) return null
     const next = last === 3600 ? 60 : last === 60 ? 1 : undefined
-    const unit = name === undefined ? next : UNITS.find(([names]) => names.test(name))?.[1]
+    const unit = name === undefined ? next : unitOf(name)
     if (unit === undefined || unit >= last) return null
     seconds += Number(number.replace(',', '.')) * unit
     last = unit
@@ -31,13 +37,13 @@ function readParts(text: string): number | null {
   return seconds
 }
 
-/** `1:30:00`, `5:00`. */
+/** `1:30:00`, `5:00`, `1:30 h`. */
 function readClock(text: string): number | null {
-  const [, a, b, c] = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
+  const [, a, b, c, name] = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?\s*([a-z]+)?$/.exec(text) ?? []
   if (a === undefined) return null
-  return c === undefined
-    ? Number(a) * 60 + Number(b)
-    : Number(a) * 3600 + Number(b) * 60 + Number(c)
+  if (c !== undefined) return name ? null : Number(a) * 3600 + Number(b) * 60 + Number(c)
+  const unit = name === undefined ? 60 : unitOf(name)
+  return unit === undefined || unit === 1 ? null : Number(a) * unit + (Number(b) * unit) / 60
 }
 
 /**
@@ -46,7 +52,9 @@ function readClock(text: string): number | null {
  */
 export function readDuration(text: string): number | null {
   const typed = text.trim().toLowerCase()
-  const asked = typed.replace(WORD_FOR_NUMBER, (_, half) => (half ? '0.5 ' : '1 '))
+  const asked = typed
+    .replace(WORD_FOR_NUMBER, (_, half) => (half ? '0.5 ' : '1 '))
+    .replace(FRACTION, (_, whole = 0, num, den) => `${Number(whole) + num / den} `)
   if (asked === '') return null
   const seconds = Math.round(readClock(asked) ?? readParts(asked) ?? 0)
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null
