@@ -3,6 +3,7 @@ import type { Fraction } from '../../lib/fraction'
 import { exactText, fixedText } from '../../lib/fraction-text'
 import { oneAnswer, type AnswerContext, type Answers } from '../answer'
 import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from './domain/absolute-zero'
+import { compoundText } from './domain/compound'
 import { convert } from './domain/convert'
 import { formatResult } from './domain/format-result'
 import { plainResult } from './domain/plain-result'
@@ -21,14 +22,27 @@ function problemText(question: string, locale: string | undefined): string | nul
   return from && to ? `${from.name} and ${wordsFor(to)} are different kinds of units.` : null
 }
 
+const AND = String.raw`\s+(?:and\s+)?`
+
+/** `feet and inches`, `ft in` behind `in`. */
+const IN_PARTS = new RegExp(
+  String.raw`(?<=\s(?:in|to|as|into)\s+)(?:(?:feet|ft)${AND}(?:inches|in)|(?:stones?|st)${AND}(?:pounds|lbs?)|(?:pounds|lbs?)${AND}(?:ounces|oz)|(?:hours|h)${AND}(?:minutes|min))$`,
+  'i',
+)
+
+/** Asked for in parts, it is asked for in the larger one. */
+const inLarger = (question: string) =>
+  question.replace(IN_PARTS, (parts) => parts.split(/\s/)[0] ?? '')
+
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const asked = readUnitQuestion(question, locale)
+  const asked = readUnitQuestion(inLarger(question), locale)
   if (!asked) return { answers: [], problem: problemText(question, locale) }
   const { category, unit, value, text } = asked
   const to = asked.to ?? usualTarget(unit, category)
   const exact = convert(value, unit, to)
-  const result = formatResult(exact)
+  const inParts = IN_PARTS.test(question) ? compoundText(exact, to, category) : null
+  const result = inParts ?? formatResult(exact)
   // Which of those that share a sign: `pt` is a pint of the US, `nm` a nautical mile.
   const notes = [
     `${unit.name} to ${wordsFor(to)}`,
@@ -40,7 +54,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   return oneAnswer({
     title: `${text} =`,
     value: result,
-    unit: symbolOf(to),
+    ...(inParts === null && { unit: symbolOf(to) }),
     copy: result,
     notes,
     opening: { fragment: toFragment(`${decimalsOf(value)}${unit.key}=${to.key}`) },

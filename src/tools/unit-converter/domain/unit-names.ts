@@ -120,7 +120,8 @@ export function commonCategory(a: NamedUnit, b: NamedUnit): Category | null {
 
 /** The unit of a name, symbol or key; null for none. */
 export function findUnit(text: string): NamedUnit | null {
-  const typed = text.trim()
+  // `lbs.`, `sq. ft.`
+  const typed = text.trim().replace(/(?<=\p{L})\./gu, '')
   if (typed.length > LONGEST_NAME || ABSENT.has(typed)) return null
   // Not `constructor`, which every object has.
   const [id, key] = Object.hasOwn(CASED, typed) ? (CASED[typed] ?? []) : []

@@ -66,6 +66,9 @@ function isPartOf(part: Unit, whole: Unit): boolean {
   return num > den && num % den === 0n
 }
 
+/** What a number behind them is of: `7` of `5'7`, `4` of `11 st 4`. */
+const SMALLER: Readonly<Record<string, string>> = { ft: 'in', st: 'lb' }
+
 /** The rest of a compound quantity: `7 in` of `5 ft 7 in`, `7` of `5'7`. */
 function goOn(
   { category, unit }: NamedUnit,
@@ -80,8 +83,8 @@ function goOn(
   const named = readParts(rest, locale)
   // `5 ft 7 cm` may mean either.
   const isBare = next.rest === '' || CONNECTOR.test(next.rest)
-  const inch = unit.key === 'ft' && isBare ? findUnit('in') : null
-  const part = fits(named) ? named : inch && finish(inch, next, next.rest)
+  const smaller = isBare ? findUnit(SMALLER[unit.key] ?? '') : null
+  const part = fits(named) ? named : smaller && finish(smaller, next, next.rest)
   if (!part) return null
   const larger = divide(multiply(number.value, unit.factor), part.unit.factor)
   const isNegative = number.value.num < 0n
