@@ -26,7 +26,7 @@ const isUsual = (code: string) => POPULAR_CODES.has(code)
 /** Of several currencies with one name those that are not meant: withdrawn ones, and the guilder of the Antilles. */
 const SUPERSEDED = new Set('ang byr ghc mro mzm rol sll std tmm veb vef zmk zwd'.split(' '))
 
-const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|=)\s*/i
+const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|[=>/])\s*/i
 
 /** `graph` of `The Graph`. */
 const nameIn = (text: string) => fold(text).replace(/^the /, '')
@@ -74,7 +74,8 @@ function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | nu
   if (sign && !/^\p{L}+$/u.test(sign[0])) {
     return { code: sign[1], sign: sign[0], rest: text.slice(sign[0].length).trim() }
   }
-  const words = text.replace(/(?<=\S)(?==|->|→)/, ' ').split(/\s+/)
+  // `usd=eur`, `eur/usd`; `usd100`
+  const words = text.replace(/(?<=\S)(?=->|→|(?<!-)[=>/])|(?<=^[a-z]{3})(?=\d)/i, ' ').split(/\s+/)
   for (let count = Math.min(words.length, 4); count > 0; count--) {
     const code = codeOf(words.slice(0, count).join(' '), names)
     if (code) return { code, rest: words.slice(count).join(' ') }
@@ -86,7 +87,7 @@ function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | nu
 function targetOf(text: string, names: CurrencyNames): string | null | undefined {
   const named = text.replace(/\s*[?=]$/, '')
   // What comes behind `to` is still to be typed.
-  if (named === '' || /^(?:in|to|as|into|->|→)$/i.test(named)) return null
+  if (named === '' || /^(?:in|to|as|into|->|→|[>/])$/i.test(named)) return null
   return codeOf(named.replace(CONNECTOR, ''), names) ?? undefined
 }
 
