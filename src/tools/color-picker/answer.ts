@@ -3,17 +3,24 @@ import { readCssColor } from './domain/css-color'
 import { linkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
 
-const TARGET = new RegExp(`\\s+(?:in|to|as|into)\\s+(${COLOR_FORMATS.join('|')})$`, 'i')
+const TARGET = new RegExp(`\\s+(?:(?:in|to|as|into)\\s+)?(${COLOR_FORMATS.join('|')})$`, 'i')
+
+/** `color red`; `background: red;` of a style sheet. */
+const DECLARATION = /^(?:colou?r\s+|[a-z-]+\s*:\s*)|\s*;$/gi
+
+/** `steel blue`, `rgb (1 2 3)`: no name has a blank, nor has a function before its bracket. */
+const withoutBlanks = (text: string) =>
+  /^[a-z ]+$/i.test(text) ? text.replaceAll(' ', '') : text.replace(/^([a-z]+)\s+\(/i, '$1(')
 
 const isFormat = (text: string | undefined): text is ColorFormat =>
   COLOR_FORMATS.some((format) => format === text)
 
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
-  const wanted = TARGET.exec(question)?.[1]?.toLowerCase()
+  const wanted = TARGET.exec(question.replace(DECLARATION, ''))?.[1]?.toLowerCase()
   const format = isFormat(wanted) ? wanted : 'hex'
-  const asked = question.replace(TARGET, '')
-  const read = readCssColor(asked)
+  const asked = question.replace(DECLARATION, '').replace(TARGET, '')
+  const read = readCssColor(withoutBlanks(asked))
   if (!read) return NO_ANSWERS
   const { color, isOutside, alpha01 } = read
   const value = formatColor(color, format)
