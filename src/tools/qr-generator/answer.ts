@@ -4,7 +4,8 @@ import { NO_ANSWERS, oneAnswer, type Answers } from '../answer'
 export function answer(question: string): Answers {
   const [, text] =
     /^qr(?:[\s-]*code)?(?:\s+(?:for|of))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
-  if (!text) return NO_ANSWERS
+  // `qr code generator` is the tool itself.
+  if (!text || /^qr(?:[\s-]*code)?\s+(?:generator|maker)$/i.test(question)) return NO_ANSWERS
   return oneAnswer({
     title: 'QR code of',
     value: text,
