@@ -1,6 +1,7 @@
 import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
 import { findTools } from './find-tools'
+import { plainNumbers } from './plain-numbers'
 
 export const MOST_CHARACTERS = 300
 
@@ -27,17 +28,33 @@ export interface Reply {
 const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u200f\u2060\ufeff]+$/g
 
 /** `how many feet are in a mile?` is `a mile in feet`. */
-const HOW_MANY = /^how many (.+?) (?:are |there )*(?:in|is) (.+?)\??$/i
+const HOW_MANY = /^how many (.+?) (?:are |there )*(?:in|is|are) (.+?)\??$/i
+
+/** As pasted from a text. */
+const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s
+
+/** What stands in such a code is left as it is. */
+const QR_CODE = /^qr/i
 
 /** Words before what is asked: `what is the`, `convert`, `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS =
-  /^(?:=\s*(?=[-\d.,(])|(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calculate|convert)\s+(?=\S))?(?:(?:the|an?|one)\s+(?!in\b|to\b|$))?)/i
+  /^(?:=\s*(?=[-\d.,(])|(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calc(?:ulate)?|compute|solve|convert)\s+(?=\S))?(?:(?:the|an?|one)\s+(?!in\b|to\b|$))?)/i
 
 /** The question alone, without the words of a sentence around it. */
-export const askedIn = (question: string): string =>
-  question.replace(INVISIBLE_ENDS, '').replace(HOW_MANY, '$2 in $1').replace(OPENING_WORDS, '')
+export function askedIn(question: string): string {
+  const typed = question.replace(INVISIBLE_ENDS, '')
+  if (QR_CODE.test(typed)) return typed
+  return plainNumbers(typed.replace(QUOTED, '$1'))
+    .replace(/=\s*\?/, '=')
+    .replace(/^minus\s+(?=\d)/i, '-')
+    .replace(HOW_MANY, '$2 in $1')
+    .replace(OPENING_WORDS, '')
+}
 
 const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }
+
+/** The beginning of nearly every question. */
+const BARE_NUMBER = /^[\d.,\s]+$/
 
 const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
 
@@ -76,7 +93,7 @@ export function replyTo(
     .flatMap(({ tool, answers: own }) => own.map((answer) => ({ ...answer, tool })))
     .sort((a, b) => a.rank - b.rank)
   const found = findTools(asked, tools, questions)
-  const isAnswered = answers.length > 0 || found.length > 0
+  const isAnswered = answers.length > 0 || found.length > 0 || BARE_NUMBER.test(asked)
   const problem = replies.find((reply) => reply.problem !== null)?.problem
   return {
     answers,

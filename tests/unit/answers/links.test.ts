@@ -197,3 +197,12 @@ test('each fragment that an answer gives is read by its page', () => {
   expect(readDuration(fragmentOf('at 17:30'))).toBe(19_800)
   expect(valueOf(fragmentOf('240 + 18%'))?.toString()).toBe('283.2')
 })
+
+test('a sum goes to its page with all of its brackets', () => {
+  expect(fragmentOf('2*(3+4')).toBe('2*(3+4)')
+})
+
+test('the text of a code goes to its page as it was typed, the length of a password as a number', () => {
+  expect(ask('qr five １２').answers[0]?.opening).toEqual({ text: 'five １２' })
+  expect(ask('twenty character password').answers[0]?.opening).toEqual({ text: '20' })
+})

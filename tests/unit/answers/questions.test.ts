@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import { askedIn } from '../../../src/app/answers/reply'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { CALCULATOR, COLORS, CURRENCIES, TIMERS, UNITS } from './questions'
+import * as worded from './worded-questions'
 
 test.each([
-  ['calculator', CALCULATOR],
-  ['unit-converter', UNITS],
-  ['currency-converter', CURRENCIES],
-  ['countdown-timer', TIMERS],
-  ['color-picker', COLORS],
+  ['calculator', [...CALCULATOR, ...worded.CALCULATOR]],
+  ['unit-converter', [...UNITS, ...worded.UNITS]],
+  ['currency-converter', [...CURRENCIES, ...worded.CURRENCIES]],
+  ['countdown-timer', [...TIMERS, ...worded.TIMERS]],
+  ['color-picker', [...COLORS, ...worded.COLORS]],
 ] as const)('%s: each question has its exact answer in the first row', (tool, rows) => {
   const answered = rows.map(([question]) => {
     const first = ask(question).answers[0]
@@ -15,7 +17,7 @@ test.each([
     return first?.tool.id === tool ? row : [...row, first?.tool.id]
   })
   expect(answered).toEqual(rows)
-  const unasked = rows.filter(([question]) => !QUESTIONS.get(tool)?.mayAsk(question))
+  const unasked = rows.filter(([question]) => !QUESTIONS.get(tool)?.mayAsk(askedIn(question)))
   expect(unasked).toEqual([])
 })
 

@@ -74,6 +74,8 @@ describe('nothing is guessed silently', () => {
     ['5 nm in m', 'Nautical Miles to meters'],
     ['1 pint in ml', 'Pints (US) to milliliters'],
     ['sin 30', 'Angles in degrees'],
+    ['sqrt(2', 'Read as sqrt(2)'],
+    ['log(8,2)', 'Read as 8.2'],
     ['0.00001 km in mi', '0.00000621371192237334'],
     ['-300 C in F', 'Below absolute zero'],
     ['-0.1 K in C', 'Below absolute zero'],

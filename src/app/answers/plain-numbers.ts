@@ -1,0 +1,38 @@
+import { halfWidth } from '../../lib/number-text'
+
+/** From 0 on. */
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+/** Twenty is the third. */
+const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** `twenty`, `twenty-five`, `five`; `one in usd` is asked of a currency of that name. */
+const NUMBER = new RegExp(
+  String.raw`\b(?:(${TENS.slice(2).join('|')})(?:[ -](${NUMBERS.slice(1, 10).join('|')}))?|(${NUMBERS.join('|')}))\b(?!\s+(?:in|to)\b)`,
+  'gi',
+)
+
+const PARTS: Readonly<Record<string, string>> = { half: '2', third: '3', quarter: '4' }
+
+/** `half of`, `three quarters of`, `half an hour`, `a quarter of an hour`, `1 and a half hours`. */
+const PART = /(?:(\d+) (?:(and) (?:an? )?)?)?\b(half|third|quarter)s?\b(?: (?:of )?an?\b)?/gi
+
+function partText(_: string, count: string | undefined, and: string | undefined, name: string) {
+  const part = PARTS[name.toLowerCase()] ?? ''
+  return and ? `${count} 1/${part}` : `${count ?? 1}/${part}`
+}
+
+/** Numbers in words and in the wide digits of some keyboards as plain ones: `five`, `half of`, `１２`. */
+export const plainNumbers = (text: string): string =>
+  halfWidth(text)
+    .replace(NUMBER, (_, tens: string | undefined, ones = '', number = '') =>
+      String(
+        tens === undefined
+          ? NUMBERS.indexOf(number.toLowerCase())
+          : TENS.indexOf(tens.toLowerCase()) * 10 +
+              Math.max(0, NUMBERS.indexOf(ones.toLowerCase())),
+      ),
+    )
+    .replace(PART, partText)
