@@ -15,13 +15,20 @@ const withoutBlanks = (text: string) =>
 const isFormat = (text: string | undefined): text is ColorFormat =>
   COLOR_FORMATS.some((format) => format === text)
 
+/** A color that is being typed. */
+const UNFINISHED = /^(?:#[\da-f]{0,7}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*)$/i
+
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
   const wanted = TARGET.exec(question.replace(DECLARATION, ''))?.[1]?.toLowerCase()
   const format = isFormat(wanted) ? wanted : 'hex'
   const asked = question.replace(DECLARATION, '').replace(TARGET, '')
   const read = readCssColor(withoutBlanks(asked))
-  if (!read) return NO_ANSWERS
+  if (!read) {
+    return UNFINISHED.test(asked)
+      ? { answers: [], problem: 'Something is missing at the end.' }
+      : NO_ANSWERS
+  }
   const { color, isOutside, alpha01 } = read
   const value = formatColor(color, format)
   const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => other !== format)
