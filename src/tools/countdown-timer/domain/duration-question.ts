@@ -14,6 +14,10 @@ const PART =
 /** `an hour`, `half an hour` */
 const WORD_FOR_NUMBER = /^(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute)\b)/
 
+/** `1½` as `1 1/2`. */
+const spelled = (text: string) =>
+  text.replace(/[¼-¾]/, (part) => ` ${part.normalize('NFKC').replace('⁄', '/')}`).trim()
+
 /** `1/2 hour`, `1 1/2 hours`. */
 const FRACTION = /^(?:(\d{1,2}) )?([1-3])\/([24])\s+(?=h|m)/
 
@@ -51,7 +55,7 @@ function readClock(text: string): number | null {
  * 23:59:59.
  */
 export function readDuration(text: string): number | null {
-  const typed = text.trim().toLowerCase()
+  const typed = spelled(text.toLowerCase())
   const asked = typed
     .replace(WORD_FOR_NUMBER, (_, half) => (half ? '0.5 ' : '1 '))
     .replace(FRACTION, (_, whole = 0, num, den) => `${Number(whole) + num / den} `)
