@@ -73,7 +73,7 @@ const unified = (text: string) =>
 
 /** `１２＋３` as `12+3`: the wide forms of a keyboard for Chinese or Japanese. */
 export const halfWidth = (text: string): string =>
-  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+  text.replace(/[！-～￠￡￥￦]/g, (wide) => wide.normalize('NFKC'))
 
 /**
  * Reads a number as people type and paste it, in the forms of every locale: `1 234,5`, `1,234.5`,

@@ -16,7 +16,7 @@ export type Token =
 
 /** A word, or the few that are one: `divided by`, `square root of`, `to the power of`. */
 export const WORD =
-  /\*\*|log(?:2|10)(?![\d.,])|(?:(?:is )?what|as an?) (?:%|percent(?:age)?) of|tip on|per cent|\p{L}+(?: by| root(?: of)?| the power(?: of)?)?/iuy
+  /\*\*|log(?:2|10)(?![\d.,])|(?:(?:is )?what|as(?: an?)?) (?:%|percent(?:age)?) of|tip on|per cent|\p{L}+(?: by| root(?: of)?| the power(?: of)?)?/iuy
 
 /** What else is written for a sign or name; `_` is a blank. */
 const OTHERS = {
@@ -30,8 +30,6 @@ const OTHERS = {
   '%': 'percent per_cent',
   '!': 'factorial',
   '°': 'deg degrees',
-  'is what % of':
-    'what_%_of what_percent_of what_percentage_of is_what_percent_of is_what_percentage_of as_a_percent_of as_a_percentage_of as_a_%_of',
   mod: 'modulo',
   sqrt: '√ square_root square_root_of',
   cbrt: '∛ cube_root cube_root_of',
@@ -52,12 +50,15 @@ const OPERATORS = ['+', '-', '*', '/', '^', 'mod', 'of', 'off', 'is', 'is what %
 const CONSTANTS: readonly ConstantName[] = ['pi', 'e']
 const MARKS = ['(', ')', '%', '!', '°'] as const
 
+/** `5 as a percentage of 20` is `5 is what % of 20`. */
+const PERCENTAGE = /.* (?:%|percent|percentage) of$/
+
 /** By their values, from 0. */
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** What a word or sign, in lower case, stands for; null for one that is unknown. */
 export function namedToken(text: string, at: number): Token | null {
-  const spelled = SPELLINGS.get(text) ?? text
+  const spelled = SPELLINGS.get(text) ?? text.replace(PERCENTAGE, 'is what % of')
   const operator = OPERATORS.find((one) => one === spelled)
   if (operator) return { kind: 'operator', operator, at }
   const name = FUNCTION_NAMES.find((one) => one === spelled)
