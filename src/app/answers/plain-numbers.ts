@@ -10,19 +10,15 @@ const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split('
 
 /** `twenty`, `twenty-five`, `five`; `one in usd` is asked of a currency of that name. */
 const NUMBER = new RegExp(
-  String.raw`\b(?:(${TENS.slice(2).join('|')})(?:[ -](${NUMBERS.slice(1, 10).join('|')}))?|(${NUMBERS.join('|')}))\b(?!\s+(?:in|to)\b)`,
+  String.raw`\b(?:(${TENS.slice(2).join('|')})(?:[ -](${NUMBERS.slice(1, 10).join('|')}))?|(${NUMBERS.join('|')}))\b(?!(?<=\bone)\s+(?:in|to)\b)`,
   'gi',
 )
 
-const PARTS: Readonly<Record<string, string>> = { half: '2', third: '3', quarter: '4' }
+/** By how many of them there are. */
+const PARTS: Readonly<Record<string, string>> = { half: ' ½', third: ' ⅓⅔', quarter: ' ¼½¾' }
 
-/** `half of`, `three quarters of`, `half an hour`, `a quarter of an hour`, `1 and a half hours`. */
-const PART = /(?:(\d+) (?:(and) (?:an? )?)?)?\b(half|third|quarter)s?\b(?: (?:of )?an?\b)?/gi
-
-function partText(_: string, count: string | undefined, and: string | undefined, name: string) {
-  const part = PARTS[name.toLowerCase()] ?? ''
-  return and ? `${count} 1/${part}` : `${count ?? 1}/${part}`
-}
+/** `half of`, `3 quarters of`, `half an hour`, `a quarter of an hour`, `a half` of `1 and a half hours`. */
+const PART = /(?:(?<![\d.,])(\d+) |\ban? |(?<!\d ))\b(half|third|quarter)s?\b(?: (?:of )?an?\b)?/gi
 
 /** Numbers in words and in the wide digits of some keyboards as plain ones: `five`, `half of`, `１２`. */
 export const plainNumbers = (text: string): string =>
@@ -35,4 +31,5 @@ export const plainNumbers = (text: string): string =>
               Math.max(0, NUMBERS.indexOf(ones.toLowerCase())),
       ),
     )
-    .replace(PART, partText)
+    .replace(PART, (all: string, count = 1, name = '') => PARTS[name.toLowerCase()]?.[count] ?? all)
+    .replace(/(\d) and (?=[¼-¾⅓⅔])/g, '$1')

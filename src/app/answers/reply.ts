@@ -54,7 +54,7 @@ export function askedIn(question: string): string {
 const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }
 
 /** The beginning of nearly every question. */
-const BARE_NUMBER = /^[\d.,\s]+$/
+const BARE_NUMBER = /^\d*[.,]?\d*$/
 
 const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
 

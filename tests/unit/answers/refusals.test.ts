@@ -62,6 +62,11 @@ test.each([
   ['1 000/5 m in cm', 'Not understood. Try one of these:'],
   ['2 imperial firkins', 'Not understood. Try one of these:'],
   ['20 off 80', 'Not understood. Try one of these:'],
+  ['5 quarters', 'Not understood. Try one of these:'],
+  ['2.2 quarters', 'Not understood. Try one of these:'],
+  ['1,2,3', 'Not understood. Try one of these:'],
+  ['rgb(52, 152', 'Something is missing at the end.'],
+  ['#34981', 'Something is missing at the end.'],
   ['foo bar', 'Not understood. Try one of these:'],
   ['1+'.repeat(200), 'At most 300 characters.'],
 ])('%s: %s', (question, problem) => {
@@ -77,5 +82,11 @@ test('a sum that is too large opens the calculator with it, and no other refusal
   expect(openedBeyond('10^-400')).toEqual([['calculator', { fragment: '10%5E-400' }]])
   for (const question of ['1/0', '2+', '5!', '', 'foo bar']) {
     expect(openedBeyond(question)).toEqual([])
+  }
+})
+
+test('a number alone is the beginning of a question: nothing is said of it', () => {
+  for (const question of ['5', '3.14', 'seven']) {
+    expect(ask(question)).toMatchObject({ answers: [], problem: null })
   }
 })
