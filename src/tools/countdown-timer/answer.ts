@@ -56,7 +56,7 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
     return { answers: [], problem: 'Write a time of day as 17:30 or 5:30 pm.' }
   }
   // A bare number is minutes to those who say `timer 10`.
-  const isBare = isNamed && /^\d{1,4}$/.test(asked)
+  const isBare = isNamed && /^\d{1,4}(?:[.,]\d{1,2})?$/.test(asked)
   const seconds = readDuration(isBare ? `${asked} min` : asked.replace(/^to\s+/i, ''))
   if (!isNamed && asked.includes(':')) {
     const readings = [seconds && lasting(seconds, nowMs, 1, []), until(asked, nowMs, 1)]
