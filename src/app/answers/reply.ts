@@ -47,6 +47,7 @@ export function askedIn(question: string): string {
   return plainNumbers(typed.replace(QUOTED, '$1'))
     .replace(/=\s*\?/, '=')
     .replace(/^minus\s+(?=\d)/i, '-')
+    .replace(/^(increase|decrease)\s+(.+)\s+by\s+/i, '$2 $1d by ')
     .replace(HOW_MANY, '$2 in $1')
     .replace(OPENING_WORDS, '')
 }

@@ -2,7 +2,7 @@ import type { Cursor, Taken } from './cursor'
 import { isImplicitProduct, type Expression } from './tree'
 import type { WrittenOperator } from './words'
 
-type Joining = Exclude<WrittenOperator, 'is'>
+type Joining = Exclude<WrittenOperator, 'is' | 'in %'>
 
 /** In brackets that are not written. */
 const grouped = (of: Expression): Expression => ({ kind: 'group', of, at: of.at })

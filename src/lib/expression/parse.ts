@@ -15,8 +15,17 @@ export interface ParsedExpression {
   readAs: readonly string[]
 }
 
-/** The weakest first: each level of precedence is a function. */
+/** `5/20 in %` */
 function whole(cursor: Cursor): Expression {
+  const tree = shares(cursor)
+  const sign = cursor.takeOperator('in %')
+  if (!sign) return tree
+  const one = { kind: 'number', plain: '1', at: sign.at } as const
+  return joined(cursor, tree, { operator: 'is what % of', at: sign.at }, one)
+}
+
+/** The weakest first: each level of precedence is a function. */
+function shares(cursor: Cursor): Expression {
   const asked = cursor.takeOperator('is what % of')
   const left = leftToRight(cursor, ['is what % of'], sum)
   if (!asked) return left

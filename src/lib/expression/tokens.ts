@@ -1,7 +1,7 @@
 import { readNumber } from '../number-text'
 import { err, ok, type Result } from '../result'
 import type { ExpressionError } from './tree'
-import { namedToken, WORD, type Token } from './words'
+import { namedToken, SCALES, WORD, type Token } from './words'
 
 export interface Tokens {
   tokens: readonly Token[]
@@ -40,6 +40,13 @@ function mixedNumber(text: string, at: number, before: Token | undefined) {
   return { part, tokens }
 }
 
+/** `2.5 million`; null where there is no number, or one with an exponent. */
+function scaledNumber(number: Token | undefined, word: string): Token | null {
+  const exponent = SCALES.get(word.toLowerCase())
+  const isScaled = exponent && number?.kind === 'number' && !/e/.test(number.plain)
+  return isScaled ? { ...number, plain: number.plain + exponent } : null
+}
+
 /** Two arguments to some, as in `log(8,2)`. */
 const isArgument = (digits: string, tokens: readonly Token[]) =>
   digits.includes(',') && tokens.at(-1)?.kind === '(' && tokens.at(-2)?.kind === 'function'
@@ -62,6 +69,7 @@ export function tokensOf(
     const part = mixed?.part || word || String.fromCodePoint(text.codePointAt(at) ?? 0)
     // Some mean a hexadecimal number: not 0 times 10.
     if (HEXADECIMAL.test(text.slice(at))) return err({ code: 'ambiguous', at })
+    const scaled = scaledNumber(tokens.at(-1), word)
     if (mixed) {
       tokens.push(...mixed.tokens)
     } else if (digits) {
@@ -70,6 +78,8 @@ export function tokensOf(
       const { plain } = number.value
       if (number.value.readAs !== null || isArgument(digits, tokens)) readAs.push(plain)
       tokens.push({ kind: 'number', plain, at })
+    } else if (scaled) {
+      tokens.splice(-1, 1, scaled)
     } else {
       const token = namedToken(part.toLowerCase(), at)
       if (!token) return err({ code: word ? 'unknown-word' : 'unexpected', at })

@@ -1,10 +1,10 @@
 import { FUNCTION_NAMES, type BinaryOperator, type ConstantName, type FunctionName } from './tree'
 
 /**
- * `20% off 80` is 80 less 20%; `of` is a product; `5 is what % of 20` is their quotient in percent, and `is` stands
+ * `20% off 80` is 80 less 20%; `5/20 in %` a hundred times as much; `of` is a product; `5 is what % of 20` is their quotient in percent, and `is` stands
  * between its parts in `what % of 20 is 5`.
  */
-export type WrittenOperator = BinaryOperator | 'of' | 'off' | 'is what % of' | 'is'
+export type WrittenOperator = BinaryOperator | 'of' | 'off' | 'is what % of' | 'is' | 'in %'
 
 export type Token =
   | { kind: 'number'; plain: string; at: number }
@@ -16,13 +16,13 @@ export type Token =
 
 /** A word, or the few that are one: `divided by`, `square root of`, `to the power of`. */
 export const WORD =
-  /\*\*|log(?:2|10)(?![\d.,])|(?:(?:is )?what|as(?: an?)?) (?:%|percent(?:age)?) of|tip on|per cent|\p{L}+(?: by| root(?: of)?| the power(?: of)?)?/iuy
+  /\*\*|log(?:2|10)(?![\d.,])|(?:(?:is )?what|as(?: an?)?) (?:%|percent(?:age)?) of|(?:in|as|to)(?: an?)? (?:%|percent(?:age)?)|tip (?:on|for)|per cent|\p{L}+(?: by| root(?: of)?| the power(?: of)?)?/iuy
 
 /** What else is written for a sign or name; `_` is a blank. */
 const OTHERS = {
   '+': 'plus increased_by',
   '-': '− – — ‐ ‑ minus decreased_by',
-  '*': '× · ⋅ ∙ ∗ x times multiplied multiplied_by tip_on',
+  '*': '× · ⋅ ∙ ∗ x times multiplied multiplied_by tip_on tip_for',
   '/': '÷ ∕ ⁄ divided divided_by',
   '^': '** to_the_power to_the_power_of',
   '²': 'squared',
@@ -46,19 +46,42 @@ const SPELLINGS = new Map(
   ),
 )
 
-const OPERATORS = ['+', '-', '*', '/', '^', 'mod', 'of', 'off', 'is', 'is what % of'] as const
+/** Behind a number. */
+export const SCALES: ReadonlyMap<string, string> = new Map([
+  ['thousand', 'e3'],
+  ['million', 'e6'],
+  ['billion', 'e9'],
+])
+
+const OPERATORS = [
+  '+',
+  '-',
+  '*',
+  '/',
+  '^',
+  'mod',
+  'of',
+  'off',
+  'is',
+  'is what % of',
+  'in %',
+] as const
 const CONSTANTS: readonly ConstantName[] = ['pi', 'e']
 const MARKS = ['(', ')', '%', '!', '°'] as const
 
 /** `5 as a percentage of 20` is `5 is what % of 20`. */
-const PERCENTAGE = /.* (?:%|percent|percentage) of$/
+const SHARE = /.* (?:%|percent|percentage) of$/
+
+/** `5/20 as a percentage` is `5/20 in %`. */
+const IN_PERCENT = /^(?:in|as|to) .*(?:%|percent|percentage)$/
 
 /** By their values, from 0. */
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** What a word or sign, in lower case, stands for; null for one that is unknown. */
 export function namedToken(text: string, at: number): Token | null {
-  const spelled = SPELLINGS.get(text) ?? text.replace(PERCENTAGE, 'is what % of')
+  const spelled =
+    SPELLINGS.get(text) ?? text.replace(SHARE, 'is what % of').replace(IN_PERCENT, 'in %')
   const operator = OPERATORS.find((one) => one === spelled)
   if (operator) return { kind: 'operator', operator, at }
   const name = FUNCTION_NAMES.find((one) => one === spelled)

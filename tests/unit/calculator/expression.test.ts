@@ -61,6 +61,8 @@ test.each([
   ['2^log2(10)', '10'],
   ['cbrt(-27)', '-3'],
   ['abs(2-5)', '3'],
+  ['1+1 in %', '200'],
+  ['1,234.5 thousand', '1234500'],
 ])('%s is %s', (text, value) => {
   expect(valueOf(text)).toBe(value)
 })
@@ -76,6 +78,8 @@ test.each([
   ['what % of 20 5', 'unexpected at 13'],
   ['asin 2', 'undefined at 0'],
   ['log2', 'incomplete at 4'],
+  ['million', 'unknown-word at 0'],
+  ['1e3 million', 'unknown-word at 4'],
   ['2)', 'unexpected at 1'],
   ['1 2', 'unexpected at 2'],
   ['1 5/3', 'unexpected at 2'],
