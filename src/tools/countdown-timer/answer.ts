@@ -6,7 +6,7 @@ import { clockText, durationText, timeOfDayText } from './domain/time-text'
 
 /** `timer`, `set an alarm for`, `wake me`; `set a` of `set a 10 minute timer`. */
 const NAME =
-  /^(?:(?:set|start)\s+(?:(?:an?|the)\s+)?)?(?:(?:(?:timer|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?=\d))\s*/i
+  /^(?:(?:set|start)\s+(?:(?:an?|the)\s+)?)?(?:(?:(?:(?:(?:egg|tea|kitchen|pomodoro)\s+)?timer|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?=\d))\s*/i
 const NAME_BEHIND = /\s+(?:timer|countdown|alarm|from now)$/i
 const AT = /^(?:at|until|till?|to)\s+/i
 /** Needs no `at`. */

@@ -83,6 +83,8 @@ export const TIMERS: readonly Row[] = [
   ['set timer to 10 min', '00:10:00'],
   ['countdown from 10 minutes', '00:10:00'],
   ['timer: 10 min.', '00:10:00'],
+  ['egg timer 6 min', '00:06:00'],
+  ['pomodoro 25', '00:25:00'],
   ['10 minutes from now', '00:10:00'],
   ['a quarter of an hour', '00:15:00'],
   ['1 1/2 hours', '01:30:00'],
