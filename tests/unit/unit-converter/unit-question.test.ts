@@ -100,3 +100,7 @@ test('a unit is asked in another one of its category where none is named', () =>
     expect(target).not.toBe(unit)
   }
 })
+
+test('a long row of quantities is refused without reading each rest twice', () => {
+  expect(reading(`${'10 min '.repeat(40)}x`)).toBe(reading('10 min x'))
+})
