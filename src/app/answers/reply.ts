@@ -34,22 +34,24 @@ const HOW_MANY = /^how many (.+?) (?:are |there )*(?:in|is|are) (.+?)\??$/i
 const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s
 
 /** What stands in such a code is left as it is. */
-const QR_CODE = /^qr/i
+const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
 /** Words before what is asked: `what is the`, `convert`, `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS =
   /^(?:=\s*(?=[-\d.,(])|(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calc(?:ulate)?|compute|solve|convert)\s+(?=\S))?(?:(?:the|an?|one)\s+(?!in\b|to\b|$))?)/i
 
+/** In signs and in the order that the tools read. */
+const inOrder = (question: string) =>
+  plainNumbers(question.replace(QUOTED, '$1'))
+    .replace(/=\s*\?/, '=')
+    .replace(/^minus\s+(?=\d)/i, '-')
+    .replace(/^(increase|decrease) (.+) by /i, '$2 $1d by ')
+    .replace(HOW_MANY, '$2 in $1')
+
 /** The question alone, without the words of a sentence around it. */
 export function askedIn(question: string): string {
   const typed = question.replace(INVISIBLE_ENDS, '')
-  if (QR_CODE.test(typed)) return typed
-  return plainNumbers(typed.replace(QUOTED, '$1'))
-    .replace(/=\s*\?/, '=')
-    .replace(/^minus\s+(?=\d)/i, '-')
-    .replace(/^(increase|decrease)\s+(.+)\s+by\s+/i, '$2 $1d by ')
-    .replace(HOW_MANY, '$2 in $1')
-    .replace(OPENING_WORDS, '')
+  return (QR_CODE.test(typed) ? typed : inOrder(typed)).replace(OPENING_WORDS, '')
 }
 
 const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }

@@ -203,6 +203,8 @@ test('a sum goes to its page with all of its brackets', () => {
 })
 
 test('the text of a code goes to its page as it was typed, the length of a password as a number', () => {
-  expect(ask('qr five １２').answers[0]?.opening).toEqual({ text: 'five １２' })
+  for (const question of ['qr five １２', 'a qr code for five １２']) {
+    expect(ask(question).answers[0]?.opening).toEqual({ text: 'five １２' })
+  }
   expect(ask('twenty character password').answers[0]?.opening).toEqual({ text: '20' })
 })
