@@ -42,7 +42,7 @@ function Value({ id, pixels }: { id: string; pixels: Picture }) {
   const color = usePicture(({ textAt }) => colorOfPixel(pixels, textAt))
   return (
     <Note id={id}>
-      <b className={styles.value}>{color}</b> Click, or use the arrow keys and Enter.
+      <b className={styles.value}>{color}</b> Click, drag, or arrow keys and Enter.
     </Note>
   )
 }

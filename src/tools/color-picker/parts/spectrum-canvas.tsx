@@ -28,7 +28,7 @@ function Caption({ id, color, moved }: { id: string; color: HexColor; moved: Poi
     <Note id={id} className={styles.caption}>
       {target && target !== color
         ? `Enter selects ${target}`
-        : 'Click, or use the arrow keys and Enter.'}
+        : 'Click, drag, or arrow keys and Enter.'}
     </Note>
   )
 }
