@@ -4,12 +4,13 @@ import { reportCliError } from '../bootstrap/cli-error.mjs'
 import { ensureInstalled } from '../bootstrap/install.mjs'
 import { rootDir } from '../bootstrap/paths.mjs'
 import { parseOptions } from './bench/options.ts'
-import { needsPeers, runBench } from './bench/run.ts'
+import { someNeeds } from './bench/parts.ts'
+import { runBench } from './bench/run.ts'
 
 async function bench() {
   const options = parseOptions(process.argv.slice(2))
   // Packages of their own, which the part of `npm test` can do without.
-  if (options.parts.some(needsPeers)) await ensureInstalled(join(rootDir, 'tests', 'bench'))
+  if (someNeeds(options.parts, 'peers')) await ensureInstalled(join(rootDir, 'tests', 'bench'))
   await runBench(options)
 }
 

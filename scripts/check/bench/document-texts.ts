@@ -19,10 +19,10 @@ browser's own, conversions with exact ones.
 Figures are medians of the rounds, with the lowest and the highest. "Times as fast" is the median of the
 factors round by round. All figures are those of one machine.`
 
-export const chapters: Array<{ title: string; prefix: string; only: string; text: string }> = [
+/** `only` is the part of the benchmark, with which the ids of its rows begin. */
+export const chapters: Array<{ title: string; only: string; text: string }> = [
   {
     title: 'QR codes, text to PNG',
-    prefix: 'qr.png.',
     only: 'qr',
     text: `Milliseconds for the whole way from the text to the bytes of a PNG of that side, black on white with a
 quiet zone, one after another. Ours is the domain's own way in a worker, with what the worker lends it.
@@ -32,7 +32,6 @@ alone, since they cannot run in a worker; all draw the quiet zone. "Mixed" is up
   },
   {
     title: 'From a click to the picture',
-    prefix: 'click.',
     only: 'click',
     text: `Milliseconds from a click on a template of the QR page to the frame that has its code, in the built
 product with the main thread slowed down six times; the bitmap of the preview and the file in base64 have
@@ -40,21 +39,18 @@ come by then. Cold is a click after ten seconds of rest, when the worker has bee
   },
   {
     title: 'Passwords',
-    prefix: 'password.',
     only: 'password',
     text: `Passwords a second in a worker: 62 letters and digits, each of the three classes in every password. nanoid
 draws from the same alphabet, without that guarantee.`,
   },
   {
     title: 'On the page and in workers',
-    prefix: 'threads.',
     only: 'threads',
     text: `How much each domain does in a second on the page's own thread, in one worker, and in several at once, up
 to the number of threads of the machine. Nothing is sent between the threads meanwhile.`,
   },
   {
     title: 'What a worker costs',
-    prefix: 'workers.',
     only: 'workers',
     text: `A call is a question with a short text and its answer, one after another: through Comlink, and with bare
 messages. A start is from the making of one of the product's workers to its first answer, the script
@@ -62,7 +58,6 @@ coming from a server on the same machine; the timer's worker sends its first mes
   },
   {
     title: 'Typing',
-    prefix: 'jank.',
     only: 'jank',
     text: `The longest task of the main thread while 20 characters are typed behind 2,300 on the QR page of the built
 product, with the processor slowed down six times. The service worker is kept
@@ -70,7 +65,6 @@ out: it stores the site during a first visit. The browser does not report tasks 
   },
   {
     title: 'Many codes at once',
-    prefix: 'batch.',
     only: 'batch',
     text: `Milliseconds from the press of the button to the download of a ZIP of 10,000 codes in the built product, at
 most 3,333 (3,000 a second), beside what \`qr-code-styling\`, the library of mini-qr, takes for as many, one after
@@ -79,7 +73,6 @@ with the processor slowed down six times. The service worker is kept out: it sto
   },
   {
     title: 'A key in the box',
-    prefix: 'key.',
     only: 'key',
     text: `Milliseconds of the main thread that a key takes in the field of the landing page, in the built product
 with the processor slowed down six times, once the code of the answers is there: the event, the answers of
@@ -88,7 +81,6 @@ one key to the next; at most one frame of 60 a second on average.`,
   },
   {
     title: 'Dragging a color',
-    prefix: 'drag.',
     only: 'drag',
     text: `Milliseconds of the main thread that a frame takes while one drags over a picture of the color picker, in
 the built product with the processor slowed down six times: the event, the color and its readout, and drawing
@@ -98,7 +90,6 @@ counts as 0 up to 50 ms. What no page can do without shows beside it, a canvas a
   },
   {
     title: 'A running timer',
-    prefix: 'timer.',
     only: 'timer',
     text: `Milliseconds of the main thread that the countdown timer of the built product takes a second while it
 runs in a visible tab, over eight seconds: Chromium's TaskDuration, by the clock of the thread. At most

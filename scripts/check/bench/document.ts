@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { rootDir } from '../../bootstrap/paths.mjs'
 import { judge, judgeLimits } from './bars.ts'
 import { chapters, opening } from './document-texts.ts'
 import { rounded } from './report.ts'
-import type { Row, describePlace } from './report.ts'
+import type { Row } from './report.ts'
 import { summarize } from './statistics.ts'
-
-export type Place = ReturnType<typeof describePlace>
 
 const file = join(rootDir, 'docs', 'benchmarks.md')
 
@@ -35,6 +34,8 @@ const figureTable = (rows: Row[]) =>
     ]),
   ])
 
+const verdict = (holds: boolean) => (holds ? 'holds' : '**missed**')
+
 function barTable(rows: Row[]) {
   const verdicts = judge(rows)
   if (verdicts.length === 0) return ''
@@ -45,37 +46,49 @@ function barTable(rows: Row[]) {
       peer,
       String(rounded(factor)),
       String(least),
-      holds ? 'holds' : '**missed**',
+      verdict(holds),
     ]),
   ])
 }
 
 const limitList = (rows: Row[]) =>
   judgeLimits(rows)
-    .map(({ id, unit, highest, atMost, holds }) => {
-      const verdict = holds ? 'holds' : '**missed**'
-      return `- \`${id}\`: ${rounded(highest)} ${unit} at worst, of at most ${rounded(atMost)}: ${verdict}`
-    })
+    .map(
+      ({ id, unit, highest, atMost, holds }) =>
+        `- \`${id}\`: ${rounded(highest)} ${unit} at worst, of at most ${rounded(atMost)}: ${verdict(holds)}`,
+    )
     .join('\n')
 
-/**
- * Writes docs/benchmarks.md anew.
- * @param rows of a whole run
- */
-export async function writeDocument(rows: Row[], { commit, processor, chromium, date }: Place) {
-  const parts = chapters.map(({ title, prefix, text, only }) => {
-    const own = rows.filter(({ id }) => id.startsWith(prefix))
-    const command = `\`\`\`sh\nnpm run bench -- --only ${only}\n\`\`\``
-    return [`## ${title}`, text, command, figureTable(own), barTable(own), limitList(own)].join(
-      '\n\n',
-    )
-  })
-  const where = `Measured on ${date} at commit ${commit} with \`npm run bench\`: ${processor}, Chromium ${chromium}.`
+/** The date, the commit and the machine of a run that ends now. */
+export function describePlace(chromiumVersion: string, commit: string) {
+  const date = new Date().toISOString().slice(0, 10)
+  const processor = `${cpus()[0]?.model.trim() || process.arch}, ${availableParallelism()} threads`
+  return `Measured on ${date} at commit ${commit} with \`npm run bench\`: ${processor}, Chromium ${chromiumVersion}.`
+}
+
+async function toMarkdown(parts: string[]) {
   const options = await resolveConfig(file)
-  const text = await format([opening, where, ...parts].join('\n\n'), {
-    ...options,
-    parser: 'markdown',
-  })
-  writeFileSync(file, text)
+  return format(parts.join('\n\n'), { ...options, parser: 'markdown' })
+}
+
+/** The tables of a run, its bars too unless it was tiny. */
+export const resultsText = (rows: Row[], place: string, isTiny: boolean) =>
+  toMarkdown([place, figureTable(rows), ...(isTiny ? [] : [barTable(rows), limitList(rows)])])
+
+/** docs/benchmarks.md, of the rows of a whole run. */
+export const documentText = (rows: Row[], place: string) =>
+  toMarkdown([
+    opening,
+    place,
+    ...chapters.flatMap(({ title, text, only }) => {
+      const own = rows.filter(({ id }) => id.startsWith(`${only}.`))
+      const command = `\`\`\`sh\nnpm run bench -- --only ${only}\n\`\`\``
+      return [`## ${title}`, text, command, figureTable(own), barTable(own), limitList(own)]
+    }),
+  ])
+
+/** Writes docs/benchmarks.md anew. */
+export async function writeDocument(rows: Row[], place: string) {
+  writeFileSync(file, await documentText(rows, place))
   console.log('\nWritten: docs/benchmarks.md')
 }

@@ -1,20 +1,10 @@
 import { parseArgs } from 'node:util'
 import { CliError } from '../../bootstrap/cli-error.mjs'
+import { parts, type PartName } from './parts.ts'
 
-const allParts = [
-  'qr',
-  'click',
-  'password',
-  'threads',
-  'workers',
-  'jank',
-  'batch',
-  'key',
-  'drag',
-  'timer',
-] as const
+// The keys of the table are the names of its type.
+const allParts = Object.keys(parts) as PartName[]
 
-export type PartName = (typeof allParts)[number]
 export type Options = {
   isTiny: boolean
   jsonFile: string | undefined
@@ -41,14 +31,14 @@ function readArgs(args: string[]) {
 /** Reads the arguments of the command; throws a CliError for what it does not know. */
 export function parseOptions(args: string[]): Options {
   const { tiny, unrecorded, json, only } = readArgs(args)
-  const parts = allParts.filter((part) => only === undefined || part === only)
-  if (parts.length === 0) {
+  const wanted = allParts.filter((part) => only === undefined || part === only)
+  if (wanted.length === 0) {
     throw new CliError(`--only takes one of ${allParts.join(', ')}, not "${only}".`)
   }
   return {
     isTiny: tiny,
     jsonFile: json,
-    parts,
+    parts: wanted,
     isWhole: only === undefined && !tiny && !unrecorded,
   }
 }

@@ -4,7 +4,6 @@ import { measureClicks } from './click.ts'
 import { measureJank } from './jank.ts'
 import { measureKeys } from './key.ts'
 import { measureDrag } from './drag.ts'
-import type { PartName } from './options.ts'
 import { measurePasswords } from './passwords.ts'
 import { measureQr } from './qr.ts'
 import type { Row } from './report.ts'
@@ -13,23 +12,36 @@ import { measureTimer } from './timer.ts'
 import type { Effort } from './turns.ts'
 import { measureWorkers } from './workers.ts'
 
-type Part = {
-  effort: Effort
+type Need = 'peers' | 'product'
+
+type Part = Effort & {
   measure: (browser: Browser, effort: Effort) => Promise<Row[]>
+  /** What has to be built: the page of the contenders, with packages of its own, or the product. */
+  needs: Need[]
 }
 
-export const parts: Record<PartName, Part> = {
-  qr: { effort: { rounds: 9, leastMs: 100 }, measure: measureQr },
-  click: { effort: { rounds: 5, leastMs: 10_500 }, measure: measureClicks },
-  password: { effort: { rounds: 15, leastMs: 100 }, measure: measurePasswords },
-  threads: { effort: { rounds: 7, leastMs: 100 }, measure: measureThreads },
-  workers: { effort: { rounds: 9, leastMs: 100 }, measure: measureWorkers },
-  jank: { effort: { rounds: 5, leastMs: 0 }, measure: measureJank },
-  batch: { effort: { rounds: 3, leastMs: 0 }, measure: measureBatch },
-  key: { effort: { rounds: 5, leastMs: 100 }, measure: measureKeys },
-  drag: { effort: { rounds: 3, leastMs: 2000 }, measure: measureDrag },
-  timer: { effort: { rounds: 3, leastMs: 8000 }, measure: measureTimer },
-}
+const peers: Need[] = ['peers']
+const product: Need[] = ['product']
+
+/** In the order in which they run. */
+export const parts = {
+  qr: { rounds: 9, leastMs: 100, measure: measureQr, needs: peers },
+  click: { rounds: 5, leastMs: 10_500, measure: measureClicks, needs: product },
+  password: { rounds: 15, leastMs: 100, measure: measurePasswords, needs: peers },
+  threads: { rounds: 7, leastMs: 100, measure: measureThreads, needs: peers },
+  workers: { rounds: 9, leastMs: 100, measure: measureWorkers, needs: peers },
+  jank: { rounds: 5, leastMs: 0, measure: measureJank, needs: product },
+  batch: { rounds: 3, leastMs: 0, measure: measureBatch, needs: [...peers, ...product] },
+  key: { rounds: 5, leastMs: 100, measure: measureKeys, needs: product },
+  drag: { rounds: 3, leastMs: 2000, measure: measureDrag, needs: product },
+  timer: { rounds: 3, leastMs: 8000, measure: measureTimer, needs: product },
+} satisfies Record<string, Part>
+
+export type PartName = keyof typeof parts
+
+/** True if one of the parts needs this. */
+export const someNeeds = (names: PartName[], need: Need) =>
+  names.some((name) => parts[name].needs.includes(need))
 
 /** Enough to go every way once: its figures mean nothing. */
-export const tinyEffort = { rounds: 1, leastMs: 1 }
+export const tinyEffort: Effort = { rounds: 1, leastMs: 1 }
