@@ -6,7 +6,7 @@ import { countFrames } from './count-frames.ts'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
 import { onPhone } from './on-phone.ts'
 import type { Row } from './report.ts'
-import { msEach, type Effort } from './turns.ts'
+import { msEach, msRows, takeTurns, type Effort } from './turns.ts'
 
 const slowdown = 6
 const sizePx = 256
@@ -90,43 +90,25 @@ export async function measureBatch(browser: Browser, { rounds, leastMs }: Effort
   const isTiny = leastMs === 1
   const count = isTiny ? tinyCount : wanted
   console.log('Measuring batch.qr ...')
-  const rows = {
-    ours: [] as number[],
-    peer: [] as number[],
-    frames: [] as number[],
-    tasks: [] as number[],
-  }
-  for (let round = 0; round < rounds; round++) {
-    rows.ours.push((await runOnce(browser, count, 1)).elapsedMs)
-    rows.peer.push(await timePeer(browser, count, isTiny ? 1 : peerMs))
-    const slow = await runOnce(browser, isTiny ? tinyCount : wanted / 4, slowdown)
-    rows.frames.push(slow.framesPerSecond)
-    rows.tasks.push(slow.longestMs)
-  }
+  const turn = async () => ({
+    ours: (await runOnce(browser, count, 1)).elapsedMs,
+    peer: await timePeer(browser, count, isTiny ? 1 : peerMs),
+    slow: await runOnce(browser, isTiny ? tinyCount : wanted / 4, slowdown),
+  })
+  const { ours: samples = [] } = await takeTurns([{ name: 'ours', turn }], rounds, 0)
+  const row = msRows({ ours: samples })
   const what = `${count.toLocaleString('en')} URLs of ${sizePx} px into a ZIP`
   return [
     {
-      id: 'batch.qr.zip',
-      what,
-      unit: 'ms',
-      ours: rows.ours,
-      peers: { 'qr-code-styling': rows.peer },
-      bars: [{ least: 10 }],
       // 3,000 codes a second.
-      atMost: wanted / 3,
+      ...row('batch.qr.zip', what, ({ ours }) => ours, { atMost: wanted / 3 }),
+      peers: { 'qr-code-styling': samples.map(({ peer }) => peer) },
+      bars: [{ least: 10 }],
     },
     {
-      id: 'batch.qr.frames',
-      what: `${what}: the page's frames`,
+      ...row('batch.qr.frames', `${what}: the page's frames`, ({ slow }) => slow.framesPerSecond),
       unit: 'frames/s',
-      ours: rows.frames,
     },
-    {
-      id: 'batch.qr.longest',
-      what: `${what}: longest task`,
-      unit: 'ms',
-      ours: rows.tasks,
-      atMost: 50,
-    },
+    row('batch.qr.longest', `${what}: longest task`, ({ slow }) => slow.longestMs, { atMost: 50 }),
   ]
 }

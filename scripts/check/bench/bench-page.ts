@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { startServer } from '../../serve/serve.ts'
 import { benchPageDir } from './build.ts'
+import type { WorkName } from './page-api'
+import { perSecond } from './turns.ts'
 
 /** Opens a page of the contenders for as long as `measure` takes. */
 export async function withBenchPage<Value>(
@@ -17,4 +19,25 @@ export async function withBenchPage<Value>(
     await page.close()
     await server.close()
   }
+}
+
+/** A work whose results were checked; each turn is how often it is done in a second. */
+export async function checkedWork(
+  page: Page,
+  { name, work, thread }: { name: string; work: WorkName; thread: 'page' | 'worker' },
+  leastMs: number,
+) {
+  await page.evaluate(([where, checked]) => window.bench[where].check(checked), [
+    thread,
+    work,
+  ] as const)
+  const turn = async () =>
+    perSecond(
+      await page.evaluate(([where, timed, ms]) => window.bench[where].time(timed, ms), [
+        thread,
+        work,
+        leastMs,
+      ] as const),
+    )
+  return { name, turn }
 }

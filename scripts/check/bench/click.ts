@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { onPhone } from './on-phone.ts'
 import type { Row } from './report.ts'
-import type { Effort } from './turns.ts'
+import { msRows, takeTurns, type Effort } from './turns.ts'
 
 const slowdown = 6
 
@@ -48,19 +48,11 @@ export async function measureClicks(
   { rounds, leastMs: idleMs }: Effort,
 ): Promise<Row[]> {
   console.log('Measuring click.qr ...')
-  const cold: number[] = []
-  const warm: number[] = []
   // Round 0 is for the caches of the machine.
-  for (let round = 0; round <= rounds; round++) {
-    const times = await clickTwice(browser, idleMs)
-    if (round > 0) {
-      cold.push(times.cold)
-      warm.push(times.warm)
-    }
-  }
-  const row = { unit: 'ms' }
+  const turn = () => clickTwice(browser, idleMs)
+  const row = msRows(await takeTurns([{ name: 'ours', turn }], rounds))
   return [
-    { ...row, id: 'click.qr.cold', what: 'a template, the worker having been closed', ours: cold },
-    { ...row, id: 'click.qr.warm', what: 'another template, the worker being there', ours: warm },
+    row('click.qr.cold', 'a template, the worker having been closed', ({ cold }) => cold),
+    row('click.qr.warm', 'another template, the worker being there', ({ warm }) => warm),
   ]
 }

@@ -4,7 +4,7 @@ import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
 import { onPhone, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
-import type { Effort } from './turns.ts'
+import { msRows, takeTurns, type Effort } from './turns.ts'
 
 const slowdown = 6
 
@@ -26,8 +26,6 @@ const pads = [
 ] as const
 
 type Pad = (typeof pads)[number]
-
-type Measured = { perFrameMs: number; longestMs: number }
 
 const value = (page: Page) => page.getByRole('region', { name: 'Selected color' }).locator('output')
 
@@ -121,24 +119,16 @@ export async function measureDrag(browser: Browser, { rounds, leastMs }: Effort)
   for (const pad of pads) {
     const id = `drag.color.${pad.id}`
     console.log(`Measuring ${id} ...`)
-    const ours: Measured[] = []
-    const plain: Measured[] = []
-    for (let round = 0; round < rounds; round++) {
-      ours.push(await dragOver(browser, pad, leastMs))
-      plain.push(await dragOverPlain(browser, leastMs))
-    }
-    const row = (of: (measured: Measured) => number) => ({
-      unit: 'ms',
-      ours: ours.map(of),
-      peers: { [PLAIN]: plain.map(of) },
-    })
+    const players = [
+      { name: 'ours', turn: () => dragOver(browser, pad, leastMs) },
+      { name: PLAIN, turn: () => dragOverPlain(browser, leastMs) },
+    ]
+    const row = msRows(await takeTurns(players, rounds, 0))
     const what = `a frame of a drag over ${pad.what}`
-    rows.push({ ...row(({ perFrameMs }) => perFrameMs), id, what, atMost: frameMs })
-    rows.push({
-      ...row(({ longestMs }) => longestMs),
-      id: `${id}.longest`,
-      what: 'the longest task of it',
-    })
+    rows.push(
+      row(id, what, ({ perFrameMs }) => perFrameMs, { atMost: frameMs }),
+      row(`${id}.longest`, 'the longest task of it', ({ longestMs }) => longestMs),
+    )
   }
   return rows
 }

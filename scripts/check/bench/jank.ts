@@ -6,7 +6,7 @@ import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
 import { onPhone, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { mixedText } from './texts.ts'
-import type { Effort } from './turns.ts'
+import { msRows, takeTurns, type Effort } from './turns.ts'
 
 const slowdown = 6
 
@@ -70,8 +70,8 @@ const typeOnce = (browser: Browser) =>
  */
 export async function measureJank(browser: Browser, { rounds }: Effort): Promise<Row[]> {
   console.log('Measuring jank.qr.longest ...')
-  const ours: number[] = []
-  for (let round = 0; round < rounds; round++) ours.push(await typeOnce(browser))
+  const turn = () => typeOnce(browser)
+  const row = msRows(await takeTurns([{ name: 'ours', turn }], rounds, 0))
   const what = `${charactersTyped} characters typed behind ${charactersBefore}`
-  return [{ id: 'jank.qr.longest', what, unit: 'ms', ours, atMost: 50 }]
+  return [row('jank.qr.longest', what, (longestMs) => longestMs, { atMost: 50 })]
 }

@@ -5,7 +5,7 @@ import { longestTask } from './longest-task.ts'
 import type { Row } from './report.ts'
 import { summarize } from './statistics.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
-import type { Effort } from './turns.ts'
+import { msRows, takeTurns, type Effort } from './turns.ts'
 
 const slowdown = 6
 
@@ -112,12 +112,6 @@ const typeIntoPlainField = (browser: Browser, keyMs: number) =>
 
 const PLAIN = 'a plain field on an empty page'
 
-/** A row with one sample a round. */
-const rowOf = (
-  { box, plain }: { box: Typed[]; plain: Typed[] },
-  { id, what, of }: { id: string; what: string; of: (typed: Typed) => number },
-) => ({ id, what, unit: 'ms', ours: box.map(of), peers: { [PLAIN]: plain.map(of) } })
-
 /**
  * What a key typed into the box costs: until its letter is painted, the longest task of the main thread, answers
  * included, and all that the main thread does for it.
@@ -127,23 +121,15 @@ export async function measureKeys(
   { rounds, leastMs: keyMs }: Effort,
 ): Promise<Row[]> {
   console.log('Measuring key.box ...')
-  const box: Typed[] = []
-  const plain: Typed[] = []
-  for (let round = 0; round < rounds; round++) {
-    box.push(await typeIntoBox(browser, keyMs))
-    plain.push(await typeIntoPlainField(browser, keyMs))
-  }
-  const row = (id: string, what: string, of: (typed: Typed) => number) =>
-    rowOf({ box, plain }, { id, what, of })
+  const players = [
+    { name: 'ours', turn: () => typeIntoBox(browser, keyMs) },
+    { name: PLAIN, turn: () => typeIntoPlainField(browser, keyMs) },
+  ]
+  const row = msRows(await takeTurns(players, rounds, 0))
+  const limit = { atMost: frameMs }
   return [
-    {
-      ...row('key.box', 'from a key to its frame', ({ paintMs }) => summarize(paintMs).median),
-      atMost: frameMs,
-    },
-    {
-      ...row('key.box.longest', 'the longest task of them', ({ longestMs }) => longestMs),
-      atMost: frameMs,
-    },
+    row('key.box', 'from a key to its frame', ({ paintMs }) => summarize(paintMs).median, limit),
+    row('key.box.longest', 'the longest task of them', ({ longestMs }) => longestMs, limit),
     row('key.box.thread', 'all tasks of a key', ({ threadMs }) => summarize(threadMs).median),
   ]
 }

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
-import { withBenchPage } from './bench-page.ts'
+import { checkedWork, withBenchPage } from './bench-page.ts'
 import type { WorkName } from './page-api'
 import type { Row } from './report.ts'
-import { perSecond, takeTurns, type Effort } from './turns.ts'
+import { takeTurns, type Effort } from './turns.ts'
 
 const nanoid = 'nanoid customAlphabet'
 const score = 'scoring'
@@ -36,16 +36,8 @@ export function measurePasswords(browser: Browser, { rounds, leastMs }: Effort):
   console.log('Measuring password.12 ...')
   return withBenchPage(browser, async (page) => {
     const players = []
-    for (const { name, work } of contenders) {
-      await page.evaluate((checked) => window.bench.worker.check(checked), work)
-      const turn = async () =>
-        perSecond(
-          await page.evaluate(([timed, ms]) => window.bench.worker.time(timed, ms), [
-            work,
-            leastMs,
-          ] as const),
-        )
-      players.push({ name, turn })
+    for (const contender of contenders) {
+      players.push(await checkedWork(page, { ...contender, thread: 'worker' }, leastMs))
     }
     return toRows(await takeTurns(players, rounds))
   })

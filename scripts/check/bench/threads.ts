@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { withBenchPage } from './bench-page.ts'
+import { checkedWork, withBenchPage } from './bench-page.ts'
 import type { WorkName } from './page-api'
 import type { Row } from './report.ts'
 import { perSecond, takeTurns, type Effort } from './turns.ts'
@@ -24,14 +24,6 @@ function workerCounts(threads: number) {
   const doublings = Array.from({ length: Math.ceil(Math.log2(threads)) }, (_, at) => 2 ** at)
   return [...doublings, threads]
 }
-
-const timeOnPage = async (page: Page, work: WorkName, leastMs: number) =>
-  perSecond(
-    await page.evaluate(([timed, ms]) => window.bench.page.time(timed, ms), [
-      work,
-      leastMs,
-    ] as const),
-  )
 
 async function timeInWorkers(page: Page, workers: number, work: WorkName, leastMs: number) {
   const timings = await page.evaluate(
@@ -59,9 +51,8 @@ export function measureThreads(browser: Browser, { rounds, leastMs }: Effort): P
       const { work } = job
       console.log(`Measuring threads.${work} ...`)
       await page.evaluate((checked) => window.bench.worker.check(checked), work)
-      await page.evaluate((checked) => window.bench.page.check(checked), work)
       const players = [
-        { name: 'page', turn: () => timeOnPage(page, work, leastMs) },
+        await checkedWork(page, { name: 'page', work, thread: 'page' }, leastMs),
         ...counts.map((count) => ({
           name: `workers-${count}`,
           turn: () => timeInWorkers(page, count, work, leastMs),

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { onPhone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
-import type { Effort } from './turns.ts'
+import { takeTurns, type Effort } from './turns.ts'
 
 /** Until the page has nothing left to do but to run the timer. */
 const settleMs = 2000
@@ -48,10 +48,8 @@ export async function measureTimer(browser: Browser, { rounds, leastMs }: Effort
   const rows: Row[] = []
   for (const { id, what, slowdown, atMost } of speeds) {
     console.log(`Measuring ${id} ...`)
-    const ours: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      ours.push(await watchOnce(browser, slowdown, leastMs))
-    }
+    const turn = () => watchOnce(browser, slowdown, leastMs)
+    const { ours = [] } = await takeTurns([{ name: 'ours', turn }], rounds, 0)
     rows.push({ id, what, unit: 'ms/s', ours, atMost })
   }
   return rows

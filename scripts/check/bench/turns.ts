@@ -1,31 +1,48 @@
 import type { Timing } from './page-api'
+import type { Row } from './report.ts'
 
 /** How often, and for how many milliseconds each time at least. */
 export type Effort = { rounds: number; leastMs: number }
 
 /** `turn` measures once. */
-export type Player = { name: string; turn: () => Promise<number> }
+export type Player<Sample> = { name: string; turn: () => Promise<Sample> }
 
 /**
  * The players take turns; one sample of each from every round.
  *
+ * @param warmUps rounds before the first one that counts, for the engine's compilers
  * @returns by player, in the order of the rounds
  */
-export async function takeTurns(
-  players: Player[],
+export async function takeTurns<Sample>(
+  players: Player<Sample>[],
   rounds: number,
-): Promise<Record<string, number[]>> {
-  const samples: Map<string, number[]> = new Map(players.map(({ name }) => [name, []]))
-  // Round 0 is for the engine's compilers.
-  for (let round = 0; round <= rounds; round++) {
+  warmUps = 1,
+): Promise<Record<string, Sample[]>> {
+  const samples: Map<string, Sample[]> = new Map(players.map(({ name }) => [name, []]))
+  for (let round = 0; round < warmUps + rounds; round++) {
     // Who goes first changes: neither shall always meet what the other leaves behind.
     for (const { name, turn } of round % 2 === 0 ? players : players.toReversed()) {
       const sample = await turn()
-      if (round > 0) samples.get(name)?.push(sample)
+      if (round >= warmUps) samples.get(name)?.push(sample)
     }
   }
   return Object.fromEntries(samples)
 }
+
+/**
+ * Makes rows of milliseconds: of each sample, ours and those of the peers, one figure.
+ * @param samples of `takeTurns`
+ */
+export const msRows =
+  <Sample>({ ours = [], ...peers }: Record<string, Sample[]>) =>
+  (id: string, what: string, of: (sample: Sample) => number, limit?: { atMost: number }): Row => ({
+    id,
+    what,
+    unit: 'ms',
+    ours: ours.map(of),
+    peers: Object.fromEntries(Object.entries(peers).map(([name, list]) => [name, list.map(of)])),
+    ...limit,
+  })
 
 export const perSecond = ({ count, elapsedMs }: Timing) => (count * 1000) / elapsedMs
 
