@@ -90,7 +90,7 @@ export async function ensureInstalled(dir = rootDir) {
   console.log(`Installing the packages of ${shownFile} ...`)
   // An installation that is cut short must not leave the witness of an earlier one behind.
   rmSync(witnessFile, { force: true })
-  // Nothing in the lock file has an install script; --include=dev counts under NODE_ENV=production.
+  // Nothing in the lock file has an install script; --include=dev counts where npm is set to omit those.
   const quiet = ['--no-audit', '--no-fund']
   const code = await runNpm(['--prefix', dir, 'ci', '--ignore-scripts', '--include=dev', ...quiet])
   if (code === 0) return

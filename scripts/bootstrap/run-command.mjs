@@ -47,18 +47,21 @@ function forwardSignals(child) {
 }
 
 /**
- * Runs a program in the project's folder, its output in ours or in an open file, without input.
+ * Runs a program in the project's folder, its output in ours or in an open file, without input. It has our
+ * environment but for NODE_ENV, which Vite and the test runners set to what they need: one that comes from
+ * outside would turn a build into a development build, or the reverse.
  * Resolves to its exit code: 127 when it could not be started, 124 when it was ended after `limitMs`, 1 after a signal.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, limitMs?: number, shell?: boolean, output?: number | 'inherit' }} [options]
+ * @param {{ env?: Record<string, string>, limitMs?: number, shell?: boolean, output?: number | 'inherit' }} [options]
  * @returns {Promise<number>}
  */
 export function runCommand(command, args, options = {}) {
-  const { env = process.env, limitMs, shell = false, output = 'inherit' } = options
+  const { NODE_ENV: _ignored, ...inherited } = process.env
+  const { env: added, limitMs, shell = false, output = 'inherit' } = options
   return new Promise((resolve) => {
     /** @type {import('node:child_process').SpawnOptions} */
-    const place = { cwd: rootDir, env, shell, detached: !onWindows }
+    const place = { cwd: rootDir, env: { ...inherited, ...added }, shell, detached: !onWindows }
     const child = spawn(command, args, { ...place, stdio: ['ignore', output, output] })
     const stopForwarding = forwardSignals(child)
     /** @type {NodeJS.Timeout[]} */

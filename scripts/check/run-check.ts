@@ -18,7 +18,7 @@ function readCounts({ file, count }: NonNullable<Check['report']>) {
 /** Runs one check to its end and counts its outcome. Its output is kept in `logFile` if asked for. */
 export async function runCheck(
   { name, args, report, env: ownEnv }: Check,
-  env: NodeJS.ProcessEnv,
+  env: Record<string, string>,
   keepsOutput: boolean,
 ): Promise<Counts> {
   mkdirSync(reportsDir, { recursive: true })

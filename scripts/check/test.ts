@@ -13,7 +13,6 @@ import {
 } from './ensure-programs.ts'
 import { checksOf } from './layers.ts'
 import { runCheck } from './run-check.ts'
-import { toolEnvironment } from './tool-environment.ts'
 
 /** The path of a browser if one of the checks needs it; undefined after saying why there is none. */
 async function browserFor(checks: Check[]) {
@@ -44,7 +43,7 @@ function createRunner() {
   const done: Map<string, Counts> = new Map()
 
   async function run(check: Check, browser: string | undefined, isAlone: boolean) {
-    const env = { ...toolEnvironment(process.env), ...(browser && { CHROMIUM_PATH: browser }) }
+    const env = browser === undefined ? {} : { CHROMIUM_PATH: browser }
     const missesBrowser = check.needsBrowser && browser === undefined
     const missesBuild = check.needsBuild && done.get('build')?.failed !== 0
     const canRun = !missesBrowser && !missesBuild

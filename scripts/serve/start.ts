@@ -2,7 +2,6 @@
 import { CliError, reportCliError } from '../bootstrap/cli-error.mjs'
 import { packageFile } from '../bootstrap/paths.mjs'
 import { runCommand } from '../bootstrap/run-command.mjs'
-import { toolEnvironment } from '../check/tool-environment.ts'
 import { assertPortFree, parsePort } from './port.ts'
 import { serveUntilStopped } from './serve.ts'
 
@@ -10,9 +9,8 @@ async function start() {
   const port = parsePort(process.env['PORT'])
   // Before the long part, so that a taken port is reported at once.
   await assertPortFree(port)
-  const env = toolEnvironment(process.env)
   const vite = packageFile('vite/bin/vite.js')
-  if ((await runCommand(process.execPath, [vite, 'build'], { env })) !== 0) {
+  if ((await runCommand(process.execPath, [vite, 'build'])) !== 0) {
     throw new CliError('The build failed; the reason is above.')
   }
   await serveUntilStopped(port)

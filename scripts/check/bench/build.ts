@@ -2,17 +2,13 @@ import { join } from 'node:path'
 import { CliError } from '../../bootstrap/cli-error.mjs'
 import { packageFile, rootDir } from '../../bootstrap/paths.mjs'
 import { runCommand } from '../../bootstrap/run-command.mjs'
-import { toolEnvironment } from '../tool-environment.ts'
 
 /** Where tests/bench/vite.config.ts puts the page of the contenders. */
 export const benchPageDir = join(rootDir, 'node_modules', '.cache', 'bench')
 
 async function build(...args: string[]) {
-  const code = await runCommand(
-    process.execPath,
-    [packageFile('vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args],
-    { env: toolEnvironment(process.env) },
-  )
+  const vite = packageFile('vite/bin/vite.js')
+  const code = await runCommand(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args])
   if (code !== 0) throw new CliError('The build failed; the reason is above.')
 }
 

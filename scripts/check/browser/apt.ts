@@ -9,7 +9,7 @@ let update: Promise<number> | undefined
 function apt(args: string[], limitMs: number) {
   // Another installation may hold the lock for a while; questions would wait for ever.
   const quiet = ['-qq', '-o', 'DPkg::Lock::Timeout=120']
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
   return runCommand('apt-get', [...quiet, ...args], { env, limitMs })
 }
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 import { isNodeRecentEnough, needsInstall } from '../../../scripts/bootstrap/install.mjs'
+import { runCommand } from '../../../scripts/bootstrap/run-command.mjs'
 
 const wanted = {
   '': { version: '0.1.0' },
@@ -72,4 +73,12 @@ test('npm test ends with its line of counts where the packages cannot be install
   rmSync(clone, { recursive: true })
   expect(error).toMatchObject({ code: 1 })
   expect(printed.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed, 0 skipped')
+})
+
+test('the environment passes through to the build, but for NODE_ENV', async () => {
+  expect(process.env['NODE_ENV']).toBeDefined()
+  const check = `const { NODE_ENV, VITE_SITE_URL, PATH } = process.env
+    process.exitCode = NODE_ENV === undefined && VITE_SITE_URL === 'https://tools.example' && PATH ? 0 : 3`
+  const env = { VITE_SITE_URL: 'https://tools.example' }
+  expect(await runCommand(process.execPath, ['-e', check], { env })).toBe(0)
 })
