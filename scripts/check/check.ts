@@ -15,6 +15,12 @@ export type Check = {
   isLight?: boolean
 }
 
+/** The browser tests end themselves, with a report, after this long. */
+export const browserTestsLimitMs = 900_000
+
+/** Ends a check that hangs: far above what any takes, and later than the one that ends itself. */
+export const checkLimitMs = browserTestsLimitMs + 120_000
+
 export const reportsDir = join(rootDir, 'node_modules', '.cache', 'reports')
 
 export const logFile = (name: string) => join(reportsDir, `${name}.log`)

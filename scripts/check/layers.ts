@@ -8,29 +8,16 @@ import { countPlaywright, countVitest } from './counts.ts'
 const e2eReport = join(reportsDir, 'e2e.json')
 const runFile = join(rootDir, 'scripts', 'bootstrap', 'run.mjs')
 
-const types: Check = {
-  name: 'types',
-  args: [packageFile('typescript/bin/tsc'), '-b', '--noEmit'],
-  isLight: true,
-}
+const light = (name: string, ...args: string[]): Check => ({ name, args, isLight: true })
 
-const lint: Check = {
-  name: 'lint',
-  args: [packageFile('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-  isLight: true,
-}
+const types = light('types', packageFile('typescript/bin/tsc'), '-b', '--noEmit')
 
-const format: Check = {
-  name: 'format',
-  args: [packageFile('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-  isLight: true,
-}
+const lint = light('lint', packageFile('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings')
 
-const build: Check = {
-  name: 'build',
-  args: [packageFile('vite/bin/vite.js'), 'build'],
-  isLight: true,
-}
+const prettier = packageFile('prettier/bin/prettier.cjs')
+const format = light('format', prettier, '--check', '--log-level', 'warn', '.')
+
+const build = light('build', packageFile('vite/bin/vite.js'), 'build')
 
 /** @param args of `vitest run` */
 const vitest = (name: string, args: string[] = []): Check => {
@@ -66,21 +53,20 @@ const browsers: Check = {
   needsBuild: true,
 }
 
-const soak: Check = {
-  name: 'soak',
-  args: [runFile, 'scripts/check/soak.ts', '--short'],
+/** A script of ours that uses the built product in a browser. */
+const inBrowser = (name: string, ...args: string[]): Check => ({
+  name,
+  args: [runFile, ...args],
   needsBuild: true,
   needsBrowser: true,
-  isLight: true,
-}
+})
+
+const soak: Check = { ...inBrowser('soak', 'scripts/check/soak.ts', '--short'), isLight: true }
 
 const nginx: Check = { ...e2e, name: 'nginx', env: { ...e2e.env, E2E_SERVER: 'nginx' } }
 
 const bench: Check = {
-  name: 'bench',
-  args: [runFile, 'scripts/check/bench.ts', '--tiny', '--only', 'click'],
-  needsBuild: true,
-  needsBrowser: true,
+  ...inBrowser('bench', 'scripts/check/bench.ts', '--tiny', '--only', 'click'),
   isLight: true,
 }
 
@@ -93,19 +79,9 @@ const longUnit: Check = { ...unit, name: 'long unit', env: NIGHTLY }
 
 const longNginx: Check = { ...nginx, name: 'long nginx', env: { ...nginx.env, ...NIGHTLY } }
 
-const longSoak: Check = {
-  ...soak,
-  name: 'long soak',
-  args: [runFile, 'scripts/check/soak.ts'],
-  isLight: false,
-}
+const longSoak = inBrowser('long soak', 'scripts/check/soak.ts')
 
-const everyBench: Check = {
-  ...bench,
-  name: 'every benchmark',
-  args: [runFile, 'scripts/check/bench.ts', '--unrecorded'],
-  isLight: false,
-}
+const everyBench = inBrowser('every benchmark', 'scripts/check/bench.ts', '--unrecorded')
 
 // Some unit tests read the built files, so they come after the build.
 const layers = new Map([

@@ -1,10 +1,9 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { runCommand } from '../bootstrap/run-command.mjs'
-import { logFile, reportsDir } from './check.ts'
+import { checkLimitMs, logFile, reportsDir } from './check.ts'
 import type { Check } from './check.ts'
 import { countOne, settleCounts } from './counts.ts'
 import type { Counts } from './counts.ts'
-import { checkLimitMs } from './limits.ts'
 
 function readCounts({ file, count }: NonNullable<Check['report']>) {
   try {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import { CliError } from '../bootstrap/cli-error.mjs'
@@ -9,18 +10,6 @@ const familyIsMissing = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
-
-/** Resolves to null where the machine lacks the host's address family. */
-function listen(port: number, host: string, answer: RequestListener): Promise<Server | null> {
-  return new Promise((resolve, reject) => {
-    const server = createServer(answer)
-    server.once('error', (error) => {
-      if (familyIsMissing.has(codeOf(error))) resolve(null)
-      else reject(error)
-    })
-    server.listen(port, host, () => resolve(server))
-  })
-}
 
 function portOf(server: Server) {
   const address = server.address()
@@ -60,12 +49,13 @@ export async function listenOnLocalhost(port: number, answer: RequestListener) {
   }
   let takenPort = port
   for (const host of loopbackHosts) {
+    const server = createServer(answer).listen(takenPort, host)
     try {
-      const server = await listen(takenPort, host, answer)
-      if (server === null) continue
+      await once(server, 'listening')
       servers.push(server)
       takenPort = portOf(server)
     } catch (error) {
+      if (familyIsMissing.has(codeOf(error))) continue
       await close()
       throw explain(error, port)
     }

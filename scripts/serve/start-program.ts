@@ -1,22 +1,19 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import type { Program } from './find-program.ts'
+import { listenOnLocalhost } from './listen.ts'
 
 const readyLimitMs = 20_000
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** The port itself; for 0 a free one. */
+async function takePort(port: number) {
+  const listening = await listenOnLocalhost(port, () => {})
+  await listening.close()
+  return listening.port
 }
 
 async function waitUntilReady(
@@ -50,7 +47,7 @@ export async function startProgram({
   config: (port: number, workDir: string) => string
   args: (configFile: string, workDir: string, port: number) => string[]
 }) {
-  const takenPort = port === 0 ? await freePort() : port
+  const takenPort = await takePort(port)
   const workDir = mkdtempSync(join(tmpdir(), 'nimble-server-'))
   const configFile = join(workDir, 'config')
   writeFileSync(configFile, config(takenPort, workDir))

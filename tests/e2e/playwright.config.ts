@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser, launchArgs } from '../../scripts/check/browser/find-browser'
 import { offlineArgs } from '../../scripts/check/browser/launch'
 import { rootDir } from '../../scripts/bootstrap/paths.mjs'
-import { browserTestsLimitMs } from '../../scripts/check/limits'
+import { browserTestsLimitMs } from '../../scripts/check/check'
 
 const productionPort = Number(process.env['E2E_PORT'] ?? 4320)
 const developmentPort = productionPort + 1

@@ -1,19 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { findOnPath } from './find-on-path.ts'
 
 const libraries = '/usr/lib'
 
-function namesIn(folder: string) {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
 /** The path of WebKitGTK's small browser, which lies in a folder named after the processor. */
 export function miniBrowserPath() {
-  return namesIn(libraries)
-    .map((name) => join(libraries, name, 'webkit2gtk-4.1', 'MiniBrowser'))
-    .find((path) => namesIn(join(path, '..')).includes('MiniBrowser'))
+  const names = existsSync(libraries) ? readdirSync(libraries) : []
+  const folders = names.map((name) => join(libraries, name, 'webkit2gtk-4.1'))
+  return findOnPath('MiniBrowser', folders.join(delimiter))
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { CliError } from '../../bootstrap/cli-error.mjs'
 import { startServer } from '../../serve/serve.ts'
@@ -49,12 +50,11 @@ const waitUntilHydrated = (page: Page) =>
 const limitMs = { short: 120_000, full: 1_800_000 }
 
 async function withLimit(work: Promise<void>, name: string, isShort: boolean) {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise((_resolve, reject) => {
-    const stop = () => reject(new CliError(`The ${name} have come to a standstill.`))
-    timer = setTimeout(stop, isShort ? limitMs.short : limitMs.full)
+  const ms = isShort ? limitMs.short : limitMs.full
+  const limit = pause(ms, undefined, { ref: false }).then(() => {
+    throw new CliError(`The ${name} have come to a standstill.`)
   })
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer))
+  await Promise.race([work, limit])
 }
 
 async function soakPart(

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { stagesOf } from '../../../scripts/check/check'
+import { browserTestsLimitMs, checkLimitMs, stagesOf } from '../../../scripts/check/check'
 import { checksOf } from '../../../scripts/check/layers'
-import { browserTestsLimitMs, checkLimitMs } from '../../../scripts/check/limits'
 import { readSource } from '../../support/source-files'
 
 const namesOf = (layer?: string) => checksOf(layer).map(({ name }) => name)
