@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { textTypes } from '../serve/text-types.ts'
+import { filesIn } from './files-in.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -20,7 +21,6 @@ async function compressFile(file: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` beside every text file of the built site, for servers that send them. */
 export async function compressSite(dir: string): Promise<void> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
-  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
+  const files = filesIn(dir).filter((file) => TEXT.test(file))
+  await Promise.all(files.map((file) => compressFile(join(dir, file))))
 }

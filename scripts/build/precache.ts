@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from './files-in.ts'
 
 export interface PrecacheEntry {
   url: string
@@ -27,13 +28,11 @@ const isPage = (path: string) => /^\/[^/]+\.html$/.test(path) && path !== NOT_FO
 const address = (path: string) =>
   isPage(path) ? path.slice(0, -5).replace(/^\/index$/, '/') : path
 
-function filesOf(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+const filesOf = (dir: string) =>
+  filesIn(dir)
+    .map((path) => `/${path}`)
     .filter((path) => !NOT_KEPT.test(path))
     .toSorted()
-}
 
 /** The files that each text file names; names with a hash, or at the site's root, are unmistakable. */
 function findReferences(dir: string, files: readonly string[]): Map<string, string[]> {

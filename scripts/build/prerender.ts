@@ -17,6 +17,8 @@ const EARLY_SCRIPT = '<script src="/early.js"'
 /** What a chunk calls a worker's script. */
 const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g
 
+const linkAs = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
+
 /**
  * Links to the scripts, workers and styles that modules need beyond those that the template names, and the worker
  * that a module starts at once: `PageModule.prepare`.
@@ -46,14 +48,10 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
   if (earlyWorker !== undefined) workers.delete(earlyWorker)
   const missing = (file: string) => !template.includes(`/${file}"`)
   const links = [
-    ...[...styles]
-      .filter(missing)
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts]
-      .filter(missing)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...styles].filter(missing).map(linkAs('stylesheet')),
+    ...[...scripts].filter(missing).map(linkAs('modulepreload')),
     // Else they come only after the page has started: one more round trip before the first result.
-    ...[...workers].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...workers].map(linkAs('modulepreload')),
   ].join('\n    ')
   return { links, earlyWorker }
 }

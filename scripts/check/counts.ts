@@ -14,20 +14,17 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
+function countFile({ status, assertionResults }: VitestFile): Counts {
+  const those = (wanted: string) => assertionResults.filter((test) => test.status === wanted).length
+  const [passed, failed] = [those('passed'), those('failed')]
+  const skipped = assertionResults.length - passed - failed
+  return settleCounts({ passed, failed, skipped }, status === 'failed' ? 1 : 0)
+}
+
 /** A file that fails outside its tests (an import, a hook) counts as one more failure. */
 export function countVitest(json: string): Counts {
   const { testResults }: VitestReport = JSON.parse(json)
-  const counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const { status, assertionResults } of testResults) {
-    const failedBefore = counts.failed
-    for (const test of assertionResults) {
-      if (test.status === 'passed') counts.passed += 1
-      else if (test.status === 'failed') counts.failed += 1
-      else counts.skipped += 1
-    }
-    if (status === 'failed' && counts.failed === failedBefore) counts.failed += 1
-  }
-  return counts
+  return sumCounts(testResults.map(countFile))
 }
 
 /** A test that passes only now and then is a failure, and so is each error outside the tests. */

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { CliError, reportCliError } from '../bootstrap/cli-error.mjs'
 import { distDir, isMain } from '../bootstrap/paths.mjs'
+import { filesIn } from '../build/files-in.ts'
 
 // Our servers send nothing whose name begins with a dot.
 const listName = '.kept.json'
@@ -12,10 +13,8 @@ function keptIn(dir: string): string[] {
 }
 
 function hashedFiles(dir: string) {
-  if (!existsSync(join(dir, 'static'))) return []
-  return readdirSync(join(dir, 'static'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  const folder = join(dir, 'static')
+  return existsSync(folder) ? filesIn(folder).map((file) => `static/${file}`) : []
 }
 
 /**

@@ -1,8 +1,5 @@
-import type { Row } from './report.ts'
-import { summarize } from './statistics.ts'
+import { summarize, type Row } from './report.ts'
 
-/** At least so many times as fast as a peer, by default the fastest. */
-export type Bar = { peer?: string; least: number }
 export type Verdict = { id: string; peer: string; factor: number; least: number; holds: boolean }
 
 export interface LimitVerdict {

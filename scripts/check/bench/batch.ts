@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
 import { checkPicture } from './check.ts'
-import { countFrames } from './count-frames.ts'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
 import { onPhone } from './on-phone.ts'
 import type { Row } from './report.ts'
@@ -17,6 +16,20 @@ const peerMs = 1000
 const tinyCount = 200
 
 const textOf = (place: number) => `https://example.com/table/${place}`
+
+/** Counts the frames of the page from now on; the function that is returned asks for how many there were. */
+async function countFrames(page: Page) {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset.frames = '0'
+    const next = () => {
+      dataset.frames = String(Number(dataset.frames) + 1)
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset.frames))
+}
 
 /** Opens a CSV file, and waits from the press until the ZIP of its codes has been made. */
 async function makeZip(page: Page, count: number) {

@@ -5,9 +5,7 @@ import { format, resolveConfig } from 'prettier'
 import { rootDir } from '../../bootstrap/paths.mjs'
 import { judge, judgeLimits } from './bars.ts'
 import { chapters, opening } from './document-texts.ts'
-import { rounded } from './report.ts'
-import type { Row } from './report.ts'
-import { summarize } from './statistics.ts'
+import { rounded, summarize, type Row } from './report.ts'
 
 const file = join(rootDir, 'docs', 'benchmarks.md')
 

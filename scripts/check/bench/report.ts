@@ -1,5 +1,5 @@
-import type { Bar } from './bars.ts'
-import { summarize } from './statistics.ts'
+/** At least so many times as fast as a peer, by default the fastest. */
+type Bar = { peer?: string; least: number }
 
 /** One line of the results. All lists of samples are in the order of the rounds. */
 export type Row = {
@@ -11,6 +11,20 @@ export type Row = {
   bars?: Bar[]
   /** The highest sample that is good enough, where that is not a matter of peers. */
   atMost?: number
+}
+
+type Summary = { median: number; lowest: number; highest: number }
+
+/** Throws on an empty list. */
+export function summarize(samples: number[]): Summary {
+  const sorted = samples.toSorted((a, b) => a - b)
+  const [lowest, highest] = [sorted.at(0), sorted.at(-1)]
+  const above = sorted[Math.floor(sorted.length / 2)]
+  const below = sorted[Math.ceil(sorted.length / 2) - 1]
+  if (lowest === undefined || highest === undefined || above === undefined || below === undefined) {
+    throw new Error('there is nothing to summarize')
+  }
+  return { median: (below + above) / 2, lowest, highest }
 }
 
 /** To three digits; the fourth is noise. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { posix, win32 } from 'node:path'
+import { win32 } from 'node:path'
 import { findOnPath } from './find-on-path.ts'
 
 const linuxCommands = [
@@ -24,26 +24,27 @@ const windowsFiles = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-function macPaths(env: NodeJS.ProcessEnv) {
-  const folders = ['/Applications', ...(env['HOME'] ? [`${env['HOME']}/Applications`] : [])]
+function macPaths({ HOME = '' }: NodeJS.ProcessEnv) {
+  const folders = ['/Applications', `${HOME}/Applications`]
   return macApps.flatMap((app) =>
-    folders.map((folder) => posix.join(folder, `${app}.app`, 'Contents', 'MacOS', app)),
+    folders.map((folder) => `${folder}/${app}.app/Contents/MacOS/${app}`),
   )
 }
 
-function windowsPaths(env: NodeJS.ProcessEnv) {
-  const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]
-  return windowsFiles.flatMap((file) =>
-    folders.flatMap((folder) => (folder ? [win32.join(folder, file)] : [])),
-  )
+function windowsPaths({ PROGRAMFILES, 'PROGRAMFILES(X86)': x86, LOCALAPPDATA }: NodeJS.ProcessEnv) {
+  const folders = [PROGRAMFILES, x86, LOCALAPPDATA].filter((folder) => folder !== undefined)
+  return windowsFiles.flatMap((file) => folders.map((folder) => win32.join(folder, file)))
 }
+
+const linuxPaths = () => [
+  ...linuxCommands.flatMap((command) => findOnPath(command) ?? []),
+  ...linuxFiles,
+]
 
 /** The files of the Chrome, Chromium and Edge that this system has, Chrome first. */
 export function systemBrowserPaths() {
-  if (process.platform === 'darwin') return macPaths(process.env).filter((path) => existsSync(path))
-  if (process.platform === 'win32') {
-    return windowsPaths(process.env).filter((path) => existsSync(path))
-  }
-  const found = linuxCommands.flatMap((command) => findOnPath(command) ?? [])
-  return [...found, ...linuxFiles.filter((path) => existsSync(path))]
+  const { platform, env } = process
+  const ofUnix = platform === 'darwin' ? macPaths(env) : linuxPaths()
+  const paths = platform === 'win32' ? windowsPaths(env) : ofUnix
+  return paths.filter((path) => existsSync(path))
 }
