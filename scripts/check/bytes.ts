@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext } from 'playwright'
 import { serverRules } from '../../src/site/hosting/headers-file.ts'
-import { reportCliError } from '../bootstrap/cli-error.mjs'
 import { distDir } from '../bootstrap/paths.mjs'
 import { launchBrowser } from './browser/launch.ts'
 import { createAnswer } from '../serve/answer.ts'
@@ -80,25 +79,20 @@ async function threeVisits(browser: Browser, server: Server, paths: string[]) {
   return { pagesAlone, first, again }
 }
 
-/** Prints what each page costs a server, alone, with all that is kept for offline use, and at the next visit. */
-async function printVisits() {
-  const server = await startCountingServer()
-  // Without other hosts: the exchange rates do not belong to the count. Not by page.route: that turns the
-  // browser's cache off.
-  const browser = await launchBrowser()
-  try {
-    const all = pages()
-    for (const paths of [...all.map((path) => [path]), all]) {
-      const { pagesAlone, first, again } = await threeVisits(browser, server, paths)
-      const name = paths.length === 1 ? paths[0] : 'all pages in one visit'
-      console.log(
-        `${name}: alone ${inWords(pagesAlone)}; with the rest ${inWords(first)}; again ${inWords(again)}`,
-      )
-    }
-  } finally {
-    await browser.close()
-    await server.close()
+// What each page costs a server, alone, with all that is kept for offline use, and at the next visit. Without
+// other hosts: the exchange rates do not belong to the count. Not by page.route: that turns the browser's cache off.
+const server = await startCountingServer()
+const browser = await launchBrowser()
+try {
+  const all = pages()
+  for (const paths of [...all.map((path) => [path]), all]) {
+    const { pagesAlone, first, again } = await threeVisits(browser, server, paths)
+    const name = paths.length === 1 ? paths[0] : 'all pages in one visit'
+    console.log(
+      `${name}: alone ${inWords(pagesAlone)}; with the rest ${inWords(first)}; again ${inWords(again)}`,
+    )
   }
+} finally {
+  await browser.close()
+  await server.close()
 }
-
-printVisits().catch(reportCliError)

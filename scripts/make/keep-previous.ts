@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CliError, reportCliError } from '../bootstrap/cli-error.mjs'
+import { CliError } from '../bootstrap/cli-error.mjs'
 import { distDir, isMain } from '../bootstrap/paths.mjs'
 import { filesIn } from '../build/files-in.ts'
 
@@ -35,17 +35,9 @@ export function keepPrevious(previousDir: string, dir: string) {
   return added
 }
 
-function main() {
+if (isMain(import.meta.url)) {
   const [, , previousDir] = process.argv
   if (previousDir === undefined) throw new CliError('Name the folder of the previous release.')
   if (!existsSync(distDir)) throw new CliError('There is no build. Run npm run build first.')
   console.log(`${keepPrevious(previousDir, distDir).length} files of the previous release are kept`)
-}
-
-if (isMain(import.meta.url)) {
-  try {
-    main()
-  } catch (error) {
-    reportCliError(error)
-  }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CliError, reportCliError } from '../bootstrap/cli-error.mjs'
+import { CliError } from '../bootstrap/cli-error.mjs'
 import { distDir, isMain, rootDir } from '../bootstrap/paths.mjs'
 import { serverRules } from '../../src/site/hosting/headers-file.ts'
 import { createAnswer } from './answer.ts'
@@ -36,15 +36,16 @@ function siteName() {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** Lets the process end when it is interrupted. */
+export function closeOnSignal(close: () => Promise<void>) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
+}
+
 /** Serves the build, prints the address and goes on until it is interrupted. */
 export async function serveUntilStopped(port: number) {
-  const server = await startServer({ port })
-  console.log(`\n${siteName()} is running at ${server.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close())
+  const { url, close } = await startServer({ port })
+  console.log(`\n${siteName()} is running at ${url}`)
+  closeOnSignal(close)
 }
 
-async function main() {
-  await serveUntilStopped(parsePort(process.env['PORT']))
-}
-
-if (isMain(import.meta.url)) main().catch(reportCliError)
+if (isMain(import.meta.url)) await serveUntilStopped(parsePort(process.env['PORT']))

@@ -12,25 +12,18 @@ export type Options = {
   isWhole: boolean
 }
 
-function readArgs(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        tiny: { type: 'boolean', default: false },
-        unrecorded: { type: 'boolean', default: false },
-        json: { type: 'string' },
-        only: { type: 'string' },
-      },
-    }).values
-  } catch (error) {
-    throw new CliError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-/** Reads the arguments of the command; throws a CliError for what it does not know. */
+/** Reads the arguments of the command; throws for what it does not know. */
 export function parseOptions(args: string[]): Options {
-  const { tiny, unrecorded, json, only } = readArgs(args)
+  const { values } = parseArgs({
+    args,
+    options: {
+      tiny: { type: 'boolean', default: false },
+      unrecorded: { type: 'boolean', default: false },
+      json: { type: 'string' },
+      only: { type: 'string' },
+    },
+  })
+  const { tiny, unrecorded, json, only } = values
   const wanted = allParts.filter((part) => only === undefined || part === only)
   if (wanted.length === 0) {
     throw new CliError(`--only takes one of ${allParts.join(', ')}, not "${only}".`)
