@@ -3,11 +3,10 @@ import type { Browser, Page } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
 import { checkPicture } from './check.ts'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
-import { onPhone } from './on-phone.ts'
+import { onPhone, slowdown } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { msEach, msRows, takeTurns, type Effort } from './turns.ts'
 
-const slowdown = 6
 const sizePx = 256
 const wanted = 10_000
 /** Enough codes to measure what each takes one after another. */

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { onPhone } from './on-phone.ts'
+import { onPhone, slowdown } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
-
-const slowdown = 6
 
 /**
  * Milliseconds from a click on a template to the frame that has its code; both the bitmap of the preview

@@ -1,15 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Locator, Page } from 'playwright'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
-import { onPhone, type Phone } from './on-phone.ts'
+import { frameMs, onPhone, slowdown, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
-
-const slowdown = 6
-
-/** Of 60 a second. */
-const frameMs = 16.7
 
 /** Enough for another color, however short the drag. */
 const leastSteps = 10

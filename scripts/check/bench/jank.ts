@@ -3,12 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { checkPicture } from './check.ts'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
-import { onPhone, type Phone } from './on-phone.ts'
+import { onPhone, slowdown, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { mixedText } from './texts.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
-
-const slowdown = 6
 
 const charactersBefore = 2300
 const charactersTyped = 20

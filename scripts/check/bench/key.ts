@@ -1,15 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright'
-import { onPhone, type Phone } from './on-phone.ts'
+import type { Browser, Locator, Page } from 'playwright'
+import { frameMs, onPhone, slowdown, type Phone } from './on-phone.ts'
 import { longestTask } from './longest-task.ts'
 import { summarize, type Row } from './report.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
-
-const slowdown = 6
-
-/** Of 60 a second. */
-const frameMs = 16.7
 
 /** With what their answers must show. */
 const questions = [
@@ -61,17 +56,18 @@ const watchPaints = (page: Page) =>
 
 type Typed = { paintMs: number[]; longestMs: number; threadMs: number[] }
 
-/** Types all questions into the focused field. `beforeKeys` empties it, `afterKeys` looks at the answer. */
+/** Types all questions into the focused field, each until `isAnswered`. */
 async function typeQuestions(
   { browser, page, session }: Phone & { browser: Browser },
   keyMs: number,
-  { beforeKeys, afterKeys }: Record<'beforeKeys' | 'afterKeys', (answer: string) => Promise<void>>,
+  input: Locator,
+  isAnswered: (answer: string) => Promise<void>,
 ): Promise<Typed> {
   const threadMs: number[] = []
   await watchPaints(page)
   let longestMs = 0
   for (const [question, answer] of questions) {
-    await beforeKeys(answer)
+    await input.fill('')
     // What is announced after a rest is not of the first key.
     await pause(keyMs * 10)
     await browser.startTracing(page, { categories: ['toplevel'] })
@@ -82,18 +78,18 @@ async function typeQuestions(
       threadMs.push(((await taskSeconds(session)) - before) * 1000)
     }
     longestMs = Math.max(longestMs, longestTask(await browser.stopTracing()))
-    await afterKeys(answer)
+    await isAnswered(answer)
   }
   return { paintMs: await page.evaluate(() => window.keyPaintsMs), longestMs, threadMs }
 }
 
 const typeIntoBox = (browser: Browser, keyMs: number) =>
   onPhone(browser, async (phone) => {
+    const { page } = phone
     await prepare(phone)
-    return typeQuestions({ ...phone, browser }, keyMs, {
-      beforeKeys: () => field(phone.page).fill(''),
-      afterKeys: (answer) => expectAnswer(phone.page, answer),
-    })
+    return typeQuestions({ ...phone, browser }, keyMs, field(page), (answer) =>
+      expectAnswer(page, answer),
+    )
   })
 
 /** The least that any page can do: a field alone, without a script or a style. */
@@ -103,10 +99,7 @@ const typeIntoPlainField = (browser: Browser, keyMs: number) =>
     await page.setContent('<input autofocus>')
     await countThreadTime(session)
     await slowDown(slowdown)
-    return typeQuestions({ ...phone, browser }, keyMs, {
-      beforeKeys: () => page.locator('input').fill(''),
-      afterKeys: async () => {},
-    })
+    return typeQuestions({ ...phone, browser }, keyMs, page.locator('input'), async () => {})
   })
 
 const PLAIN = 'a plain field on an empty page'

@@ -1,6 +1,12 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 import { startServer } from '../../serve/serve.ts'
 
+/** How many times slower than here the main thread of a slow phone runs. */
+export const slowdown = 6
+
+/** Of 60 a second. */
+export const frameMs = 16.7
+
 const viewport = { width: 390, height: 844 }
 
 export interface Phone {
