@@ -1,7 +1,115 @@
 // Uses the built product for minutes and shows that nothing grows: `npm run soak`, `-- --short` for seconds.
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { Browser, Page } from 'playwright'
 import { CliError } from '../bootstrap/cli-error.mjs'
-import { runSoak } from './soak/run.ts'
+import { startServer } from '../serve/serve.ts'
+import { launchBrowser } from './browser/launch.ts'
+import { grownIn, measureHeld, tolerance, type Held } from './soak/measure.ts'
+import { changeRoutes, makePasswords, typeCodes } from './soak/steps.ts'
+import { watchBitmaps } from './soak/watch-bitmaps.ts'
+
+/** `warmUp` and `short` are counts of steps, as `full` is. */
+type Part = {
+  name: string
+  path: string
+  steps: (page: Page, count: number) => Promise<void>
+  full: number
+  short: number
+  warmUp: number
+}
+
+const parts: Part[] = [
+  {
+    name: 'QR texts',
+    path: '/qr-generator',
+    steps: typeCodes,
+    full: 10_000,
+    short: 60,
+    warmUp: 20,
+  },
+  {
+    name: 'passwords',
+    path: '/password-generator',
+    steps: makePasswords,
+    full: 100_000,
+    short: 300,
+    warmUp: 100,
+  },
+  { name: 'route changes', path: '/', steps: changeRoutes, full: 1000, short: 28, warmUp: 28 },
+]
+
+/** The frame of a page is hydrated before its content, and a link that is not yet hydrated loads a new document. */
+const waitUntilHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    ['header button', 'nav a', 'main a, main button'].every((selector) => {
+      const control = document.querySelector(selector)
+      return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    }),
+  )
+
+/** What hangs shall end the run, and say where. */
+const limitMs = { short: 120_000, full: 1_800_000 }
+
+async function withLimit(work: Promise<void>, name: string, isShort: boolean) {
+  const ms = isShort ? limitMs.short : limitMs.full
+  const limit = pause(ms, undefined, { ref: false }).then(() => {
+    throw new CliError(`The ${name} have come to a standstill.`)
+  })
+  await Promise.race([work, limit])
+}
+
+async function soakPart(
+  browser: Browser,
+  url: string,
+  { name, path, steps, warmUp, ...counts }: Part,
+  isShort: boolean,
+) {
+  const count = isShort ? counts.short : counts.full
+  console.log(`${count} ${name} ...`)
+  const page = await browser.newPage()
+  try {
+    await watchBitmaps(page)
+    await page.goto(url + path)
+    await waitUntilHydrated(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await steps(page, warmUp)
+    const before = await measureHeld(page, session)
+    await withLimit(steps(page, count), name, isShort)
+    const after = await measureHeld(page, session)
+    return { name, count, before, after, grown: grownIn(before, after) }
+  } finally {
+    await page.close()
+  }
+}
+
+type Row = Awaited<ReturnType<typeof soakPart>>
+
+/** How often, and what was held after the warm-up and at the end. */
+function tableLine({ name, count, before, after, grown }: Row) {
+  const figures = Object.keys(tolerance).map((held) => {
+    // All three have the same keys.
+    const key = held as keyof Held
+    return [held, `${before[key]} -> ${after[key]}`]
+  })
+  const verdict = grown.length === 0 ? 'flat' : `grows: ${grown.join(', ')}`
+  return [name, { times: count, ...Object.fromEntries(figures), verdict }]
+}
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
-if (!(await runSoak(values.short))) throw new CliError('Something grows: see the table.')
+const server = await startServer({ port: 0 })
+const browser = await launchBrowser()
+try {
+  // Each on a page of its own, in a process of its own.
+  const rows = await Promise.all(
+    parts.map((part) => soakPart(browser, server.url, part, values.short)),
+  )
+  console.table(Object.fromEntries(rows.map(tableLine)))
+  if (rows.some(({ grown }) => grown.length > 0)) {
+    throw new CliError('Something grows: see the table.')
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billOfMaterials } from '../../scripts/make/bill-of-materials'
+import { billOfMaterials } from '../../scripts/make/sbom'
 import { productLicenses, toolLicenses, withoutLicense } from '../support/licenses'
 import { packageOf, readNotices } from '../../scripts/build/notices'
 import { readDistText } from '../e2e/support/dist'
