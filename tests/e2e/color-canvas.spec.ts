@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test'
 import { ColorPage } from './support/color-page'
 import { sidewaysScroll } from './support/findings'
 import { expect, test } from './support/test'
+import { touchScreen, type Place } from './support/touch-screen'
 
 const { step } = test
-
-interface Place {
-  x: number
-  y: number
-}
 
 /** Hue once around from left to right, lightness from white to black, saturated: CSS Color 4, section 7.1. */
 function oracle({ x, y }: Place): number[] {
@@ -44,18 +39,6 @@ function readNoise() {
       new Uint8ClampedArray(width * height * 4).map((_, index) => (index * 97 + 13) % 256),
       width,
     )
-}
-
-/** Gives a way to swipe with one finger from place to place, as the browser takes it. */
-async function touchScreen(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  return async ([first, ...rest]: [Place, ...Place[]]) => {
-    await touch('touchStart', [first])
-    for (const place of rest) await touch('touchMove', [place])
-    await touch('touchEnd', [])
-  }
 }
 
 // As on a notebook with a touch screen.
@@ -112,7 +95,7 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
     await color.canvas.scrollIntoViewIfNeeded()
     const box = await color.canvas.boundingBox()
     if (!box) throw new Error('the canvas is not on the screen')
-    const swipe = await touchScreen(page)
+    const { swipe } = await touchScreen(page)
     const left = { x: box.x + 40, y: box.y + 20 }
     const scrolled = () => page.evaluate(() => window.scrollY)
     const before = await scrolled()

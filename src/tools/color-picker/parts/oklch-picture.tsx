@@ -3,6 +3,7 @@ import { usePerFrame } from '../../../ui/browser/use-per-frame'
 import { Button } from '../../../ui/buttons/button'
 import { Banner } from '../../../ui/feedback/banner'
 import { Stack } from '../../../ui/layout/columns'
+import { useSlider } from '../../../ui/fields/use-slider'
 import { Note } from '../../../ui/layout/note'
 import { chromaAt, lightnessAt, PLANE_HEIGHT_PX, PLANE_WIDTH_PX } from '../domain/oklch-plane'
 import type { PlaneView } from '../domain/plane-color'
@@ -32,6 +33,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   const ref = useRef<HTMLInputElement>(null)
   const turnTo = usePlane((s) => s.turnTo)
   const turned = usePerFrame((next: number) => turnTo(viewNow(), next))
+  const slider = useSlider(turned.request)
   useLayoutEffect(() => {
     if (ref.current) ref.current.value = String(hueDeg)
   }, [hueDeg])
@@ -50,8 +52,11 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
         min="0"
         max="359"
         defaultValue={hueDeg}
-        onChange={(event) => turned.request(Number(event.target.value))}
-        onPointerUp={letGo}
+        {...slider}
+        onPointerUp={() => {
+          slider.onPointerUp()
+          letGo()
+        }}
         onKeyUp={letGo}
       />
     </div>

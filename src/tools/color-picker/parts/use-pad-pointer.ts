@@ -1,14 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { isSideways, pointOf, type Point } from '../../../ui/browser/finger'
 import { usePerFrame } from '../../../ui/browser/use-per-frame'
 
 /** Of the size on screen: 0 to 1, and beyond them while the pointer is dragged outside. */
 export interface Share {
-  x: number
-  y: number
-}
-
-/** In CSS pixels of the window. */
-interface Point {
   x: number
   y: number
 }
@@ -23,16 +18,6 @@ interface Actions {
 function shareOf({ currentTarget, clientX, clientY }: MouseEvent): Share {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { x: (clientX - left) / width, y: (clientY - top) / height }
-}
-
-/** As far as a finger may shake before it goes anywhere. */
-const SHAKE_PX = 10
-
-const pointOf = ({ clientX: x, clientY: y }: MouseEvent): Point => ({ x, y })
-
-function isSideways(from: Point, to: Point): boolean {
-  const across = Math.abs(to.x - from.x)
-  return across >= SHAKE_PX && across > Math.abs(to.y - from.y)
 }
 
 const isHeld = ({ currentTarget, pointerId }: PointerEvent) =>

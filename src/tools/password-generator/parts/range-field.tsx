@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useSlider } from '../../../ui/fields/use-slider'
 import styles from './range-field.module.css'
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 /** A slider over whole numbers, with its value beside it. */
 export function RangeField({ label, value, min, max, onChange }: Props) {
   const id = useId()
+  const slider = useSlider(onChange)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -22,7 +24,7 @@ export function RangeField({ label, value, min, max, onChange }: Props) {
         max={max}
         value={value}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        {...slider}
       />
       {/* Screen readers have the value from the slider itself. */}
       <span className={`numerals ${styles.value}`} aria-hidden="true">

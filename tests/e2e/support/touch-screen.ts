@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
+
+export interface Place {
+  x: number
+  y: number
+}
+
+type Path = [Place, ...Place[]]
+
+export async function middleOf(element: Locator): Promise<Place> {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('the element is not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Fingers as the browser takes them: its first move tells it whether one scrolls. */
+export async function touchScreen(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    /** One finger goes from place to place. */
+    swipe: async ([first, ...rest]: Path) => {
+      await touch('touchStart', [first])
+      for (const place of rest) await touch('touchMove', [place])
+      await touch('touchEnd', [])
+    },
+  }
+}

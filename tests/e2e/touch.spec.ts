@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { ColorPage } from './support/color-page'
+import { PasswordPage } from './support/password-page'
+import { expect, test } from './support/test'
+import { middleOf, touchScreen, type Place } from './support/touch-screen'
+
+const PHONE = { width: 390, height: 640 }
+
+test.use({ hasTouch: true, isMobile: true, viewport: PHONE })
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** A finger that goes up from a place, or sideways first. */
+const up = ({ x, y }: Place): [Place, Place, Place] => [
+  { x, y },
+  { x, y: y - 40 },
+  { x, y: y - 80 },
+]
+
+async function expectScrolled(page: Page, from: Place) {
+  const before = await scrolled(page)
+  await (await touchScreen(page)).swipe(up(from))
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+}
+
+test('a finger that scrolls the page over a slider does not set it, one that drags or taps does', async ({
+  page,
+}) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  const { length } = generator
+  const password = await generator.password()
+  await expectScrolled(page, await middleOf(length))
+  await expect(length).toHaveValue('12')
+  await expect(generator.output).toHaveValue(password)
+
+  const from = await middleOf(length)
+  const { swipe } = await touchScreen(page)
+  await swipe([from, { ...from, x: from.x + 30 }, { ...from, x: from.x + 300 }])
+  await expect(length).toHaveValue('50')
+  await length.tap()
+  await expect(length).toHaveValue('27')
+  await expect(generator.output).toHaveValue(/^.{27}$/)
+
+  const color = new ColorPage(page)
+  await color.open()
+  const extra = await color.unfold('OKLCH picture')
+  const hue = extra.getByRole('slider', { name: 'Hue' })
+  const before = await color.value.innerText()
+  const hueDeg = await hue.inputValue()
+  await expectScrolled(page, await middleOf(hue))
+  await expect(hue).toHaveValue(hueDeg)
+  await expect(color.value).toHaveText(before)
+  await hue.tap()
+  await expect(hue).toHaveValue('180')
+  await expect(color.value).not.toHaveText(before)
+})
