@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CalculatorPage } from './support/calculator-page'
 import { ColorPage } from './support/color-page'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
@@ -54,4 +55,19 @@ test('a finger that scrolls the page over a slider does not set it, one that dra
   await hue.tap()
   await expect(hue).toHaveValue('180')
   await expect(color.value).not.toHaveText(before)
+})
+
+test('keys of the calculator that two fingers press at once are both taken, once', async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  const [four, six] = [await middleOf(calculator.key('4')), await middleOf(calculator.key('6'))]
+  const { tapTwo, swipe } = await touchScreen(page)
+  await tapTwo(four, six)
+  await expect(calculator.display).toHaveText('46')
+  await swipe([six])
+  await expect(calculator.display).toHaveText('466')
+  await tapTwo(six, four)
+  await expect(calculator.display).toHaveText('46664')
 })

@@ -26,5 +26,16 @@ export async function touchScreen(page: Page) {
       for (const place of rest) await touch('touchMove', [place])
       await touch('touchEnd', [])
     },
+    /** The second finger comes before the first is lifted. */
+    tapTwo: async (first: Place, second: Place) => {
+      const both = [
+        { ...first, id: 0 },
+        { ...second, id: 1 },
+      ]
+      await touch('touchStart', both.slice(0, 1))
+      await touch('touchStart', both)
+      await touch('touchMove', both.slice(1))
+      await touch('touchEnd', [])
+    },
   }
 }

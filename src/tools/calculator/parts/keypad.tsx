@@ -4,6 +4,7 @@ import type { Digit, MemoryKey, Operator } from '../domain/keys'
 import { KeyButton, type KeyDefinition } from './key-button'
 import styles from './keys.module.css'
 import { useCalculator } from '../store'
+import { useFingers } from './use-fingers'
 
 const digit = (id: Digit): KeyDefinition => ({ id, label: id, variant: 'digit' })
 
@@ -90,8 +91,9 @@ function Functions() {
 /** @param functionsFirst whether the functions stand before the keys, or else after them */
 export function Keypad({ functionsFirst }: { functionsFirst: boolean }) {
   const scientific = useCalculator((s) => s.mode === 'scientific')
+  const fingers = useFingers()
   return (
-    <div className={scientific ? `${styles.pad} ${styles.scientific}` : styles.pad}>
+    <div className={scientific ? `${styles.pad} ${styles.scientific}` : styles.pad} {...fingers}>
       <div className={styles.memory}>
         <div role="group" aria-label="Memory" className={styles.group}>
           {buttons(MEMORY)}
