@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { ColorPage } from './support/color-page'
 import { PasswordPage } from './support/password-page'
@@ -70,4 +71,16 @@ test('keys of the calculator that two fingers press at once are both taken, once
   await expect(calculator.display).toHaveText('466')
   await tapTwo(six, four)
   await expect(calculator.display).toHaveText('46664')
+})
+
+test('a finger that scrolls the page closes nothing over it, a tap does', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('main input').first().tap()
+  await page.keyboard.type('5 km')
+  await expect(options(page)).not.toHaveCount(0)
+  const edge = { x: PHONE.width - 4, y: PHONE.height - 10 }
+  await expectScrolled(page, edge)
+  await expect(options(page)).not.toHaveCount(0)
+  await page.touchscreen.tap(edge.x, edge.y)
+  await expect(options(page)).toHaveCount(0)
 })

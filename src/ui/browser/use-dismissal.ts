@@ -16,6 +16,11 @@ export function useDismissal(
     function leave({ target }: Event) {
       if (target instanceof Node && !frame.current?.contains(target)) dismiss.current?.(false)
     }
+    /** A finger presses where it is lifted: one that scrolls the page is cancelled before. */
+    function press(event: PointerEvent) {
+      const isFinger = event.pointerType === 'touch'
+      if (event.type === (isFinger ? 'pointerup' : 'pointerdown')) leave(event)
+    }
     function escape(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.isComposing || !dismiss.current) return
       event.preventDefault()
@@ -23,7 +28,8 @@ export function useDismissal(
     }
     const gone = new AbortController()
     const { signal } = gone
-    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('pointerdown', press, { signal })
+    document.addEventListener('pointerup', press, { signal })
     document.addEventListener('focusin', leave, { signal })
     document.addEventListener('keydown', escape, { signal })
     return () => gone.abort()
