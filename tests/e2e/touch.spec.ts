@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { options } from './support/ask-page'
+import { field, options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { ColorPage } from './support/color-page'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
 import { middleOf, touchScreen, type Place } from './support/touch-screen'
+
+const { step } = test
 
 const PHONE = { width: 390, height: 640 }
 
@@ -83,4 +85,30 @@ test('a finger that scrolls the page closes nothing over it, a tap does', async 
   await expect(options(page)).not.toHaveCount(0)
   await page.touchscreen.tap(edge.x, edge.y)
   await expect(options(page)).toHaveCount(0)
+})
+
+test('a dialog keeps the page behind it in its place, and fits a phone on its side', async ({
+  page,
+}) => {
+  await page.goto('/unit-converter')
+  await page.getByRole('button', { name: /^Ask anything/ }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const { swipe } = await touchScreen(page)
+
+  await step('a finger beside or on it does not scroll the page', async () => {
+    const before = await scrolled(page)
+    for (const y of [60, 500]) await swipe([...up({ x: 150, y })])
+    expect(await scrolled(page)).toBe(before)
+  })
+
+  await step('the last of it is reached in landscape', async () => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await field(page).fill('10 m')
+    await expect(options(page)).not.toHaveCount(0)
+    const help = page.getByRole('dialog').getByText('What can I ask?')
+    await help.scrollIntoViewIfNeeded()
+    await expect(help).toBeInViewport({ ratio: 1 })
+    const { y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(360)
+  })
 })
