@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { field, options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { ColorPage } from './support/color-page'
 import { PasswordPage } from './support/password-page'
+import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 import { middleOf, touchScreen, type Place } from './support/touch-screen'
 
@@ -25,6 +26,12 @@ async function expectScrolled(page: Page, from: Place) {
   const before = await scrolled(page)
   await (await touchScreen(page)).swipe(up(from))
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+}
+
+async function expectExact(input: Locator) {
+  await expect(input).toHaveAttribute('autocapitalize', /^(off|none)$/)
+  await expect(input).toHaveAttribute('autocorrect', 'off')
+  await expect(input).toHaveAttribute('spellcheck', 'false')
 }
 
 test('a finger that scrolls the page over a slider does not set it, one that drags or taps does', async ({
@@ -111,4 +118,22 @@ test('a dialog keeps the page behind it in its place, and fits a phone on its si
     const { y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {}
     expect(y + height).toBeLessThanOrEqual(360)
   })
+})
+
+test('keyboards of phones correct nothing where each letter counts', async ({ page }) => {
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  await page.locator('summary', { hasText: 'Expression line' }).tap()
+  await expectExact(page.getByRole('textbox', { name: 'Expression' }))
+  await page.getByRole('button', { name: /^Ask anything/ }).tap()
+  await expectExact(field(page))
+
+  const color = new ColorPage(page)
+  await color.open()
+  await expectExact(color.hex)
+
+  await new QrPage(page).open()
+  await page.locator('summary', { hasText: 'Fill in a form' }).tap()
+  await expectExact(page.getByLabel('Network name (SSID)'))
+  await expectExact(page.getByLabel('Wi-Fi password'))
 })

@@ -52,6 +52,7 @@ export const AnswerField = memo(function AnswerField({
       maxLength={1000}
       enterKeyHint="go"
       autoCapitalize="off"
+      autoCorrect="off"
       spellCheck={false}
       render={<OwnField />}
       defaultValue={first}

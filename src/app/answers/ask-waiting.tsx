@@ -50,6 +50,7 @@ export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose }: Props) {
         aria-label={ASK_LABEL}
         autoComplete="off"
         autoCapitalize="off"
+        autoCorrect="off"
         onChange={({ target }) => onAsked({ question: target.value, isEntered: false })}
       />
       <span role="alert">{hasFailed ? NOT_LOADED : isLong && 'Loading...'}</span>

@@ -33,6 +33,7 @@ export function Ask() {
           placeholder={ASK_PLACEHOLDER}
           autoComplete="off"
           autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           defaultValue=""
           onChange={({ target }) => {

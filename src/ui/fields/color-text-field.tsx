@@ -40,6 +40,7 @@ export function ColorTextField(props: Props) {
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
+          autoCorrect="off"
           aria-invalid={Boolean(error) || refused || undefined}
           aria-describedby={describedBy(id, { hint, error })}
           {...input}

@@ -55,6 +55,7 @@ function ExpressionForm({ input, problemId, onEnter }: FormProps) {
         value={text}
         autoComplete="off"
         autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         enterKeyHint="done"
         onChange={(event) => edit(event.target.value)}

@@ -39,6 +39,7 @@ function CssField() {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
+        autoCorrect="off"
         value={text}
         onChange={(event) => typeCss(event.target.value)}
         hint={!refused && (result ?? HINT)}

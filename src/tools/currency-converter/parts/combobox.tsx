@@ -70,6 +70,7 @@ export function Combobox(props: Props) {
         autoSelect
         enterKeyHint="done"
         autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
       />
       <div ref={popup} className={styles.popup}>

@@ -107,8 +107,8 @@ const WRITERS: Record<FormId, (field: Field) => string> = {
   location: (field) => `geo:${plainDegrees(field('latitude'))},${plainDegrees(field('longitude'))}`,
 }
 
-/** Blanks count in a network's name and its password. */
-const EXACT = new Set(['ssid', 'password'])
+/** Each character, blanks too, counts in a network's name and its password. */
+export const EXACT = new Set(['ssid', 'password'])
 
 /** The text of a form that `checkForm` finds nothing wrong with. */
 export const formText = (form: FormId, values: FormValues): string =>

@@ -12,7 +12,7 @@ import {
   type FormId,
   type FormValues,
 } from '../domain/forms'
-import { formText } from '../domain/form-text'
+import { EXACT, formText } from '../domain/form-text'
 import styles from '../page.module.css'
 import formStyles from './form-fields.module.css'
 import { useQr } from '../store'
@@ -26,6 +26,9 @@ const KINDS: readonly { value: FormId; text: string }[] = [
   { value: 'event', text: 'Calendar event' },
   { value: 'location', text: 'Location' },
 ]
+
+/** No keyboard of a phone is to correct the text. */
+const UNCORRECTED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 
 interface EntryProps {
   field: FormField
@@ -44,7 +47,8 @@ function Entry({ field, value, error, onChange }: EntryProps) {
       label={label}
       name={field.id}
       // An input for emails would give letters beyond ASCII as punycode.
-      {...(type === 'email' ? { inputMode: type, autoCapitalize: 'none' } : { type })}
+      {...(type === 'email' ? { inputMode: type } : { type })}
+      {...(type === 'email' || EXACT.has(field.id) ? UNCORRECTED : {})}
       value={value}
       error={error}
       autoComplete="off"
