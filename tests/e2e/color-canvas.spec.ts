@@ -96,7 +96,7 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
     const box = await color.canvas.boundingBox()
     if (!box) throw new Error('the canvas is not on the screen')
     const { swipe } = await touchScreen(page)
-    const left = { x: box.x + 40, y: box.y + 20 }
+    const left = { x: box.x + 40, y: box.y + 90 }
     const scrolled = () => page.evaluate(() => window.scrollY)
     const before = await scrolled()
     await swipe([left, { ...left, y: left.y - 30 }, { ...left, y: left.y - 60 }])
