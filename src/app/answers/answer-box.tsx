@@ -65,6 +65,7 @@ export function AnswerBox({
   const { question, type, askNow } = asked
   const reply = useReply(question, asked.askedAtMs)
   const rows = useMemo(() => rowsOf(reply), [reply])
+  const isUnanswered = rows.length === 0 && question.trim() !== ''
   const openRow = useOpenRow(rows, onOpened)
   useTakenFocus(input, takesFocus)
 
@@ -102,7 +103,7 @@ export function AnswerBox({
         <Drop anchor={input} inDialog={inDialog}>
           <AnswerList store={store} rows={rows} prefix={prefix} onOpen={openRow} />
           {reply.problem !== null && <p className={styles.problem}>{reply.problem}</p>}
-          <Help isWanted={reply.problem !== null} onChoose={choose} />
+          <Help isWanted={reply.problem !== null || isUnanswered} onChoose={choose} />
         </Drop>
       )}
     </div>

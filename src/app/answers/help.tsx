@@ -33,7 +33,7 @@ const Kinds = memo(function Kinds({ onChoose }: { onChoose: (example: string) =>
 })
 
 interface Props {
-  /** Nothing was understood: the examples are shown once typing rests. */
+  /** Nothing is answered: the examples are shown once typing rests. */
   isWanted: boolean
   onChoose: (example: string) => void
 }
