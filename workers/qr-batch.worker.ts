@@ -1,13 +1,15 @@
 import { expose, transfer, wrap } from 'comlink'
+import { concat } from '../src/lib/concat'
 import { ok } from '../src/lib/result'
 import { rowMaker } from '../src/tools/qr-generator/domain/batch'
 import { makeAll, type RowQueue } from '../src/tools/qr-generator/domain/batch-queue'
+import { quickDeflate } from '../src/tools/qr-generator/domain/quick-deflate'
 import type { QrBatchApi } from '../src/tools/qr-generator/worker-api'
 import { toPngUrl } from './adapters/base64'
 import { deflate } from './adapters/compression'
 
 const ADAPTERS = {
-  deflate,
+  deflate: async (parts: Iterable<Uint8Array>) => quickDeflate(concat([...parts])),
   toPngUrl,
   loadStyled: async () => ({ ...(await import('./adapters/caption')), deflate }),
 }
