@@ -18,6 +18,12 @@ async function askOnLandingPage(page: Page) {
   await expect(options(page).first()).toContainText('#4682b4')
 }
 
+async function restOnNumber(page: Page) {
+  await field(page).fill('42')
+  await expect(page.getByRole('button', { name: 'steelblue' })).toBeVisible()
+  await expect(page.getByText(NOT_UNDERSTOOD)).toHaveCount(0)
+}
+
 async function chooseReading(page: Page) {
   await field(page).fill('')
   await ask(page, '10 m')
@@ -102,6 +108,8 @@ test('the field answers while one types, here and over every page, and opens the
 
   await test.step('what is not understood is noted, and the examples fill the field', () =>
     askOnLandingPage(page))
+  await test.step('a number alone is no error, and brings the examples once it rests', () =>
+    restOnNumber(page))
   await test.step('several readings are gone through by arrows; Enter opens the tool with one', () =>
     chooseReading(page))
   await test.step('the dialog opens on every page, takes the keys, and gives the focus back', () =>
