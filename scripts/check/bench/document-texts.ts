@@ -3,7 +3,7 @@ export const opening = `# Benchmarks
 This page is written by \`npm run bench\`; change the texts in scripts/check/bench/document-texts.ts.
 
 \`\`\`sh
-npm run bench                         # all of it, under five minutes; writes this page
+npm run bench                         # all of it, some ten minutes; writes this page
 npm run bench -- --json results.json  # writes the medians as well
 npm run bench -- --only qr            # or click, password, threads, workers, jank, batch, key, timer; leaves this page alone
 npm run bench -- --tiny               # seconds; shows that it works, not how fast (with --only click part of npm test)
