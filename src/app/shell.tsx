@@ -58,8 +58,10 @@ function Footer() {
       </p>
       <p>Powered by React and Web Workers</p>
       <a href="/THIRD-PARTY-NOTICES.txt">Licenses</a>
-      <KeepSettings />
-      <ClearData />
+      <div>
+        <KeepSettings />
+        <ClearData />
+      </div>
     </footer>
   )
 }
