@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Announce } from '../../../ui/feedback/announce'
+import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { amountsIn, type ManyAmounts } from '../domain/many'
 import { useCurrency } from '../store'
@@ -32,7 +33,7 @@ export default function ManyCurrencies() {
 
   return (
     <div ref={frame} className={styles.extra}>
-      <p>{summaryOf(many, `${state.amount} ${state.from.toUpperCase()}`)}</p>
+      <Note>{summaryOf(many, `${state.amount} ${state.from.toUpperCase()}`)}</Note>
       <RowList
         items={rows}
         keyOf={({ code }) => code}

@@ -32,7 +32,7 @@ function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
     <>
       {missing.length > 0 && <Note>{`The source has no rates of ${missing.join(', ')}.`}</Note>}
       {failed.length > 0 && (
-        <div role="status">
+        <div role="status" className={styles.gaps}>
           <Note>{`Could not be fetched: the rates of ${failed.join(', ')}.`}</Note>
           <Button
             icon="refresh-cw"
