@@ -43,7 +43,9 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   }
   return (
     <div>
-      <label htmlFor={id}>Hue {hueDeg}°</label>
+      <label htmlFor={id} className={styles.label}>
+        Hue {hueDeg}°
+      </label>
       <input
         ref={ref}
         id={id}

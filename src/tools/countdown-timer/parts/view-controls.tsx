@@ -3,6 +3,7 @@ import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Chips } from '../../../ui/buttons/chips'
 import { Stack } from '../../../ui/layout/columns'
 import { Floating } from '../../../ui/layout/floating'
+import { Note } from '../../../ui/layout/note'
 import { actOnTimer, switchKeys, useTimerKeys } from '../store-keys'
 import { canFill } from '../store-views'
 import { FloatingClock } from './floating-clock'
@@ -19,10 +20,10 @@ function KeysSwitch() {
           Keys Space, R and F
         </Button>
       </Chips>
-      <p>
+      <Note>
         <kbd>Space</kbd> starts, pauses and resumes, <kbd>R</kbd> resets, <kbd>F</kbd> fills the
         screen; not while you type, and Space not on a button.
-      </p>
+      </Note>
     </>
   )
 }
