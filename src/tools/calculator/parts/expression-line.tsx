@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type Ref } from 'react'
 import { isOutOfRange } from '../../../lib/expression/tree'
 import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
@@ -97,7 +98,11 @@ export default function ExpressionLine() {
       ) : (
         <ExpressionResult {...{ text, answer, problem, problemId, isJudged }} />
       )}
-      {result?.ok && <CopyButton key={text} label="Copy Result" onCopy={copy} />}
+      {result?.ok && (
+        <ButtonRow spread="start">
+          <CopyButton key={text} label="Copy Result" onCopy={copy} />
+        </ButtonRow>
+      )}
       <Segmented label="Angles" value={angle} options={ANGLES} onChange={chooseAngle} />
       <Note>On the keypad, F9 changes the sign and @ takes the square root.</Note>
       <EarlierCalculations

@@ -73,7 +73,7 @@ export function ColumnResults() {
         {wanted <= SHOWN && `In ${to}. `}
         {bad.length > 0 && 'A line without a result is empty.'}
       </Note>
-      <ButtonRow>
+      <ButtonRow spread="start">
         <CopyButton label="Copy all" onCopy={copyAll} />
         <SaveButton onSave={save}>Save TXT</SaveButton>
       </ButtonRow>
