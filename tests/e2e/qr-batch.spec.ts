@@ -46,7 +46,7 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   )
   expect(codes.size).toBe(131)
   expect(await textOf(codes.get('code-120.png'))).toBe('https://example.com/120')
-  expect(await textOf(codes.get('code-131.png'))).toBe('last')
+  expect(await textOf(codes.get('code-132.png'))).toBe('last')
 
   const csv = 'table;link\nOne;https://a.example\nTwo;https://b.example\n'
   await page.getByLabel('Open a CSV file').setInputFiles({

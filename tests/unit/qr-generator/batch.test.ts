@@ -6,6 +6,7 @@ import {
   type BatchRow,
 } from '../../../src/tools/qr-generator/domain/batch'
 import { batchNames } from '../../../src/tools/qr-generator/domain/batch-names'
+import { batchZip } from '../../../src/tools/qr-generator/domain/batch-zip'
 import { createPacker } from '../../../src/tools/qr-generator/domain/batch-packer'
 import {
   firstColumns,
@@ -82,13 +83,16 @@ test('one record more than a batch has is its head or too many', async () => {
   await expect(start(false)).resolves.toEqual({ ok: false, error })
 })
 
-test('files have the names of their rows or of their places, each once', () => {
-  expect(['Menu', '', 'menu', '../x'].map(batchNames('png'))).toEqual([
-    'Menu.png',
-    'code-2.png',
-    'menu (2).png',
-    '_x.png',
-  ])
+test('files have the names of their rows or the numbers of their lines, each once', () => {
+  const rows = ['Menu', '', 'menu', '../x'].map((name, at) => ({ ...row(at + 3, 'a'), name }))
+  expect(rows.map(batchNames('png'))).toEqual(['Menu.png', 'code-4.png', 'menu (2).png', '_x.png'])
+})
+
+test('a row without a code does not change the numbers of the files after it', async () => {
+  const zip = batchZip(growingZip(new Date(0)), 'svg')
+  const rows = [row(1, 'a'), row(2, 'x'.repeat(2332)), row(3, 'b')]
+  const bytes = [await zip.add(rows, await make(rows, 'svg')), await zip.end()]
+  expect([...readZip(Buffer.concat(bytes)).keys()]).toEqual(['code-1.svg', 'code-3.svg'])
 })
 
 const file = (name: string, size: number) => ({ name, bytes: new Uint8Array(size).fill(size) })

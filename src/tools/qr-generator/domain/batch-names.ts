@@ -34,12 +34,8 @@ export function uniqueNames(): (name: string) => string {
   }
 }
 
-/** Names for the files of a batch, each once; one that has no name of its own is named by its place. */
-export function batchNames(ending: string): (name: string) => string {
+/** Names for the files of a batch, each once; one that has no name of its own is named by its line. */
+export function batchNames(ending: string): (row: { name: string; line: number }) => string {
   const unique = uniqueNames()
-  let place = 0
-  return (name) => {
-    place++
-    return `${unique(fileNameOf(name) || `code-${place}`)}.${ending}`
-  }
+  return ({ name, line }) => `${unique(fileNameOf(name) || `code-${line}`)}.${ending}`
 }

@@ -12,7 +12,7 @@ export interface BatchSource {
 /** Which columns of a record are used, from 0. */
 export interface BatchColumns {
   text: number
-  /** Null: files are named by their place. */
+  /** Null: files are named by their lines. */
   name: number | null
   /** The first record has the names of the columns. */
   hasHead: boolean

@@ -13,7 +13,7 @@ export function batchZip(zip: Zip, ending: 'png' | 'svg'): BatchWriter {
   const nameOf = batchNames(ending)
   return {
     add: (rows, made) =>
-      zip.add(madeFiles(rows, made).map(({ name, bytes }) => ({ name: nameOf(name), bytes }))),
+      zip.add(madeFiles(rows, made).map((row) => ({ name: nameOf(row), bytes: row.bytes }))),
     end: () => zip.end(),
   }
 }

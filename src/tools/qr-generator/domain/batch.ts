@@ -11,7 +11,7 @@ export interface BatchRow {
   /** Where it came from, from 1. */
   line: number
   text: string
-  /** Of its file, without an ending; empty: after its place. */
+  /** Of its file, without an ending; empty: after its line. */
   name: string
 }
 
