@@ -1,4 +1,6 @@
-import { useId, useState, type PointerEvent } from 'react'
+import { useId, useRef, useState, type PointerEvent } from 'react'
+import { isSideways, pointOf, type Point } from '../../../ui/browser/finger'
+import { useSlider } from '../../../ui/fields/use-slider'
 import { dayRateText, rateText, type ChartPoint } from '../domain/chart'
 import { axisOf, nearestTo, placesOf, type Axis, type Place } from '../domain/chart-axis'
 import styles from './rate-history.module.css'
@@ -69,6 +71,9 @@ function Days({ points }: Pick<Props, 'points'>) {
 export function RatePlot({ points, from, to }: Props) {
   const id = useId()
   const [at, setAt] = useState(points.length - 1)
+  const slider = useSlider(setAt)
+  /** Where a finger went down that may still scroll the page. */
+  const undecided = useRef<Point | null>(null)
   const axis = axisOf(points)
   const places = placesOf(points, axis)
   const index = Math.min(at, points.length - 1)
@@ -79,13 +84,25 @@ export function RatePlot({ points, from, to }: Props) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     setAt(nearestTo(places, (event.clientX - left) / width))
   }
+  const pointer = {
+    onPointerDown(event: PointerEvent<SVGSVGElement>) {
+      undecided.current = event.pointerType === 'touch' ? pointOf(event) : null
+      if (!undecided.current) follow(event)
+    },
+    onPointerMove(event: PointerEvent<SVGSVGElement>) {
+      if (undecided.current && !isSideways(undecided.current, pointOf(event))) return
+      undecided.current = null
+      follow(event)
+    },
+    onPointerUp: follow,
+  }
 
   return (
     <div>
       <output className={styles.reading} htmlFor={id}>
         {text}
       </output>
-      <svg className={styles.plot} aria-hidden="true" onPointerMove={follow} onPointerDown={follow}>
+      <svg className={styles.plot} aria-hidden="true" {...pointer}>
         <svg y="20" width="100%" height="180" className={styles.area}>
           <AxisLines axis={axis} />
           <Curve places={places} chosen={places[index]} />
@@ -102,7 +119,7 @@ export function RatePlot({ points, from, to }: Props) {
         max={points.length - 1}
         value={index}
         autoComplete="off"
-        onChange={(event) => setAt(event.target.valueAsNumber)}
+        {...slider}
       />
     </div>
   )
