@@ -1,6 +1,7 @@
 import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
+import { TimerPage } from './support/timer-page'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -27,6 +28,22 @@ test('the code is above the fold of a phone, and nothing moves as it comes and c
   await qr.settled()
   await page.evaluate(() => scrollTo(0, 0))
   expect(await places()).toEqual(empty)
+})
+
+test('a phone on its side shows the clock and the main button of a timer, which stays at its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  const timer = new TimerPage(page)
+  await timer.open()
+  const places: unknown[] = []
+  for (const action of [timer.start, timer.pause, timer.resume, timer.pause]) {
+    await expect(action).toBeInViewport({ ratio: 1 })
+    places.push((await action.boundingBox())?.y)
+    await action.click()
+    await expect(timer.clock).toBeInViewport({ ratio: 1 })
+  }
+  expect(new Set(places).size).toBe(1)
 })
 
 test('no field makes a phone zoom in: their texts have 16 px', async ({ page }) => {

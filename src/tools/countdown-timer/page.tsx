@@ -7,7 +7,7 @@ import { TimerReadout } from './parts/timer-readout'
 import { useKeys } from './parts/use-keys'
 import { useTimer } from './store'
 import { watchTimer } from './store-lazy'
-import './page.module.css'
+import styles from './page.module.css'
 
 export default function CountdownTimerPage() {
   const visit = useTimer((s) => s.visit)
@@ -23,8 +23,10 @@ export default function CountdownTimerPage() {
   }
   return (
     <>
-      <TimerReadout onEnter={startFromField} onGone={focusMain} />
-      <TimerControls primary={primary} />
+      <div className={styles.instrument}>
+        <TimerReadout onEnter={startFromField} onGone={focusMain} />
+        <TimerControls primary={primary} />
+      </div>
       <TimerAnnouncement />
       <TimerExtras />
       <TimerInformation />
