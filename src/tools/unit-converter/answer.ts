@@ -1,21 +1,15 @@
 import { toFragment } from '../../lib/fragment'
-import type { Fraction } from '../../lib/fraction'
-import { exactText, fixedText } from '../../lib/fraction-text'
 import { oneAnswer, type AnswerContext, type Answers } from '../answer'
 import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from './domain/absolute-zero'
 import { compoundText } from './domain/compound'
 import { convert } from './domain/convert'
 import { formatResult } from './domain/format-result'
+import { linkValue } from './domain/link-value'
 import { plainResult } from './domain/plain-result'
 import { symbolOf } from './domain/unit-names'
 import { readUnitQuestion, unlikeUnits } from './domain/unit-question'
 import { wordsFor } from './domain/unit-words'
 import { usualTarget } from './domain/usual-target'
-
-const LINK_DECIMALS = 20
-
-/** For a link: `1/3` has no decimal form that is exact. */
-const decimalsOf = (value: Fraction): string => exactText(value) ?? fixedText(value, LINK_DECIMALS)
 
 function problemText(question: string, locale: string | undefined): string | null {
   const [from, to] = unlikeUnits(question, locale) ?? []
@@ -57,7 +51,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     ...(inParts === null && { unit: symbolOf(to) }),
     copy: result,
     notes,
-    opening: { fragment: toFragment(`${decimalsOf(value)}${unit.key}=${to.key}`) },
+    opening: { fragment: toFragment(`${linkValue(value)}${unit.key}=${to.key}`) },
     rank: asked.to ? 0 : 1,
   })
 }

@@ -107,6 +107,7 @@ export const unitsState =
         history.cancelRest()
         set(conversion)
         history.keep()
+        void readText({ input: get, write: change })
       },
     }
   }

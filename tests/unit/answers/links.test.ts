@@ -68,11 +68,16 @@ test('units: the link to a conversion between any two units of a category brings
   }
 })
 
+test('units: the answer to a third of a yard links to the conversion that it shows', () => {
+  const [answer] = ask('1/3 yd in in').answers
+  expect(answer).toMatchObject({ value: '12', opening: { fragment: '1/3yd=in' } })
+})
+
 test.each(['', '5 kg', '-', '1/0'])('units: there is no link to %j', (text) => {
   expect(linkOf({ categoryId: 'weight', fromKey: 'kg', toKey: 'lb', text })).toBeNull()
 })
 
-test.each(['', '5kg', '5kg=m', 'kg=lb', '5foo=bar', '5kg=lb=g', '1e999m=km', '<b>m=km'])(
+test.each(['', '5kg', '5kg=m', 'kg=lb', '5foo=bar', '5kg=lb=g', '1e999m=km', '1/0m=km', '<b>m=km'])(
   'units: %j is no link',
   (link) => {
     expect(readLink(link)).toBeNull()

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { conversionOf, typedValue } from '../../../src/tools/unit-converter/domain/conversion'
+import { linkOf } from '../../../src/tools/unit-converter/domain/link'
+import { openingOf } from '../../../src/tools/unit-converter/opening'
 import { unitsState } from '../../../src/tools/unit-converter/store'
 
 const copy = () => Promise.resolve(true)
@@ -57,5 +59,26 @@ describe('a text that is more than a number', () => {
     const [row] = act().history
     if (row) act().recall(row)
     expect(store.getState()).toMatchObject({ text: '0.5', fromKey: 'mi' })
+  })
+
+  test.each([
+    ['1/3', '1/3yd=in'],
+    ['-2/6', '-1/3yd=in'],
+    ['3 1/4 in', '3.25in=yd'],
+    ['16 ft 1 in', '193in=yd'],
+    ['1/999999', '1/999999yd=in'],
+  ])('a link to %s is short, and brings back what is shown', async (text, link) => {
+    const { act } = setup()
+    act().selectFrom('yd')
+    act().selectTo('in')
+    act().type(text)
+    await read()
+    const shown = conversionOf(act())
+    expect(linkOf(act())).toBe(link)
+
+    const opened = setup()
+    expect(openingOf(opened.act).openFragment?.(link)).toBeNull()
+    await read()
+    expect(conversionOf(opened.act())).toEqual(shown)
   })
 })

@@ -1,7 +1,11 @@
-import { conversionOf, type ConversionInput } from './conversion'
+import { typedValue, type ConversionInput } from './conversion'
+import { linkValue } from './link-value'
 
 /** `5kg=lb`: what a link to a conversion carries; null where no number is typed. */
 export function linkOf(input: ConversionInput): string | null {
-  const value = conversionOf(input)?.value
-  return value === undefined ? null : `${value}${input.fromKey}=${input.toKey}`
+  const read = typedValue(input)
+  if (!read.ok) return null
+  const isPlain = input.reading?.text !== input.text
+  const value = isPlain ? read.value.plain : linkValue(read.value.exact)
+  return `${value}${input.fromKey}=${input.toKey}`
 }

@@ -1,0 +1,22 @@
+import { exactText, fixedText } from '../../../lib/fraction-text'
+import type { Fraction } from '../../../lib/fraction'
+
+/** As long as those that are read. */
+const RATIO = /^-?\d{1,6}\/[1-9]\d{0,5}$/
+
+/** For a ratio that is too long. */
+const DECIMALS = 20
+
+export const isRatio = (text: string): boolean => RATIO.test(text)
+
+const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b))
+
+/** A value in a link: its decimals, or where they never end a ratio in lowest terms: `1/3`. */
+export function linkValue(value: Fraction): string {
+  const exact = exactText(value)
+  if (exact !== null) return exact
+  const { num, den } = value
+  const divisor = divisorOf(den, num < 0n ? -num : num)
+  const ratio = `${num / divisor}/${den / divisor}`
+  return isRatio(ratio) ? ratio : fixedText(value, DECIMALS)
+}
