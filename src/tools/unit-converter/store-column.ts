@@ -16,6 +16,8 @@ export interface ColumnState {
   /** Results of up to 200 lines each. */
   batches: readonly string[]
   bad: readonly BadLine[]
+  /** The numbers of converted lines that are below absolute zero. */
+  tooCold: readonly number[]
   /** What they were converted by. */
   settings: ColumnSettings | null
   /** How many times saving has failed since the last file. */
@@ -41,6 +43,7 @@ const NOTHING = {
   wanted: 0,
   batches: [],
   bad: [],
+  tooCold: [],
   settings: null,
   failedSaves: 0,
 } as const
@@ -62,10 +65,11 @@ export const columnState =
           logError('Column of units', converted.error.reason)
           return set({ ...NOTHING, phase: 'failed' })
         }
-        const { text, bad } = converted.value
+        const { text, bad, tooCold } = converted.value
         set((before) => ({
           batches: [...before.batches, text],
           bad: bad.length === 0 ? before.bad : [...before.bad, ...bad],
+          tooCold: tooCold.length === 0 ? before.tooCold : [...before.tooCold, ...tooCold],
           done: at + batch.length,
         }))
       }

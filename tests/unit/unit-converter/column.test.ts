@@ -32,6 +32,7 @@ test('each line has its result: numbers, fractions, with a unit of their own', (
   expect(convertLines(lines, 1, INCHES)).toEqual({
     text: '2.54\n1.27\n170.18\n200\n7.62\n3135.63\n-2.54',
     bad: [],
+    tooCold: [],
   })
 })
 
@@ -46,6 +47,7 @@ test('bad lines are listed with number and reason, and are empty in the column, 
       { number: 406, text: '1e999', fault: 'too-large' },
       { number: 407, text: '2 in to mm', fault: 'other-target' },
     ],
+    tooCold: [],
   })
 })
 
@@ -56,6 +58,17 @@ test('results have the chosen form, and a category that needs it takes nothing b
   expect(convertLines(['0'], 1, fuel).bad).toEqual([
     { number: 1, text: '0', fault: 'not-positive' },
   ])
+})
+
+test('lines below absolute zero are converted and listed, in each batch', async () => {
+  const { state } = setup()
+  const lines = Array.from({ length: 201 }, () => '20')
+  lines.splice(1, 3, '-273.15', '-273.16', '-1 K')
+  lines[200] = '-500 F'
+  const settings = { ...INCHES, categoryId: 'temperature', fromKey: 'C', toKey: 'K' } as const
+  await state().start(lines.join('\n'), settings)
+  expect(state()).toMatchObject({ phase: 'done', bad: [], tooCold: [3, 4, 201] })
+  expect(state().batches[0]?.split('\n').slice(0, 4)).toEqual(['293.15', '0', '-0.01', '-1'])
 })
 
 function setup(own: Partial<ColumnDeps> = {}) {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../lib/result'
+import { isBelowAbsoluteZero } from './absolute-zero'
 import type { CategoryId } from './category-id'
 import { convert } from './convert'
 import { MORE_CATEGORIES } from './more-units'
@@ -37,6 +38,8 @@ export interface ConvertedLines {
   /** One result a line; an empty one for an empty or a bad line. */
   text: string
   bad: readonly BadLine[]
+  /** The numbers of lines that have a result and are below absolute zero. */
+  tooCold: readonly number[]
 }
 
 /** The lines of a pasted column, without the end of the last one. */
@@ -52,8 +55,16 @@ function readLine(line: string, settings: ColumnSettings): Result<LineValue, Val
   return readQuantity(line, category, settings.locale) ?? number
 }
 
+interface ConvertedLine {
+  text: string
+  isTooCold: boolean
+}
+
 /** The result of one line, or why it has none; a unit that it names counts for it alone. */
-function convertLine(line: string, settings: ColumnSettings): Result<string, LineFault | 'empty'> {
+function convertLine(
+  line: string,
+  settings: ColumnSettings,
+): Result<ConvertedLine, LineFault | 'empty'> {
   const read = readLine(line, settings)
   if (!read.ok) return err(read.error.code)
   const { exact, fromKey, toKey } = read.value
@@ -62,7 +73,10 @@ function convertLine(line: string, settings: ColumnSettings): Result<string, Lin
   if (toKey !== null && toKey !== settings.toKey) return err('other-target')
   const from = unitOf(category, fromKey ?? settings.fromKey)
   const result = convert(exact, from, unitOf(category, settings.toKey))
-  return ok(formatIn(settings.form, result))
+  return ok({
+    text: formatIn(settings.form, result),
+    isTooCold: isBelowAbsoluteZero(exact, from, category),
+  })
 }
 
 /**
@@ -75,12 +89,17 @@ export function convertLines(
   settings: ColumnSettings,
 ): ConvertedLines {
   const bad: BadLine[] = []
+  const tooCold: number[] = []
   const results = lines.map((line, at) => {
     const converted = convertLine(line, settings)
-    if (converted.ok) return converted.value
+    const number = first + at
+    if (converted.ok) {
+      if (converted.value.isTooCold) tooCold.push(number)
+      return converted.value.text
+    }
     const { error } = converted
-    if (error !== 'empty') bad.push({ number: first + at, text: line.trim(), fault: error })
+    if (error !== 'empty') bad.push({ number, text: line.trim(), fault: error })
     return ''
   })
-  return { text: results.join('\n'), bad }
+  return { text: results.join('\n'), bad, tooCold }
 }

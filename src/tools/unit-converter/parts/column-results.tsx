@@ -7,6 +7,7 @@ import { SaveFailed } from '../../../ui/feedback/save-failed'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
+import { BELOW_ABSOLUTE_ZERO } from '../domain/absolute-zero'
 import type { BadLine, LineFault } from '../domain/column'
 import { MORE_CATEGORIES } from '../domain/more-units'
 import { wordsFor } from '../domain/unit-words'
@@ -26,8 +27,6 @@ const FAULTS: Record<LineFault, string> = {
   'other-category': 'a unit of another category',
   'other-target': 'asks for another unit',
 }
-
-/** Plain data, built in the same order. */
 
 export function ColumnProgress() {
   const done = useColumn((s) => s.done)
@@ -56,9 +55,21 @@ function BadLines({ bad }: { bad: readonly BadLine[] }) {
   )
 }
 
+/** Lines that have a result all the same. */
+function TooCold({ lines }: { lines: readonly number[] }) {
+  const more = lines.length - SHOWN_BAD
+  const shown = lines.slice(0, SHOWN_BAD).map((line) => grouped(line))
+  return (
+    <Note>
+      {`${BELOW_ABSOLUTE_ZERO}: ${lines.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}`}
+      {more > 0 && ` and ${grouped(more)} more`}.
+    </Note>
+  )
+}
+
 /** The first results and bad lines; the clipboard and the file have all results. */
 export function ColumnResults() {
-  const { batches, bad, wanted, settings, failedSaves, copyAll, save } = useColumn()
+  const { batches, bad, tooCold, wanted, settings, failedSaves, copyAll, save } = useColumn()
   if (!settings) return null
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   const to = wordsFor(unitOf(category, settings.toKey))
@@ -73,6 +84,7 @@ export function ColumnResults() {
         {wanted <= SHOWN && `In ${to}. `}
         {bad.length > 0 && 'A line without a result is empty.'}
       </Note>
+      {tooCold.length > 0 && <TooCold lines={tooCold} />}
       <ButtonRow spread="start">
         <CopyButton label="Copy all" onCopy={copyAll} />
         <SaveButton onSave={save}>Save TXT</SaveButton>
