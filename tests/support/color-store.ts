@@ -48,6 +48,7 @@ export function colorStore(kept: KeptColors | null = null, frameMs = 16) {
   const pictures = worker<Drawn>()
   const randomBytes = vi.fn((count: number) => new Uint8Array(count))
   const keep = vi.fn<(kept: KeptColors) => void>()
+  const follow = vi.fn<(take: (kept: KeptColors) => void) => void>()
   const copyText = vi.fn(async () => true)
   const store = createStore(
     colorState({
@@ -58,9 +59,21 @@ export function colorStore(kept: KeptColors | null = null, frameMs = 16) {
       afterFrame,
       readKept: () => kept,
       keep,
+      follow,
     }),
   )
-  return { store, state: store.getState, palettes, pictures, randomBytes, copyText, keep }
+  /** What another tab keeps while this one is open. */
+  const keepInOtherTab = (other: KeptColors) => follow.mock.lastCall?.[0](other)
+  return {
+    store,
+    state: store.getState,
+    palettes,
+    pictures,
+    randomBytes,
+    copyText,
+    keep,
+    keepInOtherTab,
+  }
 }
 
 export const swatches = (...colors: string[]): Made => ok(colors.map(hex))

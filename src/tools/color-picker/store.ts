@@ -2,7 +2,7 @@ import { create, type StateCreator } from 'zustand'
 import type { HexColor } from '../../lib/color'
 import { afterFrame } from '../../platform/after-frame'
 import { copyText } from '../../platform/clipboard'
-import { keepSettings, readSettings } from '../../platform/kept-settings'
+import { followSettings, keepSettings, readSettings } from '../../platform/kept-settings'
 import { randomBytes } from '../../platform/random-bytes'
 import { drawSpectrum, makePalette, startWorker } from './client'
 import { parseKeptColors, type KeptColors } from './domain/kept-colors'
@@ -22,6 +22,7 @@ const browser = {
   afterFrame,
   readKept: () => readSettings(TOOL, parseKeptColors),
   keep: (kept: KeptColors) => keepSettings(TOOL, kept),
+  follow: (take: (kept: KeptColors) => void) => followSettings(TOOL, parseKeptColors, take),
 }
 
 export const colorState =
@@ -48,7 +49,11 @@ export const colorState =
       ...hexActions(set, get, select),
       load() {
         // Once a visit: later the state is newer than what was kept.
-        if (!hasReadKept) set(deps.readKept() ?? {})
+        if (!hasReadKept) {
+          set(deps.readKept() ?? {})
+          // Else this tab would keep its list over the colors of another one.
+          deps.follow(({ recent }) => set({ recent }))
+        }
         hasReadKept = true
         paintSpectrum()
         if (!get().palette && !get().busy) refreshPalette()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseKeptColors } from '../../../src/tools/color-picker/domain/kept-colors'
 import { colorStore } from '../../support/color-store'
+import { hex } from '../../support/hex'
 
 test('format and recent colors are kept as they change', () => {
   const { state, keep } = colorStore()
@@ -25,6 +26,16 @@ test('the first opening of a visit brings back what was kept, a later one does n
   state().setFormat('hsl')
   state().load()
   expect(state().format).toBe('hsl')
+})
+
+test('a color selected here stands beside those that another tab has selected meanwhile', () => {
+  const { state, keep, keepInOtherTab } = colorStore({ format: 'rgb', recent: ['#abcdef'] })
+  state().load()
+  keepInOtherTab({ format: 'hsl', recent: [hex('#445566'), hex('#abcdef')] })
+  state().select(hex('#112233'))
+  const recent = ['#112233', '#445566', '#abcdef']
+  expect(state().recent).toEqual(recent)
+  expect(keep).toHaveBeenLastCalledWith({ format: 'rgb', recent })
 })
 
 test.each([
