@@ -7,8 +7,10 @@ async function deleteCaches() {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
+const leave = (event) => event.waitUntil(self.registration.unregister().then(deleteCaches))
+
 // It answers no requests: whatever an open tab still wants comes from the network.
 self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) =>
-  event.waitUntil(self.registration.unregister().then(deleteCaches)),
-)
+self.addEventListener('activate', leave)
+// While a tab of before is open, a page that is opened registers it once more, and then sends it a message.
+self.addEventListener('message', leave)

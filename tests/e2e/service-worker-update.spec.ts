@@ -124,6 +124,14 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
         (await caches.keys()).length,
       ])
     await expect.poll(left).toEqual([0, 0])
+    // As the pages do it: the tab above is still one of the old worker.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js')
+      const { active } = await navigator.serviceWorker.ready
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      active?.postMessage('complete')
+    })
+    await expect.poll(left).toEqual([0, 0])
     await page.goto('/')
     await follow(page, 'Calculator')
     await expect(heading(page)).toHaveText('Calculator')
