@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { readZip } from '../support/read-zip'
 import { sidewaysScroll } from './support/findings'
@@ -83,4 +84,30 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await expect(make).toBeFocused()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByRole('status').getByText('Cancelled: nothing is saved')).toHaveCount(1)
+})
+
+/** Pastes what is on the clipboard after cells are copied in Excel: their text, and a picture of them. */
+const pasteCells = (element: Locator) =>
+  element.evaluate((target) => {
+    const cells = new DataTransfer()
+    cells.setData('text/plain', 'a\nb')
+    cells.items.add(new File(['a picture'], 'image.png', { type: 'image/png' }))
+    const init = { bubbles: true, cancelable: true, clipboardData: cells }
+    return target.dispatchEvent(new ClipboardEvent('paste', init)) ? 'by the browser' : 'as a file'
+  })
+
+test('cells that are pasted into a field are text, and a pasted picture is no CSV file', async ({
+  page,
+}) => {
+  await new QrPage(page).open()
+  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
+  const lines = page.getByLabel('Texts, one a line')
+  expect(await pasteCells(lines)).toBe('by the browser')
+  expect(await pasteCells(page.locator('body'))).toBe('by the browser')
+  await page.locator('summary', { hasText: 'Looks' }).press('Enter')
+  await expect(page.getByLabel('Open a logo')).toBeVisible()
+  expect(await pasteCells(lines)).toBe('by the browser')
+  expect(await pasteCells(page.locator('body'))).toBe('as a file')
+  await expect(page.getByText('This file is no picture')).toBeVisible()
+  await expect(lines).toBeVisible()
 })

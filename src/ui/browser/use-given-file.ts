@@ -6,31 +6,49 @@ import {
   type DragEvent,
 } from 'react'
 
+/** Whether a file is of a kind that an input with `accept` offers. */
+const isAccepted = ({ name, type }: File, accept: string) =>
+  accept
+    .split(',')
+    .some((kind) =>
+      kind.startsWith('.')
+        ? name.toLowerCase().endsWith(kind)
+        : type.startsWith(kind.replace('*', '')),
+    )
+
+/** Cells of a spreadsheet bring a picture of themselves: in a field they are text. */
+const isTextOf = (target: EventTarget | null, { types }: DataTransfer) =>
+  target instanceof Element &&
+  target.matches('textarea, input:not([type=file])') &&
+  types.includes('text/plain')
+
 /**
  * For an element that takes files: dropped on it, or pasted anywhere on the page while it is not folded
  * away. `isOver`: a file is being dragged over it.
+ * @param accept the kinds of a pasted file, as an input has them
  */
-export function useGivenFile(onFile: (file: File) => void) {
+export function useGivenFile(accept: string, onFile: (file: File) => void) {
   const ref = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     function take(event: ClipboardEvent) {
-      const [file] = event.clipboardData?.files ?? []
+      const { clipboardData: given, target } = event
+      const file = [...(given?.files ?? [])].find((one) => isAccepted(one, accept))
       // Another element of the page may have handled it.
-      if (!file || event.defaultPrevented) return
+      if (!given || !file || event.defaultPrevented || isTextOf(target, given)) return
       if (ref.current?.closest('details:not([open])')) return
       event.preventDefault()
       onFile(file)
     }
     document.addEventListener('paste', take)
     return () => document.removeEventListener('paste', take)
-  }, [onFile])
+  }, [accept, onFile])
 
   const zone = {
     ref,
     // Where the focus is within it, before any other element.
     onPaste(event: ReactPaste) {
-      const [file] = event.clipboardData.files
+      const file = [...event.clipboardData.files].find((one) => isAccepted(one, accept))
       if (!file) return
       event.preventDefault()
       onFile(file)

@@ -8,7 +8,7 @@ import styles from './file-drop.module.css'
 interface Props {
   /** The accessible name of the file input. */
   label: string
-  /** The files that are offered. */
+  /** The files that are offered, and taken where they are pasted. */
   accept: string
   note: string
   /** A button for another source, before the file input. */
@@ -21,7 +21,7 @@ interface Props {
 /** Takes a file that is chosen, dropped anywhere on it, or pasted while it is not folded away. */
 export function FileDrop({ label, accept, note, source, onFile, children }: Props) {
   const noteId = useId()
-  const { zone, isOver } = useGivenFile(onFile)
+  const { zone, isOver } = useGivenFile(accept, onFile)
   return (
     <div className={isOver ? `${styles.zone} ${styles.over}` : styles.zone} {...zone}>
       <Stack>
