@@ -83,7 +83,7 @@ export const batchState =
       if (!read) return fail({ code: 'unreadable' })
       const opened = await open({ kind: 'csv', text: read.text }, own)
       if (!opened) return
-      const columns = { ...firstColumns(opened.head), hasHead: opened.count > 1 }
+      const columns = firstColumns(opened)
       set({ ...NO_RUN, csv: { ...opened, name: file.name, isUtf: read.isUtf }, columns })
     }
     return {

@@ -115,15 +115,21 @@ test('a ZIP that grows is one file with all that was added', async () => {
 })
 
 test.each([
-  ['name,link', 1, 0],
-  ['Text,File name', 0, 1],
-  ['id,city,URL', 2, 0],
-  ['link,city', 0, 1],
-  ['city,link', 1, 0],
-  ['title,street', 1, 0],
-  ['street,city', 0, 1],
-  ['name', 0, null],
-  ['https://a.example,One', 0, 1],
-])('of the columns %s the texts are in %d, the names in %s', (head, text, name) => {
-  expect(firstColumns(head.split(','))).toEqual({ text, name })
+  ['name,link', 1, 0, true],
+  ['Text,File name', 0, 1, true],
+  ['id,city,URL', 2, 0, true],
+  ['link,city', 0, 1, true],
+  ['city,link', 1, 0, true],
+  ['title,street', 1, 0, true],
+  ['street,city', 0, 1, true],
+  ['name', 0, null, true],
+  ['https://a.example,One', 0, 1, false],
+  ['https://a.example', 0, null, false],
+  ['One,2026,WIFI:T:WPA;S:a;P:b;;', 2, 0, false],
+  ['name,www.a.example', 1, 0, false],
+])('of the columns %s the texts are in %d, the names in %s: a head is %s', (line, ...first) => {
+  const [text, name, hasHead] = first
+  const head = line.split(',')
+  expect(firstColumns({ count: 2, head })).toEqual({ text, name, hasHead })
+  expect(firstColumns({ count: 1, head })).toEqual({ text, name, hasHead: false })
 })

@@ -22,15 +22,19 @@ export interface BatchColumns {
 const TEXT_HEADING = /^(?:text|urls?|links?|data|content)$/i
 const NAME_HEADING = /^(?:file ?names?|names?|files?|titles?|id)$/i
 
-/** The columns that a CSV file begins with: by its headings, else the first and the second. */
-export function firstColumns(head: readonly string[]): Pick<BatchColumns, 'text' | 'name'> {
-  const columnOf = (heading: RegExp) => head.findIndex((field) => heading.test(field.trim()))
+/** What a code holds, and no heading does. */
+const CODE = /^(?:https?|mailto|tel|sms(?:to)?|geo|wifi|begin):|^www\./i
+
+/** The columns that a CSV file begins with: by its headings or its codes, else the first and the second. */
+export function firstColumns({ count, head }: { count: number; head: string[] }): BatchColumns {
+  const columnOf = (pattern: RegExp) => head.findIndex((field) => pattern.test(field.trim()))
+  const coded = columnOf(CODE)
   const named = columnOf(NAME_HEADING)
-  const stated = columnOf(TEXT_HEADING)
+  const stated = coded < 0 ? columnOf(TEXT_HEADING) : coded
   const text = stated < 0 && named === 0 && head.length > 1 ? 1 : Math.max(0, stated)
   const other = head.findIndex((_, at) => at !== text)
   const name = named < 0 || named === text ? other : named
-  return { text, name: name < 0 ? null : name }
+  return { text, name: name < 0 ? null : name, hasHead: count > 1 && coded < 0 }
 }
 
 const linesOf = (text: string): CsvRecord[] =>
