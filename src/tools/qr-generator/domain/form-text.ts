@@ -8,11 +8,15 @@ const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /**
- * RFC 3966 §3 allows separators, which not every reader does. The (0) of +49 (0)30 is not dialed after a country
- * code: it stands for the 0 of calls within the country.
+ * RFC 3966 §3 allows separators, which not every reader does. Around a number from an address book stand marks of its
+ * direction, which cannot be seen. The (0) of +49 (0)30 is not dialed after a country code: it stands for the 0 of
+ * calls within the country.
  */
 const plainNumber = (number: string) =>
-  number.replace(/^(\s*(?:\+|00)[\d\s]+)\(0\)/, '$1').replace(/[\s().\-/]/g, '')
+  number
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^(\s*(?:\+|00)[\d\s]+)\(0\)/, '$1')
+    .replace(/[\s().\p{Pd}/]/gu, '')
 
 /** Half of an emoji has no encoding: it stays, and the drawing refuses it with its reason. */
 const encode = (text: string) => text.replace(/\P{Surrogate}+/gu, encodeURIComponent)

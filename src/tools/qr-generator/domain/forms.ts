@@ -35,7 +35,7 @@ const isAddress = (value: string) =>
     : 'Enter an address, such as name@example.com.'
 
 const isPhone = (value: string) =>
-  /^\+?[\d\s().\-/*#]*\d[\d\s().\-/*#]*$/.test(value.trim()) ? null : 'Enter a phone number.'
+  /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u.test(value) ? null : 'Enter a phone number.'
 
 /** IEEE 802.11, 9.4.2.2: the name of a network has at most 32 bytes. */
 const ssidFault = (name: string) =>
