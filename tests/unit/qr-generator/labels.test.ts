@@ -1,12 +1,14 @@
 import { inflateSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { rowMaker, type BatchRow } from '../../../src/tools/qr-generator/domain/batch'
+import { labelContent } from '../../../src/tools/qr-generator/domain/label'
 import { labelPdf } from '../../../src/tools/qr-generator/domain/label-pdf'
 import { labelSheetOf, type LabelChoice } from '../../../src/tools/qr-generator/domain/label-sheet'
 import type { LabelSheet } from '../../../src/tools/qr-generator/domain/sold-sheets'
 import { fitLine } from '../../../src/tools/qr-generator/domain/label-text'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'
+import type { DrawCaption } from '../../../src/tools/qr-generator/domain/styled-adapters'
 import { deflate } from '../../../workers/adapters/compression'
 import { jsqr } from '../../support/qr-decoders'
 import { ADAPTERS, LOGO } from '../../support/qr-styles'
@@ -203,6 +205,18 @@ test('a name that the font lacks is a picture', async () => {
   expect(labelsOf(page)[0]?.line).toMatch(
     /^q 0 g .* cm BI \/W (\d+) \/H \d+ \/IM true \/BPC 1 \/F \/AHx ID [0-9a-f]+> EI Q$/,
   )
+})
+
+test.each([
+  ['会議 👍', '会議 👍'],
+  ['会'.repeat(38), `${'会'.repeat(37)}…`],
+  ['Ж'.repeat(63), `${'Ж'.repeat(62)}…`],
+  ['a\u00adb', 'a\u00adb'],
+])('of the name %s the picture shows %s, since more would be too small', async (name, shown) => {
+  const draw = vi.fn<DrawCaption>((_, widthPx, heightPx) => new Uint8Array(widthPx * heightPx))
+  const code = { span: 25, content: '', resources: null }
+  await labelContent({ width: 70, height: 37 }, code, name, async () => draw)
+  expect(draw.mock.calls.map(([text]) => text)).toEqual([shown])
 })
 
 test('rows without a code take no label', async () => {

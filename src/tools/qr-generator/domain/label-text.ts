@@ -17,8 +17,11 @@ const LATIN_WIDTHS = [
   500,
 ]
 
-/** What every reader of PDF has in the font, where the encoding is that of Unicode (ISO 32000-1 Annex D.2). */
-const IS_LATIN = /^[\x20-\x7e\xa0-\xff]*$/
+/**
+ * What every reader of PDF has in the font, where the encoding is that of Unicode (ISO 32000-1 Annex D.2). Not the soft
+ * hyphen, which the font shows.
+ */
+const IS_LATIN = /^[\x20-\x7e\xa0-\xac\xae-\xff]*$/
 
 /** Three points, since the encoding has the one character at another place. */
 const CUT = '...'
@@ -55,4 +58,16 @@ export function fitLine(text: string, widthPt: number, largestPt: number): Fitte
     line = text.slice(0, kept) + CUT
   }
   return { hex: toHex(line), sizePt, leftPt: (widthPt - widthOf(line) * sizePt) / 2 }
+}
+
+/** From here on a character, such as of Chinese, is about as wide as it is high; before it, such as of Greek, less. */
+const FIRST_WIDE = '\u1100'
+const NARROW = 0.6
+
+/** As much of a line as fits into a width in 5 pt of about any font. */
+export function cutLine(text: string, widthPt: number): string {
+  const characters = Array.from(text)
+  let left = widthPt / SMALLEST_PT
+  const fitting = characters.findIndex((one) => (left -= one < FIRST_WIDE ? NARROW : 1) < 0)
+  return fitting < 0 ? text : `${characters.slice(0, fitting).join('')}…`
 }

@@ -1,4 +1,4 @@
-import { fitLine } from './label-text'
+import { cutLine, fitLine } from './label-text'
 import type { LabelCode } from './label-codes'
 import type { LabelSheet } from './sold-sheets'
 import { decimal, POINTS_PER_MM } from './pdf'
@@ -59,7 +59,8 @@ export async function labelContent(
     const start = [leftPt + line.leftPt, bottomPt + linePt / 5].map(decimal).join(' ')
     return `${code}\n0 g BT /${FONT_NAME} ${decimal(line.sizePt)} Tf ${start} Td <${line.hex}> Tj ET`
   }
-  const picture = pictureLine(text, innerPt, linePt * 1.2, await loadDrawCaption())
+  const shown = cutLine(text, innerPt)
+  const picture = pictureLine(shown, innerPt, linePt * 1.2, await loadDrawCaption())
   const matrix = [innerPt, 0, 0, linePt * 1.2, leftPt, bottomPt].map(decimal).join(' ')
   return `${code}\nq 0 g ${matrix} cm ${picture} Q`
 }
