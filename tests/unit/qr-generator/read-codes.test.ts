@@ -1,3 +1,4 @@
+import { create } from 'qrcode'
 import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/lib/picture'
 import { searchSize } from '../../../src/tools/qr-generator/domain/picture-sizes'
@@ -41,6 +42,31 @@ function turned({ widthPx, heightPx, rgba }: Picture): Picture {
 test('one code gives its text, umlauts and line ends included', async () => {
   const text = 'Grüße,\r\nzwei Zeilen'
   expect(await readCodes(await photoOf(text), LIMIT_MS)).toEqual([text])
+})
+
+/** The module that a pixel is of, past the margin. */
+const moduleAt = (px: number) => Math.floor(px / 4) - 4
+
+/** A code of bytes as they are, in modules of 4 px. */
+function photoOfBytes(...bytes: number[]): Picture {
+  const { modules } = create([{ data: Uint8Array.from(bytes), mode: 'byte' }], {
+    errorCorrectionLevel: 'M',
+  })
+  const sidePx = (modules.size + 8) * 4
+  const words = new Uint32Array(sidePx * sidePx).map((_, at) => {
+    const [x, y] = [moduleAt(at % sidePx), moduleAt(Math.floor(at / sidePx))]
+    const isInside = Math.min(x, y) >= 0 && Math.max(x, y) < modules.size
+    return isInside && modules.data[y * modules.size + x] ? 0xff000000 : 0xffffffff
+  })
+  return { widthPx: sidePx, heightPx: sidePx, rgba: new Uint8ClampedArray(words.buffer) }
+}
+
+test.each([
+  ['Müller', [0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72]],
+  ['Grüße', [0x47, 0x72, 0xc3, 0xbc, 0xc3, 0x9f, 0x65]],
+  ['?\uFFFDü', [0x3f, 0xef, 0xbf, 0xbd, 0xc3, 0xbc]],
+])('bytes are read as UTF-8, and as ISO 8859-1 where they are none: %s', async (text, bytes) => {
+  expect(await readCodes(photoOfBytes(...bytes), LIMIT_MS)).toEqual([text])
 })
 
 test('several codes in one picture are all read', async () => {

@@ -1,6 +1,19 @@
 import { decodeQRBatch } from 'qr/decode.js'
 import type { Picture } from '../../../lib/picture'
 
+/** Stands where bytes were no UTF-8. */
+const UNKNOWN = '\uFFFD'
+
+/** ISO/IEC 18004 §7.3.5: bytes are ISO 8859-1, though most writers put UTF-8 there. */
+function textOf(bytes: Uint8Array): string {
+  const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`)
+  try {
+    return decodeURIComponent(escaped.join(''))
+  } catch {
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  }
+}
+
 /**
  * The texts of all QR codes in a picture, each text once; empty where none can be read.
  * @param retryLimitMs for attempts after the first, in milliseconds
@@ -10,13 +23,18 @@ export async function readCodes(
   retryLimitMs: number,
 ): Promise<string[]> {
   const size = { width: widthPx, height: heightPx }
-  const [found = []] = await decodeQRBatch([{ ...size, data: rgba }], {
+  const options = {
     format: 'RGBA',
     // By default nothing is tried again, and the first code that cannot be read ends the search.
     effort: Infinity,
     timeLimit: retryLimitMs,
     maxSize: size,
-  })
+  } as const
+  const picture = { ...size, data: rgba }
+  let [found = []] = await decodeQRBatch([picture], options)
+  if (found.some((text) => typeof text === 'string' && text.includes(UNKNOWN))) {
+    ;[found = []] = await decodeQRBatch([picture], { ...options, textDecoder: textOf })
+  }
   // An error stands for a code that was seen and could not be read.
   return [...new Set(found.filter((text) => typeof text === 'string'))]
 }
