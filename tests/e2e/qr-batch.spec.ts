@@ -86,6 +86,17 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await expect(page.getByRole('status').getByText('Cancelled: nothing is saved')).toHaveCount(1)
 })
 
+test('a double click makes the codes once, and cancels nothing', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+  await new QrPage(page).open()
+  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
+  await page.getByLabel('Texts, one a line').fill('a\nb\n'.repeat(100))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Make a ZIP' }).dblclick()
+  expect((await saved).suggestedFilename()).toBe('qrcodes.zip')
+  await expect(page.getByText('200 codes saved')).toBeVisible()
+})
+
 /** Pastes what is on the clipboard after cells are copied in Excel: their text, and a picture of them. */
 const pasteCells = (element: Locator) =>
   element.evaluate((target) => {

@@ -93,7 +93,10 @@ export default function Many() {
         <Button
           icon={isRunning ? 'x' : 'refresh-cw'}
           aria-disabled={isWrong && !isRunning}
-          onClick={isRunning ? cancel : () => void start(settings)}
+          // The second click of a double click would cancel what the first has started.
+          onClick={({ detail: clicks }) =>
+            clicks < 2 && (isRunning ? cancel() : void start(settings))
+          }
         >
           {isRunning ? 'Cancel' : 'Generate all'}
         </Button>

@@ -93,7 +93,11 @@ function Run() {
     <>
       {/* One button, so that the focus stays on it. */}
       <ButtonRow spread="start">
-        <Button icon={isRunning ? 'x' : 'download'} onClick={press}>
+        <Button
+          icon={isRunning ? 'x' : 'download'}
+          // The second click of a double click would cancel what the first has started.
+          onClick={({ detail: clicks }) => clicks < 2 && press()}
+        >
           {isRunning ? 'Cancel' : kind === 'labels' ? 'Make a PDF' : 'Make a ZIP'}
         </Button>
       </ButtonRow>

@@ -21,8 +21,8 @@ function CameraButton() {
   const start = useRead((s) => s.startCamera)
   const stop = useRead((s) => s.stopCamera)
   return (
-    // One button, so that the focus stays on it.
-    <Button onClick={isOn ? stop : () => void start()}>
+    // One button, so that the focus stays on it. A double click starts the camera, too.
+    <Button onClick={({ detail: clicks }) => clicks < 2 && (isOn ? stop() : void start())}>
       {isOn ? 'Stop the camera' : 'Use the camera'}
     </Button>
   )
