@@ -2,6 +2,16 @@
 const LARGEST_SHARE = 0.62
 const WIDEST_SHARE = 0.9
 
+/** Of the black parts of an emoji. */
+const LEAST_SHARE = 0.4
+
+/** White letters show whole; an emoji has colors of its own, and shows in their shades (ITU-R BT.601). */
+function shareOf(data: Uint8ClampedArray, at: number): number {
+  const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  const light = (0.299 * r + 0.587 * g + 0.114 * b) / 255
+  return LEAST_SHARE + (1 - LEAST_SHARE) * light
+}
+
 /** How dark a line of text is in each pixel, in the device's own font, as large as fits in the middle. */
 export function drawCaption(text: string, widthPx: number, heightPx: number): Uint8Array {
   const context = new OffscreenCanvas(widthPx, heightPx).getContext('2d', {
@@ -15,9 +25,13 @@ export function drawCaption(text: string, widthPx: number, heightPx: number): Ui
   setFont(largestPx * Math.min(1, (widthPx * WIDEST_SHARE) / Math.max(1, width)))
   context.textAlign = 'center'
   context.textBaseline = 'middle'
+  context.fillStyle = 'white'
   context.fillText(text, widthPx / 2, heightPx / 2)
   const { data } = context.getImageData(0, 0, widthPx, heightPx)
   const alpha = new Uint8Array(widthPx * heightPx)
-  for (let at = 0; at < alpha.length; at++) alpha[at] = data[at * 4 + 3] ?? 0
+  for (let at = 0; at < alpha.length; at++) {
+    const opacity = data[at * 4 + 3] ?? 0
+    if (opacity > 0) alpha[at] = opacity * shareOf(data, at * 4)
+  }
   return alpha
 }
