@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { askedIn } from '../../../src/app/answers/reply'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { CALCULATOR, COLORS, CURRENCIES, TIMERS, UNITS } from './questions'
+import * as sums from './sum-questions'
 import * as worded from './worded-questions'
 
 test.each([
   ['calculator', [...CALCULATOR, ...worded.CALCULATOR]],
-  ['unit-converter', [...UNITS, ...worded.UNITS]],
+  ['unit-converter', [...UNITS, ...worded.UNITS, ...sums.UNITS]],
   ['currency-converter', [...CURRENCIES, ...worded.CURRENCIES]],
   ['countdown-timer', [...TIMERS, ...worded.TIMERS]],
   ['color-picker', [...COLORS, ...worded.COLORS]],

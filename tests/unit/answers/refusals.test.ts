@@ -4,6 +4,7 @@ import { ask } from '../../support/answer-modules'
 const TOO_SMALL = 'Too small to work out here. The expression line of the calculator goes further.'
 
 const TOO_LARGE = 'Too large to work out here. The expression line of the calculator goes further.'
+const NO_UNIT = 'A quantity and a plain number cannot be added: a unit is missing.'
 
 test.each([
   ['1/0', 'Cannot divide by zero.'],
@@ -48,6 +49,20 @@ test.each([
   ['5 kg in m', 'Kilograms and meters are different kinds of units.'],
   ['5 oz ml', 'Ounces and milliliters are different kinds of units.'],
   ['km to acres', 'Kilometers and acres are different kinds of units.'],
+  ['5 kg + 3 m', 'Kilograms and meters are different kinds of units.'],
+  ['5 kg + 3 kg in m', 'Kilograms and meters are different kinds of units.'],
+  ['20C + 5C', 'Temperature values are converted here, not added or multiplied.'],
+  ['2 * 300 K', 'Temperature values are converted here, not added or multiplied.'],
+  ['5 l/100km + 2', 'Fuel Economy values are converted here, not added or multiplied.'],
+  ['6 ft * 4 ft', 'Quantities can be multiplied by numbers, not by one another.'],
+  ['100 km / 2 h', 'Quantities can be multiplied by numbers, not by one another.'],
+  ['5 kg + 3', NO_UNIT],
+  ['5 - 3 kg', NO_UNIT],
+  ['3 m / 50 cm in lb', NO_UNIT],
+  ['5 kg / 0', 'Cannot divide by zero.'],
+  ['5 kg +', 'Something is missing at the end.'],
+  ['5 kg * / 3', 'A sign is missing, or one does not fit.'],
+  ['1e300 kg * 1e300', 'Too large.'],
   ['5 mPa in Pa', 'Not understood. Try one of these:'],
   ['5 Pa in mPa', 'Not understood. Try one of these:'],
   ['5 mHz in Hz', 'Not understood. Try one of these:'],

@@ -1,0 +1,82 @@
+import { add, divide, multiply, ONE, parseFraction, type Fraction } from '../../../lib/fraction'
+import { convert } from './convert'
+import { commonCategory, type NamedUnit } from './unit-names'
+import type { Category, Unit } from './units'
+
+/** A part of a sum. */
+export interface Quantity {
+  value: Fraction
+  /** Null: a plain number. */
+  named: NamedUnit | null
+  isPercent?: boolean
+}
+
+export type ArithmeticProblem =
+  | { code: 'unlike'; units: readonly [Unit, Unit] }
+  /** `20 °C + 5 °C`: a temperature, or so many degrees more? */
+  | { code: 'no-sums'; category: Category }
+  | {
+      code:
+        'no-unit' | 'not-linear' | 'division-by-zero' | 'incomplete' | 'unexpected' | 'too-large'
+    }
+
+/** Unwinds the reading of a sum, which makes a value of it. */
+export class Refusal extends Error {
+  readonly problem: ArithmeticProblem
+
+  constructor(problem: ArithmeticProblem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+const MINUS_ONE = parseFraction('-1')
+
+export const negated = (quantity: Quantity): Quantity => ({
+  ...quantity,
+  value: multiply(quantity.value, MINUS_ONE),
+})
+
+/** `b` in the unit of `a`, and the category that has both. */
+function alike(a: NamedUnit, b: NamedUnit, value: Fraction) {
+  const category = commonCategory(a, b)
+  if (!category) throw new Refusal({ code: 'unlike', units: [a.unit, b.unit] })
+  return { named: { category, unit: a.unit }, value: convert(value, b.unit, a.unit) }
+}
+
+function added(a: Quantity, b: Quantity): Quantity {
+  if (b.isPercent) return { ...a, value: multiply(a.value, add(ONE, b.value)) }
+  if (!a.named || !b.named) {
+    if (a.named !== b.named) throw new Refusal({ code: 'no-unit' })
+    return { value: add(a.value, b.value), named: null }
+  }
+  const { named, value } = alike(a.named, b.named, b.value)
+  return { value: add(a.value, value), named }
+}
+
+function multiplied(a: Quantity, b: Quantity): Quantity {
+  if (a.named && b.named) throw new Refusal({ code: 'not-linear' })
+  return { value: multiply(a.value, b.value), named: a.named ?? b.named }
+}
+
+/** By one of its kind a quantity is a number: `3 m / 50 cm`. */
+function divided(a: Quantity, b: Quantity): Quantity {
+  if (b.value.num === 0n) throw new Refusal({ code: 'division-by-zero' })
+  if (b.value.num < 0n) return divided(negated(a), negated(b))
+  if (!b.named) return { value: divide(a.value, b.value), named: a.named }
+  if (!a.named || !commonCategory(a.named, b.named)) throw new Refusal({ code: 'not-linear' })
+  return { value: divide(a.value, alike(a.named, b.named, b.value).value), named: null }
+}
+
+/** Exactly; a percentage that is added or subtracted is one of the value so far. */
+export function combined(a: Quantity, sign: string, b: Quantity): Quantity {
+  for (const { named } of [a, b]) {
+    const category = named?.category
+    if (category && (category.id === 'temperature' || category.isPositive)) {
+      throw new Refusal({ code: 'no-sums', category })
+    }
+  }
+  if (sign === '+') return added(a, b)
+  if (sign === '-') return added(a, negated(b))
+  return sign === '/' ? divided(a, b) : multiplied(a, b)
+}

@@ -1,0 +1,74 @@
+import { divide, ONE, parseFraction } from '../../../lib/fraction'
+import { leadingNumber } from '../../../lib/quantity-text'
+import type { Quantity } from './unit-arithmetic'
+import { findUnit } from './unit-names'
+import { readUnitQuestion } from './unit-question'
+
+/** A quantity, number or percentage of a sum. */
+export interface Part extends Quantity {
+  /** A unit without a number. */
+  isBare?: boolean
+  readAs: readonly string[]
+}
+
+/** Not the `/` of `km/h`, `l/100km` and `1/2`, the `-` of `1-1/2`, the brackets of `gal (UK)` and the `of` of units. */
+const SIGN =
+  /\s*((?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of\b|\b(?:plus|minus|times|(?:multiplied|divided) by)\b|(?<=[\d\s])x(?=[\d\s])|\((?!u[ks]\))|(?<!\(u[ks])\)|[+*×·÷−–]|(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d)|(?<=\p{L})-(?=[\s\d])|(?<!\d)\/(?!100 ?km)(?=\s*[\d(])|(?<=\s)\/(?=\s))\s*/iu
+
+const OTHER_SIGNS: Readonly<Record<string, string>> = {
+  plus: '+',
+  minus: '-',
+  '−': '-',
+  '–': '-',
+  '÷': '/',
+  'divided by': '/',
+}
+
+/** All others are of a product. */
+const signOf = (text: string): string =>
+  /^[-+/()]$/.test(text) ? text : (OTHER_SIGNS[text.toLowerCase()] ?? '*')
+
+/** Of units and signs alone there is no sum. */
+const NUMBER_BEFORE = /[\d¼-¾⅐-⅞]\s*[^\d\s]/
+
+/** Most questions with signs: those of the calculator. */
+const PLAIN = /^[\d\s.,()+*/^%×÷·−-]*$/
+
+const HUNDRED = parseFraction('100')
+
+function readPart(text: string, locale: string | undefined): Part | null {
+  const asked = readUnitQuestion(text, locale)
+  if (asked) {
+    const { category, unit, value, to, readAs } = asked
+    return to ? null : { value, named: { category, unit }, readAs }
+  }
+  const unit = findUnit(text)
+  if (unit) return { value: ONE, named: unit, isBare: true, readAs: [] }
+  const number = leadingNumber(text, locale)
+  if (!number || !/^(?:%|per ?cent)?$/i.test(number.rest)) return null
+  const isPercent = number.rest !== ''
+  return {
+    value: isPercent ? divide(number.value, HUNDRED) : number.value,
+    named: null,
+    isPercent,
+    readAs: number.readAs === null ? [] : [number.readAs],
+  }
+}
+
+/**
+ * Parts and the signs `+ - * / ( )` as they follow one another; null where one is neither a quantity nor a number, and
+ * where there are no signs.
+ */
+export function partsOf(text: string, locale: string | undefined): (Part | string)[] | null {
+  if (!NUMBER_BEFORE.test(text) || PLAIN.test(text)) return null
+  const pieces = text.split(SIGN)
+  if (pieces.length < 3) return null
+  const tokens: (Part | string)[] = []
+  for (const [index, piece] of pieces.entries()) {
+    if (piece === '') continue
+    const token = index % 2 === 1 ? signOf(piece) : readPart(piece, locale)
+    if (token === null) return null
+    tokens.push(token)
+  }
+  return tokens
+}

@@ -1,0 +1,112 @@
+import { exponentOf } from '../../../lib/fraction-text'
+import { err, ok, type Result } from '../../../lib/result'
+import {
+  combined,
+  negated,
+  Refusal,
+  type ArithmeticProblem,
+  type Quantity,
+} from './unit-arithmetic'
+import { commonCategory, findUnit } from './unit-names'
+import type { UnitQuestion } from './unit-question'
+import { partsOf, type Part } from './unit-sum-parts'
+
+/** Without a unit it is a number, as `3 m / 50 cm` is. */
+export type UnitSum = Quantity & Pick<UnitQuestion, 'text' | 'to' | 'readAs'>
+
+/** Behind the last such word: `5 in + 3 in in cm`. */
+const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i
+
+/** Products before sums, from left to right. */
+class Reader {
+  #next = 0
+  readonly #tokens: readonly (Part | string)[]
+
+  constructor(tokens: readonly (Part | string)[]) {
+    this.#tokens = tokens
+  }
+
+  whole(): Quantity {
+    const value = this.#sum()
+    if (this.#next < this.#tokens.length) throw new Refusal({ code: 'unexpected' })
+    return value
+  }
+
+  #take(...signs: string[]): string | null {
+    const sign = signs.find((one) => one === this.#tokens[this.#next])
+    if (sign) this.#next++
+    return sign ?? null
+  }
+
+  #leftToRight(signs: readonly string[], operand: () => Quantity): Quantity {
+    let value = operand()
+    for (let sign = this.#take(...signs); sign; sign = this.#take(...signs)) {
+      value = combined(value, sign, operand())
+    }
+    return value
+  }
+
+  #sum = (): Quantity => this.#leftToRight(['+', '-'], this.#product)
+  #product = (): Quantity => this.#leftToRight(['*', '/'], this.#factor)
+
+  #factor = (): Quantity => {
+    if (this.#take('-')) return negated(this.#factor())
+    if (this.#take('(')) return this.#bracketed()
+    const part = this.#tokens[this.#next++]
+    if (!part) throw new Refusal({ code: 'incomplete' })
+    if (typeof part === 'string') throw new Refusal({ code: 'unexpected' })
+    return part
+  }
+
+  /** `(2 + 3)`, and `(2 + 3) kg`; the bracket may be missing at the end. */
+  #bracketed(): Quantity {
+    const inside = this.#sum()
+    this.#take(')')
+    const part = this.#tokens[this.#next]
+    if (typeof part !== 'object' || !part.isBare) return inside
+    this.#next++
+    return combined(inside, '*', part)
+  }
+}
+
+/** Of a double; the page has no larger ones. */
+const LARGEST_EXPONENT = 308
+
+function sumOf(asked: string, locale: string | undefined): UnitSum | null {
+  const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
+  const target = findUnit(name)
+  const text = target ? before : asked
+  const tokens = partsOf(text, locale)
+  const parts = tokens?.filter((token) => typeof token === 'object')
+  if (!tokens || !parts || parts.every(({ named }) => !named)) return null
+  const { value, named } = new Reader(tokens).whole()
+  if (value.num !== 0n && exponentOf(value) > LARGEST_EXPONENT) {
+    throw new Refusal({ code: 'too-large' })
+  }
+  if (target && !named) throw new Refusal({ code: 'no-unit' })
+  const category = named && target ? commonCategory(named, target) : named?.category
+  if (named && target && !category) {
+    throw new Refusal({ code: 'unlike', units: [named.unit, target.unit] })
+  }
+  return {
+    value,
+    named: named && category ? { ...named, category } : null,
+    text,
+    to: target?.unit ?? null,
+    readAs: parts.flatMap(({ readAs }) => readAs),
+  }
+}
+
+/** Reads `5 kg + 300 g in lb`, `3 * 5 ft 7 in`, `(2 m + 30 cm) / 4`; null for anything else. */
+export function readUnitSum(
+  question: string,
+  locale: string | undefined,
+): Result<UnitSum, ArithmeticProblem> | null {
+  try {
+    const sum = sumOf(question.replace(/[\s=?]+$/, ''), locale)
+    return sum && ok(sum)
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return err(thrown.problem)
+    throw thrown
+  }
+}
