@@ -18,7 +18,8 @@ const NUMBER =
 /** `1 2/3` and `1½`, unless what is behind it could be of the fraction alone. */
 const MIXED = /(?:(\d+)\s+(\d{1,2})\/(\d{1,3})|(\d*)\s*([¼-¾⅐-⅞]))(?!\s*[\d.,/^!%(°⁰-⁹²³])/y
 
-const HEXADECIMAL = /^0x[\da-f]/i
+/** `0xff`, `0b1010`, `0o17` */
+const BASED = /0(?:x[\da-f]+|b[01]+|o[0-7]+)(?![\p{L}\d])/iuy
 
 /** What the pattern finds at a place of the text; empty if it finds nothing there. */
 function matchAt(pattern: RegExp, text: string, at: number): string {
@@ -66,12 +67,13 @@ export function tokensOf(
     const mixed = mixedNumber(text, at, tokens.at(-1))
     const digits = matchAt(NUMBER, text, at)
     const word = digits || matchAt(WORD, text, at)
-    const part = mixed?.part || word || String.fromCodePoint(text.codePointAt(at) ?? 0)
-    // Some mean a hexadecimal number: not 0 times 10.
-    if (HEXADECIMAL.test(text.slice(at))) return err({ code: 'ambiguous', at })
+    const based = matchAt(BASED, text, at)
+    const part = mixed?.part || based || word || String.fromCodePoint(text.codePointAt(at) ?? 0)
     const scaled = scaledNumber(tokens.at(-1), word)
     if (mixed) {
       tokens.push(...mixed.tokens)
+    } else if (based) {
+      tokens.push({ kind: 'number', plain: String(BigInt(based)), at })
     } else if (digits) {
       const number = readNumber(digits, locale)
       if (!number.ok) return err({ code: 'no-number', at })

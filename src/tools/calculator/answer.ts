@@ -8,8 +8,10 @@ import {
 } from '../../lib/expression/tree'
 import { toFragment } from '../../lib/fragment'
 import { NO_ANSWERS, oneAnswer, type AnswerContext, type Answers } from '../answer'
+import { decimal, type Decimal } from './domain/decimal'
 import { evaluateExpression } from './domain/evaluate-expression'
 import { formatNumber } from './domain/format-number'
+import { readBase, wholeInBase } from './domain/number-base'
 
 /** Null: another tool may know what it is. */
 const PROBLEMS: Record<ExpressionProblem, string | null> = {
@@ -64,15 +66,28 @@ function problemText(question: string, { code, at }: ExpressionError): string | 
 /** Has one sign of money, or several times the same one. */
 const OF_ONE_CURRENCY = /^\P{Sc}*(\p{Sc})(?:\P{Sc}|\1)*$/u
 
+const NOT_IN_BASE = 'Only whole numbers below 10^40 are written in another base.'
+
+/** @param prefix of the base that is asked for; null: none */
+function written(tree: Expression, value: Decimal, prefix: string | null): string | null {
+  if (prefix === null) return formatNumber(value)
+  const isNumber = tree.kind === 'number'
+  const whole = wholeInBase(isNumber ? decimal(tree.plain) : value, prefix, !isNumber)
+  return whole ?? (prefix === '' ? formatNumber(value) : null)
+}
+
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const isMoney = OF_ONE_CURRENCY.test(question)
-  const asked = withoutEquals(isMoney ? question.replaceAll(/\p{Sc}/gu, '') : question)
+  const { text: asked, prefix } = readBase(
+    withoutEquals(isMoney ? question.replaceAll(/\p{Sc}/gu, '') : question),
+  )
   if (asked === '') return NO_ANSWERS
   const parsed = parseExpression(asked, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
   const { tree, readAs } = parsed.value
-  if (isTrivial(tree, asked.trim()) || (isMoney && tree.kind === 'number')) return NO_ANSWERS
+  const isAlone = isTrivial(tree, asked.trim()) || (isMoney && tree.kind === 'number')
+  if (isAlone && prefix === null) return NO_ANSWERS
   const result = evaluateExpression(tree)
   const fragment = toFragment(completed(asked))
   if (!result.ok) {
@@ -80,7 +95,8 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     const isBeyond = isOutOfRange(result.error)
     return { answers: [], problem, ...(isBeyond && { beyond: { fragment } }) }
   }
-  const value = formatNumber(result.value)
+  const value = written(tree, result.value, prefix)
+  if (value === null) return { answers: [], problem: NOT_IN_BASE }
   const notes = readAs.map((plain) => `Read as ${plain}`)
   if (hasAngle(tree)) notes.push('Angles in degrees')
   return oneAnswer({

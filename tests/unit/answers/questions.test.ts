@@ -6,7 +6,7 @@ import * as sums from './sum-questions'
 import * as worded from './worded-questions'
 
 test.each([
-  ['calculator', [...CALCULATOR, ...worded.CALCULATOR]],
+  ['calculator', [...CALCULATOR, ...worded.CALCULATOR, ...sums.CALCULATOR]],
   ['unit-converter', [...UNITS, ...worded.UNITS, ...sums.UNITS]],
   ['currency-converter', [...CURRENCIES, ...worded.CURRENCIES]],
   ['countdown-timer', [...TIMERS, ...worded.TIMERS]],

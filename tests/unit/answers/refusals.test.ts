@@ -5,6 +5,7 @@ const TOO_SMALL = 'Too small to work out here. The expression line of the calcul
 
 const TOO_LARGE = 'Too large to work out here. The expression line of the calculator goes further.'
 const NO_UNIT = 'A quantity and a plain number cannot be added: a unit is missing.'
+const NOT_IN_BASE = 'Only whole numbers below 10^40 are written in another base.'
 
 test.each([
   ['1/0', 'Cannot divide by zero.'],
@@ -31,7 +32,12 @@ test.each([
   ['2²^3', 'Brackets are missing: this can be read in two ways.'],
   ['€5 + $3', "'€' does not fit here."],
   ['2+*3', "'*' does not fit here."],
-  ['0x10', 'Brackets are missing: this can be read in two ways.'],
+  ['0x', 'Something is missing at the end.'],
+  ['0x3g', 'Not understood. Try one of these:'],
+  ['2.5 in hex', NOT_IN_BASE],
+  ['0xff / 2 in binary', NOT_IN_BASE],
+  ['2^200 in hex', NOT_IN_BASE],
+  ['12 binary to decimal', 'Not understood. Try one of these:'],
   ['sqrt -1', 'Not defined.'],
   ['log 0', 'Not defined.'],
   ['tan 90', 'Not defined.'],

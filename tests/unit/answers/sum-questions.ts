@@ -1,5 +1,32 @@
 import type { Row } from './questions'
 
+/** Of other bases by another program. */
+export const CALCULATOR: readonly Row[] = [
+  ['255 in hex', '0xff'],
+  ['what is 255 in hexadecimal?', '0xff'],
+  ['255 to binary', '0b11111111'],
+  ['255 in octal', '0o377'],
+  ['0xFF', '255'],
+  ['0x10', '16'],
+  ['0b1010 in decimal', '10'],
+  ['0o17', '15'],
+  ['0xff + 1', '256'],
+  ['0xff / 2', '127.5'],
+  ['0xff in binary', '0b11111111'],
+  ['2*0x0f + 0b1 in hex', '0x1f'],
+  ['-31 in hex', '-0x1f'],
+  ['0 in binary', '0b0'],
+  ['1,234 in binary', '0b10011010010'],
+  ['0xffffffffffffffff', '18446744073709551615'],
+  ['0xffffffffffffffff + 1', '18446744073709551616'],
+  ['2^128 in hex', '0x100000000000000000000000000000000'],
+  [`0x${'f'.repeat(50)}`, '1606938044258990275541962092341162602522202993782792835301375'],
+  [`1${'0'.repeat(60)} in hex`, '0x9f4f2726179a224501d762422c946590d91000000000000000'],
+  ['ff hex to decimal', '255'],
+  ['binary 1010 to decimal', '10'],
+  ['convert 255 from decimal to hex', '0xff'],
+]
+
 /** Sums of quantities; fractions of the definitions, by another program. */
 export const UNITS: readonly Row[] = [
   ['5 kg + 3 kg', '8', 'kg'],
