@@ -30,6 +30,10 @@ const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u20
 /** `how many feet are in a mile?` is `a mile in feet`. */
 const HOW_MANY = /^how many (.+?) (?:are |there )*(?:in|is|are) (.+?)\??$/i
 
+/** `20% of what is 10`, and `10 is 20% of what`. */
+const OF_WHAT =
+  /^(?:([\d.,]+ ?(?:%|percent)) of what(?: number)? is ([^-+*/?]+)|([^-+*/]+) is ([\d.,]+ ?(?:%|percent)) of what(?: number)?)\??$/i
+
 /** As pasted from a text. */
 const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s
 
@@ -46,6 +50,7 @@ const inOrder = (question: string) =>
     .replace(/=\s*\?/, '=')
     .replace(/^minus\s+(?=\d)/i, '-')
     .replace(/^(increase|decrease) (.+) by /i, '$2 $1d by ')
+    .replace(OF_WHAT, '$2$3 / $1$4')
     .replace(HOW_MANY, '$2 in $1')
 
 /** The question alone, without the words of a sentence around it. */

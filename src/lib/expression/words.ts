@@ -48,6 +48,7 @@ const SPELLINGS = new Map(
 
 /** Behind a number. */
 export const SCALES: ReadonlyMap<string, string> = new Map([
+  ['k', 'e3'],
   ['thousand', 'e3'],
   ['million', 'e6'],
   ['billion', 'e9'],

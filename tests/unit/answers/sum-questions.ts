@@ -25,6 +25,13 @@ export const CALCULATOR: readonly Row[] = [
   ['ff hex to decimal', '255'],
   ['binary 1010 to decimal', '10'],
   ['convert 255 from decimal to hex', '0xff'],
+  ['20% of what is 10', '50'],
+  ['20 percent of what number is 10?', '50'],
+  ['10 is 20% of what?', '50'],
+  ['10k * 2', '20000'],
+  ['1.5k', '1500'],
+  ['10% of 50k', '5000'],
+  ['$50k + 10%', '55000'],
 ]
 
 /** Sums of quantities; fractions of the definitions, by another program. */
@@ -66,4 +73,6 @@ export const UNITS: readonly Row[] = [
   ['half of 5 kg', '2.5', 'kg'],
   ['5 kg plus 3 times 200 g', '5.6', 'kg'],
   ['2.4 m / 60 cm', '4'],
+  ['3m * 2', '6', 'm'],
+  ['10 kg is 20% of what', '50', 'kg'],
 ]
