@@ -1,6 +1,7 @@
 import { NO_ANSWERS, oneAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
-import { nextMoment, readDuration, readTimeOfDay } from './domain/duration-question'
+import { readDuration } from './domain/duration-question'
 import { shortDuration } from './domain/link'
+import { readMoments } from './domain/moment-question'
 import { LONGEST_SECONDS } from './domain/settings'
 import { clockText, durationText, timeOfDayText } from './domain/time-text'
 
@@ -10,9 +11,13 @@ const NAME =
 const NAME_BEHIND = /\s+(?:timer|countdown|alarm|from now)$/i
 const AT = /^(?:at|until|till?|to)\s+/i
 /** Needs no `at`. */
-const HALF_OF_DAY = /^(?:\d.*[ap]\.?m\.?|noon|midnight)$/i
-/** Is a time of day, with or without `at`. */
-const ALARM = /\balarm\b|^wake\b/i
+const MOMENT =
+  /^(?:\d.*[ap]\.?m\.?|noon|midnight)$|\b(?:tomorrow|today|tonight|morning|afternoon|evening|night)\b|o['’]? ?clock\b|[½¼] (?:past|to)\b/i
+/** Is a time of day, with or without `at`; `alarm in 7` is none. */
+const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
+
+const NO_MOMENT = 'Write a time of day as 17:30 or 5:30 pm.'
+const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 
 function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
   return {
@@ -25,16 +30,21 @@ function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: s
   }
 }
 
-function until(text: string, nowMs: number, rank: Answer['rank'] = 0): Answer | null {
-  const target = readTimeOfDay(text)
-  if (target === null) return null
-  const endMs = nextMoment(target, nowMs)
+function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | null {
   const seconds = Math.ceil((endMs - nowMs) / 1000)
   // The longest timer is a second shorter than a day.
   if (seconds > LONGEST_SECONDS) return null
   const day = new Date(endMs).getDate() === new Date(nowMs).getDate() ? '' : 'tomorrow '
   const title = `Timer until ${day}${timeOfDayText(endMs)}`
   return timerFor(seconds, title, rank, [durationText(seconds)])
+}
+
+/** Of two times of day both; without one the question is refused. */
+function untilEach(moments: readonly number[], nowMs: number): Answers {
+  const rank = moments.length > 1 ? 1 : 0
+  const answers = moments.flatMap((moment) => until(moment, nowMs, rank) ?? [])
+  const problem = moments.length > 0 ? NO_LENGTH : 'That time of day is over.'
+  return { answers, problem: answers.length > 0 ? null : problem }
 }
 
 function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: string[]): Answer {
@@ -48,26 +58,25 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const isNamed = bare !== question
   // `10-minute timer`
   const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
-  const hasMoment = AT.test(asked) || HALF_OF_DAY.test(asked) || ALARM.test(question)
+  const hasMoment = AT.test(asked) || MOMENT.test(asked) || ALARM.test(question)
   const moment = asked.replace(AT, '')
-  const at = hasMoment ? until(moment, nowMs) : null
-  if (at) return oneAnswer(at)
+  const moments = hasMoment ? readMoments(moment, nowMs) : null
+  if (moments) return untilEach(moments, nowMs)
   if (hasMoment && /^\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(moment)) {
-    return { answers: [], problem: 'Write a time of day as 17:30 or 5:30 pm.' }
+    return { answers: [], problem: NO_MOMENT }
   }
   // A bare number is minutes to those who say `timer 10`.
   const isBare = isNamed && /^\d{1,4}(?:[.,]\d{1,2})?$/.test(asked)
   const seconds = readDuration(isBare ? `${asked} min` : asked.replace(/^to\s+/i, ''))
   if (!isNamed && asked.includes(':')) {
-    const readings = [seconds && lasting(seconds, nowMs, 1, []), until(asked, nowMs, 1)]
+    const [end] = readMoments(asked, nowMs) ?? []
+    const readings = [seconds && lasting(seconds, nowMs, 1, []), end && until(end, nowMs, 1)]
     return { answers: readings.filter((reading) => !!reading), problem: null }
   }
   // `5 m2` is an area.
   if (seconds === null || (!isNamed && /^[\d.,]+\s*m[23]$/i.test(asked))) {
     const isRefused = isNamed && /^\d/.test(asked)
-    return isRefused
-      ? { answers: [], problem: 'A timer runs for 1 second to 23:59:59.' }
-      : NO_ANSWERS
+    return isRefused ? { answers: [], problem: NO_LENGTH } : NO_ANSWERS
   }
   const notes = isBare ? [`Read as ${asked} minutes`] : []
   const rank = isNamed || !/^[\d.,]+\s*m$/i.test(asked) ? 0 : 1

@@ -9,6 +9,28 @@ test('12:30 is a length and a time of day; 1:30:00 and 25:00 are lengths', () =>
   expect(values('25:00')).toEqual(['00:25:00'])
 })
 
+test.each([
+  ['at 7', ['07:00:00', '19:00:00']],
+  ['alarm 7', ['07:00:00', '19:00:00']],
+  ['wake me at seven', ['07:00:00', '19:00:00']],
+  ["until 7 o'clock", ['07:00:00', '19:00:00']],
+  ['half past 7', ['07:30:00', '19:30:00']],
+  ['quarter to eight', ['07:45:00', '19:45:00']],
+  ['at 10 past 12', ['00:10:00', '12:10:00']],
+  // The evening of tomorrow is farther than a timer goes.
+  ['tomorrow at 7', ['19:00:00']],
+])('of %s both halves of the day are read, the sooner first', (question, lengths) => {
+  expect(values(question)).toEqual(lengths)
+})
+
+test('tomorrow is the next day, also where that time of today is still to come', () => {
+  const nowMs = new Date(2026, 8, 30, 20).getTime()
+  expect(ask('tomorrow 7pm', { nowMs }).answers.map(({ title }) => title)).toEqual([
+    'Timer until tomorrow 7:00 PM',
+  ])
+  expect(ask('tomorrow 9pm', { nowMs }).answers).toEqual([])
+})
+
 test('a time of day is that of the clocks, in the nights in which they change too', () => {
   const evenings = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, 1 + day, 20))
   const misread = evenings.filter((evening) => {

@@ -98,6 +98,17 @@ export const TIMERS: readonly Row[] = [
   ['wake me in 20 minutes', '00:20:00'],
   ['alarm for 7:30', '19:30:00'],
   ['midnight', '12:00:00'],
+  ['tomorrow 7am', '19:00:00'],
+  ['7:30 am tomorrow', '19:30:00'],
+  ['wake me tomorrow at 6:45', '18:45:00'],
+  ['wake me at 7 in the morning', '19:00:00'],
+  ['tonight at 8', '08:00:00'],
+  ['12 at night', '12:00:00'],
+  ['at 17', '05:00:00'],
+  ['alarm in 7', '00:07:00'],
+  ['in 2 hours 30', '02:30:00'],
+  ['in an hour and a half', '01:30:00'],
+  ['two hours and a quarter', '02:15:00'],
 ]
 
 /** CSS Color 4: its table of names. */

@@ -1,0 +1,55 @@
+import { nextMoment, readTimeOfDay } from './duration-question'
+
+/** What may stand beside the clock. */
+const WORDS =
+  /(?:\b(?:in )?the |\bthis )?\b(?:morning|afternoon|evening)\b|\b(?:at night|tonight|tomorrow|today|at)\b|o['’]? ?clock\b|,/g
+
+/** `7`, `7:30 pm`, `½ past 7`, `10 to 8`. */
+const CLOCK =
+  /^(?:([½¼]|\d{1,2})(?: min(?:ute)?s?)? (past|to) )?(\d{1,2})(?:[:.](\d\d))?\s?([ap]\.?m\.?)?$/
+
+const MINUTES: Readonly<Record<string, number>> = { '½': 30, '¼': 15 }
+
+/** The half of the day that the words say; null for none. */
+function halfOf(text: string, hour: number): string | null {
+  if (/\bmorning\b/.test(text)) return 'am'
+  if (/\b(?:afternoon|evening)\b/.test(text)) return 'pm'
+  // `12 at night` is midnight.
+  return /\b(?:at |to)night\b/.test(text) ? (hour % 12 < 6 ? 'am' : 'pm') : null
+}
+
+/** As `readTimeOfDay` reads them: two of `7` and of `½ past 7`, whose half of the day is not said. */
+function timesIn(text: string): string[] {
+  const rest = text.replace(WORDS, ' ').replace(/\s+/g, ' ').trim()
+  const [, count, side, hour, minute, own] = CLOCK.exec(rest) ?? []
+  // `noon`
+  if (hour === undefined) return [rest]
+  const hours = Number(hour)
+  const isOfHalf = hours >= 1 && hours <= 12
+  const half = own ?? (isOfHalf ? halfOf(text, hours) : null)
+  const isOpen = half === null && isOfHalf && minute === undefined
+  const halves = isOpen ? [' am', ' pm'] : [half === null ? '' : ` ${half}`]
+  if (count === undefined) return halves.map((one) => `${hours}:${minute ?? '00'}${one}`)
+  // `10 to 12 pm` may be before noon.
+  if (!isOfHalf || minute !== undefined || (hours === 12 && side === 'to' && !isOpen)) return []
+  const minutes = MINUTES[count] ?? Number(count)
+  const total = (hours + 12) * 60 + (side === 'to' ? -minutes : minutes)
+  const clock = `${((Math.floor(total / 60) - 1) % 12) + 1}:${String(total % 60).padStart(2, '0')}`
+  return minutes < 60 ? halves.map((one) => clock + one) : []
+}
+
+/**
+ * The next moments, in ms since 1970, at which it is `7am`, `tomorrow 7:30`, `8 tonight`, `½ past 7`; two of `7`.
+ * Null for what is no time of day, none for one of today that is over.
+ */
+export function readMoments(text: string, nowMs: number): readonly number[] | null {
+  const asked = text.toLowerCase()
+  const times = timesIn(asked).flatMap((time) => readTimeOfDay(time) ?? [])
+  if (times.length === 0) return null
+  const endOfDay = new Date(nowMs).setHours(23, 59, 59, 999)
+  const after = /\btomorrow\b/.test(asked) ? endOfDay : nowMs
+  return times
+    .map((time) => nextMoment(time, after))
+    .filter((moment) => moment <= endOfDay || !/\btoday\b/.test(asked))
+    .sort((a, b) => a - b)
+}
