@@ -7,7 +7,7 @@ import { convert } from './domain/convert'
 import { formatResult } from './domain/format-result'
 import { linkValue } from './domain/link-value'
 import { plainResult } from './domain/plain-result'
-import { symbolOf } from './domain/unit-names'
+import { symbolOf, type NamedUnit } from './domain/unit-names'
 import { readUnitQuestion, unlikeUnits, type UnitQuestion } from './domain/unit-question'
 import { readUnitSum, type UnitSum } from './domain/unit-sum'
 import { sumProblemText, unlikeText } from './domain/unit-sum-problem'
@@ -34,19 +34,22 @@ const inLarger = (question: string) =>
 
 const readAsNotes = (readAs: readonly string[]) => readAs.map((plain) => `Read as ${plain}`)
 
-function answerIn(to: Unit, isInParts: boolean, asked: UnitQuestion): Answers {
+/** @param inParts in place of the number: `5 ft 6.93 in` */
+function answerIn(
+  to: Unit,
+  inParts: string | null,
+  asked: UnitQuestion,
+  more: string[] = [],
+): Answers {
   const { category, unit, value, text } = asked
   const exact = convert(value, unit, to)
-  const parts = compoundText(exact, to, category)
-  const inParts = isInParts ? parts : null
   const result = inParts ?? formatResult(exact)
   // Which of those that share a sign: `pt` is a pint of the US, `nm` a nautical mile.
   const names = unit === to ? unit.name : `${unit.name} to ${wordsFor(to)}`
-  const notes = [names, ...readAsNotes(asked.readAs)]
+  const notes = [names, ...readAsNotes(asked.readAs), ...more]
   if (isBelowAbsoluteZero(value, unit, category)) notes.push(BELOW_ABSOLUTE_ZERO)
   const plain = plainResult(exact)
   if (plain !== null) notes.push(plain)
-  if (unit === to && parts !== null && !isInParts) notes.push(parts)
   const target = unit === to ? usualTarget(unit, category) : to
   return oneAnswer({
     title: `${text} =`,
@@ -59,13 +62,20 @@ function answerIn(to: Unit, isInParts: boolean, asked: UnitQuestion): Answers {
   })
 }
 
-/** Begins with such a quantity: `5 ft 7 in + 3 cm`. */
-const FROM_PARTS = /^[^-+*/×·÷−]*\d\s*[\p{L}'′’]+\s*\d/u
+/** `12 ft 3 in`; without the zeros of `2 h 30 min 0 s`. */
+const sumInParts = (value: Fraction, { unit, category }: NamedUnit, whole: Unit) =>
+  compoundText(convert(value, unit, whole), whole, category)?.replace(/(?: 0 \p{L}+)+$/u, '') ??
+  null
 
+/** Where no unit is asked for, a sum that begins with `5 ft 7 in` is in parts, and others have them beside. */
 function answerSum(sum: UnitSum, isInParts: boolean): Answers {
-  const { named, value, text, readAs } = sum
+  const { named, value, text, readAs, to } = sum
   if (named) {
-    return answerIn(sum.to ?? named.unit, isInParts || FROM_PARTS.test(text), { ...sum, ...named })
+    const parts = sumInParts(value, named, to ?? sum.whole ?? named.unit)
+    const isShown = isInParts || (sum.whole && !to)
+    const hasMore = !isShown && !to && parts !== null && /\d.* \d/.test(parts)
+    const asked = { ...named, value, text, to, readAs }
+    return answerIn(to ?? named.unit, isShown ? parts : null, asked, hasMore ? [parts] : [])
   }
   const result = formatResult(value)
   const notes = [...readAsNotes(readAs), ...[plainResult(value)].filter((plain) => plain !== null)]
@@ -85,7 +95,10 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   const isInParts = larger !== question
   const asked = readUnitQuestion(larger, locale)
   if (asked) {
-    return answerIn(asked.to ?? usualTarget(asked.unit, asked.category), isInParts, asked)
+    const { unit, category, value } = asked
+    const to = asked.to ?? usualTarget(unit, category)
+    const inParts = isInParts ? compoundText(convert(value, unit, to), to, category) : null
+    return answerIn(to, inParts, asked)
   }
   const sum = readUnitSum(larger, locale)
   if (sum?.ok) return answerSum(sum.value, isInParts)

@@ -64,6 +64,7 @@ test.each([
   ['5 l/100km + 2', 'Fuel Economy values are converted here, not added or multiplied.'],
   ['6 ft * 4 ft', 'Quantities can be multiplied by numbers, not by one another.'],
   ['100 km / 2 h', 'Quantities can be multiplied by numbers, not by one another.'],
+  ['12 x 8 ft', 'This may be a size or a product: write * for a product.'],
   ['5 kg + 3', NO_UNIT],
   ['5 - 3 kg', NO_UNIT],
   ['3 m / 50 cm in lb', NO_UNIT],

@@ -15,6 +15,8 @@ export type ArithmeticProblem =
   | { code: 'unlike'; units: readonly [Unit, Unit] }
   /** `20 °C + 5 °C`: a temperature, or so many degrees more? */
   | { code: 'no-sums'; category: Category }
+  /** `3 x 4 m`: of two lengths, or three times one? */
+  | { code: 'size' }
   | {
       code:
         'no-unit' | 'not-linear' | 'division-by-zero' | 'incomplete' | 'unexpected' | 'too-large'
@@ -75,6 +77,9 @@ export function combined(a: Quantity, sign: string, b: Quantity): Quantity {
     if (category && (category.id === 'temperature' || category.isPositive)) {
       throw new Refusal({ code: 'no-sums', category })
     }
+  }
+  if (sign === 'x' && !a.named && b.named?.category.id === 'length') {
+    throw new Refusal({ code: 'size' })
   }
   if (sign === '+') return added(a, b)
   if (sign === '-') return added(a, negated(b))

@@ -10,6 +10,8 @@ export interface UnitQuestion extends NamedUnit {
   text: string
   /** Null: none was named. */
   to: Unit | null
+  /** The larger one of `5 ft 7 in`. */
+  whole?: Unit
   /** How a number was read where only the locale could decide. */
   readAs: readonly string[]
 }
@@ -89,7 +91,8 @@ function goOn(
   if (!part) return null
   const larger = divide(multiply(number.value, unit.factor), part.unit.factor)
   const isNegative = number.value.num < 0n
-  return { ...part, value: isNegative ? subtract(larger, part.value) : add(larger, part.value) }
+  const value = isNegative ? subtract(larger, part.value) : add(larger, part.value)
+  return { ...part, value, whole: unit }
 }
 
 function readParts(text: string, locale: string | undefined): Parts | null {

@@ -3,11 +3,13 @@ import { leadingNumber } from '../../../lib/quantity-text'
 import type { Quantity } from './unit-arithmetic'
 import { findUnit } from './unit-names'
 import { readUnitQuestion } from './unit-question'
+import type { Unit } from './units'
 
 /** A quantity, number or percentage of a sum. */
 export interface Part extends Quantity {
   /** A unit without a number. */
   isBare?: boolean
+  whole?: Unit | undefined
   readAs: readonly string[]
 }
 
@@ -24,9 +26,9 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
   'divided by': '/',
 }
 
-/** All others are of a product. */
+/** All others are of a product; `3 x 4 m` may be a size. */
 const signOf = (text: string): string =>
-  /^[-+/()]$/.test(text) ? text : (OTHER_SIGNS[text.toLowerCase()] ?? '*')
+  /^[-+/()x]$/.test(text) ? text : (OTHER_SIGNS[text.toLowerCase()] ?? '*')
 
 /** Of units and signs alone there is no sum. */
 const NUMBER_BEFORE = /[\d¼-¾⅐-⅞]\s*[^\d\s]/
@@ -39,8 +41,8 @@ const HUNDRED = parseFraction('100')
 function readPart(text: string, locale: string | undefined): Part | null {
   const asked = readUnitQuestion(text, locale)
   if (asked) {
-    const { category, unit, value, to, readAs } = asked
-    return to ? null : { value, named: { category, unit }, readAs }
+    const { category, unit, whole, value, to, readAs } = asked
+    return to ? null : { value, named: { category, unit }, whole, readAs }
   }
   const unit = findUnit(text)
   if (unit) return { value: ONE, named: unit, isBare: true, readAs: [] }
@@ -56,7 +58,7 @@ function readPart(text: string, locale: string | undefined): Part | null {
 }
 
 /**
- * Parts and the signs `+ - * / ( )` as they follow one another; null where one is neither a quantity nor a number, and
+ * Parts and the signs `+ - * x / ( )` as they follow one another; null where one is neither a quantity nor a number, and
  * where there are no signs.
  */
 export function partsOf(text: string, locale: string | undefined): (Part | string)[] | null {

@@ -8,6 +8,7 @@ export const unlikeText = (from: Unit, to: Unit): string =>
 const PROBLEMS = {
   'no-unit': 'A quantity and a plain number cannot be added: a unit is missing.',
   'not-linear': 'Quantities can be multiplied by numbers, not by one another.',
+  size: 'This may be a size or a product: write * for a product.',
   'division-by-zero': 'Cannot divide by zero.',
   incomplete: 'Something is missing at the end.',
   unexpected: 'A sign is missing, or one does not fit.',

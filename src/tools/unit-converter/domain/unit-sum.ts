@@ -12,7 +12,7 @@ import type { UnitQuestion } from './unit-question'
 import { partsOf, type Part } from './unit-sum-parts'
 
 /** Without a unit it is a number, as `3 m / 50 cm` is. */
-export type UnitSum = Quantity & Pick<UnitQuestion, 'text' | 'to' | 'readAs'>
+export type UnitSum = Omit<Part, 'isBare'> & Pick<UnitQuestion, 'text' | 'to'>
 
 /** Behind the last such word: `5 in + 3 in in cm`. */
 const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i
@@ -47,7 +47,7 @@ class Reader {
   }
 
   #sum = (): Quantity => this.#leftToRight(['+', '-'], this.#product)
-  #product = (): Quantity => this.#leftToRight(['*', '/'], this.#factor)
+  #product = (): Quantity => this.#leftToRight(['*', 'x', '/'], this.#factor)
 
   #factor = (): Quantity => {
     if (this.#take('-')) return negated(this.#factor())
@@ -93,6 +93,7 @@ function sumOf(asked: string, locale: string | undefined): UnitSum | null {
     named: named && category ? { ...named, category } : null,
     text,
     to: target?.unit ?? null,
+    whole: parts.find((part) => part.named)?.whole,
     readAs: parts.flatMap(({ readAs }) => readAs),
   }
 }
