@@ -20,6 +20,9 @@ const PARTS: Readonly<Record<string, string>> = { half: ' ½', third: ' ⅓⅔',
 /** `half of`, `3 quarters of`, `half an hour`, `a quarter of an hour`, `a half` of `1 and a half hours`. */
 const PART = /(?:(?<![\d.,])(\d+) |\ban? |(?<!\d ))\b(half|third|quarter)s?\b(?: (?:of )?an?\b)?/gi
 
+/** `an hour and ½`, `2 pounds and ½` */
+const AND_PART = /\b(an?|\d+) (\p{L}+) and +([¼-¾⅓⅔])/giu
+
 /** Numbers in words and in the wide digits of some keyboards as plain ones: `five`, `half of`, `１２`. */
 export const plainNumbers = (text: string): string =>
   halfWidth(text)
@@ -33,3 +36,8 @@ export const plainNumbers = (text: string): string =>
     )
     .replace(PART, (all: string, count = 1, name = '') => PARTS[name.toLowerCase()]?.[count] ?? all)
     .replace(/(\d) and (?=[¼-¾⅓⅔])/g, '$1')
+    .replace(/(\d) and (?=\d\/\d)/g, '$1 ')
+    .replace(
+      AND_PART,
+      (_, whole: string, unit: string, part: string) => (Number(whole) || 1) + part + ' ' + unit,
+    )

@@ -44,14 +44,29 @@ const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 const OPENING_WORDS =
   /^(?:=\s*(?=[-\d.,(])|(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calc(?:ulate)?|compute|solve|convert)\s+(?=\S))?(?:(?:the|an?|one)\s+(?!in\b|to\b|$))?)/i
 
-/** In signs and in the order that the tools read. */
+/** What is said in words, in signs and in the order of a sum; not where a sum stands within it. */
+const IN_ORDER: readonly (readonly [RegExp, string])[] = [
+  [/^please\s+|\s+please\b/i, ''],
+  [/=\s*\?/, '='],
+  [/^minus\s+(?=\d)/i, '-'],
+  [/ less (?=\d)/i, ' - '],
+  [/ to the (\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
+  [/^(increase|decrease) (.+) by /i, '$2 $1d by '],
+  [/^add ([^-+]+) to (.+)/i, '$2 + $1'],
+  [/^(?:subtract|take) ([^-+]+) from (.+)/i, '$2 - $1'],
+  [/^take (?=.* off )/i, ''],
+  [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
+  [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
+  [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
+  [OF_WHAT, '$2$3 / $1$4'],
+  [HOW_MANY, '$2 in $1'],
+]
+
 const inOrder = (question: string) =>
-  plainNumbers(question.replace(QUOTED, '$1'))
-    .replace(/=\s*\?/, '=')
-    .replace(/^minus\s+(?=\d)/i, '-')
-    .replace(/^(increase|decrease) (.+) by /i, '$2 $1d by ')
-    .replace(OF_WHAT, '$2$3 / $1$4')
-    .replace(HOW_MANY, '$2 in $1')
+  IN_ORDER.reduce(
+    (text, [words, signs]) => text.replace(words, signs),
+    plainNumbers(question.replace(QUOTED, '$1')),
+  )
 
 /** The question alone, without the words of a sentence around it. */
 export function askedIn(question: string): string {

@@ -5,7 +5,7 @@ import { Cursor, Refusal } from './cursor'
 import { joined, leftToRight } from './joined'
 import { withDegrees, withSuffix } from './suffix'
 import { tokensOf } from './tokens'
-import { isBareCall, type Expression, type ExpressionError } from './tree'
+import { isBareCall, isOpen, type Expression, type ExpressionError } from './tree'
 
 export const MOST_CHARACTERS = 300
 
@@ -69,9 +69,6 @@ function power(cursor: Cursor): Expression {
   return { kind: 'binary', operator: '^', left, right, at: sign.at }
 }
 
-/** Has no end of its own, such as `sin 30` and `3²`: what a `²`, `!` or `^` behind it belongs to is ambiguous. */
-const isOpen = (tree: Expression) => isBareCall(tree) || tree.kind === 'binary'
-
 function suffixed(cursor: Cursor): Expression {
   let tree = primary(cursor)
   for (let token = cursor.peek(); token; token = cursor.peek()) {
@@ -114,10 +111,11 @@ function bracketed(cursor: Cursor): Expression {
   return inside
 }
 
-/** In brackets, or one number: `sin 30`, `sin -30`. */
+/** In brackets, or one number: `sin 30`, `sin -30`, `sin of 30`. */
 const argument = (cursor: Cursor): Expression =>
   cursor.nested(() => {
     cursor.countCall()
+    cursor.takeOperator('of')
     const sign = cursor.takeOperator('-')
     const of = primary(cursor)
     return sign ? { kind: 'negative', of, at: sign.at } : of

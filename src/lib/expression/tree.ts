@@ -67,6 +67,9 @@ export type Expression =
 export const isBareCall = (tree: Expression): boolean =>
   tree.kind === 'call' && tree.of.kind !== 'group'
 
+/** Has no end of its own, such as `sin 30` and `3²`: what a `²`, `!` or `^` behind it belongs to is ambiguous. */
+export const isOpen = (tree: Expression): boolean => isBareCall(tree) || tree.kind === 'binary'
+
 /** Of two factors without a sign between them: a written product is no operand without brackets. */
 export const isImplicitProduct = (tree: Expression): boolean =>
   tree.kind === 'binary' && tree.operator === '*'

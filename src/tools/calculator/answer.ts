@@ -63,8 +63,13 @@ function problemText(question: string, { code, at }: ExpressionError): string | 
   return isQuoted ? `'${/^(?:[\d.,]+|\p{L}+|.)/u.exec(rest)?.[0] ?? rest}' ${text}` : text
 }
 
+/** Pounds are a weight. */
+const MONEY = /\p{Sc}|(?<=\d)\s*(?:(?:dollar|euro|buck)s?|usd|eur|gbp|quid)\b/giu
+
 /** Has one sign of money, or several times the same one. */
-const OF_ONE_CURRENCY = /^\P{Sc}*(\p{Sc})(?:\P{Sc}|\1)*$/u
+const isOfOneCurrency = (question: string) =>
+  new Set(question.match(MONEY)?.map((sign) => sign.trim().toLowerCase().replace(/s$/, '')))
+    .size === 1
 
 const NOT_IN_BASE = 'Only whole numbers below 10^40 are written in another base.'
 
@@ -78,9 +83,9 @@ function written(tree: Expression, value: Decimal, prefix: string | null): strin
 
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const isMoney = OF_ONE_CURRENCY.test(question)
+  const isMoney = isOfOneCurrency(question)
   const { text: asked, prefix } = readBase(
-    withoutEquals(isMoney ? question.replaceAll(/\p{Sc}/gu, '') : question),
+    withoutEquals(isMoney ? question.replaceAll(MONEY, '') : question),
   )
   if (asked === '') return NO_ANSWERS
   const parsed = parseExpression(asked, locale)

@@ -85,6 +85,9 @@ test.each([
   ['1 234/5 m in cm', 'Not understood. Try one of these:'],
   ['1 000/5 m in cm', 'Not understood. Try one of these:'],
   ['2 imperial firkins', 'Not understood. Try one of these:'],
+  ['50 dollars - 20 euros', 'Not understood. Try one of these:'],
+  // (2 + 3) * 4, or 2 + 3 * 4.
+  ['multiply 2+3 by 4', 'Not understood. Try one of these:'],
   ['20 off 80', 'Not understood. Try one of these:'],
   ['5 quarters', 'Not understood. Try one of these:'],
   ['2.2 quarters', 'Not understood. Try one of these:'],

@@ -32,6 +32,20 @@ export const CALCULATOR: readonly Row[] = [
   ['1.5k', '1500'],
   ['10% of 50k', '5000'],
   ['$50k + 10%', '55000'],
+  ['20 euros + 35 euros', '55'],
+  ['100 usd * 3', '300'],
+  ['add 20% to 45', '54'],
+  ['subtract 5 from 20', '15'],
+  ['take 20% off 45', '36'],
+  ['45 less 20%', '36'],
+  ['multiply 3 by 4', '12'],
+  ['Split $48.50 by 4', '12.125'],
+  ['Twice 7 please', '14'],
+  ['2 to the 8th', '256'],
+  ['5 to the 3rd power', '125'],
+  ['sine of 30', '0.5'],
+  ['sqrt of 16', '4'],
+  ['7/8 as a decimal', '0.875'],
 ]
 
 /** Sums of quantities; fractions of the definitions, by another program. */
@@ -76,6 +90,10 @@ export const UNITS: readonly Row[] = [
   ['half of 5 kg', '2.5', 'kg'],
   ['5 kg plus 3 times 200 g', '5.6', 'kg'],
   ['2.4 m / 60 cm', '4'],
+  ['double 3/4 cup', '1.5', 'cup'],
+  ['take 30 min from 2 hours', '1.5', 'h'],
+  ['a pound and a half in grams', '680.388555', 'g'],
+  ['2 and 1/2 cups in tbsp', '40', 'tbsp'],
   ['3m * 2', '6', 'm'],
   ['10 kg is 20% of what', '50', 'kg'],
 ]

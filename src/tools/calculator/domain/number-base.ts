@@ -4,8 +4,8 @@ import type { Decimal } from './decimal'
 const PREFIXES: Readonly<Record<string, string>> = { hex: '0x', bin: '0b', oct: '0o', dec: '' }
 const NAME = String.raw`\b(hex|bin|oct|dec)(?:adecimal|ary|al|imal)?`
 
-/** `255 in hex` */
-const TARGET = new RegExp(String.raw`\s+(?:in|to|as|into)\s+${NAME}$`, 'i')
+/** `255 in hex`, `7/8 as a decimal` */
+const TARGET = new RegExp(String.raw`\s+(?:in|to|as|into)\s+(?:an?\s+)?${NAME}$`, 'i')
 
 /** `ff hex`, `binary 1010`, of which a target is named too. */
 const SOURCE = new RegExp(String.raw`^(?:${NAME}\s+)?([\da-f]+)(?:\s+(?:from\s+)?${NAME})?$`, 'i')

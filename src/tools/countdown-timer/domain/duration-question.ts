@@ -18,9 +18,6 @@ const WORD_FOR_NUMBER = /^(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute)\b)/
 const spelled = (text: string) =>
   text.replace(/[¼-¾]/, (part) => ` ${part.normalize('NFKC').replace('⁄', '/')}`).trim()
 
-/** `an hour and ½`, `2 hours and ½` */
-const AND_PART = /^(?:an?\s+|(\d{1,2})\s+)?(hour|minute)s?\s+and\s+([½¼¾])/
-
 /** `1/2 hour`, `1 1/2 hours`. */
 const FRACTION = /^(?:(\d{1,2}) )?([1-3])\/([24])\s+(?=h|m)/
 
@@ -58,11 +55,7 @@ function readClock(text: string): number | null {
  * 23:59:59.
  */
 export function readDuration(text: string): number | null {
-  const typed = spelled(
-    text
-      .toLowerCase()
-      .replace(AND_PART, (_, whole = '1', unit = '', part = '') => `${whole}${part} ${unit}`),
-  )
+  const typed = spelled(text.toLowerCase())
   const asked = typed
     .replace(WORD_FOR_NUMBER, (_, half) => (half ? '0.5 ' : '1 '))
     .replace(FRACTION, (_, whole = 0, num, den) => `${Number(whole) + num / den} `)
