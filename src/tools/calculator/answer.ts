@@ -64,7 +64,7 @@ function problemText(question: string, { code, at }: ExpressionError): string | 
 }
 
 /** Pounds are a weight. */
-const MONEY = /\p{Sc}|(?<=\d)\s*(?:(?:dollar|euro|buck)s?|usd|eur|gbp|quid)\b/giu
+const MONEY = /\p{Sc}|(?<=[\dk])\s*(?:(?:dollar|euro|buck)s?|usd|eur|gbp|quid)\b/giu
 
 /** Has one sign of money, or several times the same one. */
 const isOfOneCurrency = (question: string) =>
@@ -85,7 +85,7 @@ function written(tree: Expression, value: Decimal, prefix: string | null): strin
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const isMoney = isOfOneCurrency(question)
   const { text: asked, prefix } = readBase(
-    withoutEquals(isMoney ? question.replaceAll(MONEY, '') : question),
+    withoutEquals(isMoney ? question.replaceAll(MONEY, '').replace(/\s+/g, ' ') : question),
   )
   if (asked === '') return NO_ANSWERS
   const parsed = parseExpression(asked, locale)

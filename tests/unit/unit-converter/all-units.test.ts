@@ -23,6 +23,8 @@ test.each([
   ['12.5', 'weight', 'st', '12 st 7 lb'],
   ['3665.25', 'time', 's', '1 h 1 min 5.25 s'],
   ['1.5', 'time', 'd', '1 d 12 h 0 min 0 s'],
+  ['495', 'time', 's', '8 min 15 s'],
+  ['45', 'time', 's', null],
   ['52.52', 'angle', 'deg', '52° 31′ 12″'],
   ['0', 'length', 'ft', null],
 ] as const)('%s of %s %s in parts is %s', (value, id, key, text) => {

@@ -44,7 +44,7 @@ function split(value: Fraction, from: Unit, units: readonly Unit[]): bigint[] {
 
 /**
  * A value in parts: `5 ft 6.93 in`, `1 h 1 min 5 s`, the last to two decimals; null for a unit without parts,
- * and below one of the largest part.
+ * and where all but the last are 0.
  */
 export function compoundText(value: Fraction, unit: Unit, category: Category): string | null {
   const hasUnit = (key: string) => category.units.some((one) => one.key === key)
@@ -53,10 +53,11 @@ export function compoundText(value: Fraction, unit: Unit, category: Category): s
   const units = parts.units.map((key) => unitOf(category, key))
   const size = value.num < 0n ? { num: -value.num, den: value.den } : value
   const counts = split(size, unit, units)
-  if (!counts[0]) return null
+  const first = counts.findIndex((count) => count > 0n)
+  if (first < 0 || first === counts.length - 1) return null
   const written = counts.map((count, at) => {
     const number = at === counts.length - 1 ? hundredths(count) : count.toString()
     return number + (parts.symbols[at] ?? '')
   })
-  return (value.num < 0n ? '-' : '') + written.join(' ')
+  return (value.num < 0n ? '-' : '') + written.slice(first).join(' ')
 }

@@ -69,8 +69,8 @@ function isPartOf(part: Unit, whole: Unit): boolean {
   return num > den && num % den === 0n
 }
 
-/** What a number behind them is of: `7` of `5'7`, `4` of `11 st 4`. */
-const SMALLER: Readonly<Record<string, string>> = { ft: 'in', st: 'lb' }
+/** What a number behind them is of: `7` of `5'7`, `4` of `11 st 4`, `30` of `1h30`. */
+const SMALLER: Readonly<Record<string, string>> = { ft: 'in', st: 'lb', h: 'min' }
 
 /** The rest of a compound quantity: `7 in` of `5 ft 7 in`, `7` of `5'7`. */
 function goOn(

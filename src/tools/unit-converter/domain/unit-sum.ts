@@ -75,7 +75,7 @@ const LARGEST_EXPONENT = 308
 function sumOf(asked: string, locale: string | undefined): UnitSum | null {
   const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
   const target = findUnit(name)
-  const text = target ? before : asked
+  const text = target ? before.trim() : asked
   const tokens = partsOf(text, locale)
   const parts = tokens?.filter((token) => typeof token === 'object')
   if (!tokens || !parts || parts.every(({ named }) => !named)) return null
