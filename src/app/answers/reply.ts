@@ -40,9 +40,12 @@ const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s
 /** What stands in such a code is left as it is. */
 const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
-/** Words before what is asked: `what is the`, `convert`, `a` of `a mile in km`; and `=2+3`. */
-const OPENING_WORDS =
-  /^(?:=\s*(?=[-\d.,(])|(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calc(?:ulate)?|compute|solve|convert)\s+(?=\S))?(?:(?:the|an?|one)\s+(?!in\b|to\b|$))?)/i
+/** Words before what is asked: `what is`, `convert`. */
+const ASKING =
+  /^(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calc(?:ulate)?|compute|solve|convert|(?:can|could) you)\s+(?=\S))+/i
+
+/** The `a` of `a mile in km`; and `=2+3`. */
+const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
 
 /** What is said in words, in signs and in the order of a sum; not where a sum stands within it. */
 const IN_ORDER: readonly (readonly [RegExp, string])[] = [
@@ -58,6 +61,12 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
   [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
+  [/ out of (?=.+(?:%|percent))/i, ' / '],
+  [
+    /^(?:%|percent(?:age)?) (?:increase|change) from ([\d.,]+) to ([\d.,]+)/i,
+    '($2 - $1) / $1 in %',
+  ],
+  [/^(\p{L}+) in (?=an? )(.+?)\??$/iu, '$2 in $1'],
   [OF_WHAT, '$2$3 / $1$4'],
   [HOW_MANY, '$2 in $1'],
 ]
@@ -65,7 +74,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
 const inOrder = (question: string) =>
   IN_ORDER.reduce(
     (text, [words, signs]) => text.replace(words, signs),
-    plainNumbers(question.replace(QUOTED, '$1')),
+    plainNumbers(question.replace(QUOTED, '$1').replace(ASKING, '')),
   )
 
 /** The question alone, without the words of a sentence around it. */

@@ -5,9 +5,9 @@ import { readMoments } from './domain/moment-question'
 import { LONGEST_SECONDS } from './domain/settings'
 import { clockText, durationText, timeOfDayText } from './domain/time-text'
 
-/** `timer`, `set an alarm for`, `wake me`; `set a` of `set a 10 minute timer`. */
+/** `timer`, `set an alarm for`, `wake me`, `how long` until; `set a` of `set a 10 minute timer`. */
 const NAME =
-  /^(?:(?:set|start)\s+(?:(?:an?|the)\s+)?)?(?:(?:(?:(?:(?:egg|tea|kitchen|pomodoro)\s+)?timer|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?=\d))\s*/i
+  /^(?:(?:set|start)\s+(?:(?:an?|the|my)\s+)?)?(?:(?:(?:(?:\p{L}+\s+)?timer|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time)(?=\s+(?:until|till?)\b)|(?=\d))\s*/iu
 const NAME_BEHIND = /\s+(?:timer|countdown|alarm|from now)$/i
 const AT = /^(?:at|until|till?|to)\s+/i
 /** Needs no `at`. */
