@@ -67,15 +67,22 @@ const sumInParts = (value: Fraction, { unit, category }: NamedUnit, whole: Unit)
   compoundText(convert(value, unit, whole), whole, category)?.replace(/(?: 0 \p{L}+)+$/u, '') ??
   null
 
+const isOneOrMore = ({ num, den }: Fraction) => num >= den || -num >= den
+
 /** Where no unit is asked for, a sum that begins with `5 ft 7 in` is in parts, and others have them beside. */
 function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   const { named, value, text, readAs, to } = sum
   if (named) {
-    const parts = sumInParts(value, named, to ?? sum.whole ?? named.unit)
-    const isShown = isInParts || (sum.whole && !to)
-    const hasMore = !isShown && !to && parts !== null && /\d.* \d/.test(parts)
+    const { unit } = named
+    const whole = sum.whole ?? unit
+    const parts = sumInParts(value, named, to ?? whole)
+    const inParts = isInParts || (sum.whole && !to) ? parts : null
+    const usual = parts === null && isOneOrMore(convert(value, unit, whole)) ? whole : unit
+    // The last part is rounded: the number stands beside it.
+    const number = `${formatResult(value)} ${symbolOf(unit)}`
+    const other = inParts ? number : /\d.* \d/.test(parts ?? '') ? parts : null
     const asked = { ...named, value, text, to, readAs }
-    return answerIn(to ?? named.unit, isShown ? parts : null, asked, hasMore ? [parts] : [])
+    return answerIn(to ?? usual, inParts, asked, other === null || to ? [] : [other])
   }
   const result = formatResult(value)
   const notes = [...readAsNotes(readAs), ...[plainResult(value)].filter((plain) => plain !== null)]

@@ -96,6 +96,8 @@ export const UNITS: readonly Row[] = [
   ['half of 5 kg', '2.5', 'kg'],
   ['5 kg plus 3 times 200 g', '5.6', 'kg'],
   ['2.4 m / 60 cm', '4'],
+  ['1 m 20 cm + 30 cm', '1.5', 'm'],
+  ['1e-3 km + 1e+0 m', '0.002', 'km'],
   ['feet in a mile', '5280', 'ft'],
   ['double 3/4 cup', '1.5', 'cup'],
   ['take 30 min from 2 hours', '1.5', 'h'],

@@ -106,6 +106,7 @@ export const TIMERS: readonly Row[] = [
   ['7:30 am tomorrow', '19:30:00'],
   ['wake me tomorrow at 6:45', '18:45:00'],
   ['wake me at 7 in the morning', '19:00:00'],
+  ['one in the afternoon', '01:00:00'],
   ['tonight at 8', '08:00:00'],
   ['12 at night', '12:00:00'],
   ['at 17', '05:00:00'],

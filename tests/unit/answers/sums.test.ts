@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { ask } from '../../support/answer-modules'
+
+const first = (question: string) => ask(question).answers[0]
+
+test.each([
+  ['5 ft 7 in + 3 cm', ['Inches', '68.1811023622 in']],
+  ['8 hours - 45 min', ['Hours', '7 h 15 min']],
+  ['5 kg + 300 g in lb', ['Kilograms to pounds']],
+  ['1 pint + 1 l', ['Pints (US)']],
+])('%s is answered with its unit, and in parts and as a number', (question, notes) => {
+  expect(first(question)?.notes).toEqual(notes)
+})
+
+test.each([
+  ['5 kg + 300 g', { fragment: '5.3kg=lb' }],
+  ['5 kg + 300 g in g', { fragment: '5.3kg=g' }],
+  ['2.4 m / 60 cm', null],
+  ['255 in hex', { fragment: '255' }],
+  ['20 euros + 5 euros', { fragment: '20%20+%205' }],
+])('%s opens its tool by %j', (question, opening) => {
+  expect(first(question)?.opening).toEqual(opening)
+})
