@@ -65,6 +65,9 @@ test.each([
   ['6 ft * 4 ft', 'Quantities can be multiplied by numbers, not by one another.'],
   ['100 km / 2 h', 'Quantities can be multiplied by numbers, not by one another.'],
   ['12 x 8 ft', 'This may be a size or a product: write * for a product.'],
+  // 6 ft and 3 in, or 3 in less.
+  ['6ft-3in', 'Not understood. Try one of these:'],
+  ['8lb-4oz', 'Not understood. Try one of these:'],
   ['5 kg + 3', NO_UNIT],
   ['5 - 3 kg', NO_UNIT],
   ['3 m / 50 cm in lb', NO_UNIT],

@@ -126,6 +126,9 @@ export function unlikeUnits(
   return null
 }
 
+/** `6'-3"` of a drawing is no difference. */
+const FEET_AND_INCHES = /(?<=\d['′’])-(?=\d[\d\s./]*["″”])/g
+
 /**
  * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, and `km to miles` as of one; the units are those of the
  * table in every name they go by. Null for anything else, and for units of two categories.
@@ -135,9 +138,10 @@ export function readUnitQuestion(
   question: string,
   locale: string | undefined,
 ): UnitQuestion | null {
-  const typed = withNumber(question)
+  const asked = question.replace(FEET_AND_INCHES, ' ')
+  const typed = withNumber(asked)
   const read = readParts(typed, locale)
-  if (!read || (typed !== question && !read.to)) return null
-  const { rest, ...asked } = read
-  return { ...asked, text: typed.slice(0, typed.length - rest.length).trim() }
+  if (!read || (typed !== asked && !read.to)) return null
+  const { rest, ...parts } = read
+  return { ...parts, text: typed.slice(0, typed.length - rest.length).trim() }
 }

@@ -13,9 +13,9 @@ export interface Part extends Quantity {
   readAs: readonly string[]
 }
 
-/** Not the sign of `1e-3`, the `/` of `km/h`, `l/100km` and `1/2`, the `-` of `1-1/2`, the brackets of `gal (UK)` and the `of` of units. */
+/** Not the sign of `1e-3`, the `-` of `6'-3"` and `8lb-4oz`, the `/` of `km/h`, `l/100km` and `1/2`, the `-` of `1-1/2`, the brackets of `gal (UK)` and the `of` of units. */
 const SIGN =
-  /\s*(?!(?<=\de)[-+]\d)((?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of\b|\b(?:plus|minus|times|(?:multiplied|divided) by)\b|(?<=[\d\s])(?<!\b0)x(?=[\d\s])|\((?!u[ks]\))|(?<!\(u[ks])\)|[+*×·÷−–]|(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d)|(?<=\p{L})-(?=[\s\d])|(?<!\d)\/(?!100 ?km)(?=\s*[\d(])|(?<=\s)\/(?=\s))\s*/iu
+  /\s*(?!(?<=\de)[-+]\d|(?<=['′’]|ft)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb)((?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of(?:\s+an?)?\b|\b(?:plus|minus|times|(?:multiplied|divided) by)\b|(?<=[\d\s])(?<!\b0)x(?=[\d\s])|\((?!u[ks]\))|(?<!\(u[ks])\)|[+*×·÷−–]|(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d)|(?<=\p{L})-(?=[\s\d])|(?<!\d)\/(?!100 ?km)(?=\s*[\d(])|(?<=\s)\/(?=\s))\s*/iu
 
 const OTHER_SIGNS: Readonly<Record<string, string>> = {
   plus: '+',
