@@ -13,9 +13,24 @@ export interface Part extends Quantity {
   readAs: readonly string[]
 }
 
-/** Not the sign of `1e-3`, the `-` of `6'-3"` and `8lb-4oz`, the `/` of `km/h`, `l/100km` and `1/2`, the `-` of `1-1/2`, the brackets of `gal (UK)` and the `of` of units. */
-const SIGN =
-  /\s*(?!(?<=\de)[-+]\d|(?<=['′’]|ft)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb)((?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of(?:\s+an?)?\b|\b(?:plus|minus|times|(?:multiplied|divided) by)\b|(?<=[\d\s])(?<!\b0)x(?=[\d\s])|\((?!u[ks]\))|(?<!\(u[ks])\)|[+*×·÷−–]|(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d)|(?<=\p{L})-(?=[\s\d])|(?<!\d)\/(?!100 ?km)(?=\s*[\d(])|(?<=\s)\/(?=\s))\s*/iu
+/** Of `1e-3`, and of `6ft-3in`, `8lb-4oz` and `11st-4lb`, which may be sums or differences. */
+const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]|ft)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
+
+const SIGNS = [
+  String.raw`\b(?:plus|minus|times|(?:multiplied|divided) by)\b|[+*×·÷−–]`,
+  // Not the one of `millimeters of mercury`.
+  String.raw`(?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of(?:\s+an?)?\b`,
+  // Not that of `0x10`.
+  String.raw`(?<=[\d\s])(?<!\b0)x(?=[\d\s])`,
+  // Not those of `gal (UK)`.
+  String.raw`\((?!u[ks]\))|(?<!\(u[ks])\)`,
+  // Not that of `1-1/2 cups`.
+  String.raw`(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d)|(?<=\p{L})-(?=[\s\d])`,
+  // Not those of `km/h`, `l/100 km` and `1/2`.
+  String.raw`(?<!\d)\/(?!100 ?km)(?=\s*[\d(])|(?<=\s)\/(?=\s)`,
+]
+
+const SIGN = new RegExp(String.raw`\s*(?!${NO_SIGN})(${SIGNS.join('|')})\s*`, 'iu')
 
 const OTHER_SIGNS: Readonly<Record<string, string>> = {
   plus: '+',
