@@ -5,7 +5,7 @@ const SUM =
 const NUMBER = /^=?(?=.*\D)[\d\s.,'’]+(?:e[+-]?\d+)?\s*=?$/iu
 
 export const QUESTION = {
-  examples: ['2+3*4', '18% of 240', '240 + 18%', 'sqrt(2)'],
+  examples: ['2+3*4', '18% of 240', '240 + 18%', 'sqrt(2)', '255 in hex'],
   aliases: ['calc', 'math', 'maths', 'sum', 'percentage', 'tip', 'arithmetic'],
   /** A sign of a sum, the name of a function or constant, or a number that is not plain digits. */
   mayAsk: (question: string): boolean => SUM.test(question) || NUMBER.test(question),
