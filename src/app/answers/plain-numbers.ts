@@ -10,7 +10,7 @@ const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split('
 
 /** `twenty`, `twenty-five`, `five`; `one in usd` is asked of a currency of that name. */
 const NUMBER = new RegExp(
-  String.raw`\b(?:(${TENS.slice(2).join('|')})(?:[ -](${NUMBERS.slice(1, 10).join('|')}))?|(${NUMBERS.join('|')}))\b(?!(?<=\bone)\s+(?:in|to)\b(?! the\b))`,
+  String.raw`\b(?:(${TENS.slice(2).join('|')})(?:[ -](${NUMBERS.slice(1, 10).join('|')}))?|(${NUMBERS.join('|')}))\b(?!(?<=^one)\s+(?:in|to)\b(?! the\b))`,
   'gi',
 )
 

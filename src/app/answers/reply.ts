@@ -54,7 +54,8 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^minus\s+(?=\d)/i, '-'],
   [/ less (?=\d)/i, ' - '],
   [/ to the (\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
-  [/^(increase|decrease) (.+) by /i, '$2 $1d by '],
+  [/^increase (.+) by /i, '$1 increased by '],
+  [/^(?:decrease|reduce) (.+) by /i, '$1 decreased by '],
   [/^add ([^-+]+) to (.+)/i, '$2 + $1'],
   [/^(?:subtract|take) ([^-+]+) from (.+)/i, '$2 - $1'],
   [/^take (?=.* off )/i, ''],
@@ -80,7 +81,10 @@ const inOrder = (question: string) =>
 /** The question alone, without the words of a sentence around it. */
 export function askedIn(question: string): string {
   const typed = question.replace(INVISIBLE_ENDS, '')
-  return (QR_CODE.test(typed) ? typed : inOrder(typed)).replace(OPENING_WORDS, '')
+  return (QR_CODE.test(typed) ? typed.replace(ASKING, '') : inOrder(typed)).replace(
+    OPENING_WORDS,
+    '',
+  )
 }
 
 const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }

@@ -26,3 +26,7 @@ test('there are 150 questions and more', () => {
   const all = [CALCULATOR, UNITS, CURRENCIES, TIMERS, COLORS].flat()
   expect(all.length).toBeGreaterThanOrEqual(150)
 })
+
+test('words before a question are left out before the name of a QR code too', () => {
+  expect(['what is a qr code', 'can you qr hello'].map(askedIn)).toEqual(['qr code', 'qr hello'])
+})

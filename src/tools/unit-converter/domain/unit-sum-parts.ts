@@ -17,7 +17,7 @@ export interface Part extends Quantity {
 const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]|ft)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
 
 const SIGNS = [
-  String.raw`\b(?:plus|minus|times|(?:multiplied|divided) by)\b|[+*×·÷−–]`,
+  String.raw`\b(?:plus|minus|times|(?:multiplied|divided|increased|decreased) by)\b|[+*×·÷−–]`,
   // Not the one of `millimeters of mercury`.
   String.raw`(?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of(?:\s+an?)?\b`,
   // Not that of `0x10`.
@@ -34,7 +34,9 @@ const SIGN = new RegExp(String.raw`\s*(?!${NO_SIGN})(${SIGNS.join('|')})\s*`, 'i
 
 const OTHER_SIGNS: Readonly<Record<string, string>> = {
   plus: '+',
+  'increased by': '+',
   minus: '-',
+  'decreased by': '-',
   '−': '-',
   '–': '-',
   '÷': '/',
