@@ -10,9 +10,8 @@ import {
   MOST_TIMERS,
   secondsLeft,
   type NamedTimer,
-  type StartedTimer,
 } from './domain/named-timers'
-import { pauseTimer, resumeTimer } from './domain/timer'
+import { pauseTimer, resumeTimer, type StartedTimer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 export const browser = { readClocks, startTicks, keepAwake }

@@ -4,7 +4,7 @@ import {
   startTimer,
   type FinishedTimer,
   type PausedTimer,
-  type RunningTimer,
+  type StartedTimer,
   type Timer,
 } from './timer'
 
@@ -29,15 +29,12 @@ export function toKept(timer: Timer, now: ClockReading): KeptTimer | null {
  * The timer again, at another visit. Time goes by the wall clock meanwhile; one that was set back counts as no
  * time, so that a timer never has more left than when it was kept. Null where it ended a day ago.
  */
-export function fromKept(
-  kept: KeptTimer,
-  now: ClockReading,
-): RunningTimer | PausedTimer | FinishedTimer | null {
+export function fromKept(kept: KeptTimer, now: ClockReading): StartedTimer | null {
   if (kept.phase === 'paused') return kept
   if (kept.phase === 'finished') return now.wallMs - kept.endedAtMs < FORGET_AFTER_MS ? kept : null
   const { totalMs, leftMs, keptAtMs } = kept
   const nowLeftMs = leftMs - Math.max(0, now.wallMs - keptAtMs)
-  if (nowLeftMs > 0) return { ...startTimer(nowLeftMs, now), totalMs }
+  if (nowLeftMs > 0) return startTimer(totalMs, now, nowLeftMs)
   return fromKept({ phase: 'finished', totalMs, endedAtMs: keptAtMs + leftMs }, now)
 }
 

@@ -1,19 +1,25 @@
 import type { ClockReading } from './countdown'
 import { LONGEST_SECONDS } from './settings'
-import { advance, startTimer, type FinishedTimer, type RunningTimer, type Timer } from './timer'
+import {
+  advance,
+  startTimer,
+  type FinishedTimer,
+  type RunningTimer,
+  type StartedTimer,
+} from './timer'
 
 const MINUTE_MS = 60_000
 const LONGEST_MS = LONGEST_SECONDS * 1000
 
 /** One minute more, as far as a timer can be long; a finished timer runs for that minute. */
-export function addMinute(timer: Exclude<Timer, { phase: 'settings' }>, now: ClockReading): Timer {
+export function addMinute(timer: StartedTimer, now: ClockReading): StartedTimer {
   const present = timer.phase === 'running' ? advance(timer, now) : timer
   if (present.phase === 'finished') return startTimer(MINUTE_MS, now)
   const addedMs = Math.min(MINUTE_MS, LONGEST_MS - present.leftMs)
   const leftMs = present.leftMs + addedMs
   const totalMs = Math.min(present.totalMs + addedMs, LONGEST_MS)
   if (present.phase === 'paused') return { ...present, totalMs, leftMs }
-  return { ...startTimer(leftMs, now), totalMs }
+  return startTimer(totalMs, now, leftMs)
 }
 
 /** The timer again, from the moment when it ended; rounds that ended unseen are passed over. */
@@ -23,7 +29,7 @@ export function repeatTimer(
   now: ClockReading,
 ): RunningTimer {
   const overMs = Math.max(0, now.wallMs - ended.endedAtMs) % totalMs
-  return { ...startTimer(totalMs - overMs, now), totalMs }
+  return startTimer(totalMs, now, totalMs - overMs)
 }
 
 /** Whole seconds since the end; a clock that was set back counts as none. */

@@ -1,20 +1,12 @@
 import type { ClockReading } from './countdown'
 import { fromKept, parseKept, toKept, type KeptTimer } from './kept-timer'
 import { DEFAULT_SETTINGS } from './settings'
-import {
-  advance,
-  remainingSeconds,
-  type FinishedTimer,
-  type PausedTimer,
-  type RunningTimer,
-} from './timer'
+import { advance, remainingSeconds, type StartedTimer } from './timer'
 
 /** With the one on the large clock. */
 export const MOST_TIMERS = 12
 
 export const LONGEST_NAME = 40
-
-export type StartedTimer = RunningTimer | PausedTimer | FinishedTimer
 
 /** A timer beside the one on the large clock. */
 export interface NamedTimer {

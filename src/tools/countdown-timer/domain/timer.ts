@@ -31,7 +31,9 @@ export interface FinishedTimer {
   isSeen?: true
 }
 
-export type Timer = { phase: 'settings' } | RunningTimer | PausedTimer | FinishedTimer
+export type StartedTimer = RunningTimer | PausedTimer | FinishedTimer
+
+export type Timer = { phase: 'settings' } | StartedTimer
 
 export const isUnseenEnd = (timer: Timer): boolean =>
   timer.phase === 'finished' && timer.isSeen !== true
@@ -44,12 +46,15 @@ export const MAIN_ACTION = {
   finished: 'reset',
 } as const satisfies Record<Timer['phase'], string>
 
-/** @param totalMs above 0 */
-export const startTimer = (totalMs: number, now: ClockReading): RunningTimer => ({
+/**
+ * @param totalMs above 0
+ * @param leftMs above 0; less than `totalMs` for a timer that goes on
+ */
+export const startTimer = (totalMs: number, now: ClockReading, leftMs = totalMs): RunningTimer => ({
   phase: 'running',
   totalMs,
-  leftMs: totalMs,
-  countdown: startCountdown(totalMs, now),
+  leftMs,
+  countdown: startCountdown(leftMs, now),
 })
 
 /** The timer at a moment: running with the time that is left, or finished. */
@@ -68,15 +73,10 @@ export function pauseTimer(timer: RunningTimer, now: ClockReading): PausedTimer 
   return { phase: 'paused', totalMs: next.totalMs, leftMs: next.leftMs }
 }
 
-export const resumeTimer = ({ totalMs, leftMs }: PausedTimer, now: ClockReading): RunningTimer => ({
-  phase: 'running',
-  totalMs,
-  leftMs,
-  countdown: startCountdown(leftMs, now),
-})
+export const resumeTimer = ({ totalMs, leftMs }: PausedTimer, now: ClockReading): RunningTimer =>
+  startTimer(totalMs, now, leftMs)
 
-const leftMsOf = (timer: RunningTimer | PausedTimer | FinishedTimer) =>
-  timer.phase === 'finished' ? 0 : timer.leftMs
+const leftMsOf = (timer: StartedTimer) => (timer.phase === 'finished' ? 0 : timer.leftMs)
 
 /** What the clock shows: a second that has begun counts, so that 0 means that the time is up. */
 export const remainingSeconds = (timer: Timer, settings: TimerSettings): number =>
