@@ -4,6 +4,7 @@ import { keepLocal, readLocal } from '../../platform/storage'
 import { onChangeInOtherTab } from '../../platform/storage-change'
 import { isSameTimer } from './domain/kept-timer'
 import {
+  endedSince,
   fromKeptTimers,
   parseKeptTimers,
   toKeptTimers,
@@ -32,11 +33,6 @@ const isAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
     const other = b[index]
     return other?.name === each.name && isSameTimer(other.timer, each.timer)
   })
-
-const hasEndedByTick = (next: readonly NamedTimer[], before: readonly NamedTimer[]) =>
-  next.some(
-    ({ timer }, index) => timer.phase === 'finished' && before[index]?.timer.phase === 'running',
-  )
 
 /** Keeps names and the timers beside the large clock on the device; all tabs show the same. */
 export function keepOthers(
@@ -74,7 +70,7 @@ export function keepOthers(
   more.subscribe(({ others }, { others: before }) => {
     if (isTaking || isAlike(others, before)) return
     // The tab that rings brings it to the large clock, and keeps it there.
-    if (!large.getState().isSilent || !hasEndedByTick(others, before)) keep()
+    if (!large.getState().isSilent || endedSince(others, before).length === 0) keep()
   })
   on.onChangeInOtherTab(KEPT_TIMERS, take)
   showEnded()

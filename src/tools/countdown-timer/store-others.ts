@@ -6,6 +6,7 @@ import type { ClockReading } from './domain/countdown'
 import { toSettings } from './domain/settings'
 import {
   advanceAll,
+  endedSince,
   LONGEST_NAME,
   MOST_TIMERS,
   secondsLeft,
@@ -99,12 +100,8 @@ export const othersState =
       const next = advanceAll(others, on.readClocks())
       if (isShownAlike(next, others)) return
       change(next)
-      const ended = next.filter(
-        (each, index) =>
-          each.timer.phase === 'finished' && others[index]?.timer.phase === 'running',
-      )
       // The tab that rings brings them to the large clock, and so to the others.
-      if (!large.getState().isSilent) ended.forEach(({ id }) => ring(id))
+      if (!large.getState().isSilent) endedSince(next, others).forEach(({ id }) => ring(id))
     }
     function ring(id: number) {
       const before = large.getState()

@@ -32,6 +32,15 @@ export const advanceAll = (timers: readonly NamedTimer[], now: ClockReading): Na
     each.timer.phase === 'running' ? { ...each, timer: advance(each.timer, now) } : each,
   )
 
+/** Those that have finished since the same timers were as before. */
+export const endedSince = (
+  timers: readonly NamedTimer[],
+  before: readonly NamedTimer[],
+): NamedTimer[] =>
+  timers.filter(
+    ({ timer }, index) => timer.phase === 'finished' && before[index]?.timer.phase === 'running',
+  )
+
 /** What to keep; null where there is but one timer, without a name. */
 export function toKeptTimers(
   name: string,

@@ -7,6 +7,8 @@ export interface TimerSettings {
 
 export type TimeField = keyof TimerSettings
 
+export const TIME_FIELDS: readonly TimeField[] = ['hours', 'minutes', 'seconds']
+
 /** The largest value of each field; the smallest is 0. Spec §5. */
 export const LIMITS: Readonly<Record<TimeField, number>> = { hours: 23, minutes: 59, seconds: 59 }
 

@@ -1,4 +1,4 @@
-import { toSettings, type TimeField } from './settings'
+import { TIME_FIELDS, toSettings, type TimeField } from './settings'
 
 /** A part of a clock: `05` for 5. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -6,7 +6,7 @@ export const twoDigits = (value: number): string => String(value).padStart(2, '0
 /** `HH:MM:SS` of whole seconds below 100 hours. */
 export function clockText(seconds: number): string {
   const time = toSettings(seconds)
-  return [time.hours, time.minutes, time.seconds].map(twoDigits).join(':')
+  return TIME_FIELDS.map((field) => twoDigits(time[field])).join(':')
 }
 
 /** `+03:09`, `+1:03:09`, `10:03:09`: as wide at most as the clock of a countdown, whose place it takes. */
@@ -15,21 +15,13 @@ export function overtimeText(seconds: number): string {
   return text.length < 8 ? `+${text}` : text
 }
 
-const UNITS: Readonly<Record<TimeField, string>> = {
-  hours: 'hour',
-  minutes: 'minute',
-  seconds: 'second',
-}
-
-function wordsFor(field: TimeField, value: number) {
-  const unit = UNITS[field]
-  return value === 1 ? `1 ${unit}` : `${value} ${unit}s`
-}
+const wordsFor = (field: TimeField, value: number) =>
+  `${value} ${value === 1 ? field.slice(0, -1) : field}`
 
 /** Such as `1 hour 30 minutes`, without the units that are 0; `0 seconds` for nothing. */
 export function durationText(seconds: number): string {
   const time = toSettings(seconds)
-  const fields = (['hours', 'minutes', 'seconds'] as const).filter((field) => time[field] > 0)
+  const fields = TIME_FIELDS.filter((field) => time[field] > 0)
   return fields.map((field) => wordsFor(field, time[field])).join(' ') || wordsFor('seconds', 0)
 }
 
