@@ -1,6 +1,3 @@
-/** iPhones let nothing but videos fill the screen. */
-export const canFillScreen = (): boolean => document.fullscreenEnabled
-
 /**
  * Lets an element fill the screen, or gives the screen back. Meanwhile the element has the focus, which returns
  * afterwards: what is outside of it cannot be seen. Rejects where the browser refuses.

@@ -27,10 +27,15 @@ export function switchKeys(areOn: boolean): void {
   keepSettings(NAME, areOn ? 'on' : 'off')
 }
 
+/** Whether a part of the page may fill the screen: iPhones let nothing but videos do it. */
+export const canFill = (): boolean => document.fullscreenEnabled
+
 async function fill() {
+  const readout = document.getElementById(READOUT_ID)
+  if (!readout || !canFill()) return
   try {
-    const { fillScreen } = await import('./store-views')
-    await fillScreen(READOUT_ID)
+    const { toggleFullScreen } = await import('../../platform/device/full-screen')
+    await toggleFullScreen(readout)
   } catch (cause) {
     logError('The screen cannot be filled', cause)
   }

@@ -4,8 +4,7 @@ import { Chips } from '../../../ui/buttons/chips'
 import { Stack } from '../../../ui/layout/columns'
 import { Floating } from '../../../ui/layout/floating'
 import { Note } from '../../../ui/layout/note'
-import { actOnTimer, switchKeys, useTimerKeys } from '../store-keys'
-import { canFill } from '../store-views'
+import { actOnTimer, canFill, switchKeys, useTimerKeys } from '../store-keys'
 import { FloatingClock } from './floating-clock'
 
 const CLOCK = <FloatingClock />
