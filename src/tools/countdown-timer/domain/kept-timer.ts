@@ -1,3 +1,4 @@
+import { propertiesOf } from '../../../lib/properties'
 import { endsAtMs, leftMsAt, type ClockReading } from './countdown'
 import { LONGEST_SECONDS } from './settings'
 import {
@@ -46,9 +47,7 @@ const isMoment = (value: unknown): value is number => isMs(value, 8.64e15)
 
 /** Null for anything that is no kept timer, such as one of another version. */
 export function parseKept(value: unknown): KeptTimer | null {
-  if (typeof value !== 'object' || value === null) return null
-  // Each property is looked at before it is used.
-  const { phase, totalMs, leftMs, keptAtMs, endedAtMs, isSeen } = value as Record<string, unknown>
+  const { phase, totalMs, leftMs, keptAtMs, endedAtMs, isSeen } = propertiesOf(value)
   if (!isMs(totalMs)) return null
   if (phase === 'finished') {
     return isMoment(endedAtMs)

@@ -1,3 +1,4 @@
+import { propertiesOf } from '../../../lib/properties'
 import type { ClockReading } from './countdown'
 import { fromKept, parseKept, toKept, type KeptTimer } from './kept-timer'
 import { DEFAULT_SETTINGS } from './settings'
@@ -66,14 +67,10 @@ const readName = (value: unknown) => (typeof value === 'string' ? value.slice(0,
 
 /** Each timer that can be read; null where nothing can. */
 export function parseKeptTimers(value: unknown): KeptTimers | null {
-  if (typeof value !== 'object' || value === null) return null
-  // Each property is looked at before it is used.
-  const { name, others } = value as Record<string, unknown>
+  const { name, others } = propertiesOf(value)
   if (!Array.isArray(others)) return null
   const read = others.flatMap((each: unknown) => {
-    if (typeof each !== 'object' || each === null) return []
-    // As above.
-    const entry = each as Record<string, unknown>
+    const entry = propertiesOf(each)
     const timer = parseKept(entry['timer'])
     return timer ? [{ name: readName(entry['name']), timer }] : []
   })

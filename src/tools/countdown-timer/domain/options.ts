@@ -1,3 +1,4 @@
+import { propertiesOf } from '../../../lib/properties'
 import { DEFAULT_SETTINGS, LONGEST_SECONDS, totalSeconds } from './settings'
 
 const SOUND_NAMES = ['bell', 'beeps', 'chime'] as const
@@ -33,9 +34,7 @@ const isVolume = (value: unknown): value is number =>
 
 /** Each option that can be read, the others at their defaults. */
 export function parseOptions(value: unknown): TimerOptions {
-  if (typeof value !== 'object' || value === null) return DEFAULT_OPTIONS
-  // Each property is looked at before it is used.
-  const { lastSeconds, sound, volume, repeats, countsUp } = value as Record<string, unknown>
+  const { lastSeconds, sound, volume, repeats, countsUp } = propertiesOf(value)
   return {
     lastSeconds: isLength(lastSeconds) ? lastSeconds : DEFAULT_OPTIONS.lastSeconds,
     sound: SOUND_NAMES.find((name) => name === sound) ?? DEFAULT_OPTIONS.sound,
