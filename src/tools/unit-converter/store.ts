@@ -5,7 +5,7 @@ import { copyText } from '../../platform/clipboard'
 import { withOtherSign } from './domain/change-sign'
 import type { CategoryId } from './domain/category-id'
 import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
-import { categoryOf, CATEGORIES, firstUnits, unitOf, type Category } from './domain/units'
+import { categoryOf, firstUnits, unitOf, type Category } from './domain/units'
 import { formatResult } from './domain/format-result'
 import type { ResultForm } from './domain/result-form'
 import { createHistory, type HistoryEntry } from './store-history'
@@ -45,6 +45,54 @@ export interface UnitsDeps {
   locale: string | undefined
 }
 
+const START = {
+  categoryId: 'length',
+  ...firstUnits(categoryOf('length')),
+  text: '',
+  more: [],
+  form: { notation: 'auto', digits: null },
+  format: formatResult,
+  history: [],
+} as const
+
+type Change = (patch: Partial<UnitsState>) => void
+
+/** What is typed and chosen; it enters the history once it has rested, swapped units at once. */
+function inputActions(
+  set: Change,
+  get: () => UnitsState,
+  history: ReturnType<typeof createHistory>,
+) {
+  function change(patch: Partial<ConversionInput>) {
+    set(patch)
+    history.rest()
+  }
+  function type(text: string) {
+    change({ text, reading: null })
+    void readText({ input: get, write: change })
+  }
+  return {
+    type,
+    changeSign: () => type(withOtherSign(get().text)),
+    selectCategory: (categoryId: CategoryId) =>
+      set({ categoryId, ...firstUnits(categoryOf(categoryId, get().more)), text: '' }),
+    selectFrom: (fromKey: string) => change({ fromKey, text: plainText(get()) }),
+    selectTo: (toKey: string) => change({ toKey }),
+    swapUnits() {
+      const { fromKey, toKey } = get()
+      set({ fromKey: toKey, toKey: fromKey, text: plainText(get()) })
+      history.keep()
+    },
+    clearAll: () => set({ text: '' }),
+    open(conversion: ConversionInput) {
+      history.cancelRest()
+      set(conversion)
+      history.keep()
+      void readText({ input: get, write: change })
+    },
+  }
+}
+
 export const unitsState =
   ({ copy, now, locale }: UnitsDeps): StateCreator<UnitsState> =>
   (set, get) => {
@@ -54,46 +102,16 @@ export const unitsState =
       write: (rows) => set({ history: rows }),
       now,
     })
-
-    function change(patch: Partial<ConversionInput>) {
-      set(patch)
-      history.rest()
-    }
-    function type(text: string) {
-      change({ text, reading: null })
-      void readText({ input: get, write: change })
-    }
     async function copyShown(form: 'result' | 'plain') {
       const text = conversionOf(get())?.[form]
       if (!text) return false
       history.keep()
       return copy(text)
     }
-
-    const [first] = CATEGORIES
-    if (!first) throw new Error('no categories')
-
     return {
-      categoryId: first.id,
-      ...firstUnits(first),
-      text: '',
+      ...START,
       locale,
-      more: [],
-      form: { notation: 'auto', digits: null },
-      format: formatResult,
-      history: [],
-      selectCategory: (categoryId) =>
-        set({ categoryId, ...firstUnits(categoryOf(categoryId, get().more)), text: '' }),
-      type,
-      changeSign: () => type(withOtherSign(get().text)),
-      selectFrom: (fromKey) => change({ fromKey, text: plainText(get()) }),
-      selectTo: (toKey) => change({ toKey }),
-      swapUnits() {
-        const { fromKey, toKey } = get()
-        set({ fromKey: toKey, toKey: fromKey, text: plainText(get()) })
-        history.keep()
-      },
-      clearAll: () => set({ text: '' }),
+      ...inputActions(set, get, history),
       copyResult: () => copyShown('result'),
       copyPlain: () => copyShown('plain'),
       keep: history.keep,
@@ -103,12 +121,6 @@ export const unitsState =
         set(input)
       },
       clearHistory: () => set({ history: [] }),
-      open(conversion) {
-        history.cancelRest()
-        set(conversion)
-        history.keep()
-        void readText({ input: get, write: change })
-      },
     }
   }
 
