@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { withOtherSign } from '../../../src/tools/unit-converter/domain/change-sign'
-import { readValue } from '../../../src/tools/unit-converter/domain/read-value'
+import { readValue, withOtherSign } from '../../../src/tools/unit-converter/domain/read-value'
 
 test.each([
   ['1,5', '1.5', null],

@@ -1,10 +1,7 @@
-import { add, divide, parseFraction } from '../../../lib/fraction'
+import { add, divide, parseFraction, ratio } from '../../../lib/fraction'
 import type { MoreCategoryId } from './category-id'
 import { DATA, DATA_RATE } from './data-units'
 import { categoryOf, unit, type Category, type Unit } from './units'
-
-const exact = (text: string) => parseFraction(text)
-const over = (num: string, den: string) => divide(exact(num), exact(den))
 
 // Base: second. SP 811, table 6; a year is the mean one of the Gregorian calendar, 146,097 days in 400 years.
 const TIME: readonly Unit[] = [
@@ -26,7 +23,7 @@ const LBF = '4.4482216152605'
 // Base: pascal. SP 811, App. B.8; psi of the exact pound and inch, mercury of 13,595.1 kg/m³.
 const PRESSURE: readonly Unit[] = [
   unit('bar', 'Bars', '100000'),
-  unit('psi', 'Pounds per Square Inch', over(LBF, '0.00064516')),
+  unit('psi', 'Pounds per Square Inch', ratio(LBF, '0.00064516')),
   unit('Pa', 'Pascals', '1'),
   unit('hPa', 'Hectopascals', '100'),
   unit('kPa', 'Kilopascals', '1000'),
@@ -35,7 +32,7 @@ const PRESSURE: readonly Unit[] = [
   unit('atm', 'Atmospheres', '101325'),
   unit('mmHg', 'Millimeters of Mercury', '133.322387415'),
   unit('inHg', 'Inches of Mercury', '3386.388640341'),
-  unit('torr', 'Torr', over('101325', '760')),
+  unit('torr', 'Torr', ratio('101325', '760')),
 ]
 
 // Base: watt. Horsepower of 550 ft·lbf/s; metric of 75 kgf·m/s; BTU of the International Table, 1055.05585262 J.
@@ -46,31 +43,31 @@ const POWER: readonly Unit[] = [
   unit('MW', 'Megawatts', '1000000'),
   unit('mW', 'Milliwatts', '0.001'),
   unit('PS', 'Metric Horsepower', '735.49875'),
-  unit('BTUh', 'British Thermal Units per Hour', over('1055.05585262', '3600')),
+  unit('BTUh', 'British Thermal Units per Hour', ratio('1055.05585262', '3600')),
 ]
 
 /** To 50 decimals; the prime makes that no multiple of it seems to have an end. */
 const PI = add(
-  exact('3.14159265358979323846264338327950288419716939937510'),
-  over('1e-60', '1000000007'),
+  parseFraction('3.14159265358979323846264338327950288419716939937510'),
+  ratio('1e-60', '1000000007'),
 )
 
 // Base: degree. SP 811, table 6; only what has π is rounded.
 const ANGLE: readonly Unit[] = [
   unit('deg', 'Degrees', '1'),
-  unit('rad', 'Radians', divide(exact('180'), PI)),
+  unit('rad', 'Radians', divide(parseFraction('180'), PI)),
   unit('grad', 'Gradians', '0.9'),
   unit('turn', 'Turns', '360'),
-  unit('arcmin', 'Arcminutes', over('1', '60')),
-  unit('arcsec', 'Arcseconds', over('1', '3600')),
-  unit('mrad', 'Milliradians', divide(exact('0.18'), PI)),
+  unit('arcmin', 'Arcminutes', ratio('1', '60')),
+  unit('arcsec', 'Arcseconds', ratio('1', '3600')),
+  unit('mrad', 'Milliradians', divide(parseFraction('0.18'), PI)),
 ]
 
 // Base: kilometer per liter. Mile of 1.609344 km; gallons of 3.785411784 L and 4.54609 L.
 const FUEL_ECONOMY: readonly Unit[] = [
   { ...unit('lhkm', 'Liters per 100 Kilometers', '100'), isInverse: true },
-  unit('mpg', 'Miles per Gallon (US)', over('1.609344', '3.785411784')),
-  unit('ukmpg', 'Miles per Gallon (UK)', over('1.609344', '4.54609')),
+  unit('mpg', 'Miles per Gallon (US)', ratio('1.609344', '3.785411784')),
+  unit('ukmpg', 'Miles per Gallon (UK)', ratio('1.609344', '4.54609')),
   unit('kml', 'Kilometers per Liter', '1'),
 ]
 
@@ -86,7 +83,7 @@ const FORCE: readonly Unit[] = [
 // Base: hertz.
 const FREQUENCY: readonly Unit[] = [
   unit('Hz', 'Hertz', '1'),
-  unit('rpm', 'Revolutions per Minute', over('1', '60')),
+  unit('rpm', 'Revolutions per Minute', ratio('1', '60')),
   unit('kHz', 'Kilohertz', '1000'),
   unit('MHz', 'Megahertz', '1000000'),
   unit('GHz', 'Gigahertz', '1e9'),

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../lib/icon-name'
 import type { CategoryId } from './category-id'
-import { divide, multiply, parseFraction, ZERO, type Fraction } from '../../../lib/fraction'
+import { multiply, parseFraction, ratio, ZERO, type Fraction } from '../../../lib/fraction'
 
 export interface Unit {
   /** Short code, unique in its category. */
@@ -35,8 +35,6 @@ export const unit = (
   offset,
 })
 
-const perHour = (metres: string) => divide(parseFraction(metres), parseFraction('3600'))
-
 // Base: metre. Inch, foot, yard and mile of the international yard and pound agreement (1959).
 const LENGTH: readonly Unit[] = [
   unit('mm', 'Millimeters', '0.001'),
@@ -61,7 +59,7 @@ const WEIGHT: readonly Unit[] = [
   unit('st', 'Stones', '6.35029318'),
 ]
 
-const FIVE_NINTHS = divide(parseFraction('5'), parseFraction('9'))
+const FIVE_NINTHS = ratio('5', '9')
 
 // Base: kelvin. NIST SP 811, App. B.8.
 const TEMPERATURE: readonly Unit[] = [
@@ -100,10 +98,10 @@ const AREA: readonly Unit[] = [
 // Base: metre per second. A knot is a nautical mile an hour.
 const SPEED: readonly Unit[] = [
   unit('mps', 'Meters per Second', '1'),
-  unit('kmh', 'Kilometers per Hour', perHour('1000')),
-  unit('mph', 'Miles per Hour', perHour('1609.344')),
+  unit('kmh', 'Kilometers per Hour', ratio('1000', '3600')),
+  unit('mph', 'Miles per Hour', ratio('1609.344', '3600')),
   unit('fps', 'Feet per Second', '0.3048'),
-  unit('knot', 'Knots', perHour('1852')),
+  unit('knot', 'Knots', ratio('1852', '3600')),
 ]
 
 // Base: joule. Thermochemical calorie; BTU as spec §9 has it (the IT one is 1055.05585262 J).
