@@ -49,6 +49,13 @@ export const NEW_CALCULATOR: Calculator = {
   note: null,
 }
 
+/** With a finished number on the display. `source`: what it came from, where that is shown. */
+export const withResult = (
+  state: Calculator,
+  value: Decimal,
+  source: string | null = null,
+): Calculator => ({ ...state, display: { kind: 'result', value, source }, note: null })
+
 /** The number on the display; null while it shows an error. */
 export function shownValue({ display }: Calculator): Decimal | null {
   if (display.kind === 'error') return null

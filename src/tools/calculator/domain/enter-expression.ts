@@ -1,4 +1,4 @@
-import type { Calculator } from './calculator'
+import { withResult, type Calculator } from './calculator'
 import { decimal, settle, type Decimal } from './decimal'
 import { remember } from './evaluate'
 import { formatNumber } from './format-number'
@@ -27,12 +27,8 @@ export function angleOf(source: string): Angle | null {
 export function enterExpression(state: Calculator, text: string, value: Decimal): Calculator {
   const source = sourceOf(state, text)
   const isShown = !state.pending && source.length <= LONGEST_SOURCE
-  return {
-    ...state,
-    display: { kind: 'result', value, source: isShown ? source : null },
-    history: remember(state.history, source, formatNumber(value), value),
-    note: null,
-  }
+  const history = remember(state.history, source, formatNumber(value), value)
+  return { ...withResult(state, value, isShown ? source : null), history }
 }
 
 /**

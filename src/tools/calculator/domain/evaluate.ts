@@ -3,6 +3,7 @@ import {
   displayText,
   HISTORY_LENGTH,
   shownValue,
+  withResult,
   type Calculator,
   type HistoryEntry,
   type Note,
@@ -42,7 +43,7 @@ function conclude(state: Calculator, { value, source, note }: Outcome): Calculat
   const history = state.pending
     ? state.history
     : remember(state.history, source, formatNumber(result), result)
-  return { ...state, display: { kind: 'result', value: result, source }, history, note }
+  return { ...withResult(state, result, source), history, note }
 }
 
 /** An operand that is a function or a percentage is written as such in the equation. */
@@ -54,14 +55,7 @@ export function evaluate(state: Calculator): Calculator {
   const right = shownValue(state)
   const { pending, display } = state
   if (!right) return state
-  if (!pending) {
-    if (display.kind !== 'entry') return state
-    return {
-      ...state,
-      display: { kind: 'result', value: settle(right), source: null },
-      note: null,
-    }
-  }
+  if (!pending) return display.kind === 'entry' ? withResult(state, settle(right)) : state
   const { left, operator } = pending
   return conclude(
     { ...state, pending: null },

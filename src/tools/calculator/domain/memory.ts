@@ -1,13 +1,7 @@
 import { operate } from './arithmetic'
-import { hasMemory, needsMemory, shownValue, type Calculator } from './calculator'
+import { hasMemory, needsMemory, shownValue, withResult, type Calculator } from './calculator'
 import { settle, ZERO, type Decimal } from './decimal'
 import type { MemoryKey } from './keys'
-
-const recall = (state: Calculator): Calculator => ({
-  ...state,
-  display: { kind: 'result', value: state.memory, source: null },
-  note: null,
-})
 
 /** The number stays on the display, but a digit now starts a new entry. */
 function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
@@ -21,7 +15,7 @@ function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
 export function pressMemory(state: Calculator, key: MemoryKey): Calculator {
   if (needsMemory(key) && !hasMemory(state)) return state
   if (key === 'MC') return { ...state, memory: ZERO }
-  if (key === 'MR') return recall(state)
+  if (key === 'MR') return withResult(state, state.memory)
   const shown = shownValue(state)
   if (!shown) return state
   if (key === 'MS') return store(state, settle(shown), shown)

@@ -1,5 +1,5 @@
 import type { NumberText } from '../../../lib/number-text'
-import type { Calculator } from './calculator'
+import { withResult, type Calculator } from './calculator'
 import { decimal, settle, ZERO } from './decimal'
 
 /**
@@ -11,9 +11,5 @@ export function paste(state: Calculator, number: NumberText | null): Calculator 
   // A sum is rounded to the calculator's digits, however many were pasted.
   const value = number && settle(decimal(number.plain).plus(ZERO))
   if (!value?.isFinite()) return { ...state, note: 'not-pasted' }
-  return {
-    ...state,
-    display: { kind: 'result', value, source: null },
-    note: number?.readAs ? 'read-as' : null,
-  }
+  return { ...withResult(state, value), note: number?.readAs ? 'read-as' : null }
 }

@@ -1,4 +1,4 @@
-import { NEW_CALCULATOR, type Calculator, type HistoryEntry } from './calculator'
+import { NEW_CALCULATOR, withResult, type Calculator, type HistoryEntry } from './calculator'
 import { E, PI, ZERO, type Decimal } from './decimal'
 import { addDigit, addPoint, changeSign, removeLast } from './entry'
 import { applyKey, chooseOperator, evaluate, takePercent } from './evaluate'
@@ -31,7 +31,7 @@ function edit(state: Calculator, change: (text: string) => string): Calculator {
 
 function showConstant(state: Calculator, key: Constant): Calculator {
   const { value, sign } = CONSTANT_VALUES[key]
-  return { ...state, display: { kind: 'result', value, source: sign }, note: null }
+  return withResult(state, value, sign)
 }
 
 /** Only what was typed can be shortened: the digits of a result, let alone its exponent, stay whole. */
@@ -44,8 +44,7 @@ function negate(state: Calculator): Calculator {
   const { display } = state
   if (display.kind === 'error') return state
   if (display.kind === 'entry') return edit(state, changeSign)
-  const value = display.value.isZero() ? ZERO : display.value.negated()
-  return { ...state, display: { kind: 'result', value, source: null }, note: null }
+  return withResult(state, display.value.isZero() ? ZERO : display.value.negated())
 }
 
 const clearAll = ({ memory, angle, history }: Calculator): Calculator => ({
@@ -93,6 +92,4 @@ export function press(state: Calculator, key: Key): Calculator {
 
 /** Puts the result of an earlier equation on the display, as an operand, where the display has room for it. */
 export const reuse = (state: Calculator, { result }: HistoryEntry): Calculator =>
-  result
-    ? { ...state, display: { kind: 'result', value: result, source: null }, note: null }
-    : { ...state, note: 'out-of-range' }
+  result ? withResult(state, result) : { ...state, note: 'out-of-range' }
