@@ -8,11 +8,14 @@ const FULL_TURN_DEG = 360
 /** The largest whole number whose factorial a double still holds: 170! is 7.26e306. */
 const LAST_FACTORIAL = 170
 
-/** NaN for negatives and non-integers (spec §5); infinite above 170. */
-export function factorial(n: Decimal): Decimal {
+/**
+ * NaN for negatives and non-integers (spec §5); infinite above `last`.
+ * @param one decides the precision and the range of the product
+ */
+export function factorial(n: Decimal, last = LAST_FACTORIAL, one = ONE): Decimal {
   if (n.isNegative() || !n.isInteger()) return UNDEFINED
-  if (n.greaterThan(LAST_FACTORIAL)) return INFINITE
-  let product = ONE
+  if (n.greaterThan(last)) return INFINITE
+  let product = one
   for (let factor = 2; factor <= n.toNumber(); factor++) product = product.times(factor)
   return product
 }

@@ -4,6 +4,7 @@ import type { ExpressionError } from '../../../lib/expression/tree'
 import { ok, type Result } from '../../../lib/result'
 import { evaluateExpression } from './evaluate-expression'
 import { formatNumber } from './format-number'
+import { factorial } from './functions'
 import type { Angle } from './keys'
 import type { Numbers } from './numbers'
 
@@ -15,19 +16,11 @@ const Long = Decimal.clone({ precision: 60, maxE: LARGEST_EXPONENT, minE: -LARGE
 /** Some ten seconds of a fast processor; 6.6 times ten to the power of 65,657,059. */
 const LAST_FACTORIAL = 10_000_000
 
-/** One digit in 60 is lost in 60 million roundings at most. */
-function factorial(n: Decimal): Decimal {
-  if (n.isNegative() || !n.isInteger()) return new Long(Number.NaN)
-  if (n.greaterThan(LAST_FACTORIAL)) return new Long(Number.POSITIVE_INFINITY)
-  let product = new Long(1)
-  for (let factor = 2; factor <= n.toNumber(); factor++) product = product.times(factor)
-  return product
-}
-
 const LONG_NUMBERS: Numbers = {
   of: (value) => new Long(value),
   settle: (value) => new Long(value),
-  factorial,
+  // One digit in 60 is lost in 60 million roundings at most.
+  factorial: (n) => factorial(n, LAST_FACTORIAL, new Long(1)),
   // The exponent of a number from 1 to 10 is 0; decimal.js detects by itself when such a power is too large.
   isTooLarge: (base, exponent) => base.abs().e * exponent.toNumber() > LARGEST_EXPONENT,
   isTooSmall: () => false,
