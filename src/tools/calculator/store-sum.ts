@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import type { ExpressionError } from '../../lib/expression/tree'
-import type { Result } from '../../lib/result'
+import { err, type Result } from '../../lib/result'
 import { copyText } from '../../platform/clipboard'
 import { logError } from '../../platform/log'
 import { longSum, stopLongSum } from './client'
@@ -58,18 +58,14 @@ export const longSumState =
           return
         }
         const { error } = result
-        if (error.code !== 'worker-failed') {
-          return set({ phase: 'done', result: { ok: false, error } })
-        }
+        if (error.code !== 'worker-failed') return set({ phase: 'done', result: err(error) })
         logError('Long sum', error.reason)
         set({ phase: 'failed' })
       },
       enter(text, angle) {
         const { phase, result } = get()
-        if (phase === 'done') {
-          if (result?.ok === true) deps.remember(text, result.value.text)
-          return result?.ok === true
-        }
+        if (result?.ok) deps.remember(text, result.value.text)
+        if (result) return result.ok
         if (phase !== 'running') void get().start(text, angle)
         awaited = text
         return false
