@@ -1,6 +1,7 @@
 import { err, type Result } from '../../lib/result'
-import { createWorkerClient, type AsyncApi, type Job, type WorkerClient } from './client'
+import { createWorkerClient, type AsyncApi, type WorkerClient } from './client'
 import { workerFailure, type WorkerFailure } from './failure'
+import type { Job } from './session'
 
 /** Workers for one batch. Each starts with its first job and does one job at a time. */
 export interface WorkerPool<Api> {

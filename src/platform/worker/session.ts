@@ -1,0 +1,109 @@
+import type { Remote } from 'comlink'
+import { err, type Result } from '../../lib/result'
+import { logError } from '../log'
+import { openConnection } from './connection'
+import { workerFailure, type WorkerFailure } from './failure'
+
+export type Job<Api, Value, Failure> = (api: Api | Remote<Api>) => Promise<Result<Value, Failure>>
+
+export interface SessionOptions<Api> {
+  /** Address of the worker's script. */
+  script: string
+  start: (script: string) => Worker
+  /** Loads the main-thread fallback, used while no worker can be made or its script cannot be loaded. */
+  fallback: (() => Promise<Api>) | undefined
+  /** Whether to fetch the script past the HTTP cache, which may be what broke the last one. */
+  refetch: boolean
+}
+
+/** One worker, or its fallback, from start to end, and the jobs that it has. */
+export interface Session<Api> {
+  /** Settles when worker or fallback is ready; never if it ends before. */
+  api: Promise<Api | Remote<Api>>
+  jobs: Set<(failure: WorkerFailure) => void>
+  isOpen: boolean
+  /** Whether the next worker is to be fetched anew. */
+  hasFailed: boolean
+  /** Ends all jobs; only the first call counts. */
+  end: (failure: WorkerFailure) => void
+}
+
+/** For the script of the worker, or of its fallback, to come. */
+const LOAD_LIMIT_MS = 120_000
+
+/** For the first answer of a worker whose script has come. */
+const ANSWER_LIMIT_MS = 5_000
+
+/** Starts a worker, or its fallback where that fails. */
+export function openSession<Api>({
+  script,
+  start,
+  fallback,
+  refetch,
+}: SessionOptions<Api>): Session<Api> {
+  let close: (() => void) | undefined
+  let setApi: ((api: Api | Remote<Api>) => void) | undefined
+  const api = new Promise<Api | Remote<Api>>((resolve) => (setApi = resolve))
+  const session: Session<Api> = { api, jobs: new Set(), isOpen: true, hasFailed: refetch, end }
+
+  function end(failure: WorkerFailure) {
+    if (!session.isOpen) return
+    session.isOpen = false
+    if (failure.reason !== 'stopped') session.hasFailed = true
+    close?.()
+    for (const abandon of session.jobs) abandon(failure)
+  }
+  async function startFallback(load: () => Promise<Api>, failure: WorkerFailure) {
+    logError('No worker: its work is done on the page', failure)
+    const timer = setTimeout(end, LOAD_LIMIT_MS, workerFailure('time-limit'))
+    close = () => clearTimeout(timer)
+    await load().then(setApi, () => end(failure))
+    clearTimeout(timer)
+  }
+  close = openConnection<Api>(
+    () => start(script),
+    { script, refetch, loadMs: LOAD_LIMIT_MS, answerMs: ANSWER_LIMIT_MS },
+    {
+      onReady(remote) {
+        session.hasFailed = false
+        setApi?.(remote)
+      },
+      onFailure(failure) {
+        session.hasFailed = true
+        if (failure.reason === 'load' && fallback) void startFallback(fallback, failure)
+        else end(failure)
+      },
+    },
+  )
+  return session
+}
+
+/** A job that rejects is no failure of the worker, which goes on. */
+function jobFailure(cause: unknown) {
+  const unsent = cause instanceof DOMException && cause.name === 'DataCloneError'
+  return err(workerFailure(unsent ? 'not-sendable' : 'rejected', cause))
+}
+
+/** Never rejects: what ends the session ends the job. */
+export function runJob<Api, Value, Failure>(
+  { api, jobs, end }: Session<Api>,
+  job: Job<Api, Value, Failure>,
+  limitMs: number | null,
+) {
+  return new Promise<Result<Value, Failure | WorkerFailure>>((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function settle(result: Result<Value, Failure | WorkerFailure>) {
+      clearTimeout(timer)
+      jobs.delete(abandon)
+      resolve(result)
+    }
+    const abandon = (failure: WorkerFailure) => settle(err(failure))
+    jobs.add(abandon)
+    void api.then(async (ready) => {
+      if (!jobs.has(abandon)) return
+      // From here, not from the call: loading is not the job's time.
+      if (limitMs !== null) timer = setTimeout(end, limitMs, workerFailure('time-limit'))
+      settle(await Promise.resolve(ready).then(job).catch(jobFailure))
+    })
+  })
+}
