@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { hydrated } from './hydrated'
+import { PageObject } from './page-object'
 
 /** What the signs on the keys are called. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -20,31 +21,18 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The calculator as a visitor finds it: by roles, labels and texts. */
-export class CalculatorPage {
-  readonly page: Page
-  readonly display: Locator
+export class CalculatorPage extends PageObject {
+  readonly display = this.page.getByLabel('Display', { exact: true })
   /** The letter that says that the memory holds a number. */
-  readonly memoryMark: Locator
-  readonly history: Locator
+  readonly memoryMark = this.page.getByText('M', { exact: true })
+  readonly history = this.page.getByRole('button', { name: 'History', exact: true })
   /** Stands beside the keys, or lies over them in the sheet. */
-  readonly panel: Locator
+  readonly panel = this.page.getByRole('region', { name: 'Calculation History' })
   /** Where there is no room beside the keys. */
-  readonly sheet: Locator
-  readonly equations: Locator
-  readonly clearHistory: Locator
-  readonly divisionNote: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.display = page.getByLabel('Display', { exact: true })
-    this.memoryMark = page.getByText('M', { exact: true })
-    this.history = page.getByRole('button', { name: 'History', exact: true })
-    this.panel = page.getByRole('region', { name: 'Calculation History' })
-    this.sheet = page.getByRole('dialog', { name: 'History', exact: true })
-    this.equations = this.panel.getByRole('listitem')
-    this.clearHistory = this.panel.getByRole('button', { name: 'Clear History' })
-    this.divisionNote = page.getByText('Division by zero: the result is shown as 0')
-  }
+  readonly sheet = this.page.getByRole('dialog', { name: 'History', exact: true })
+  readonly equations = this.panel.getByRole('listitem')
+  readonly clearHistory = this.panel.getByRole('button', { name: 'Clear History' })
+  readonly divisionNote = this.page.getByText('Division by zero: the result is shown as 0')
 
   async open(): Promise<void> {
     await this.page.goto('/calculator')

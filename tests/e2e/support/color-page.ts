@@ -1,41 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { hydrated } from './hydrated'
+import { PageObject } from './page-object'
 import { expect } from './test'
 
 /** The color picker as a visitor finds it: by roles, labels and texts. */
-export class ColorPage {
-  readonly page: Page
-  readonly preview: Locator
-  readonly value: Locator
-  readonly copyColor: Locator
-  readonly format: Locator
-  readonly picker: Locator
-  readonly hex: Locator
-  readonly random: Locator
-  readonly canvas: Locator
-  readonly presets: Locator
-  readonly palette: Locator
-  readonly paletteType: Locator
-  readonly formats: Locator
-  readonly recent: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.preview = page.getByRole('region', { name: 'Selected color' })
-    this.value = this.preview.getByRole('status').first()
-    // Its name changes with its outcome; the link's button comes after it.
-    this.copyColor = this.preview.getByRole('button').first()
-    this.format = page.getByLabel('Format', { exact: true })
-    this.picker = page.getByLabel('Color picker')
-    this.hex = page.getByLabel('HEX')
-    this.random = page.getByRole('button', { name: 'Random Color' })
-    this.canvas = page.getByRole('slider', { name: 'Hue and lightness' })
-    this.presets = page.getByRole('region', { name: 'Preset Colors' }).getByRole('button')
-    this.palette = page.getByRole('region', { name: 'Palette Generator' })
-    this.paletteType = this.palette.getByLabel('Palette type')
-    this.formats = page.getByRole('region', { name: 'All Formats' })
-    this.recent = page.getByRole('region', { name: 'Recent Colors' })
-  }
+export class ColorPage extends PageObject {
+  readonly preview = this.page.getByRole('region', { name: 'Selected color' })
+  readonly value = this.preview.getByRole('status').first()
+  // Its name changes with its outcome; the link's button comes after it.
+  readonly copyColor = this.preview.getByRole('button').first()
+  readonly format = this.page.getByLabel('Format', { exact: true })
+  readonly picker = this.page.getByLabel('Color picker')
+  readonly hex = this.page.getByLabel('HEX')
+  readonly random = this.page.getByRole('button', { name: 'Random Color' })
+  readonly canvas = this.page.getByRole('slider', { name: 'Hue and lightness' })
+  readonly presets = this.page.getByRole('region', { name: 'Preset Colors' }).getByRole('button')
+  readonly palette = this.page.getByRole('region', { name: 'Palette Generator' })
+  readonly paletteType = this.palette.getByLabel('Palette type')
+  readonly formats = this.page.getByRole('region', { name: 'All Formats' })
+  readonly recent = this.page.getByRole('region', { name: 'Recent Colors' })
 
   async open(): Promise<void> {
     await this.page.goto('/color-picker')

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { RateHosts } from '../../support/rate-hosts'
 import { hydrated } from './hydrated'
+import { PageObject } from './page-object'
 import { expect, test as base } from './test'
 
 export const LIST_FAILED = 'Failed to load currencies. Please try again later.'
@@ -10,39 +11,21 @@ export const RATE_LOGGED = /^Exchange rates: Both APIs failed/
 export const RATE_FAILED = 'Failed to fetch exchange rate. Please try again.'
 
 /** The currency converter as a visitor finds it: by roles, labels and texts. */
-export class CurrencyPage {
-  readonly page: Page
-  readonly amount: Locator
-  readonly from: Locator
-  readonly to: Locator
-  readonly swap: Locator
-  readonly quick: Locator
-  readonly result: Locator
-  readonly answer: Locator
+export class CurrencyPage extends PageObject {
+  readonly amount = this.page.getByLabel('Amount')
+  readonly from = this.page.getByLabel('From', { exact: true })
+  readonly to = this.page.getByLabel('To', { exact: true })
+  readonly swap = this.page.getByRole('button', { name: 'Swap currencies' })
+  readonly quick = this.page.getByRole('group', { name: 'Quick Select' })
+  readonly result = this.page.getByRole('region', { name: 'Conversion', exact: true })
+  readonly answer = this.result.locator('[data-phase] > :first-child')
   /** What screen readers announce. */
-  readonly announced: Locator
-  readonly errors: Locator
-  readonly tryAgain: Locator
-  readonly useSaved: Locator
-  readonly history: Locator
-  readonly information: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.amount = page.getByLabel('Amount')
-    this.from = page.getByLabel('From', { exact: true })
-    this.to = page.getByLabel('To', { exact: true })
-    this.swap = page.getByRole('button', { name: 'Swap currencies' })
-    this.quick = page.getByRole('group', { name: 'Quick Select' })
-    this.result = page.getByRole('region', { name: 'Conversion', exact: true })
-    this.answer = this.result.locator('[data-phase] > :first-child')
-    this.announced = this.result.getByRole('status').first()
-    this.errors = page.getByRole('main').getByRole('alert')
-    this.tryAgain = page.getByRole('button', { name: 'Try again' })
-    this.useSaved = page.getByRole('button', { name: /^Use rates saved on/ })
-    this.history = page.getByRole('region', { name: 'Recent Conversions' })
-    this.information = page.getByRole('region', { name: 'Currency Information' })
-  }
+  readonly announced = this.result.getByRole('status').first()
+  readonly errors = this.page.getByRole('main').getByRole('alert')
+  readonly tryAgain = this.page.getByRole('button', { name: 'Try again' })
+  readonly useSaved = this.page.getByRole('button', { name: /^Use rates saved on/ })
+  readonly history = this.page.getByRole('region', { name: 'Recent Conversions' })
+  readonly information = this.page.getByRole('region', { name: 'Currency Information' })
 
   async open(): Promise<void> {
     await this.page.goto('/currency-converter')

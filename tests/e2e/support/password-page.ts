@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { hydrated } from './hydrated'
+import { PageObject } from './page-object'
 import { expect } from './test'
 
 export const CHECKBOXES = [
@@ -17,38 +18,20 @@ export type CheckboxName = (typeof CHECKBOXES)[number]
 export const PASSWORD_WORKER = '**/static/js/password.worker-*.js'
 
 /** The password generator as a visitor finds it: by roles, labels and texts. */
-export class PasswordPage {
-  readonly page: Page
-  readonly result: Locator
-  readonly output: Locator
-  readonly copyField: Locator
-  readonly copy: Locator
-  readonly generate: Locator
-  readonly meter: Locator
-  readonly length: Locator
-  readonly include: Locator
-  readonly exclude: Locator
-  readonly advanced: Locator
-  readonly history: Locator
-  readonly rows: Locator
-  readonly clearHistory: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.result = page.getByRole('region', { name: 'Password', exact: true })
-    this.output = page.getByRole('textbox', { name: 'Generated password' })
-    this.copyField = page.getByRole('button', { name: 'Copy generated password' })
-    this.copy = page.getByRole('button', { name: 'Copy Password', exact: true })
-    this.generate = page.getByRole('button', { name: 'Generate New' })
-    this.meter = page.getByRole('meter', { name: 'Password strength' })
-    this.length = page.getByRole('slider', { name: 'Length', exact: true })
-    this.include = page.getByLabel('Custom characters to include')
-    this.exclude = page.getByLabel('Custom characters to exclude')
-    this.advanced = page.getByText('Advanced Options')
-    this.history = page.getByRole('region', { name: 'Password History' })
-    this.rows = this.history.getByRole('listitem')
-    this.clearHistory = page.getByRole('button', { name: 'Clear History' })
-  }
+export class PasswordPage extends PageObject {
+  readonly result = this.page.getByRole('region', { name: 'Password', exact: true })
+  readonly output = this.page.getByRole('textbox', { name: 'Generated password' })
+  readonly copyField = this.page.getByRole('button', { name: 'Copy generated password' })
+  readonly copy = this.page.getByRole('button', { name: 'Copy Password', exact: true })
+  readonly generate = this.page.getByRole('button', { name: 'Generate New' })
+  readonly meter = this.page.getByRole('meter', { name: 'Password strength' })
+  readonly length = this.page.getByRole('slider', { name: 'Length', exact: true })
+  readonly include = this.page.getByLabel('Custom characters to include')
+  readonly exclude = this.page.getByLabel('Custom characters to exclude')
+  readonly advanced = this.page.getByText('Advanced Options')
+  readonly history = this.page.getByRole('region', { name: 'Password History' })
+  readonly rows = this.history.getByRole('listitem')
+  readonly clearHistory = this.page.getByRole('button', { name: 'Clear History' })
 
   /** With the first password and everything unfolded. */
   async open(): Promise<void> {

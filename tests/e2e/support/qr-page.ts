@@ -1,41 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { hydrated } from './hydrated'
+import { PageObject } from './page-object'
 import { readDownload, type SavedPicture } from './saved-picture'
 import { expect } from './test'
 
 /** The QR generator as a visitor finds it: by roles, labels and texts. */
-export class QrPage {
-  readonly page: Page
-  readonly text: Locator
-  readonly size: Locator
-  readonly level: Locator
-  readonly foreground: Locator
-  readonly background: Locator
-  readonly generate: Locator
-  readonly clear: Locator
-  readonly downloadSize: Locator
-  readonly download: Locator
-  readonly result: Locator
-  readonly picture: Locator
-  readonly placeholder: Locator
-  readonly advice: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.text = page.getByLabel('Text or link')
-    this.size = page.getByLabel('Size', { exact: true })
-    this.level = page.getByLabel('Error correction')
-    this.foreground = page.getByLabel('Foreground color', { exact: true })
-    this.background = page.getByLabel('Background color', { exact: true })
-    this.generate = page.getByRole('button', { name: /^Generat/ })
-    this.clear = page.getByRole('button', { name: 'Clear', exact: true })
-    this.downloadSize = page.getByLabel('Download size')
-    this.download = page.getByRole('button', { name: 'Download PNG' })
-    this.result = page.getByRole('region', { name: 'QR code', exact: true })
-    this.picture = this.result.getByRole('img', { name: /^QR code/ })
-    this.placeholder = this.result.getByText('Enter text above to generate QR code')
-    this.advice = this.result.getByRole('alert')
-  }
+export class QrPage extends PageObject {
+  readonly text = this.page.getByLabel('Text or link')
+  readonly size = this.page.getByLabel('Size', { exact: true })
+  readonly level = this.page.getByLabel('Error correction')
+  readonly foreground = this.page.getByLabel('Foreground color', { exact: true })
+  readonly background = this.page.getByLabel('Background color', { exact: true })
+  readonly generate = this.page.getByRole('button', { name: /^Generat/ })
+  readonly clear = this.page.getByRole('button', { name: 'Clear', exact: true })
+  readonly downloadSize = this.page.getByLabel('Download size')
+  readonly download = this.page.getByRole('button', { name: 'Download PNG' })
+  readonly result = this.page.getByRole('region', { name: 'QR code', exact: true })
+  readonly picture = this.result.getByRole('img', { name: /^QR code/ })
+  readonly placeholder = this.result.getByText('Enter text above to generate QR code')
+  readonly advice = this.result.getByRole('alert')
 
   async open(): Promise<void> {
     await this.page.goto('/qr-generator')

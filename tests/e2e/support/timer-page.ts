@@ -1,42 +1,27 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { hydrated } from './hydrated'
+import { PageObject } from './page-object'
 
 const NOON = new Date('2026-03-04T12:00:00')
 const A_MINUTE_LATER = new Date('2026-03-04T12:01:00')
 
 /** The countdown timer as a visitor finds it: by roles, labels and texts. */
-export class TimerPage {
-  readonly page: Page
-  readonly hours: Locator
-  readonly minutes: Locator
-  readonly seconds: Locator
-  readonly start: Locator
-  readonly pause: Locator
-  readonly resume: Locator
-  readonly reset: Locator
-  readonly newTimer: Locator
+export class TimerPage extends PageObject {
+  readonly hours = this.page.getByLabel('Hours')
+  readonly minutes = this.page.getByLabel('Minutes')
+  readonly seconds = this.page.getByLabel('Seconds')
+  readonly start = this.page.getByRole('button', { name: 'Start Timer' })
+  readonly pause = this.page.getByRole('button', { name: 'Pause' })
+  readonly resume = this.page.getByRole('button', { name: 'Resume' })
+  readonly reset = this.page.getByRole('button', { name: 'Reset' })
+  readonly newTimer = this.page.getByRole('button', { name: 'New Timer' })
   /** Start, Pause, Resume or New Timer. */
-  readonly mainButton: Locator
-  readonly clock: Locator
-  readonly timeIsUp: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.hours = page.getByLabel('Hours')
-    this.minutes = page.getByLabel('Minutes')
-    this.seconds = page.getByLabel('Seconds')
-    this.start = page.getByRole('button', { name: 'Start Timer' })
-    this.pause = page.getByRole('button', { name: 'Pause' })
-    this.resume = page.getByRole('button', { name: 'Resume' })
-    this.reset = page.getByRole('button', { name: 'Reset' })
-    this.newTimer = page.getByRole('button', { name: 'New Timer' })
-    this.mainButton = page
-      .getByRole('region', { name: /^Timer/ })
-      .getByRole('button')
-      .first()
-    this.clock = page.getByRole('timer')
-    this.timeIsUp = page.getByRole('heading', { name: "Time's Up!" })
-  }
+  readonly mainButton = this.page
+    .getByRole('region', { name: /^Timer/ })
+    .getByRole('button')
+    .first()
+  readonly clock = this.page.getByRole('timer')
+  readonly timeIsUp = this.page.getByRole('heading', { name: "Time's Up!" })
 
   preset(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true })
