@@ -1,13 +1,14 @@
+import { fraction, operateExactly, type Fraction } from './fraction'
+
 /**
  * Unit conversion by other means than the product's: definitions as fractions of whole numbers, and a
  * formatter that works on digit strings by long division.
  */
-type Definition = readonly [num: bigint, den: bigint]
-
-const D = (num: bigint | number, den: bigint | number = 1): Definition => [BigInt(num), BigInt(den)]
+const D = (over: bigint | number, under: bigint | number = 1): Fraction =>
+  fraction(BigInt(over), BigInt(under))
 
 /** Base units in one unit; from the definitions, in thousandths and the like. */
-const DEFINITIONS: Record<string, Record<string, Definition>> = {
+const DEFINITIONS: Record<string, Record<string, Fraction>> = {
   length: {
     mm: D(1, 1000),
     cm: D(1, 100),
@@ -71,7 +72,7 @@ const DEFINITIONS: Record<string, Record<string, Definition>> = {
 }
 
 /** Kelvin = (value + shift) x factor. */
-const TEMPERATURES: Record<string, { shift: Definition; factor: Definition }> = {
+const TEMPERATURES: Record<string, { shift: Fraction; factor: Fraction }> = {
   C: { shift: D(27315, 100), factor: D(1) },
   F: { shift: D(45967, 100), factor: D(5, 9) },
   K: { shift: D(0), factor: D(1) },
@@ -83,31 +84,19 @@ function known<Value>(value: Value | undefined): Value {
   return value
 }
 
-const plus = (a: Definition, b: Definition): Definition => [a[0] * b[1] + b[0] * a[1], a[1] * b[1]]
-const times = (a: Definition, b: Definition): Definition => [a[0] * b[0], a[1] * b[1]]
-const over = (a: Definition, b: Definition): Definition => [a[0] * b[1], a[1] * b[0]]
-
-/** Plain decimal text as a fraction. */
-export function fractionOf(text: string): Definition {
-  const [whole = '0', decimals = ''] = text.replace('-', '').split('.')
-  const digits = BigInt(whole + decimals)
-  return [text.startsWith('-') ? -digits : digits, 10n ** BigInt(decimals.length)]
-}
-
 export function convertFraction(
-  value: Definition,
+  value: Fraction,
   category: string,
   from: string,
   to: string,
-): Definition {
+): Fraction {
   if (category !== 'temperature') {
     const table = known(DEFINITIONS[category])
-    return over(times(value, known(table[from])), known(table[to]))
+    return operateExactly(operateExactly(value, '*', known(table[from])), '/', known(table[to]))
   }
   const [source, target] = [known(TEMPERATURES[from]), known(TEMPERATURES[to])]
-  const kelvin = times(plus(value, source.shift), source.factor)
-  const [num, den] = target.shift
-  return plus(over(kelvin, target.factor), [-num, den])
+  const kelvin = operateExactly(operateExactly(value, '+', source.shift), '*', source.factor)
+  return operateExactly(operateExactly(kelvin, '/', target.factor), '-', target.shift)
 }
 
 /** The digits of num / den (not below zero) up to `decimals`, by long division; the rest rounds up. */
@@ -123,17 +112,17 @@ function longDivision(num: bigint, den: bigint, decimals: number): string {
 }
 
 /** Spec §9's format rule. */
-export function formatFraction([num, den]: Definition): string {
-  if (num === 0n) return '0'
-  const sign = num < 0n ? '-' : ''
-  const size: Definition = [num < 0n ? -num : num, den]
-  if (size[0] * 1000n < den || size[0] > 1000000n * den) return sign + scientific(size)
-  const digits = longDivision(size[0], den, 10)
+export function formatFraction({ over, under }: Fraction): string {
+  if (over === 0n) return '0'
+  const sign = over < 0n ? '-' : ''
+  const size = over < 0n ? -over : over
+  if (size * 1000n < under || size > 1000000n * under) return sign + scientific(size, under)
+  const digits = longDivision(size, under, 10)
   const text = `${digits.slice(0, -10) || '0'}.${digits.slice(-10)}`
   return sign + text.replace(/0+$/, '').replace(/\.$/, '')
 }
 
-function scientific([num, den]: Definition): string {
+function scientific(num: bigint, den: bigint): string {
   let [top, bottom] = [num, den]
   let exponent = 0
   for (; top >= bottom * 10n; exponent++) bottom *= 10n

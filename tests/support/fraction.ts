@@ -8,14 +8,15 @@ const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
 
 const size = (n: bigint): bigint => (n < 0n ? -n : n)
 
-function fraction(over: bigint, under: bigint): Fraction {
+/** In lowest terms. */
+export function fraction(over: bigint, under: bigint): Fraction {
   const common = gcd(size(over), size(under))
   const sign = under < 0n ? -1n : 1n
   return { over: (sign * over) / common, under: (sign * under) / common }
 }
 
-/** Digits with at most one point. */
-export function parseFraction(text: string): Fraction {
+/** Digits with at most one point, a minus in front of them or not. */
+export function fractionOf(text: string): Fraction {
   const [whole = '', decimals = ''] = text.split('.')
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { display } from '../../support/calculator-keys'
-import { operateExactly, parseFraction, readRounded, roundTo15 } from '../../support/fraction'
+import { operateExactly, fractionOf, readRounded, roundTo15 } from '../../support/fraction'
 
 const operand = fc
   .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 6 }))
@@ -21,8 +21,8 @@ test(
       fc.property(chain, ({ first, steps }) => {
         const keys = [first, ...steps.flatMap((s) => [s.operator, s.operand]), '='].join(' ')
         const exact = steps.reduce(
-          (left, s) => operateExactly(left, s.operator, parseFraction(s.operand)),
-          parseFraction(first),
+          (left, s) => operateExactly(left, s.operator, fractionOf(s.operand)),
+          fractionOf(first),
         )
         expect(readRounded(display(keys)), keys).toEqual(roundTo15(exact))
       }),
@@ -32,9 +32,9 @@ test(
 )
 
 test('the fractions themselves are right', () => {
-  const third = operateExactly(parseFraction('1'), '/', parseFraction('3'))
+  const third = operateExactly(fractionOf('1'), '/', fractionOf('3'))
   expect(roundTo15(third)).toEqual({ digits: 333333333333333n, exponent: -15 })
-  expect(roundTo15(parseFraction('0.1'))).toEqual({ digits: 1n, exponent: -1 })
-  expect(roundTo15(parseFraction('999999999999999.5'))).toEqual({ digits: 1n, exponent: 15 })
+  expect(roundTo15(fractionOf('0.1'))).toEqual({ digits: 1n, exponent: -1 })
+  expect(roundTo15(fractionOf('999999999999999.5'))).toEqual({ digits: 1n, exponent: 15 })
   expect(readRounded('-1.5e+20')).toEqual({ digits: -15n, exponent: 19 })
 })

@@ -4,7 +4,8 @@ import { convert } from '../../../src/tools/unit-converter/domain/convert'
 import { formatResult } from '../../../src/tools/unit-converter/domain/format-result'
 import { parseFraction } from '../../../src/lib/fraction'
 import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
-import { convertFraction, formatFraction, fractionOf } from '../../support/fraction-oracle'
+import { fractionOf } from '../../support/fraction'
+import { convertFraction, formatFraction } from '../../support/fraction-oracle'
 
 const VALUES = [
   ['0', '1', '2', '3', '5', '7', '9', '10', '11', '12', '16', '24', '31', '36', '60', '99', '100'],
