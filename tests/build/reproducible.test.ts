@@ -1,22 +1,23 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { distDir, rootDir } from '../../scripts/bootstrap/paths.mjs'
+import { filesIn } from '../../scripts/build/files-in'
 import { makeDockerContext } from '../support/docker-context'
 
 /** SHA-256 by path. */
 const hashes = (dir: string): Record<string, string> =>
   Object.fromEntries(
-    readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
+    filesIn(dir)
       .toSorted()
-      .map((file) => [
-        relative(dir, file),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      .map((path) => [
+        path,
+        createHash('sha256')
+          .update(readFileSync(join(dir, path)))
+          .digest('hex'),
       ]),
   )
 

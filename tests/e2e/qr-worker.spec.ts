@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
-import { prependToWorker } from './support/scripts'
+import { prependToWorkers, QR_WORKER } from './support/scripts'
 import { expect, test } from './support/test'
 
 const { step } = test
@@ -57,7 +57,7 @@ test('what the worker sends late or not at all leaves the page with the code of 
 }) => {
   consoleGuard.expectLines(/QR code worker failed: crash|out of memory/)
   await page.addInitScript(NOISY_CANVAS)
-  await prependToWorker(page, NOISY_CANVAS + HOLDING)
+  await prependToWorkers(page, QR_WORKER, NOISY_CANVAS + HOLDING)
   const qr = new QrPage(page)
   await qr.open()
   const saved: string[] = []

@@ -3,12 +3,6 @@ import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
 const isDark = ({ side, dark }: QrMatrix, row: number, column: number) =>
   dark[row * side + column] === 1
 
-/** A row of modules as text: `#` is dark, `.` is light. */
-export const rowText = (matrix: QrMatrix, row: number) =>
-  Array.from({ length: matrix.side }, (_, column) =>
-    isDark(matrix, row, column) ? '#' : '.',
-  ).join('')
-
 /** Finder, format and timing modules of version 1 (ISO/IEC 18004:2015 Figure 2). */
 function isFunctionModule(row: number, column: number): boolean {
   const inTopLeft = row < 9 && column < 9

@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { filesIn } from '../../scripts/build/files-in'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /** Paths from the project's root, with slashes, of every file of ours under the folders. */
 export function filesUnder(...folders: string[]): string[] {
   return folders
-    .flatMap((folder) =>
-      readdirSync(resolve(ROOT, folder), { recursive: true, withFileTypes: true }),
-    )
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(ROOT, resolve(entry.parentPath, entry.name)).split(sep).join('/'))
+    .flatMap((folder) => filesIn(resolve(ROOT, folder)).map((path) => `${folder}/${path}`))
     .filter((path) => !path.includes('/node_modules/'))
     .toSorted()
 }

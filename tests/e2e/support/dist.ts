@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { distDir } from '../../../scripts/bootstrap/paths.mjs'
+import { filesIn } from '../../../scripts/build/files-in'
 
 /** Addresses of all files of the build, as `/static/js/index-abc.js`. */
 export const distPaths = (): string[] =>
-  readdirSync(distDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative(distDir, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
-    )
+  filesIn(distDir)
+    .map((path) => `/${path}`)
     .toSorted()
 
 export const readDist = (path: string): Buffer => readFileSync(join(distDir, path))

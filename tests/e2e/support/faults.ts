@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { documentedKeys } from './kept'
 import { TOOLS } from '../../../src/tools/registry'
-import { orRefused } from './scripts'
+import { orRefused, prependToWorkers } from './scripts'
 import type { ToolId } from './tool-acts'
 
 export interface Fault {
@@ -46,12 +46,8 @@ const WITH_WORKER = [
   'password-generator',
 ] as const
 
-/** Answers the scripts of all workers; the headers of the real ones are kept. */
-const workersSay = (change: (code: string) => string) => (context: BrowserContext) =>
-  context.route(ALL_WORKERS, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: change(await response.text()) })
-  })
+const inWorkers = (code: string) => (context: BrowserContext) =>
+  prependToWorkers(context, ALL_WORKERS, code)
 
 const inPage = (code: () => void) => (context: BrowserContext) => context.addInitScript(code)
 
@@ -122,7 +118,7 @@ export const FAULTS: Record<string, Fault> = {
     log: [orRefused(COLOR_NOT_LOADED), DONE_ON_PAGE],
   },
   'workers have no canvas': {
-    on: workersSay((code) => `delete self.OffscreenCanvas;${code}`),
+    on: inWorkers('delete self.OffscreenCanvas;'),
     tools: ['qr-generator', 'color-picker'],
     messages: { 'qr-generator': /could not be made/ },
     log: [
@@ -132,7 +128,7 @@ export const FAULTS: Record<string, Fault> = {
     missingInWorkers: 'OffscreenCanvas',
   },
   'workers cannot compress': {
-    on: workersSay((code) => `delete self.CompressionStream;${code}`),
+    on: inWorkers('delete self.CompressionStream;'),
     tools: ['qr-generator'],
     messages: { 'qr-generator': /could not be made/ },
     log: [/^QR code worker failed: rejected$/],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { distPath, readDistText } from './dist'
 
 /** Where the build puts the code of the QR generator, for `page.route`. */
@@ -24,10 +24,9 @@ const WORKER_REFUSED =
 export const orRefused = (logged: RegExp): RegExp =>
   new RegExp(`${logged.source}|${WORKER_REFUSED.source}`)
 
-/** Runs code in the QR worker before its own; the headers of its script are kept. */
-export async function prependToWorker(page: Page, code: string): Promise<void> {
-  await page.route(QR_WORKER, async (route) => {
+/** Runs code in the workers at an address before their own; the headers of their scripts are kept. */
+export const prependToWorkers = (where: Page | BrowserContext, address: string, code: string) =>
+  where.route(address, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: code + (await response.text()) })
   })
-}

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
+import { toRows } from '../../support/plain-penalty'
 import { valueOf } from '../../support/qr-pictures'
-import { codewordsOfVersion1, rowText } from '../../support/read-matrix'
+import { codewordsOfVersion1 } from '../../support/read-matrix'
 
 test('QR-01: 01234567 at M in version 1 with mask 2 is the symbol of ISO/IEC 18004 Annex I', () => {
   const matrix = valueOf(encodeQr('01234567', 'M', { version: 1, mask: 2 }))
-  expect(rowText(matrix, 0)).toBe('#######..#.##.#######')
-  expect(rowText(matrix, 9)).toBe('...#.#.##.#.#..#.##..')
-  expect(rowText(matrix, 20)).toBe('#######.####.#..#.#..')
+  const rows = toRows(matrix.dark, matrix.side)
+  expect(rows[0]).toBe('#######..#.##.#######')
+  expect(rows[9]).toBe('...#.#.##.#.#..#.##..')
+  expect(rows[20]).toBe('#######.####.#..#.#..')
 })
 
 test('QR-01: 01234567 at M has the codewords published in ISO/IEC 18004 Annex I', () => {
