@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
 import { checkPicture } from './check.ts'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
-import { onPhone, slowdown } from './on-phone.ts'
+import { onPhone, slowdown, withoutServiceWorker } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { msEach, msRows, takeTurns, type Effort } from './turns.ts'
 
@@ -61,11 +61,7 @@ async function checkZip(zip: Buffer, count: number) {
   await checkPicture('the batch', zip.subarray(start, end), { text: textOf(count), sizePx })
 }
 
-/**
- * Without the service worker, which keeps the site's files in the first seconds of a first visit: that is not the
- * batch's.
- * @param rate how many times slower the main thread of the page runs
- */
+/** @param rate how many times slower the main thread of the page runs */
 const runOnce = (browser: Browser, count: number, rate: number) =>
   onPhone(
     browser,
@@ -83,7 +79,7 @@ const runOnce = (browser: Browser, count: number, rate: number) =>
       await checkZip(zip, count)
       return { ...measured, longestMs }
     },
-    { serviceWorkers: 'block' },
+    withoutServiceWorker,
   )
 
 /** Milliseconds of so many codes by qr-code-styling, the library of mini-qr, one after another on the page. */

@@ -5,7 +5,7 @@ This page is written by \`npm run bench\`; change the texts in scripts/check/ben
 \`\`\`sh
 npm run bench                         # all of it, some ten minutes; writes this page
 npm run bench -- --json results.json  # writes the medians as well
-npm run bench -- --only qr            # or click, password, threads, workers, jank, batch, key, timer; leaves this page alone
+npm run bench -- --only qr            # or click, password, threads, workers, jank, batch, key, drag, timer; leaves this page alone
 npm run bench -- --tiny               # seconds; shows that it works, not how fast (with --only click part of npm test)
 \`\`\`
 
@@ -54,7 +54,7 @@ to the number of threads of the machine. Nothing is sent between the threads mea
     only: 'workers',
     text: `A call is a question with a short text and its answer, one after another: through Comlink, and with bare
 messages. A start is from the making of one of the product's workers to its first answer, the script
-coming from a server on the same machine; the timer's worker sends its first message after a tick of 100 ms.`,
+coming from a server on the same machine; the timer's worker sends its first message after a tick of 250 ms.`,
   },
   {
     title: 'Typing',

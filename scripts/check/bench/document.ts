@@ -74,7 +74,7 @@ export const resultsText = (rows: Row[], place: string, isTiny: boolean) =>
   toMarkdown([place, figureTable(rows), ...(isTiny ? [] : [barTable(rows), limitList(rows)])])
 
 /** docs/benchmarks.md, of the rows of a whole run. */
-export const documentText = (rows: Row[], place: string) =>
+const documentText = (rows: Row[], place: string) =>
   toMarkdown([
     opening,
     place,

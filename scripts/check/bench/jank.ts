@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { checkPicture } from './check.ts'
 import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
-import { onPhone, slowdown, type Phone } from './on-phone.ts'
+import { onPhone, slowdown, withoutServiceWorker, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { mixedText } from './texts.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
@@ -41,10 +41,7 @@ async function checkDownload(page: Page) {
   await checkPicture('the page', await readFile(await download.path()), { text, sizePx })
 }
 
-/**
- * The longest task in milliseconds while the characters are typed and drawn. Without the service worker, which keeps
- * the site's files in the first seconds of a first visit: that is not the typing's.
- */
+/** The longest task in milliseconds while the characters are typed and drawn. */
 const typeOnce = (browser: Browser) =>
   onPhone(
     browser,
@@ -59,7 +56,7 @@ const typeOnce = (browser: Browser) =>
       await checkDownload(page)
       return longestMs
     },
-    { serviceWorkers: 'block' },
+    withoutServiceWorker,
   )
 
 /**

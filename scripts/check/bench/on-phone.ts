@@ -7,6 +7,9 @@ export const slowdown = 6
 /** Of 60 a second. */
 export const frameMs = 16.7
 
+/** An option: it keeps the site's files in the first seconds of a first visit, and would be measured too. */
+export const withoutServiceWorker = { serviceWorkers: 'block' } as const
+
 const viewport = { width: 390, height: 844 }
 
 export interface Phone {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
-import { onPhone } from './on-phone.ts'
+import { onPhone, withoutServiceWorker } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { countThreadTime, taskSeconds } from './task-seconds.ts'
 import { takeTurns, type Effort } from './turns.ts'
@@ -18,10 +18,7 @@ const speeds = [
   },
 ]
 
-/**
- * Milliseconds of the main thread that a running timer takes a second. Without the service worker, which keeps the
- * site's files in the first seconds of a first visit: that is not the timer's.
- */
+/** Milliseconds of the main thread that a running timer takes a second. */
 const watchOnce = (browser: Browser, slowdown: number, durationMs: number) =>
   onPhone(
     browser,
@@ -37,7 +34,7 @@ const watchOnce = (browser: Browser, slowdown: number, durationMs: number) =>
       await pause(durationMs)
       return (((await taskSeconds(session)) - before) / durationMs) * 1_000_000
     },
-    { serviceWorkers: 'block' },
+    withoutServiceWorker,
   )
 
 /**
