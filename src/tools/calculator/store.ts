@@ -57,11 +57,8 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
 
   async function pasteExpression(text: string) {
     const { angle } = get().calculator
-    const valueOf = await import('./domain/value-of').then(
-      (code) => code.valueOf,
-      () => null,
-    )
-    const plain = valueOf?.(text.trim(), angle)?.toString()
+    const loaded = await import('./domain/value-of').catch(() => null)
+    const plain = loaded?.valueOf(text.trim(), angle)?.toString()
     change((calculator) => paste(calculator, plain === undefined ? null : { plain, readAs: plain }))
   }
 
