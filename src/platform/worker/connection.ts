@@ -70,6 +70,42 @@ function waitUntilReady(
   return stop
 }
 
+interface ConnectionEvents<Api> {
+  onReady: (api: Remote<Api>) => void
+  onFailure: (failure: WorkerFailure) => void
+}
+
+/** Waits for a worker and listens to it. Returns how to end it; a late answer or failure may still be reported. */
+function attach<Api>(
+  worker: Worker,
+  options: StartOptions,
+  { onReady, onFailure }: ConnectionEvents<Api>,
+): () => void {
+  let isReady = false
+  const proxy = wrap<Api>(worker)
+  const stopPolling = waitUntilReady(proxy, options, {
+    onReady() {
+      if (isReady) return
+      isReady = true
+      stopPolling()
+      onReady(proxy)
+    },
+    onTimeout: (what) => onFailure(workerFailure('time-limit', what)),
+  })
+  worker.addEventListener('error', (event) => {
+    // The calls report it; without this it would be an uncaught error of the page as well.
+    event.preventDefault()
+    onFailure(workerFailure(isReady ? 'crash' : 'load', event.message))
+  })
+  worker.addEventListener('messageerror', () => onFailure(workerFailure('unreadable')))
+  return () => {
+    stopPolling()
+    worker.terminate()
+    // Comlink's registry of finalizers would hold worker and proxy for good, each by the other.
+    proxy[releaseProxy]()
+  }
+}
+
 /**
  * Starts a worker, which then gets ready or fails within its time limits. Returns how to close it.
  * `onReady` is called at most once; `onFailure` too, with the worker closed, and never before this returns.
@@ -77,52 +113,30 @@ function waitUntilReady(
 export function openConnection<Api>(
   start: () => Worker,
   options: StartOptions,
-  events: { onReady: (api: Remote<Api>) => void; onFailure: (failure: WorkerFailure) => void },
+  events: ConnectionEvents<Api>,
 ): () => void {
-  let phase: 'starting' | 'ready' | 'closed' = 'starting'
+  let isClosed = false
   let release: (() => void) | undefined
 
   function close() {
-    if (phase === 'closed') return
-    phase = 'closed'
+    if (isClosed) return
+    isClosed = true
     release?.()
   }
-  function fail(failure: WorkerFailure) {
-    if (phase === 'closed') return
+  function onReady(api: Remote<Api>) {
+    if (!isClosed) events.onReady(api)
+  }
+  function onFailure(failure: WorkerFailure) {
+    if (isClosed) return
     close()
     events.onFailure(failure)
   }
-  function attach(worker: Worker) {
-    const proxy = wrap<Api>(worker)
-    const stopPolling = waitUntilReady(proxy, options, {
-      onReady() {
-        if (phase !== 'starting') return
-        phase = 'ready'
-        stopPolling()
-        events.onReady(proxy)
-      },
-      onTimeout: (what) => fail(workerFailure('time-limit', what)),
-    })
-    release = () => {
-      stopPolling()
-      worker.terminate()
-      // Comlink's registry of finalizers would hold worker and proxy for good, each by the other.
-      proxy[releaseProxy]()
-    }
-    worker.addEventListener('error', (event) => {
-      // The calls report it; without this it would be an uncaught error of the page as well.
-      event.preventDefault()
-      fail(workerFailure(phase === 'starting' ? 'load' : 'crash', event.message))
-    })
-    worker.addEventListener('messageerror', () => fail(workerFailure('unreadable')))
-  }
-
   function open() {
-    if (phase === 'closed') return
+    if (isClosed) return
     try {
-      attach(start())
+      release = attach(start(), options, { onReady, onFailure })
     } catch (cause) {
-      queueMicrotask(() => fail(workerFailure('load', cause)))
+      queueMicrotask(() => onFailure(workerFailure('load', cause)))
     }
   }
 
