@@ -10,21 +10,14 @@ const LEFT_S = 272
 /** An example; a running timer's own time, which the timer puts into the tab's title. */
 export default function TimerCardReadout() {
   const runningTime = useTitlePrefix()
-  if (runningTime !== null) {
-    return (
-      <MiniReadout
-        caption="Your timer"
-        long
-        ticks={<Ticks marks={MARKS} length={60} value={null} />}
-      >
-        {runningTime}
-      </MiniReadout>
-    )
-  }
-  const ticks = <Ticks marks={MARKS} length={60} value={LEFT_S / MINUTES} />
+  const isExample = runningTime === null
   return (
-    <MiniReadout caption={`timer ${MINUTES} min`} ticks={ticks}>
-      04:32
+    <MiniReadout
+      caption={isExample ? `timer ${MINUTES} min` : 'Your timer'}
+      long={!isExample}
+      ticks={<Ticks marks={MARKS} length={60} value={isExample ? LEFT_S / MINUTES : null} />}
+    >
+      {runningTime ?? '04:32'}
     </MiniReadout>
   )
 }

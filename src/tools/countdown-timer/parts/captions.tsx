@@ -28,16 +28,11 @@ export function End() {
     if (timer.phase === 'running') return timeOfDayText(endsAtMs(timer.countdown))
     return timer.phase === 'finished' ? timeOfDayText(timer.endedAtMs) : null
   })
-  if (phase === 'paused') {
-    return (
-      <Caption className={styles.end}>
-        <b>Paused</b>
-      </Caption>
-    )
-  }
   return (
     <Caption className={styles.end}>
-      {phase === 'finished' ? 'Ended' : 'Ends'} <b>{time}</b>
+      {phase === 'running' && 'Ends '}
+      {phase === 'finished' && 'Ended '}
+      <b>{time ?? 'Paused'}</b>
     </Caption>
   )
 }

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { LIMITS, type TimeField } from '../domain/settings'
+import { twoDigits } from '../domain/time-text'
 import { useTimer } from '../store'
-import { SpinField } from './spin-field'
-import styles from './spin-field.module.css'
+import styles from './time-fields.module.css'
 
 const FIELDS: readonly { field: TimeField; label: string }[] = [
   { field: 'hours', label: 'Hours' },
@@ -16,22 +16,45 @@ interface Props {
   onEnter: () => void
 }
 
-/** One part of the time, always a whole number in its range. */
+/**
+ * One part of the time, always a whole number in its range, as two digits of a clock. A text field with the keys of
+ * a number field: those of browsers hide from us what they cannot read, change by the wheel and keep leading zeros.
+ */
 function TimeInput({ field, label, onEnter }: Props) {
+  const id = useId()
   const value = useTimer((s) => s.settings[field])
   const change = useTimer((s) => s.change)
   const step = useTimer((s) => s.step)
   const leave = useTimer((s) => s.leaveField)
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') onEnter()
+    else if (event.key === 'ArrowUp') step(field, 1)
+    else if (event.key === 'ArrowDown') step(field, -1)
+    else return
+    // Enter would else also press the button that has the focus by then.
+    event.preventDefault()
+  }
   return (
-    <SpinField
-      label={label}
-      value={value}
-      max={LIMITS[field]}
-      onType={(text) => change(field, text)}
-      onStep={(by) => step(field, by)}
-      onEnter={onEnter}
-      onLeave={leave}
-    />
+    <div className={styles.part}>
+      <input
+        id={id}
+        className={styles.input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuemin={0}
+        aria-valuemax={Math.max(LIMITS[field], value)}
+        aria-valuenow={value}
+        value={twoDigits(value)}
+        onChange={(event) => change(field, event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={handleKey}
+        onBlur={leave}
+      />
+      <label htmlFor={id}>{label}</label>
+    </div>
   )
 }
 
