@@ -14,7 +14,7 @@ const REPEAT_RINGS_MS = 5000
 /** The seconds of the clock change within a quarter of one of the true ones. */
 const COUNT_PERIOD_MS = 250
 
-export const browser = {
+const browser = {
   readClocks,
   soundAlarm,
   silenceAlarm,
@@ -25,13 +25,10 @@ export const browser = {
   },
 }
 
-/** What the end of a timer needs of the browser; a parameter for the tests. */
-export type EndBrowser = typeof browser
-
 type Store = StoreApi<TimerState>
 
 /** Starts the timer again. The alarm sounds for a while, or until the timer stops. */
-function repeat(store: Store, ended: FinishedTimer, on: EndBrowser): void {
+function repeat(store: Store, ended: FinishedTimer, on: typeof browser): void {
   const { settings, show, isSilent } = store.getState()
   show(repeatTimer(ended, totalSeconds(settings) * 1000, on.readClocks()))
   if (isSilent) return
@@ -46,11 +43,7 @@ function repeat(store: Store, ended: FinishedTimer, on: EndBrowser): void {
 }
 
 /** What happens after zero, where the visitor has chosen it: the timer repeats, or the clock counts up. */
-export function watchEnd(
-  store: Store,
-  getOptions: () => TimerOptions,
-  on: EndBrowser = browser,
-): void {
+export function watchEnd(store: Store, getOptions: () => TimerOptions, on = browser): void {
   let stopCounting: (() => void) | undefined
 
   function count(ended: FinishedTimer) {

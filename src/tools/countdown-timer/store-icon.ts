@@ -7,13 +7,10 @@ import type { TimerState } from './store-state'
 /** A browser may paint all of its tabs for a new icon. */
 const SHORTEST_MS = 1000
 
-export const browser = { readClocks, showTabIcon }
-
-/** What the icon needs of the browser; a parameter for the tests. */
-export type IconBrowser = typeof browser
+const browser = { readClocks, showTabIcon }
 
 /** The tab's icon is a ring of the time left while the timer runs. */
-export function watchIcon(store: StoreApi<TimerState>, on: IconBrowser = browser): void {
+export function watchIcon(store: StoreApi<TimerState>, on = browser): void {
   let shown: number | null = null
   let shownAtMs = 0
 

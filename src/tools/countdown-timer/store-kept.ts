@@ -18,7 +18,7 @@ const RINGS_FOR_MS = 3_600_000
 /** In that time after the page has come, the alarm of an earlier visit sounds again. */
 const ARRIVAL_MS = 5000
 
-export const browser = {
+const browser = {
   readClocks,
   readKept: () => readLocal(KEPT_TIMER, parseKept),
   keep: (kept: KeptTimer | null) => keepLocal(KEPT_TIMER, kept),

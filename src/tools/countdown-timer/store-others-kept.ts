@@ -17,15 +17,12 @@ import type { TimerState } from './store-state'
 
 const KEPT_TIMERS = 'timers'
 
-export const browser = {
+const browser = {
   readClocks,
   readKept: () => readLocal(KEPT_TIMERS, parseKeptTimers),
   keep: (kept: KeptTimers | null) => keepLocal(KEPT_TIMERS, kept),
   onChangeInOtherTab,
 }
-
-/** What keeping several timers needs of the browser; a parameter for the tests. */
-export type KeepingBrowser = typeof browser
 
 const isAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
   a.length === b.length &&
@@ -38,7 +35,7 @@ const isAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
 export function keepOthers(
   large: StoreApi<TimerState>,
   more: StoreApi<OthersState>,
-  on: KeepingBrowser = browser,
+  on = browser,
 ): void {
   let isTaking = false
   const keep = () =>

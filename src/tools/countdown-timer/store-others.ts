@@ -17,9 +17,6 @@ import type { TimerState } from './store-state'
 
 export const browser = { readClocks, startTicks, keepAwake }
 
-/** What several timers need of the browser; a parameter for the tests. */
-export type OthersBrowser = typeof browser
-
 export interface OthersState {
   /** All but the one on the large clock. */
   others: readonly NamedTimer[]
@@ -66,7 +63,7 @@ function restoreFields(large: StoreApi<TimerState>, { settings, name }: TimerSta
 }
 
 /** Ticks, and keeps the screen on, from a call with true until one with false. */
-function startAndStop(on: OthersBrowser, tick: () => void) {
+function startAndStop(on: typeof browser, tick: () => void) {
   let stops: (() => void)[] = []
   return (isRunning: boolean) => {
     if (isRunning && stops.length === 0) stops = [on.startTicks(tick), on.keepAwake()]
@@ -78,7 +75,7 @@ function startAndStop(on: OthersBrowser, tick: () => void) {
 
 /** The timers beside the large clock. */
 export const othersState =
-  (large: StoreApi<TimerState>, on: OthersBrowser): StateCreator<OthersState> =>
+  (large: StoreApi<TimerState>, on: typeof browser): StateCreator<OthersState> =>
   (set, get) => {
     const run = startAndStop(on, tick)
 
