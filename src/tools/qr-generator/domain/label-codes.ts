@@ -35,12 +35,13 @@ export function labelCodes(settings: QrSettings, loadStyled: () => Promise<Style
   const bySpan = new Map<number, { placed: Placed[]; resources: LabelResources }>()
 
   /** The pictures are compressed once for all codes of one span. */
-  async function picturesOf({ scene, paints }: Sketch, style: CodeStyle) {
+  async function picturesOf(drawing: Sketch, style: CodeStyle) {
+    const { scene, paints } = drawing
     const known = bySpan.get(scene.span)
     if (known) return known
     const { deflate, drawCaption } = await loadStyled()
     const modulePx = Math.ceil(CAPTION_WIDTH_PX / scene.span)
-    const placed = placePictures(scene, style, paints, modulePx, drawCaption)
+    const placed = placePictures(drawing, style, modulePx, drawCaption)
     const objects = placed.map(({ picture }) => pictureObjects(picture, deflate))
     const resources = {
       suffix: `-${scene.span}`,
@@ -53,10 +54,9 @@ export function labelCodes(settings: QrSettings, loadStyled: () => Promise<Style
   async function drawStyled(text: string, style: CodeStyle): Promise<Result<LabelCode, QrError>> {
     const drawing = sketch({ ...settings, text, style })
     if (!drawing.ok) return drawing
-    const { scene, paints } = drawing.value
     const { placed, resources } = await picturesOf(drawing.value, style)
-    const content = sceneContent(scene, paints, placed, resources.suffix)
-    return ok({ span: scene.span, content, resources })
+    const content = sceneContent({ ...drawing.value, placed }, resources.suffix)
+    return ok({ span: drawing.value.scene.span, content, resources })
   }
   /** The code of a text, or why there is none. */
   return async (text: string): Promise<Result<LabelCode, QrError>> => {

@@ -1,6 +1,17 @@
 import type { Picture } from '../../../lib/picture'
-import type { Band, Grid } from './band'
 import type { Area } from './boxes'
+import type { Layout } from './layout'
+
+/** Some lines of a picture, all as wide as it: the bytes r, g, b, a of each pixel. */
+export interface Band {
+  sizePx: number
+  /** The first line, and the one after the last. */
+  from: number
+  to: number
+  rgba: Uint8ClampedArray<ArrayBuffer>
+  /** The same, a pixel at a time. */
+  words: Uint32Array
+}
 
 /** Points a pixel is made of, each way, at most: enough for a logo of 512 px in any code. */
 const MOST_POINTS = 16
@@ -54,7 +65,7 @@ export function drawPicture(
   { sizePx, from, to, rgba }: Band,
   picture: Picture,
   area: Area,
-  { modulePx, offsetPx }: Grid,
+  { modulePx, offsetPx }: Layout,
 ) {
   const [left, top] = [area.x, area.y].map((at) => Math.round(offsetPx + at * modulePx))
   const [width, height] = [area.width, area.height].map((at) => Math.round(at * modulePx))

@@ -50,7 +50,7 @@ function readColors({ dark, light }: QrSettings): Result<Drawing['colors'], QrEr
 }
 
 /** A picture of so many pixels has room for every symbol; shapes need none. */
-const ANY_SYMBOL_PX = 512
+export const ANY_SYMBOL_PX = 512
 
 /** What the picture of some settings shows, or why there is none. */
 export function design(settings: QrSettings, sizePx = ANY_SYMBOL_PX): Result<Drawing, QrError> {

@@ -31,11 +31,18 @@ function captionPicture(alpha: Uint8Array, widthPx: number, { r, g, b }: Rgb): P
   return { widthPx, heightPx: alpha.length / widthPx, rgba }
 }
 
+/** A styled code with all that is on it: what a file of any kind is drawn from. */
+export interface Painting {
+  scene: Scene
+  paints: Paints
+  /** The logo and the caption. */
+  placed: readonly Placed[]
+}
+
 /** The logo, and the caption drawn for so many pixels a module. */
 export function placePictures(
-  { logo, caption }: Scene,
+  { scene: { logo, caption }, paints: { paper } }: Pick<Painting, 'scene' | 'paints'>,
   style: CodeStyle,
-  { paper }: Paints,
   modulePx: number,
   drawCaption: DrawCaption,
 ): Placed[] {

@@ -3,8 +3,7 @@ import type { Rgb } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import type { Box } from './boxes'
 import { decimal, fill, formToPdf, stream, type PageMm } from './pdf'
-import type { Scene } from './scene'
-import type { Paints, Placed } from './scene-paint'
+import type { Paints, Painting } from './scene-paint'
 
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
 const ROUND = 0.5523
@@ -76,11 +75,9 @@ export const shading = (span: number, { ink, inkEnd }: Paints) =>
   `<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 ${span} ${span}]/Extend[true true]` +
   `/Function<</FunctionType 2/Domain[0 1]/N 1/C0[${numbers(ink)}]/C1[${numbers(inkEnd)}]>>>>`
 
-/** What draws a scene, in modules; its shading is `Ink` and its pictures `Picture0` and so on, with `suffix`. */
+/** What draws a styled code, in modules; its shading is `Ink` and its pictures `Picture0` and so on, with `suffix`. */
 export function sceneContent(
-  { span, layers }: Scene,
-  paints: Paints,
-  placed: readonly Placed[],
+  { scene: { span, layers }, paints, placed }: Painting,
   suffix = '',
 ): string {
   const images = placed.map(
@@ -100,15 +97,14 @@ export function sceneContent(
   ].join('\n')
 }
 
-/** A PDF file of a scene on a page. All of it is ASCII. */
+/** A PDF file of a styled code on a page. All of it is ASCII. */
 export async function sceneToPdf(
-  scene: Scene,
-  paints: Paints,
-  placed: readonly Placed[],
+  painting: Painting,
   sizeMm: number,
   page: PageMm,
   deflate: Deflate,
 ): Promise<string> {
+  const { scene, paints, placed } = painting
   const pictures = await Promise.all(placed.map(({ picture }) => pictureObjects(picture, deflate)))
   const objects = pictures.flatMap(([colors, opacity], index) => [
     colors.replace(OPACITY_ID, String(idOf(index) + 1)),
@@ -117,6 +113,6 @@ export async function sceneToPdf(
   const names = placed.map((_, index) => `/Picture${index} ${idOf(index)} 0 R`).join('')
   const { span } = scene
   const resources = `/Resources<</Shading<</Ink ${shading(span, paints)}>>/XObject<<${names}>>>>`
-  const content = sceneContent(scene, paints, placed)
+  const content = sceneContent(painting)
   return formToPdf({ span, resources, content, objects }, sizeMm, page)
 }

@@ -1,9 +1,8 @@
 import type { Rgb } from '../../../lib/color'
-import type { Band, Grid } from './band'
 import type { Box } from './boxes'
-import { drawPicture } from './picture-pixels'
-import type { Scene } from './scene'
-import type { Paints, Placed } from './scene-paint'
+import type { Layout } from './layout'
+import { drawPicture, type Band } from './picture-pixels'
+import type { Painting } from './scene-paint'
 
 /** The pixel by column plus line: a gradient from the upper left to the lower right. */
 interface Ramp {
@@ -43,7 +42,7 @@ function cornerAt(linePx: number, heightPx: number, upperPx: number, lowerPx: nu
 const coverOf = ({ radius, depth }: { radius: number; depth: number }, along: number) =>
   Math.min(1, Math.max(0, radius - Math.hypot(Math.max(0, along), depth) + 0.5))
 
-function fillBox(band: Band, ramp: Ramp, box: Box, { modulePx, offsetPx }: Grid) {
+function fillBox(band: Band, ramp: Ramp, box: Box, { modulePx, offsetPx }: Layout) {
   const [left, top] = [offsetPx + box.x * modulePx, offsetPx + box.y * modulePx]
   const [right, heightPx] = [left + box.width * modulePx, box.height * modulePx]
   const [upperLeft, upperRight, lowerRight, lowerLeft] = box.radii
@@ -71,15 +70,13 @@ function fillBox(band: Band, ramp: Ramp, box: Box, { modulePx, offsetPx }: Grid)
   }
 }
 
-/** Lines of the picture of a scene, from `from` until before `to`. */
+/** Lines of the picture, from `from` until before `to`. */
 export function paintBand(
-  { layers }: Scene,
-  { ink, inkEnd, paper }: Paints,
-  placed: readonly Placed[],
-  grid: Grid,
+  { scene: { layers }, paints: { ink, inkEnd, paper }, placed }: Painting,
+  layout: Layout,
   [from, to]: readonly [number, number],
 ): Band {
-  const { sizePx, modulePx, offsetPx } = grid
+  const { sizePx, modulePx, offsetPx } = layout
   const rgba = new Uint8ClampedArray((to - from) * sizePx * 4)
   const band = { sizePx, from, to, rgba, words: new Uint32Array(rgba.buffer) }
   const ramps = { ink: rampOf(ink, inkEnd, sizePx), paper: rampOf(paper, paper, sizePx) }
@@ -88,10 +85,10 @@ export function paintBand(
     for (const box of boxes) {
       const topPx = offsetPx + box.y * modulePx
       if (topPx < to && topPx + box.height * modulePx > from) {
-        fillBox(band, ramps[paint], box, grid)
+        fillBox(band, ramps[paint], box, layout)
       }
     }
   }
-  for (const { area, picture } of placed) drawPicture(band, picture, area, grid)
+  for (const { area, picture } of placed) drawPicture(band, picture, area, layout)
   return band
 }

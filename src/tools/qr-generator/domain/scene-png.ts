@@ -1,9 +1,8 @@
 import { concat } from '../../../lib/concat'
 import type { Picture } from '../../../lib/picture'
-import type { Grid } from './band'
+import type { Layout } from './layout'
 import { chunk, header, SIGNATURE, type Deflate } from './png'
-import type { Scene } from './scene'
-import type { Paints, Placed } from './scene-paint'
+import type { Painting } from './scene-paint'
 import { paintBand } from './scene-pixels'
 
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */
@@ -44,22 +43,21 @@ function* filtered(
 const fileOf = (head: Uint8Array, data: Uint8Array) =>
   concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', new Uint8Array(0))])
 
-function* bandsOf(scene: Scene, paints: Paints, placed: readonly Placed[], grid: Grid) {
-  for (let from = 0; from < grid.sizePx; from += BAND_LINES) {
-    yield paintBand(scene, paints, placed, grid, [from, Math.min(from + BAND_LINES, grid.sizePx)])
+function* bandsOf(painting: Painting, layout: Layout) {
+  const { sizePx } = layout
+  for (let from = 0; from < sizePx; from += BAND_LINES) {
+    yield paintBand(painting, layout, [from, Math.min(from + BAND_LINES, sizePx)])
   }
 }
 
-/** The bytes of a PNG of a scene, never read back from a canvas. */
+/** The bytes of a PNG of a styled code, never read back from a canvas. */
 export async function encodeScene(
-  scene: Scene,
-  paints: Paints,
-  placed: readonly Placed[],
-  grid: Grid,
+  painting: Painting,
+  layout: Layout,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { sizePx } = grid
-  const lines = filtered(bandsOf(scene, paints, placed, grid), sizePx, 3)
+  const { sizePx } = layout
+  const lines = filtered(bandsOf(painting, layout), sizePx, 3)
   return fileOf(header(sizePx, sizePx, 8, TRUE_COLOR), await deflate(lines))
 }
 

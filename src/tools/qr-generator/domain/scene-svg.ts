@@ -1,7 +1,6 @@
 import { toHex } from '../../../lib/color'
 import type { Box } from './boxes'
-import type { Scene } from './scene'
-import type { Paints, Placed } from './scene-paint'
+import type { Painting, Placed } from './scene-paint'
 
 const arc = (radius: number, x: number, y: number) =>
   radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x} ${y}`
@@ -27,13 +26,11 @@ function pathOf({
 }
 
 /**
- * An SVG file of a scene: one path a color, since a box within another takes away from it.
+ * An SVG file of a styled code: one path a color, since a box within another takes away from it.
  * @param toUrl the address of a picture, of ASCII without quotes
  */
 export async function sceneToSvg(
-  { span, layers }: Scene,
-  { ink, inkEnd, paper }: Paints,
-  placed: readonly Placed[],
+  { scene: { span, layers }, paints: { ink, inkEnd, paper }, placed }: Painting,
   sizeMm: number,
   toUrl: (picture: Placed['picture']) => Promise<string>,
 ): Promise<string> {

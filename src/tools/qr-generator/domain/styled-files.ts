@@ -24,14 +24,14 @@ export async function drawStyledFile(
 ): Promise<Result<string, QrError>> {
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing
-  const { scene, paints } = drawing.value
-  const modulePx = Math.floor(FILE_WIDTH_PX / scene.span)
-  const placed = placePictures(scene, settings.style, paints, modulePx, drawCaption)
+  const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.scene.span)
+  const placed = placePictures(drawing.value, settings.style, modulePx, drawCaption)
+  const painting = { ...drawing.value, placed }
   if (kind === 'svg') {
     const toUrl = async (picture: Placed['picture']) =>
       toPngUrl(await encodePicture(picture, deflate))
-    return ok(await sceneToSvg(scene, paints, placed, sizeMm, toUrl))
+    return ok(await sceneToSvg(painting, sizeMm, toUrl))
   }
   const page = kind === 'pdf' ? pageOf(sizeMm) : sheetOf(sizeMm)
-  return ok(await sceneToPdf(scene, paints, placed, sizeMm, page, deflate))
+  return ok(await sceneToPdf(painting, sizeMm, page, deflate))
 }

@@ -1,11 +1,10 @@
 import { ok, type Result } from '../../../lib/result'
-import type { Grid } from './band'
 import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
-import { layOut } from './layout'
+import type { Layout } from './layout'
 import type { Pixels } from './pixels'
 import type { Adapters, RenderedQr } from './render'
-import { placePictures } from './scene-paint'
+import { placePictures, type Painting } from './scene-paint'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
 import { utf8Length } from './segments'
@@ -21,25 +20,18 @@ export type PictureAdapters<Bitmap> = StyledAdapters &
 /** Most pixels of the side of the preview's bitmap, which the page scales. */
 const PREVIEW_PX = 720
 
-function gridOf({ scene, version }: Sketch, sizePx: number): Result<Grid, QrError> {
-  const layout = layOut({ side: scene.span, version }, sizePx, 0)
-  return layout.ok ? ok(layout.value) : layout
-}
+/** The sketch as pictures of its layout's size need it. */
+const painted = (drawing: Sketch, style: CodeStyle, draw: DrawCaption): Painting => ({
+  ...drawing,
+  placed: placePictures(drawing, style, drawing.layout.modulePx, draw),
+})
 
-async function pngOf(
-  { scene, paints }: Sketch,
-  style: CodeStyle,
-  grid: Grid,
-  { drawCaption, deflate }: StyledAdapters,
-) {
-  const placed = placePictures(scene, style, paints, grid.modulePx, drawCaption)
-  return encodeScene(scene, paints, placed, grid, deflate)
-}
+const pngOf = (drawing: Sketch, style: CodeStyle, { drawCaption, deflate }: StyledAdapters) =>
+  encodeScene(painted(drawing, style, drawCaption), drawing.layout, deflate)
 
-/** The picture as the file has it, or as large as `grid` has it. */
-function pixelsOf({ scene, paints }: Sketch, style: CodeStyle, grid: Grid, draw: DrawCaption) {
-  const placed = placePictures(scene, style, paints, grid.modulePx, draw)
-  return paintBand(scene, paints, placed, grid, [0, grid.sizePx])
+function pixelsOf(drawing: Sketch, style: CodeStyle, draw: DrawCaption): Pixels {
+  const { layout } = drawing
+  return paintBand(painted(drawing, style, draw), layout, [0, layout.sizePx])
 }
 
 /** The picture of some settings with a style: the preview's bitmap has many pixels a module. */
@@ -48,21 +40,19 @@ export async function renderStyled<Bitmap>(
   adapters: PictureAdapters<Bitmap>,
 ): Promise<Result<RenderedQr<Bitmap>, QrError>> {
   const { text, level, sizePx, style } = settings
-  const drawing = sketch(settings)
+  const drawing = sketch(settings, sizePx)
   if (!drawing.ok) return drawing
-  const grid = gridOf(drawing.value, sizePx)
-  if (!grid.ok) return grid
-  const { span } = drawing.value.scene
-  const modulePx = Math.max(1, Math.floor(PREVIEW_PX / span))
-  const preview: Grid = { sizePx: span * modulePx, modulePx, offsetPx: 0 }
-  const png = await pngOf(drawing.value, style, grid.value, adapters)
-  const { rgba } = pixelsOf(drawing.value, style, preview, adapters.drawCaption)
+  const { scene, layout, version } = drawing.value
+  const modulePx = Math.max(1, Math.floor(PREVIEW_PX / scene.span))
+  const preview: Layout = { sizePx: scene.span * modulePx, modulePx, offsetPx: 0 }
+  const png = await pngOf(drawing.value, style, adapters)
+  const { rgba } = pixelsOf({ ...drawing.value, layout: preview }, style, adapters.drawCaption)
   return ok({
     pngUrl: adapters.toPngUrl(png),
-    version: drawing.value.version,
+    version,
     bytes: utf8Length(text),
     bytesLeft: bytesLeftAfter(text, level),
-    layout: grid.value,
+    layout,
     isSmooth: true,
     bitmap: adapters.toBitmap({ sizePx: preview.sizePx, rgba: new Uint32Array(rgba.buffer) }),
   })
@@ -74,10 +64,8 @@ export async function printStyled(
   sizePx: SizePx | PrintSizePx,
   adapters: StyledAdapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  const drawing = sketch(settings)
-  if (!drawing.ok) return drawing
-  const grid = gridOf(drawing.value, sizePx)
-  return grid.ok ? ok(await pngOf(drawing.value, settings.style, grid.value, adapters)) : grid
+  const drawing = sketch(settings, sizePx)
+  return drawing.ok ? ok(await pngOf(drawing.value, settings.style, adapters)) : drawing
 }
 
 /** The pixels of the file, to be read back. */
@@ -85,8 +73,6 @@ export function styledPixels(
   settings: StyledSettings,
   drawCaption: DrawCaption,
 ): Result<Pixels, QrError> {
-  const drawing = sketch(settings)
-  if (!drawing.ok) return drawing
-  const grid = gridOf(drawing.value, settings.sizePx)
-  return grid.ok ? ok(pixelsOf(drawing.value, settings.style, grid.value, drawCaption)) : grid
+  const drawing = sketch(settings, settings.sizePx)
+  return drawing.ok ? ok(pixelsOf(drawing.value, settings.style, drawCaption)) : drawing
 }
