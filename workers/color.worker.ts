@@ -3,19 +3,19 @@ import { err, ok } from '../src/lib/result'
 import { makePalette } from '../src/tools/color-picker/domain/palette'
 import { drawSpectrum } from '../src/tools/color-picker/domain/spectrum'
 import type { ColorWorkerApi } from '../src/tools/color-picker/worker-api'
-import { paint } from './adapters/canvas'
+import { toBitmap } from './adapters/canvas'
 
 const api: ColorWorkerApi = {
   async makePalette(color, type) {
     return ok(makePalette(color, type))
   },
   async drawSpectrum() {
-    const bitmap = paint(drawSpectrum())
+    const bitmap = toBitmap(drawSpectrum())
     return transfer(ok(bitmap), [bitmap])
   },
   async drawPlane(hueDeg) {
     const { drawPlane } = await import('../src/tools/color-picker/domain/oklch-plane')
-    const bitmap = paint(drawPlane(hueDeg))
+    const bitmap = toBitmap(drawPlane(hueDeg))
     return transfer(ok(bitmap), [bitmap])
   },
   async openPicture(source) {

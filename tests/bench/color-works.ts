@@ -5,7 +5,7 @@ import {
   SPECTRUM_HEIGHT_PX,
   SPECTRUM_WIDTH_PX,
 } from '../../src/tools/color-picker/domain/spectrum'
-import { paint } from '../../workers/adapters/canvas'
+import { toBitmap } from '../../workers/adapters/canvas'
 import { assert, type Work } from './work'
 
 const COLORS = 1000
@@ -38,7 +38,7 @@ function assertNear(color: HexColor, css: string) {
 export const spectrum = (): Work => ({
   perRun: 1,
   run() {
-    const bitmap = paint(drawSpectrum())
+    const bitmap = toBitmap(drawSpectrum())
     bitmap.close()
     return bitmap
   },

@@ -3,10 +3,9 @@ import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../src/tools/qr-generator/domain/layout'
 import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
 import { encodePng } from '../../src/tools/qr-generator/domain/png'
-import type { Raster } from '../../src/tools/qr-generator/domain/raster'
 import type { EcLevel } from '../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../workers/adapters/compression'
-import { readRaster } from './read-png'
+import { readRaster, type Raster } from './read-png'
 
 /** A file and its pixels. */
 export interface QrPicture {

@@ -8,7 +8,6 @@ import {
 } from '../../src/tools/qr-generator/domain/style'
 import { renderStyled, type PictureAdapters } from '../../src/tools/qr-generator/domain/styled'
 import type { StyledSettings } from '../../src/tools/qr-generator/domain/sketch'
-import type { Raster } from '../../src/tools/qr-generator/domain/raster'
 import { toPngUrl } from '../../workers/adapters/base64'
 import { deflate } from '../../workers/adapters/compression'
 import { valueOf, type QrPicture } from './qr-pictures'
@@ -52,8 +51,8 @@ export const STYLES: readonly { name: string; style: CodeStyle }[] = MODULE_SHAP
     ),
 )
 
-export const ADAPTERS: PictureAdapters<Raster> = {
-  toBitmap: (raster) => raster,
+export const ADAPTERS: PictureAdapters<Picture> = {
+  toBitmap: (picture) => picture,
   toPngUrl,
   deflate,
   drawCaption,

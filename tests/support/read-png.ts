@@ -1,5 +1,10 @@
 import { crc32, inflateSync } from 'node:zlib'
-import type { Raster } from '../../src/tools/qr-generator/domain/raster'
+
+/** A square picture; the bytes of a word are r, g, b, a. */
+export interface Raster {
+  sizePx: number
+  rgba: Uint32Array<ArrayBuffer>
+}
 
 export interface PngChunk {
   type: string

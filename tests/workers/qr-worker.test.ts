@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import type { QrError } from '../../src/tools/qr-generator/domain/errors'
-import { rasterize } from '../../src/tools/qr-generator/domain/raster'
+import { drawPixels } from '../../src/tools/qr-generator/domain/pixels'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE } from '../../src/tools/qr-generator/domain/style'
 import type { QrWorkerApi } from '../../src/tools/qr-generator/worker-api'
@@ -31,7 +31,9 @@ async function picture(patch: Partial<QrSettings>) {
 test('a picture and its figures survive the border', async () => {
   const { pixels, version, bytes, bytesLeft, layout } = await picture({})
   const matrix = valueOf(encodeQr('https://example.com', 'M'))
-  expect(pixels.equals(Buffer.from(rasterize(matrix, BLACK_ON_WHITE).rgba.buffer))).toBe(true)
+  // A pixel a module, and the margin.
+  const { rgba } = drawPixels(matrix, { sizePx: 29, modulePx: 1, offsetPx: 2 }, BLACK_ON_WHITE)
+  expect(pixels.equals(Buffer.from(rgba))).toBe(true)
   expect({ version, bytes, bytesLeft }).toEqual({ version: 2, bytes: 19, bytesLeft: 2312 })
   expect(layout).toEqual({ sizePx: 256, modulePx: 8, offsetPx: 28 })
 })

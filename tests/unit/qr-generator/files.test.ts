@@ -111,7 +111,7 @@ test('what has no picture has no file', () => {
 test('a print-safe margin is that of the picture too', async () => {
   const settings: QrSettings = { ...DEFAULT_SETTINGS, text: TEXT, margin: 4 }
   const { layout, bitmap } = valueOf(
-    await renderQr(settings, { toBitmap: ({ sizePx }) => sizePx, toPngUrl: () => '', deflate }),
+    await renderQr(settings, { toBitmap: ({ widthPx }) => widthPx, toPngUrl: () => '', deflate }),
   )
   expect(bitmap).toBe(33)
   // 256 px of 33 modules are 7 px each.

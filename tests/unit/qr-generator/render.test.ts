@@ -12,7 +12,7 @@ import { valueOf } from '../../support/qr-pictures'
 import { readChunks } from '../../support/read-png'
 
 const adapters = () => ({
-  toBitmap: vi.fn(({ sizePx }: { sizePx: number }) => `bitmap of ${sizePx} px`),
+  toBitmap: vi.fn(({ widthPx }: { widthPx: number }) => `bitmap of ${widthPx} px`),
   toPngUrl: vi.fn((png: Uint8Array) => `data:${Buffer.from(png).toString('base64')}`),
   deflate,
 })

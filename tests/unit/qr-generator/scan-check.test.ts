@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { decodePixels } from '../../../src/tools/qr-generator/domain/decode'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
-import { blur, drawPixels, scaleDown } from '../../../src/tools/qr-generator/domain/pixels'
+import { blur, scaleDown } from '../../../src/tools/qr-generator/domain/camera-views'
+import { drawPixels } from '../../../src/tools/qr-generator/domain/pixels'
 import { checkScan } from '../../../src/tools/qr-generator/domain/scan-check'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE, type CodeStyle } from '../../../src/tools/qr-generator/domain/style'
@@ -82,7 +83,8 @@ test('the pixels that are read back are those of the file', async () => {
 })
 
 const gray = (...values: number[]) => ({
-  sizePx: Math.sqrt(values.length),
+  widthPx: Math.sqrt(values.length),
+  heightPx: Math.sqrt(values.length),
   rgba: Uint8ClampedArray.from(values.flatMap((value) => [value, value, value, 255])),
 })
 

@@ -21,8 +21,8 @@ const areEqual = (one: ArrayLike<number>, other: ArrayLike<number>) =>
   Buffer.from(Uint8Array.from(one)).equals(Uint8Array.from(other))
 
 /** The color of a pixel as `r,g,b`. */
-const colorAt = ({ sizePx, rgba }: ReturnType<typeof pixels>, x: number, y: number) =>
-  rgba.subarray((y * sizePx + x) * 4, (y * sizePx + x) * 4 + 3).join()
+const colorAt = ({ widthPx, rgba }: ReturnType<typeof pixels>, x: number, y: number) =>
+  rgba.subarray((y * widthPx + x) * 4, (y * widthPx + x) * 4 + 3).join()
 
 test('square modules of one color are the pixels of the plain picture', () => {
   const settings = styledSettings({}, { dark: '#102030', light: '#fffff0' })

@@ -1,3 +1,5 @@
+import type { Picture } from '../../../lib/picture'
+
 export const PLANE_WIDTH_PX = 300
 export const PLANE_HEIGHT_PX = 200
 
@@ -43,8 +45,8 @@ const isIn = (light: number) => light >= -1e-5 && light <= 1.00001
  * Lightness from top to bottom, chroma from left to right, of one hue. Outside sRGB nothing is drawn, and the
  * last pixels before it are white or black: the gamut's edge.
  */
-export function drawPlane(hueDeg: number) {
-  const rgba = new Uint8Array(PLANE_WIDTH_PX * PLANE_HEIGHT_PX * 4)
+export function drawPlane(hueDeg: number): Picture {
+  const rgba = new Uint8ClampedArray(PLANE_WIDTH_PX * PLANE_HEIGHT_PX * 4)
   const [cos, sin] = [Math.cos((hueDeg * Math.PI) / 180), Math.sin((hueDeg * Math.PI) / 180)]
   for (let y = 0; y < PLANE_HEIGHT_PX; y++) {
     const lightness = lightnessAt(y)

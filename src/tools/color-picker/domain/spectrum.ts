@@ -1,4 +1,5 @@
 import { toHex, toRgb, type HexColor, type Rgb } from '../../../lib/color'
+import type { Picture } from '../../../lib/picture'
 import { hueOf, toHsl, toRgbOfHsl } from './hsl'
 import { roundHalfUp } from './round-half-up'
 
@@ -10,13 +11,6 @@ export const SPECTRUM_HEIGHT_PX = 200
 export interface Point {
   x: number
   y: number
-}
-
-export interface Spectrum {
-  widthPx: number
-  heightPx: number
-  /** Four bytes a pixel, row by row. */
-  rgba: Uint8Array<ArrayBuffer>
 }
 
 /** Once around from left to right. */
@@ -90,8 +84,8 @@ export function crosshairOf(
   }
 }
 
-export function drawSpectrum(): Spectrum {
-  const rgba = new Uint8Array(SPECTRUM_WIDTH_PX * SPECTRUM_HEIGHT_PX * 4)
+export function drawSpectrum(): Picture {
+  const rgba = new Uint8ClampedArray(SPECTRUM_WIDTH_PX * SPECTRUM_HEIGHT_PX * 4)
   let at = 0
   for (let y = 0; y < SPECTRUM_HEIGHT_PX; y++) {
     for (let x = 0; x < SPECTRUM_WIDTH_PX; x++) {

@@ -1,17 +1,18 @@
 import { parseHexColor, toHex, type Rgb } from '../../../lib/color'
+import type { Picture } from '../../../lib/picture'
 import { err, ok, type Result } from '../../../lib/result'
 import { bytesLeftAfter } from './capacity'
 import { encodeQr, type QrMatrix } from './encode'
 import type { QrError } from './errors'
 import { layOut, type Layout } from './layout'
+import { drawPixels } from './pixels'
 import { encodePng, type Deflate } from './png'
-import { rasterize, type Raster } from './raster'
 import { utf8Length } from './segments'
 import type { PrintSizePx, QrSettings, SizePx } from './settings'
 
 /** What the domain needs of the browser. */
 export interface Adapters<Bitmap> {
-  toBitmap: (raster: Raster) => Bitmap
+  toBitmap: (picture: Picture) => Bitmap
   toPngUrl: (png: Uint8Array<ArrayBuffer>) => string
   deflate: Deflate
 }
@@ -68,10 +69,11 @@ export async function renderQr<Bitmap>(
   settings: QrSettings,
   { toBitmap, toPngUrl, deflate }: Adapters<Bitmap>,
 ): Promise<Result<RenderedQr<Bitmap>, QrError>> {
-  const { text, level, sizePx } = settings
+  const { text, level, sizePx, margin } = settings
   const drawing = design(settings, sizePx)
   if (!drawing.ok) return drawing
   const { matrix, layout, colors } = drawing.value
+  const preview = { sizePx: matrix.side + 2 * margin, modulePx: 1, offsetPx: margin }
   return ok({
     pngUrl: toPngUrl(await encodePng(matrix, layout, colors, deflate)),
     version: matrix.version,
@@ -79,7 +81,7 @@ export async function renderQr<Bitmap>(
     bytesLeft: bytesLeftAfter(text, level),
     layout,
     // Last of all: a failure further up would leave a bitmap open.
-    bitmap: toBitmap(rasterize(matrix, colors, settings.margin)),
+    bitmap: toBitmap(drawPixels(matrix, preview, colors)),
   })
 }
 

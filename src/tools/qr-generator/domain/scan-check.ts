@@ -1,6 +1,8 @@
 import { toRgb } from '../../../lib/color'
+import type { Picture } from '../../../lib/picture'
+import { blur, scaleDown } from './camera-views'
 import { decodePixels } from './decode'
-import { blur, drawPixels, scaleDown, type Pixels } from './pixels'
+import { drawPixels } from './pixels'
 import { design } from './render'
 import { judgeColors } from './scannability'
 import type { QrSettings } from './settings'
@@ -25,12 +27,12 @@ export type ScanVerdict = ScanFault | null
 /** Width of a phone's preview of its camera. */
 const PREVIEW_PX = 360
 
-type View = (picture: Pixels) => Pixels
+type View = (picture: Picture) => Picture
 
 /** How a camera may see the picture, the easiest first. */
 const VIEWS: readonly View[] = [
   (picture) => picture,
-  (picture) => (picture.sizePx > PREVIEW_PX ? scaleDown(picture, PREVIEW_PX) : picture),
+  (picture) => (picture.widthPx > PREVIEW_PX ? scaleDown(picture, PREVIEW_PX) : picture),
   blur,
 ]
 
@@ -47,7 +49,7 @@ export interface CheckSteps {
 async function pixelsOf(
   settings: QrSettings,
   loadStyled: CheckSteps['loadStyled'],
-): Promise<Pixels | null> {
+): Promise<Picture | null> {
   const { style } = settings
   if (style) {
     const { styledPixels } = await import('./styled')

@@ -1,6 +1,7 @@
 import { toRgb, type Rgb } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import type { Area } from './boxes'
+import { toWord } from './pixels'
 import type { Scene } from './scene'
 import type { CodeStyle } from './style'
 import type { DrawCaption } from './styled-adapters'
@@ -24,9 +25,9 @@ export interface Placed {
   picture: Picture
 }
 
-function captionPicture(alpha: Uint8Array, widthPx: number, { r, g, b }: Rgb): Picture {
+function captionPicture(alpha: Uint8Array, widthPx: number, color: Rgb): Picture {
   const rgba = new Uint8ClampedArray(alpha.length * 4)
-  new Uint32Array(rgba.buffer).fill(new Uint32Array(Uint8Array.of(r, g, b, 0).buffer)[0] ?? 0)
+  new Uint32Array(rgba.buffer).fill(toWord(color, 0))
   alpha.forEach((part, at) => (rgba[at * 4 + 3] = part))
   return { widthPx, heightPx: alpha.length / widthPx, rgba }
 }

@@ -1,8 +1,8 @@
+import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
 import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
 import type { Layout } from './layout'
-import type { Pixels } from './pixels'
 import type { Adapters, RenderedQr } from './render'
 import { placePictures, type Painting } from './scene-paint'
 import { paintBand } from './scene-pixels'
@@ -29,9 +29,11 @@ const painted = (drawing: Sketch, style: CodeStyle, draw: DrawCaption): Painting
 const pngOf = (drawing: Sketch, style: CodeStyle, { drawCaption, deflate }: StyledAdapters) =>
   encodeScene(painted(drawing, style, drawCaption), drawing.layout, deflate)
 
-function pixelsOf(drawing: Sketch, style: CodeStyle, draw: DrawCaption): Pixels {
+function pixelsOf(drawing: Sketch, style: CodeStyle, draw: DrawCaption): Picture {
   const { layout } = drawing
-  return paintBand(painted(drawing, style, draw), layout, [0, layout.sizePx])
+  const { sizePx } = layout
+  const { rgba } = paintBand(painted(drawing, style, draw), layout, [0, sizePx])
+  return { widthPx: sizePx, heightPx: sizePx, rgba }
 }
 
 /** The picture of some settings with a style: the preview's bitmap has many pixels a module. */
@@ -46,7 +48,6 @@ export async function renderStyled<Bitmap>(
   const modulePx = Math.max(1, Math.floor(PREVIEW_PX / scene.span))
   const preview: Layout = { sizePx: scene.span * modulePx, modulePx, offsetPx: 0 }
   const png = await pngOf(drawing.value, style, adapters)
-  const { rgba } = pixelsOf({ ...drawing.value, layout: preview }, style, adapters.drawCaption)
   return ok({
     pngUrl: adapters.toPngUrl(png),
     version,
@@ -54,7 +55,9 @@ export async function renderStyled<Bitmap>(
     bytesLeft: bytesLeftAfter(text, level),
     layout,
     isSmooth: true,
-    bitmap: adapters.toBitmap({ sizePx: preview.sizePx, rgba: new Uint32Array(rgba.buffer) }),
+    bitmap: adapters.toBitmap(
+      pixelsOf({ ...drawing.value, layout: preview }, style, adapters.drawCaption),
+    ),
   })
 }
 
@@ -72,7 +75,7 @@ export async function printStyled(
 export function styledPixels(
   settings: StyledSettings,
   drawCaption: DrawCaption,
-): Result<Pixels, QrError> {
+): Result<Picture, QrError> {
   const drawing = sketch(settings, settings.sizePx)
   return drawing.ok ? ok(pixelsOf(drawing.value, settings.style, drawCaption)) : drawing
 }
