@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
-import { pageOf, sheetOf, toPdf } from './pdf'
+import { pageOf, toPdf } from './pdf'
 import { design } from './render'
 import type { QrSettings } from './settings'
 import { toShapes } from './shapes'
@@ -25,6 +25,5 @@ export function drawFile(
   const { matrix, colors } = drawing.value
   const shapes = toShapes(matrix, settings.margin)
   if (kind === 'svg') return ok(toSvg(shapes, colors, sizeMm))
-  const page = kind === 'pdf' ? pageOf(sizeMm) : sheetOf(sizeMm)
-  return ok(toPdf(shapes, colors, sizeMm, page))
+  return ok(toPdf(shapes, colors, pageOf(kind, sizeMm)))
 }

@@ -4,7 +4,7 @@ import type { BatchWriter } from './batch-queue'
 import type { LabelResources } from './label-codes'
 import { FONT_NAME } from './label'
 import type { LabelSheet } from './sold-sheets'
-import { decimal, pdfEnd, POINTS_PER_MM } from './pdf'
+import { pdfEnd, points } from './pdf'
 import type { Deflate } from './png'
 import { OPACITY_ID } from './scene-pdf'
 
@@ -14,8 +14,6 @@ const RESOURCES = 3
 const FONT = 4
 
 const FONT_OBJECT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>'
-
-const points = (mm: number) => decimal(mm * POINTS_PER_MM)
 
 /** A PDF file that grows: objects in any order, their places at its end. */
 function growingPdf() {

@@ -1,5 +1,5 @@
-import { readNumber } from '../../../lib/number-text'
-import { PAPERS_MM, SOLD_SHEETS, type LabelSheet, type SoldSheet } from './sold-sheets'
+import { EDGE_MM, PAPERS_MM, SOLD_SHEETS, type LabelSheet, type SoldSheet } from './sold-sheets'
+import { readWithin } from './typed-size'
 
 export type Paper = 'a4' | 'letter'
 
@@ -15,20 +15,10 @@ export interface LabelChoice {
   down: string
 }
 
-/** What home printers leave white at each edge. */
-const EDGE_MM = 10
-
 /** The smallest label has room for a code that phones read and a line of text. */
 export const LABEL_LIMITS_MM = { smallest: 15, largest: 277 }
 
 export const GRID_LIMITS = { smallest: 1, largest: 20 }
-
-/** A number as typed, if it is within limits. */
-function readWithin(text: string, { smallest, largest }: typeof GRID_LIMITS): number | null {
-  const read = readNumber(text, undefined)
-  const value = read.ok ? Number(read.value.plain) : Number.NaN
-  return value >= smallest && value <= largest ? value : null
-}
 
 /** Labels side by side without a gap, in the middle of the page. */
 function plainSheet(

@@ -1,33 +1,28 @@
 import type { Rgb } from '../../../lib/color'
+import type { CodeColors } from './settings'
 import type { Shapes } from './shapes'
+import { EDGE_MM, PAPERS_MM } from './sold-sheets'
 
 /** PDF's own unit is 1/72 inch (ISO 32000-1 §8.3.2.3). */
 export const POINTS_PER_MM = 72 / 25.4
 
-/** ISO 216. */
-const A4_MM = { width: 210, height: 297 }
-
-/** What home printers leave white, and room for scissors. */
-const EDGE_MM = 10
+/** Room for scissors. */
 const GAP_MM = 5
 
+/** A page of copies of a code. */
 export interface PageMm {
   width: number
   height: number
+  /** Side of a copy. */
+  sizeMm: number
   /** Lower left corners of the copies. */
   places: readonly { x: number; y: number }[]
 }
 
-/** A page as large as the code. */
-export const pageOf = (sizeMm: number): PageMm => ({
-  width: sizeMm,
-  height: sizeMm,
-  places: [{ x: 0, y: 0 }],
-})
-
-/** An A4 page of as many copies as fit, from the upper left. `sizeMm` is at most 190. */
-export function sheetOf(sizeMm: number): PageMm {
-  const { width, height } = A4_MM
+/** A page as large as the code; or one of A4 with as many copies as fit, from the upper left. `sizeMm` is at most 190. */
+export function pageOf(kind: 'pdf' | 'sheet', sizeMm: number): PageMm {
+  if (kind === 'pdf') return { width: sizeMm, height: sizeMm, sizeMm, places: [{ x: 0, y: 0 }] }
+  const { width, height } = PAPERS_MM.a4
   const fitting = (lengthMm: number) =>
     Math.floor((lengthMm - 2 * EDGE_MM + GAP_MM) / (sizeMm + GAP_MM))
   const places = Array.from({ length: fitting(height) }, (_, row) =>
@@ -36,15 +31,20 @@ export function sheetOf(sizeMm: number): PageMm {
       y: height - EDGE_MM - sizeMm - row * (sizeMm + GAP_MM),
     })),
   ).flat()
-  return { width, height, places }
+  return { width, height, sizeMm, places }
 }
 
 /** A number as PDF has it: without an exponent. */
 export const decimal = (value: number) => String(Number(value.toFixed(4)))
 
+/** A length in PDF's own unit. */
+export const points = (mm: number) => decimal(mm * POINTS_PER_MM)
+
+/** Channels from 0 to 1. */
+export const channels = ({ r, g, b }: Rgb) => [r, g, b].map((part) => decimal(part / 255)).join(' ')
+
 /** Sets the color to fill with. */
-export const fill = ({ r, g, b }: Rgb) =>
-  `${[r, g, b].map((part) => decimal(part / 255)).join(' ')} rg`
+export const fill = (color: Rgb) => `${channels(color)} rg`
 
 /** An object with content, of ASCII. */
 export const stream = (entries: string, text: string) =>
@@ -83,10 +83,8 @@ export interface Form {
 /** A PDF file of one page: the code once as a form, and where it stands in points. */
 export function formToPdf(
   { span, resources, content, objects }: Form,
-  sizeMm: number,
-  { width, height, places }: PageMm,
+  { width, height, sizeMm, places }: PageMm,
 ): string {
-  const points = (mm: number) => decimal(mm * POINTS_PER_MM)
   const scale = String(Number(((sizeMm * POINTS_PER_MM) / span).toFixed(8)))
   const copies = places.map(
     ({ x, y }) => `q ${scale} 0 0 ${scale} ${points(x)} ${points(y)} cm /Code Do Q`,
@@ -103,22 +101,14 @@ export function formToPdf(
 }
 
 /** What draws a code, in modules. */
-export function codeContent(
-  { span, runs }: Shapes,
-  { dark, light }: { dark: Rgb; light: Rgb },
-): string {
+export function codeContent({ span, runs }: Shapes, { dark, light }: CodeColors): string {
   // PDF counts from below.
   const modules = runs.map(({ x, y, width: length }) => `${x} ${span - y - 1} ${length} 1 re`)
   return [fill(light), `0 0 ${span} ${span} re f`, fill(dark), ...modules, 'f'].join('\n')
 }
 
 /** A PDF file of one page with a code, or several. */
-export function toPdf(
-  shapes: Shapes,
-  colors: { dark: Rgb; light: Rgb },
-  sizeMm: number,
-  page: PageMm,
-): string {
+export function toPdf(shapes: Shapes, colors: CodeColors, page: PageMm): string {
   const content = codeContent(shapes, colors)
-  return formToPdf({ span: shapes.span, resources: '', content, objects: [] }, sizeMm, page)
+  return formToPdf({ span: shapes.span, resources: '', content, objects: [] }, page)
 }

@@ -2,6 +2,7 @@ import type { Rgb } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import type { QrMatrix } from './encode'
 import type { Layout } from './layout'
+import type { CodeColors } from './settings'
 
 /** Four bytes seen as one word of this machine, so that the order is right on either endianness. */
 export function toWord({ r, g, b }: Rgb, opacity = 255): number {
@@ -13,7 +14,7 @@ export function toWord({ r, g, b }: Rgb, opacity = 255): number {
 export function drawPixels(
   { side, dark: modules }: QrMatrix,
   { sizePx, modulePx, offsetPx }: Layout,
-  { dark, light }: { dark: Rgb; light: Rgb },
+  { dark, light }: CodeColors,
 ): Picture {
   const rgba = new Uint8ClampedArray(sizePx * sizePx * 4)
   const words = new Uint32Array(rgba.buffer).fill(toWord(light))

@@ -1,7 +1,7 @@
-import type { Rgb } from '../../../lib/color'
 import { concat } from '../../../lib/concat'
 import type { Layout } from './layout'
 import type { QrMatrix } from './encode'
+import type { CodeColors } from './settings'
 
 /** Compresses parts, one after another, to one zlib stream (RFC 1950). */
 export type Deflate = (parts: Iterable<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>
@@ -105,7 +105,7 @@ function* scanlines(
 export async function encodePng(
   matrix: QrMatrix,
   layout: Layout,
-  { dark, light }: { dark: Rgb; light: Rgb },
+  { dark, light }: CodeColors,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const palette = Uint8Array.of(light.r, light.g, light.b, dark.r, dark.g, dark.b)

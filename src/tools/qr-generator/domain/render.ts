@@ -1,4 +1,4 @@
-import { parseHexColor, toHex, type Rgb } from '../../../lib/color'
+import { parseHexColor, toHex } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import { err, ok, type Result } from '../../../lib/result'
 import { bytesLeftAfter } from './capacity'
@@ -8,7 +8,7 @@ import { layOut, type Layout } from './layout'
 import { drawPixels } from './pixels'
 import { encodePng, type Deflate } from './png'
 import { utf8Length } from './segments'
-import type { PrintSizePx, QrSettings, SizePx } from './settings'
+import type { CodeColors, PrintSizePx, QrSettings, SizePx } from './settings'
 
 /** What the domain needs of the browser. */
 export interface Adapters<Bitmap> {
@@ -38,10 +38,10 @@ export interface RenderedQr<Bitmap> {
 export interface Drawing {
   matrix: QrMatrix
   layout: Layout
-  colors: { dark: Rgb; light: Rgb }
+  colors: CodeColors
 }
 
-function readColors({ dark, light }: QrSettings): Result<Drawing['colors'], QrError> {
+function readColors({ dark, light }: QrSettings): Result<CodeColors, QrError> {
   const darkRgb = parseHexColor(dark)
   if (!darkRgb) return err({ code: 'bad-color', field: 'dark', value: dark })
   const lightRgb = parseHexColor(light)

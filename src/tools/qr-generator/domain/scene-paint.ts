@@ -3,6 +3,7 @@ import type { Picture } from '../../../lib/picture'
 import type { Area } from './boxes'
 import { toWord } from './pixels'
 import type { Scene } from './scene'
+import type { CodeColors } from './settings'
 import type { CodeStyle } from './style'
 import type { DrawCaption } from './styled-adapters'
 
@@ -13,7 +14,7 @@ export interface Paints {
   paper: Rgb
 }
 
-export const paintsOf = (colors: { dark: Rgb; light: Rgb }, { endColor }: CodeStyle): Paints => ({
+export const paintsOf = (colors: CodeColors, { endColor }: CodeStyle): Paints => ({
   ink: colors.dark,
   inkEnd: endColor ? toRgb(endColor) : colors.dark,
   paper: colors.light,

@@ -1,8 +1,7 @@
 import type { Deflate } from './png'
-import type { Rgb } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import type { Box } from './boxes'
-import { decimal, fill, formToPdf, stream, type PageMm } from './pdf'
+import { channels, decimal, fill, formToPdf, stream, type PageMm } from './pdf'
 import type { Paints, Painting } from './scene-paint'
 
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
@@ -44,13 +43,11 @@ function pathOf({
   ].join('')
 }
 
-const numbers = ({ r, g, b }: Rgb) => [r, g, b].map((part) => decimal(part / 255)).join(' ')
-
 const toHexText = (bytes: Uint8Array) =>
   `${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}>`
 
 /** Some channels of a picture, in the order of its pixels. */
-const channels = ({ rgba }: Picture, wanted: readonly number[]) =>
+const bytesOf = ({ rgba }: Picture, wanted: readonly number[]) =>
   Uint8Array.from({ length: (rgba.length / 4) * wanted.length }, (_, at) => {
     const channel = wanted[at % wanted.length] ?? 0
     return rgba[Math.floor(at / wanted.length) * 4 + channel] ?? 0
@@ -65,15 +62,15 @@ export async function pictureObjects(picture: Picture, deflate: Deflate) {
       toHexText(await deflate([bytes])),
     )
   return [
-    await object(channels(picture, [0, 1, 2]), `/ColorSpace/DeviceRGB/SMask ${OPACITY_ID} 0 R`),
-    await object(channels(picture, [3]), '/ColorSpace/DeviceGray'),
+    await object(bytesOf(picture, [0, 1, 2]), `/ColorSpace/DeviceRGB/SMask ${OPACITY_ID} 0 R`),
+    await object(bytesOf(picture, [3]), '/ColorSpace/DeviceGray'),
   ] as const
 }
 
 /** An axial shading (ISO 32000-1 §8.7.4.5.3) from corner to corner. */
 export const shading = (span: number, { ink, inkEnd }: Paints) =>
   `<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 ${span} ${span}]/Extend[true true]` +
-  `/Function<</FunctionType 2/Domain[0 1]/N 1/C0[${numbers(ink)}]/C1[${numbers(inkEnd)}]>>>>`
+  `/Function<</FunctionType 2/Domain[0 1]/N 1/C0[${channels(ink)}]/C1[${channels(inkEnd)}]>>>>`
 
 /** What draws a styled code, in modules; its shading is `Ink` and its pictures `Picture0` and so on, with `suffix`. */
 export function sceneContent(
@@ -100,7 +97,6 @@ export function sceneContent(
 /** A PDF file of a styled code on a page. All of it is ASCII. */
 export async function sceneToPdf(
   painting: Painting,
-  sizeMm: number,
   page: PageMm,
   deflate: Deflate,
 ): Promise<string> {
@@ -114,5 +110,5 @@ export async function sceneToPdf(
   const { span } = scene
   const resources = `/Resources<</Shading<</Ink ${shading(span, paints)}>>/XObject<<${names}>>>>`
   const content = sceneContent(painting)
-  return formToPdf({ span, resources, content, objects }, sizeMm, page)
+  return formToPdf({ span, resources, content, objects }, page)
 }

@@ -1,3 +1,4 @@
+import type { Rgb } from '../../../lib/color'
 import type { CodeStyle } from './style'
 
 /** Error correction level; about 7, 15, 25 and 30 % of a symbol can be restored (spec §9). */
@@ -20,6 +21,12 @@ export interface QrSettings {
   margin: Margin
   /** Absent: plain squares of one color. */
   style?: CodeStyle | undefined
+}
+
+/** Foreground and background as they are drawn. */
+export interface CodeColors {
+  dark: Rgb
+  light: Rgb
 }
 
 /** Widest first: the order in which the levels give up capacity. */

@@ -18,6 +18,9 @@ export const PAPERS_MM = {
   letter: { width: 215.9, height: 279.4 },
 } as const
 
+/** What home printers leave white at each edge. */
+export const EDGE_MM = 10
+
 export type SoldSheet = 'a4-3x8' | 'a4-3x7' | 'a4-2x7' | 'letter-3x10' | 'letter-2x5'
 
 type Pair = readonly [across: number, down: number]

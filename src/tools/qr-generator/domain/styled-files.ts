@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
 import type { ShapeFile } from './files'
-import { pageOf, sheetOf } from './pdf'
+import { pageOf } from './pdf'
 import { placePictures, type Placed } from './scene-paint'
 import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
@@ -32,6 +32,5 @@ export async function drawStyledFile(
       toPngUrl(await encodePicture(picture, deflate))
     return ok(await sceneToSvg(painting, sizeMm, toUrl))
   }
-  const page = kind === 'pdf' ? pageOf(sizeMm) : sheetOf(sizeMm)
-  return ok(await sceneToPdf(painting, sizeMm, page, deflate))
+  return ok(await sceneToPdf(painting, pageOf(kind, sizeMm), deflate))
 }
