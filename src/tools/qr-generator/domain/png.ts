@@ -6,10 +6,10 @@ import type { CodeColors } from './settings'
 /** Compresses parts, one after another, to one zlib stream (RFC 1950). */
 export type Deflate = (parts: Iterable<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>
 
-export const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 /** PNG §9.2: each byte of the line is the difference from the byte above. */
-const FILTER_UP = 2
+export const FILTER_UP = 2
 
 /** PNG §11.2.1: the color type of pixels that are indexes of a palette. */
 const PALETTE = 3
@@ -35,7 +35,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** Length, four-letter type, data and CRC-32 of type and data (PNG §5.3). */
-export function chunk(type: string, data: Uint8Array): Uint8Array {
+function chunk(type: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(data.length + 12)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, data.length)
@@ -59,6 +59,16 @@ export function header(
   bytes.set([bitsPerChannel, colorType], 8)
   return bytes
 }
+
+/** A whole file of one part of compressed lines; `palette` has the bytes r, g, b of each color. */
+export const pngFile = (head: Uint8Array, data: Uint8Array, palette?: Uint8Array) =>
+  concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    ...(palette ? [chunk('PLTE', palette)] : []),
+    chunk('IDAT', data),
+    chunk('IEND', new Uint8Array(0)),
+  ])
 
 /** Sets the bits from `left` to `right` in the line that begins at byte `at`. */
 function darken(lines: Uint8Array, at: number, left: number, right: number) {
@@ -109,11 +119,6 @@ export async function encodePng(
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const palette = Uint8Array.of(light.r, light.g, light.b, dark.r, dark.g, dark.b)
-  return concat([
-    SIGNATURE,
-    chunk('IHDR', header(layout.sizePx, layout.sizePx, 1, PALETTE)),
-    chunk('PLTE', palette),
-    chunk('IDAT', await deflate(scanlines(matrix, layout))),
-    chunk('IEND', new Uint8Array(0)),
-  ])
+  const head = header(layout.sizePx, layout.sizePx, 1, PALETTE)
+  return pngFile(head, await deflate(scanlines(matrix, layout)), palette)
 }

@@ -1,15 +1,11 @@
-import { concat } from '../../../lib/concat'
 import type { Picture } from '../../../lib/picture'
 import type { Layout } from './layout'
-import { chunk, header, SIGNATURE, type Deflate } from './png'
+import { FILTER_UP, header, pngFile, type Deflate } from './png'
 import type { Painting } from './scene-paint'
 import { paintBand } from './scene-pixels'
 
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */
 const BAND_LINES = 64
-
-/** PNG §9.2: each byte of the line is the difference from the byte above. */
-const FILTER_UP = 2
 
 // PNG §11.2.1, colour types with 8 bits a channel.
 const TRUE_COLOR = 2
@@ -40,9 +36,6 @@ function* filtered(
   }
 }
 
-const fileOf = (head: Uint8Array, data: Uint8Array) =>
-  concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', new Uint8Array(0))])
-
 function* bandsOf(painting: Painting, layout: Layout) {
   const { sizePx } = layout
   for (let from = 0; from < sizePx; from += BAND_LINES) {
@@ -58,7 +51,7 @@ export async function encodeScene(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { sizePx } = layout
   const lines = filtered(bandsOf(painting, layout), sizePx, 3)
-  return fileOf(header(sizePx, sizePx, 8, TRUE_COLOR), await deflate(lines))
+  return pngFile(header(sizePx, sizePx, 8, TRUE_COLOR), await deflate(lines))
 }
 
 /** The bytes of a PNG of a picture, its opacity too. */
@@ -67,5 +60,5 @@ export async function encodePicture(
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const lines = filtered([{ rgba }], widthPx, 4)
-  return fileOf(header(widthPx, heightPx, 8, TRUE_COLOR_ALPHA), await deflate(lines))
+  return pngFile(header(widthPx, heightPx, 8, TRUE_COLOR_ALPHA), await deflate(lines))
 }
