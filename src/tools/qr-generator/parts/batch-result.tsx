@@ -1,8 +1,8 @@
+import { counted } from '../../../lib/grouped'
 import { CountProgress } from '../../../ui/feedback/count-progress'
 import { Note } from '../../../ui/layout/note'
 import { faultText } from '../domain/batch'
 import { useBatch } from '../store-batch'
-import { counted } from './counted'
 import styles from './batch-result.module.css'
 
 /** Most faults that are listed: thousands would freeze the page. */

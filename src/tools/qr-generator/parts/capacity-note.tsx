@@ -1,4 +1,4 @@
-import { grouped } from '../../../lib/grouped'
+import { counted } from '../../../lib/grouped'
 import { evenMarks } from '../../../lib/scale'
 import { Caption } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
@@ -13,7 +13,7 @@ export const CAPACITY_ID = 'qr-capacity'
 
 const MARKS = evenMarks(100, 10)
 
-const bytes = (amount: number) => `${grouped(amount)} ${amount === 1 ? 'byte' : 'bytes'}`
+const bytes = (amount: number) => counted(amount, 'byte')
 
 interface Capacity {
   size?: string

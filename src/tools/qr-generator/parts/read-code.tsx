@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '../../../lib/grouped'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
@@ -34,7 +35,6 @@ function Found() {
   const turn = useRead((s) => s.turn)
   const editCopy = useRead((s) => s.editCopy)
   const [edited, setEdited] = useState(0)
-  const count = found.length === 1 ? '1 code read' : `${found.length} codes read`
   return (
     <>
       <ul className={styles.found} aria-label="Codes that were read">
@@ -55,7 +55,7 @@ function Found() {
           </li>
         ))}
       </ul>
-      <Announce text={found.length > 0 && count} turn={turn} />
+      <Announce text={found.length > 0 && `${counted(found.length, 'code')} read`} turn={turn} />
       <Announce text={edited > 0 && 'Put into the text above'} turn={edited} />
     </>
   )
