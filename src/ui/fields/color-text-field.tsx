@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './color-field.module.css'
 import { describedBy, FieldNotes } from './field'
 import fieldStyles from './field.module.css'
+import { UNCORRECTED } from './uncorrected'
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   label: string
@@ -37,10 +38,7 @@ export function ColorTextField(props: Props) {
         <input
           id={id}
           className={`${fieldStyles.control} ${fieldStyles.mono} ${styles.text}`}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
+          {...UNCORRECTED}
           aria-invalid={Boolean(error) || refused || undefined}
           aria-describedby={describedBy(id, { hint, error })}
           {...input}

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
+import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
@@ -54,10 +55,7 @@ function ExpressionForm({ input, problemId, onEnter }: FormProps) {
         label="Expression"
         hint={`Times before plus, brackets, angles in ${angle}: 2+3×(4−1), 10% of 80, sin 30, 5!`}
         value={text}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...UNCORRECTED}
         enterKeyHint="done"
         onChange={(event) => edit(event.target.value)}
         {...(problemId !== null && { 'aria-invalid': true, 'aria-describedby': problemId })}

@@ -3,6 +3,7 @@ import { CopyRow } from '../../../ui/buttons/copy-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
+import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { Stack } from '../../../ui/layout/columns'
 import { RowList } from '../../../ui/layout/row-list'
 import { nearestName } from '../domain/color-name'
@@ -36,10 +37,7 @@ function CssField() {
       <TextField
         label="Any CSS color"
         placeholder="oklch(65% 0.13 243)"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
+        {...UNCORRECTED}
         value={text}
         onChange={(event) => typeCss(event.target.value)}
         hint={!refused && (result ?? HINT)}

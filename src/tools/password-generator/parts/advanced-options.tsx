@@ -1,6 +1,7 @@
 import { CheckboxField } from './checkbox-field'
 import { Disclosure } from '../../../ui/layout/disclosure'
 import { TextField } from '../../../ui/fields/field'
+import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { countExtras, type PasswordOptions } from '../domain/settings'
 import { invisibleIn } from '../domain/visible'
 import styles from '../page.module.css'
@@ -42,10 +43,7 @@ function CharactersField(props: { label: string; hint: string; field: CustomFiel
       error={refused.length > 0 ? refusal(refused) : undefined}
       value={text}
       onChange={(event) => change({ [field]: event.target.value })}
-      spellCheck={false}
-      autoComplete="off"
-      autoCapitalize="off"
-      autoCorrect="off"
+      {...UNCORRECTED}
     />
   )
 }

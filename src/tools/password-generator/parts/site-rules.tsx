@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '../../../ui/fields/field'
 import { useRested } from '../../../ui/feedback/use-rested'
+import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { Stack } from '../../../ui/layout/columns'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
@@ -48,10 +49,7 @@ function RuleField() {
       label="Paste the site's rule"
       hint="The passwordrules of its password field, such as minlength: 12; required: lower; required: digit; allowed: [-_.]"
       error={problem && rested === text ? problemText(problem) : undefined}
-      spellCheck={false}
-      autoComplete="off"
-      autoCapitalize="off"
-      autoCorrect="off"
+      {...UNCORRECTED}
       value={text}
       onChange={(event) => typeRule(event.target.value)}
     />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { SelectField, TextField } from '../../../ui/fields/field'
+import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import {
@@ -26,9 +27,6 @@ const KINDS: readonly { value: FormId; text: string }[] = [
   { value: 'event', text: 'Calendar event' },
   { value: 'location', text: 'Location' },
 ]
-
-/** No keyboard of a phone is to correct the text. */
-const UNCORRECTED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 
 interface EntryProps {
   field: FormField
