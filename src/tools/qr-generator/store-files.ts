@@ -50,12 +50,9 @@ export const filesState =
       set({ making: null })
       // Made of older settings than those on screen.
       if (codes.getState().settings !== settings) return
-      if (file.ok) {
-        const { type, name } = FILES[kind]
-        return set({ failed: !downloadFile([file.value], type, name) })
-      }
-      logError('QR code', `no ${kind} file: ${file.error.code}`)
-      set({ failed: true })
+      if (!file.ok) logError('QR code', `no ${kind} file: ${file.error.code}`)
+      const { type, name } = FILES[kind]
+      set({ failed: !(file.ok && downloadFile([file.value], type, name)) })
     },
     async copy() {
       const image = currentImage(codes.getState())

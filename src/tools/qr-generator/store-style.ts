@@ -34,71 +34,96 @@ const REST_MS = 600
 export const styleOf = ({ style }: { style?: CodeStyle | undefined }): CodeStyle =>
   style ?? PLAIN_STYLE
 
-export const styleState = (
-  codes: Pick<typeof useQr, 'getState'>,
-  open: typeof openLogo,
-  after: typeof schedule,
-): StateCreator<StyleState> => {
-  function change(patch: Partial<CodeStyle>) {
-    const { settings, change: draw } = codes.getState()
-    draw({ style: styleOrPlain({ ...styleOf(settings), ...patch }) })
-  }
-  return (set, get) => {
-    let cancelRest: (() => void) | null = null
+type SetState = (patch: Partial<StyleState>) => void
+type Change = StyleState['change']
 
-    function setEnd(endText: string | null) {
-      cancelRest?.()
-      set({ endText, endRefused: false })
+/** The second color as it is typed: drawn once it is whole, or has rested. */
+function endColorActions(
+  set: SetState,
+  get: () => StyleState,
+  codes: Pick<typeof useQr, 'getState'>,
+  change: Change,
+  after: typeof schedule,
+) {
+  let cancelRest: (() => void) | null = null
+
+  function setEnd(endText: string | null) {
+    cancelRest?.()
+    set({ endText, endRefused: false })
+  }
+  function settleEnd() {
+    cancelRest?.()
+    const { endText } = get()
+    if (endText === null) return
+    const end = parseHexColor(endText)
+    const endColor = end && toHex(end)
+    set({ endRefused: !endColor })
+    // Another drawing would disable the button that the visitor leaves the field for.
+    if (endColor && endColor !== styleOf(codes.getState().settings).endColor) change({ endColor })
+  }
+  return {
+    setEnd,
+    settleEnd,
+    typeEnd(text: string) {
+      const endColor = readHex(text)
+      setEnd(endColor ? null : text)
+      if (endColor) change({ endColor })
+      else cancelRest = after(settleEnd, REST_MS)
+    },
+  }
+}
+
+/** One logo at a time, from the last file. */
+function logoActions(set: SetState, open: typeof openLogo, change: Change) {
+  const reading = latestResult({
+    run: open,
+    onResult(result) {
+      if (result.ok) {
+        set({ busy: false, failure: null })
+        return change({ logo: result.value })
+      }
+      const { error } = result
+      if (error.code === 'worker-failed') logError('QR code', `no logo: ${error.reason}`)
+      set({ busy: false, failure: error.code === 'unreadable' ? 'unreadable' : 'failed' })
+    },
+  })
+  return {
+    openLogo(file: Blob) {
+      set({ busy: true, failure: null })
+      reading.request(file)
+    },
+    removeLogo() {
+      reading.cancel()
+      set({ busy: false, failure: null })
+      change({ logo: null })
+    },
+  }
+}
+
+export const styleState =
+  (
+    codes: Pick<typeof useQr, 'getState'>,
+    open: typeof openLogo,
+    after: typeof schedule,
+  ): StateCreator<StyleState> =>
+  (set, get) => {
+    const change: Change = (patch) => {
+      const { settings, change: draw } = codes.getState()
+      draw({ style: styleOrPlain({ ...styleOf(settings), ...patch }) })
     }
-    function settleEnd() {
-      cancelRest?.()
-      const { endText } = get()
-      if (endText === null) return
-      const end = parseHexColor(endText)
-      const endColor = end && toHex(end)
-      set({ endRefused: !endColor })
-      // Another drawing would disable the button that the visitor leaves the field for.
-      if (endColor && endColor !== styleOf(codes.getState().settings).endColor) change({ endColor })
-    }
-    const reading = latestResult({
-      run: open,
-      onResult(result) {
-        if (result.ok) {
-          set({ busy: false, failure: null })
-          return change({ logo: result.value })
-        }
-        const { error } = result
-        if (error.code === 'worker-failed') logError('QR code', `no logo: ${error.reason}`)
-        set({ busy: false, failure: error.code === 'unreadable' ? 'unreadable' : 'failed' })
-      },
-    })
+    const { setEnd, ...endColor } = endColorActions(set, get, codes, change, after)
     return {
       endText: null,
       endRefused: false,
       busy: false,
       failure: null,
+      ...endColor,
+      ...logoActions(set, open, change),
       change(patch) {
         if (patch.endColor === null) setEnd(null)
         change(patch)
       },
-      typeEnd(text) {
-        const endColor = readHex(text)
-        setEnd(endColor ? null : text)
-        if (endColor) change({ endColor })
-        else cancelRest = after(settleEnd, REST_MS)
-      },
-      settleEnd,
-      openLogo(file) {
-        set({ busy: true, failure: null })
-        reading.request(file)
-      },
-      removeLogo() {
-        reading.cancel()
-        set({ busy: false, failure: null })
-        change({ logo: null })
-      },
     }
   }
-}
 
 export const useStyle = create(styleState(useQr, openLogo, schedule))

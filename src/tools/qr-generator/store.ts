@@ -26,8 +26,8 @@ export interface QrState extends QrInputs {
   downloadSize: DownloadSize
   /** A file for print is being made. */
   printing: boolean
-  /** Why the last file for print could not be made or saved. */
-  printFailure: QrFailure | { code: 'not-saved' } | null
+  /** The last file for print could not be made or saved. */
+  printFailed: boolean
   chooseDownloadSize: (size: DownloadSize) => void
   /** Saves the current code as qrcode.png; does nothing while there is none. */
   download: () => Promise<void>
@@ -36,64 +36,63 @@ export interface QrState extends QrInputs {
 const logText = (failure: QrFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : errorText(failure)
 
+type SetState = (patch: Partial<QrState>) => void
+type GetState = () => QrState
+
+/** Keeps settings and draws them; a bitmap that is replaced or comes too late is closed. */
+function drawer(set: SetState, get: GetState, render: typeof renderQr) {
+  function finish(image: QrImage | null, failure: QrFailure | null = null) {
+    const old = get().image
+    set({ image, failure, busy: false })
+    old?.bitmap.close()
+  }
+  const drawing = latestResult({
+    run: render,
+    onResult(result) {
+      if (result.ok) return finish(result.value)
+      // Equal colors are a step on the way when both are exchanged; the page gives the reason.
+      if (result.error.code !== 'equal-colors') logError('QR code', logText(result.error))
+      finish(null, result.error)
+    },
+    onStale: (result) => result.ok && result.value.bitmap.close(),
+  })
+  return (settings: QrSettings) => {
+    const isEmpty = settings.text.trim() === ''
+    // A file that is still being made shows older settings now.
+    set({ settings, busy: !isEmpty, printing: false, printFailed: false })
+    if (!isEmpty) return drawing.request(settings)
+    drawing.cancel()
+    finish(null)
+  }
+}
+
+/** Makes a file for print and saves it, unless the settings have changed meanwhile. */
+function printer(set: SetState, get: GetState, print: typeof printQr) {
+  return async (sizePx: PrintSizePx) => {
+    const { settings } = get()
+    set({ printing: true, printFailed: false })
+    const result = await print(settings, sizePx)
+    if (get().settings !== settings) return
+    if (!result.ok) logError('QR code', logText(result.error))
+    const isSaved = result.ok && downloadFile([result.value], 'image/png', FILE_NAME)
+    set({ printing: false, printFailed: !isSaved })
+  }
+}
+
 export const qrState =
   (render: typeof renderQr, print: typeof printQr): StateCreator<QrState> =>
   (set, get) => {
-    function finish(image: QrImage | null, failure: QrFailure | null = null) {
-      const old = get().image
-      set({ image, failure, busy: false })
-      old?.bitmap.close()
-    }
-
-    const drawing = latestResult({
-      run: render,
-      onResult(result) {
-        if (result.ok) return finish(result.value)
-        // Equal colors are a step on the way when both are exchanged; the page gives the reason.
-        if (result.error.code !== 'equal-colors') logError('QR code', logText(result.error))
-        finish(null, result.error)
-      },
-      onStale(result) {
-        if (result.ok) result.value.bitmap.close()
-      },
-    })
-
-    function draw(settings: QrSettings) {
-      // A file that is still being made shows older settings now.
-      const renewed = { settings, printing: false, printFailure: null }
-      if (settings.text.trim() === '') {
-        drawing.cancel()
-        set(renewed)
-        return finish(null)
-      }
-      set({ ...renewed, busy: true })
-      drawing.request(settings)
-    }
-
-    async function printAndSave(sizePx: PrintSizePx) {
-      const { settings } = get()
-      set({ printing: true, printFailure: null })
-      const result = await print(settings, sizePx)
-      if (get().settings !== settings) return
-      set({ printing: false })
-      if (result.ok) {
-        const isSaved = downloadFile([result.value], 'image/png', FILE_NAME)
-        return set({ printFailure: isSaved ? null : { code: 'not-saved' } })
-      }
-      logError('QR code', logText(result.error))
-      set({ printFailure: result.error })
-    }
-
+    const printAndSave = printer(set, get, print)
     return {
-      ...qrInputs(set, get, draw),
+      ...qrInputs(set, get, drawer(set, get, render)),
       settings: DEFAULT_SETTINGS,
       image: null,
       failure: null,
       busy: false,
       downloadSize: 'screen',
       printing: false,
-      printFailure: null,
-      chooseDownloadSize: (downloadSize) => set({ downloadSize, printFailure: null }),
+      printFailed: false,
+      chooseDownloadSize: (downloadSize) => set({ downloadSize, printFailed: false }),
       async download() {
         const { image, busy, typingColor, printing, downloadSize } = get()
         if (!image || busy || typingColor || printing) return

@@ -53,10 +53,10 @@ function useCapacity(): Capacity {
 /** What the text takes up and how much more the chosen level would hold. */
 export function CapacityNote() {
   const { size, version, left } = useCapacity()
-  const failure = useQr((s) => s.printFailure)
+  const printFailed = useQr((s) => s.printFailed)
   return (
     <Caption id={CAPACITY_ID} className={styles.caption}>
-      {failure ? (
+      {printFailed ? (
         <span role="alert">The file could not be made. Press Download PNG to try again.</span>
       ) : (
         <>
