@@ -1,10 +1,8 @@
+import { readHex } from '../../lib/color'
 import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
 
 /** A color that is being typed is judged after so long without a key. */
 const REST_MS = 600
-
-// Nothing longer is a color, so it need not wait.
-const WHOLE_COLOR = /^#[0-9a-f]{6}$/i
 
 type ColorField = 'dark' | 'light'
 
@@ -41,31 +39,33 @@ interface Inputs extends QrInputs {
   settings: QrSettings
 }
 
-/** The part of the store that takes input; `draw` keeps the settings and draws them. */
-export function qrInputs(
-  set: (patch: Partial<QrInputs>) => void,
-  get: () => Inputs,
-  draw: (settings: QrSettings) => void,
-): QrInputs {
-  let restTimer: ReturnType<typeof setTimeout> | undefined
+type SetState = (patch: Partial<QrInputs>) => void
+type GetState = () => Inputs
+type Draw = (settings: QrSettings) => void
 
+function colorInputs(set: SetState, get: GetState, draw: Draw) {
+  let restTimer: ReturnType<typeof setTimeout> | undefined
   function generate() {
     clearTimeout(restTimer)
     set({ typingColor: false })
     draw({ ...get().settings, ...get().colors })
   }
-
-  function settleColors() {
-    if (get().typingColor) generate()
+  return {
+    generate,
+    typeColor(field: ColorField, text: string) {
+      set({ colors: { ...get().colors, [field]: text }, typingColor: true, notice: null })
+      clearTimeout(restTimer)
+      // Nothing longer is a color, so it need not wait.
+      if (readHex(text)) generate()
+      else restTimer = setTimeout(generate, REST_MS)
+    },
+    settleColors() {
+      if (get().typingColor) generate()
+    },
   }
+}
 
-  function typeColor(field: ColorField, text: string) {
-    set({ colors: { ...get().colors, [field]: text }, typingColor: true, notice: null })
-    clearTimeout(restTimer)
-    if (WHOLE_COLOR.test(text)) generate()
-    else restTimer = setTimeout(generate, REST_MS)
-  }
-
+function textInputs(set: SetState, get: GetState, draw: Draw) {
   function replaceText(text: string, after: Replaced['after']) {
     const old = get().settings.text
     const isLost = old !== '' && old !== text
@@ -75,20 +75,8 @@ export function qrInputs(
     })
     draw({ ...get().settings, text })
   }
-
   return {
-    colors: { dark: DEFAULT_SETTINGS.dark, light: DEFAULT_SETTINGS.light },
-    typingColor: false,
-    undoable: [],
-    notice: null,
-    change(patch) {
-      set({ notice: null, ...(patch.text !== undefined && { undoable: [] }) })
-      draw({ ...get().settings, ...patch })
-    },
-    typeColor,
-    settleColors,
-    generate,
-    applyTemplate: (text) => replaceText(text, 'template'),
+    applyTemplate: (text: string) => replaceText(text, 'template'),
     clear: () => replaceText('', 'clear'),
     undo() {
       const last = get().undoable.at(-1)
@@ -99,3 +87,17 @@ export function qrInputs(
     },
   }
 }
+
+/** The part of the store that takes input; `draw` keeps the settings and draws them. */
+export const qrInputs = (set: SetState, get: GetState, draw: Draw): QrInputs => ({
+  colors: { dark: DEFAULT_SETTINGS.dark, light: DEFAULT_SETTINGS.light },
+  typingColor: false,
+  undoable: [],
+  notice: null,
+  ...colorInputs(set, get, draw),
+  ...textInputs(set, get, draw),
+  change(patch) {
+    set({ notice: null, ...(patch.text !== undefined && { undoable: [] }) })
+    draw({ ...get().settings, ...patch })
+  },
+})
