@@ -1,5 +1,5 @@
-import { isKeystroke } from './domain/amount'
-import { afterEdit, amountField, readPasted } from './domain/amount-field'
+import { isKeystroke, readAmount } from './domain/amount'
+import { afterEdit, amountField } from './domain/amount-field'
 import { withCodes } from './domain/currency-names'
 import type { createHistory } from './store-history'
 import type { createRates } from './store-rates'
@@ -36,14 +36,14 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
       const edited = afterEdit(before, text, decimalMark(text))
       // What comes at once, by a drop or before hydration, may have any form.
       const isWhole = edited.amountNote !== null && !isKeystroke(before.amount, text)
-      const read = isWhole ? readPasted(text, deps.locale) : null
+      const read = isWhole ? readAmount(text, deps.locale) : null
       const field = read ? { ...amountField(read.digits), amountNote: read.amountNote } : edited
       setState(field)
       if (field.amountNote?.code !== 'refused') convertTyped()
       return field.amount
     },
     pasteAmount(text, insert) {
-      const pasted = readPasted(text, deps.locale)
+      const pasted = readAmount(text, deps.locale)
       if (!pasted) return setState({ amountProblem: 'not-a-number', amountNote: null })
       insert(pasted.digits)
       if (pasted.amountNote) setState({ amountNote: pasted.amountNote })

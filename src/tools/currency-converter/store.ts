@@ -6,6 +6,7 @@ import { fetchNames, fetchRates, fetchShipped, stopFetching } from './client'
 import { amountField } from './domain/amount-field'
 import { conversionOf } from './domain/conversion'
 import { FIRST_NAMES } from './domain/currency-names'
+import { figureText } from './domain/figures'
 import { readSaved, toSaved } from './domain/saved-rates'
 import { createHistory } from './store-history'
 import { inputActions } from './store-inputs'
@@ -89,8 +90,7 @@ function resultActions({ setState, getState, deps }: StoreTools, parts: Parts): 
       const conversion = conversionOf(getState())
       if (conversion.phase !== 'success') return false
       history.keep()
-      const { result } = conversion.figures
-      return deps.copy(result.precise ?? result.fixed)
+      return deps.copy(figureText(conversion.figures.result))
     },
     clearHistory: () => setState({ history: [] }),
   }

@@ -127,7 +127,8 @@ test.each([
   ['1.234568e+6', 'en', '1234568', null],
   ['1.', 'en', '1.', null],
 ])('pasted %j in %s is %s', (text, locale, digits, readAs) => {
-  expect(readAmount(text, locale)).toEqual({ digits, readAs })
+  const amountNote = readAs === null ? null : { code: 'read-as', text: readAs }
+  expect(readAmount(text, locale)).toEqual({ digits, amountNote })
 })
 
 test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', '٣'])(

@@ -94,11 +94,13 @@ export function isUnclear({ amount, refusedMarks }: AmountEntry): boolean {
   return !read.ok || read.value.plain !== amount.replace(/\.$/, '')
 }
 
-export interface PastedAmount {
+/** On the last edit: it was refused, or a pasted number was read as one of two that it could be. */
+export type AmountNote = { code: 'refused' } | { code: 'read-as'; text: string }
+
+interface PastedAmount {
   /** Digits with at most one point. */
   digits: string
-  /** What to show as 'Read as ...' where only the locale could decide; else null. */
-  readAs: string | null
+  amountNote: AmountNote | null
 }
 
 /**
@@ -107,7 +109,7 @@ export interface PastedAmount {
  */
 export function readAmount(text: string, locale: string | undefined): PastedAmount | null {
   const trimmed = text.trim()
-  if (acceptsAmount(trimmed)) return { digits: trimmed, readAs: null }
+  if (acceptsAmount(trimmed)) return { digits: trimmed, amountNote: null }
   const read = readNumber(trimmed, locale, { currency: true })
   if (!read.ok || read.value.plain.startsWith('-')) return null
   const { plain, readAs } = read.value
@@ -115,5 +117,8 @@ export function readAmount(text: string, locale: string | undefined): PastedAmou
   const power = Number(exponent)
   if (Math.abs(power) > MAX_EXPONENT) return null
   const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - power)
-  return { digits: fixedText(parseFraction(plain), decimals), readAs }
+  return {
+    digits: fixedText(parseFraction(plain), decimals),
+    amountNote: readAs === null ? null : { code: 'read-as', text: readAs },
+  }
 }

@@ -1,5 +1,5 @@
 import { parseFraction } from '../../../lib/fraction'
-import { rateFigure } from './figures'
+import { figureText, rateFigure } from './figures'
 import type { PastFiles } from './past-rates'
 import { rateBetween } from './rates'
 
@@ -24,10 +24,8 @@ interface Pair {
 }
 
 /** A rate as the page shows it. */
-export function rateText(rate: number): string {
-  const { fixed, precise } = rateFigure(parseFraction(String(rate)))
-  return precise ?? fixed
-}
+export const rateText = (rate: number): string =>
+  figureText(rateFigure(parseFraction(String(rate))))
 
 /** `2026-09-29: 1 USD = 0.9 EUR`. */
 export const dayRateText = ({ date, rate }: ChartPoint, { from, to }: Pair): string =>

@@ -15,6 +15,9 @@ export interface Figure {
   precise: string | null
 }
 
+/** The digits to go on with. */
+export const figureText = ({ fixed, precise }: Figure): string => precise ?? fixed
+
 export interface Figures {
   /** The amount without zeros and points that change nothing: `.50` is `0.5`. */
   amount: string

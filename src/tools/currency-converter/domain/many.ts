@@ -1,6 +1,6 @@
 import { isPositiveAmount } from './amount'
 import { convert, type ConversionInput } from './conversion'
-import { figuresOf } from './figures'
+import { figuresOf, figureText } from './figures'
 
 export interface AmountIn {
   code: string
@@ -16,9 +16,10 @@ export type ManyAmounts =
 function amountIn(input: ConversionInput, code: string): AmountIn {
   if (code === input.from) return { code, value: figuresOf(input.amount, 1).amount }
   const conversion = convert({ ...input, to: code })
-  if (conversion.phase !== 'success') return { code, value: null }
-  const { fixed, precise } = conversion.figures.result
-  return { code, value: precise ?? fixed }
+  return {
+    code,
+    value: conversion.phase === 'success' ? figureText(conversion.figures.result) : null,
+  }
 }
 
 /** The day of the rates that serve most rows: of the source's own file, else of the newest saved one. */

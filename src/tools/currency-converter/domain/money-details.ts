@@ -1,6 +1,6 @@
 import { add, divide, multiply, ONE, parseFraction, type Fraction } from '../../../lib/fraction'
 import { exactText, fixedText } from '../../../lib/fraction-text'
-import { figure, rateFigure, type Figure } from './figures'
+import { figure, figureText, rateFigure, type Figure } from './figures'
 import { minorDecimals } from './minor-units'
 
 /** Decimals of currencies that are not the money of a country. */
@@ -29,9 +29,9 @@ export interface MoneyDetails {
 
 /** Money of no country keeps its digits however little it is. */
 function moneyText(value: Fraction, minorUnits: number | null): string {
-  if (minorUnits !== null) return fixedText(value, minorUnits)
-  const { fixed, precise } = figure(value, OTHER_DECIMALS)
-  return precise ?? fixed
+  return minorUnits === null
+    ? figureText(figure(value, OTHER_DECIMALS))
+    : fixedText(value, minorUnits)
 }
 
 /** Additional figures of a conversion; halves are rounded up. */

@@ -1,3 +1,5 @@
+import { MS_PER_DAY } from './rates'
+
 /** How many days back a chart goes. */
 export const CHART_DAYS = [30, 90, 365] as const
 
@@ -5,8 +7,6 @@ export type ChartDays = (typeof CHART_DAYS)[number]
 
 /** The first day of which the source has a file at its present address. */
 export const FIRST_DAY = '2024-03-02'
-
-const MS_PER_DAY = 86_400_000
 
 /** Days between two points: 13 points at most, and no more requests. */
 const STEPS: Readonly<Record<ChartDays, number>> = { 30: 3, 90: 7, 365: 30 }

@@ -12,7 +12,7 @@ export interface RatesFile {
 /** A file whose day is known, so that it can serve later and say its age. */
 export type DatedRates = RatesFile & { date: string }
 
-const MS_PER_DAY = 86_400_000
+export const MS_PER_DAY = 86_400_000
 
 const isRate = (value: unknown): value is number =>
   // `1e999` in JSON is Infinity.

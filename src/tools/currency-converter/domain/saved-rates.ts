@@ -1,14 +1,19 @@
 import { readNames, type CurrencyNames } from './currency-names'
 import { isJsonObject, ownValue, parseJsonObject } from './json-object'
-import { rateBetween, readDate, readRates, type DatedRates, type RatesFile } from './rates'
+import {
+  MS_PER_DAY,
+  rateBetween,
+  readDate,
+  readRates,
+  type DatedRates,
+  type RatesFile,
+} from './rates'
 
 /** One day's rates of all currencies, shipped with the product. */
 export interface ShippedTable {
   names: CurrencyNames
   file: DatedRates
 }
-
-const MS_PER_DAY = 86_400_000
 
 export const isDated = (file: RatesFile): file is DatedRates => file.date !== null
 

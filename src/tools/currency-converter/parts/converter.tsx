@@ -4,7 +4,7 @@ import { Readout } from '../../../ui/readout/readout'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { useRested } from '../../../ui/feedback/use-rested'
 import type { Conversion, MissingInput } from '../domain/conversion'
-import type { Figures } from '../domain/figures'
+import { figureText, type Figures } from '../domain/figures'
 import { AgeOfRate } from './age-of-rate'
 import { AmountPane } from './amount-pane'
 import { ConversionDetails, OldRate } from './conversion-details'
@@ -29,7 +29,7 @@ function useText(conversion: Conversion): string {
   if (conversion.phase === 'idle') return IDLE_TEXTS[conversion.missing]
   if (conversion.phase !== 'success') return ''
   const { amount, result } = conversion.figures
-  return `${amount} ${from} = ${result.precise ?? result.fixed} ${to}`
+  return `${amount} ${from} = ${figureText(result)} ${to}`
 }
 
 /** For screen readers: a result once it has rested, loading at once; errors are alerts of their own. */

@@ -3,6 +3,7 @@ import { TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { RowList } from '../../../ui/layout/row-list'
 import { readFee } from '../domain/fee'
+import { figureText } from '../domain/figures'
 import { moneyDetails, type MoneyDetails } from '../domain/money-details'
 import { useConversion, useCurrency } from '../store'
 import { changeOptions, useCurrencyOptions } from '../store-options'
@@ -41,7 +42,7 @@ interface Row {
 
 /** Always the same rows, so that nothing moves when there is no conversion. */
 function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number): Row[] {
-  const inverse = details?.inverse.precise ?? details?.inverse.fixed
+  const inverse = details && figureText(details.inverse)
   const money = (value: string | null | undefined) => (value ? `${value} ${to}` : '–')
   return [
     { name: 'Inverse rate', value: inverse ? `1 ${to} = ${inverse} ${from}` : '–' },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
+import { figureText } from '../domain/figures'
 import { warningOf } from '../domain/rate-guard'
 import { useCurrency } from '../store'
 import styles from './result.module.css'
@@ -20,9 +21,7 @@ export default function RateWarning({ conversion }: { conversion: Success }) {
   return (
     <p role="status" className={styles.saved}>
       <Icon name="triangle-alert" size={16} />
-      {`This rate is ${distance} away from that of ${date}, by which ${other.amount} ${source} = ${
-        other.result.precise ?? other.result.fixed
-      } ${target}. Compare it elsewhere before you rely on it.`}
+      {`This rate is ${distance} away from that of ${date}, by which ${other.amount} ${source} = ${figureText(other.result)} ${target}. Compare it elsewhere before you rely on it.`}
     </p>
   )
 }
