@@ -1,5 +1,6 @@
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { CopyLink } from '../../../ui/buttons/copy-link'
+import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import type { Figure } from '../domain/figures'
@@ -7,7 +8,6 @@ import { linkOf } from '../domain/link'
 import { ageDays, daysText } from '../domain/saved-rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
-import { RateGuard } from './rate-guard'
 import { TryAgain } from './try-again'
 
 const ageText = (age: number) => (age === 0 ? 'today' : `${daysText(age)} old`)
@@ -54,6 +54,14 @@ export function OldRate({ conversion }: { conversion: Success }) {
       {conversion.saved ? <SavedNotice {...conversion} /> : <Day {...conversion} />}
     </div>
   )
+}
+
+const loadWarning = () => import('./rate-warning')
+
+/** Compares each rate once what is needed for it has come, after the first result. */
+function RateGuard({ conversion }: { conversion: Success }) {
+  const { part } = useLazyPart(loadWarning, true)
+  return part && <part.default conversion={conversion} />
 }
 
 /** What stands under the result: its rate, its day, and what to do with it. */

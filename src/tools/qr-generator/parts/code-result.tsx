@@ -3,13 +3,13 @@ import { Announce } from '../../../ui/feedback/announce'
 import { Stack } from '../../../ui/layout/columns'
 import { Readout } from '../../../ui/readout/readout'
 import { SiteCode } from '../../../ui/readout/site-code'
+import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { CapacityNote, CapacityTicks } from './capacity-note'
 import { CodeCanvas } from './code-canvas'
 import { CodeDownload } from './code-download'
 import styles from './code-result.module.css'
 import { FailureAdvice } from './failure-advice'
-import { ScanCheck } from './scan-check'
 import { useQr } from '../store'
 
 /** What is in the place of a code: a pale one, and what it is waiting for. */
@@ -54,6 +54,15 @@ function Announcement() {
   const busy = useQr((s) => s.busy)
   const texts = [notice && NOTICES[notice], version && `QR code ready, version ${version}`]
   return <Announce text={busy ? null : texts.filter(Boolean).join('. ')} />
+}
+
+const loadVerdict = () => import('./scan-verdict')
+
+/** What reading the code back showed; its code comes after the first picture. */
+function ScanCheck() {
+  const hasImage = useQr((s) => s.image !== null)
+  const { part } = useLazyPart(loadVerdict, hasImage)
+  return <div className={styles.scan}>{part && <part.ScanVerdict />}</div>
 }
 
 /** The code in its window, and the button that saves it. */
