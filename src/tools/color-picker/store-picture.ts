@@ -6,7 +6,8 @@ import { withPicture } from '../../platform/device/svg-picture'
 import { logError } from '../../platform/log'
 import { schedule } from '../../platform/schedule'
 import { openPicture } from './client'
-import { colorOfPixel, nearestPixel, type PixelPoint } from './domain/picture'
+import { colorOfPixel, nearestPixel } from './domain/picture'
+import type { Point, Share } from './domain/place'
 import { selecting } from './store'
 import type { OpenPicture } from './worker-api'
 
@@ -14,17 +15,17 @@ export interface PictureState {
   /** The last picture that could be read. */
   picture: OpenPicture | null
   /** Where the loupe is, in its pixels. */
-  at: PixelPoint
+  at: Point
   /** Where it is for the texts: they follow the pointer ten times a second, all else at once. */
-  textAt: PixelPoint
+  textAt: Point
   busy: boolean
   failure: 'unreadable' | 'failed' | 'screen' | null
   openFile: (file: Blob) => void
   /** Moves the loupe to a share of width and height, 0 to 1. */
-  lookAt: (share: { x: number; y: number }) => void
+  lookAt: (share: Share) => void
   moveBy: (dx: number, dy: number) => void
-  tryOutAt: (share: { x: number; y: number }) => void
-  selectAt: (share: { x: number; y: number }) => void
+  tryOutAt: (share: Share) => void
+  selectAt: (share: Share) => void
   /** Selects the color under the loupe. */
   selectHere: () => void
   pickFromScreen: () => Promise<void>
@@ -93,13 +94,13 @@ export const pictureState =
       const { picture, at } = get()
       if (picture) take(colorOfPixel(picture.pixels, at))
     }
-    function moveTo(point: PixelPoint) {
+    function moveTo(point: Point) {
       const { picture, at } = get()
       if (!picture) return
       const { x, y } = nearestPixel(picture.pixels, point)
       if (x !== at.x || y !== at.y) set({ at: { x, y } })
     }
-    function lookAt({ x, y }: { x: number; y: number }) {
+    function lookAt({ x, y }: Share) {
       const { widthPx = 0, heightPx = 0 } = get().picture?.pixels ?? {}
       moveTo({ x: x * widthPx, y: y * heightPx })
       cancelText ??= deps.schedule(showText, TEXT_MS)

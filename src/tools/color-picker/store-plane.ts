@@ -4,13 +4,9 @@ import { latestResult } from '../../lib/latest-result'
 import { logError } from '../../platform/log'
 import { drawPlane } from './client'
 import { nearestPlanePoint, PLANE_HEIGHT_PX, PLANE_WIDTH_PX } from './domain/oklch-plane'
+import type { Share } from './domain/place'
 import { planeColorAt, planeViewOf, type PlaneView } from './domain/plane-color'
 import { selecting } from './store'
-
-interface Share {
-  x: number
-  y: number
-}
 
 export interface PlaneState {
   /** What was set in the plane, and the color that it gave: valid while that color is the selected one. */

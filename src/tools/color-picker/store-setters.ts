@@ -1,7 +1,8 @@
 import { readHex, type HexColor } from '../../lib/color'
 import type { afterFrame } from '../../platform/after-frame'
 import { hueOf } from './domain/hsl'
-import { colorAt, hueAt, nearestPoint, pointOf, type Point } from './domain/spectrum'
+import type { Point } from './domain/place'
+import { colorAt, hueAt, nearestPoint, pointOf } from './domain/spectrum'
 import type { GetState, SetState } from './store-state'
 
 /** @param crosshair where it stands; else at the hue and lightness of the color */

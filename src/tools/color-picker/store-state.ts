@@ -2,7 +2,7 @@ import type { HexColor } from '../../lib/color'
 import type { ColorFormat } from './domain/formats'
 import { hueOf } from './domain/hsl'
 import type { PaletteType } from './domain/palette'
-import type { Point } from './domain/spectrum'
+import type { Point } from './domain/place'
 
 /** The shuffled palette of a link; each opening is a turn of its own. */
 export interface OpenedPalette {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hueOf } from '../../../src/tools/color-picker/domain/hsl'
+import type { Point } from '../../../src/tools/color-picker/domain/place'
 import {
   colorAt,
   crosshairOf,
@@ -7,7 +8,6 @@ import {
   nearestPoint,
   pointAtShare,
   pointOf,
-  type Point,
 } from '../../../src/tools/color-picker/domain/spectrum'
 import { roundedHsl } from '../../support/exact-colors'
 import { hex } from '../../support/hex'

@@ -1,4 +1,5 @@
 import type { Picture } from '../../../lib/picture'
+import { nearestIn, type Point } from './place'
 
 export const PLANE_WIDTH_PX = 300
 export const PLANE_HEIGHT_PX = 200
@@ -6,23 +7,17 @@ export const PLANE_HEIGHT_PX = 200
 /** At the right edge; the most that sRGB has is 0.3225, of magenta. */
 const MAX_CHROMA = 0.33
 
-export interface PlanePoint {
-  x: number
-  y: number
-}
-
-const within = (value: number, size: number) => Math.min(Math.max(value, 0), size - 1)
-
-export const nearestPlanePoint = ({ x, y }: PlanePoint): PlanePoint => ({
-  x: within(Math.round(x), PLANE_WIDTH_PX),
-  y: within(Math.round(y), PLANE_HEIGHT_PX),
-})
+export const nearestPlanePoint = ({ x, y }: Point): Point =>
+  nearestIn(
+    { widthPx: PLANE_WIDTH_PX, heightPx: PLANE_HEIGHT_PX },
+    { x: Math.round(x), y: Math.round(y) },
+  )
 
 export const chromaAt = (x: number) => (x / (PLANE_WIDTH_PX - 1)) * MAX_CHROMA
 export const lightnessAt = (y: number) => 1 - y / (PLANE_HEIGHT_PX - 1)
 
 /** The pixel with that lightness and chroma, or the nearest on the edge. */
-export const planePointOf = ({ l, c }: { l: number; c: number }): PlanePoint =>
+export const planePointOf = ({ l, c }: { l: number; c: number }): Point =>
   nearestPlanePoint({
     x: (c / MAX_CHROMA) * (PLANE_WIDTH_PX - 1),
     y: (1 - l) * (PLANE_HEIGHT_PX - 1),

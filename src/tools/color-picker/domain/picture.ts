@@ -1,5 +1,6 @@
 import { toHex, type HexColor, type Rgb } from '../../../lib/color'
 import type { Picture, Size } from '../../../lib/picture'
+import { nearestIn, type Point } from './place'
 
 /** A larger picture is scaled down to it: 16 MB of memory. */
 export const MAX_PIXELS = 4_000_000
@@ -21,35 +22,26 @@ export function sizeWithin(widthPx: number, heightPx: number, maxPixels: number)
   }
 }
 
-export interface PixelPoint {
-  x: number
-  y: number
-}
-
-const within = (value: number, size: number) => Math.min(Math.max(Math.floor(value), 0), size - 1)
-
 /** The pixel at a place, or the nearest on the edge. */
-export const nearestPixel = ({ widthPx, heightPx }: Picture, { x, y }: PixelPoint): PixelPoint => ({
-  x: within(x, widthPx),
-  y: within(y, heightPx),
-})
+export const nearestPixel = (pixels: Picture, { x, y }: Point): Point =>
+  nearestIn(pixels, { x: Math.floor(x), y: Math.floor(y) })
 
 /** A pixel as it lies on white: transparent parts look so on the page. */
-function rgbOfPixel({ widthPx, rgba }: Picture, { x, y }: PixelPoint): Rgb {
+function rgbOfPixel({ widthPx, rgba }: Picture, { x, y }: Point): Rgb {
   const at = (y * widthPx + x) * 4
   const alpha01 = (rgba[at + 3] ?? 255) / 255
   const onWhite = (channel = 0) => Math.round(channel * alpha01 + 255 * (1 - alpha01))
   return { r: onWhite(rgba[at]), g: onWhite(rgba[at + 1]), b: onWhite(rgba[at + 2]) }
 }
 
-export const colorOfPixel = (pixels: Picture, point: PixelPoint): HexColor =>
+export const colorOfPixel = (pixels: Picture, point: Point): HexColor =>
   toHex(rgbOfPixel(pixels, point))
 
 /** Of the square that the loupe shows; odd, so that one pixel is in the middle. */
 export const LOUPE_PX = 11
 
 /** The square around a pixel, four bytes a pixel, row by row; transparent outside the picture. */
-export function loupePixels(pixels: Picture, { x, y }: PixelPoint) {
+export function loupePixels(pixels: Picture, { x, y }: Point) {
   const half = (LOUPE_PX - 1) / 2
   const rgba = new Uint8ClampedArray(LOUPE_PX * LOUPE_PX * 4)
   for (let index = 0; index < LOUPE_PX * LOUPE_PX; index++) {

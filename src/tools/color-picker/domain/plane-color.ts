@@ -1,11 +1,12 @@
 import type { HexColor } from '../../../lib/color'
 import { fromHex, mapToHex, toOklch } from './color-spaces'
-import { chromaAt, lightnessAt, planePointOf, type PlanePoint } from './oklch-plane'
+import { chromaAt, lightnessAt, planePointOf } from './oklch-plane'
+import type { Point } from './place'
 
 /** What the plane shows: a hue, and the place of a color in it. */
 export interface PlaneView {
   hueDeg: number
-  point: PlanePoint
+  point: Point
 }
 
 /** The color at a place; outside sRGB the nearest inside. */

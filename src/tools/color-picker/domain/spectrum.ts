@@ -1,17 +1,12 @@
 import { toHex, toRgb, type HexColor, type Rgb } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import { hueOf, toHsl, toRgbOfHsl } from './hsl'
+import { nearestIn, type Point, type Share } from './place'
 import { roundHalfUp } from './round-half-up'
 
 /** spec §9 */
 export const SPECTRUM_WIDTH_PX = 300
 export const SPECTRUM_HEIGHT_PX = 200
-
-/** A pixel of the spectrum: whole numbers, from 0 in the upper left corner. */
-export interface Point {
-  x: number
-  y: number
-}
 
 /** Once around from left to right. */
 export const hueAt = ({ x }: Point): number => (x / SPECTRUM_WIDTH_PX) * 360
@@ -25,16 +20,12 @@ const rgbAt = (point: Point): Rgb =>
 /** The color that the spectrum shows at the point. Computed: what is read from a canvas may be noise. */
 export const colorAt = (point: Point): HexColor => toHex(rgbAt(point))
 
-const within = (value: number, size: number) => Math.min(Math.max(value, 0), size - 1)
-
 /** The pixel at whole numbers, or the nearest on the edge. */
-export const nearestPoint = ({ x, y }: Point): Point => ({
-  x: within(x, SPECTRUM_WIDTH_PX),
-  y: within(y, SPECTRUM_HEIGHT_PX),
-})
+export const nearestPoint = (point: Point): Point =>
+  nearestIn({ widthPx: SPECTRUM_WIDTH_PX, heightPx: SPECTRUM_HEIGHT_PX }, point)
 
 /** The pixel under a share of the width and of the height, 0 to 1, whatever size it is shown in. */
-export const pointAtShare = (share: { x: number; y: number }): Point =>
+export const pointAtShare = (share: Share): Point =>
   nearestPoint({
     x: Math.floor(share.x * SPECTRUM_WIDTH_PX),
     y: Math.floor(share.y * SPECTRUM_HEIGHT_PX),

@@ -1,11 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Point, Share } from '../domain/place'
 import styles from './bitmap-pad.module.css'
-import { usePadPointer, type Share } from './use-pad-pointer'
-
-export interface Place {
-  x: number
-  y: number
-}
+import { usePadPointer } from './use-pad-pointer'
 
 interface Props {
   /** The accessible name. */
@@ -18,9 +14,9 @@ interface Props {
   widthPx: number
   heightPx: number
   /** In the units of width and height. */
-  crosshair: Place
+  crosshair: Point
   /** Calls with each further place, until the function that is returned is called: the crosshair needs no render. */
-  follow?: (moveTo: (place: Place) => void) => () => void
+  follow?: (moveTo: (place: Point) => void) => () => void
   /** What screen readers read out for the crosshair: a number for the scale and the words for it. */
   value: { now: number; max: number; text: string }
   onTryOut: (share: Share) => void
@@ -62,7 +58,7 @@ function Crosshair({ crosshair: { x, y }, follow, widthPx, heightPx }: Props) {
   const [first] = useState({ x, y })
   const ref = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => {
-    function moveTo(place: Place) {
+    function moveTo(place: Point) {
       const [dx, dy] = [(place.x - first.x) / widthPx, (place.y - first.y) / heightPx]
       if (ref.current) ref.current.style.transform = `translate(${dx * 100}%, ${dy * 100}%)`
     }

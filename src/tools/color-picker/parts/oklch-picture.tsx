@@ -6,10 +6,11 @@ import { Stack } from '../../../ui/layout/columns'
 import { useSlider } from '../../../ui/fields/use-slider'
 import { Note } from '../../../ui/layout/note'
 import { chromaAt, lightnessAt, PLANE_HEIGHT_PX, PLANE_WIDTH_PX } from '../domain/oklch-plane'
+import type { Point } from '../domain/place'
 import type { PlaneView } from '../domain/plane-color'
 import { useColor } from '../store'
 import { currentView, usePlane } from '../store-plane'
-import { BitmapPad, type Place } from './bitmap-pad'
+import { BitmapPad } from './bitmap-pad'
 import styles from './oklch-picture.module.css'
 import { useSettled } from './use-live'
 
@@ -19,7 +20,7 @@ const viewNow = () => currentView(usePlane.getState(), colorNow())
 
 const selectNow = () => useColor.getState().select(colorNow())
 
-const followPoint = (moveTo: (place: Place) => void) =>
+const followPoint = (moveTo: (place: Point) => void) =>
   usePlane.subscribe(({ set }) => set && moveTo(set.point))
 
 function wordsFor(color: string, { point }: PlaneView) {

@@ -1,9 +1,10 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react'
 import type { Picture } from '../../../lib/picture'
 import { Note } from '../../../ui/layout/note'
-import { colorOfPixel, LOUPE_PX, loupePixels, type PixelPoint } from '../domain/picture'
+import { colorOfPixel, LOUPE_PX, loupePixels } from '../domain/picture'
+import type { Point } from '../domain/place'
 import { usePicture, type PictureState } from '../store-picture'
-import { BitmapPad, type Place } from './bitmap-pad'
+import { BitmapPad } from './bitmap-pad'
 import styles from './picture-colors.module.css'
 
 /** Units of the crosshair: its ring is as large as on the color canvas. */
@@ -48,7 +49,7 @@ function Value({ id, pixels }: { id: string; pixels: Picture }) {
 }
 
 /** The middle of a pixel, in units of the crosshair. */
-const placeOf = ({ x, y }: PixelPoint, scale: number): Place => ({
+const placeOf = ({ x, y }: Point, scale: number): Point => ({
   x: (x + 0.5) * scale - 0.5,
   y: (y + 0.5) * scale - 0.5,
 })
@@ -68,7 +69,7 @@ function Pad({ id, preview, pixels }: Props & { id: string }) {
   const { widthPx, heightPx } = pixels
   const scale = WIDTH / widthPx
   const follow = useCallback(
-    (moveTo: (place: Place) => void) =>
+    (moveTo: (place: Point) => void) =>
       usePicture.subscribe((state) => moveTo(placeOf(state.at, scale))),
     [scale],
   )

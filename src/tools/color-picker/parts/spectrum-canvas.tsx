@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { HexColor } from '../../../lib/color'
-import { BitmapPad, type Place } from './bitmap-pad'
+import { BitmapPad } from './bitmap-pad'
 import { LoadFailure } from './load-failure'
 import { Note } from '../../../ui/layout/note'
+import type { Point } from '../domain/place'
 import {
   colorAt,
   crosshairOf,
@@ -10,7 +11,6 @@ import {
   SPECTRUM_HEIGHT_PX,
   SPECTRUM_WIDTH_PX,
   type Crosshair,
-  type Point,
 } from '../domain/spectrum'
 import styles from './spectrum-canvas.module.css'
 import { useColor } from '../store'
@@ -33,7 +33,7 @@ function Caption({ id, color, moved }: { id: string; color: HexColor; moved: Poi
   )
 }
 
-const followCrosshair = (moveTo: (place: Place) => void) =>
+const followCrosshair = (moveTo: (place: Point) => void) =>
   useColor.subscribe((s) => moveTo(crosshairOf(s.color, s.crosshair, s.hueDeg).at))
 
 /** The 300 by 200 hue and lightness canvas. */

@@ -1,12 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
-import { isSideways, pointOf, type Point } from '../../../ui/browser/finger'
+import { isSideways, pointOf } from '../../../ui/browser/finger'
 import { usePerFrame } from '../../../ui/browser/use-per-frame'
-
-/** Of the size on screen: 0 to 1, and beyond them while the pointer is dragged outside. */
-export interface Share {
-  x: number
-  y: number
-}
+import type { Point, Share } from '../domain/place'
 
 interface Actions {
   onTryOut: (share: Share) => void
@@ -15,6 +10,7 @@ interface Actions {
   onEnter: () => void
 }
 
+/** Of the size on screen. */
 function shareOf({ currentTarget, clientX, clientY }: MouseEvent): Share {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { x: (clientX - left) / width, y: (clientY - top) / height }

@@ -1,0 +1,18 @@
+import type { Size } from '../../../lib/picture'
+
+/** A place in a picture, from its upper left corner. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A place as shares of width and height: 0 to 1, and beyond them while a pointer is dragged outside. */
+export type Share = Point
+
+const within = (value: number, size: number) => Math.min(Math.max(value, 0), size - 1)
+
+/** The place itself, or the nearest on the last pixels of a picture; may be infinite. */
+export const nearestIn = ({ widthPx, heightPx }: Size, { x, y }: Point): Point => ({
+  x: within(x, widthPx),
+  y: within(y, heightPx),
+})
