@@ -31,13 +31,14 @@ export interface PictureState {
   pickFromScreen: () => Promise<void>
 }
 
-export interface PictureDeps {
-  openPicture: (file: Blob) => ReturnType<typeof openPicture>
-  pickFromScreen: typeof pickFromScreen
-  select: (color: HexColor) => void
-  tryOut: (color: HexColor) => void
-  schedule: typeof schedule
+const browser = {
+  openPicture: (file: Blob) => withPicture(file, openPicture),
+  pickFromScreen,
+  schedule,
+  ...selecting,
 }
+
+export type PictureDeps = typeof browser
 
 const TEXT_MS = 100
 
@@ -78,32 +79,44 @@ function screenPicker(set: SetState, { pickFromScreen: pick, select }: PictureDe
   }
 }
 
+/** Where the loupe goes; `showText` lets the texts follow at once. */
+function loupe(set: SetState, get: () => PictureState, after: typeof schedule) {
+  let cancelText: (() => void) | null = null
+
+  function showText() {
+    cancelText?.()
+    cancelText = null
+    set({ textAt: get().at })
+  }
+  function moveTo(point: Point) {
+    const { picture, at } = get()
+    if (!picture) return
+    const { x, y } = nearestPixel(picture.pixels, point)
+    if (x !== at.x || y !== at.y) set({ at: { x, y } })
+  }
+  return {
+    showText,
+    lookAt({ x, y }: Share) {
+      const { widthPx = 0, heightPx = 0 } = get().picture?.pixels ?? {}
+      moveTo({ x: x * widthPx, y: y * heightPx })
+      cancelText ??= after(showText, TEXT_MS)
+    },
+    moveBy(dx: number, dy: number) {
+      moveTo({ x: get().at.x + dx, y: get().at.y + dy })
+      showText()
+    },
+  }
+}
+
 export const pictureState =
   (deps: PictureDeps): StateCreator<PictureState> =>
   (set, get) => {
     const { request } = fileReader(set, get, deps.openPicture)
-    let cancelText: (() => void) | null = null
-
-    function showText() {
-      cancelText?.()
-      cancelText = null
-      set({ textAt: get().at })
-    }
+    const { showText, ...moves } = loupe(set, get, deps.schedule)
 
     function give(take: (color: HexColor) => void) {
       const { picture, at } = get()
       if (picture) take(colorOfPixel(picture.pixels, at))
-    }
-    function moveTo(point: Point) {
-      const { picture, at } = get()
-      if (!picture) return
-      const { x, y } = nearestPixel(picture.pixels, point)
-      if (x !== at.x || y !== at.y) set({ at: { x, y } })
-    }
-    function lookAt({ x, y }: Share) {
-      const { widthPx = 0, heightPx = 0 } = get().picture?.pixels ?? {}
-      moveTo({ x: x * widthPx, y: y * heightPx })
-      cancelText ??= deps.schedule(showText, TEXT_MS)
     }
     return {
       picture: null,
@@ -111,21 +124,17 @@ export const pictureState =
       textAt: { x: 0, y: 0 },
       busy: false,
       failure: null,
+      ...moves,
       openFile(file) {
         set({ busy: true, failure: null })
         request(file)
       },
-      lookAt,
-      moveBy(dx, dy) {
-        moveTo({ x: get().at.x + dx, y: get().at.y + dy })
-        showText()
-      },
       tryOutAt(share) {
-        lookAt(share)
+        moves.lookAt(share)
         give(deps.tryOut)
       },
       selectAt(share) {
-        lookAt(share)
+        moves.lookAt(share)
         showText()
         give(deps.select)
       },
@@ -136,11 +145,4 @@ export const pictureState =
 
 export const canPickFromScreen = hasEyeDropper
 
-export const usePicture = create(
-  pictureState({
-    openPicture: (file) => withPicture(file, openPicture),
-    pickFromScreen,
-    schedule,
-    ...selecting,
-  }),
-)
+export const usePicture = create(pictureState(browser))

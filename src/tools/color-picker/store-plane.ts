@@ -69,9 +69,4 @@ export const planeState =
     }
   }
 
-export const usePlane = create(
-  planeState({
-    drawPlane,
-    ...selecting,
-  }),
-)
+export const usePlane = create(planeState({ drawPlane, ...selecting }))
