@@ -4,7 +4,6 @@ import { downloadFile } from '../../platform/download'
 import { randomBytes } from '../../platform/random-bytes'
 import type { Vision } from './domain/color-vision'
 import { exportPalette, type ExportFormat } from './domain/palette-export'
-import type { RandomBytes } from './domain/random-color'
 import type { NamedSwatch } from './domain/scale'
 import { SHUFFLED_COLORS, shuffle, type LockableColor } from './domain/shuffle'
 import type { OpenedPalette } from './store-state'
@@ -32,9 +31,9 @@ export interface PaletteState {
   download: (swatches: readonly NamedSwatch[]) => void
 }
 
-interface PaletteDeps {
-  randomBytes: RandomBytes
-  save: (text: string, type: string, fileName: string) => boolean
+const browser = {
+  randomBytes,
+  save: (text: string, type: string, fileName: string) => downloadFile([text], type, fileName),
 }
 
 const FILES: Record<ExportFormat, { name: string; type: string }> = {
@@ -49,7 +48,7 @@ const START: HexColor = '#000000'
 const UNLOCKED = Array.from({ length: SHUFFLED_COLORS }, () => ({ color: START, isLocked: false }))
 
 export const paletteState =
-  (deps: PaletteDeps): StateCreator<PaletteState> =>
+  (deps: typeof browser): StateCreator<PaletteState> =>
   (set, get) => ({
     source: 'palette',
     vision: 'none',
@@ -86,9 +85,4 @@ export const paletteState =
     },
   })
 
-export const usePalette = create(
-  paletteState({
-    randomBytes,
-    save: (text, type, fileName) => downloadFile([text], type, fileName),
-  }),
-)
+export const usePalette = create(paletteState(browser))

@@ -21,11 +21,7 @@ export interface PlaneState {
   turnTo: (view: PlaneView, hueDeg: number) => void
 }
 
-interface PlaneDeps {
-  drawPlane: typeof drawPlane
-  select: (color: HexColor) => void
-  tryOut: (color: HexColor) => void
-}
+const browser = { drawPlane, ...selecting }
 
 /** Hue and place of the selected color: as they were set, or else of the color itself. */
 export function currentView({ set }: Pick<PlaneState, 'set'>, color: HexColor): PlaneView {
@@ -36,7 +32,7 @@ const pointAt = ({ x, y }: Share) =>
   nearestPlanePoint({ x: x * (PLANE_WIDTH_PX - 1), y: y * (PLANE_HEIGHT_PX - 1) })
 
 export const planeState =
-  (deps: PlaneDeps): StateCreator<PlaneState> =>
+  (deps: typeof browser): StateCreator<PlaneState> =>
   (set, get) => {
     const { request } = latestResult({
       run: (hueDeg: number) => deps.drawPlane(hueDeg),
@@ -69,4 +65,4 @@ export const planeState =
     }
   }
 
-export const usePlane = create(planeState({ drawPlane, ...selecting }))
+export const usePlane = create(planeState(browser))

@@ -30,12 +30,15 @@ export interface ManyState {
   saveCsv: () => Promise<void>
 }
 
-export interface ManyDeps {
-  generateMany: typeof generateMany
-  csvOf: typeof csvOf
-  copyText: typeof copyText
-  download: (texts: readonly string[], type: string, fileName: string) => boolean
+const browser = {
+  generateMany,
+  csvOf,
+  copyText,
+  download: (texts: readonly string[], type: string, fileName: string) =>
+    downloadFile(texts, type, fileName),
 }
+
+export type ManyDeps = typeof browser
 
 const NOTHING = {
   phase: 'none',
@@ -118,4 +121,4 @@ export const manyState =
     }
   }
 
-export const useMany = create(manyState({ generateMany, csvOf, copyText, download: downloadFile }))
+export const useMany = create(manyState(browser))

@@ -22,10 +22,12 @@ export interface SiteState {
   setOn: (isOn: boolean) => void
 }
 
-export interface SiteDeps {
-  getSettings: () => PasswordSettings
-  change: (patch: Partial<PasswordSettings>) => void
+const password = {
+  getSettings: () => usePassword.getState().settings,
+  change: (patch: Partial<PasswordSettings>) => usePassword.getState().change(patch),
 }
+
+export type SiteDeps = typeof password
 
 /** The rules that the controls show. */
 export const shownRules = (
@@ -78,9 +80,4 @@ export const siteState =
     }
   }
 
-export const useSite = create(
-  siteState({
-    getSettings: () => usePassword.getState().settings,
-    change: (patch) => usePassword.getState().change(patch),
-  }),
-)
+export const useSite = create(siteState(password))
