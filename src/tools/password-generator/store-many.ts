@@ -64,17 +64,38 @@ async function csvTexts(batches: readonly string[], toRows: ManyDeps['csvOf']) {
   return texts
 }
 
+type SetState = Parameters<StateCreator<ManyState>>[0]
+
+function fileActions(set: SetState, get: () => ManyState, deps: ManyDeps) {
+  let isSaving = false
+  const saved = (isSaved: boolean) =>
+    set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
+  return {
+    saveText() {
+      const texts = get().batches.map((lines) => `${lines}\n`)
+      saved(deps.download(texts, 'text/plain', 'passwords.txt'))
+    },
+    async saveCsv() {
+      if (isSaving) return
+      isSaving = true
+      const { batches } = get()
+      const texts = await csvTexts(batches, deps.csvOf)
+      isSaving = false
+      const isSaved = texts !== null && deps.download(texts, 'text/csv', 'passwords.csv')
+      // The failure of an earlier run is none of this one.
+      if (batches === get().batches) saved(isSaved)
+    },
+  }
+}
+
 export const manyState =
   (deps: ManyDeps): StateCreator<ManyState> =>
   (set, get) => {
     // Counts runs and cancellations: a batch of an earlier one is dropped.
     let revision = 0
-    let isSaving = false
-    const saved = (isSaved: boolean) =>
-      set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
-
     return {
       ...NOTHING,
+      ...fileActions(set, get, deps),
       text: '100',
       setText: (text) => set({ text }),
       async start(settings) {
@@ -103,20 +124,6 @@ export const manyState =
         const copied = await deps.copyText(get().batches.join('\n'))
         if (!copied) logError('The passwords could not be copied')
         return copied
-      },
-      saveText() {
-        const texts = get().batches.map((lines) => `${lines}\n`)
-        saved(deps.download(texts, 'text/plain', 'passwords.txt'))
-      },
-      async saveCsv() {
-        if (isSaving) return
-        isSaving = true
-        const own = revision
-        const texts = await csvTexts(get().batches, deps.csvOf)
-        isSaving = false
-        const isSaved = texts !== null && deps.download(texts, 'text/csv', 'passwords.csv')
-        // The failure of an earlier run is none of this one.
-        if (own === revision) saved(isSaved)
       },
     }
   }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { createPool } from '../../../src/tools/password-generator/domain/pool'
-import { isInUse, PRESETS } from '../../../src/tools/password-generator/domain/presets'
+import { PRESETS } from '../../../src/tools/password-generator/domain/presets'
 import {
   countExtras,
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
+  isSameOptions,
 } from '../../../src/tools/password-generator/domain/settings'
 import { ALL_TYPES, only, passwordOf, passwordsOf } from '../../support/password-recipes'
 
@@ -87,9 +88,11 @@ test.each([
 
 test('there are four presets, and the defaults are none of them', () => {
   expect(PRESETS).toHaveLength(4)
-  expect(PRESETS.filter((preset) => isInUse(preset, DEFAULT_OPTIONS))).toEqual([])
+  expect(PRESETS.filter((preset) => isSameOptions(preset.options, DEFAULT_OPTIONS))).toEqual([])
   for (const preset of PRESETS) {
-    expect(PRESETS.filter((other) => isInUse(other, preset.options))).toEqual([preset])
+    expect(PRESETS.filter((other) => isSameOptions(other.options, preset.options))).toEqual([
+      preset,
+    ])
   }
 })
 
@@ -97,7 +100,7 @@ test.each(Object.keys(DEFAULT_OPTIONS))('a preset is not in use once %s differs'
   for (const preset of PRESETS) {
     const value = Object.entries(preset.options).find(([name]) => name === key)?.[1]
     const other = typeof value === 'boolean' ? !value : Number(value) + 1
-    expect(isInUse(preset, { ...preset.options, [key]: other })).toBe(false)
+    expect(isSameOptions(preset.options, { ...preset.options, [key]: other })).toBe(false)
   }
 })
 

@@ -1,12 +1,11 @@
-const range = (from: string, to: string) =>
-  Array.from({ length: to.charCodeAt(0) - from.charCodeAt(0) + 1 }, (_, at) =>
-    String.fromCharCode(from.charCodeAt(0) + at),
-  )
+import { LOWERCASE, NUMBERS, UPPERCASE } from './character-sets'
 
-const UPPER = range('A', 'Z')
-const LOWER = range('a', 'z')
-const DIGIT = range('0', '9')
-export const PRINTABLE = range(' ', '~')
+const UPPER = [...UPPERCASE]
+const LOWER = [...LOWERCASE]
+const DIGIT = [...NUMBERS]
+
+/** From the space to the tilde. */
+export const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
 
 export const ASCII_SYMBOLS = PRINTABLE.filter((character) => !/[A-Za-z0-9]/.test(character))
 

@@ -1,4 +1,4 @@
-import type { Pool } from './pool'
+import { groupSizes, type Pool } from './pool'
 
 interface Group {
   size: number
@@ -71,11 +71,10 @@ function isPossible(groups: readonly Group[], length: number, single: number): b
  *
  * @param length at least the number of classes
  */
-export function minEntropyBits({ classes, characters }: Pool, length: number): number {
+export function minEntropyBits(pool: Pool, length: number): number {
+  const { classes, characters } = pool
   if (characters.length === 0) return 0
-  const groups = classes.map(({ size }): Group => ({ size, isClass: true }))
-  const own = characters.length - groups.reduce((sum, { size }) => sum + size, 0)
-  if (own > 0) groups.push({ size: own, isClass: false })
+  const groups = groupSizes(pool).map((size, at) => ({ size, isClass: at < classes.length }))
   let greatest = 1
   for (let single = 0; single < 2 ** classes.length; single++) {
     if (isPossible(groups, length, single)) {

@@ -63,6 +63,13 @@ export function createPool(settings: PasswordSettings): Pool {
   return { characters, classes, classOf }
 }
 
+/** How many characters each class has, in their order; the visitor's own are the last group. */
+export function groupSizes({ classes, characters }: Pool): number[] {
+  const sizes = classes.map(({ size }) => size)
+  const own = characters.length - sizes.reduce((sum, size) => sum + size, 0)
+  return own > 0 ? [...sizes, own] : sizes
+}
+
 /** Whether any type is on or any character of the visitor's own is wanted, excluded or not. */
 export const asksForCharacters = (settings: PasswordSettings): boolean =>
   [...includedSets(settings), ...ownCharacters(settings)].join('') !== ''

@@ -1,4 +1,4 @@
-import { isSameOptions, type PasswordOptions } from './settings'
+import type { PasswordOptions } from './settings'
 
 export interface PasswordPreset {
   id: 'say' | 'read' | 'all' | 'high'
@@ -38,7 +38,3 @@ export const PRESETS: readonly PasswordPreset[] = [
   { id: 'all', name: 'All Characters', options: { ...ALL_TYPES, length: 12 } },
   { id: 'high', name: 'High Security', options: { ...ALL_TYPES, length: 20 } },
 ]
-
-/** Whether the options are those of the preset; the visitor's own characters do not count. */
-export const isInUse = ({ options: preset }: PasswordPreset, options: PasswordOptions): boolean =>
-  isSameOptions(preset, options)

@@ -1,6 +1,6 @@
 import { drawPassword } from './draw'
 import type { Form } from './forms'
-import { createPool, type Pool } from './pool'
+import { createPool, groupSizes } from './pool'
 import { DEFAULT_SETTINGS, type PasswordSettings } from './settings'
 import type { PickBelow } from './uniform'
 
@@ -32,12 +32,6 @@ export function testedSettings(settings: PasswordSettings): PasswordSettings {
   if (form?.kind !== 'PIN') return { ...settings, form: null }
   const digits = { includeUppercase: false, includeLowercase: false }
   return { ...DEFAULT_SETTINGS, ...digits, length: form.digits }
-}
-
-function groupSizes({ classes, characters }: Pool): number[] {
-  const sizes = classes.map(({ size }) => size)
-  const own = characters.length - sizes.reduce((sum, size) => sum + size, 0)
-  return own > 0 ? [...sizes, own] : sizes
 }
 
 /**

@@ -79,6 +79,7 @@ export function parseOptions(value: unknown): PasswordOptions | null {
   return isTyped && isLength ? options : null
 }
 
+/** The visitor's own characters and the form do not count. */
 export const isSameOptions = (a: PasswordOptions, b: PasswordOptions): boolean =>
   JSON.stringify(optionsOf(a)) === JSON.stringify(optionsOf(b))
 

@@ -3,7 +3,8 @@ import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Chips } from '../../../ui/buttons/chips'
 import { CopyButton } from '../../../ui/buttons/copy-button'
-import { isInUse, PRESETS } from '../domain/presets'
+import { PRESETS } from '../domain/presets'
+import { isSameOptions } from '../domain/settings'
 import { usePassword } from '../store'
 import styles from './actions.module.css'
 
@@ -19,7 +20,7 @@ function Presets() {
           <Button
             key={preset.id}
             variant="chip"
-            aria-pressed={!settings.form && isInUse(preset, settings)}
+            aria-pressed={!settings.form && isSameOptions(preset.options, settings)}
             onClick={() => change(preset.options)}
           >
             {preset.name}

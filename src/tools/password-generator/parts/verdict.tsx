@@ -35,22 +35,9 @@ function EntropyAdvice() {
 /** Why there is nothing to choose from, and what to change. */
 function EmptyPoolAdvice() {
   const asks = usePassword((s) => asksForCharacters(s.settings))
-  return (
-    <p role="status" className={styles.warning}>
-      {asks
-        ? 'Every character is excluded. Exclude fewer of them.'
-        : 'No characters to choose from. Turn on at least one type.'}
-    </p>
-  )
-}
-
-/** Why no password keeps the rules of a site. */
-function RulesAdvice() {
-  return (
-    <p role="status" className={styles.warning}>
-      <EntropyAdvice />
-    </p>
-  )
+  return asks
+    ? 'Every character is excluded. Exclude fewer of them.'
+    : 'No characters to choose from. Turn on at least one type.'
 }
 
 function FailureAdvice({ failure }: { failure: PasswordFailure }) {
@@ -84,7 +71,12 @@ function Words() {
   const failure = usePassword((s) => s.failure)
   if (failure) return <FailureAdvice failure={failure} />
   if (generated?.password === '') {
-    return generated.rules ? <RulesAdvice /> : <EmptyPoolAdvice />
+    return (
+      <p role="status" className={styles.warning}>
+        {/* With the rules of a site, why no password keeps them. */}
+        {generated.rules ? <EntropyAdvice /> : <EmptyPoolAdvice />}
+      </p>
+    )
   }
   return <Facts strength={generated && generated.strength} />
 }
