@@ -29,46 +29,53 @@ export interface BatchRun {
 
 type RunError = ({ code: 'empty' | 'failed' } | TooMany) & { reason?: string }
 
+type OnProgress = (progress: BatchProgress) => void
+
+/** Rejects where the file does. */
+async function writeAll(
+  { packer, makers, file, settings, output, now, isStale }: BatchRun,
+  wanted: number,
+  onProgress: OnProgress,
+): Promise<Result<BatchFault[], RunError>> {
+  const startedMs = now()
+  const faults: BatchFault[] = []
+  let reason = 'stopped'
+  for (const making of makers.make(settings, output)) {
+    void making.then((made) => {
+      if (made.ok) return
+      reason = made.error.reason
+      // Else the next part would be waited for without end.
+      void packer.stop()
+    })
+  }
+  for (;;) {
+    const read = await packer.read()
+    if (!read.ok) return err({ code: 'failed', reason: read.error.reason })
+    if (!read.value) return err({ code: 'failed', reason })
+    const { bytes, done, isLast } = read.value
+    faults.push(...read.value.faults)
+    await file.write(bytes)
+    const leftMs = done > 0 ? ((now() - startedMs) / done) * (wanted - done) : null
+    onProgress({ done, wanted, leftMs })
+    if (isLast) return isStale() ? err({ code: 'failed', reason }) : ok(faults)
+  }
+}
+
 /**
  * Has all codes made and writes them into the file as they come. The workers pass them on among themselves, and wait
  * where the file is slower than they are, so that memory stays flat. Returns the rows that have no code.
  */
 export async function runBatch(
   run: BatchRun,
-  onProgress: (progress: BatchProgress) => void,
+  onProgress: OnProgress,
 ): Promise<Result<BatchFault[], RunError>> {
-  const { packer, makers, file, settings, output, columns, now, isStale } = run
+  const { packer, file, output, columns } = run
 
   async function discard(error: RunError) {
     void packer.stop()
     await file.abort().catch(() => {})
     return err(error)
   }
-  async function writeAll(wanted: number): Promise<Result<BatchFault[], RunError>> {
-    const startedMs = now()
-    const faults: BatchFault[] = []
-    let reason = 'stopped'
-    for (const making of makers.make(settings, output)) {
-      void making.then((made) => {
-        if (made.ok) return
-        reason = made.error.reason
-        // Else the next part would be waited for without end.
-        void packer.stop()
-      })
-    }
-    for (;;) {
-      const read = await packer.read()
-      if (!read.ok) return err({ code: 'failed', reason: read.error.reason })
-      if (!read.value) return err({ code: 'failed', reason })
-      const { bytes, done, isLast } = read.value
-      faults.push(...read.value.faults)
-      await file.write(bytes)
-      const leftMs = done > 0 ? ((now() - startedMs) / done) * (wanted - done) : null
-      onProgress({ done, wanted, leftMs })
-      if (isLast) return isStale() ? err({ code: 'failed', reason }) : ok(faults)
-    }
-  }
-
   const wanted = await packer.start(columns, output)
   if (!wanted.ok) {
     const { error } = wanted
@@ -77,7 +84,7 @@ export async function runBatch(
   if (wanted.value === 0) return discard({ code: 'empty' })
   onProgress({ done: 0, wanted: wanted.value, leftMs: null })
   try {
-    const written = await writeAll(wanted.value)
+    const written = await writeAll(run, wanted.value, onProgress)
     if (!written.ok) return await discard(written.error)
     await file.close()
     return written

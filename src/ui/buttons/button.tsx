@@ -15,7 +15,7 @@ export const buttonClass = (variant: ButtonVariant): string => `${styles.button}
 
 interface Props extends ComponentProps<'button'> {
   variant?: ButtonVariant
-  icon?: IconName
+  icon?: IconName | undefined
 }
 
 export function Button({ variant = 'plain', icon, children, className, ...rest }: Props) {

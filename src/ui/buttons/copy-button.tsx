@@ -12,7 +12,7 @@ interface Props {
   /** The accessible name where the text alone would not distinguish two such buttons. */
   name?: string
   /** What is copied, where another may take its place. */
-  value?: string
+  value?: string | undefined
   /** Whether the text is on the clipboard now; must not reject. */
   onCopy: () => Promise<boolean>
   disabled?: boolean

@@ -19,7 +19,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
         <Button
           key={option.value}
           variant="chip"
-          {...(option.icon ? { icon: option.icon } : {})}
+          icon={option.icon}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -34,14 +34,7 @@ function CopyImage() {
   const pngUrl = useQr((s) => s.image?.pngUrl)
   const busy = useQr((s) => s.busy || s.typingColor)
   const copy = useFiles((s) => s.copy)
-  return (
-    <CopyButton
-      label="Copy image"
-      {...(pngUrl && { value: pngUrl })}
-      disabled={!pngUrl || busy}
-      onCopy={copy}
-    />
-  )
+  return <CopyButton label="Copy image" value={pngUrl} disabled={!pngUrl || busy} onCopy={copy} />
 }
 
 /** Files for print and the clipboard, beside the page's PNG. */
