@@ -1,0 +1,46 @@
+import type { BatchFault, BatchKind } from './domain/batch'
+import { FIRST_LABELS } from './domain/batch-output'
+import type { BatchColumns } from './domain/batch-source'
+import type { LabelChoice } from './domain/label-sheet'
+import type { BatchFailure, BatchProgress } from './store-run'
+
+export interface BatchState {
+  /** One text a line, as entered. */
+  text: string
+  kind: BatchKind
+  labels: LabelChoice
+  /** A CSV file that takes the place of the lines, and the fields of its first record. */
+  csv: { name: string; count: number; head: string[]; isUtf: boolean } | null
+  columns: BatchColumns
+  phase: 'none' | 'running' | 'done'
+  progress: BatchProgress
+  /** Of the file that was started last. */
+  fileName: string
+  faults: readonly BatchFault[]
+  failure: BatchFailure | null
+  setText: (text: string) => void
+  setKind: (kind: BatchKind) => void
+  setLabels: (patch: Partial<LabelChoice>) => void
+  setColumns: (patch: Partial<BatchColumns>) => void
+  openCsv: (file: File) => Promise<void>
+  closeCsv: () => void
+  start: () => Promise<void>
+  /** Ends the run at once; nothing of it is saved. */
+  cancel: () => void
+}
+
+const NO_PROGRESS: BatchProgress = { done: 0, wanted: 0, leftMs: null }
+
+export const NO_RUN = { phase: 'none', faults: [], failure: null, progress: NO_PROGRESS } as const
+
+export const LINES: BatchColumns = { text: 0, name: null, hasHead: false }
+
+export const INITIAL = {
+  ...NO_RUN,
+  text: '',
+  kind: 'png',
+  labels: FIRST_LABELS,
+  csv: null,
+  columns: LINES,
+  fileName: '',
+} as const
