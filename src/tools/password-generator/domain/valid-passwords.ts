@@ -76,55 +76,61 @@ function stateMachine({ groups, needs, maxRun }: PasswordRules) {
   }
 }
 
-/** Counts the passwords that keep the rules, and draws any of them with the same odds. */
-export function validPasswords(rules: PasswordRules) {
-  const machine = stateMachine(rules)
-  const known: bigint[][] = []
+type Machine = ReturnType<typeof stateMachine>
 
-  /** In how many ways so many characters can follow. */
-  function ways(left: number, state: number): bigint {
-    if (left === 0) return machine.isDone(state) ? 1n : 0n
+/** Counts in how many ways so many characters can follow a state. */
+function wayCounter({ isDone, stepsFrom }: Machine) {
+  const known: bigint[][] = []
+  return function ways(left: number, state: number): bigint {
+    if (left === 0) return isDone(state) ? 1n : 0n
     const row = (known[left] ??= [])
     const found = row[state]
     if (found !== undefined) return found
     let sum = 0n
-    for (const step of machine.stepsFrom(state)) {
+    for (const step of stepsFrom(state)) {
       if (step.count > 0n) sum += step.count * ways(left - 1, step.state)
     }
     row[state] = sum
     return sum
   }
+}
 
-  /** The password of a number below the count: each step takes as many numbers as it has ways on. */
+/** The step that a number falls to, where each has as many as it has ways on: its character, and the rest. */
+function stepAt(steps: readonly Step[], rank: bigint, waysOn: (state: number) => bigint) {
+  let rest = rank
+  for (const step of steps) {
+    const each = waysOn(step.state)
+    const all = each * step.count
+    if (rest < all) return { step, among: Number(rest / each), further: rest % each }
+    rest -= all
+  }
+  throw new RangeError('no password has this number')
+}
+
+/** Counts the passwords that keep the rules, and draws any of them with the same odds. */
+export function validPasswords(rules: PasswordRules) {
+  const machine = stateMachine(rules)
+  const ways = wayCounter(machine)
+  const count = (length: number): bigint => ways(length, machine.start)
+
+  /** The password of a number below the count. */
   function passwordOf(length: number, rank: bigint): string {
     let password = ''
-    let state = machine.start
-    let last: Step | undefined
+    let last = { group: NONE, state: machine.start }
     let index = NONE
     let rest = rank
     for (let left = length - 1; left >= 0; left--) {
-      for (const step of machine.stepsFrom(state)) {
-        const each = ways(left, step.state)
-        const all = each * step.count
-        if (rest >= all) {
-          rest -= all
-          continue
-        }
-        const among = Number(rest / each)
-        rest %= each
-        // Past the character before, which has a step of its own.
-        const isPast = rules.maxRun !== null && last?.group === step.group && among >= index
-        if (!step.isSame) index = isPast ? among + 1 : among
-        password += rules.groups[step.group]?.characters[index] ?? ''
-        ;({ state } = step)
-        last = step
-        break
-      }
+      const steps = machine.stepsFrom(last.state)
+      const { step, among, further } = stepAt(steps, rest, (state) => ways(left, state))
+      // Past the character before, which has a step of its own.
+      const isPast = rules.maxRun !== null && last.group === step.group && among >= index
+      if (!step.isSame) index = isPast ? among + 1 : among
+      password += rules.groups[step.group]?.characters[index] ?? ''
+      last = step
+      rest = further
     }
     return password
   }
-
-  const count = (length: number): bigint => ways(length, machine.start)
   return {
     count,
     /** Of a length that has any. Throws where the random source does. */
