@@ -12,7 +12,7 @@ const NAME_BEHIND = /\s+(?:timer|countdown|alarm|from now)$/i
 const AT = /^(?:at|until|till?|to)\s+/i
 /** Needs no `at`. */
 const MOMENT =
-  /^(?:\d.*[ap]\.?m\.?|noon|midnight)$|\b(?:tomorrow|today|tonight|morning|afternoon|evening|night)\b|o['’]? ?clock\b|[½¼] (?:past|to)\b/i
+  /^(?:\d.*[ap]\.?m\.?|(?:12 )?(?:noon|midday|midnight))$|\b(?:tomorrow|today|tonight|morning|afternoon|evening|night)\b|o['’]? ?clock\b|[½¼] (?:past|to)\b/i
 /** Is a time of day, with or without `at`; `alarm in 7` is none. */
 const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 

@@ -31,6 +31,16 @@ test('tomorrow is the next day, also where that time of today is still to come',
   expect(ask('tomorrow 9pm', { nowMs }).answers).toEqual([])
 })
 
+test('this evening and tonight are not tomorrow, but tonight goes on after midnight', () => {
+  const nowMs = new Date(2026, 8, 30, 21).getTime()
+  const asked = (question: string) => ask(question, { nowMs })
+  expect(asked('tonight at 8').problem).toBe('That time of day is over.')
+  expect(asked('7 this evening').problem).toBe('That time of day is over.')
+  expect(asked('tonight at 1').answers[0]?.value).toBe('04:00:00')
+  expect(asked('12 midnight').answers[0]?.value).toBe('03:00:00')
+  expect(asked('at midday').answers[0]?.value).toBe('15:00:00')
+})
+
 test('a time of day is that of the clocks, in the nights in which they change too', () => {
   const evenings = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, 1 + day, 20))
   const misread = evenings.filter((evening) => {

@@ -66,6 +66,7 @@ export function readDuration(text: string): number | null {
 
 const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
   ['noon', 12 * 3600],
+  ['midday', 12 * 3600],
   ['midnight', 0],
 ])
 

@@ -20,7 +20,11 @@ function halfOf(text: string, hour: number): string | null {
 
 /** As `readTimeOfDay` reads them: two of `7` and of `½ past 7`, whose half of the day is not said. */
 function timesIn(text: string): string[] {
-  const rest = text.replace(WORDS, ' ').replace(/\s+/g, ' ').trim()
+  const rest = text
+    .replace(WORDS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^12 (?=noon|mid)/, '')
   const [, count, side, hour, minute, own] = CLOCK.exec(rest) ?? []
   // `noon`
   if (hour === undefined) return [rest]
@@ -38,9 +42,17 @@ function timesIn(text: string): string[] {
   return minutes < 60 ? halves.map((one) => clock + one) : []
 }
 
+const SIX_HOURS_MS = 6 * 3_600_000
+
+/** The end of the day or night that is meant; of none the end of time. */
+function lastMoment(text: string, endOfDay: number): number {
+  if (/\btonight\b/.test(text)) return endOfDay + SIX_HOURS_MS
+  return /\b(?:today|this)\b/.test(text) ? endOfDay : Number.POSITIVE_INFINITY
+}
+
 /**
  * The next moments, in ms since 1970, at which it is `7am`, `tomorrow 7:30`, `8 tonight`, `½ past 7`; two of `7`.
- * Null for what is no time of day, none for one of today that is over.
+ * Null for what is no time of day, none for one of today or tonight that is over.
  */
 export function readMoments(text: string, nowMs: number): readonly number[] | null {
   const asked = text.toLowerCase()
@@ -50,6 +62,6 @@ export function readMoments(text: string, nowMs: number): readonly number[] | nu
   const after = /\btomorrow\b/.test(asked) ? endOfDay : nowMs
   return times
     .map((time) => nextMoment(time, after))
-    .filter((moment) => moment <= endOfDay || !/\btoday\b/.test(asked))
+    .filter((moment) => moment <= lastMoment(asked, endOfDay))
     .sort((a, b) => a - b)
 }
