@@ -69,6 +69,7 @@ test.each([
   ['6ft-3in', 'Not understood. Try one of these:'],
   ['8lb-4oz', 'Not understood. Try one of these:'],
   ['5 kg + 3', NO_UNIT],
+  ['10 min + 10', NO_UNIT],
   ['5 - 3 kg', NO_UNIT],
   ['3 m / 50 cm in lb', NO_UNIT],
   ['5 kg / 0', 'Cannot divide by zero.'],

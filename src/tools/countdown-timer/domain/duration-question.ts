@@ -31,7 +31,9 @@ function readParts(text: string): number | null {
   while (rest !== '') {
     const [all, number = '', name] = PART.exec(rest) ?? []
     if (all === undefined) return null
-    const next = last === 3600 ? 60 : last === 60 ? 1 : undefined
+    // `10 min + 10`: seconds, or minutes?
+    const isAdded = /[+&]\s*$/.test(text.slice(0, -rest.length))
+    const next = isAdded ? undefined : last === 3600 ? 60 : last === 60 ? 1 : undefined
     const unit = name === undefined ? next : unitOf(name)
     if (unit === undefined || unit >= last) return null
     seconds += Number(number.replace(',', '.')) * unit
