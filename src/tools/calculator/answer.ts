@@ -63,8 +63,9 @@ function problemText(question: string, { code, at }: ExpressionError): string | 
   return isQuoted ? `'${/^(?:[\d.,]+|\p{L}+|.)/u.exec(rest)?.[0] ?? rest}' ${text}` : text
 }
 
-/** Pounds are a weight. */
-const MONEY = /\p{Sc}|(?<=[\dk])\s*(?:(?:dollar|euro|buck)s?|usd|eur|gbp|quid)\b/giu
+/** Pounds are a weight, and `1€50` is read by nobody. */
+const MONEY =
+  /(?<!\d)\p{Sc}|\p{Sc}(?!\d)|(?<=[\dk])\s*(?:(?:dollar|euro|buck)s?|usd|eur|gbp|quid)\b/giu
 
 /** Has one sign of money, or several times the same one. */
 const isOfOneCurrency = (question: string) =>
@@ -85,7 +86,7 @@ function written(tree: Expression, value: Decimal, prefix: string | null): strin
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const isMoney = isOfOneCurrency(question)
   const { text: asked, prefix } = readBase(
-    withoutEquals(isMoney ? question.replaceAll(MONEY, '').replace(/\s+/g, ' ') : question),
+    withoutEquals(isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question),
   )
   if (asked === '') return NO_ANSWERS
   const parsed = parseExpression(asked, locale)

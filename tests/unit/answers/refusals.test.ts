@@ -30,6 +30,8 @@ test.each([
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
   ['5!!', 'Brackets are missing: this can be read in two ways.'],
   ['2²^3', 'Brackets are missing: this can be read in two ways.'],
+  // 1.50, and not 150.
+  ['1€50 * 2', "'€' does not fit here."],
   ['€5 + $3', "'€' does not fit here."],
   ['2+*3', "'*' does not fit here."],
   ['0x', 'Something is missing at the end.'],

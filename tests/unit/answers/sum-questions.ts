@@ -34,6 +34,7 @@ export const CALCULATOR: readonly Row[] = [
   ['$50k + 10%', '55000'],
   ['20 euros + 35 euros', '55'],
   ['10k usd * 3', '30000'],
+  ['3x$5', '15'],
   ['add 20% to 45', '54'],
   ['add one to two', '3'],
   ['reduce 80 by 25%', '60'],
