@@ -1,7 +1,4 @@
 import { expose } from 'comlink'
-import { createColumnApi } from '../src/tools/unit-converter/domain/column-api'
-import type { UnitsWorkerApi } from '../src/tools/unit-converter/worker-api'
+import { columnApi } from '../src/tools/unit-converter/domain/column'
 
-const api: UnitsWorkerApi = createColumnApi()
-
-expose(api)
+expose(columnApi)

@@ -1,11 +1,3 @@
-import type { Result } from '../../lib/result'
-import type { ColumnSettings, ConvertedLines } from './domain/column'
+import type { columnApi } from './domain/column'
 
-export interface UnitsWorkerApi {
-  /** @param first the number of the first line */
-  convertLines(
-    lines: readonly string[],
-    first: number,
-    settings: ColumnSettings,
-  ): Promise<Result<ConvertedLines, never>>
-}
+export type UnitsWorkerApi = typeof columnApi

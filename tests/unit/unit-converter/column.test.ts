@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err } from '../../../src/lib/result'
 import {
+  columnApi,
   convertLines,
   linesOf,
   type ColumnSettings,
 } from '../../../src/tools/unit-converter/domain/column'
-import { createColumnApi } from '../../../src/tools/unit-converter/domain/column-api'
 import { columnState, type ColumnDeps } from '../../../src/tools/unit-converter/store-column'
 import { deferred } from '../../support/deferred'
 
@@ -74,7 +74,7 @@ test('lines below absolute zero are converted and listed, in each batch', async 
 function setup(own: Partial<ColumnDeps> = {}) {
   const copyText = vi.fn(async (_text: string) => true)
   const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => true)
-  const convert = vi.fn<ColumnDeps['convertLines']>(createColumnApi().convertLines)
+  const convert = vi.fn<ColumnDeps['convertLines']>(columnApi.convertLines)
   const store = createStore(columnState({ convertLines: convert, copyText, download, ...own }))
   return { state: () => store.getState(), copyText, download, convert }
 }
@@ -112,7 +112,7 @@ test('Cancel ends a run at once, and what comes later is dropped', async () => {
   const { state } = setup({
     async convertLines(...args) {
       await gate.promise
-      return createColumnApi().convertLines(...args)
+      return columnApi.convertLines(...args)
     },
   })
   const run = state().start(numbers(1000), INCHES)

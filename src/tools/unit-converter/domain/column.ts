@@ -103,3 +103,8 @@ export function convertLines(
   })
   return { text: results.join('\n'), bad, tooCold }
 }
+
+/** The API of the worker, and of the page where no worker can be made. */
+export const columnApi = {
+  convertLines: async (...args: Parameters<typeof convertLines>) => ok(convertLines(...args)),
+}

@@ -3,7 +3,7 @@ import { exponentialText, fixedText } from '../../../lib/fraction-text'
 
 /** Spec §9. */
 const DECIMALS = 10
-const MANTISSA_DECIMALS = 6
+export const MANTISSA_DECIMALS = 6
 
 /** Below 0.001 or above 1,000,000, whatever the sign, and not zero. */
 export function isExtreme({ num, den }: Fraction): boolean {

@@ -1,8 +1,7 @@
 import { propertiesOf } from '../../../lib/properties'
 import type { CategoryId } from './category-id'
-import { MORE_CATEGORIES } from './more-units'
+import { ALL_CATEGORIES } from './more-units'
 import { parseForm, type ResultForm } from './result-form'
-import { CATEGORIES } from './units'
 
 /** What is kept of the converter on the device: never a number that was typed. */
 export interface KeptUnits extends ResultForm {
@@ -14,7 +13,7 @@ export interface KeptUnits extends ResultForm {
 /** From storage; null where category or units are unknown. An invalid form becomes that of spec §9. */
 export function parseKept(value: unknown): KeptUnits | null {
   const { categoryId, fromKey, toKey, notation, digits } = propertiesOf(value)
-  const category = [...CATEGORIES, ...MORE_CATEGORIES].find(({ id }) => id === categoryId)
+  const category = ALL_CATEGORIES.find(({ id }) => id === categoryId)
   const from = category?.units.find(({ key }) => key === fromKey)
   const to = category?.units.find(({ key }) => key === toKey)
   if (!category || !from || !to) return null

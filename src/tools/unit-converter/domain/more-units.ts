@@ -1,7 +1,7 @@
 import { add, divide, parseFraction, ratio } from '../../../lib/fraction'
 import type { MoreCategoryId } from './category-id'
 import { DATA, DATA_RATE } from './data-units'
-import { categoryOf, unit, type Category, type Unit } from './units'
+import { CATEGORIES, categoryOf, unit, type Category, type Unit } from './units'
 
 // Base: second. SP 811, table 6; a year is the mean one of the Gregorian calendar, 146,097 days in 400 years.
 const TIME: readonly Unit[] = [
@@ -131,3 +131,5 @@ export const MORE_CATEGORIES: readonly (Category & { id: MoreCategoryId })[] = [
   { id: 'uk-volume', name: 'UK Volume', units: UK_VOLUME },
   { id: 'tons', name: 'Tons', units: TONS },
 ]
+
+export const ALL_CATEGORIES: readonly Category[] = [...CATEGORIES, ...MORE_CATEGORIES]

@@ -1,6 +1,6 @@
 import { parseFraction, type Fraction } from '../../../lib/fraction'
 import { exactText, exponentialText } from '../../../lib/fraction-text'
-import { formatResult, isExtreme } from './format-result'
+import { formatResult, isExtreme, MANTISSA_DECIMALS } from './format-result'
 import { plainResult } from './plain-result'
 
 export const NOTATIONS = ['auto', 'plain', 'scientific'] as const
@@ -15,9 +15,6 @@ export interface ResultForm {
 
 export const MIN_DIGITS = 2
 export const MAX_DIGITS = 20
-
-/** Decimals of the mantissa in spec §9. */
-const MANTISSA_DECIMALS = 6
 
 /** From storage; null where it is invalid. */
 export function parseForm(notation: unknown, digits: unknown): ResultForm | null {

@@ -1,9 +1,9 @@
 import type { CategoryId } from './category-id'
 import { british, countryFirst, squares } from './name-forms'
 import { ABSENT, CASED, MORE_NAMES, MORE_SYMBOLS } from './more-unit-names'
-import { MORE_CATEGORIES } from './more-units'
+import { ALL_CATEGORIES, MORE_CATEGORIES } from './more-units'
 import { wordsFor, wordsForOne } from './unit-words'
-import { categoryOf, CATEGORIES, unitOf, type Category, type Unit } from './units'
+import { categoryOf, unitOf, type Category, type Unit } from './units'
 
 export interface NamedUnit {
   category: Category
@@ -92,12 +92,10 @@ function namesOf(unit: Unit, category: Category): string[] {
   return [...new Set(all.flatMap((one) => [one, ...squares(one)]))]
 }
 
-const ALL: readonly Category[] = [...CATEGORIES, ...MORE_CATEGORIES]
-
 /** Where two units share a name, or one stands in two categories, the first counts. */
 function unitsByName(): ReadonlyMap<string, NamedUnit> {
   const byName = new Map<string, NamedUnit>()
-  for (const category of ALL) {
+  for (const category of ALL_CATEGORIES) {
     for (const unit of category.units) {
       for (const name of namesOf(unit, category)) {
         if (!byName.has(name)) byName.set(name, { category, unit })
