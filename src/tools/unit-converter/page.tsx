@@ -8,10 +8,10 @@ import { QuickConversions } from './parts/quick-conversions'
 import { UnitExtras } from './parts/unit-extras'
 import { UnitHistory } from './parts/unit-history'
 import { useUnits } from './store'
-import { startKeeping } from './store-kept'
+import { keepUnits } from './store-kept'
 
 export default function UnitConverterPage() {
-  useEffect(startKeeping, [])
+  useEffect(() => keepUnits(), [])
   return (
     <Stack>
       <Converter />

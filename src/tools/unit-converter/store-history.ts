@@ -19,13 +19,6 @@ interface KeptConversion {
 
 export type HistoryEntry = HistoryRow<KeptConversion>
 
-interface Source {
-  input: () => ConversionInput
-  read: () => readonly HistoryEntry[]
-  write: (rows: readonly HistoryEntry[]) => void
-  now: () => number
-}
-
 const isSame = (a: KeptConversion, b: KeptConversion) =>
   a.category === b.category && a.from === b.from && a.to === b.to
 
@@ -42,12 +35,16 @@ function keptConversion(input: ConversionInput, timestampMs: number): KeptConver
   }
 }
 
-export const createHistory = ({ input, read, write, now }: Source) =>
+export const createHistory = (
+  get: () => ConversionInput & { history: readonly HistoryEntry[] },
+  write: (rows: readonly HistoryEntry[]) => void,
+  now: () => number,
+) =>
   restingHistory<KeptConversion>({
     limit: HISTORY_LIMIT,
-    draft: () => keptConversion(input(), now()),
+    draft: () => keptConversion(get(), now()),
     isSame,
-    read,
+    read: () => get().history,
     write,
     schedule,
   })

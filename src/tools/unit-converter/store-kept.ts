@@ -3,9 +3,9 @@ import { useUnits, type UnitsState } from './store'
 
 const TOOL = 'unit-converter'
 
-interface Deps {
-  read: () => unknown
-  keep: (chosen: unknown) => void
+const device = {
+  read: (): unknown => readSettings(TOOL, (value) => value),
+  keep: (chosen: unknown) => keepSettings(TOOL, chosen),
 }
 
 type Units = Pick<typeof useUnits, 'getState' | 'getInitialState' | 'setState' | 'subscribe'>
@@ -27,17 +27,10 @@ async function restore(units: Units, kept: unknown): Promise<void> {
 }
 
 /** Restores category, units and form of the last visit, and keeps new ones. Returns a function that stops it. */
-export function keepUnits(units: Units, { read, keep }: Deps): () => void {
+export function keepUnits(units: Units = useUnits, { read, keep } = device): () => void {
   void restore(units, read())
   return units.subscribe((now, before) => {
     const chosen = keptOf(now)
     if (JSON.stringify(chosen) !== JSON.stringify(keptOf(before))) keep(chosen)
   })
 }
-
-/** For the page; to be stopped on unmount. */
-export const startKeeping = () =>
-  keepUnits(useUnits, {
-    read: () => readSettings(TOOL, (value) => value),
-    keep: (chosen) => keepSettings(TOOL, chosen),
-  })

@@ -1,10 +1,5 @@
 import { typedValue, type ConversionInput } from './domain/conversion'
 
-interface Options {
-  input: () => ConversionInput
-  write: (patch: Partial<ConversionInput>) => void
-}
-
 /** Whether it may be more than a plain number. */
 function isOpen(input: ConversionInput): boolean {
   const typed = typedValue(input)
@@ -15,7 +10,10 @@ function isOpen(input: ConversionInput): boolean {
  * Reads what was typed where it is no plain number: `1/2`, `5'7"`, `5 km`. A unit in it becomes the chosen one.
  * The code is loaded with the first such text; where that fails, the text is treated as no number.
  */
-export async function readText({ input, write }: Options): Promise<void> {
+export async function readText(
+  input: () => ConversionInput,
+  write: (patch: Partial<ConversionInput>) => void,
+): Promise<void> {
   if (!isOpen(input())) return
   const loaded = await import('./domain/reading').catch(() => null)
   const patch = isOpen(input()) && loaded?.readingOf(input())

@@ -69,7 +69,7 @@ function inputActions(
   }
   function type(text: string) {
     change({ text, reading: null })
-    void readText({ input: get, write: change })
+    void readText(get, change)
   }
   return {
     type,
@@ -88,7 +88,7 @@ function inputActions(
       history.cancelRest()
       set(conversion)
       history.keep()
-      void readText({ input: get, write: change })
+      void readText(get, change)
     },
   }
 }
@@ -96,12 +96,7 @@ function inputActions(
 export const unitsState =
   ({ copy, now, locale }: UnitsDeps): StateCreator<UnitsState> =>
   (set, get) => {
-    const history = createHistory({
-      input: get,
-      read: () => get().history,
-      write: (rows) => set({ history: rows }),
-      now,
-    })
+    const history = createHistory(get, (rows) => set({ history: rows }), now)
     async function copyShown(form: 'result' | 'plain') {
       const text = conversionOf(get())?.[form]
       if (!text) return false
