@@ -9,14 +9,10 @@ export interface HeadTag {
   text?: string
 }
 
-const meta = (name: string, content: string): HeadTag => ({
+/** Open Graph names its tags by `property`. */
+const meta = (key: string, content: string): HeadTag => ({
   name: 'meta',
-  attributes: { name, content },
-})
-
-const property = (key: string, content: string): HeadTag => ({
-  name: 'meta',
-  attributes: { property: key, content },
+  attributes: { [key.startsWith('og:') ? 'property' : 'name']: key, content },
 })
 
 /**
@@ -33,15 +29,15 @@ export function headTags(page: PageMeta): HeadTag[] {
     meta('keywords', page.keywords.join(', ')),
     meta('robots', page.noindex ? 'noindex' : 'index,follow'),
     { name: 'link', attributes: { rel: 'canonical', href: url } },
-    property('og:type', 'website'),
-    property('og:site_name', SITE_NAME),
-    property('og:title', title),
-    property('og:description', page.description),
-    property('og:url', url),
-    property('og:image', image),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', `${page.title} on ${SITE_NAME}`),
+    meta('og:type', 'website'),
+    meta('og:site_name', SITE_NAME),
+    meta('og:title', title),
+    meta('og:description', page.description),
+    meta('og:url', url),
+    meta('og:image', image),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:image:alt', `${page.title} on ${SITE_NAME}`),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', page.description),
