@@ -9,10 +9,9 @@ import {
   endedSince,
   LONGEST_NAME,
   MOST_TIMERS,
-  secondsLeft,
   type NamedTimer,
 } from './domain/named-timers'
-import { pauseTimer, resumeTimer, type StartedTimer } from './domain/timer'
+import { pauseTimer, resumeTimer, secondsLeft, type StartedTimer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 export const browser = { readClocks, startTicks, keepAwake }

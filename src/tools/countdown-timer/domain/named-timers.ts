@@ -1,8 +1,7 @@
 import { propertiesOf } from '../../../lib/properties'
 import type { ClockReading } from './countdown'
 import { fromKept, parseKept, toKept, type KeptTimer } from './kept-timer'
-import { DEFAULT_SETTINGS } from './settings'
-import { advance, remainingSeconds, type StartedTimer } from './timer'
+import { advance, type StartedTimer } from './timer'
 
 /** With the one on the large clock. */
 export const MOST_TIMERS = 12
@@ -16,10 +15,6 @@ export interface NamedTimer {
   name: string
   timer: StartedTimer
 }
-
-/** As its clock shows them; what the fields are set to does not count for a timer that was started. */
-export const secondsLeft = (timer: StartedTimer): number =>
-  remainingSeconds(timer, DEFAULT_SETTINGS)
 
 /** The name of the timer on the large clock, and all others. */
 export interface KeptTimers {

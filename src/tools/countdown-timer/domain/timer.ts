@@ -78,9 +78,12 @@ export const resumeTimer = ({ totalMs, leftMs }: PausedTimer, now: ClockReading)
 
 const leftMsOf = (timer: StartedTimer) => (timer.phase === 'finished' ? 0 : timer.leftMs)
 
-/** What the clock shows: a second that has begun counts, so that 0 means that the time is up. */
+/** A second that has begun counts, so that 0 means that the time is up. */
+export const secondsLeft = (timer: StartedTimer): number => Math.ceil(leftMsOf(timer) / 1000)
+
+/** What the clock shows. */
 export const remainingSeconds = (timer: Timer, settings: TimerSettings): number =>
-  timer.phase === 'settings' ? totalSeconds(settings) : Math.ceil(leftMsOf(timer) / 1000)
+  timer.phase === 'settings' ? totalSeconds(settings) : secondsLeft(timer)
 
 /** 100 before the start to 0 at the end. Spec §4: remaining / total * 100. */
 export const progressPercent = (timer: Timer): number =>

@@ -1,7 +1,8 @@
 import { Button } from '../../../ui/buttons/button'
 import { Card } from '../../../ui/layout/card'
-import { secondsLeft, type NamedTimer } from '../domain/named-timers'
+import type { NamedTimer } from '../domain/named-timers'
 import { clockText, durationText, timeOfDayText } from '../domain/time-text'
+import { secondsLeft } from '../domain/timer'
 import { useOtherTimers } from '../store-several'
 import styles from './several-timers.module.css'
 
