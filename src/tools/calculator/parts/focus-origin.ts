@@ -8,13 +8,14 @@ const isFocusVisible = (element: Element | null) => element?.matches(':focus-vis
 /**
  * Remembers, when focus comes, whether a pointer press brought it. `:focus-visible` cannot be read
  * that later: it turns true at the first key.
+ * @param signal ends the watch
+ * @returns whether the focus is where a pointer press put it
  */
-export function watchFocusOrigin() {
+export function watchFocusOrigin(signal: AbortSignal): () => boolean {
   const start = document.activeElement
   let origin: Origin = { element: start, byPointer: !isFocusVisible(start) }
   let pointerWasLast = false
-  const controller = new AbortController()
-  const options = { capture: true, signal: controller.signal }
+  const options = { capture: true, signal }
 
   window.addEventListener('pointerdown', () => void (pointerWasLast = true), options)
   window.addEventListener('keydown', () => void (pointerWasLast = false), options)
@@ -34,9 +35,5 @@ export function watchFocusOrigin() {
     },
     options,
   )
-  return {
-    /** Whether the focus is where a pointer press put it. */
-    byPointer: () => origin.byPointer,
-    stop: () => controller.abort(),
-  }
+  return () => origin.byPointer
 }

@@ -16,7 +16,9 @@ const hasOwnAction = (target: EventTarget | null) =>
 /** Strokes anywhere on the page press the calculator's keys. */
 export function useKeyboard(): void {
   useEffect(() => {
-    const focus = watchFocusOrigin()
+    const gone = new AbortController()
+    const { signal } = gone
+    const isFocusByPointer = watchFocusOrigin(signal)
 
     function handleKeyDown(event: KeyboardEvent) {
       // A dialog lies over the page, and its keys are its own.
@@ -24,16 +26,13 @@ export function useKeyboard(): void {
       const key = keyForStroke(event)
       const { target } = event
       if (!key || event.defaultPrevented || event.isComposing || isField(target)) return
-      if (event.key === 'Enter' && hasOwnAction(target) && !focus.byPointer()) return
+      if (event.key === 'Enter' && hasOwnAction(target) && !isFocusByPointer()) return
       // No click by Enter on a focused key, no quick find by '/'.
       event.preventDefault()
       useCalculator.getState().press(key)
     }
 
-    window.addEventListener('keydown', handleKeyDown)
-    return () => {
-      window.removeEventListener('keydown', handleKeyDown)
-      focus.stop()
-    }
+    window.addEventListener('keydown', handleKeyDown, { signal })
+    return () => gone.abort()
   }, [])
 }
