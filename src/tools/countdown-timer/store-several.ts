@@ -6,9 +6,7 @@ import { keepOthers } from './store-others-kept'
 /** Comes after the page has been hydrated: it reads what was kept at once. */
 export const useOtherTimers = create(othersState(useTimer, browser))
 
-const count = () => useTimer.setState({ othersCount: useOtherTimers.getState().others.length })
-
 useOtherTimers.subscribe(({ others }, before) => {
-  if (others.length !== before.others.length) count()
+  if (others.length !== before.others.length) useTimer.setState({ othersCount: others.length })
 })
 keepOthers(useTimer, useOtherTimers)
