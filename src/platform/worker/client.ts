@@ -43,13 +43,13 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
     clearTimeout(idleTimer)
     session?.end(workerFailure('stopped'))
   }
-  const call: WorkerClient<Api>['call'] = async (job, own = {}) => {
+  const call: WorkerClient<Api>['call'] = async (job, { limitMs: ownLimitMs = limitMs } = {}) => {
     clearTimeout(idleTimer)
     if (!session?.isOpen) {
       session = openSession({ script, start, fallback, refetch: session?.hasFailed ?? false })
     }
     const used = session
-    const result = await runJob(used, job, own.limitMs === undefined ? limitMs : own.limitMs)
+    const result = await runJob(used, job, ownLimitMs)
     if (used.isOpen && used.jobs.size === 0) {
       clearTimeout(idleTimer)
       idleTimer = setTimeout(stop, idleMs)
