@@ -106,8 +106,12 @@ test('an SVG has one path a color, and the logo and the caption as pictures of t
   const svg = await file('svg', ALL)
   expect(svg.match(/<path /g)).toHaveLength(2)
   expect(svg).toContain('width="50mm" height="50mm" viewBox="0 0 41 41"')
-  expect(svg).toContain('<stop stop-color="#000000"/><stop offset="1" stop-color="#1d4ed8"/>')
-  const urls = [...svg.matchAll(/<image [^>]*href="data:image\/png;base64,([^"]*)"/g)]
+  expect(svg).toContain(
+    '<stop offset="0" stop-color="#000000"/><stop offset="1" stop-color="#1d4ed8"/>',
+  )
+  // SVG 1.1, as Illustrator and Inkscape before 1.3 want it.
+  expect(svg).toContain('xmlns:xlink="http://www.w3.org/1999/xlink"')
+  const urls = [...svg.matchAll(/<image [^>]* xlink:href="data:image\/png;base64,([^"]*)"/g)]
   const [logo, caption] = urls.map(([, code = '']) => readTrueColor(Buffer.from(code, 'base64')))
   expect(logo?.widthPx).toBe(64)
   expect(areEqual(logo?.rgba ?? [], LOGO.rgba)).toBe(true)

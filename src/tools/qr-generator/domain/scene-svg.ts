@@ -38,14 +38,16 @@ export async function sceneToSvg(
   const images = await Promise.all(
     placed.map(async ({ area: { x, y, width, height }, picture }) => {
       const url = await toUrl(picture)
-      return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${url}"/>`
+      return `<image x="${x}" y="${y}" width="${width}" height="${height}" xlink:href="${url}"/>`
     }),
   )
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizeMm}mm" height="${sizeMm}mm"`,
+    // SVG 1.1: Illustrator, and Inkscape before 1.3, show no picture of a plain `href`.
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"',
+    ` width="${sizeMm}mm" height="${sizeMm}mm"`,
     ` viewBox="0 0 ${span} ${span}">`,
     `<linearGradient id="ink" gradientUnits="userSpaceOnUse" x2="${span}" y2="${span}">`,
-    `<stop stop-color="${toHex(ink)}"/><stop offset="1" stop-color="${toHex(inkEnd)}"/>`,
+    `<stop offset="0" stop-color="${toHex(ink)}"/><stop offset="1" stop-color="${toHex(inkEnd)}"/>`,
     '</linearGradient>',
     `<path fill="${toHex(paper)}" d="M0 0h${span}v${span}H0z"/>`,
     `<path fill="url(#ink)" fill-rule="evenodd" d="${path}"/>`,
