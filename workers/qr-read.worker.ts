@@ -18,8 +18,7 @@ const api: QrReadApi = {
     const bitmap = await decodePicture(picture)
     if (!bitmap) return err({ code: 'unreadable' })
     const size = searchSize({ widthPx: bitmap.width, heightPx: bitmap.height })
-    // A code on a transparent ground is made for white.
-    const photo = pixelsOf(bitmap, size, 'white')
+    const photo = pixelsOf(bitmap, size)
     bitmap.close()
     return ok(await readCodes(photo, retryLimitMs))
   },

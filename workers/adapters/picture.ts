@@ -9,13 +9,11 @@ export async function decodePicture(picture: Blob | ImageBitmap): Promise<ImageB
   }
 }
 
-function drawAt(picture: ImageBitmap, { widthPx, heightPx }: Size, background = 'transparent') {
+function drawAt(picture: ImageBitmap, { widthPx, heightPx }: Size) {
   const canvas = new OffscreenCanvas(widthPx, heightPx)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('OffscreenCanvas gives no 2d context')
   context.imageSmoothingQuality = 'medium'
-  context.fillStyle = background
-  context.fillRect(0, 0, widthPx, heightPx)
   context.drawImage(picture, 0, 0, widthPx, heightPx)
   return { canvas, context }
 }
@@ -23,8 +21,8 @@ function drawAt(picture: ImageBitmap, { widthPx, heightPx }: Size, background = 
 export const scale = (picture: ImageBitmap, size: Size): ImageBitmap =>
   drawAt(picture, size).canvas.transferToImageBitmap()
 
-export function pixelsOf(picture: ImageBitmap, size: Size, background?: string): Picture {
-  const { context } = drawAt(picture, size, background)
+export function pixelsOf(picture: ImageBitmap, size: Size): Picture {
+  const { context } = drawAt(picture, size)
   const { data } = context.getImageData(0, 0, size.widthPx, size.heightPx)
   return { ...size, rgba: data }
 }

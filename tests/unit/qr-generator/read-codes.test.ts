@@ -69,6 +69,18 @@ test.each([
   expect(await readCodes(photoOfBytes(...bytes), LIMIT_MS)).toEqual([text])
 })
 
+test.each([
+  ['dark', 0, 255],
+  ['light', 255, 0],
+])('a %s code on a transparent ground is read', async (_, ink, ground) => {
+  const { rgba, ...size } = await photoOf('stencil')
+  const isInk = (at: number) => rgba[at - (at % 4)] === 0
+  const cut = rgba.map((_channel, at) =>
+    at % 4 < 3 ? (isInk(at) ? ink : ground) : isInk(at) ? 255 : 0,
+  )
+  expect(await readCodes({ ...size, rgba: cut }, LIMIT_MS)).toEqual(['stencil'])
+})
+
 test('several codes in one picture are all read', async () => {
   const texts = ['https://example.com/1', 'https://example.com/2', 'WIFI:T:WPA;S:a\\;b;P:c;;']
   const found = await readCodes(await photoOf(...texts), LIMIT_MS)

@@ -14,14 +14,25 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/**
- * The texts of all QR codes in a picture, each text once; empty where none can be read.
- * @param retryLimitMs for attempts after the first, in milliseconds
- */
-export async function readCodes(
-  { widthPx, heightPx, rgba }: Picture,
-  retryLimitMs: number,
-): Promise<string[]> {
+const WHITE = 255
+const BLACK = 0
+
+function isOpaque({ rgba }: Picture): boolean {
+  // A loop over the opacities alone: it runs for every frame of a camera.
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
+  return true
+}
+
+/** The picture laid over one shade of gray. */
+function laidOver(shade: number, { rgba, ...size }: Picture): Picture {
+  const laid = rgba.map((channel, at) => {
+    if (at % 4 === 3) return 255
+    return shade + ((channel - shade) * (rgba[at | 3] ?? 0)) / 255
+  })
+  return { ...size, rgba: laid }
+}
+
+async function readOpaque({ widthPx, heightPx, rgba }: Picture, retryLimitMs: number) {
   const size = { width: widthPx, height: heightPx }
   const options = {
     format: 'RGBA',
@@ -37,4 +48,15 @@ export async function readCodes(
   }
   // An error stands for a code that was seen and could not be read.
   return [...new Set(found.filter((text) => typeof text === 'string'))]
+}
+
+/**
+ * The texts of all QR codes in a picture, each text once; empty where none can be read. A code on a transparent ground
+ * is made for white, or else for black.
+ * @param retryLimitMs for attempts after the first, in milliseconds
+ */
+export async function readCodes(picture: Picture, retryLimitMs: number): Promise<string[]> {
+  if (isOpaque(picture)) return readOpaque(picture, retryLimitMs)
+  const found = await readOpaque(laidOver(WHITE, picture), retryLimitMs)
+  return found.length > 0 ? found : readOpaque(laidOver(BLACK, picture), retryLimitMs)
 }
