@@ -5,7 +5,7 @@ const UTF_16 = [
 
 /**
  * The text of a file: UTF-8, UTF-16 with its byte order mark, or else windows-1252, in which Excel saves CSV files
- * (`isUtf`: false, since it might be another one). Null: the file cannot be read.
+ * (`isUtf`: false, since it might be another one). Null: the file cannot be read, or is no text, such as a workbook.
  */
 export async function readTextFile(file: Blob): Promise<{ text: string; isUtf: boolean } | null> {
   const bytes = await file.arrayBuffer().then(
@@ -14,6 +14,8 @@ export async function readTextFile(file: Blob): Promise<{ text: string; isUtf: b
   )
   if (!bytes) return null
   const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
+  // In no text of the other encodings.
+  if (!marked && bytes.includes(0)) return null
   try {
     const text = new TextDecoder(marked?.name ?? 'utf-8', { fatal: true }).decode(bytes)
     return { text, isUtf: true }

@@ -9,3 +9,8 @@ test.each([
 ])('a file in %s is read', async (_, bytes, isUtf) => {
   expect(await readTextFile(new Blob([Uint8Array.from(bytes)]))).toEqual({ text: 'é', isUtf })
 })
+
+test('a file that is no text, as a workbook, is not read', async () => {
+  const workbook = new Blob(['PK', Uint8Array.of(3, 4, 20, 0), 'xl/sheet1.xml'])
+  expect(await readTextFile(workbook)).toBeNull()
+})

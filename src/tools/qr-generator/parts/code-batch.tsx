@@ -34,7 +34,7 @@ function failureText(failure: BatchFailure): string {
     case 'no-sheet':
       return 'There is no room for such labels. Change their numbers.'
     case 'unreadable':
-      return 'The file could not be read. Open it again.'
+      return 'The file could not be read as text. Save the table as CSV and open that.'
     case 'failed':
       return 'The codes could not be made or saved. Try again.'
   }
