@@ -105,3 +105,11 @@ test('nothing to choose from and everything excluded are two errors', () => {
   expect(asksForCharacters(only({ customInclude: 'x', customExclude: 'x' }))).toBe(true)
   expect(asksForCharacters(DEFAULT_SETTINGS)).toBe(true)
 })
+
+test('a letter and the accent over it are one character, as files on a Mac spell them', () => {
+  const accented = 'e\u0301'
+  const { characters } = createPool(only({ customInclude: `x${accented}` }))
+  expect(characters).toEqual(['x', 'é'])
+  const left = createPool(only({ includeLowercase: true, customExclude: accented }))
+  expect(left.characters).toHaveLength(26)
+})

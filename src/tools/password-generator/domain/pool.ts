@@ -33,15 +33,18 @@ function includedSets(settings: PasswordSettings): string[] {
   ]
 }
 
+/** Composed: an accent of its own would stand over any letter of a password. */
+const codePointsOf = (text: string) => Array.from(text.normalize('NFC'))
+
 /** The visitor's own; a site takes only what its rules name. */
 const ownCharacters = ({ form, customInclude }: PasswordSettings) =>
-  form?.kind === 'site rules' ? [] : Array.from(customInclude).filter(isVisible)
+  form?.kind === 'site rules' ? [] : codePointsOf(customInclude).filter(isVisible)
 
 const excludedSet = ({ excludeSimilar, excludeAmbiguous, customExclude }: PasswordSettings) =>
   new Set([
     ...(excludeSimilar ? SIMILAR : ''),
     ...(excludeAmbiguous ? AMBIGUOUS : ''),
-    ...customExclude,
+    ...codePointsOf(customExclude),
   ])
 
 /** Characters are code points; those that cannot be seen are left out. Exclusion beats inclusion, whichever way either is asked for. */
