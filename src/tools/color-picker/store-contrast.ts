@@ -1,9 +1,9 @@
-import { create, type StateCreator } from 'zustand'
+import { create } from 'zustand'
 import type { HexColor } from '../../lib/color'
 import type { ContrastLevel } from './domain/contrast-rows'
 import { readCssColor } from './domain/css-color'
 
-export interface ContrastState {
+interface ContrastState {
   background: HexColor
   /** What stands in the field of the background while it is edited; null: the background. */
   draft: string | null
@@ -15,7 +15,7 @@ export interface ContrastState {
   setLevel: (level: ContrastLevel) => void
 }
 
-export const contrastState: StateCreator<ContrastState> = (set) => ({
+export const useContrast = create<ContrastState>((set) => ({
   background: '#e8ecff',
   draft: null,
   level: 'aa',
@@ -25,6 +25,4 @@ export const contrastState: StateCreator<ContrastState> = (set) => ({
   },
   leaveBackground: () => set({ draft: null }),
   setLevel: (level) => set({ level }),
-})
-
-export const useContrast = create(contrastState)
+}))

@@ -3,8 +3,8 @@ import styles from './button-row.module.css'
 
 interface Props {
   children: ReactNode
-  /** `even`: all have the same width. `start`: on a wide screen they keep their own width. */
-  spread?: 'even' | 'start'
+  /** On a wide screen they keep their own width. */
+  spread?: 'start'
 }
 
 /** Buttons side by side, as wide as their row. */

@@ -3,15 +3,14 @@ import type { IconName } from '../../lib/icon-name'
 import styles from './banner.module.css'
 import { Icon } from '../icon'
 
-type BannerVariant = 'info' | 'warning' | 'error'
+type BannerVariant = 'info' | 'error'
 
 const ICONS: Record<BannerVariant, IconName> = {
   info: 'info',
-  warning: 'triangle-alert',
   error: 'circle-alert',
 }
 
-/** A notice in place. An error interrupts a screen reader, the others wait for their turn. */
+/** A notice in place. An error interrupts a screen reader, the other waits for its turn. */
 export function Banner({ variant, children }: { variant: BannerVariant; children: ReactNode }) {
   return (
     <div

@@ -1,11 +1,11 @@
-import { toRgb } from '../../../lib/color'
+import { toRgb, type HexColor } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import { blur, scaleDown } from './camera-views'
 import { decodePixels } from './decode'
 import { drawPixels } from './pixels'
 import { design } from './render'
 import { judgeColors } from './scannability'
-import type { QrSettings } from './settings'
+import type { CodeColors, QrSettings } from './settings'
 import type { StyledAdapters } from './styled-adapters'
 
 /** Why a code may not be read. */
@@ -63,12 +63,8 @@ async function pixelsOf(
   return drawPixels(matrix, layout, colors)
 }
 
-/** What is wrong with the colors; null: nothing. 'outdated': they have no picture. */
-function judgePaints(settings: QrSettings): ScanVerdict | 'outdated' {
-  const drawing = design(settings, settings.sizePx)
-  if (!drawing.ok) return 'outdated'
-  const { dark, light } = drawing.value.colors
-  const end = settings.style?.endColor
+/** What is wrong with the colors; null: nothing. */
+function judgePaints({ dark, light }: CodeColors, end: HexColor | null | undefined): ScanVerdict {
   // Between the two the gradient is never lighter than the lighter of them.
   const judged = [judgeColors(dark, light), judgeColors(end ? toRgb(end) : dark, light)]
   if (judged.includes('inverted')) return 'inverted'
@@ -98,7 +94,9 @@ export async function checkScan(
   settings: QrSettings,
   { pause, isOutdated, loadStyled }: CheckSteps,
 ): Promise<ScanVerdict | 'outdated'> {
-  const judged = judgePaints(settings)
+  const drawing = design(settings, settings.sizePx)
+  if (!drawing.ok) return 'outdated'
+  const judged = judgePaints(drawing.value.colors, settings.style?.endColor)
   if (judged) return judged
   const picture = await pixelsOf(settings, loadStyled)
   if (!picture) return 'outdated'
