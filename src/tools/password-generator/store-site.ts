@@ -1,8 +1,8 @@
 import { create, type StateCreator } from 'zustand'
 import { readSiteRules, type SiteProblem, type SiteRules } from './domain/read-site-rules'
 import type { PasswordSettings } from './domain/settings'
-import type { CharacterType, SiteForm } from './domain/site-form'
-import { siteFormOf, TYPE_SWITCHES } from './domain/site-settings'
+import { TYPE_SWITCHES, type CharacterType, type SiteForm } from './domain/site-form'
+import { siteFormOf } from './domain/site-settings'
 import { usePassword } from './store'
 
 export interface SiteState {
@@ -33,8 +33,7 @@ export type SiteDeps = typeof password
 export const shownRules = (
   { last }: Pick<SiteState, 'last'>,
   settings: PasswordSettings,
-): SiteForm =>
-  settings.form?.kind === 'site rules' ? settings.form : (last ?? siteFormOf(settings))
+): SiteForm => (last && settings.form?.kind !== 'site rules' ? last : siteFormOf(settings))
 
 export const siteState =
   ({ getSettings, change }: SiteDeps): StateCreator<SiteState> =>

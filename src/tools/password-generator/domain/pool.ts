@@ -1,6 +1,6 @@
 import { AMBIGUOUS, SIMILAR } from './character-sets'
 import type { PasswordSettings } from './settings'
-import { ALL_CHARACTERS } from './site-form'
+import { ALL_CHARACTERS, CHARACTER_TYPES, TYPE_SWITCHES } from './site-form'
 import { isVisible } from './visible'
 
 /** The characters of a type that is switched on: a range of the pool. */
@@ -25,12 +25,7 @@ export const NO_CLASS = -1
 function includedSets(settings: PasswordSettings): string[] {
   const { form } = settings
   const sets = form?.kind === 'site rules' ? form.characters : ALL_CHARACTERS
-  return [
-    settings.includeUppercase ? sets.uppercase : '',
-    settings.includeLowercase ? sets.lowercase : '',
-    settings.includeNumbers ? sets.numbers : '',
-    settings.includeSymbols ? sets.symbols : '',
-  ]
+  return CHARACTER_TYPES.map((type) => (settings[TYPE_SWITCHES[type]] ? sets[type] : ''))
 }
 
 /** Composed: an accent of its own would stand over any letter of a password. */

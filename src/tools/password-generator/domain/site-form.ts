@@ -1,16 +1,12 @@
 import { LOWERCASE, NUMBERS, SYMBOLS, UPPERCASE } from './character-sets'
 
-/** What a character of a type may be, and what is set for it. */
-export interface ByType<Value> {
-  uppercase: Value
-  lowercase: Value
-  numbers: Value
-  symbols: Value
-}
+export const CHARACTER_TYPES = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const
 
-export type CharacterType = keyof ByType<unknown>
+export type CharacterType = (typeof CHARACTER_TYPES)[number]
 
 /** A value for each type. */
+export type ByType<Value> = Record<CharacterType, Value>
+
 export const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<Value> => ({
   uppercase: valueOf('uppercase'),
   lowercase: valueOf('lowercase'),
@@ -18,7 +14,13 @@ export const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<V
   symbols: valueOf('symbols'),
 })
 
-export const CHARACTER_TYPES = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const
+/** The option that switches a type on. */
+export const TYPE_SWITCHES = {
+  uppercase: 'includeUppercase',
+  lowercase: 'includeLowercase',
+  numbers: 'includeNumbers',
+  symbols: 'includeSymbols',
+} as const satisfies ByType<string>
 
 /** What a site requires of a password. All passwords that fulfil it are equally likely. */
 export interface SiteForm {

@@ -1,13 +1,5 @@
 import { MAX_LENGTH, MIN_LENGTH, type PasswordSettings } from './settings'
-import { ALL_CHARACTERS, byType, type ByType, type SiteForm } from './site-form'
-
-/** The option that switches a type on. */
-export const TYPE_SWITCHES = {
-  uppercase: 'includeUppercase',
-  lowercase: 'includeLowercase',
-  numbers: 'includeNumbers',
-  symbols: 'includeSymbols',
-} as const satisfies ByType<keyof PasswordSettings>
+import { ALL_CHARACTERS, byType, TYPE_SWITCHES, type SiteForm } from './site-form'
 
 /** The rules that the settings have; without any, what is guaranteed anyway: one of each type that is on. */
 export function siteFormOf(settings: PasswordSettings): SiteForm {
