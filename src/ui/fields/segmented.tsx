@@ -2,7 +2,7 @@ import type { IconName } from '../../lib/icon-name'
 import { Button } from '../buttons/button'
 import { Chips } from '../buttons/chips'
 
-interface Props<Value extends string> {
+interface Props<Value extends string | number> {
   /** Name of the group. */
   label: string
   /** Null: none of them. */
@@ -12,7 +12,12 @@ interface Props<Value extends string> {
 }
 
 /** A few choices side by side, one of them pressed. */
-export function Segmented<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+export function Segmented<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+}: Props<Value>) {
   return (
     <Chips aria-label={label}>
       {options.map((option) => (

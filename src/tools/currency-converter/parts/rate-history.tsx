@@ -13,7 +13,7 @@ import { PastRate } from './past-rate'
 import { RatePlot, RateTable } from './rate-plot'
 import styles from './rate-history.module.css'
 
-const PERIODS = CHART_DAYS.map((days) => ({ value: String(days), text: `${days} days` }))
+const PERIODS = CHART_DAYS.map((days) => ({ value: days, text: `${days} days` }))
 
 /** The point that the page has already: its own rates on their day. */
 function useLatest(): ChartPoint | null {
@@ -88,15 +88,7 @@ export default function RateHistory() {
   const selectDays = usePast((s) => s.selectDays)
   return (
     <Stack>
-      <Segmented
-        label="Period"
-        value={String(days)}
-        options={PERIODS}
-        onChange={(chosen) => {
-          const period = CHART_DAYS.find((one) => String(one) === chosen)
-          if (period) selectDays(period)
-        }}
-      />
+      <Segmented label="Period" value={days} options={PERIODS} onChange={selectDays} />
       <div className={styles.chart}>
         <Chart />
       </div>
