@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { setInWords } from '../../../src/tools/password-generator/domain/ascii-classes'
 import {
+  rangeIn,
   readPasswordRules,
   type PasswordRules,
 } from '../../../src/tools/password-generator/domain/password-rules'
@@ -155,4 +156,15 @@ test.each([
   ['abc', 'abc'],
 ])('the set %j reads %j', (set, words) => {
   expect(setInWords(set)).toBe(words)
+})
+
+// The format has lists of characters alone: a hyphen counts at their beginning.
+test.each([
+  ['required: [A-Z]', 'A-Z'],
+  ['required: lower; allowed: [_a-z]', 'a-z'],
+  ['allowed: [0-9]', '0-9'],
+  ['allowed: [-az09.]', null],
+  ['minlength: 8; max-consecutive: 2; required: lower', null],
+])('what looks like a range in `%s` is pointed out: %s', (text, range) => {
+  expect(rangeIn(text)).toBe(range)
 })

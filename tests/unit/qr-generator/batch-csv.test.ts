@@ -80,6 +80,11 @@ test('a record has the number of the line that it begins in', () => {
   ])
 })
 
+test("a first line of Excel's, `sep=;`, is no record, and its sign parts the fields", () => {
+  expect(parseCsv('sep=;\r\na,b;c\r\n', 100)).toEqual([{ line: 2, fields: ['a,b', 'c'] }])
+  expect(fieldsOf('sep=;x\n')).toEqual([['sep=', 'x']])
+})
+
 test('a quote that is not closed is reported with its line', () => {
   expect(parseCsv('a\nb,"c\nd', 100)).toEqual({ code: 'open-quote', line: 2 })
 })

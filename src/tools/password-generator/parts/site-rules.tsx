@@ -1,17 +1,15 @@
-import { SelectField, TextField } from '../../../ui/fields/field'
-import { useRested } from '../../../ui/feedback/use-rested'
-import { UNCORRECTED } from '../../../ui/fields/uncorrected'
+import { SelectField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { setInWords } from '../domain/ascii-classes'
-import type { SiteProblem } from '../domain/read-site-rules'
 import { MAX_LENGTH, MIN_LENGTH } from '../domain/settings'
 import { CHARACTER_TYPES, MAX_LEAST, type CharacterType, type SiteForm } from '../domain/site-form'
 import { usePassword } from '../store'
 import { shownRules, useSite } from '../store-site'
 import { CheckboxField } from './checkbox-field'
 import { RangeField } from './range-field'
+import { RuleField } from './rule-field'
 import styles from './site-rules.module.css'
 import { SymbolChips } from './symbol-chips'
 
@@ -26,35 +24,6 @@ const LEAST_OPTIONS = Array.from({ length: MAX_LEAST + 1 }, (_, least) => ({
   value: least,
   text: String(least),
 }))
-
-const QUOTED = 30
-
-function problemText(problem: SiteProblem): string {
-  if (problem.code === 'lengths') {
-    return `The rule leaves no length of ${MIN_LENGTH} to ${MAX_LENGTH} characters.`
-  }
-  const text = problem.text.slice(0, QUOTED)
-  return problem.code === 'unknown'
-    ? `The format has no '${text}'. The rules stay as they are.`
-    : `Not readable from '${text}' on. The rules stay as they are.`
-}
-
-function RuleField() {
-  const text = useSite((s) => s.text)
-  const problem = useSite((s) => s.problem)
-  const typeRule = useSite((s) => s.typeRule)
-  const rested = useRested(text)
-  return (
-    <TextField
-      label="Paste the site's rule"
-      hint="The passwordrules of its password field, such as minlength: 12; required: lower; required: digit; allowed: [-_.]"
-      error={problem && rested === text ? problemText(problem) : undefined}
-      {...UNCORRECTED}
-      value={text}
-      onChange={(event) => typeRule(event.target.value)}
-    />
-  )
-}
 
 function Least({ rules }: { rules: SiteForm }) {
   const setLeast = useSite((s) => s.setLeast)

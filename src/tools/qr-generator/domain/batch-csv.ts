@@ -21,6 +21,9 @@ function separatorOf(text: string): string {
   return SEPARATORS.reduce((best, other) => (count(other) > count(best) ? other : best))
 }
 
+/** The first line of some files of Excel. */
+const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i
+
 /**
  * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate).
  * Lines that are empty are left out. A quote that is not closed is an error, at the line of its record.
@@ -28,14 +31,16 @@ function separatorOf(text: string): string {
  */
 export function parseCsv(input: string, limit: number): CsvRecord[] | CsvError {
   const text = input.replace(/^\uFEFF/, '')
-  const separator = separatorOf(text)
+  const named = NAMED_SEPARATOR.exec(text)
+  const separator = named?.[1] ?? separatorOf(text)
   // A field, quoted or plain, and what ends it.
   const field = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
     'y',
   )
   const records: CsvRecord[] = []
-  let line = 1
+  field.lastIndex = named?.[0].length ?? 0
+  let line = named ? 2 : 1
   let record: CsvRecord = { line, fields: [] }
   while (field.lastIndex <= text.length) {
     const match = field.exec(text)
