@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { TOOLS } from '../tools/registry'
 import { useDismissal } from '../ui/browser/use-dismissal'
-import { useMedia } from '../ui/browser/use-media'
 import { Icon } from '../ui/icon'
 import { preloadPage } from './preload'
 import styles from './tool-bar.module.css'
@@ -37,16 +36,6 @@ export function ToolBar() {
 
 function Menu() {
   const ref = useRef<HTMLDetailsElement>(null)
-  const isWide = useMedia('(min-width: 56.25rem)')
-  // The width decides whether the bar or the menu is shown; a focus in the hidden one goes to the other.
-  useLayoutEffect(() => {
-    const bar = ref.current?.previousElementSibling
-    const hidden = isWide ? ref.current : bar
-    if (!hidden?.contains(document.activeElement)) return
-    const link = bar?.querySelector('[aria-current]') ?? bar?.firstElementChild
-    const shown = isWide ? link : ref.current?.firstElementChild
-    if (shown instanceof HTMLElement) shown.focus()
-  }, [isWide])
   const [isOpen, setOpen] = useState(false)
   // It may have been opened before the code of the page came.
   useEffect(() => setOpen(ref.current?.open ?? false), [])
