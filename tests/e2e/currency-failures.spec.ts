@@ -131,24 +131,3 @@ test('where a host fails there is another one, a message, or what an earlier vis
   await test.step('CU-25: going home during a fetch ends the worker, without an error on the console', () =>
     leaveDuringFetch(currency, hosts))
 })
-
-test('nothing below the result moves when saved rates take the place of the failure, on narrow phones', async ({
-  currency,
-  hosts,
-  consoleGuard,
-  page,
-}) => {
-  consoleGuard.expectLines(LIST_LOGGED)
-  consoleGuard.expectLines(RATE_LOGGED)
-  await page.clock.setFixedTime('2026-11-23T12:00:00Z')
-  hosts.fail(unreachable)
-  for (const width of [260, 320]) {
-    await page.setViewportSize({ width, height: 740 })
-    await currency.open()
-    await expect(currency.useSaved).toBeVisible()
-    const before = await currency.quick.boundingBox()
-    await currency.useSaved.press('Enter')
-    await expect(currency.answer).toContainText('0.8802')
-    expect(await currency.quick.boundingBox(), `${width} px`).toEqual(before)
-  }
-})
