@@ -53,7 +53,7 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
     await expect(color.canvas).toHaveAttribute('width', '300')
     await expect(color.canvas).toHaveAttribute('height', '200')
     await expectPicksLikeOracle(color)
-    expect(await color.recentColors()).toHaveLength(3)
+    await expect.poll(() => color.recentColors()).toHaveLength(3)
     const { x, y } = await color.clickCanvas(0.25, 0.6)
     const pixel = () =>
       color.canvas.evaluate(
@@ -81,7 +81,7 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
     await mouse.move(box.x + 80, box.y - 30)
     await mouse.up()
     await expect(color.value).toHaveText('#ffffff')
-    expect(await color.recentColors()).toEqual(['#ffffff'])
+    await expect.poll(() => color.recentColors()).toEqual(['#ffffff'])
   })
 
   await step('a tap picks a color', async () => {

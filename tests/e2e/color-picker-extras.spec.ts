@@ -205,7 +205,7 @@ test('format and recent colors are there at the next visit, until the switch is 
   await color.hex.fill('#112233')
   await color.open()
   await expect(color.format).toHaveValue('rgb')
-  expect(await color.recentColors()).toEqual(['#112233'])
+  await expect.poll(() => color.recentColors()).toEqual(['#112233'])
   await page.getByRole('checkbox', { name: /Keep my settings/ }).uncheck()
   await color.open()
   await expect(color.format).toHaveValue('hex')

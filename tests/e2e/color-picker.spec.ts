@@ -104,7 +104,7 @@ test('a visitor picks colors in every way, changes their format and copies them'
     await expect(color.value).toHaveText('#cb34db')
     await color.recent.getByRole('button', { name: 'Recent #000000' }).click()
     await expect(color.hex).toHaveValue('#000000')
-    expect(await color.recentColors()).toEqual(['#cb34db', '#3498db', '#000000'])
+    await expect.poll(() => color.recentColors()).toEqual(['#cb34db', '#3498db', '#000000'])
   })
 })
 
@@ -145,7 +145,7 @@ test('a visitor types colors, picks them by keys and by the native input, and co
     await expect(status.getByText('Not a color')).toHaveCount(0)
     await color.hex.blur()
     await expect(color.hex).toHaveValue('#abcdef')
-    expect(await color.recentColors()).toEqual(['#abcdef'])
+    await expect.poll(() => color.recentColors()).toEqual(['#abcdef'])
   })
 
   await step('a color without a hue keeps the last one on the canvas', async () => {
@@ -191,7 +191,7 @@ test('a visitor types colors, picks them by keys and by the native input, and co
     await color.canvas.press('ArrowRight')
     await color.canvas.press('Space')
     await expect(color.value).not.toHaveText(target)
-    expect(await color.recentColors()).toHaveLength(4)
+    await expect.poll(() => color.recentColors()).toHaveLength(4)
   })
 
   await step('color and recent colors outlast a visit to another page', async () => {

@@ -63,7 +63,7 @@ function problemText(question: string, { code, at }: ExpressionError): string | 
   return isQuoted ? `'${/^(?:[\d.,]+|\p{L}+|.)/u.exec(rest)?.[0] ?? rest}' ${text}` : text
 }
 
-/** Pounds are a weight, and `1€50` is read by nobody. */
+/** Pounds are a weight, and `1€50` is not an amount of money here. */
 const MONEY =
   /(?<!\d)\p{Sc}|\p{Sc}(?!\d)|(?<=[\dk])\s*(?:(?:dollar|euro|buck)s?|usd|eur|gbp|quid)\b/giu
 

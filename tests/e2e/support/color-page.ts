@@ -39,7 +39,8 @@ export class ColorPage extends PageObject {
   async expectPalette(...colors: string[]): Promise<void> {
     await expect(this.palette).toHaveAttribute('aria-busy', 'false')
     await expect(this.swatches()).toHaveCount(colors.length)
-    expect(await names(this.swatches())).toEqual(colors.map((color) => `Select ${color}`))
+    const expected = colors.map((color) => `Select ${color}`)
+    await expect.poll(() => names(this.swatches())).toEqual(expected)
   }
 
   /** The recent colors, newest first. */

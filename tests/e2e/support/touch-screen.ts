@@ -17,14 +17,17 @@ export async function middleOf(element: Locator): Promise<Place> {
 /** Fingers as the browser takes them: its first move tells it whether one scrolls. */
 export async function touchScreen(page: Page) {
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: Place[],
+    timestamp = Date.now() / 1000,
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
   return {
-    /** One finger goes from place to place. */
+    /** One finger goes from place to place, and rests there before it is lifted: no momentum. */
     swipe: async ([first, ...rest]: Path) => {
       await touch('touchStart', [first])
       for (const place of rest) await touch('touchMove', [place])
-      await touch('touchEnd', [])
+      await touch('touchEnd', [], Date.now() / 1000 + 1)
     },
     /** The second finger comes before the first is lifted. */
     tapTwo: async (first: Place, second: Place) => {
