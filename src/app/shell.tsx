@@ -11,7 +11,7 @@ import { preloadPage } from './preload'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
 import { ThemeSwitch } from './theme-switch'
-import { ToolBar, ToolMenu } from './tool-bar'
+import { moveHiddenFocus, ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './pwa/update-notice'
 import { useClientValue } from './use-client-value'
 
@@ -28,7 +28,7 @@ const useHasToolBar = () => useLocation().pathname !== '/'
 function Header() {
   const hasToolBar = useHasToolBar()
   return (
-    <header className={styles.header}>
+    <header className={styles.header} onBlur={moveHiddenFocus}>
       <Link to="/" className={styles.logo} onPointerEnter={preloadHome} onFocus={preloadHome}>
         <Logo />
         {SITE_NAME}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { TOOLS } from '../tools/registry'
 import { useDismissal } from '../ui/browser/use-dismissal'
@@ -23,6 +23,16 @@ function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
       </Link>
     )
   })
+}
+
+/** The width decides which of the header's controls are shown: the focus of one that is hidden goes
+to one that is not. Browsers tell of it by `focusout`. */
+export function moveHiddenFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
+  if (target.getClientRects().length > 0) return
+  ;['summary', '[aria-current]', 'a']
+    .flatMap((selector) => [...currentTarget.querySelectorAll<HTMLElement>(selector)])
+    .find((control) => control.getClientRects().length > 0)
+    ?.focus()
 }
 
 /** From any tool to any other, where all of them fit into the window. */
