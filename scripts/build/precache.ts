@@ -62,7 +62,7 @@ function entryOf(dir: string, path: string): PrecacheEntry {
 }
 
 /**
- * Sorts the files of a built site by when the service worker wants them: what every page names
+ * Sorts the files of a built site by when the service worker fetches them: what every page names
  * and its styles name, what each page needs beyond that (workers and data too), and the rest.
  */
 export function readPrecache(dir: string): Precache {

@@ -25,7 +25,7 @@ const METHOD = new RegExp(`^P\\.(?:${UNUSED_METHODS.join('|')}) = [^]*?^};$`, 'g
 export const withoutUnused = (code: string): string =>
   code.replace(FUNCTION, '').replace(METHOD, '')
 
-/** Ships decimal.js without what is not called, which no bundler can know of methods. */
+/** Ships decimal.js without what is not called, which no bundler can see of methods. */
 export const dropUnusedMethods = (): Plugin => ({
   name: 'nimble-unused-methods',
   transform: {

@@ -11,7 +11,7 @@ export type Check = {
   env?: Record<string, string>
   needsBuild?: boolean
   needsBrowser?: boolean
-  /** Runs beside its neighbours that may: it uses little of the machine, or not for long. */
+  /** Runs beside its neighbors that may: it uses little of the machine, or not for long. */
   isLight?: boolean
 }
 

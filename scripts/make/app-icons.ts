@@ -16,7 +16,7 @@ const maskable = mark
   .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
   .replace('<rect width="64" height="64" rx="16"', '<rect x="-8" y="-8" width="80" height="80"')
 
-/** A tool's drawing in white on a round square of the brand's colour. */
+/** A tool's drawing in white on a round square of the brand's color. */
 const shortcut = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="#667eea"/>` +
   `<g transform="translate(10 10) scale(1.1667)" color="#fff">${iconDrawing(name)}</g></svg>`

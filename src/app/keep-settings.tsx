@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { keepsSettingsStore, setKeepsSettings } from '../platform/kept-settings'
 
-/** The one switch for the settings of all tools; off forgets them. */
+/** The one switch for the settings of all tools; off deletes them. */
 export function KeepSettings() {
   const keeps = useStore(keepsSettingsStore)
   return (

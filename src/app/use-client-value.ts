@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** What only the browser knows, such as the time; until the page is hydrated, what it was prerendered with. */
+/** What only the browser has, such as the time; until the page is hydrated, what it was prerendered with. */
 export const useClientValue = <Value extends string | number | boolean>(
   read: () => Value,
   prerendered: Value,

@@ -10,7 +10,7 @@ export function relativeLuminance({ r, g, b }: Rgb): number {
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
 }
 
-/** 1 for equal colours to 21 for black and white, whichever comes first. WCAG 2.2, "contrast ratio". */
+/** 1 for equal colors to 21 for black and white, whichever comes first. WCAG 2.2, "contrast ratio". */
 export function contrastRatio(a: Rgb, b: Rgb): number {
   const [first, second] = [relativeLuminance(a), relativeLuminance(b)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)

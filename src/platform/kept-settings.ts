@@ -26,7 +26,7 @@ export function startKeptSettings(): void {
   onChangeInOtherTab(SWITCH_KEY, () => keepsSettingsStore.setState(readSwitch()))
 }
 
-/** Off forgets all settings of all tools, and keeps none from now on. */
+/** Off deletes all settings of all tools, and keeps none from now on. */
 export function setKeepsSettings(keeps: boolean): void {
   if (keeps) removeLocal(SWITCH_KEY)
   else {

@@ -1,5 +1,5 @@
 // What we use of it; culori has no types of its own. Channels are shares from 0 to 1 (L of lab and lch: 0 to
-// 100), hues degrees. A hue is missing where there is none: white, black and the greys.
+// 100), hues degrees. A hue is missing where there is none: white, black and the grays.
 declare module 'culori/fn' {
   interface RgbShares {
     r: number

@@ -57,7 +57,7 @@ plainTest(
       proxy: { server: proxy.address, bypass: '<-loopback>' },
     })
     const consoleGuard = await watchConsole(context)
-    // What was typed is no colour; the log says so without it.
+    // What was typed is no color; the log says so without it.
     consoleGuard.expectLines(
       // A press that comes long after the last key is no gesture of a visitor's.
       /^Failed to execute 'requestFullscreen'/,

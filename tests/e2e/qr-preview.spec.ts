@@ -35,7 +35,7 @@ async function look(page: Page, shot: Buffer, ratio: number): Promise<Seen> {
       context.drawImage(await createImageBitmap(new Blob([bytes])), -left, -top)
       const pixels = new Uint32Array(context.getImageData(0, 0, sidePx, sidePx).data.buffer)
       const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
-      /** The greatest common divisor of the distances between the changes of colour in one line. */
+      /** The greatest common divisor of the distances between the changes of color in one line. */
       const modulesOf = (pixelAt: (at: number) => number | undefined) => {
         const edges = Array.from({ length: sidePx - 1 }, (_, at) => at + 1).filter(
           (at) => pixelAt(at) !== pixelAt(at - 1),

@@ -126,7 +126,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     id: 'PW-15',
-    sentence: 'no letter prefers its neighbour',
+    sentence: 'no letter prefers its neighbor',
     run: ofDefaults((passwords) => ({
       pairs: [chiSquare(countPairs(passwords, LOWERCASE)), DF_675],
     })),

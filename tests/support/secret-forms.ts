@@ -3,7 +3,7 @@ const asLatin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
 /**
  * What base64 makes of the bytes wherever they stand in a longer text: at each of the three places in a
- * group, without the characters that their neighbours decide too.
+ * group, without the characters that their neighbors decide too.
  */
 function base64Forms(bytes: Uint8Array): string[] {
   return [0, 1, 2].flatMap((before) => {

@@ -38,7 +38,7 @@ test('a picture and its figures survive the border', async () => {
   expect(layout).toEqual({ sizePx: 256, modulePx: 8, offsetPx: 28 })
 })
 
-test('the data URL is the PNG of the same code in the chosen size and colours', async () => {
+test('the data URL is the PNG of the same code in the chosen size and colors', async () => {
   const { pngUrl } = await picture({ sizePx: 128, dark: '#123', light: '#fedcba' })
   const prefix = 'data:image/png;base64,'
   expect(pngUrl.startsWith(prefix)).toBe(true)

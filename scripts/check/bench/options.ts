@@ -12,7 +12,7 @@ export type Options = {
   isWhole: boolean
 }
 
-/** Reads the arguments of the command; throws for what it does not know. */
+/** Reads the arguments of the command; throws for an unknown one. */
 export function parseOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

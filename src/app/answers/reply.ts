@@ -102,7 +102,7 @@ export function summaryOf({ answers, tools, problem }: Reply): string {
   return `${first.title} ${first.value} ${first.unit ?? ''}${more}`
 }
 
-/** Who is asked. */
+/** What a question is answered with. */
 export interface Respondents {
   tools: readonly Tool[]
   /** Those that are loaded. */

@@ -4,7 +4,7 @@ export type ExpressionProblem =
   | 'too-deep'
   /** More functions and powers than can be worked out at once. */
   | 'too-many-calls'
-  /** It ends where a number is wanted. */
+  /** It ends where a number is expected. */
   | 'incomplete'
   | 'unexpected'
   | 'unknown-word'

@@ -13,7 +13,7 @@ import { evaluateExpression } from './domain/evaluate-expression'
 import { formatNumber } from './domain/format-number'
 import { readBase, wholeInBase } from './domain/number-base'
 
-/** Null: another tool may know what it is. */
+/** Null: it may be a question to another tool. */
 const PROBLEMS: Record<ExpressionProblem, string | null> = {
   'too-long': 'At most 300 characters.',
   'too-deep': 'Too many brackets, signs or powers inside one another.',

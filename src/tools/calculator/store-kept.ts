@@ -28,7 +28,7 @@ function keep(history: readonly HistoryEntry[]): void {
 /** Whether the history is kept on this device. */
 export const useKeepsHistory = create<boolean>(() => true)
 
-/** Off forgets what is kept, not what the page shows. */
+/** Off deletes what is kept, not what the page shows. */
 export function setKeepsHistory(keeps: boolean, store: Store = useCalculator): void {
   if (keeps) {
     removeLocal(KEY)

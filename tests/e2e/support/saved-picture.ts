@@ -60,7 +60,7 @@ export function marginOf({ raster: { sizePx, rgba } }: QrPicture, modules: numbe
   return [spanOf(columns), spanOf(rows)]
 }
 
-/** The colours of the pixels as `#rrggbbaa`, sorted. */
+/** The colors of the pixels as `#rrggbbaa`, sorted. */
 export function colorsOf({ raster: { rgba } }: QrPicture): string[] {
   const pixels = Buffer.from(rgba.buffer).toString('hex').match(/.{8}/g) ?? []
   return [...new Set(pixels)].toSorted().map((digits) => `#${digits}`)

@@ -52,7 +52,7 @@ export const TOOL_ACTS = {
   async 'color-picker'(page: Page) {
     const color = new ColorPage(page)
     await color.open()
-    // CO-06: the complement of the first colour.
+    // CO-06: the complement of the first color.
     await color.expectPalette('#3498db', '#db7734')
     await color.hex.fill('#ff0000')
     await expect(color.value).toHaveText('#ff0000')

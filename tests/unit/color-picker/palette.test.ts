@@ -32,11 +32,11 @@ test.each([
   expect(makePalette(color, type)).toEqual(palette)
 })
 
-test('a hue of 30 turned back by 30 is red, not grey', () => {
+test('a hue of 30 turned back by 30 is red, not gray', () => {
   expect(makePalette('#6b451f', 'analogous')).toEqual(['#6b451f', '#6b1f1f', '#6b6b1f'])
 })
 
-test('turning a grey leaves it as it is', () => {
+test('turning a gray leaves it as it is', () => {
   expect(makePalette('#808080', 'tetradic')).toEqual(Array(4).fill('#808080'))
 })
 

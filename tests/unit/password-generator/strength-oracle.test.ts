@@ -21,7 +21,7 @@ function plainScore(password: string): number {
   return points.filter(Boolean).length + (/[^A-Za-z0-9]/.test(password) ? 2 : 0)
 }
 
-// Few characters, so that rows and repetitions are frequent; their neighbours in ASCII on both sides.
+// Few characters, so that rows and repetitions are frequent; their neighbors in ASCII on both sides.
 const near = fc.constantFrom(
   ...'abcyzABCYZ01289/:@[`{\u0000\u007f\u212a\u00e9\ud800\udc00\u{1F600}',
 )

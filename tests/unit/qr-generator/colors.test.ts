@@ -9,7 +9,7 @@ const WHITE: Rgb = { r: 255, g: 255, b: 255 }
 const BLUE: Rgb = { r: 0x34, g: 0x98, b: 0xdb }
 const GREY: Rgb = { r: 0x76, g: 0x76, b: 0x76 }
 
-describe('hex colours', () => {
+describe('hex colors', () => {
   test.each([
     ['#000000', 0, 0, 0],
     ['#ffffff', 255, 255, 255],
@@ -46,7 +46,7 @@ describe('hex colours', () => {
     expect(parseHexColor(text)).toBeNull()
   })
 
-  test('every colour comes back from its hex text, in lower case', () => {
+  test('every color comes back from its hex text, in lower case', () => {
     const channel = fc.integer({ min: 0, max: 255 })
     fc.assert(
       fc.property(fc.record({ r: channel, g: channel, b: channel }), (color) => {
@@ -65,7 +65,7 @@ describe('contrast', () => {
   test.each([
     ['black and white', BLACK, WHITE, 21],
     ['white and black', WHITE, BLACK, 21],
-    ['equal colours', BLUE, BLUE, 1],
+    ['equal colors', BLUE, BLUE, 1],
     ['#3498db on white', BLUE, WHITE, 3.15],
     ['#767676 on white', GREY, WHITE, 4.54],
     ['pure red on white', { r: 255, g: 0, b: 0 }, WHITE, 4],
@@ -90,7 +90,7 @@ test.each([
     'low-contrast',
   ],
   ['QR-31: white on black is inverted', WHITE, BLACK, 'inverted'],
-  ['QR-33: a colour on itself is no code', BLUE, BLUE, 'equal'],
+  ['QR-33: a color on itself is no code', BLUE, BLUE, 'equal'],
   ['light on dark without contrast is low contrast', WHITE, BLUE, 'low-contrast'],
   ['black on white is fine', BLACK, WHITE, 'fine'],
 ] as const)('%s', (_, dark, light, judgement) => {

@@ -41,7 +41,7 @@ test("QR-42: the version-too-small text is the library's, with its smallest vers
   expect(text).toContain('Minimum version required to store current data is: 5.')
 })
 
-test('a colour that is refused and a picture that is too small have a text for the log', () => {
+test('a color that is refused and a picture that is too small have a text for the log', () => {
   expect(errorText({ code: 'bad-color', field: 'dark', value: '#gggggg' })).toBe(
     'Invalid hex color: #gggggg',
   )

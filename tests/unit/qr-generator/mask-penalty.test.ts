@@ -33,7 +33,7 @@ test.each([
   expect(penaltyOf(toModules(rows), 21)).toBe(plainPenalty(rows))
 })
 
-test('a symbol of one colour scores for its runs, its blocks and its balance', () => {
+test('a symbol of one color scores for its runs, its blocks and its balance', () => {
   // 42 runs of 21, 20 x 20 blocks, 50 % off the half.
   const points = 42 * (3 + 16) + 400 * 3 + 100
   expect(penaltyOf(new Uint8Array(441), 21)).toBe(points)

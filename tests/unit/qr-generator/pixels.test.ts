@@ -37,13 +37,13 @@ test.each([
       '........',
     ],
   },
-])('a dark module has $layout.modulePx px each way, on the light colour', ({ layout, rows }) => {
+])('a dark module has $layout.modulePx px each way, on the light color', ({ layout, rows }) => {
   const matrix: QrMatrix = { side: 3, version: 1, dark: Uint8Array.of(1, 1, 0, 0, 1, 0, 0, 0, 1) }
   const { rgba, widthPx } = drawPixels(matrix, layout, COLORS)
   expect(pixelText(rgba, widthPx)).toEqual(rows)
 })
 
-test('the colours of the pixels are the two chosen, opaque, and no other', () => {
+test('the colors of the pixels are the two chosen, opaque, and no other', () => {
   const matrix = valueOf(encodeQr('https://example.com', 'M'))
   const { rgba } = drawPixels(matrix, { sizePx: 256, modulePx: 8, offsetPx: 28 }, COLORS)
   const colors = Buffer.from(rgba).toString('hex').match(/.{8}/g)

@@ -25,7 +25,7 @@ describe.each([
   ['version 1 at 25 px', 'AC-42', 25],
   ['version 2 at 2065 px', 'https://example.com', 2065],
 ])('the PNG of %s', (_, text, sizePx) => {
-  test('QR-14, QR-30: shows each module as a square of whole pixels in one of two colours', async () => {
+  test('QR-14, QR-30: shows each module as a square of whole pixels in one of two colors', async () => {
     const matrix = valueOf(encodeQr(text, 'M'))
     const { rgba } = (await draw(text, sizePx)).raster
     expect(rgba).toHaveLength(sizePx * sizePx)
@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-test('the palette is the light and the dark colour', async () => {
+test('the palette is the light and the dark color', async () => {
   const [, palette] = readChunks((await draw('AC-42', 128)).png)
   expect(palette?.data.toString('hex')).toBe('fedcba123456')
 })

@@ -4,7 +4,7 @@ import { roundHalfUp } from './round-half-up'
 
 /** Not rounded: palettes made of rounded values are off by up to 4 per channel. */
 export interface Hsl {
-  /** Any angle when read; 0 up to, but not including, 360 when made, and 0 for greys. */
+  /** Any angle when read; 0 up to, but not including, 360 when made, and 0 for grays. */
   hueDeg: number
   saturation01: number
   lightness01: number
@@ -15,13 +15,13 @@ export function toHsl({ r, g, b }: Rgb): Hsl {
   return { hueDeg: h, saturation01: s, lightness01: l }
 }
 
-/** Null for black, white and greys. */
+/** Null for black, white and grays. */
 export function hueOf(color: HexColor): number | null {
   const { hueDeg, saturation01 } = toHsl(toRgb(color))
   return saturation01 > 0 ? hueDeg : null
 }
 
-/** To 0 up to, but not including, 360: for a hair under 0 culori takes 360 itself and makes a grey of it. */
+/** To 0 up to, but not including, 360: for a hair under 0 culori takes 360 itself and makes a gray of it. */
 const normalHue = (hueDeg: number) => ((hueDeg % 360) + 360) % 360
 
 /** The nearest color of 8 bits per channel. */

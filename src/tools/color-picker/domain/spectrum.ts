@@ -49,7 +49,7 @@ export interface Crosshair {
   at: Point
   /** What it selects. */
   color: HexColor
-  /** False for black, white and greys; `hueDeg` is that of the place then. */
+  /** False for black, white and grays; `hueDeg` is that of the place then. */
   hasHue: boolean
   hueDeg: number
   lightness01: number

@@ -1,6 +1,6 @@
 export type CharacterKind = 'letter' | 'number' | 'symbol' | 'space'
 
-/** Neighbours of one kind; a space stands alone. */
+/** Neighbors of one kind; a space stands alone. */
 export interface KindRun {
   kind: CharacterKind
   text: string

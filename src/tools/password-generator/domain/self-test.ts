@@ -6,7 +6,7 @@ import type { PickBelow } from './uniform'
 
 /** Counted over some passwords. */
 export interface Tally {
-  /** The characters to choose from; those of a type are neighbours. */
+  /** The characters to choose from; those of a type are neighbors. */
   characters: readonly string[]
   /** How many characters each type has, in the same order; the visitor's own are the last group. */
   groups: readonly number[]

@@ -51,7 +51,7 @@ function FailureAdvice({ failure }: { failure: PasswordFailure }) {
 }
 
 /**
- * The label and its points; these know little of randomness, so the advice stands beside them.
+ * The label and its points; these say little of randomness, so the advice stands beside them.
  * @param strength null: not known yet
  */
 function Facts({ strength }: { strength: Strength | null }) {

@@ -9,7 +9,7 @@ export type QrError =
   | { code: 'too-big'; bytes: number; fitsAt: EcLevel | null }
   | { code: 'version-too-small'; minVersion: number }
   | { code: 'bad-color'; field: 'dark' | 'light'; value: string }
-  /** Foreground and background are one colour: the code could not be read. */
+  /** Foreground and background are one color: the code could not be read. */
   | { code: 'equal-colors' }
   /** The symbol has more modules (margin included) than the picture has pixels. */
   | { code: 'size-too-small'; version: number; fitsAtPx: SizePx }

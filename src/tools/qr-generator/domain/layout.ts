@@ -15,7 +15,7 @@ export interface Layout {
 
 const LARGEST_SIZE_PX: SizePx = 512
 
-/** The largest whole module size that fits, centred. 'size-too-small' if not even one pixel fits. */
+/** The largest whole module size that fits, centered. 'size-too-small' if not even one pixel fits. */
 export function layOut(
   { side, version }: Pick<QrMatrix, 'side' | 'version'>,
   sizePx: number,

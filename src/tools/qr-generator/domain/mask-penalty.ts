@@ -1,5 +1,5 @@
 /**
- * The modules of a symbol as bits. A word holds 32 neighbours of one line, the first in its lowest bit; the
+ * The modules of a symbol as bits. A word holds 32 neighbors of one line, the first in its lowest bit; the
  * first words of all lines come first, then the second words of all lines: a step along the array is a
  * step across the lines.
  */
@@ -111,13 +111,13 @@ function areaPoints(rows: ModuleWords, side: number): number {
   let blocks = 0
   let dark = 0
   for (let word = 0; word < wordsPerLine(side); word++) {
-    // The last column has no neighbour.
+    // The last column has no neighbor.
     const inside = insideBits(word, side - 1)
     let [last, lastEqual] = [0, 0]
     for (let row = 0, at = word * side; row < side; row++, at++) {
       const now = rows[at] ?? 0
-      const neighbour = (now >>> 1) | ((rows[at + side] ?? 0) << 31)
-      const equal = ~(now ^ neighbour) & inside
+      const neighbor = (now >>> 1) | ((rows[at + side] ?? 0) << 31)
+      const equal = ~(now ^ neighbor) & inside
       blocks += popcount(equal & lastEqual & ~(now ^ last))
       dark += popcount(now)
       last = now

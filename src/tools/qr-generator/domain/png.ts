@@ -109,7 +109,7 @@ function* scanlines(
 }
 
 /**
- * The bytes of a two-colour PNG, straight from the matrix: small, and safe from browsers that add
+ * The bytes of a two-color PNG, straight from the matrix: small, and safe from browsers that add
  * noise to what is read back from a canvas.
  */
 export async function encodePng(

@@ -34,7 +34,7 @@ export interface RenderedQr<Bitmap> {
   isSmooth?: true
 }
 
-/** A symbol, where it stands in its picture, and in which colours. */
+/** A symbol, where it stands in its picture, and in which colors. */
 export interface Drawing {
   matrix: QrMatrix
   layout: Layout

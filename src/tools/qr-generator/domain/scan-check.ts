@@ -87,7 +87,7 @@ async function faultOf(
 }
 
 /**
- * Reads the picture of some settings back, in its colours: at its size, as small as on a phone, and
+ * Reads the picture of some settings back, in its colors: at its size, as small as on a phone, and
  * blurred. 'outdated' if it was ended, or if the settings have no picture.
  */
 export async function checkScan(

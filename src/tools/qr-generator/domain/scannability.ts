@@ -7,8 +7,8 @@ export type Scannability = 'fine' | 'low-contrast' | 'inverted' | 'equal'
 const MIN_CONTRAST = 4.5
 
 /**
- * How well cameras will read these colours. Low contrast is the worse fault and is named first; light on
- * dark is read by some decoders only, one colour on itself by none.
+ * How well cameras will read these colors. Low contrast is the worse fault and is named first; light on
+ * dark is read by some decoders only, one color on itself by none.
  */
 export function judgeColors(dark: Rgb, light: Rgb): Scannability {
   if (toHex(dark) === toHex(light)) return 'equal'

@@ -31,14 +31,14 @@ function plot({ sizePx, from, rgba }: Band, ramp: Ramp, line: number, x: number,
   }
 }
 
-/** Radius of the corner that a line passes, and how far before its centre it does; null: none. */
+/** Radius of the corner that a line passes, and how far before its center it does; null: none. */
 function cornerAt(linePx: number, heightPx: number, upperPx: number, lowerPx: number) {
   if (linePx < upperPx) return { radius: upperPx, depth: upperPx - linePx }
   const fromEnd = heightPx - linePx
   return fromEnd < lowerPx ? { radius: lowerPx, depth: lowerPx - fromEnd } : null
 }
 
-/** What of a pixel lies within an arc, from how far along the line its middle is from the centre. */
+/** What of a pixel lies within an arc, from how far along the line its middle is from the center. */
 const coverOf = ({ radius, depth }: { radius: number; depth: number }, along: number) =>
   Math.min(1, Math.max(0, radius - Math.hypot(Math.max(0, along), depth) + 0.5))
 

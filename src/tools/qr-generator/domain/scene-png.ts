@@ -7,7 +7,7 @@ import { paintBand } from './scene-pixels'
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */
 const BAND_LINES = 64
 
-// PNG §11.2.1, colour types with 8 bits a channel.
+// PNG §11.2.1, color types with 8 bits a channel.
 const TRUE_COLOR = 2
 const TRUE_COLOR_ALPHA = 6
 

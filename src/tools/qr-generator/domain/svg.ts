@@ -2,7 +2,7 @@ import { toHex } from '../../../lib/color'
 import type { CodeColors } from './settings'
 import type { Shapes } from './shapes'
 
-/** An SVG file: one path a colour, in whole modules, so that no edge falls between two pixels of its grid. */
+/** An SVG file: one path a color, in whole modules, so that no edge falls between two pixels of its grid. */
 export function toSvg({ span, runs }: Shapes, { dark, light }: CodeColors, sizeMm: number): string {
   const modules = runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')
   return [

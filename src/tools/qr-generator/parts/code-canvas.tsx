@@ -7,11 +7,11 @@ import { layOutPreview, type Layout, type PreviewLayout } from '../domain/layout
  * device pixel, and of a CSS pixel if there is one nearby, since browsers round to one or the other.
  */
 function middle(start: number, length: number, shownPx: number, ratio: number): number {
-  const centred = Math.round(start + (length - shownPx / ratio) / 2)
+  const centered = Math.round(start + (length - shownPx / ratio) / 2)
   const whole = [0, 1, -1, 2, -2]
-    .map((step) => centred + step)
+    .map((step) => centered + step)
     .find((edge) => Math.abs(edge * ratio - Math.round(edge * ratio)) < 1e-6)
-  return whole ?? Math.round(centred * ratio) / ratio
+  return whole ?? Math.round(centered * ratio) / ratio
 }
 
 /**
@@ -47,7 +47,7 @@ function paint(
   if (!context || bitmap.width === 0) return
   context.imageSmoothingEnabled = isSmooth
   context.imageSmoothingQuality = 'high'
-  // The light colour is that of the margin's corner.
+  // The light color is that of the margin's corner.
   context.drawImage(bitmap, 0, 0, 1, 1, 0, 0, canvasPx, canvasPx)
   const sidePx = bitmap.width * modulePx
   context.drawImage(bitmap, offsetPx, offsetPx, sidePx, sidePx)

@@ -4,16 +4,16 @@ import fieldStyles from '../../../ui/fields/field.module.css'
 
 interface Props {
   label: string
-  /** As typed; may be no colour. */
+  /** As typed; may be no color. */
   value: string
-  /** The colour of `value` as `#rrggbb`, the only form the picker takes; null: not a colour. */
+  /** The color of `value` as `#rrggbb`, the only form the picker takes; null: not a color. */
   pickerValue: string | null
   error?: string | undefined
   onChange: (value: string) => void
   onLeave: () => void
 }
 
-/** A colour as text and as the browser's own picker, two views of one value. */
+/** A color as text and as the browser's own picker, two views of one value. */
 export function ColorField({ label, value, pickerValue, error, onChange, onLeave }: Props) {
   return (
     <ColorTextField
