@@ -8,32 +8,22 @@ interface NamedFile {
 
 /** A ZIP file that grows: its bytes come out while files are added, so that it is never held as a whole. */
 export function growingZip(time: Date) {
-  const waiting: NamedFile[] = []
+  /** Those to be added; null: there are no more. */
+  let files: readonly NamedFile[] | null = []
   let out: Uint8Array[] = []
-  let isEnded = false
   let wake: (() => void) | undefined
   let onIdle: (() => void) | undefined
 
   async function* inputs() {
-    for (;;) {
-      const file = waiting.shift()
-      if (file) yield { name: file.name, input: file.bytes, lastModified: time }
-      else if (isEnded) return
-      else {
-        onIdle?.()
-        await new Promise<void>((resolve) => (wake = resolve))
-      }
+    while (files) {
+      for (const { name, bytes } of files) yield { name, input: bytes, lastModified: time }
+      files = []
+      onIdle?.()
+      await new Promise<void>((resolve) => (wake = resolve))
     }
   }
-  async function read() {
-    const reader = makeZip(inputs()).getReader()
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      out.push(value)
-    }
-  }
-  const reading = read()
+  const collect = new WritableStream<Uint8Array>({ write: (part) => void out.push(part) })
+  const zipping = makeZip(inputs()).pipeTo(collect)
 
   /** What has come out since the last time, as one. */
   function drain(): Uint8Array<ArrayBuffer> {
@@ -42,20 +32,19 @@ export function growingZip(time: Date) {
     return whole
   }
   return {
-    /** The bytes that these files make; some may come with the next call. */
-    async add(files: readonly NamedFile[]) {
-      if (files.length === 0) return drain()
+    /** The bytes that these files make; some may come with the next call. One call at a time. */
+    async add(added: readonly NamedFile[]) {
+      files = added
       const idle = new Promise<void>((resolve) => (onIdle = resolve))
-      waiting.push(...files)
       wake?.()
       await idle
       return drain()
     },
     /** The last bytes of the file. */
     async end() {
-      isEnded = true
+      files = null
       wake?.()
-      await reading
+      await zipping
       return drain()
     },
   }
