@@ -1,6 +1,6 @@
 import { openChannel } from '../../platform/worker/channel'
 import { createWorkerClient } from '../../platform/worker/client'
-import { createWorkerPool } from '../../platform/worker/pool'
+import { workerFailure } from '../../platform/worker/failure'
 import type { BatchOutput } from './domain/batch'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { QrSettings } from './domain/settings'
@@ -27,16 +27,24 @@ export const batchPacker = {
  * packer and the page share: with one more the page has a third fewer frames.
  */
 export function startMakers() {
-  const pool = createWorkerPool<QrBatchApi>(batchScript, navigator.hardwareConcurrency - 1)
-  async function make(settings: QrSettings, output: BatchOutput) {
-    const [end, otherEnd] = openChannel()
-    const served = await packer.call((api) => api.serve(end))
-    return served.ok ? pool.call((api) => api.work(otherEnd, settings, output)) : served
-  }
+  const makers = Array.from({ length: Math.max(1, navigator.hardwareConcurrency - 1) }, () =>
+    createWorkerClient<QrBatchApi>(batchScript, { limitMs: null }),
+  )
+  let isStopped = false
   return {
     /** For each worker whether it made its share, and until then pending. */
     make: (settings: QrSettings, output: BatchOutput) =>
-      Array.from({ length: pool.size }, () => make(settings, output)),
-    stop: () => pool.stop(),
+      makers.map(async (maker) => {
+        const [end, otherEnd] = openChannel()
+        const served = await packer.call((api) => api.serve(end))
+        if (!served.ok) return served
+        // Else it would start a worker for a batch that is cancelled.
+        if (isStopped) return { ok: false, error: workerFailure('stopped') } as const
+        return maker.call((api) => api.work(otherEnd, settings, output))
+      }),
+    stop() {
+      isStopped = true
+      for (const maker of makers) maker.stop()
+    },
   }
 }

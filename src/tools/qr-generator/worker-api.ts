@@ -37,7 +37,7 @@ export interface QrReadApi {
   openLogo(picture: Blob | ImageBitmap): Promise<Result<Picture, { code: 'unreadable' }>>
 }
 
-/** The pool's workers, which make the codes of a batch. */
+/** The workers that make the codes of a batch. */
 export interface QrBatchApi {
   /** Makes the rows that the worker at the other end of the port gives, until there is none left. */
   work(rows: MessagePort, settings: QrSettings, output: BatchOutput): Promise<Result<null, never>>
