@@ -25,7 +25,7 @@ export function FileDrop({ label, accept, note, source, onFile, children }: Prop
   return (
     <div className={isOver ? `${styles.zone} ${styles.over}` : styles.zone} {...zone}>
       <Stack>
-        <ButtonRow spread="start">
+        <ButtonRow>
           {source}
           <input
             type="file"

@@ -97,7 +97,7 @@ export default function ExpressionLine() {
         <ExpressionResult {...{ text, answer, problem, problemId, isJudged }} />
       )}
       {result?.ok && (
-        <ButtonRow spread="start">
+        <ButtonRow>
           <CopyButton key={text} label="Copy Result" onCopy={copy} />
         </ButtonRow>
       )}

@@ -80,7 +80,7 @@ export function LongSum({ text, isJudged }: Props) {
       )}
       {result?.ok && <Value sum={result.value} takesFocus={hasFocus} />}
       {isJudged && result === null && (
-        <ButtonRow spread="start">
+        <ButtonRow>
           {/* One button, so that the focus stays on it. */}
           <Button
             onFocus={() => {

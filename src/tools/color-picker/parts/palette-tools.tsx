@@ -55,7 +55,7 @@ function Shuffle() {
   const colors = shuffled.map(({ color }) => color)
   return (
     <>
-      <ButtonRow spread="start">
+      <ButtonRow>
         <Button icon="shuffle" onClick={shuffle}>
           Shuffle unlocked
         </Button>
@@ -79,7 +79,7 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
       <div className={styles.select}>
         <SelectField label="Export as" value={format} options={FORMATS} onChange={setFormat} />
       </div>
-      <ButtonRow spread="start">
+      <ButtonRow>
         {/* The keys: what was copied is not the next palette. */}
         <CopyButton key={values} label="Copy all values" onCopy={() => copy(values)} />
         <CopyButton key={text} label="Copy export" onCopy={() => copy(text)} />

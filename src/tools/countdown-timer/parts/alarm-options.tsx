@@ -32,7 +32,7 @@ export function AlarmOptions() {
         options={VOLUMES}
         onChange={(value) => changeOptions({ volume: value })}
       />
-      <ButtonRow spread="start">
+      <ButtonRow>
         <Button icon="bell" onClick={testSound}>
           Test sound
         </Button>

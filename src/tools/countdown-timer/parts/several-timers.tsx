@@ -27,7 +27,7 @@ function Another({ ref, onAside }: AnotherProps) {
   )
   return (
     <Stack>
-      <ButtonRow spread="start">
+      <ButtonRow>
         <Button
           ref={ref}
           icon="plus"

@@ -31,7 +31,7 @@ function KeysSwitch() {
 export default function ViewControls() {
   return (
     <Stack>
-      <ButtonRow spread="start">
+      <ButtonRow>
         {canFill() && <Button onClick={() => actOnTimer('fill')}>Full screen</Button>}
         <Floating title="Countdown" size={SIZE}>
           {CLOCK}

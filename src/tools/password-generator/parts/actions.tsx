@@ -39,7 +39,7 @@ export function Actions() {
   const copy = usePassword((s) => s.copy)
   return (
     <div className={styles.actions}>
-      <ButtonRow spread="start">
+      <ButtonRow>
         <CopyButton
           // 'Copied' is true of one password only.
           key={password}

@@ -56,7 +56,7 @@ function Results() {
   return (
     <>
       <Preview />
-      <ButtonRow spread="start">
+      <ButtonRow>
         <CopyButton label="Copy all" onCopy={copyAll} />
         <SaveButton onSave={saveText}>Save TXT</SaveButton>
         <SaveButton onSave={saveCsv}>Save CSV</SaveButton>
@@ -89,7 +89,7 @@ export default function Many() {
         onChange={(event) => setText(event.target.value)}
       />
       {/* One button, so that the focus stays on it. */}
-      <ButtonRow spread="start">
+      <ButtonRow>
         <Button
           icon={isRunning ? 'x' : 'refresh-cw'}
           aria-disabled={isWrong && !isRunning}

@@ -78,7 +78,7 @@ export default function SelfTest() {
           'For passphrases and site rules it tests the characters of the options, drawn from the same source.'}
       </Note>
       {/* One button, so that the focus stays on it. */}
-      <ButtonRow spread="start">
+      <ButtonRow>
         <Button
           icon={isRunning ? 'x' : 'refresh-cw'}
           onClick={isRunning ? cancel : () => void start(settings)}

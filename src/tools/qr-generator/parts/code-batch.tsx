@@ -64,7 +64,7 @@ function Lines() {
         />
       </FieldFrame>
       {canUndo && !isRunning && (
-        <ButtonRow spread="start">
+        <ButtonRow>
           <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
             Undo paste
           </Button>
@@ -92,7 +92,7 @@ function Run() {
   return (
     <>
       {/* One button, so that the focus stays on it. */}
-      <ButtonRow spread="start">
+      <ButtonRow>
         <Button
           icon={isRunning ? 'x' : 'download'}
           // The second click of a double click would cancel what the first has started.

@@ -63,7 +63,7 @@ export default function CodeFiles() {
           onChange={(event) => typeSize(event.target.value)}
         />
       </div>
-      <ButtonRow spread="start">
+      <ButtonRow>
         <FileButton kind="svg" label="Download SVG" />
         <FileButton kind="pdf" label="Download PDF" />
         <FileButton kind="sheet" label="A4 sheet of copies" />

@@ -38,7 +38,7 @@ function LogoOptions({ onGone }: { onGone: () => void }) {
       {level !== 'H' && (
         <Note>A logo hides part of the code. Level H makes up for the most of it.</Note>
       )}
-      <ButtonRow spread="start">
+      <ButtonRow>
         {level !== 'H' && (
           <Button
             onClick={() => {

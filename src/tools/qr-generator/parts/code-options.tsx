@@ -41,7 +41,7 @@ function Actions({ focusText }: { focusText: () => void }) {
   const generate = useQr((s) => s.generate)
   const clear = useQr((s) => s.clear)
   return (
-    <ButtonRow spread="start">
+    <ButtonRow>
       <Button icon="qr-code" onClick={generate}>
         <span className={styles.action}>{waiting ? 'Generating...' : 'Generate QR Code'}</span>
       </Button>

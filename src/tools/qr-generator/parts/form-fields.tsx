@@ -114,7 +114,7 @@ export default function FormFields() {
           ))}
         </div>
         {form === 'event' && <Note>The times are local wherever the code is scanned.</Note>}
-        <ButtonRow spread="start">
+        <ButtonRow>
           <Button type="submit">Fill in the text</Button>
         </ButtonRow>
       </Stack>

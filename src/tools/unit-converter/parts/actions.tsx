@@ -11,7 +11,7 @@ export function Actions() {
   const copyResult = useUnits((s) => s.copyResult)
   const link = useUnits(linkOf)
   return (
-    <ButtonRow spread="start">
+    <ButtonRow>
       <CopyButton
         label="Copy Result"
         variant="primary"

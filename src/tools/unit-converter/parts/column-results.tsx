@@ -85,7 +85,7 @@ export function ColumnResults() {
         {bad.length > 0 && 'A line without a result is empty.'}
       </Note>
       {tooCold.length > 0 && <TooCold lines={tooCold} />}
-      <ButtonRow spread="start">
+      <ButtonRow>
         <CopyButton label="Copy all" onCopy={copyAll} />
         <SaveButton onSave={save}>Save TXT</SaveButton>
       </ButtonRow>

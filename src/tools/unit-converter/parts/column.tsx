@@ -76,7 +76,7 @@ export default function Column() {
     <Stack>
       <ColumnField area={area} handlers={handlers} />
       {/* One button, so that the focus stays on it. */}
-      <ButtonRow spread="start">
+      <ButtonRow>
         <Button icon={isRunning ? 'x' : 'arrow-left-right'} onClick={isRunning ? cancel : convert}>
           {isRunning ? 'Cancel' : 'Convert all'}
         </Button>
