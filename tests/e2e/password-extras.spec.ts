@@ -221,3 +221,10 @@ test('the self-test draws a million characters and can be cancelled, by keyboard
   await expect(page.getByRole('status').filter({ hasText: 'Self-test cancelled' })).toHaveCount(1)
   await expect(page.getByText('Chi-square')).toHaveCount(0)
 })
+
+test('a double click starts the self-test, and cancels nothing', async ({ page }) => {
+  await new PasswordPage(page).open()
+  await unfold(page, MORE, 'Self-test')
+  await page.getByRole('button', { name: 'Run the test' }).dblclick()
+  await expect(page.getByText('Chi-square')).toBeVisible({ timeout: 60_000 })
+})

@@ -52,6 +52,13 @@ test('a visitor chooses how results are written, and finds it again with the uni
   await expect(page.getByText('1 millimeter = 1.00e-3 meters')).toBeVisible()
 })
 
+test('a double click converts a column, and cancels nothing', async ({ page }) => {
+  await unfold(page, 'Convert a column')
+  await page.getByLabel('Values').fill('1\n'.repeat(600))
+  await page.getByRole('button', { name: 'Convert all' }).dblclick()
+  await expect(page.getByText('600 of 600 lines converted')).toBeAttached()
+})
+
 test('a visitor converts a column by keyboard, sees what is bad, copies and saves it', async ({
   page,
 }) => {

@@ -29,7 +29,11 @@ export function Button({ variant = 'plain', icon, children, className, ...rest }
   )
 }
 
-/** Saves a file; the second click of a double click would save it twice. */
+/** The second click of a double click does nothing: it would cancel, or do again, what the first has begun. */
+export const OneClickButton = ({ onPress, ...rest }: Props & { onPress: () => unknown }) => (
+  <Button onClick={({ detail: clicks }) => clicks < 2 && void onPress()} {...rest} />
+)
+
 export const SaveButton = ({ onSave, ...rest }: Props & { onSave: () => unknown }) => (
-  <Button icon="download" onClick={({ detail: clicks }) => clicks < 2 && void onSave()} {...rest} />
+  <OneClickButton icon="download" onPress={onSave} {...rest} />
 )

@@ -1,5 +1,5 @@
 import { grouped } from '../../../lib/grouped'
-import { Button, SaveButton } from '../../../ui/buttons/button'
+import { OneClickButton, SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
@@ -90,16 +90,13 @@ export default function Many() {
       />
       {/* One button, so that the focus stays on it. */}
       <ButtonRow>
-        <Button
+        <OneClickButton
           icon={isRunning ? 'x' : 'refresh-cw'}
           aria-disabled={isWrong && !isRunning}
-          // The second click of a double click would cancel what the first has started.
-          onClick={({ detail: clicks }) =>
-            clicks < 2 && (isRunning ? cancel() : void start(settings))
-          }
+          onPress={isRunning ? cancel : () => start(settings)}
         >
           {isRunning ? 'Cancel' : 'Generate all'}
-        </Button>
+        </OneClickButton>
       </ButtonRow>
       {isRunning && <Progress />}
       {phase === 'failed' && (

@@ -1,5 +1,5 @@
 import { grouped } from '../../../lib/grouped'
-import { Button } from '../../../ui/buttons/button'
+import { OneClickButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
@@ -79,12 +79,12 @@ export default function SelfTest() {
       </Note>
       {/* One button, so that the focus stays on it. */}
       <ButtonRow>
-        <Button
+        <OneClickButton
           icon={isRunning ? 'x' : 'refresh-cw'}
-          onClick={isRunning ? cancel : () => void start(settings)}
+          onPress={isRunning ? cancel : () => start(settings)}
         >
           {isRunning ? 'Cancel' : 'Run the test'}
-        </Button>
+        </OneClickButton>
       </ButtonRow>
       {phase !== 'none' && phase !== 'cancelled' && (
         <div className={styles.outcome}>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
-import { Button } from '../../../ui/buttons/button'
+import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
@@ -93,13 +93,9 @@ function Run() {
     <>
       {/* One button, so that the focus stays on it. */}
       <ButtonRow>
-        <Button
-          icon={isRunning ? 'x' : 'download'}
-          // The second click of a double click would cancel what the first has started.
-          onClick={({ detail: clicks }) => clicks < 2 && press()}
-        >
+        <OneClickButton icon={isRunning ? 'x' : 'download'} onPress={press}>
           {isRunning ? 'Cancel' : kind === 'labels' ? 'Make a PDF' : 'Make a ZIP'}
-        </Button>
+        </OneClickButton>
       </ButtonRow>
       {isRunning && <BatchProgress />}
       {failure && <Banner variant="error">{failureText(failure)}</Banner>}

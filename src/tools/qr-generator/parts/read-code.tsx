@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { counted } from '../../../lib/grouped'
-import { Button } from '../../../ui/buttons/button'
+import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
 import { useRead, type ReadFailure } from '../store-read'
@@ -22,10 +22,10 @@ function CameraButton() {
   const start = useRead((s) => s.startCamera)
   const stop = useRead((s) => s.stopCamera)
   return (
-    // One button, so that the focus stays on it. A double click starts the camera, too.
-    <Button onClick={({ detail: clicks }) => clicks < 2 && (isOn ? stop() : void start())}>
+    // One button, so that the focus stays on it.
+    <OneClickButton onPress={isOn ? stop : start}>
       {isOn ? 'Stop the camera' : 'Use the camera'}
-    </Button>
+    </OneClickButton>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useId, useRef, type RefObject, type TextareaHTMLAttributes } from 'react'
 import { grouped } from '../../../lib/grouped'
-import { Button } from '../../../ui/buttons/button'
+import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
@@ -77,9 +77,12 @@ export default function Column() {
       <ColumnField area={area} handlers={handlers} />
       {/* One button, so that the focus stays on it. */}
       <ButtonRow>
-        <Button icon={isRunning ? 'x' : 'arrow-left-right'} onClick={isRunning ? cancel : convert}>
+        <OneClickButton
+          icon={isRunning ? 'x' : 'arrow-left-right'}
+          onPress={isRunning ? cancel : convert}
+        >
           {isRunning ? 'Cancel' : 'Convert all'}
-        </Button>
+        </OneClickButton>
         {canUndo && (
           <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
             Undo paste
