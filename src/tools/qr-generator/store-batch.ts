@@ -61,8 +61,15 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
   let makers: ReturnType<typeof startMakers> | null = null
   /** Settles once the last run is done or discarded. */
   let lastRun: Promise<unknown> = Promise.resolve()
+  // Counts what was begun.
+  let revision = 0
   return {
-    stop: () => makers?.stop(),
+    /** Ends the run at once. Returns whether what begins now is stale. */
+    begin() {
+      const own = ++revision
+      makers?.stop()
+      return () => own !== revision
+    },
     async run(file: GrowingFile, output: BatchOutput, isStale: () => boolean) {
       const { csv, columns, text } = get()
       const opened = csv ?? (await openSource(set, deps.packer, { kind: 'lines', text }, isStale))
@@ -89,12 +96,6 @@ export const batchState =
   (deps: BatchDeps): StateCreator<BatchState> =>
   (set, get) => {
     const runs = runner(set, get, deps)
-    // Counts runs and cancellations.
-    let revision = 0
-    const staleness = () => {
-      const own = revision
-      return () => own !== revision
-    }
     /** A result is of the choice that it was made with. */
     const dropOld = () => (get().phase === 'running' ? {} : NO_RUN)
     /** Settles once the last CSV file is read. */
@@ -106,13 +107,13 @@ export const batchState =
       setLabels: (patch) => set({ labels: { ...get().labels, ...patch }, ...dropOld() }),
       setColumns: (patch) => set({ columns: { ...get().columns, ...patch }, ...dropOld() }),
       openCsv(file) {
-        get().cancel()
-        reading = readCsv(set, deps.packer, file, staleness())
+        set(NO_RUN)
+        reading = readCsv(set, deps.packer, file, runs.begin())
         return reading
       },
       closeCsv() {
-        get().cancel()
-        set({ csv: null, columns: LINES })
+        runs.begin()
+        set({ ...NO_RUN, csv: null, columns: LINES })
       },
       async start() {
         const output = outputOf(get().kind, get().labels)
@@ -125,13 +126,11 @@ export const batchState =
         const { failure } = get()
         await reading
         if (get().failure !== failure) return file.abort()
-        revision++
         set({ ...NO_RUN, phase: 'running', fileName })
-        await runs.run(file, output, staleness())
+        await runs.run(file, output, runs.begin())
       },
       cancel() {
-        revision++
-        runs.stop()
+        runs.begin()
         set(NO_RUN)
       },
     }
