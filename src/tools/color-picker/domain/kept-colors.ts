@@ -1,4 +1,5 @@
 import { readHex, type HexColor } from '../../../lib/color'
+import { propertiesOf } from '../../../lib/properties'
 import { COLOR_FORMATS, type ColorFormat } from './formats'
 import { MAX_RECENT } from './recent-colors'
 
@@ -12,7 +13,7 @@ export interface KeptColors {
 /** Of anything that was stored the part that can be used; null: nothing. */
 export function parseKeptColors(stored: unknown): KeptColors | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { format, recent } = stored as Partial<Record<keyof KeptColors, unknown>>
+  const { format, recent } = propertiesOf(stored)
   const list: unknown[] = Array.isArray(recent) ? recent : []
   const colors = list.map((color) => (typeof color === 'string' ? readHex(color) : null))
   const found = COLOR_FORMATS.find((known) => known === format)

@@ -1,4 +1,4 @@
-export type JsonObject = Readonly<Record<string, unknown>>
+type JsonObject = Readonly<Record<string, unknown>>
 
 /** An object of parsed JSON, neither null nor an array. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
@@ -13,7 +13,3 @@ export function parseJsonObject(text: string): JsonObject | null {
     return null
   }
 }
-
-/** What the object itself has under a name; never what it inherits. */
-export const ownValue = (object: JsonObject, name: string): unknown =>
-  Object.hasOwn(object, name) ? object[name] : undefined

@@ -1,6 +1,6 @@
 import { FIRST_FAVORITES, parseFavorites } from './favorites'
 import { MAX_FEE_PERCENT } from './fee'
-import { isJsonObject, ownValue } from './json-object'
+import { isJsonObject } from './json-object'
 
 /** What the visitor has set beyond the conversion, kept on the device. */
 export interface CurrencyOptions {
@@ -15,8 +15,10 @@ export const DEFAULT_OPTIONS: CurrencyOptions = { favorites: FIRST_FAVORITES, fe
 /** From storage; what cannot be read is as it was at first. */
 export function parseOptions(value: unknown): CurrencyOptions | null {
   if (!isJsonObject(value)) return null
-  const favorites = parseFavorites(ownValue(value, 'favorites')) ?? DEFAULT_OPTIONS.favorites
-  const fee = ownValue(value, 'feePercent')
+  const { favorites, feePercent: fee } = value
   const isFee = typeof fee === 'number' && fee >= 0 && fee <= MAX_FEE_PERCENT
-  return { favorites, feePercent: isFee ? fee : DEFAULT_OPTIONS.feePercent }
+  return {
+    favorites: parseFavorites(favorites) ?? DEFAULT_OPTIONS.favorites,
+    feePercent: isFee ? fee : DEFAULT_OPTIONS.feePercent,
+  }
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, ownValue, parseJsonObject } from './json-object'
+import { isJsonObject, parseJsonObject } from './json-object'
 
 /** How much of each other currency one unit of the base buys, on one day. */
 export interface RatesFile {
@@ -38,8 +38,8 @@ export function readRates(value: unknown): ReadonlyMap<string, number> | null {
 export function parseRates(text: string, base: string, nowMs: number): RatesFile | null {
   const file = parseJsonObject(text)
   if (!file) return null
-  const rates = readRates(ownValue(file, base))
-  return rates && { date: readDate(ownValue(file, 'date'), nowMs), base, rates }
+  const rates = readRates(file[base])
+  return rates && { date: readDate(file['date'], nowMs), base, rates }
 }
 
 /** What one `from` is in `to`; across the base where that is a third. Null if a rate is missing. */

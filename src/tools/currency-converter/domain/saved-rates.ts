@@ -1,5 +1,6 @@
+import { propertiesOf } from '../../../lib/properties'
 import { readNames, type CurrencyNames } from './currency-names'
-import { isJsonObject, ownValue, parseJsonObject } from './json-object'
+import { parseJsonObject } from './json-object'
 import {
   MS_PER_DAY,
   rateBetween,
@@ -26,10 +27,9 @@ export const toSaved = ({ date, base, rates }: DatedRates) => ({
 
 /** Rates that were saved on this device or shipped; null for anything that is not a rates file. */
 export function readSaved(value: unknown, nowMs: number): DatedRates | null {
-  if (!isJsonObject(value)) return null
-  const date = readDate(ownValue(value, 'date'), nowMs)
-  const base = ownValue(value, 'base')
-  const rates = readRates(ownValue(value, 'rates'))
+  const { base, date: day, rates: table } = propertiesOf(value)
+  const date = readDate(day, nowMs)
+  const rates = readRates(table)
   return date !== null && typeof base === 'string' && rates ? { date, base, rates } : null
 }
 
@@ -37,7 +37,7 @@ export function parseShipped(text: string): ShippedTable | null {
   const table = parseJsonObject(text)
   // Its day is known: a clock that is behind does not make it worthless.
   const file = readSaved(table, Infinity)
-  const names = table && readNames(ownValue(table, 'names'))
+  const names = readNames(propertiesOf(table)['names'])
   return file && names ? { file, names } : null
 }
 

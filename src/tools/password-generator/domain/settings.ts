@@ -1,3 +1,4 @@
+import { propertiesOf } from '../../../lib/properties'
 import type { Form } from './forms'
 import { lengthRange } from './site-form'
 
@@ -60,7 +61,7 @@ export function withinRules(settings: PasswordSettings): PasswordSettings {
 }
 
 /** The options alone: the visitor's own characters are a text, and site rules could reveal the site. */
-export const optionsOf = (settings: PasswordOptions): PasswordOptions => {
+export const optionsOf = (settings: PasswordOptions | Record<string, unknown>): PasswordOptions => {
   const options = { ...DEFAULT_OPTIONS }
   for (const name of Object.keys(options)) Reflect.set(options, name, Reflect.get(settings, name))
   return options
@@ -68,9 +69,8 @@ export const optionsOf = (settings: PasswordOptions): PasswordOptions => {
 
 /** Null of what are no options, such as those of another version. */
 export function parseOptions(value: unknown): PasswordOptions | null {
-  if (typeof value !== 'object' || value === null) return null
   // Each is checked below.
-  const options = optionsOf(value as PasswordOptions)
+  const options = optionsOf(propertiesOf(value))
   const isTyped = Object.entries(DEFAULT_OPTIONS).every(
     ([name, usual]) => typeof Reflect.get(options, name) === typeof usual,
   )

@@ -1,4 +1,5 @@
 import { parseHexColor } from '../../../lib/color'
+import { propertiesOf } from '../../../lib/properties'
 import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from './settings'
 
 /** What stays on the device from visit to visit: never the text. */
@@ -19,10 +20,7 @@ const colorsOf = ({ dark, light }: { dark?: unknown; light?: unknown }) => ({
 /** Of anything that was stored the part that can be used, the rest at its defaults; null: nothing. */
 export function parseLook(stored: unknown): KeptLook | null {
   if (typeof stored !== 'object' || stored === null) return null
-  // Each property is looked at before it is used.
-  const { sizePx, level, dark, light, margin, style } = stored as Partial<
-    Record<keyof KeptLook, unknown>
-  >
+  const { sizePx, level, dark, light, margin, style } = propertiesOf(stored)
   return {
     sizePx: SIZES_PX.find((known) => known === sizePx) ?? DEFAULT_SETTINGS.sizePx,
     level: EC_LEVELS.find((known) => known === level) ?? DEFAULT_SETTINGS.level,

@@ -1,5 +1,6 @@
 import { readHex, type HexColor } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
+import { propertiesOf } from '../../../lib/properties'
 
 /** Of the modules; the eyes match. */
 export type ModuleShape = 'square' | 'rounded' | 'dots'
@@ -41,9 +42,7 @@ export function styleOrPlain(style: CodeStyle): CodeStyle | undefined {
 
 /** The style that `keptLook` stored; undefined: a plain one, or an invalid value. */
 export function parseStyle(stored: unknown): CodeStyle | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  // Each property is checked before it is used.
-  const { modules, endColor, framed } = stored as Record<'modules' | 'endColor' | 'framed', unknown>
+  const { modules, endColor, framed } = propertiesOf(stored)
   return styleOrPlain({
     ...PLAIN_STYLE,
     modules: MODULE_SHAPES.find((known) => known === modules) ?? 'square',
