@@ -210,6 +210,7 @@ test('a name that the font lacks is a picture', async () => {
 test.each([
   ['会議 👍', '会議 👍'],
   ['会'.repeat(38), `${'会'.repeat(37)}…`],
+  ['👍'.repeat(38), `${'👍'.repeat(37)}…`],
   ['Ж'.repeat(63), `${'Ж'.repeat(62)}…`],
   ['a\u00adb', 'a\u00adb'],
 ])('of the name %s the picture shows %s, since more would be too small', async (name, shown) => {
