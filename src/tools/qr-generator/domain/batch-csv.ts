@@ -22,7 +22,7 @@ function separatorOf(text: string): string {
 }
 
 /** The first line of some files of Excel. */
-const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i
+const NAMED_SEPARATOR = /^sep=[,;\t](?:\r\n|\r|\n)/i
 
 /**
  * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate).
@@ -31,15 +31,15 @@ const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i
  */
 export function parseCsv(input: string, limit: number): CsvRecord[] | CsvError {
   const text = input.replace(/^\uFEFF/, '')
-  const named = NAMED_SEPARATOR.exec(text)
-  const separator = named?.[1] ?? separatorOf(text)
+  const separator = separatorOf(text)
   // A field, quoted or plain, and what ends it.
   const field = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
     'y',
   )
   const records: CsvRecord[] = []
-  field.lastIndex = named?.[0].length ?? 0
+  const [named = ''] = NAMED_SEPARATOR.exec(text) ?? []
+  field.lastIndex = named.length
   let line = named ? 2 : 1
   let record: CsvRecord = { line, fields: [] }
   while (field.lastIndex <= text.length) {
