@@ -9,12 +9,12 @@ import { SaveFailed } from '../../../ui/feedback/save-failed'
 import { TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
+import { TextBox } from '../../../ui/layout/text-box'
 import { MAX_MANY, parseCount } from '../domain/many'
 import { isSameSettings } from '../domain/settings'
 import { usePassword } from '../store'
 import { useMany } from '../store-many'
 import { useShown } from './colored-password'
-import styles from './many.module.css'
 
 const SHOWN = 10
 
@@ -36,9 +36,9 @@ function Preview() {
   const shown = useShown((batches[0] ?? '').split('\n').slice(0, SHOWN).join('\n'))
   return (
     <>
-      <pre className={styles.list} translate="no" role="region" aria-label="Passwords">
+      <TextBox translate="no" role="region" aria-label="Passwords">
         {shown}
-      </pre>
+      </TextBox>
       <Note>
         {wanted > SHOWN && `The first ${SHOWN} of ${grouped(wanted)}. `}
         {isOld && 'Made with earlier settings. '}

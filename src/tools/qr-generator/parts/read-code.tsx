@@ -3,6 +3,7 @@ import { counted } from '../../../lib/grouped'
 import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
+import { TextBox } from '../../../ui/layout/text-box'
 import { useRead, type ReadFailure } from '../store-read'
 import { ReadCamera } from './read-camera'
 import styles from './read-code.module.css'
@@ -40,9 +41,7 @@ function Found() {
       <ul className={styles.found} aria-label="Codes that were read">
         {found.map((text, index) => (
           <li key={text}>
-            <p className={styles.text} translate="no">
-              {text}
-            </p>
+            <TextBox translate="no">{text}</TextBox>
             <Button
               aria-label={found.length > 1 ? `Edit a copy of code ${index + 1}` : undefined}
               onClick={() => {

@@ -7,13 +7,13 @@ import { SaveFailed } from '../../../ui/feedback/save-failed'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
+import { TextBox } from '../../../ui/layout/text-box'
 import { BELOW_ABSOLUTE_ZERO } from '../domain/absolute-zero'
 import type { BadLine, LineFault } from '../domain/column'
 import { MORE_CATEGORIES } from '../domain/more-units'
 import { wordsFor } from '../domain/unit-words'
 import { categoryOf, unitOf } from '../domain/units'
 import { useColumn } from '../store-column'
-import styles from './column.module.css'
 
 const SHOWN = 10
 const SHOWN_BAD = 50
@@ -76,9 +76,9 @@ export function ColumnResults() {
   const shown = (batches[0] ?? '').split('\n').slice(0, SHOWN)
   return (
     <>
-      <pre className={styles.list} role="region" aria-label="Converted values">
+      <TextBox role="region" aria-label="Converted values">
         {shown.join('\n')}
-      </pre>
+      </TextBox>
       <Note>
         {wanted > SHOWN && `The first ${SHOWN} of ${grouped(wanted)} lines, in ${to}. `}
         {wanted <= SHOWN && `In ${to}. `}
