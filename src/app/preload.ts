@@ -5,8 +5,14 @@ export function registerPreload(path: string, preload: () => void): void {
   preloads.set(path, preload)
 }
 
-/**
- * Starts loading a page before it is needed: on hover, focus or touch of a link to it. Links import
- * this and not the routes, which import the pages that the links are in.
- */
+/** Starts loading a page before it is needed. */
 export const preloadPage = (path: string): void => preloads.get(path)?.()
+
+/**
+ * Of a link to a page, which is preloaded on hover, touch or focus. Links import this and not the routes, which import
+ * the pages that the links are in.
+ */
+export function preloading(path: string) {
+  const preload = () => preloadPage(path)
+  return { onPointerEnter: preload, onFocus: preload }
+}

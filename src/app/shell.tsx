@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { SITE_NAME } from '../config'
-import { Icon } from '../ui/icon'
 import { AskButton } from './answers/ask-button'
 import { ClearData } from './pwa/clear-data-button'
 import { KeepSettings } from './keep-settings'
 import { LoadingBar } from './loading/progress'
 import { Logo } from './logo'
-import { preloadPage } from './preload'
+import { preloading } from './preload'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
 import { ThemeSwitch } from './theme-switch'
-import { moveHiddenFocus, ToolBar, ToolMenu } from './tool-bar'
+import { HomeLink, moveHiddenFocus, ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './pwa/update-notice'
 import { useClientValue } from './use-client-value'
 
@@ -20,16 +19,12 @@ const thisYear = () => new Date().getFullYear()
 /** The year of the build in the prerendered page; after hydration, this year. */
 const useYear = () => useClientValue(thisYear, __BUILD_YEAR__)
 
-const preloadHome = () => preloadPage('/')
-
-/** The landing page is the list of tools itself. */
-const useHasToolBar = () => useLocation().pathname !== '/'
-
 function Header() {
-  const hasToolBar = useHasToolBar()
+  // The landing page is the list of tools itself.
+  const hasToolBar = useLocation().pathname !== '/'
   return (
     <header className={styles.header} onBlur={moveHiddenFocus}>
-      <Link to="/" className={styles.logo} onPointerEnter={preloadHome} onFocus={preloadHome}>
+      <Link to="/" className={styles.logo} {...preloading('/')}>
         <Logo />
         {SITE_NAME}
       </Link>
@@ -40,9 +35,7 @@ function Header() {
         </>
       )}
       <nav className={styles.nav} aria-label="Main">
-        <Link to="/" className={styles.home} onPointerEnter={preloadHome}>
-          <Icon name="house" size={18} /> <span>Home</span>
-        </Link>
+        <HomeLink />
         <AskButton />
         <ThemeSwitch />
       </nav>

@@ -3,27 +3,29 @@ import { Link, useLocation } from 'react-router-dom'
 import { TOOLS } from '../tools/registry'
 import { useDismissal } from '../ui/browser/use-dismissal'
 import { Icon } from '../ui/icon'
-import { preloadPage } from './preload'
+import { preloading } from './preload'
 import styles from './tool-bar.module.css'
 
 function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
   const { pathname } = useLocation()
-  return TOOLS.map((tool) => {
-    const preload = () => preloadPage(tool.link)
-    return (
-      <Link
-        key={tool.id}
-        to={tool.link}
-        aria-current={pathname === tool.link ? 'page' : undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
-      >
-        <Icon name={tool.icon} size={18} />
-        {tool[name]}
-      </Link>
-    )
-  })
+  return TOOLS.map(({ id, link, icon, [name]: text }) => (
+    <Link
+      key={id}
+      to={link}
+      aria-current={pathname === link ? 'page' : undefined}
+      {...preloading(link)}
+    >
+      <Icon name={icon} size={18} />
+      {text}
+    </Link>
+  ))
 }
+
+export const HomeLink = () => (
+  <Link to="/" className={styles.home} {...preloading('/')}>
+    <Icon name="house" size={18} /> <span>Home</span>
+  </Link>
+)
 
 /** The width decides which of the header's controls are shown: the focus of one that is hidden goes
 to one that is not. Browsers tell of it by `focusout`. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import type { Tool } from '../tools/tool'
 import { Icon } from '../ui/icon'
-import { preloadPage } from './preload'
+import { preloading } from './preload'
 import styles from './tool-card.module.css'
 
 /** What a tool shows on its card, found as its page is. */
@@ -11,22 +11,13 @@ const cardReadouts = import.meta.glob<ComponentType>('../tools/*/card-readout.ts
   import: 'default',
 })
 
-function TryNow({ tool }: { tool: Tool }) {
-  const preload = () => preloadPage(tool.link)
-  return (
-    <Link
-      to={tool.link}
-      className={styles.link}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onTouchStart={preload}
-    >
-      <span>Try Now</span>
-      <span className="visually-hidden">: {tool.title}</span>
-      <Icon name="arrow-right" size={16} />
-    </Link>
-  )
-}
+const TryNow = ({ tool: { link, title } }: { tool: Tool }) => (
+  <Link to={link} className={styles.link} {...preloading(link)}>
+    <span>Try Now</span>
+    <span className="visually-hidden">: {title}</span>
+    <Icon name="arrow-right" size={16} />
+  </Link>
+)
 
 /** A tool on the landing page; the whole card is the link's target. */
 export function ToolCard({ tool }: { tool: Tool }) {

@@ -6,8 +6,7 @@ import {
   type KeyboardEventHandler,
   type RefObject,
 } from 'react'
-import { ASK_PLACEHOLDER } from './ask-placeholder'
-import { ASK_LABEL } from './ask-texts'
+import { ASK_LABEL, ASK_PLACEHOLDER } from './ask-texts'
 import styles from './ask.module.css'
 
 interface Props {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/buttons/button'
 import { useDelayedBusy } from '../../ui/feedback/use-delayed-busy'
+import { UNCORRECTED } from '../../ui/fields/uncorrected'
 import styles from '../site-notice-bar.module.css'
 import { ASK_LABEL, NOT_LOADED } from './ask-texts'
 
@@ -48,9 +49,7 @@ export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose }: Props) {
       <input
         ref={field}
         aria-label={ASK_LABEL}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
+        {...UNCORRECTED}
         onChange={({ target }) => onAsked({ question: target.value, isEntered: false })}
       />
       <span role="alert">{hasFailed ? NOT_LOADED : isLong && 'Loading...'}</span>

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useLazyPart } from '../../ui/browser/use-lazy-part'
 import { Button } from '../../ui/buttons/button'
+import { UNCORRECTED } from '../../ui/fields/uncorrected'
 import { Icon } from '../../ui/icon'
-import { ASK_PLACEHOLDER } from './ask-placeholder'
-import { ASK_LABEL, NOT_LOADED } from './ask-texts'
+import { ASK_LABEL, ASK_PLACEHOLDER, NOT_LOADED } from './ask-texts'
 import type { AskedEarly } from './ask-waiting'
 import styles from './ask.module.css'
 import { useKeyName } from './use-key-name'
@@ -31,10 +31,7 @@ export function Ask() {
           className={styles.input}
           aria-label={ASK_LABEL}
           placeholder={ASK_PLACEHOLDER}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...UNCORRECTED}
           defaultValue=""
           onChange={({ target }) => {
             // Typed before the page was hydrated, it has had no focus event.

@@ -1,10 +1,12 @@
 import { useId, useRef, type RefObject, type TextareaHTMLAttributes } from 'react'
 import { grouped } from '../../../lib/grouped'
+import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
 import { FieldFrame } from '../../../ui/fields/field'
+import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
 import { MAX_LINES } from '../domain/column'
@@ -12,7 +14,6 @@ import { wordsFor } from '../domain/unit-words'
 import { useChosenUnits, useUnits } from '../store'
 import { useColumn } from '../store-column'
 import { ColumnProgress, ColumnResults } from './column-results'
-import { useLongPaste } from '../../../ui/browser/use-long-paste'
 
 const ROWS = 6
 
@@ -33,9 +34,7 @@ function ColumnField({ area, handlers }: FieldProps) {
         id={id}
         className={fieldStyles.control}
         rows={ROWS}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
+        {...UNCORRECTED}
         aria-describedby={`${id}-hint`}
         {...handlers}
       />

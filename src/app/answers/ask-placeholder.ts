@@ -1,1 +1,0 @@
-export const ASK_PLACEHOLDER = '5 kg in lb, 18% of 240, timer 10 min'
