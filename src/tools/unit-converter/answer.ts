@@ -4,9 +4,8 @@ import { oneAnswer, type AnswerContext, type Answers } from '../answer'
 import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from './domain/absolute-zero'
 import { compoundText } from './domain/compound'
 import { convert } from './domain/convert'
-import { formatResult } from './domain/format-result'
+import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link-value'
-import { plainResult } from './domain/plain-result'
 import { symbolOf, type NamedUnit } from './domain/unit-names'
 import { readUnitQuestion, unlikeUnits, type UnitQuestion } from './domain/unit-question'
 import { readUnitSum, type UnitSum } from './domain/unit-sum'
@@ -14,11 +13,6 @@ import { sumProblemText, unlikeText } from './domain/unit-sum-problem'
 import { wordsFor } from './domain/unit-words'
 import type { Unit } from './domain/units'
 import { usualTarget } from './domain/usual-target'
-
-function problemText(question: string, locale: string | undefined): string | null {
-  const units = unlikeUnits(question, locale)
-  return units && unlikeText(...units)
-}
 
 const AND = String.raw`\s+(?:and\s+)?`
 
@@ -69,23 +63,11 @@ const sumInParts = (value: Fraction, { unit, category }: NamedUnit, whole: Unit)
 
 const isOneOrMore = ({ num, den }: Fraction) => num >= den || -num >= den
 
-/** Where no unit is asked for, a sum that begins with `5 ft 7 in` is in parts, and others have them beside. */
-function answerSum(sum: UnitSum, isInParts: boolean): Answers {
-  const { named, value, text, readAs, to } = sum
-  if (named) {
-    const { unit } = named
-    const whole = sum.whole ?? unit
-    const parts = sumInParts(value, named, to ?? whole)
-    const inParts = isInParts || (sum.whole && !to) ? parts : null
-    const usual = parts === null && isOneOrMore(convert(value, unit, whole)) ? whole : unit
-    // The last part is rounded: the number stands beside it.
-    const number = `${formatResult(value)} ${symbolOf(unit)}`
-    const other = inParts ? number : /\d.* \d/.test(parts ?? '') ? parts : null
-    const asked = { ...named, value, text, to, readAs }
-    return answerIn(to ?? usual, inParts, asked, other === null || to ? [] : [other])
-  }
+/** A sum whose units cancel out. */
+function answerNumber({ value, text, readAs }: UnitSum): Answers {
   const result = formatResult(value)
-  const notes = [...readAsNotes(readAs), ...[plainResult(value)].filter((plain) => plain !== null)]
+  const plain = plainResult(value)
+  const notes = [...readAsNotes(readAs), ...(plain === null ? [] : [plain])]
   return oneAnswer({
     title: `${text} =`,
     value: result,
@@ -94,6 +76,22 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
     opening: null,
     rank: 0,
   })
+}
+
+/** Where no unit is asked for, a sum that begins with `5 ft 7 in` is in parts, and others have them beside. */
+function answerSum(sum: UnitSum, isInParts: boolean): Answers {
+  const { named, value, text, readAs, to } = sum
+  if (!named) return answerNumber(sum)
+  const { unit } = named
+  const whole = sum.whole ?? unit
+  const parts = sumInParts(value, named, to ?? whole)
+  const inParts = isInParts || (sum.whole && !to) ? parts : null
+  const usual = parts === null && isOneOrMore(convert(value, unit, whole)) ? whole : unit
+  // The last part is rounded: the number stands beside it.
+  const number = `${formatResult(value)} ${symbolOf(unit)}`
+  const other = inParts ? number : /\d.* \d/.test(parts ?? '') ? parts : null
+  const asked = { ...named, value, text, to, readAs }
+  return answerIn(to ?? usual, inParts, asked, other === null || to ? [] : [other])
 }
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. */
@@ -109,6 +107,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   }
   const sum = readUnitSum(larger, locale)
   if (sum?.ok) return answerSum(sum.value, isInParts)
-  const problem = sum ? sumProblemText(sum.error) : problemText(question, locale)
-  return { answers: [], problem }
+  if (sum) return { answers: [], problem: sumProblemText(sum.error) }
+  const units = unlikeUnits(question, locale)
+  return { answers: [], problem: units && unlikeText(...units) }
 }

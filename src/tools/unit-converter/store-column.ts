@@ -31,11 +31,10 @@ export interface ColumnState {
   save: () => void
 }
 
-export interface ColumnDeps {
-  convertLines: typeof convertLines
-  copyText: typeof copyText
-  download: (texts: readonly string[], type: string, fileName: string) => boolean
-}
+const browser = { convertLines, copyText, download: downloadFile }
+
+/** The parts of the browser that a run uses; a parameter for the tests. */
+export type ColumnDeps = typeof browser
 
 const NOTHING = {
   phase: 'none',
@@ -54,36 +53,32 @@ export const columnState =
     // Counts runs and cancellations: a batch of an earlier one is dropped.
     let revision = 0
 
-    async function run(lines: readonly string[], settings: ColumnSettings) {
-      const own = ++revision
-      set({ ...NOTHING, phase: 'running', wanted: lines.length, settings })
-      for (let at = 0; at < lines.length; at += BATCH_SIZE) {
-        const batch = lines.slice(at, at + BATCH_SIZE)
-        const converted = await deps.convertLines(batch, at + 1, settings)
-        if (own !== revision) return
-        if (!converted.ok) {
-          logError('Column of units', converted.error.reason)
-          return set({ ...NOTHING, phase: 'failed' })
-        }
-        const { text, bad, tooCold } = converted.value
-        set((before) => ({
-          batches: [...before.batches, text],
-          bad: bad.length === 0 ? before.bad : [...before.bad, ...bad],
-          tooCold: tooCold.length === 0 ? before.tooCold : [...before.tooCold, ...tooCold],
-          done: at + batch.length,
-        }))
-      }
-      set({ phase: 'done' })
-    }
     return {
       ...NOTHING,
       async start(text, settings) {
+        const own = ++revision
         const lines = linesOf(text)
+        const wanted = lines.length
         if (text.trim() === '') return set({ ...NOTHING, phase: 'empty' })
-        if (lines.length > MAX_LINES) {
-          return set({ ...NOTHING, phase: 'too-many', wanted: lines.length })
+        if (wanted > MAX_LINES) return set({ ...NOTHING, phase: 'too-many', wanted })
+        set({ ...NOTHING, phase: 'running', wanted, settings })
+        for (let at = 0; at < wanted; at += BATCH_SIZE) {
+          const batch = lines.slice(at, at + BATCH_SIZE)
+          const converted = await deps.convertLines(batch, at + 1, settings)
+          if (own !== revision) return
+          if (!converted.ok) {
+            logError('Column of units', converted.error.reason)
+            return set({ ...NOTHING, phase: 'failed' })
+          }
+          const { text: results, bad, tooCold } = converted.value
+          set((before) => ({
+            batches: [...before.batches, results],
+            bad: [...before.bad, ...bad],
+            tooCold: [...before.tooCold, ...tooCold],
+            done: at + batch.length,
+          }))
         }
-        await run(lines, settings)
+        set({ phase: 'done' })
       },
       cancel() {
         revision++
@@ -98,4 +93,4 @@ export const columnState =
     }
   }
 
-export const useColumn = create(columnState({ convertLines, copyText, download: downloadFile }))
+export const useColumn = create(columnState(browser))

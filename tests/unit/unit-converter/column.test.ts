@@ -73,7 +73,7 @@ test('lines below absolute zero are converted and listed, in each batch', async 
 
 function setup(own: Partial<ColumnDeps> = {}) {
   const copyText = vi.fn(async (_text: string) => true)
-  const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => true)
+  const download = vi.fn((_texts: readonly BlobPart[], _type: string, _name: string) => true)
   const convert = vi.fn<ColumnDeps['convertLines']>(columnApi.convertLines)
   const store = createStore(columnState({ convertLines: convert, copyText, download, ...own }))
   return { state: () => store.getState(), copyText, download, convert }
@@ -92,7 +92,8 @@ test('10,000 lines are converted in batches, copied and saved in their order', a
   expect(copied).toHaveLength(10_000)
   expect([copied[1], copied[9998], copied[9999]]).toEqual(['2.54', '25394.92', ''])
   state().save()
-  expect(download.mock.calls[0]?.[0].join('')).toBe(`${copied.join('\n')}\n`)
+  const [parts = []] = download.mock.calls[0] ?? []
+  expect(await new Blob([...parts]).text()).toBe(`${copied.join('\n')}\n`)
 })
 
 test('a file that could not be saved is said, until one is', async () => {

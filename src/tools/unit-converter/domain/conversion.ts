@@ -1,6 +1,5 @@
 import { convert } from './convert'
-import { formatResult } from './format-result'
-import { plainResult } from './plain-result'
+import { formatResult, plainResult } from './format-result'
 import { readValue, type TypedValue, type ValueError } from './read-value'
 import type { CategoryId } from './category-id'
 import { categoryOf, unitOf, type Category, type Unit } from './units'
@@ -61,11 +60,5 @@ export function conversionOf(input: ConversionInput): Conversion | null {
   const to = unitOf(category, input.toKey)
   const result = convert(read.value.exact, from, to)
   const shown = (input.format ?? formatResult)(result)
-  return {
-    from,
-    to,
-    value: read.value.plain,
-    result: shown,
-    plain: plainResult(result, shown),
-  }
+  return { from, to, value: read.value.plain, result: shown, plain: plainResult(result, shown) }
 }

@@ -2,25 +2,13 @@ import { ONE, type Fraction } from '../../../lib/fraction'
 import { exactText } from '../../../lib/fraction-text'
 import { convert } from './convert'
 import { formatResult } from './format-result'
+import { ratioText } from './link-value'
 import { symbolOf } from './unit-names'
 import type { Unit } from './units'
 
 /** Longer ones are no decimals to read, or are those of a rounded factor. */
 const MAX_LENGTH = 24
 const MAX_QUOTIENT_LENGTH = 16
-
-function commonDivisor(a: bigint, b: bigint): bigint {
-  let [larger, smaller] = [a < 0n ? -a : a, b]
-  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller]
-  return larger
-}
-
-/** `112903/480`; null where it is long. */
-function quotientText({ num, den }: Fraction): string | null {
-  const divisor = commonDivisor(num, den)
-  const text = `${num / divisor}/${den / divisor}`
-  return text.length <= MAX_QUOTIENT_LENGTH ? text : null
-}
 
 function decimalText(value: Fraction): string | null {
   const text = exactText(value)
@@ -41,7 +29,7 @@ export function exactFactor(from: Unit, to: Unit): string {
   const isBackShorter = back !== null && (decimals === null || back.length < decimals.length)
   if (isBackShorter) return line(to, back, from)
   if (decimals !== null) return line(from, decimals, to)
-  const quotient = quotientText(there)
-  if (quotient !== null) return line(from, quotient, to)
+  const quotient = ratioText(there)
+  if (quotient.length <= MAX_QUOTIENT_LENGTH) return line(from, quotient, to)
   return `1 ${symbolOf(from)} ≈ ${formatResult(there)} ${symbolOf(to)}`
 }

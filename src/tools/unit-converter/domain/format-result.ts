@@ -1,9 +1,12 @@
 import type { Fraction } from '../../../lib/fraction'
-import { exponentialText, fixedText } from '../../../lib/fraction-text'
+import { exactText, exponentialText, exponentOf, fixedText } from '../../../lib/fraction-text'
 
 /** Spec §9. */
 const DECIMALS = 10
 export const MANTISSA_DECIMALS = 6
+
+/** Of a value that no decimal text can hold. */
+const SIGNIFICANT_DIGITS = 15
 
 /** Below 0.001 or above 1,000,000, whatever the sign, and not zero. */
 export function isExtreme({ num, den }: Fraction): boolean {
@@ -19,4 +22,15 @@ export function formatResult(value: Fraction): string {
   if (value.num === 0n) return '0'
   if (isExtreme(value)) return exponentialText(value, MANTISSA_DECIMALS)
   return fixedText(value, DECIMALS).replace(/\.?0+$/, '')
+}
+
+/**
+ * The number without exponent and in full, where what is shown hides digits of it; else null. A value
+ * that no decimal text can hold has 15 significant digits here, or 10 decimals where those are more.
+ */
+export function plainResult(value: Fraction, shown = formatResult(value)): string | null {
+  const exact = exactText(value)
+  if (exact !== null) return exact === shown ? null : exact
+  if (!shown.includes('e') && shown === formatResult(value)) return null
+  return fixedText(value, Math.max(DECIMALS, SIGNIFICANT_DIGITS - 1 - exponentOf(value)))
 }

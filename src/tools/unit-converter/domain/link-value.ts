@@ -11,12 +11,16 @@ export const isRatio = (text: string): boolean => RATIO.test(text)
 
 const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b))
 
+/** `112903/480`, in lowest terms. */
+export function ratioText({ num, den }: Fraction): string {
+  const divisor = divisorOf(den, num < 0n ? -num : num)
+  return `${num / divisor}/${den / divisor}`
+}
+
 /** A value in a link: its decimals, or where they never end a ratio in lowest terms: `1/3`. */
 export function linkValue(value: Fraction): string {
   const exact = exactText(value)
   if (exact !== null) return exact
-  const { num, den } = value
-  const divisor = divisorOf(den, num < 0n ? -num : num)
-  const ratio = `${num / divisor}/${den / divisor}`
+  const ratio = ratioText(value)
   return isRatio(ratio) ? ratio : fixedText(value, DECIMALS)
 }

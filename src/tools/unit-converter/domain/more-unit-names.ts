@@ -14,13 +14,7 @@ export const MORE_NAMES: Readonly<Record<MoreCategoryId, Names>> = {
     yr: 'y yrs',
     us: 'µs μs',
   },
-  data: {
-    bit: 'b',
-    kbit: 'kb',
-    Mbit: 'mb',
-    Gbit: 'gb',
-    Tbit: 'tb',
-  },
+  data: { bit: 'b', kbit: 'kb', Mbit: 'mb', Gbit: 'gb', Tbit: 'tb' },
   'data-rate': {
     bps: 'b/s bit/s',
     kbps: 'kb/s kbit/s',

@@ -1,7 +1,6 @@
 import { parseFraction, type Fraction } from '../../../lib/fraction'
 import { exactText, exponentialText } from '../../../lib/fraction-text'
-import { formatResult, isExtreme, MANTISSA_DECIMALS } from './format-result'
-import { plainResult } from './plain-result'
+import { MANTISSA_DECIMALS, formatResult, isExtreme, plainResult } from './format-result'
 
 export const NOTATIONS = ['auto', 'plain', 'scientific'] as const
 
