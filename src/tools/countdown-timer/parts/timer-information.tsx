@@ -29,10 +29,7 @@ const FACTS: readonly Fact[] = [
     title: 'Phones',
     text: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
   },
-  {
-    title: 'Private',
-    text: 'The timer works on your device.',
-  },
+  { title: 'Private', text: 'The timer works on your device.' },
 ]
 
 export function TimerInformation() {

@@ -38,9 +38,5 @@ export function amountsIn(input: ConversionInput, codes: readonly string[]): Man
     return { phase: 'idle', missing: 'amount' }
   if (!usingSaved && rates.phase === 'loading') return { phase: 'loading' }
   if (!usingSaved && rates.phase !== 'ready') return { phase: 'idle', missing: 'rates' }
-  return {
-    phase: 'success',
-    rows: codes.map((code) => amountIn(input, code)),
-    date: dateOf(input),
-  }
+  return { phase: 'success', rows: codes.map((code) => amountIn(input, code)), date: dateOf(input) }
 }

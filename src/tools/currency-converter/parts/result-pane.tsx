@@ -18,12 +18,5 @@ function ResultNumber() {
 }
 
 export function ResultPane() {
-  return (
-    <Pane
-      caption="Result"
-
-      number={<ResultNumber />}
-      unit={<CurrencyChoice side="to" />}
-    />
-  )
+  return <Pane caption="Result" number={<ResultNumber />} unit={<CurrencyChoice side="to" />} />
 }
