@@ -1,3 +1,12 @@
-/** What an object of parsed JSON itself has, by name; nothing of what is no object. */
+/** What an object of parsed JSON itself has, by name; nothing of a list, nor of what is no object. */
 export const propertiesOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' ? { ...value } : {}
+  typeof value === 'object' && !Array.isArray(value) ? { ...value } : {}
+
+/** The same of a JSON text; nothing of any other text, such as a portal's HTML. */
+export function parseProperties(text: string): Record<string, unknown> {
+  try {
+    return propertiesOf(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}

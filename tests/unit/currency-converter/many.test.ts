@@ -7,7 +7,7 @@ import {
   withoutFavorite,
 } from '../../../src/tools/currency-converter/domain/favorites'
 import { amountsIn } from '../../../src/tools/currency-converter/domain/many'
-import { parseOptions } from '../../../src/tools/currency-converter/domain/options'
+import { DEFAULT_OPTIONS, parseOptions } from '../../../src/tools/currency-converter/domain/options'
 import { currencyFixture } from '../../support/currency-store'
 import { sourceRate } from '../../support/rate-files'
 
@@ -76,9 +76,9 @@ test.each([
   [{ favorites: 'usd' }, FIRST_FAVORITES],
   [{}, FIRST_FAVORITES],
 ])('kept options %j give the favorites %j', (kept, favorites) => {
-  expect(parseOptions(kept)?.favorites).toEqual(favorites)
+  expect(parseOptions(kept).favorites).toEqual(favorites)
 })
 
 test.each([null, [], 'x'])('what is kept as %j counts as nothing', (kept) => {
-  expect(parseOptions(kept)).toBeNull()
+  expect(parseOptions(kept)).toEqual(DEFAULT_OPTIONS)
 })

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJsonObject } from './json-object'
+import { parseProperties, propertiesOf } from '../../../lib/properties'
 import { POPULAR_CURRENCIES } from './popular-currencies'
 
 /** Full names by code, in the order of the codes; a name may be empty. A Map: codes come from outside. */
@@ -18,15 +18,14 @@ const isCode = (code: string) => code !== '' && !/\p{Surrogate}/u.test(code)
 
 /** Reads a map of code to name; null if it has no currency. */
 export function readNames(value: unknown): CurrencyNames | null {
-  if (!isJsonObject(value)) return null
-  const names = Object.entries(value)
+  const names = Object.entries(propertiesOf(value))
     .filter(([code]) => isCode(code))
     .map(([code, name]): [string, string] => [code, typeof name === 'string' ? name.trim() : ''])
   return names.length === 0 ? null : sorted(new Map(names))
 }
 
 /** The currency list as a host sends it; null for anything else. */
-export const parseNames = (text: string): CurrencyNames | null => readNames(parseJsonObject(text))
+export const parseNames = (text: string): CurrencyNames | null => readNames(parseProperties(text))
 
 /** The list, and of `codes` also those that are in use but not in it. */
 export function withCodes(

@@ -1,6 +1,6 @@
+import { propertiesOf } from '../../../lib/properties'
 import { FIRST_FAVORITES, parseFavorites } from './favorites'
 import { MAX_FEE_PERCENT } from './fee'
-import { isJsonObject } from './json-object'
 
 /** What the visitor has set beyond the conversion, kept on the device. */
 export interface CurrencyOptions {
@@ -13,12 +13,11 @@ export interface CurrencyOptions {
 export const DEFAULT_OPTIONS: CurrencyOptions = { favorites: FIRST_FAVORITES, feePercent: 0 }
 
 /** From storage; what cannot be read is as it was at first. */
-export function parseOptions(value: unknown): CurrencyOptions | null {
-  if (!isJsonObject(value)) return null
-  const { favorites, feePercent: fee } = value
-  const isFee = typeof fee === 'number' && fee >= 0 && fee <= MAX_FEE_PERCENT
+export function parseOptions(value: unknown): CurrencyOptions {
+  const { favorites, feePercent } = propertiesOf(value)
+  const isFee = typeof feePercent === 'number' && feePercent >= 0 && feePercent <= MAX_FEE_PERCENT
   return {
     favorites: parseFavorites(favorites) ?? DEFAULT_OPTIONS.favorites,
-    feePercent: isFee ? fee : DEFAULT_OPTIONS.feePercent,
+    feePercent: isFee ? feePercent : DEFAULT_OPTIONS.feePercent,
   }
 }

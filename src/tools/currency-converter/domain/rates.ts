@@ -1,4 +1,4 @@
-import { isJsonObject, parseJsonObject } from './json-object'
+import { parseProperties, propertiesOf } from '../../../lib/properties'
 
 /** How much of each other currency one unit of the base buys, on one day. */
 export interface RatesFile {
@@ -29,17 +29,16 @@ export function readDate(value: unknown, nowMs: number): string | null {
 
 /** Keeps what is a rate; a currency whose value is none counts as missing. Null where none is left. */
 export function readRates(value: unknown): ReadonlyMap<string, number> | null {
-  if (!isJsonObject(value)) return null
-  const rates = Object.entries(value).filter((entry): entry is [string, number] => isRate(entry[1]))
+  const entries = Object.entries(propertiesOf(value))
+  const rates = entries.filter((entry): entry is [string, number] => isRate(entry[1]))
   return rates.length === 0 ? null : new Map(rates)
 }
 
 /** The rates of `base` as a host sends them; null for any other text. */
 export function parseRates(text: string, base: string, nowMs: number): RatesFile | null {
-  const file = parseJsonObject(text)
-  if (!file) return null
-  const rates = readRates(file[base])
-  return rates && { date: readDate(file['date'], nowMs), base, rates }
+  const { date, [base]: table } = parseProperties(text)
+  const rates = readRates(table)
+  return rates && { date: readDate(date, nowMs), base, rates }
 }
 
 /** What one `from` is in `to`; across the base where that is a third. Null if a rate is missing. */

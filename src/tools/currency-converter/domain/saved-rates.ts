@@ -1,6 +1,5 @@
-import { propertiesOf } from '../../../lib/properties'
+import { parseProperties, propertiesOf } from '../../../lib/properties'
 import { readNames, type CurrencyNames } from './currency-names'
-import { parseJsonObject } from './json-object'
 import {
   MS_PER_DAY,
   rateBetween,
@@ -27,17 +26,17 @@ export const toSaved = ({ date, base, rates }: DatedRates) => ({
 
 /** Rates that were saved on this device or shipped; null for anything that is not a rates file. */
 export function readSaved(value: unknown, nowMs: number): DatedRates | null {
-  const { base, date: day, rates: table } = propertiesOf(value)
+  const { date: day, base, rates: table } = propertiesOf(value)
   const date = readDate(day, nowMs)
   const rates = readRates(table)
   return date !== null && typeof base === 'string' && rates ? { date, base, rates } : null
 }
 
 export function parseShipped(text: string): ShippedTable | null {
-  const table = parseJsonObject(text)
+  const table = parseProperties(text)
   // Its day is known: a clock that is behind does not make it worthless.
   const file = readSaved(table, Infinity)
-  const names = readNames(propertiesOf(table)['names'])
+  const names = readNames(table['names'])
   return file && names ? { file, names } : null
 }
 
