@@ -44,9 +44,6 @@ function codesByName(names: CurrencyNames): ReadonlyMap<string, string> {
   return byName
 }
 
-// Not `constructor`, which every object has.
-const wordFor = (word: string) => (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined)
-
 /** The code of a sign, code, word or full name; null for none. */
 function codeOf(text: string, names: CurrencyNames): string | null {
   const typed = text.trim().toLowerCase()
@@ -54,7 +51,7 @@ function codeOf(text: string, names: CurrencyNames): string | null {
   if (sign) return sign[1]
   if (names.has(typed)) return typed
   const folded = nameIn(typed)
-  const word = wordFor(folded) ?? wordFor(folded.replace(/s$/, ''))
+  const word = WORDS.get(folded) ?? WORDS.get(folded.replace(/s$/, ''))
   if (word !== undefined) return word
   const byName = codesByName(names)
   return byName.get(folded) ?? byName.get(folded.replace(/s$/, '')) ?? null

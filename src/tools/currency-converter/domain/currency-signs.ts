@@ -1,5 +1,5 @@
 import { POPULAR_CURRENCIES } from './popular-currencies'
-import { SIGNS } from './currency-words'
+import { signPairs, SIGNS } from './currency-words'
 
 /** A sign and the currencies that are written with it: CLDR 48, narrow symbols in English. */
 const SHARED = `
@@ -9,15 +9,8 @@ const SHARED = `
   Rp idr, Rs pkr npr lkr mur
 `
 
-function readShared(): [string, string][] {
-  return SHARED.split(',').flatMap((line) => {
-    const [sign = '', ...codes] = line.trim().split(/\s+/)
-    return codes.map((code): [string, string] => [sign.toLowerCase(), code])
-  })
-}
-
 const PAIRS: readonly (readonly [string, string])[] = [
-  ...readShared(),
+  ...signPairs(SHARED),
   ...SIGNS,
   ...POPULAR_CURRENCIES.map(({ symbol, code }) => [symbol.toLowerCase(), code] as const),
 ]

@@ -1,67 +1,47 @@
-/** Signs that stand for one currency; longer ones first. `¥` is yen here, as in the rates' source. */
-export const SIGNS: readonly (readonly [string, string])[] = [
-  ['us$', 'usd'],
-  ['hk$', 'hkd'],
-  ['nz$', 'nzd'],
-  ['au$', 'aud'],
-  ['ca$', 'cad'],
-  ['mx$', 'mxn'],
-  ['c$', 'cad'],
-  ['a$', 'aud'],
-  ['s$', 'sgd'],
-  ['r$', 'brl'],
-  ['$', 'usd'],
-  ['€', 'eur'],
-  ['£', 'gbp'],
-  ['¥', 'jpy'],
-  ['₹', 'inr'],
-  ['₩', 'krw'],
-  ['₺', 'try'],
-  ['₽', 'rub'],
-  ['₴', 'uah'],
-  ['₫', 'vnd'],
-  ['₪', 'ils'],
-  ['₦', 'ngn'],
-  ['₱', 'php'],
-  ['₿', 'btc'],
-  ['zł', 'pln'],
-  ['kč', 'czk'],
-  ['rm', 'myr'],
-]
+/** Pairs of a sign and a currency in lower case, of lines such as `$ usd cad, £ gbp`. */
+export const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
+  table.split(',').flatMap((line) => {
+    const [sign = '', ...codes] = line.trim().toLowerCase().split(/\s+/)
+    return codes.map((code) => [sign, code] as const)
+  })
 
-/** What people call a currency, where that is one for most of them. */
-export const WORDS: Readonly<Record<string, string>> = {
-  dollar: 'usd',
-  buck: 'usd',
-  euro: 'eur',
-  pound: 'gbp',
-  'pound sterling': 'gbp',
-  'pounds sterling': 'gbp',
-  sterling: 'gbp',
-  quid: 'gbp',
-  yen: 'jpy',
-  franc: 'chf',
-  yuan: 'cny',
-  renminbi: 'cny',
-  rmb: 'cny',
-  rupee: 'inr',
-  won: 'krw',
-  ringgit: 'myr',
-  bitcoin: 'btc',
-  ether: 'eth',
-  zloty: 'pln',
-  ruble: 'rub',
-  rouble: 'rub',
-  baht: 'thb',
-  rand: 'zar',
-  lira: 'try',
-  shekel: 'ils',
-  hryvnia: 'uah',
-  forint: 'huf',
-  naira: 'ngn',
-  real: 'brl',
-  reais: 'brl',
-  'canadian dollar': 'cad',
-  'australian dollar': 'aud',
-  'swiss franc': 'chf',
+/** Signs that stand for one currency; longer ones first. `¥` is yen here, as in the rates' source. */
+export const SIGNS = signPairs(`
+  us$ usd, hk$ hkd, nz$ nzd, au$ aud, ca$ cad, mx$ mxn, c$ cad, a$ aud, s$ sgd, r$ brl, $ usd,
+  € eur, £ gbp, ¥ jpy, ₹ inr, ₩ krw, ₺ try, ₽ rub, ₴ uah, ₫ vnd, ₪ ils, ₦ ngn, ₱ php, ₿ btc,
+  zł pln, kč czk, rm myr
+`)
+
+/** What people call a currency, where that is one for most of them; `_` is a blank. */
+const NAMES: Readonly<Record<string, string>> = {
+  usd: 'dollar buck',
+  eur: 'euro',
+  gbp: 'pound pound_sterling pounds_sterling sterling quid',
+  jpy: 'yen',
+  chf: 'franc swiss_franc',
+  cny: 'yuan renminbi rmb',
+  inr: 'rupee',
+  krw: 'won',
+  myr: 'ringgit',
+  btc: 'bitcoin',
+  eth: 'ether',
+  pln: 'zloty',
+  rub: 'ruble rouble',
+  thb: 'baht',
+  zar: 'rand',
+  try: 'lira',
+  ils: 'shekel',
+  uah: 'hryvnia',
+  huf: 'forint',
+  ngn: 'naira',
+  brl: 'real reais',
+  cad: 'canadian_dollar',
+  aud: 'australian_dollar',
 }
+
+/** Codes by such a name. */
+export const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMES).flatMap(([code, names]) =>
+    names.split(' ').map((name) => [name.replaceAll('_', ' '), code] as const),
+  ),
+)
