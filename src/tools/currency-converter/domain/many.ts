@@ -25,10 +25,8 @@ function amountIn(input: ConversionInput, code: string): AmountIn {
 /** The day of the rates that serve most rows: of the source's own file, else of the newest saved one. */
 function dateOf({ rates, savedFiles }: ConversionInput): string | null {
   if (rates.phase === 'ready') return rates.file.date
-  return savedFiles.reduce<string | null>(
-    (newest, { date }) => (newest === null || date > newest ? date : newest),
-    null,
-  )
+  const dates = savedFiles.map(({ date }) => date).sort()
+  return dates.at(-1) ?? null
 }
 
 /** One amount in many currencies, all from the rates at hand. */

@@ -9,12 +9,14 @@ import { useCurrency } from '../store'
 import { usePast } from '../store-past'
 import styles from './rate-history.module.css'
 
-/** The rate of a day, or why there is none; empty while it is fetched. */
-function useRateText(date: string): string {
+/** The rate of a day, or why there is none. */
+function Reading({ date }: { date: string }) {
   const from = useCurrency((s) => s.from)
   const to = useCurrency((s) => s.to)
   const known = usePast((s) => s.files.get(date))
-  if (!known) return ''
+  const isPending = usePast((s) => s.pending.has(date))
+  if (isPending) return 'Loading rates...'
+  if (!known) return null
   if (known.state === 'failed') return `The rates of ${date} could not be fetched.`
   const rate = known.state === 'ready' ? rateBetween(known.file, from, to) : null
   return rate === null
@@ -32,9 +34,9 @@ export function PastRate() {
   const isDay = isPastDay(date, nowMs)
   const ensure = usePast((s) => s.ensure)
   const tryAgain = usePast((s) => s.tryAgain)
-  const isPending = usePast((s) => s.pending.has(date))
-  const hasFailed = usePast((s) => s.files.get(date)?.state === 'failed')
-  const text = useRateText(date)
+  const canTryAgain = usePast(
+    ({ files, pending }) => files.get(date)?.state === 'failed' && !pending.has(date),
+  )
   useEffect(() => {
     if (isDay) void ensure([date])
   }, [isDay, date, ensure])
@@ -51,9 +53,9 @@ export function PastRate() {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className={styles.reading}>
-        {isDay && (isPending ? 'Loading rates...' : text)}
+        {isDay && <Reading date={date} />}
       </p>
-      {isDay && hasFailed && !isPending && (
+      {isDay && canTryAgain && (
         <Button
           icon="refresh-cw"
           onClick={() => {
