@@ -1,5 +1,5 @@
 import { create, type StateCreator } from 'zustand'
-import { readNumber } from '../../lib/number-text'
+import { readNumber, type NumberText } from '../../lib/number-text'
 import {
   displayText,
   NEW_CALCULATOR,
@@ -48,6 +48,15 @@ export interface CalculatorState {
 
 const changesMemory = (key: Key) => key !== 'MR' && MEMORY_KEYS.some((memory) => memory === key)
 
+/** The value of an expression as a number that was read; null if it has none. Its code is loaded with the first one. */
+async function readExpression(text: string, angle: Angle): Promise<NumberText | null> {
+  const loaded = await import('./domain/expression-answer').catch(() => null)
+  const result = loaded?.answerExpression(text, undefined, angle)?.result
+  if (!result?.ok) return null
+  const plain = result.value.value.toString()
+  return { plain, readAs: plain }
+}
+
 export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
   let turn = 0
   const notify = (kind: Notice['kind']) => ({ notice: { kind, turn: turn++ } })
@@ -55,12 +64,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
   const change = (next: (calculator: Calculator) => Calculator) =>
     set(({ calculator }) => ({ calculator: next(calculator), notice: null }))
 
-  async function pasteExpression(text: string) {
-    const { angle } = get().calculator
-    const loaded = await import('./domain/value-of').catch(() => null)
-    const plain = loaded?.valueOf(text.trim(), angle)?.toString()
-    change((calculator) => paste(calculator, plain === undefined ? null : { plain, readAs: plain }))
-  }
+  const put = (number: NumberText | null) => change((calculator) => paste(calculator, number))
 
   return {
     calculator: NEW_CALCULATOR,
@@ -84,9 +88,9 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       change((calculator) => showResult(calculator, expression, value)),
     paste: (text) => {
       const number = readNumber(text, undefined)
-      if (number.ok || !/\d\D+\d/.test(text)) {
-        change((calculator) => paste(calculator, number.ok ? number.value : null))
-      } else void pasteExpression(text)
+      if (number.ok) put(number.value)
+      else if (/\d\D+\d/.test(text)) void readExpression(text, get().calculator.angle).then(put)
+      else put(null)
     },
     copy: () => {
       set(notify('copied'))

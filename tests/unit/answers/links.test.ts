@@ -4,7 +4,7 @@ import { readDuration } from '../../../src/tools/countdown-timer/domain/duration
 import * as timer from '../../../src/tools/countdown-timer/domain/link'
 import * as currency from '../../../src/tools/currency-converter/domain/link'
 import { displayText } from '../../../src/tools/calculator/domain/calculator'
-import { valueOf } from '../../../src/tools/calculator/domain/value-of'
+import { answerExpression } from '../../../src/tools/calculator/domain/expression-answer'
 import { openingOf as openCalculator } from '../../../src/tools/calculator/opening'
 import { useCalculator } from '../../../src/tools/calculator/store'
 import { useExpression } from '../../../src/tools/calculator/store-expression'
@@ -200,7 +200,8 @@ test('each fragment that an answer gives is read by its page', () => {
   expect(readLink(fragmentOf(`5'7" in cm`))?.text).toBe('67')
   expect(currency.readLink(fragmentOf('€50 in yen'))?.from).toBe('eur')
   expect(readDuration(fragmentOf('at 17:30'))).toBe(19_800)
-  expect(valueOf(fragmentOf('240 + 18%'))?.toString()).toBe('283.2')
+  const read = answerExpression(fragmentOf('240 + 18%'), 'en')
+  expect(read?.result).toMatchObject({ ok: true, value: { text: '283.2' } })
 })
 
 test('a sum goes to its page with all of its brackets', () => {
