@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { Announce } from '../../../ui/feedback/announce'
+import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { amountsIn, type ManyAmounts } from '../domain/many'
 import { useCurrency } from '../store'
 import { useCurrencyOptions } from '../store-options'
 import { AddFavorite } from './add-favorite'
-import styles from './extras.module.css'
 import { FavoriteRow } from './favorite-row'
 
 const IDLE_TEXTS = {
@@ -32,7 +32,7 @@ export default function ManyCurrencies() {
   const announce = (text: string) => setChange(({ turn }) => ({ text, turn: turn + 1 }))
 
   return (
-    <div ref={frame} className={styles.extra}>
+    <Stack ref={frame}>
       <Note>{summaryOf(many, `${state.amount} ${state.from.toUpperCase()}`)}</Note>
       <RowList
         items={rows}
@@ -50,6 +50,6 @@ export default function ManyCurrencies() {
       />
       <AddFavorite onAdd={announce} />
       <Announce {...change} />
-    </div>
+    </Stack>
   )
 }
