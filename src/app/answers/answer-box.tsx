@@ -1,13 +1,15 @@
 import { useComboboxStore } from '@ariakit/react/combobox'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useDismissal } from '../../ui/browser/use-dismissal'
-import { AnnounceReply } from './announce-reply'
+import { Announce } from '../../ui/feedback/announce'
+import { useRested } from '../../ui/feedback/use-rested'
 import styles from './answer-box.module.css'
 import { AnswerList } from './answer-list'
 import { AnswerField } from './answer-field'
 import type { AskedEarly } from './ask-waiting'
 import { Drop } from './drop'
 import { Help } from './help'
+import { summaryOf, type Reply } from './reply'
 import { rowsOf } from './rows'
 import { useActiveRow } from './use-active-row'
 import { useEnter } from './use-enter'
@@ -50,6 +52,11 @@ function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean) 
   useDismissal(frame, inDialog ? null : dismiss)
   return { frame, isShown, show: useCallback(() => setShown(true), []) }
 }
+
+/** For screen readers, once typing rests; apart, so that the box is not rendered again for it. */
+const AnnounceReply = ({ reply }: { reply: Reply }) => (
+  <Announce text={useRested(summaryOf(reply))} />
+)
 
 /** The field as a combobox, and below it what the tools answer. */
 export function AnswerBox({

@@ -35,14 +35,11 @@ function loadModule(id: string, load: () => Promise<AnswerModule>): Promise<bool
 const wantedFor = (question: string) =>
   [...QUESTIONS].filter(([id, { mayAsk }]) => mayAsk(question) && LOADERS.has(id)).map(([id]) => id)
 
-export interface LoadedModules {
-  modules: AnswerModules
-  /** `loading` while an answer may still come from a tool that is not there yet. */
-  state: 'ready' | 'loading' | 'failed'
-}
-
-/** The answers of those tools whose question it may be; their code comes with the first one. */
-export function useModules(question: string): LoadedModules {
+/**
+ * The answers of those tools whose question it may be; their code comes with the first one. `loading` while an answer
+ * may still come from a tool that is not there yet.
+ */
+export function useModules(question: string) {
   const [modules, setModules] = useState<AnswerModules>(() => new Map(loaded))
   const [failedAt, setFailedAt] = useState('')
   const missing = wantedFor(question).filter((id) => !modules.has(id))
@@ -58,5 +55,5 @@ export function useModules(question: string): LoadedModules {
     }
   }, [names, question])
   const state = missing.length === 0 ? 'ready' : failedAt === question ? 'failed' : 'loading'
-  return { modules, state }
+  return { modules, state } as const
 }
