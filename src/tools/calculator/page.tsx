@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useMedia } from '../../ui/browser/use-media'
 import { Announcement } from './parts/announcement'
 import { CalculatorExtras } from './parts/calculator-extras'
 import { CalculatorInformation } from './parts/calculator-information'
@@ -8,13 +9,22 @@ import { HistorySheet, HistoryTape } from './parts/history'
 import { useKeyboard } from './parts/keyboard'
 import { Keypad } from './parts/keypad'
 import { ModeBar } from './parts/mode-bar'
-import { useWidth } from './parts/use-width'
 import styles from './page.module.css'
 import { useCalculator } from './store'
 
 /** Without its code the page works as well. */
 const startHistory = () =>
   void import('./store-kept').then(({ startKeeping }) => startKeeping()).catch(() => {})
+
+/**
+ * Whether there is room for the functions beside the keys, and for the history left of all that. The
+ * prerendered page has both: where they have no room the styles hide the history.
+ */
+function useWidth(scientific: boolean) {
+  const narrow = useMedia('not all and (min-width: 56.25rem)')
+  const narrowForFunctions = useMedia('not all and (min-width: 68.75rem)')
+  return { keys: !narrow, tape: !(scientific ? narrowForFunctions : narrow) }
+}
 
 /** Display, history and keys: the parts that depend on the mode and the available width. */
 function Machine() {
