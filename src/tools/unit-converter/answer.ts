@@ -5,7 +5,7 @@ import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from './domain/absolute-zero
 import { compoundText } from './domain/compound'
 import { convert } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
-import { linkValue } from './domain/link-value'
+import { linkValue } from './domain/link'
 import { symbolOf, type NamedUnit } from './domain/unit-names'
 import { readUnitQuestion, unlikeUnits, type UnitQuestion } from './domain/unit-question'
 import { readUnitSum, type UnitSum } from './domain/unit-sum'

@@ -15,7 +15,7 @@ export async function readText(
   write: (patch: Partial<ConversionInput>) => void,
 ): Promise<void> {
   if (!isOpen(input())) return
-  const loaded = await import('./domain/reading').catch(() => null)
+  const loaded = await import('./domain/quantity').catch(() => null)
   const patch = isOpen(input()) && loaded?.readingOf(input())
   if (patch) write(patch)
 }

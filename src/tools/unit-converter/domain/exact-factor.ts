@@ -2,7 +2,7 @@ import { ONE, type Fraction } from '../../../lib/fraction'
 import { exactText } from '../../../lib/fraction-text'
 import { convert } from './convert'
 import { formatResult } from './format-result'
-import { ratioText } from './link-value'
+import { ratioText } from './link'
 import { symbolOf } from './unit-names'
 import type { Unit } from './units'
 

@@ -1,5 +1,28 @@
+import type { Fraction } from '../../../lib/fraction'
+import { exactText, fixedText } from '../../../lib/fraction-text'
 import { typedValue, type ConversionInput } from './conversion'
-import { linkValue } from './link-value'
+
+/** As long as those that are read. */
+const RATIO = /^-?\d{1,6}\/[1-9]\d{0,5}$/
+
+/** For a ratio that is too long. */
+const DECIMALS = 20
+
+export const isRatio = (text: string): boolean => RATIO.test(text)
+
+const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b))
+
+/** `112903/480`, in lowest terms. */
+export function ratioText({ num, den }: Fraction): string {
+  const divisor = divisorOf(den, num < 0n ? -num : num)
+  return `${num / divisor}/${den / divisor}`
+}
+
+/** A value in a link: its decimals, or where they never end a ratio in lowest terms: `1/3`. */
+export function linkValue(value: Fraction): string {
+  const ratio = ratioText(value)
+  return exactText(value) ?? (isRatio(ratio) ? ratio : fixedText(value, DECIMALS))
+}
 
 /** `5kg=lb`: what a link to a conversion carries; null where no number is typed. */
 export function linkOf(input: ConversionInput): string | null {

@@ -2,10 +2,11 @@ import { exactText, fixedText } from '../../../lib/fraction-text'
 import { leadingNumber } from '../../../lib/quantity-text'
 import { err, ok, type Result } from '../../../lib/result'
 import type { Fraction } from '../../../lib/fraction'
+import type { ConversionInput } from './conversion'
 import type { TypedValue, ValueError } from './read-value'
 import { symbolOf } from './unit-names'
 import { readUnitQuestion } from './unit-question'
-import type { Category } from './units'
+import { categoryOf, type Category } from './units'
 
 /** A value that was typed in words of its own: a fraction, or with its unit. */
 export interface Quantity extends TypedValue {
@@ -53,4 +54,26 @@ export function readQuantity(
   const plain = decimalsOf(value)
   const readAs = `${shortened(plain)} ${symbolOf(unit)}`
   return ok({ exact: value, plain, readAs, fromKey: unit.key, toKey: to?.key ?? null })
+}
+
+/** Longer texts are no quantity. */
+const MAX_LENGTH = 100
+
+/** The units that a quantity names in place of the chosen ones; never the same on both sides. */
+function unitsOf({ fromKey, toKey }: Quantity, chosen: ConversionInput): Partial<ConversionInput> {
+  if (fromKey === null) return {}
+  const to = toKey ?? chosen.toKey
+  return { fromKey, toKey: to === fromKey && toKey === null ? chosen.fromKey : to }
+}
+
+/**
+ * What a text that is no plain number changes: how it was read, and the chosen units where it names others.
+ * Null where it is no quantity.
+ */
+export function readingOf(input: ConversionInput): Partial<ConversionInput> | null {
+  const { text, locale, categoryId, more } = input
+  if (text.length > MAX_LENGTH) return null
+  const read = readQuantity(text, categoryOf(categoryId, more), locale)
+  if (!read) return null
+  return { reading: { text, read }, ...(read.ok ? unitsOf(read.value, input) : {}) }
 }

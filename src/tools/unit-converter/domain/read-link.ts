@@ -1,5 +1,5 @@
 import type { ConversionInput } from './conversion'
-import { isRatio } from './link-value'
+import { isRatio } from './link'
 import { ALL_CATEGORIES, MORE_CATEGORIES } from './more-units'
 import { readValue } from './read-value'
 
