@@ -29,36 +29,15 @@ export function useLongPaste(
 ) {
   const [before, setBefore] = useState<Before | null>(null)
 
-  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const pasted = event.clipboardData.getData('text')
-    const area = event.currentTarget
-    if (pasted.length <= MAX_INSERTED_LENGTH || area.readOnly) return
-    event.preventDefault()
-    const { value: text, selectionStart: start, selectionEnd: end } = area
-    area.setRangeText(pasted, start, end, 'end')
-    setBefore({ text, start, end })
-    onText?.(area.value)
-  }
-
   /** Also when the focus was elsewhere: it goes to the field. */
   function undo() {
-    if (!before || !field.current) return
-    field.current.setRangeText(before.text, 0, field.current.value.length)
-    field.current.focus()
-    field.current.setSelectionRange(before.start, before.end)
+    const area = field.current
+    if (!before || !area) return
+    area.setRangeText(before.text, 0, area.value.length)
+    area.focus()
+    area.setSelectionRange(before.start, before.end)
     setBefore(null)
     onText?.(before.text)
-  }
-
-  function handleInput(event: InputEvent<HTMLTextAreaElement>) {
-    setBefore(null)
-    onText?.(event.currentTarget.value)
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!before || field.current?.readOnly || !isUndo(event)) return
-    event.preventDefault()
-    undo()
   }
 
   return {
@@ -67,9 +46,25 @@ export function useLongPaste(
     undo,
     /** For the text area. */
     handlers: {
-      onPaste: handlePaste,
-      onKeyDown: handleKeyDown,
-      onInput: handleInput,
+      onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+        const pasted = event.clipboardData.getData('text')
+        const area = event.currentTarget
+        if (pasted.length <= MAX_INSERTED_LENGTH || area.readOnly) return
+        event.preventDefault()
+        const { value: text, selectionStart: start, selectionEnd: end } = area
+        area.setRangeText(pasted, start, end, 'end')
+        setBefore({ text, start, end })
+        onText?.(area.value)
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (!before || field.current?.readOnly || !isUndo(event)) return
+        event.preventDefault()
+        undo()
+      },
+      onInput(event: InputEvent<HTMLTextAreaElement>) {
+        setBefore(null)
+        onText?.(event.currentTarget.value)
+      },
     },
   }
 }
