@@ -96,13 +96,13 @@ export const othersState =
       const next = advanceAll(others, on.readClocks())
       if (isShownAlike(next, others)) return
       change(next)
+      if (large.getState().isSilent) return
       // The tab that rings brings them to the large clock, and so to the others.
-      if (!large.getState().isSilent) endedSince(next, others).forEach(({ id }) => ring(id))
-    }
-    function ring(id: number) {
-      const before = large.getState()
-      enlarge(id)
-      if (before.timer.phase === 'settings') restoreFields(large, before)
+      for (const { id } of endedSince(next, others)) {
+        const before = large.getState()
+        enlarge(id)
+        if (before.timer.phase === 'settings') restoreFields(large, before)
+      }
     }
     return {
       others: [],
