@@ -33,6 +33,8 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await page.getByRole('button', { name: 'Remove SGD' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Remove PLN' })).toBeFocused()
   expect(hosts.requested().filter((file) => file.includes('/'))).toEqual(['primary currencies/usd'])
+  await currency.amount.fill('9'.repeat(60))
+  await expect(row('USD')).toContainText('9'.repeat(60))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
 
   await page.reload()

@@ -119,4 +119,7 @@ test('a visitor types a quantity, finds a unit and copies one of the list, by ke
   await expect(page.getByRole('combobox', { name: 'From unit' })).toHaveValue('GiB')
   await page.getByLabel('Find a unit').fill('zzz')
   await expect(page.getByText('No unit of that name')).toBeVisible()
+  await from(page).fill('9'.repeat(60))
+  await expect(page.getByText(`${'9'.repeat(60)} Gibibytes are`)).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
 })
