@@ -200,3 +200,31 @@ test('several timers run at once, each with its name; the one that ends is the l
   await expect(another).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('nimble.timers'))).toBeNull()
 })
+
+test('a timer that ends hands on the focus of its card; each change is announced once', async ({
+  page,
+}) => {
+  const timer = new TimerPage(page)
+  await timer.openInStoppedTime()
+  await page.locator('summary', { hasText: 'Several timers' }).press('Enter')
+  const another = page.getByRole('button', { name: 'Another timer' })
+  const showLarge = page.getByRole('button', { name: 'Show large: 5 minutes' })
+  const news = async () => {
+    const text = await page.getByText(/^5 minutes (goes on below|is on the)/).elementHandle()
+    return () => text?.evaluate((element) => element.isConnected)
+  }
+  await timer.start.press('Enter')
+  await another.press('Enter')
+  await timer.start.press('Enter')
+  await showLarge.press('Enter')
+  const isFirstThere = await news()
+  await showLarge.press('Enter')
+  await expect.poll(isFirstThere).toBe(false)
+  await timer.reset.press('Enter')
+  const isSecondThere = await news()
+  await page.getByRole('button', { name: 'Pause 5 minutes' }).focus()
+  await page.clock.fastForward(5 * 60_000)
+  await expect(timer.timeIsUp).toBeVisible()
+  await expect(another).toBeFocused()
+  expect(await isSecondThere()).toBe(true)
+})

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useHeir } from '../browser/use-heir'
 import { Announce } from '../feedback/announce'
 import { Button } from '../buttons/button'
 import styles from './history-list.module.css'
@@ -17,19 +18,6 @@ interface Props<Item> {
   onClear: () => void
   /** Each item is a button that is all of its row. */
   pressable?: boolean
-}
-
-/** Gives the focus to `heir` when the element in the list that had it goes. Returns the list's props. */
-function useHeir(heir: RefObject<HTMLElement | null>) {
-  const hasFocus = useRef(false)
-  useEffect(() => {
-    // An element that goes sends no blur; the focus is nowhere then.
-    if (hasFocus.current && document.activeElement === document.body) heir.current?.focus()
-  })
-  return {
-    onFocus: () => void (hasFocus.current = true),
-    onBlur: () => void (hasFocus.current = false),
-  }
 }
 
 /** Newest first, with a heading and a button that empties it. */

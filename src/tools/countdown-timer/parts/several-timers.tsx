@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
+import { useHeir } from '../../../ui/browser/use-heir'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
@@ -53,16 +54,12 @@ export default function SeveralTimers() {
   const name = useTimer((s) => s.name)
   const { others, rename, enlarge, remove } = useOtherTimers()
   const another = useRef<HTMLButtonElement>(null)
-  const [news, setNews] = useState('')
-
-  /** The card's buttons go. */
-  function act(text: string, change: () => void) {
-    another.current?.focus()
-    change()
-    setNews(text)
-  }
+  // A card goes with its buttons when it is shown large or removed, and when its timer ends.
+  const focusEvents = useHeir(another)
+  const [news, setNews] = useState({ text: '', turn: 0 })
+  const announce = (text: string) => setNews(({ turn }) => ({ text, turn: turn + 1 }))
   return (
-    <Stack>
+    <Stack {...focusEvents}>
       <TextField
         label="Name of this timer"
         hint="It is shown when the time is up."
@@ -71,16 +68,22 @@ export default function SeveralTimers() {
         autoComplete="off"
         onChange={(event) => rename(event.target.value)}
       />
-      <Another ref={another} onAside={setNews} />
-      <Announce text={news} turn={others.length} />
+      <Another ref={another} onAside={announce} />
+      <Announce {...news} />
       {others.length > 0 && (
         <ul className={styles.cards} aria-label="Other timers">
           {others.map((each) => (
             <TimerCard
               key={each.id}
               named={each}
-              onShow={(title) => act(`${title} is on the large clock`, () => enlarge(each.id))}
-              onRemove={(title) => act(`${title} removed`, () => remove(each.id))}
+              onShow={(title) => {
+                enlarge(each.id)
+                announce(`${title} is on the large clock`)
+              }}
+              onRemove={(title) => {
+                remove(each.id)
+                announce(`${title} removed`)
+              }}
             />
           ))}
         </ul>
