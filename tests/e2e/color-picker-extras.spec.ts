@@ -42,7 +42,9 @@ const photo = (page: ColorPage['page']) =>
     return [...new Uint8Array(await blob.arrayBuffer())]
   })
 
-test('a photo gives its colors by mouse, by keys and as main colors', async ({ page }) => {
+test('a photo gives its colors by mouse, by keys and as main colors, and is announced once', async ({
+  page,
+}) => {
   const color = new ColorPage(page)
   await color.open()
   const extra = await color.unfold('From the screen or a picture')
@@ -59,10 +61,23 @@ test('a photo gives its colors by mouse, by keys and as main colors', async ({ p
   await picture.press('Enter')
   await expect(color.value).toHaveText('#1e1ec8')
 
+  const news = extra.getByRole('status').filter({ hasText: 'Picture opened, 2 main colors' })
+  const announced: number[] = []
+  await page.exposeFunction('announce', (times: number) => announced.push(times))
+  await news.evaluate((status) => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) Reflect.get(window, 'announce')(addedNodes.length)
+    }).observe(status, { childList: true })
+  })
+  await extra
+    .getByLabel('Open a picture')
+    .setInputFiles({ name: 'again.png', mimeType: 'image/png', buffer })
+  await expect.poll(() => announced.length).toBeGreaterThan(0)
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
   await extra.getByLabel('Open a picture').setInputFiles(text)
   await expect(extra.getByRole('alert')).toHaveText(/no picture that the browser can read/)
   await expect(picture).toBeVisible()
+  expect(announced.filter((added) => added > 0)).toEqual([1])
   await page.setViewportSize({ width: 280, height: 653 })
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await smallTargets(page)).toEqual([])

@@ -12,8 +12,9 @@ import { selecting } from './store'
 import type { OpenPicture } from './worker-api'
 
 export interface PictureState {
-  /** The last picture that could be read. */
+  /** The last picture that could be read, and its number in the visit. */
   picture: OpenPicture | null
+  turn: number
   /** Where the loupe is, in its pixels. */
   at: Point
   /** Where it is for the texts: they follow the pointer ten times a second, all else at once. */
@@ -53,7 +54,7 @@ const fileReader = (set: SetState, get: () => PictureState, open: PictureDeps['o
         get().picture?.preview.close()
         const { widthPx, heightPx } = opened.value.pixels
         const at = { x: Math.floor(widthPx / 2), y: Math.floor(heightPx / 2) }
-        return set({ picture: opened.value, at, textAt: at, busy: false })
+        return set({ picture: opened.value, turn: get().turn + 1, at, textAt: at, busy: false })
       }
       if (opened.error.code !== 'unreadable') logError('Color picture', opened.error)
       set({ failure: opened.error.code === 'unreadable' ? 'unreadable' : 'failed', busy: false })
@@ -120,6 +121,7 @@ export const pictureState =
     }
     return {
       picture: null,
+      turn: 0,
       at: { x: 0, y: 0 },
       textAt: { x: 0, y: 0 },
       busy: false,

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId } from 'react'
 import type { HexColor } from '../../../lib/color'
+import { counted } from '../../../lib/grouped'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
@@ -43,6 +44,7 @@ function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
 export function PictureColors() {
   // In a task of its own: a large picture has come with the one before.
   const picture = useDeferredValue(usePicture((s) => s.picture))
+  const turn = useDeferredValue(usePicture((s) => s.turn))
   const busy = usePicture((s) => s.busy)
   const failure = usePicture((s) => s.failure)
   const openFile = usePicture((s) => s.openFile)
@@ -57,8 +59,8 @@ export function PictureColors() {
       {picture && <PicturePad preview={picture.preview} pixels={picture.pixels} />}
       <MainColors colors={picture?.mainColors} />
       <Announce
-        turn={picture?.preview.width}
-        text={picture && `Picture opened, ${picture.mainColors.length} main colors`}
+        turn={turn}
+        text={picture && `Picture opened, ${counted(picture.mainColors.length, 'main color')}`}
       />
     </PictureDrop>
   )
