@@ -115,6 +115,10 @@ test('a code with all looks still scans and is so in each file, by keyboard at 2
   await page.getByRole('button', { name: 'Use level H' }).press('Enter')
   await expect(qr.level).toHaveValue('H')
   await expect(page.getByLabel('Open a logo')).toBeFocused()
+  await expect(page.getByText('Logo added')).toBeAttached()
+  await page.getByLabel('Open a logo').setInputFiles(svgFile('0 0 9 9', '<a>'))
+  await expect(page.getByRole('alert')).toHaveText(/no picture that the browser can read/)
+  await expect(page.getByText('Logo added')).toHaveCount(0)
   await expect(page.getByText('Scans: read back')).toBeVisible()
 
   const saved = await qr.save()

@@ -81,7 +81,7 @@ export function CodeLogo() {
           onFile={open}
         >
           {hasLogo && <LogoOptions onGone={focusFile} />}
-          <Announce text={hasLogo && !busy && 'Logo added'} />
+          <Announce text={hasLogo && !busy && failure === null && 'Logo added'} />
         </PictureDrop>
       </div>
     </FieldGroup>
