@@ -150,6 +150,9 @@ test('many at once: progress, Cancel, copy all and both files', async ({ page })
   // The worker is free for the next password.
   await generator.passwordAfter(() => generator.generate.press('Enter'))
 
+  await count.fill('1')
+  await action.press('Enter')
+  await expect(page.getByText('1 password made', { exact: true })).toBeAttached()
   await count.fill('30')
   await action.press('Enter')
   const list = page.getByRole('region', { name: 'Passwords', exact: true })

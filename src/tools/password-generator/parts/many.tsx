@@ -1,4 +1,4 @@
-import { grouped } from '../../../lib/grouped'
+import { counted, grouped } from '../../../lib/grouped'
 import { OneClickButton, SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -107,7 +107,7 @@ export default function Many() {
         text={
           phase === 'cancelled'
             ? 'Cancelled: no passwords are kept'
-            : phase === 'done' && `${grouped(wanted)} passwords made`
+            : phase === 'done' && `${counted(wanted, 'password')} made`
         }
       />
     </Stack>
