@@ -67,6 +67,7 @@ async function selectWithoutRates(currency: CurrencyPage, hosts: RateHosts) {
 }
 
 async function openWithSavedRates(currency: CurrencyPage, hosts: RateHosts) {
+  const { page } = currency
   hosts.fail(unreachable)
   await currency.open()
   await expect(currency.errors).toHaveText([RATE_FAILED, LIST_FAILED])
@@ -76,6 +77,9 @@ async function openWithSavedRates(currency: CurrencyPage, hosts: RateHosts) {
   await expect(currency.result).toBeFocused()
   await expect(currency.result).toContainText('Last updated: 2026-10-01')
   await expect(currency.result).toContainText('Saved rates, 3 days old.')
+  await page.clock.setFixedTime('2026-10-06T12:00:00Z')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(currency.result).toContainText('Saved rates, 5 days old.')
   // Only the shipped table knows the yen.
   await currency.to.selectOption('jpy')
   await expect(currency.answer).toContainText('157.4773 JPY')
@@ -124,7 +128,7 @@ test('where a host fails there is another one, a message, or what an earlier vis
     await selectWithoutRates(currency, hosts)
     expect(consoleGuard.matching(RATE_LOGGED)).toHaveLength(1)
   })
-  await test.step('what an earlier visit fetched serves a later one without its hosts, with its age', () =>
+  await test.step('what an earlier visit fetched serves a later one without its hosts, with its age as it grows', () =>
     openWithSavedRates(currency, hosts))
   await test.step('the comma key stands for the point; figures keep the form of the spec', () =>
     typeGermanComma(currency))

@@ -10,7 +10,12 @@ import { useCurrency } from './store'
 
 export default function CurrencyConverterPage() {
   const visit = useCurrency((s) => s.visit)
+  const readClock = useCurrency((s) => s.readClock)
   useEffect(() => visit(), [visit])
+  useEffect(() => {
+    document.addEventListener('visibilitychange', readClock)
+    return () => document.removeEventListener('visibilitychange', readClock)
+  }, [readClock])
   return (
     <Stack>
       <Converter />

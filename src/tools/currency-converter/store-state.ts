@@ -26,8 +26,10 @@ export interface CurrencyState extends ConversionInput, AmountField {
   /** The rates that the product ships, to compare with; null until something has needed them. */
   shipped: DatedRates | null
   history: readonly HistoryEntry[]
-  /** Wall clock when rates last came or were requested: the ages on the page are counted from it. */
+  /** Wall clock when it was last read: the ages on the page are counted from it. */
   nowMs: number
+  /** For a tab that was left open, perhaps for days. */
+  readClock: () => void
   /** The page is there: fetches what it needs. Returns what ends the visit. */
   visit: () => () => void
   /**

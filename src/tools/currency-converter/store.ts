@@ -108,8 +108,9 @@ export const currencyState =
       ...inputActions(tools, parts),
       ...resultActions(tools, parts),
       ensureShipped: saved.ensureShipped,
+      readClock: () => setState({ nowMs: deps.now() }),
       visit() {
-        setState({ nowMs: deps.now() })
+        getState().readClock()
         saved.offerKept()
         return startVisit()
       },
