@@ -6,7 +6,7 @@ interface Props<Item> {
   /** A key that stays with its item when newer ones come before it. */
   keyOf: (item: Item) => string | number
   renderItem: (item: Item) => ReactNode
-  /** Each item is a button that is all of its row. */
+  /** Each item is a button that is all of its row, or two that share it. */
   pressable?: boolean
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/buttons/button'
 import { Chips } from '../../../ui/buttons/chips'
+import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { Section } from '../../../ui/layout/section'
 import { equationSides } from '../domain/calculator'
@@ -10,7 +11,7 @@ import styles from './expression.module.css'
 function KeepSwitch() {
   const keeps = useKeepsHistory()
   return (
-    <Chips aria-label="History">
+    <Chips aria-label="History" className={styles.keep}>
       <Button variant="chip" aria-pressed={keeps} onClick={() => setKeepsHistory(!keeps)}>
         Keep the history on this device
       </Button>
@@ -30,6 +31,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
     <Section title="Earlier calculations">
       <RowList
         items={history}
+        pressable
         keyOf={({ id }) => id}
         renderItem={(equation) => {
           const [expression, result] = equationSides(equation)
@@ -37,19 +39,25 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
             <>
               <Button
                 variant="quiet"
-                className={styles.wrapping}
+                className={styles.expression}
                 title="Insert this expression"
                 onClick={() => onExpression(expression)}
               >
                 {expression}
               </Button>
-              <Button variant="quiet" title="Insert this result" onClick={() => onResult(result)}>
+              <Button
+                variant="quiet"
+                className={styles.earlier}
+                title="Insert this result"
+                onClick={() => onResult(result)}
+              >
                 = {result}
               </Button>
             </>
           )
         }}
       />
+      {history.length === 0 && <Note>Nothing calculated yet</Note>}
       <KeepSwitch />
     </Section>
   )
