@@ -22,12 +22,11 @@ test.each([30, 145, 243, 328])('the picture of hue %d is what the color reader r
   const { rgba } = drawPlane(hueDeg)
   const errors: number[] = []
   for (let y = 7; y < PLANE_HEIGHT_PX; y += 13) {
-    // The last column of the row is the edge's.
     const row = rgba.subarray(y * PLANE_WIDTH_PX * 4, (y + 1) * PLANE_WIDTH_PX * 4)
     const drawn = Array.from({ length: PLANE_WIDTH_PX }, (_, x) => row[x * 4 + 3] === 255)
     const end = drawn.includes(false) ? drawn.indexOf(false) : PLANE_WIDTH_PX
     expect(drawn.slice(end)).not.toContain(true)
-    for (let x = 0; x < end - 1; x += 9) {
+    for (let x = 0; x < end; x += 9) {
       const color = oracleAt(x, y, hueDeg)?.color ?? ''
       const channels = [...Buffer.from(color.slice(1), 'hex')]
       channels.forEach((channel, index) =>
@@ -37,6 +36,17 @@ test.each([30, 145, 243, 328])('the picture of hue %d is what the color reader r
     if (end < PLANE_WIDTH_PX - 3) expect(oracleAt(end + 3, y, hueDeg)?.color).toBeDefined()
   }
   expect(Math.max(...errors)).toBeLessThanOrEqual(2)
+})
+
+test('near black too, the picture ends where sRGB does', () => {
+  const { rgba } = drawPlane(243)
+  const y = PLANE_HEIGHT_PX - 3
+  const end = Array.from(
+    { length: PLANE_WIDTH_PX },
+    (_, x) => rgba[(y * PLANE_WIDTH_PX + x) * 4 + 3],
+  ).indexOf(0)
+  // On the dark side the edge is straight: 0.242 of the lightness in this hue; two pixels more at most.
+  expect(chromaAt(end)).toBeLessThan(0.242 * lightnessAt(y) + chromaAt(2))
 })
 
 test('the edge is where sRGB ends', () => {

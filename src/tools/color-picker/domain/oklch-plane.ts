@@ -34,18 +34,15 @@ const BYTES = Uint8Array.from({ length: LAST + 1 }, (_, index) => {
 
 const within01 = (light: number) => Math.min(1, Math.max(0, light))
 
-const isIn = (light: number) => light >= -1e-5 && light <= 1.00001
+/** Tight: near black all channels are small, and colors far outside would pass for black. */
+const isIn = (light: number) => light >= -1e-7 && light <= 1.00001
 
-/**
- * Lightness from top to bottom, chroma from left to right, of one hue. Outside sRGB nothing is drawn, and the
- * last pixels before it are white or black: the gamut's edge.
- */
+/** Lightness from top to bottom, chroma from left to right, of one hue. Outside sRGB nothing is drawn. */
 export function drawPlane(hueDeg: number): Picture {
   const rgba = new Uint8ClampedArray(PLANE_WIDTH_PX * PLANE_HEIGHT_PX * 4)
   const [cos, sin] = [Math.cos((hueDeg * Math.PI) / 180), Math.sin((hueDeg * Math.PI) / 180)]
   for (let y = 0; y < PLANE_HEIGHT_PX; y++) {
     const lightness = lightnessAt(y)
-    const edge = lightness > 0.5 ? 0 : 255
     for (let x = 0; x < PLANE_WIDTH_PX; x++) {
       const [a, b] = [chromaAt(x) * cos, chromaAt(x) * sin]
       // CSS Color 4, section 20: OKLab to linear sRGB.
@@ -56,11 +53,7 @@ export function drawPlane(hueDeg: number): Picture {
       const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
       const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
       const at = (y * PLANE_WIDTH_PX + x) * 4
-      if (!isIn(red) || !isIn(green) || !isIn(blue)) {
-        // The pixel before is the last one inside.
-        if (x > 0) rgba.fill(edge, at - 4, at - 1)
-        break
-      }
+      if (!isIn(red) || !isIn(green) || !isIn(blue)) break
       rgba[at] = BYTES[Math.round(within01(red) * LAST)] ?? 0
       rgba[at + 1] = BYTES[Math.round(within01(green) * LAST)] ?? 0
       rgba[at + 2] = BYTES[Math.round(within01(blue) * LAST)] ?? 0
