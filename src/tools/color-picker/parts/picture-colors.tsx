@@ -28,7 +28,9 @@ function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
   if (!colors?.length) return null
   return (
     <div>
-      <p id={id}>Main colors</p>
+      <p id={id} className={styles.label}>
+        Main colors
+      </p>
       <ul className={styles.colors} aria-labelledby={id}>
         {colors.map((color) => (
           <li key={color}>
