@@ -10,7 +10,8 @@ import { rateBetween } from '../domain/rates'
 import { useCurrency } from '../store'
 import { usePast } from '../store-past'
 import { PastRate } from './past-rate'
-import { RatePlot, RateTable } from './rate-plot'
+import { RatePlot } from './rate-plot'
+import { RateTable } from './rate-table'
 import styles from './rate-history.module.css'
 
 const PERIODS = CHART_DAYS.map((days) => ({ value: days, text: `${days} days` }))

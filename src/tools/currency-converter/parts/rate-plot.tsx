@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type PointerEvent } from 'react'
 import { isSideways, pointOf, type Point } from '../../../ui/browser/finger'
 import { useSlider } from '../../../ui/fields/use-slider'
-import { dayRateText, rateText, type ChartPoint } from '../domain/chart'
+import { dayRateText, type ChartPoint } from '../domain/chart'
 import { axisOf, nearestTo, placesOf, type Axis, type Place } from '../domain/chart-axis'
 import styles from './rate-history.module.css'
 
@@ -14,18 +14,22 @@ interface Props {
 
 const percent = (value: number) => `${value.toFixed(3)}%`
 
-function AxisLines({ axis: { marks } }: { axis: Axis }) {
-  return marks.map((mark, at) => {
-    const y = percent(100 - (100 * at) / (marks.length - 1))
-    return (
-      <g key={mark}>
-        <line className={styles.axis} x2="100%" y1={y} y2={y} />
-        <text x="0" y={y} dy="-4">
-          {mark}
-        </text>
-      </g>
-    )
+const heightOf = ({ marks }: Axis, at: number) => percent(100 - (100 * at) / (marks.length - 1))
+
+function AxisLines({ axis }: { axis: Axis }) {
+  return axis.marks.map((mark, at) => {
+    const y = heightOf(axis, at)
+    return <line key={mark} className={styles.axis} x2="100%" y1={y} y2={y} />
   })
+}
+
+/** Over the curve, which would cross them out. */
+function AxisMarks({ axis }: { axis: Axis }) {
+  return axis.marks.map((mark, at) => (
+    <text key={mark} className={styles.mark} x="0" y={heightOf(axis, at)} dy="-4">
+      {mark}
+    </text>
+  ))
 }
 
 function Curve({ places, chosen }: { places: readonly Place[]; chosen: Place | undefined }) {
@@ -106,6 +110,7 @@ export function RatePlot({ points, from, to }: Props) {
         <svg y="20" width="100%" height="180" className={styles.area}>
           <AxisLines axis={axis} />
           <Curve places={places} chosen={places[index]} />
+          <AxisMarks axis={axis} />
         </svg>
         <Days points={points} />
       </svg>
@@ -122,27 +127,5 @@ export function RatePlot({ points, from, to }: Props) {
         {...slider}
       />
     </div>
-  )
-}
-
-/** The points of the chart, the newest first. */
-export function RateTable({ points, from, to }: Props) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">{`1 ${from.toUpperCase()} in ${to.toUpperCase()}`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...points].reverse().map(({ date, rate }) => (
-          <tr key={date}>
-            <th scope="row">{date}</th>
-            <td>{rateText(rate)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
