@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/layout/columns'
 import type { SoundName } from '../domain/options'
 import { changeOptions, useTimerOptions } from '../store-options'
 import { testSound } from '../store-time'
+import styles from './alarm-options.module.css'
 
 const SOUNDS: { value: SoundName; text: string }[] = [
   { value: 'bell', text: 'Bell' },
@@ -20,18 +21,20 @@ export function AlarmOptions() {
   const { sound, volume, repeats, countsUp } = useTimerOptions()
   return (
     <Stack>
-      <SelectField
-        label="Alarm sound"
-        value={sound}
-        options={SOUNDS}
-        onChange={(value) => changeOptions({ sound: value })}
-      />
-      <SelectField
-        label="Volume"
-        value={volume}
-        options={VOLUMES}
-        onChange={(value) => changeOptions({ volume: value })}
-      />
+      <div className={styles.fields}>
+        <SelectField
+          label="Alarm sound"
+          value={sound}
+          options={SOUNDS}
+          onChange={(value) => changeOptions({ sound: value })}
+        />
+        <SelectField
+          label="Volume"
+          value={volume}
+          options={VOLUMES}
+          onChange={(value) => changeOptions({ volume: value })}
+        />
+      </div>
       <ButtonRow>
         <Button icon="bell" onClick={testSound}>
           Test sound

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
+import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { Stack } from '../../../ui/layout/columns'
 import { useTimer } from '../store'
@@ -11,7 +12,7 @@ function OneMinuteMore() {
   const [turn, setTurn] = useState(0)
   const isFinished = useTimer((s) => s.timer.phase === 'finished')
   return (
-    <div>
+    <ButtonRow spread="start">
       <Button
         icon="plus"
         onClick={() => {
@@ -22,7 +23,7 @@ function OneMinuteMore() {
         1 minute
       </Button>
       <Announce turn={turn} text={turn > 0 && !isFinished && '1 minute added'} />
-    </div>
+    </ButtonRow>
   )
 }
 
