@@ -7,7 +7,7 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   const qr = new QrPage(page)
   await qr.open()
   await page.locator('summary', { hasText: 'Fill in a form' }).press('Enter')
-  const name = page.getByLabel('Network name (SSID)')
+  const name = page.getByLabel('Name (SSID)')
   await name.press('Enter')
   await expect(page.getByText('Enter the name of the network.')).toBeVisible()
   await expect(name).toBeFocused()

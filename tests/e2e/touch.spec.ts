@@ -162,6 +162,6 @@ test('keyboards of phones correct nothing where each letter counts', async ({ pa
 
   await new QrPage(page).open()
   await page.locator('summary', { hasText: 'Fill in a form' }).tap()
-  await expectExact(page.getByLabel('Network name (SSID)'))
+  await expectExact(page.getByLabel('Name (SSID)'))
   await expectExact(page.getByLabel('Wi-Fi password'))
 })

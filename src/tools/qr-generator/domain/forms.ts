@@ -68,7 +68,7 @@ function wifiPasswordFault({ security = '', password = '' }: FormValues): string
 /** The fields of each form, in their order on the page. */
 export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
   wifi: [
-    { id: 'ssid', label: 'Network name (SSID)', check: ssidFault },
+    { id: 'ssid', label: 'Name (SSID)', check: ssidFault },
     {
       id: 'security',
       label: 'Security',

@@ -14,7 +14,7 @@ const SHOWN = 40
 const NO_NAME = -1
 
 const HEADS = [
-  { value: 'head', text: 'Names of the columns' },
+  { value: 'head', text: 'Column names' },
   { value: 'code', text: 'A code' },
 ] as const
 

@@ -17,7 +17,8 @@ const MARGINS = [
   { value: PRINT_MARGIN_MODULES, text: '4, print-safe' },
 ]
 
-const SIZE_ERROR = `Enter ${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm.`
+const SIZES = `${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm`
+const SIZE_ERROR = `Enter ${SIZES}.`
 
 function FileButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
   const disabled = useQr((s) => !s.image || s.busy || s.typingColor)
@@ -44,6 +45,7 @@ export default function CodeFiles() {
   const sizeText = useFiles((s) => s.sizeText)
   const typeSize = useFiles((s) => s.typeSize)
   const failed = useFiles((s) => s.failed)
+  const isRefused = readSizeMm(sizeText) === null
   return (
     <Stack>
       <div className={styles.fields}>
@@ -59,7 +61,8 @@ export default function CodeFiles() {
           inputMode="decimal"
           autoComplete="off"
           value={sizeText}
-          error={readSizeMm(sizeText) === null ? SIZE_ERROR : undefined}
+          hint={!isRefused && SIZES}
+          error={isRefused ? SIZE_ERROR : undefined}
           onChange={(event) => typeSize(event.target.value)}
         />
       </div>
