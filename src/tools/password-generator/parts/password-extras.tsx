@@ -1,4 +1,5 @@
 import { Extras } from '../../../ui/layout/extra'
+import styles from './password-extras.module.css'
 
 const PARTS = [
   { title: 'Passphrase, PIN or groups', load: () => import('./forms') },
@@ -10,5 +11,9 @@ const PARTS = [
 
 /** Extras beside the specified options; each is loaded when it is first unfolded. */
 export default function PasswordExtras() {
-  return <Extras parts={PARTS} />
+  return (
+    <div className={styles.extras}>
+      <Extras parts={PARTS} />
+    </div>
+  )
 }
