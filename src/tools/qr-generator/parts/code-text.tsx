@@ -1,35 +1,113 @@
-import type { RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { FieldFrame } from '../../../ui/fields/field'
+import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
 import { CAPACITY_ID } from './capacity-note'
 import { Templates } from './templates'
-import { TextAreaField } from './text-area-field'
 import { useQr } from '../store'
 
+/** Longer than the text of any code. Browsers insert ten thousand lines so slowly that the page freezes. */
+const MAX_INSERTED_LENGTH = 10_000
+
+type AreaRef = RefObject<HTMLTextAreaElement | null>
+
+/**
+ * Passes on what is typed in a task of its own, and writes into the area a text that was set from elsewhere. A
+ * burst of keystrokes is passed on once.
+ */
+function useDelayedEdits(ref: AreaRef) {
+  const text = useQr((s) => s.settings.text)
+  const change = useQr((s) => s.change)
+  /** The last text passed on or taken over; a `text` that differs was set from elsewhere. */
+  const lastEmitted = useRef(text)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const flush = () => {
+    timer.current = undefined
+    if (!ref.current || ref.current.value === lastEmitted.current) return
+    lastEmitted.current = ref.current.value
+    change({ text: lastEmitted.current })
+  }
+  const scheduleFlush = () => {
+    timer.current ??= setTimeout(flush)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useLayoutEffect(() => {
+    if (!ref.current || text === lastEmitted.current) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    lastEmitted.current = text
+    ref.current.value = text
+  }, [ref, text])
+
+  return { text, scheduleFlush, isEdited: () => ref.current?.value !== lastEmitted.current }
+}
+
+/**
+ * The browser paints a keystroke first; the code follows in a task of its own, so that on a slow phone neither
+ * holds up the other.
+ */
+function TextArea({ ref }: { ref: AreaRef }) {
+  const id = useId()
+  const { text, scheduleFlush, isEdited } = useDelayedEdits(ref)
+  const isTooLong = useQr((s) => s.failure?.code === 'too-big')
+  const replace = useQr((s) => s.applyTemplate)
+  const undo = useQr((s) => s.undo)
+
+  // What the program did to the text is undone here, what was typed by the browser.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const hasUndoKeys = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    if (!hasUndoKeys || event.key.toLowerCase() !== 'z') return
+    if (!isEdited() && undo()) event.preventDefault()
+  }
+
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (pasted.length <= MAX_INSERTED_LENGTH) return
+    event.preventDefault()
+    const { value: old, selectionStart, selectionEnd } = event.currentTarget
+    const lines = pasted.replace(/\r\n?/g, '\n')
+    replace(old.slice(0, selectionStart) + lines + old.slice(selectionEnd))
+  }
+
+  return (
+    <FieldFrame id={id} label="Text or link">
+      <textarea
+        ref={ref}
+        id={id}
+        className={fieldStyles.control}
+        rows={3}
+        defaultValue={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        aria-describedby={CAPACITY_ID}
+        aria-invalid={isTooLong || undefined}
+        onInput={scheduleFlush}
+        onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
+      />
+    </FieldFrame>
+  )
+}
+
 interface Props {
-  field: RefObject<HTMLTextAreaElement | null>
+  field: AreaRef
   focusText: () => void
 }
 
-export function CodeText({ field, focusText }: Props) {
-  const text = useQr((s) => s.settings.text)
-  const change = useQr((s) => s.change)
-  const replace = useQr((s) => s.applyTemplate)
-  const isTooLong = useQr((s) => s.failure?.code === 'too-big')
-  const undo = useQr((s) => s.undo)
-  return (
-    <Stack>
-      <TextAreaField
-        label="Text or link"
-        rows={3}
-        value={text}
-        isInvalid={isTooLong}
-        describedBy={CAPACITY_ID}
-        onChange={(next) => change({ text: next })}
-        onReplace={replace}
-        onUndo={undo}
-        ref={field}
-      />
-      <Templates onUndo={focusText} />
-    </Stack>
-  )
-}
+export const CodeText = ({ field, focusText }: Props) => (
+  <Stack>
+    <TextArea ref={field} />
+    <Templates onUndo={focusText} />
+  </Stack>
+)
