@@ -1,38 +1,65 @@
-import { useId } from 'react'
+import { useId, type MouseEvent } from 'react'
 import { Announce } from '../../../ui/feedback/announce'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Readout } from '../../../ui/readout/readout'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { MAX_LENGTH } from '../domain/settings'
 import { usePassword } from '../store'
-import { ColoredField } from './colored-field'
+import fieldStyles from './colored-field.module.css'
 import { ColoredPassword, useShown } from './colored-password'
 import styles from './password-readout.module.css'
 import { StrengthTicks, Verdict } from './verdict'
 
-/** The read-only output field with its copy button. */
+/** A click takes the whole text, unless it was a drag over a part. */
+function selectAll({ currentTarget: field }: MouseEvent<HTMLTextAreaElement>) {
+  if (field.selectionStart === field.selectionEnd) field.select()
+}
+
+/** The read-only field: it holds the text and the selection, in transparent letters over colored ones. */
+function Field({ id }: { id: string }) {
+  const generated = usePassword((s) => s.generated)
+  const isStale = useDelayedBusy(usePassword((s) => s.busy))
+  const shown = useShown(generated?.password ?? '')
+  const classes = [
+    fieldStyles.frame,
+    isStale && fieldStyles.stale,
+    styles.output,
+    shown.length > MAX_LENGTH && styles.long,
+  ]
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <div className={fieldStyles.stack}>
+        <div className={fieldStyles.colored} aria-hidden="true">
+          <ColoredPassword password={shown} />
+        </div>
+        <textarea
+          id={id}
+          className={fieldStyles.plain}
+          readOnly
+          rows={1}
+          value={shown}
+          placeholder={generated ? 'No password' : ''}
+          spellCheck={false}
+          autoComplete="off"
+          translate="no"
+          onClick={selectAll}
+        />
+      </div>
+    </div>
+  )
+}
+
 function Output() {
   const id = useId()
-  const generated = usePassword((s) => s.generated)
-  const password = generated?.password ?? ''
+  const password = usePassword((s) => s.generated?.password ?? '')
   const busy = usePassword((s) => s.busy)
   const copy = usePassword((s) => s.copy)
-  const stale = useDelayedBusy(busy)
-  const shown = useShown(password)
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
         Generated password
       </label>
-      <ColoredField
-        id={id}
-        value={shown}
-        stale={stale}
-        placeholder={generated ? 'No password' : ''}
-        className={shown.length > MAX_LENGTH ? `${styles.output} ${styles.long}` : styles.output}
-      >
-        <ColoredPassword password={shown} />
-      </ColoredField>
+      <Field id={id} />
       <CopyButton
         // 'Copied' is true of one password only.
         key={password}
