@@ -35,12 +35,7 @@ const LOAD_LIMIT_MS = 120_000
 const ANSWER_LIMIT_MS = 5_000
 
 /** Starts a worker, or its fallback where that fails. */
-export function openSession<Api>({
-  script,
-  start,
-  fallback,
-  refetch,
-}: SessionOptions<Api>): Session<Api> {
+export function openSession<Api>({ script, start, fallback, refetch }: SessionOptions<Api>) {
   let close: (() => void) | undefined
   let setApi: ((api: Api | Remote<Api>) => void) | undefined
   const api = new Promise<Api | Remote<Api>>((resolve) => (setApi = resolve))

@@ -1,12 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './field.module.css'
 
-interface FieldText {
-  label: string
+interface Notes {
   hint?: ReactNode
   error?: string | undefined
   /** The longest of the notes: they have a place as high as it needs, so that nothing below moves. */
   longest?: string | undefined
+}
+
+interface FieldText extends Notes {
+  label: string
 }
 
 interface FrameProps extends FieldText {
@@ -25,12 +28,7 @@ export function FieldFrame({ id, label, children, ...notes }: FrameProps) {
   )
 }
 
-export function FieldNotes({
-  id,
-  hint,
-  error,
-  longest,
-}: { id: string } & Omit<FieldText, 'label'>) {
+export function FieldNotes({ id, hint, error, longest }: Notes & { id: string }) {
   const notes = (
     <>
       {hint && (
@@ -54,7 +52,7 @@ export function FieldNotes({
 }
 
 /** The ids of the notes that describe the control `id`. */
-export const describedBy = (id: string, { hint, error }: Omit<FieldText, 'label'>) =>
+export const describedBy = (id: string, { hint, error }: Notes) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'id' | 'className'> {

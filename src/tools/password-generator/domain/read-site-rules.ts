@@ -15,13 +15,8 @@ const TYPE_PATTERNS: ByType<RegExp> = {
   symbols: /[^A-Za-z0-9]/,
 }
 
-function formOf({
-  required,
-  allowed,
-  minLength,
-  maxLength,
-  maxConsecutive,
-}: PasswordRules): SiteForm {
+function formOf(rules: PasswordRules): SiteForm {
+  const { required, allowed, minLength, maxLength, maxConsecutive } = rules
   const characters = byType((type) =>
     [...allowed].filter((character) => TYPE_PATTERNS[type].test(character)).join(''),
   )

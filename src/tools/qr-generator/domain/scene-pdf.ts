@@ -22,13 +22,8 @@ function corner(radius: number, x: number, y: number, dx: number, dy: number): s
   return `${points.map(decimal).join(' ')} c `
 }
 
-function pathOf({
-  x,
-  y,
-  width,
-  height,
-  radii: [upperLeft, upperRight, lowerRight, lowerLeft],
-}: Box) {
+function pathOf({ x, y, width, height, radii }: Box) {
+  const [upperLeft, upperRight, lowerRight, lowerLeft] = radii
   const [right, bottom] = [x + width, y + height]
   return [
     `${x + upperLeft} ${y} m ${right - upperRight} ${y} l `,

@@ -5,13 +5,8 @@ import type { Painting, Placed } from './scene-paint'
 const arc = (radius: number, x: number, y: number) =>
   radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x} ${y}`
 
-function pathOf({
-  x,
-  y,
-  width,
-  height,
-  radii: [upperLeft, upperRight, lowerRight, lowerLeft],
-}: Box) {
+function pathOf({ x, y, width, height, radii }: Box) {
+  const [upperLeft, upperRight, lowerRight, lowerLeft] = radii
   return [
     `M${x + upperLeft} ${y}H${x + width - upperRight}`,
     arc(upperRight, upperRight, upperRight),
