@@ -5,8 +5,7 @@ import {
   rowMaker,
   type BatchRow,
 } from '../../../src/tools/qr-generator/domain/batch'
-import { batchNames } from '../../../src/tools/qr-generator/domain/batch-names'
-import { batchZip } from '../../../src/tools/qr-generator/domain/batch-zip'
+import { batchNames, batchZip } from '../../../src/tools/qr-generator/domain/batch-zip'
 import { createPacker } from '../../../src/tools/qr-generator/domain/batch-packer'
 import {
   firstColumns,

@@ -12,7 +12,7 @@ function OneMinuteMore() {
   const [turn, setTurn] = useState(0)
   const isFinished = useTimer((s) => s.timer.phase === 'finished')
   return (
-    <ButtonRow spread="start">
+    <ButtonRow>
       <Button
         icon="plus"
         onClick={() => {

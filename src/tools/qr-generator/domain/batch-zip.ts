@@ -1,6 +1,47 @@
 import { madeFiles } from './batch'
-import { batchNames } from './batch-names'
 import type { BatchWriter } from './batch-queue'
+
+/** Longest name of a file without its extension, in UTF-16 code units. */
+const MAX_NAME = 80
+
+// What Windows, macOS or a ZIP's folders do not allow in the name of a file.
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u001f\u007f\\/:*?"<>|]+/g
+
+// Windows: the name of a device, with or without an extension.
+const DEVICE = /^(con|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/i
+
+/** A name that every system accepts; empty where no character is left. */
+export function fileNameOf(text: string): string {
+  const name = text
+    .replace(/\p{Surrogate}/gu, '_')
+    .normalize('NFC')
+    .replace(FORBIDDEN, '_')
+    .trim()
+    .slice(0, MAX_NAME)
+  // The cut may have halved a character.
+  const whole = name.replace(/[\ud800-\udbff]$/, '').replace(/^[.\s]+|[.\s]+$/g, '')
+  return DEVICE.test(whole) ? `_${whole}` : whole
+}
+
+/** Gives each name once: ' (2)' and so on is added, since some systems take 'A' and 'a' for one. */
+export function uniqueNames(): (name: string) => string {
+  // The last number each was given with: a search from 2 on would take minutes for a column of one name.
+  const used = new Map<string, number>()
+  return (name) => {
+    let unique = name
+    let count = used.get(name.toLowerCase()) ?? 1
+    while (used.has(unique.toLowerCase())) unique = `${name} (${++count})`
+    used.set(name.toLowerCase(), count).set(unique.toLowerCase(), 1)
+    return unique
+  }
+}
+
+/** Names for the files of a batch, each once; one that has no name of its own is named by its line. */
+export function batchNames(ending: string): (row: { name: string; line: number }) => string {
+  const unique = uniqueNames()
+  return ({ name, line }) => `${unique(fileNameOf(name) || `code-${line}`)}.${ending}`
+}
 
 /** A ZIP file that grows. */
 export interface Zip {
