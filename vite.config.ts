@@ -8,13 +8,12 @@ import { chunkFileNames, chunkGroups, OF_EACH_PAGE } from './scripts/build/chunk
 import { compressSite } from './scripts/build/compress.ts'
 import { endStyleSheets, hintCompilation } from './scripts/build/last-edits.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
-import { shortenConstants } from './scripts/build/long-constants.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { siteCode } from './scripts/build/site-code.ts'
-import { dropUnusedMethods } from './scripts/build/unused-methods.ts'
+import { slimDecimal } from './scripts/build/slim-decimal.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
 // Here and not in src/config.ts: the code of the address is drawn at build time.
@@ -59,8 +58,7 @@ export default defineConfig({
   plugins: [
     react(),
     orderLayers(),
-    shortenConstants(),
-    dropUnusedMethods(),
+    slimDecimal(),
     endStyleSheets(),
     hintCompilation(),
     prerenderPages(SSR_DIR),
@@ -70,7 +68,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [shortenConstants(), dropUnusedMethods(), collectPackages(shipped)],
+    plugins: () => [slimDecimal(), collectPackages(shipped)],
     rolldownOptions: { output },
   },
   build: { assetsInlineLimit: 0 },

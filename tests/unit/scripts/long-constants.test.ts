@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { cutConstants } from '../../../scripts/build/long-constants'
+import { cutConstants } from '../../../scripts/build/slim-decimal'
 
 const source = readFileSync(
   fileURLToPath(import.meta.resolve('decimal.js').replace(/decimal\.js$/, 'decimal.mjs')),

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { UNUSED_METHODS, withoutUnused } from '../../../scripts/build/unused-methods'
+import { UNUSED_METHODS, withoutUnused } from '../../../scripts/build/slim-decimal'
 import { filesUnder, readSource } from '../../support/source-files'
 
 const source = readFileSync(

@@ -1,5 +1,14 @@
 import type { Plugin } from 'vite'
 
+/** The calculator has 60 digits; the library's sine and logarithm ask for 137 of its constants then, at most. */
+const KEPT_DIGITS = 200
+
+const DIGITS = /(?<='\d\.)\d{1024,}(?=')/g
+
+/** pi and ln 10, as decimal.js has them with 1,025 digits, cut; the library throws where it would need more of them. */
+export const cutConstants = (code: string): string =>
+  code.replace(DIGITS, (digits) => digits.slice(0, KEPT_DIGITS))
+
 /** Functions beside the numbers, such as `Decimal.max(1, 2)`: the calculator has its numbers' own methods. */
 const FUNCTION = /^ {2}Decimal\.(?!(?:acos|exp|clone) )(\w+) = \1;.*$/gm
 
@@ -25,11 +34,11 @@ const METHOD = new RegExp(`^P\\.(?:${UNUSED_METHODS.join('|')}) = [^]*?^};$`, 'g
 export const withoutUnused = (code: string): string =>
   code.replace(FUNCTION, '').replace(METHOD, '')
 
-/** Ships decimal.js without what is not called, which no bundler can see of methods. */
-export const dropUnusedMethods = (): Plugin => ({
-  name: 'nimble-unused-methods',
+/** Ships decimal.js without digits and methods that nothing uses, which no bundler can see. */
+export const slimDecimal = (): Plugin => ({
+  name: 'nimble-slim-decimal',
   transform: {
     filter: { id: /\/decimal\.js\/decimal\.mjs$/ },
-    handler: (code) => ({ code: withoutUnused(code), map: null }),
+    handler: (code) => ({ code: withoutUnused(cutConstants(code)), map: null }),
   },
 })
