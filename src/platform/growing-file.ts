@@ -48,12 +48,8 @@ export async function openGrowingFile(name: string, type: string): Promise<Growi
   if (isChoosing) return null
   isChoosing = true
   try {
-    const stream = await (await pick.call(window, { suggestedName: name })).createWritable()
-    return {
-      write: (part) => stream.write(part),
-      close: () => stream.close(),
-      abort: () => stream.abort(),
-    }
+    const chosen = await pick.call(window, { suggestedName: name })
+    return await chosen.createWritable()
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') return null
     logError('No place on the disk', cause instanceof Error ? cause.message : undefined)
