@@ -1,3 +1,5 @@
+import { hexText } from './pdf'
+
 /** Widths in thousandths of the font's size, Helvetica (Adobe's AFM 4.1), from U+0020 to U+007E. */
 const ASCII_WIDTHS = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
@@ -37,9 +39,6 @@ function widthOf(text: string): number {
   return width / 1000
 }
 
-const toHex = (text: string) =>
-  Array.from(text, (sign) => sign.charCodeAt(0).toString(16).padStart(2, '0')).join('')
-
 /** A line of text as large as fits, in the middle of a width; in points. */
 export interface FittedLine {
   /** Each character a byte in hexadecimal digits. */
@@ -57,7 +56,8 @@ export function fitLine(text: string, widthPt: number, largestPt: number): Fitte
     kept--
     line = text.slice(0, kept) + CUT
   }
-  return { hex: toHex(line), sizePt, leftPt: (widthPt - widthOf(line) * sizePt) / 2 }
+  const hex = hexText(Array.from(line, (sign) => sign.charCodeAt(0)))
+  return { hex, sizePt, leftPt: (widthPt - widthOf(line) * sizePt) / 2 }
 }
 
 /** From here on a character, such as of Chinese, is about as wide as it is high; before it, such as of Greek, less. */

@@ -1,7 +1,7 @@
 import { cutLine, fitLine } from './label-text'
 import type { LabelCode } from './label-codes'
 import type { LabelSheet } from './sold-sheets'
-import { decimal, POINTS_PER_MM } from './pdf'
+import { decimal, hexText, POINTS_PER_MM } from './pdf'
 import type { DrawCaption } from './styled-adapters'
 
 /** Name of the font in the page's resources. */
@@ -24,14 +24,14 @@ function pictureLine(text: string, width: number, height: number, drawCaption: D
   const widthPx = Math.ceil((width * DOTS_PER_PT) / 8) * 8
   const heightPx = Math.ceil(height * DOTS_PER_PT)
   const alpha = drawCaption(text, widthPx, heightPx)
-  let hex = ''
+  const bytes: number[] = []
   for (let at = 0; at < alpha.length; at += 8) {
     let bits = 0
     // A dot of 0 is painted.
     for (let bit = 0; bit < 8; bit++) bits = bits * 2 + ((alpha[at + bit] ?? 0) < 128 ? 1 : 0)
-    hex += bits.toString(16).padStart(2, '0')
+    bytes.push(bits)
   }
-  return `BI /W ${widthPx} /H ${heightPx} /IM true /BPC 1 /F /AHx ID ${hex}> EI`
+  return `BI /W ${widthPx} /H ${heightPx} /IM true /BPC 1 /F /AHx ID ${hexText(bytes)}> EI`
 }
 
 /** What draws a label in points from its lower left corner: the code, and its name under it. All of it is ASCII. */

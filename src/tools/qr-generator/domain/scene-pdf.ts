@@ -1,7 +1,7 @@
 import type { Deflate } from './png'
 import type { Picture } from '../../../lib/picture'
 import type { Box } from './boxes'
-import { channels, decimal, fill, formToPdf, stream, type PageMm } from './pdf'
+import { channels, decimal, fill, formToPdf, hexText, stream, type PageMm } from './pdf'
 import type { Paints, Painting } from './scene-paint'
 
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
@@ -38,9 +38,6 @@ function pathOf({ x, y, width, height, radii }: Box) {
   ].join('')
 }
 
-const toHexText = (bytes: Uint8Array) =>
-  `${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}>`
-
 /** Some channels of a picture, in the order of its pixels. */
 const bytesOf = ({ rgba }: Picture, wanted: readonly number[]) =>
   Uint8Array.from({ length: (rgba.length / 4) * wanted.length }, (_, at) => {
@@ -54,7 +51,7 @@ export async function pictureObjects(picture: Picture, deflate: Deflate) {
     stream(
       `/Type/XObject/Subtype/Image/Width ${picture.widthPx}/Height ${picture.heightPx}` +
         `/BitsPerComponent 8${entries}/Filter[/ASCIIHexDecode/FlateDecode]`,
-      toHexText(await deflate([bytes])),
+      `${hexText(await deflate([bytes]))}>`,
     )
   return [
     await object(bytesOf(picture, [0, 1, 2]), `/ColorSpace/DeviceRGB/SMask ${OPACITY_ID} 0 R`),
