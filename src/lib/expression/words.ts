@@ -1,8 +1,8 @@
 import { FUNCTION_NAMES, type BinaryOperator, type ConstantName, type FunctionName } from './tree'
 
 /**
- * `20% off 80` is 80 less 20%; `5/20 in %` a hundred times as much; `of` is a product; `5 is what % of 20` is their quotient in percent, and `is` stands
- * between its parts in `what % of 20 is 5`.
+ * `20% off 80` is 80 less 20%; `5/20 in %` a hundred times as much; `of` is a product; `5 is what % of 20` is their
+ * quotient in percent, and `is` stands between its parts in `what % of 20 is 5`.
  */
 export type WrittenOperator = BinaryOperator | 'of' | 'off' | 'is what % of' | 'is' | 'in %'
 

@@ -101,8 +101,8 @@ function evaluate(tree: Expression, context: Context): Outcome {
 }
 
 /**
- * The value to 60 digits. A percentage that is added or subtracted is one of the value so
- * far. Errors `division-by-zero`, `undefined`, `too-large`, `too-small` and `no-remainder`, with the place of what has no value.
+ * The value to 60 digits. A percentage that is added or subtracted is one of the value so far. Errors
+ * `division-by-zero`, `undefined`, `too-large`, `too-small` and `no-remainder`, with the place of what has no value.
  */
 export const evaluateExpression = (
   tree: Expression,

@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from 'react'
 const buttonAt = ({ clientX, clientY }: PointerEvent) =>
   document.elementFromPoint(clientX, clientY)?.closest('button')
 
-/** Browsers make no click of fingers that overlap, as those of a fast typist do: here each presses its key as it is lifted. */
+/** Browsers make no click of fingers that overlap, as a fast typist's do: here each presses its key as it is lifted. */
 export function useFingers() {
   /** Those that are down, and whether there has been more than one of them at once. */
   const fingers = useRef({ down: new Set<number>(), overlapped: false }).current

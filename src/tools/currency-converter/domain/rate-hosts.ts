@@ -52,24 +52,24 @@ export type RateHost = keyof typeof HOST_URLS
 /** The file of one source currency; its code cannot lead to another folder. */
 export const ratesPath = (code: string): string => `/currencies/${encodeURIComponent(code)}.json`
 
-/** Requests from the first host, and from the other too once the first has failed or takes long: the first good answer wins. */
+/** Requests from the first host, and from the other too once that has failed or takes long: the first good answer wins. */
 async function firstReadable<Value>(
   path: string,
   parse: (text: string) => Value | null,
   firstHost: RateHost,
   { getText, wait }: Network,
 ): Promise<Result<FromHost<Value>, FetchFailure>> {
-  async function ask(host: RateHost) {
+  async function request(host: RateHost) {
     const text = await getText(HOST_URLS[host] + path)
     if (!text.ok) return text
     const value = parse(text.value)
     return value === null ? err({ code: 'unreadable' } as const) : ok({ value, host })
   }
-  const first = ask(firstHost)
+  const first = request(firstHost)
   const early = await Promise.race([first, wait(HEAD_START_MS)])
   if (early?.ok) return early
   if (early?.error.code === 'aborted') return err(early.error)
-  const second = ask(firstHost === 'primary' ? 'fallback' : 'primary')
+  const second = request(firstHost === 'primary' ? 'fallback' : 'primary')
   const earlier = await Promise.race([first, second])
   if (earlier.ok) return earlier
   const [one, other] = await Promise.all([first, second])
