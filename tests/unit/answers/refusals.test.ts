@@ -36,6 +36,7 @@ test.each([
   ['2+*3', "'*' does not fit here."],
   ['0x', 'Something is missing at the end.'],
   ['0x3g', 'Not understood. Try one of these:'],
+  ['0b12 + 1', 'Not understood. Try one of these:'],
   ['2.5 in hex', NOT_IN_BASE],
   ['0xff / 2 in binary', NOT_IN_BASE],
   ['2^200 in hex', NOT_IN_BASE],
