@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { PageHead } from '../site/page-head'
 import { renewTitle } from '../platform/tab-title'
-import { ComingSoon } from './coming-soon'
+import { Banner } from '../ui/feedback/banner'
 import { useEarlyEvents } from './early-events'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
@@ -10,6 +10,14 @@ import { NotFound } from './not-found'
 import { findRoute, ROUTES, type AppRoute } from './routes'
 import { Shell } from './shell'
 import { ToolFrame } from './tool-frame'
+
+function ComingSoon() {
+  return (
+    <Banner variant="info">
+      <strong>Coming Soon.</strong> This tool is being built. All other tools are ready to use.
+    </Banner>
+  )
+}
 
 function RoutePage({ route }: { route: AppRoute }) {
   useEarlyEvents()

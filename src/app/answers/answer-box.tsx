@@ -1,5 +1,14 @@
 import { useComboboxStore } from '@ariakit/react/combobox'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { useAvailableHeight } from '../../ui/browser/use-available-height'
 import { useDismissal } from '../../ui/browser/use-dismissal'
 import { Announce } from '../../ui/feedback/announce'
 import { useRested } from '../../ui/feedback/use-rested'
@@ -7,7 +16,6 @@ import styles from './answer-box.module.css'
 import { AnswerList } from './answer-list'
 import { AnswerField } from './answer-field'
 import type { AskedEarly } from './ask-waiting'
-import { Drop } from './drop'
 import { Help } from './help'
 import { summaryOf, type Reply } from './reply'
 import { rowsOf } from './rows'
@@ -51,6 +59,23 @@ function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean) 
   )
   useDismissal(frame, inDialog ? null : dismiss)
   return { frame, isShown, show: useCallback(() => setShown(true), []) }
+}
+
+interface DropProps {
+  anchor: RefObject<HTMLElement | null>
+  inDialog: boolean
+  children: ReactNode
+}
+
+/** The dark window below the field: over what stands there, or in the dialog. */
+function Drop({ anchor, inDialog, children }: DropProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useAvailableHeight(anchor, ref)
+  return (
+    <div ref={ref} className={inDialog ? styles.drop : `${styles.drop} ${styles.over}`}>
+      {children}
+    </div>
+  )
 }
 
 /** For screen readers, once typing rests; apart, so that the box is not rendered again for it. */
