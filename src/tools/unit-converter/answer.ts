@@ -1,15 +1,14 @@
 import { toFragment } from '../../lib/fragment'
 import type { Fraction } from '../../lib/fraction'
 import { oneAnswer, type AnswerContext, type Answers } from '../answer'
-import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from './domain/absolute-zero'
 import { compoundText } from './domain/compound'
-import { convert } from './domain/convert'
+import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
+import type { ArithmeticProblem } from './domain/unit-arithmetic'
 import { symbolOf, type NamedUnit } from './domain/unit-names'
 import { readUnitQuestion, unlikeUnits, type UnitQuestion } from './domain/unit-question'
 import { readUnitSum, type UnitSum } from './domain/unit-sum'
-import { sumProblemText, unlikeText } from './domain/unit-sum-problem'
 import { wordsFor } from './domain/unit-words'
 import type { Unit } from './domain/units'
 import { usualTarget } from './domain/usual-target'
@@ -92,6 +91,27 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   const other = inParts ? number : /\d.* \d/.test(parts ?? '') ? parts : null
   const asked = { ...named, value, text, to, readAs }
   return answerIn(to ?? usual, inParts, asked, other === null || to ? [] : [other])
+}
+
+const unlikeText = (from: Unit, to: Unit): string =>
+  `${from.name} and ${wordsFor(to)} are different kinds of units.`
+
+const PROBLEMS = {
+  'no-unit': 'A quantity and a plain number cannot be added: a unit is missing.',
+  'not-linear': 'Quantities can be multiplied by numbers, not by one another.',
+  size: 'This may be a size or a product: write * for a product.',
+  'division-by-zero': 'Cannot divide by zero.',
+  incomplete: 'Something is missing at the end.',
+  unexpected: 'A sign is missing, or one does not fit.',
+  'too-large': 'Too large.',
+}
+
+/** Why a sum of quantities has no value. */
+function sumProblemText(problem: ArithmeticProblem): string {
+  if (problem.code === 'unlike') return unlikeText(...problem.units)
+  return problem.code === 'no-sums'
+    ? `${problem.category.name} values are converted here, not added or multiplied.`
+    : PROBLEMS[problem.code]
 }
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. */

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../../../lib/result'
-import { isBelowAbsoluteZero } from './absolute-zero'
 import type { CategoryId } from './category-id'
-import { convert } from './convert'
+import { convert, isBelowAbsoluteZero } from './convert'
 import { MORE_CATEGORIES } from './more-units'
 import { readQuantity, type Quantity } from './quantity'
 import { readValue, type ValueError } from './read-value'

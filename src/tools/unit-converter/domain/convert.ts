@@ -1,5 +1,5 @@
 import { add, divide, multiply, subtract, type Fraction } from '../../../lib/fraction'
-import type { Unit } from './units'
+import type { Category, Unit } from './units'
 
 /**
  * The exact value in `to` of a value in `from`, a unit of the same category; above 0 where the category
@@ -11,3 +11,9 @@ export function convert(value: Fraction, from: Unit, to: Unit): Fraction {
     : add(multiply(value, from.factor), from.offset)
   return to.isInverse ? divide(to.factor, base) : divide(subtract(base, to.offset), to.factor)
 }
+
+export const BELOW_ABSOLUTE_ZERO = 'Below absolute zero'
+
+/** Whether it is a temperature that nothing can have. */
+export const isBelowAbsoluteZero = (value: Fraction, { factor, offset }: Unit, { id }: Category) =>
+  id === 'temperature' && add(multiply(value, factor), offset).num < 0n
