@@ -7,8 +7,8 @@ export interface LeadingNumber {
   text: string
   /** What follows it, blanks before it dropped. */
   rest: string
-  /** How it was read where only the locale could decide; else null. */
-  readAs: string | null
+  /** How it was read where only the locale could decide. */
+  readAs: readonly string[]
 }
 
 /** Groups parted by blanks or apostrophes; else digits with commas and points; an exponent. */
@@ -35,7 +35,7 @@ function leadingFraction(text: string): LeadingNumber | null {
   if (whole !== undefined && (num.startsWith('0') || Number(num) >= Number(den))) return null
   const part = divide(parseFraction(sign ? `-${num}` : num), parseFraction(den))
   const value = add(parseFraction(sign ? `-${whole ?? 0}` : (whole ?? '0')), part)
-  return { value, text: all, rest: text.slice(all.length).trimStart(), readAs: null }
+  return { value, text: all, rest: text.slice(all.length).trimStart(), readAs: [] }
 }
 
 /** The number that a text begins with: as `readNumber` reads it, or a fraction; null for none. */
@@ -54,6 +54,6 @@ export function leadingNumber(text: string, locale: string | undefined): Leading
     value: parseFraction(plain),
     text: found.trim(),
     rest: asked.slice(found.length).trimStart(),
-    readAs,
+    readAs: readAs === null ? [] : [readAs],
   }
 }

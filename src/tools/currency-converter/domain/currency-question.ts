@@ -126,7 +126,6 @@ export function readCurrencyQuestion(
     if (to === null && !isUsual(code) && !sign) return []
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []
-    const readAs = number?.readAs ?? null
-    return [{ amount, from: code, to, hasSign: !!sign, readAs: readAs === null ? [] : [readAs] }]
+    return [{ amount, from: code, to, hasSign: !!sign, readAs: number?.readAs ?? [] }]
   })
 }

@@ -44,26 +44,19 @@ export interface ConvertedLines {
 /** The lines of a pasted column, without the end of the last one. */
 export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
-type LineValue = Pick<Quantity, 'exact' | 'fromKey' | 'toKey'>
-
-function readLine(line: string, settings: ColumnSettings): Result<LineValue, ValueError> {
+function readLine(line: string, settings: ColumnSettings): Result<Quantity, ValueError> {
   const number = readValue(line, settings.locale)
-  if (number.ok) return ok({ exact: number.value.exact, fromKey: null, toKey: null })
+  if (number.ok) return ok({ ...number.value, fromKey: null, toKey: null })
   if (number.error.code === 'too-large' || line.length > MAX_LENGTH) return number
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   return readQuantity(line, category, settings.locale) ?? number
-}
-
-interface ConvertedLine {
-  text: string
-  isTooCold: boolean
 }
 
 /** The result of one line, or why it has none; a unit that it names counts for it alone. */
 function convertLine(
   line: string,
   settings: ColumnSettings,
-): Result<ConvertedLine, LineFault | 'empty'> {
+): Result<{ text: string; isTooCold: boolean }, LineFault | 'empty'> {
   const read = readLine(line, settings)
   if (!read.ok) return err(read.error.code)
   const { exact, fromKey, toKey } = read.value

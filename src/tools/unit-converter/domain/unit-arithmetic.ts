@@ -4,7 +4,7 @@ import { commonCategory, type NamedUnit } from './unit-names'
 import type { Category, Unit } from './units'
 
 /** A part of a sum. */
-export interface Quantity {
+export interface Term {
   value: Fraction
   /** Null: a plain number. */
   named: NamedUnit | null
@@ -34,9 +34,9 @@ export class Refusal extends Error {
 
 const MINUS_ONE = parseFraction('-1')
 
-export const negated = (quantity: Quantity): Quantity => ({
-  ...quantity,
-  value: multiply(quantity.value, MINUS_ONE),
+export const negated = (term: Term): Term => ({
+  ...term,
+  value: multiply(term.value, MINUS_ONE),
 })
 
 /** `b` in the unit of `a`, and the category that has both. */
@@ -46,7 +46,7 @@ function alike(a: NamedUnit, b: NamedUnit, value: Fraction) {
   return { named: { category, unit: a.unit }, value: convert(value, b.unit, a.unit) }
 }
 
-function added(a: Quantity, b: Quantity): Quantity {
+function added(a: Term, b: Term): Term {
   if (b.isPercent) return { ...a, value: multiply(a.value, add(ONE, b.value)) }
   if (!a.named || !b.named) {
     if (a.named !== b.named) throw new Refusal({ code: 'no-unit' })
@@ -56,13 +56,13 @@ function added(a: Quantity, b: Quantity): Quantity {
   return { value: add(a.value, value), named }
 }
 
-function multiplied(a: Quantity, b: Quantity): Quantity {
+function multiplied(a: Term, b: Term): Term {
   if (a.named && b.named) throw new Refusal({ code: 'not-linear' })
   return { value: multiply(a.value, b.value), named: a.named ?? b.named }
 }
 
 /** By one of its kind a quantity is a number: `3 m / 50 cm`. */
-function divided(a: Quantity, b: Quantity): Quantity {
+function divided(a: Term, b: Term): Term {
   if (b.value.num === 0n) throw new Refusal({ code: 'division-by-zero' })
   if (b.value.num < 0n) return divided(negated(a), negated(b))
   if (!b.named) return { value: divide(a.value, b.value), named: a.named }
@@ -71,7 +71,7 @@ function divided(a: Quantity, b: Quantity): Quantity {
 }
 
 /** Exactly; a percentage that is added or subtracted is one of the value so far. */
-export function combined(a: Quantity, sign: string, b: Quantity): Quantity {
+export function combined(a: Term, sign: string, b: Term): Term {
   for (const { named } of [a, b]) {
     const category = named?.category
     if (category && (category.id === 'temperature' || category.isPositive)) {

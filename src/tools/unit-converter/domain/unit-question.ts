@@ -43,24 +43,16 @@ function targetOf(text: string): NamedUnit | null | undefined {
   return findUnit(name) ?? findUnit(named) ?? capital ?? undefined
 }
 
-function finish(named: NamedUnit, number: LeadingNumber, rest: string): Parts | null {
+function finish(named: NamedUnit, { value, readAs }: LeadingNumber, rest: string): Parts | null {
   const target = targetOf(rest)
   if (target === undefined) return null
-  const { unit } = named
   const common = target ? commonCategory(named, target) : named.category
   // `in` of `5 kg in` is no inch: what comes behind it is still to be typed.
   const isUnfinished = common === null && /^in$/i.test(rest)
   const category = isUnfinished ? named.category : common
-  if (!category || (category.isPositive && number.value.num <= 0n)) return null
-  const readAs = number.readAs === null ? [] : [number.readAs]
-  return {
-    category,
-    unit,
-    value: number.value,
-    rest,
-    to: isUnfinished ? null : (target?.unit ?? null),
-    readAs,
-  }
+  if (!category || (category.isPositive && value.num <= 0n)) return null
+  const to = isUnfinished ? null : (target?.unit ?? null)
+  return { category, unit: named.unit, value, rest, to, readAs }
 }
 
 /** Whether one unit holds the other a whole number of times: feet and inches, not feet and centimetres. */

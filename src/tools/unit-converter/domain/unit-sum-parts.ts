@@ -1,12 +1,12 @@
 import { divide, ONE, parseFraction } from '../../../lib/fraction'
 import { leadingNumber } from '../../../lib/quantity-text'
-import type { Quantity } from './unit-arithmetic'
+import type { Term } from './unit-arithmetic'
 import { findUnit } from './unit-names'
 import { readUnitQuestion } from './unit-question'
 import type { Unit } from './units'
 
 /** A quantity, number or percentage of a sum. */
-export interface Part extends Quantity {
+export interface Part extends Term {
   /** A unit without a number. */
   isBare?: boolean
   whole?: Unit | undefined
@@ -65,13 +65,9 @@ function readPart(text: string, locale: string | undefined): Part | null {
   if (unit) return { value: ONE, named: unit, isBare: true, readAs: [] }
   const number = leadingNumber(text, locale)
   if (!number || !/^(?:%|per ?cent)?$/i.test(number.rest)) return null
-  const isPercent = number.rest !== ''
-  return {
-    value: isPercent ? divide(number.value, HUNDRED) : number.value,
-    named: null,
-    isPercent,
-    readAs: number.readAs === null ? [] : [number.readAs],
-  }
+  const { value, rest, readAs } = number
+  const isPercent = rest !== ''
+  return { value: isPercent ? divide(value, HUNDRED) : value, named: null, isPercent, readAs }
 }
 
 /**

@@ -1,12 +1,6 @@
 import { exponentOf } from '../../../lib/fraction-text'
 import { err, ok, type Result } from '../../../lib/result'
-import {
-  combined,
-  negated,
-  Refusal,
-  type ArithmeticProblem,
-  type Quantity,
-} from './unit-arithmetic'
+import { combined, negated, Refusal, type ArithmeticProblem, type Term } from './unit-arithmetic'
 import { commonCategory, findUnit } from './unit-names'
 import type { UnitQuestion } from './unit-question'
 import { partsOf, type Part } from './unit-sum-parts'
@@ -26,7 +20,7 @@ class Reader {
     this.#tokens = tokens
   }
 
-  whole(): Quantity {
+  whole(): Term {
     const value = this.#sum()
     if (this.#next < this.#tokens.length) throw new Refusal({ code: 'unexpected' })
     return value
@@ -38,7 +32,7 @@ class Reader {
     return sign ?? null
   }
 
-  #leftToRight(signs: readonly string[], operand: () => Quantity): Quantity {
+  #leftToRight(signs: readonly string[], operand: () => Term): Term {
     let value = operand()
     for (let sign = this.#take(...signs); sign; sign = this.#take(...signs)) {
       value = combined(value, sign, operand())
@@ -46,10 +40,10 @@ class Reader {
     return value
   }
 
-  #sum = (): Quantity => this.#leftToRight(['+', '-'], this.#product)
-  #product = (): Quantity => this.#leftToRight(['*', 'x', '/'], this.#factor)
+  #sum = (): Term => this.#leftToRight(['+', '-'], this.#product)
+  #product = (): Term => this.#leftToRight(['*', 'x', '/'], this.#factor)
 
-  #factor = (): Quantity => {
+  #factor = (): Term => {
     if (this.#take('-')) return negated(this.#factor())
     if (this.#take('(')) return this.#bracketed()
     const part = this.#tokens[this.#next++]
@@ -59,7 +53,7 @@ class Reader {
   }
 
   /** `(2 + 3)`, and `(2 + 3) kg`; the bracket may be missing at the end. */
-  #bracketed(): Quantity {
+  #bracketed(): Term {
     const inside = this.#sum()
     this.#take(')')
     const part = this.#tokens[this.#next]
