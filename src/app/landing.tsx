@@ -6,13 +6,7 @@ import { Ask } from './answers/ask'
 import styles from './landing.module.css'
 import { ToolCard } from './tool-card'
 
-interface Feature {
-  icon: IconName
-  title: string
-  text: string
-}
-
-const FEATURES: readonly Feature[] = [
+const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'zap',
     title: 'Fast & Responsive',

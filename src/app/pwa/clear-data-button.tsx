@@ -7,12 +7,7 @@ import styles from './clear-data-button.module.css'
 const CLEARED = 'Your data is cleared.'
 const CLEARED_OFFLINE = 'Your data is cleared. Close this tab, and what it shows is gone too.'
 
-interface QuestionProps {
-  onKeep: () => void
-  onClear: () => void
-}
-
-function Question({ onKeep, onClear }: QuestionProps) {
+function Question({ onKeep, onClear }: { onKeep: () => void; onClear: () => void }) {
   const id = useId()
   const [busy, setBusy] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)
