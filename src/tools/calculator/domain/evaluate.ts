@@ -30,14 +30,13 @@ export function remember(
   return [{ id, text: `${source} = ${shown}`, result }, ...history].slice(0, HISTORY_LENGTH)
 }
 
-interface Outcome {
-  value: Decimal
-  source: string
-  note: Note | null
-}
-
 /** Shows a result. It is an equation of its own unless an operation waits for it as its operand. */
-function conclude(state: Calculator, { value, source, note }: Outcome): Calculator {
+function conclude(
+  state: Calculator,
+  value: Decimal,
+  source: string,
+  note: Note | null = null,
+): Calculator {
   const result = settle(value)
   if (!result.isFinite()) return fail(state, source, result)
   const history = state.pending
@@ -57,14 +56,9 @@ export function evaluate(state: Calculator): Calculator {
   if (!right) return state
   if (!pending) return display.kind === 'entry' ? withResult(state, settle(right)) : state
   const { left, operator } = pending
-  return conclude(
-    { ...state, pending: null },
-    {
-      value: operate(left, operator, right),
-      source: writeOperation(formatNumber(left), operator, operandText(state)),
-      note: operator === '/' && right.isZero() ? 'division-by-zero' : null,
-    },
-  )
+  const source = writeOperation(formatNumber(left), operator, operandText(state))
+  const note = operator === '/' && right.isZero() ? 'division-by-zero' : null
+  return conclude({ ...state, pending: null }, operate(left, operator, right), source, note)
 }
 
 /** Evaluates what is pending, left to right, and stores the result for the next operand. */
@@ -83,23 +77,17 @@ export function applyKey(state: Calculator, key: FunctionKey): Calculator {
   const value = shownValue(state)
   if (!value) return state
   const unit = isOfAngle(key) && state.angle === 'radians' ? RADIANS : ''
-  return conclude(state, {
-    value: applyFunction(key, value, state.angle),
-    source: writeFunction(key, formatNumber(value) + unit),
-    note: key === 'reciprocal' && value.isZero() ? 'division-by-zero' : null,
-  })
+  const source = writeFunction(key, formatNumber(value) + unit)
+  const note = key === 'reciprocal' && value.isZero() ? 'division-by-zero' : null
+  return conclude(state, applyFunction(key, value, state.angle), source, note)
 }
 
 /** Shows the result of a whole expression. */
 export const showResult = (state: Calculator, source: string, value: Decimal): Calculator =>
-  conclude({ ...state, pending: null }, { value, source, note: null })
+  conclude({ ...state, pending: null }, value, source)
 
 export function takePercent(state: Calculator): Calculator {
   const value = shownValue(state)
   if (!value) return state
-  return conclude(state, {
-    value: percentOf(value, state.pending),
-    source: `${formatNumber(value)}%`,
-    note: null,
-  })
+  return conclude(state, percentOf(value, state.pending), `${formatNumber(value)}%`)
 }
