@@ -10,12 +10,7 @@ import type { TimerState } from '../store-state'
 import { Presets } from './presets'
 import styles from './timer-controls.module.css'
 
-interface PrimaryAction {
-  text: string
-  icon: IconName
-}
-
-const PRIMARY: Record<Timer['phase'], PrimaryAction> = {
+const PRIMARY: Record<Timer['phase'], { text: string; icon: IconName }> = {
   settings: { text: 'Start Timer', icon: 'play' },
   running: { text: 'Pause', icon: 'pause' },
   paused: { text: 'Resume', icon: 'play' },
