@@ -1,11 +1,5 @@
-export interface PopularCurrency {
-  code: string
-  name: string
-  symbol: string
-}
-
 /** Spec §3, in its order; names as the rates' source has them. */
-export const POPULAR_CURRENCIES: readonly PopularCurrency[] = [
+export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: string }[] = [
   { code: 'usd', name: 'US Dollar', symbol: '$' },
   { code: 'eur', name: 'Euro', symbol: '€' },
   { code: 'gbp', name: 'British Pound', symbol: '£' },

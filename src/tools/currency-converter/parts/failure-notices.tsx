@@ -33,10 +33,9 @@ export function RatesFailure() {
 /** In one line under the selects. */
 export function ListFailure() {
   const failed = useCurrency((s) => s.list === 'failed')
-  const { phase, ...conversion } = useConversion()
+  const conversion = useConversion()
   if (!failed) return null
-  const isOffered =
-    phase === 'loading' || phase === 'error' || ('saved' in conversion && conversion.saved)
+  const isOffered = conversion.phase === 'success' ? conversion.saved : conversion.phase !== 'idle'
   return (
     <div className={styles.list}>
       <Note role="alert">Failed to load currencies. Please try again later.</Note>

@@ -35,13 +35,8 @@ function FeeField() {
   )
 }
 
-interface Row {
-  name: string
-  value: string
-}
-
 /** Always the same rows, so that nothing moves when there is no conversion. */
-function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number): Row[] {
+function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number) {
   const inverse = details && figureText(details.inverse)
   const money = (value: string | null | undefined) => (value ? `${value} ${to}` : '–')
   return [
