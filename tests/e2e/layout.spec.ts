@@ -128,3 +128,14 @@ test('no page scrolls sideways with large and spaced text, on the narrowest phon
   }
   expect(wide).toEqual([])
 })
+
+test('a choice whose large and spaced text is wider than the window breaks it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...PHONE, width: 600 })
+  await page.goto('/calculator')
+  await page.locator('summary', { hasText: 'Expression line' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep the history' })).toBeVisible()
+  await page.evaluate(spaceText)
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+})
