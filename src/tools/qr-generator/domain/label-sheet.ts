@@ -39,29 +39,19 @@ function plainSheet(
   }
 }
 
-const isLargeEnough = ({ width, height }: LabelSheet['label']) =>
-  Math.min(width, height) >= LABEL_LIMITS_MM.smallest
-
 /** The labels of a choice; null where its numbers are none, or no label fits. */
 export function labelSheetOf({ layout, paper, across, down }: LabelChoice): LabelSheet | null {
   if (layout !== 'grid' && layout !== 'size') return SOLD_SHEETS[layout]
   const page = PAPERS_MM[paper]
   const [width, height] = [page.width - 2 * EDGE_MM, page.height - 2 * EDGE_MM]
-  if (layout === 'grid') {
-    const columns = readWithin(across, GRID_LIMITS)
-    const rows = readWithin(down, GRID_LIMITS)
-    if (columns === null || rows === null) return null
-    if (!Number.isInteger(columns) || !Number.isInteger(rows)) return null
-    const label = { width: width / columns, height: height / rows }
-    return isLargeEnough(label) ? plainSheet(page, label, columns, rows) : null
-  }
-  const label = {
-    width: readWithin(across, LABEL_LIMITS_MM),
-    height: readWithin(down, LABEL_LIMITS_MM),
-  }
-  if (label.width === null || label.height === null) return null
-  const columns = Math.floor(width / label.width)
-  const rows = Math.floor(height / label.height)
-  if (columns === 0 || rows === 0) return null
-  return plainSheet(page, { width: label.width, height: label.height }, columns, rows)
+  const isGrid = layout === 'grid'
+  const limits = isGrid ? GRID_LIMITS : LABEL_LIMITS_MM
+  const [x, y] = [readWithin(across, limits), readWithin(down, limits)]
+  if (x === null || y === null) return null
+  const label = isGrid ? { width: width / x, height: height / y } : { width: x, height: y }
+  const [columns, rows] = isGrid ? [x, y] : [Math.floor(width / x), Math.floor(height / y)]
+  const isWhole = Number.isInteger(columns) && Number.isInteger(rows)
+  const isLargeEnough = Math.min(label.width, label.height) >= LABEL_LIMITS_MM.smallest
+  const fits = isWhole && isLargeEnough && columns > 0 && rows > 0
+  return fits ? plainSheet(page, label, columns, rows) : null
 }
