@@ -179,6 +179,12 @@ describe('labels of own numbers', () => {
   ] as const)('%s of %s and %s are refused', (layout, across, down) => {
     expect(labelSheetOf(choice({ layout, across, down }))).toBeNull()
   })
+
+  test('a label of A4 that is higher than a Letter page is refused there', () => {
+    const tall = choice({ layout: 'size', across: '60', down: '270' })
+    expect(labelSheetOf(tall)).not.toBeNull()
+    expect(labelSheetOf({ ...tall, paper: 'letter' })).toBeNull()
+  })
 })
 
 test('a label without a name has its text, in one line', async () => {
