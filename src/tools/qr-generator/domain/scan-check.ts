@@ -3,7 +3,7 @@ import type { Picture } from '../../../lib/picture'
 import { blur, scaleDown } from './camera-views'
 import { decodePixels } from './decode'
 import { drawPixels } from './pixels'
-import { design } from './render'
+import { design, type Drawing } from './render'
 import { judgeColors } from './scannability'
 import type { CodeColors, QrSettings } from './settings'
 import type { StyledAdapters } from './styled-adapters'
@@ -45,23 +45,22 @@ export interface CheckSteps {
   loadStyled: () => Promise<Pick<StyledAdapters, 'drawCaption'>>
 }
 
-/** The pixels of the file; null where there is no picture. */
-async function pixelsOf(
-  settings: QrSettings,
-  loadStyled: CheckSteps['loadStyled'],
-): Promise<Picture | null> {
-  const { style } = settings
-  if (style) {
+type Draw = (style: QrSettings['style']) => Promise<Picture | null>
+
+/** Gives the pixels of the file in a style or without; null where there is no picture. */
+const drawer =
+  (
+    settings: QrSettings,
+    { matrix, layout, colors }: Drawing,
+    loadStyled: CheckSteps['loadStyled'],
+  ): Draw =>
+  async (style) => {
+    if (!style) return drawPixels(matrix, layout, colors)
     const { styledPixels } = await import('./styled')
     const { drawCaption } = await loadStyled()
     const styled = styledPixels({ ...settings, style }, drawCaption)
     return styled.ok ? styled.value : null
   }
-  const drawing = design(settings, settings.sizePx)
-  if (!drawing.ok) return null
-  const { matrix, layout, colors } = drawing.value
-  return drawPixels(matrix, layout, colors)
-}
 
 /** What is wrong with the colors; null: nothing. */
 function judgePaints({ dark, light }: CodeColors, end: HexColor | null | undefined): ScanVerdict {
@@ -72,16 +71,11 @@ function judgePaints({ dark, light }: CodeColors, end: HexColor | null | undefin
 }
 
 /** Why a view of a styled code cannot be read: the part without which a plainer code can be. */
-async function faultOf(
-  settings: QrSettings,
-  view: View,
-  loadStyled: CheckSteps['loadStyled'],
-): Promise<ScanFault> {
-  const isRead = async (style: QrSettings['style']) => {
-    const picture = await pixelsOf({ ...settings, style }, loadStyled)
-    return picture !== null && decodePixels(view(picture)) === settings.text
+async function faultOf({ text, style }: QrSettings, view: View, draw: Draw): Promise<ScanFault> {
+  const isRead = async (plainer: QrSettings['style']) => {
+    const picture = await draw(plainer)
+    return picture !== null && decodePixels(view(picture)) === text
   }
-  const { style } = settings
   if (style?.logo && (await isRead({ ...style, logo: null }))) return 'logo'
   return style && (await isRead(undefined)) ? 'style' : 'dense'
 }
@@ -98,12 +92,13 @@ export async function checkScan(
   if (!drawing.ok) return 'outdated'
   const judged = judgePaints(drawing.value.colors, settings.style?.endColor)
   if (judged) return judged
-  const picture = await pixelsOf(settings, loadStyled)
+  const draw = drawer(settings, drawing.value, loadStyled)
+  const picture = await draw(settings.style)
   if (!picture) return 'outdated'
   for (const view of VIEWS) {
     await pause()
     if (isOutdated()) return 'outdated'
-    if (decodePixels(view(picture)) !== settings.text) return faultOf(settings, view, loadStyled)
+    if (decodePixels(view(picture)) !== settings.text) return faultOf(settings, view, draw)
   }
   return null
 }
