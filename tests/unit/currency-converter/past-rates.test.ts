@@ -217,6 +217,10 @@ test.each([
   expect(axisOf(points(...rates)).marks).toEqual(marks)
 })
 
+test('the axis of the smallest rate there is has finite ends', () => {
+  expect(axisOf(points(Number.MIN_VALUE))).toMatchObject({ min: 5e-324, max: 5e-324 })
+})
+
 test('points stand by day and rate, and the nearest one is found', () => {
   const list = [
     { date: '2026-09-01', rate: 10 },

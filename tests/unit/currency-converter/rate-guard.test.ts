@@ -36,6 +36,12 @@ test('a cryptocurrency is warned of from fivefold on, either way', () => {
   expect(warned('btc', 'eur', 8_000)?.distance).toBe('10 times')
 })
 
+test('a rate that is absurdly far away is not given in figures', () => {
+  expect(warned('usd', 'eur', 80)?.distance).toBe('100 times')
+  expect(warned('usd', 'eur', 1e308)?.distance).toBe('over 1,000 times')
+  expect(warned('usd', 'btc', 1e308)?.distance).toBe('over 1,000 times')
+})
+
 test('what the shipped table does not have cannot be compared', () => {
   expect(warned('usd', 'zzz', 5)).toBeNull()
 })

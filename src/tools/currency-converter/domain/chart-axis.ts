@@ -26,7 +26,8 @@ export function axisOf(points: readonly ChartPoint[]): Axis {
   const rates = points.map(({ rate }) => rate)
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)]
   const margin = highest > lowest ? 0 : highest * FLAT_MARGIN
-  const step = roundStep((highest - lowest + 2 * margin) / MAX_STEPS)
+  // Not 0, as of the smallest numbers there are.
+  const step = Math.max(Number.MIN_VALUE, roundStep((highest - lowest + 2 * margin) / MAX_STEPS))
   const first = Math.floor((lowest - margin) / step)
   const last = Math.ceil((highest + margin) / step)
   const decimals = Math.min(20, Math.max(0, -Math.floor(Math.log10(step))))

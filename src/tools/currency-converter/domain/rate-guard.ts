@@ -1,6 +1,4 @@
 import { isTender } from './currency-countries'
-import { parseFraction } from '../../../lib/fraction'
-import { fixedText } from '../../../lib/fraction-text'
 import { figuresOf, type Figures } from './figures'
 import { rateBetween, type DatedRates } from './rates'
 
@@ -27,13 +25,13 @@ interface Checked {
 }
 
 function distanceOf({ from, to, rate }: Checked, expected: number): string | null {
-  const change = Math.abs(rate / expected - 1)
   const factor = Math.max(rate / expected, expected / rate)
-  const percent = `${Math.round(change * 100)} %`
-  if (isTender(from) && isTender(to)) return change > MOST_FIAT_CHANGE ? percent : null
-  return factor >= MOST_CRYPTO_FACTOR
-    ? `${factor < 10 ? factor.toFixed(1) : fixedText(parseFraction(String(factor)), 0)} times`
-    : null
+  const rounded = factor < 10 ? factor.toFixed(1) : Math.round(factor)
+  const times = `${factor < 1000 ? rounded : 'over 1,000'} times`
+  if (!isTender(from) || !isTender(to)) return factor < MOST_CRYPTO_FACTOR ? null : times
+  const change = Math.abs(rate / expected - 1)
+  if (change <= MOST_FIAT_CHANGE) return null
+  return change < 10 ? `${Math.round(change * 100)} %` : times
 }
 
 /**
