@@ -91,9 +91,10 @@ export function readTimeOfDay(text: string): number | null {
  * @param timeOfDay seconds since midnight
  */
 export function nextMoment(timeOfDay: number, nowMs: number): number {
-  const moment = new Date(nowMs)
-  moment.setHours(0, 0, timeOfDay, 0)
-  // By the calendar, not by 24 hours: the day may be one of a change of the clocks.
-  if (moment.getTime() <= nowMs) moment.setDate(moment.getDate() + 1)
-  return moment.getTime()
+  const now = new Date(nowMs)
+  // By the calendar, not by 24 hours: a day may be one of a change of the clocks.
+  const momentOf = (day: number) =>
+    new Date(now.getFullYear(), now.getMonth(), day, 0, 0, timeOfDay).getTime()
+  const today = momentOf(now.getDate())
+  return today > nowMs ? today : momentOf(now.getDate() + 1)
 }
