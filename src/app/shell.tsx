@@ -16,9 +16,6 @@ import { useClientValue } from './use-client-value'
 
 const thisYear = () => new Date().getFullYear()
 
-/** The year of the build in the prerendered page; after hydration, this year. */
-const useYear = () => useClientValue(thisYear, __BUILD_YEAR__)
-
 function Header() {
   // The landing page is the list of tools itself.
   const hasToolBar = useLocation().pathname !== '/'
@@ -44,10 +41,12 @@ function Header() {
 }
 
 function Footer() {
+  // In the prerendered page that of the build.
+  const year = useClientValue(thisYear, __BUILD_YEAR__)
   return (
     <footer className={styles.footer}>
       <p>
-        © {useYear()} {SITE_NAME}
+        © {year} {SITE_NAME}
       </p>
       <p>Powered by React and Web Workers</p>
       <a href="/THIRD-PARTY-NOTICES.txt">Licenses</a>
