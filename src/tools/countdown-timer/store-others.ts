@@ -32,8 +32,6 @@ export interface OthersState {
   take: (others: readonly NamedTimer[]) => void
 }
 
-const settingsOf = ({ totalMs }: StartedTimer) => toSettings(Math.ceil(totalMs / 1000))
-
 const isShownAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
   a.every(({ timer }, index) => {
     const other = b[index]?.timer
@@ -89,7 +87,7 @@ export const othersState =
       const before = large.getState()
       change(others.flatMap((each) => (each === found ? aside(before) : [each])))
       large.setState({ name: found.name })
-      before.show(found.timer, settingsOf(found.timer))
+      before.show(found.timer, toSettings(Math.ceil(found.timer.totalMs / 1000)))
     }
     function tick() {
       const { others } = get()
