@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  FIRST_FAVORITES,
   MAX_FAVORITES,
   moveFavorite,
   withFavorite,
@@ -50,7 +49,9 @@ test('the list waits for an amount and for rates', async () => {
 })
 
 test('favorites begin with the popular ones', () => {
-  expect(FIRST_FAVORITES.join(' ')).toBe('usd eur gbp jpy cad aud chf cny inr krw myr sgd')
+  expect(DEFAULT_OPTIONS.favorites.join(' ')).toBe(
+    'usd eur gbp jpy cad aud chf cny inr krw myr sgd',
+  )
 })
 
 test('a favorite is added once, moved by one place and removed', () => {
@@ -73,8 +74,8 @@ test('the list holds 30 at most', () => {
 test.each([
   [{ favorites: ['pln', 'eur', 'pln', 7, ''] }, ['pln', 'eur']],
   [{ favorites: [] }, []],
-  [{ favorites: 'usd' }, FIRST_FAVORITES],
-  [{}, FIRST_FAVORITES],
+  [{ favorites: 'usd' }, DEFAULT_OPTIONS.favorites],
+  [{}, DEFAULT_OPTIONS.favorites],
 ])('kept options %j give the favorites %j', (kept, favorites) => {
   expect(parseOptions(kept).favorites).toEqual(favorites)
 })

@@ -61,28 +61,26 @@ function convertWith(
   return { phase: 'success', rate, figures: figuresOf(amount, rate), date: file.date, saved }
 }
 
+const convertSaved = (input: ConversionInput): Success | null =>
+  convertWith(newestFor(input.savedFiles, input.from, input.to), input, true)
+
 /** The state of spec §4, computed anew; `conversionOf` has that of the page. */
 export function convert(input: ConversionInput): Conversion {
-  const { from, to, rates, savedFiles, usingSaved } = input
+  const { rates, usingSaved } = input
   const missing = missingInput(input)
   if (missing) return { phase: 'idle', missing }
   const fetched = rates.phase === 'ready' ? convertWith(rates.file, input, false) : null
   if (fetched) return fetched
-  const saved = usingSaved ? convertWith(newestFor(savedFiles, from, to), input, true) : null
+  const saved = usingSaved ? convertSaved(input) : null
   if (saved) return saved
   if (rates.phase === 'ready') return { phase: 'error', cause: 'missing-rate' }
   return rates.phase === 'failed' ? { phase: 'error', cause: 'hosts' } : { phase: 'loading' }
 }
 
-function convertSaved(input: ConversionInput): Success | null {
-  const { from, to, savedFiles } = input
-  return isConvertible(input) ? convertWith(newestFor(savedFiles, from, to), input, true) : null
-}
-
 /** What the saved rates give; null where they have none of both currencies. Computed once for each input. */
 export const savedConversionOf: (input: ConversionInput) => Success | null = memoizeLast(
   ['amount', 'amountProblem', 'from', 'to', 'savedFiles'],
-  convertSaved,
+  (input) => (isConvertible(input) ? convertSaved(input) : null),
 )
 
 /** The state of spec §4 that follows from the inputs and the rates at hand; computed once for each. */

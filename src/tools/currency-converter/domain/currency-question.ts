@@ -4,7 +4,7 @@ import type { CurrencyNames } from './currency-names'
 import { currenciesOfSign } from './currency-signs'
 import { SIGNS, WORDS } from './currency-words'
 import { scaled } from './large-amount'
-import { POPULAR_CURRENCIES } from './popular-currencies'
+import { POPULAR_CODES } from './popular-currencies'
 import { fold } from './search-words'
 
 export interface CurrencyQuestion {
@@ -17,11 +17,6 @@ export interface CurrencyQuestion {
   hasSign: boolean
   readAs: readonly string[]
 }
-
-const POPULAR_CODES = new Set(POPULAR_CURRENCIES.map(({ code }) => code))
-
-/** Nearly always another thing: a cup is no Cuban peso. */
-const isUsual = (code: string) => POPULAR_CODES.has(code)
 
 /** Of several currencies with one name those that are not meant: withdrawn ones, and the guilder of the Antilles. */
 const SUPERSEDED = new Set('ang byr ghc mro mzm rol sll std tmm veb vef zmk zwd'.split(' '))
@@ -123,7 +118,8 @@ export function readCurrencyQuestion(
   return readSources(question, names, locale).flatMap(({ code, sign, number, rest }) => {
     const to = targetOf(rest, names)
     if (to === undefined || (number === null && to === null)) return []
-    if (to === null && !isUsual(code) && !sign) return []
+    // Nearly always another thing: a cup is no Cuban peso.
+    if (to === null && !POPULAR_CODES.includes(code) && !sign) return []
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []
     return [{ amount, from: code, to, hasSign: !!sign, readAs: number?.readAs ?? [] }]

@@ -1,6 +1,6 @@
 import { countriesByCurrency } from './currency-countries'
 import { nameOf, type CurrencyNames } from './currency-names'
-import { POPULAR_CURRENCIES } from './popular-currencies'
+import { POPULAR_CODES } from './popular-currencies'
 import { currenciesOfSign } from './currency-signs'
 import { fold, hasWords, wordsOf } from './search-words'
 
@@ -32,8 +32,6 @@ interface Found extends CurrencyMatch {
   /** Lower is better. */
   rank: number
 }
-
-const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)
 
 function toCountry(name: string): Country {
   const folded = fold(name)

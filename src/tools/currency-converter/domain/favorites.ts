@@ -1,9 +1,5 @@
-import { POPULAR_CURRENCIES } from './popular-currencies'
-
 /** More rows than anybody compares, and few enough to be computed at each key. */
 export const MAX_FAVORITES = 30
-
-export const FIRST_FAVORITES: readonly string[] = POPULAR_CURRENCIES.map(({ code }) => code)
 
 export const isFull = (favorites: readonly string[]): boolean => favorites.length >= MAX_FAVORITES
 

@@ -27,19 +27,14 @@ export interface MoneyDetails {
   withFee: string
 }
 
-/** Money of no country keeps its digits however little it is. */
-function moneyText(value: Fraction, minorUnits: number | null): string {
-  return minorUnits === null
-    ? figureText(figure(value, OTHER_DECIMALS))
-    : fixedText(value, minorUnits)
-}
-
 /** Additional figures of a conversion; halves are rounded up. */
 export function moneyDetails({ amount, rate, to, feePercent }: Converted): MoneyDetails {
   const exactRate = parseFraction(String(rate))
   const result = multiply(parseFraction(amount), exactRate)
   const decimals = minorDecimals(to)
-  const written = (value: Fraction) => moneyText(value, decimals)
+  // Money of no country keeps its digits however little it is.
+  const written = (value: Fraction) =>
+    decimals === null ? figureText(figure(value, OTHER_DECIMALS)) : fixedText(value, decimals)
   const fee = multiply(result, divide(parseFraction(String(feePercent)), parseFraction('100')))
   return {
     inverse: rateFigure(divide(ONE, exactRate)),

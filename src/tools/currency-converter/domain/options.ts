@@ -1,6 +1,7 @@
 import { propertiesOf } from '../../../lib/properties'
-import { FIRST_FAVORITES, parseFavorites } from './favorites'
+import { parseFavorites } from './favorites'
 import { MAX_FEE_PERCENT } from './fee'
+import { POPULAR_CODES } from './popular-currencies'
 
 /** What the visitor has set beyond the conversion, kept on the device. */
 export interface CurrencyOptions {
@@ -10,7 +11,7 @@ export interface CurrencyOptions {
   feePercent: number
 }
 
-export const DEFAULT_OPTIONS: CurrencyOptions = { favorites: FIRST_FAVORITES, feePercent: 0 }
+export const DEFAULT_OPTIONS: CurrencyOptions = { favorites: POPULAR_CODES, feePercent: 0 }
 
 /** From storage; what cannot be read is as it was at first. */
 export function parseOptions(value: unknown): CurrencyOptions {

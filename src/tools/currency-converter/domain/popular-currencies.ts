@@ -13,3 +13,5 @@ export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: 
   { code: 'myr', name: 'Malaysian Ringgit', symbol: 'RM' },
   { code: 'sgd', name: 'Singapore Dollar', symbol: 'S$' },
 ]
+
+export const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)

@@ -1,11 +1,9 @@
 import { memo, useDeferredValue, useRef, useState } from 'react'
 import { GlassSelect } from '../../../ui/readout/glass-select'
 import { labelOf, nameOf, type CurrencyNames } from '../domain/currency-names'
-import { POPULAR_CURRENCIES } from '../domain/popular-currencies'
+import { POPULAR_CODES } from '../domain/popular-currencies'
 import { useCurrency } from '../store'
 import styles from './currency-choice.module.css'
-
-const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)
 
 function Group({ label, codes, names }: { label: string; codes: string[]; names: CurrencyNames }) {
   return (
