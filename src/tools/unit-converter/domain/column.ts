@@ -9,9 +9,6 @@ import { categoryOf, unitOf } from './units'
 
 export const MAX_LINES = 10_000
 
-/** Longer lines are no quantity. */
-const MAX_LENGTH = 100
-
 /** What all lines of a column are converted by. */
 export interface ColumnSettings {
   categoryId: CategoryId
@@ -47,7 +44,7 @@ export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').sp
 function readLine(line: string, settings: ColumnSettings): Result<Quantity, ValueError> {
   const number = readValue(line, settings.locale)
   if (number.ok) return ok({ ...number.value, fromKey: null, toKey: null })
-  if (number.error.code === 'too-large' || line.length > MAX_LENGTH) return number
+  if (number.error.code === 'too-large') return number
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   return readQuantity(line, category, settings.locale) ?? number
 }

@@ -16,6 +16,9 @@ export interface Quantity extends TypedValue {
   toKey: string | null
 }
 
+/** Longer texts are no quantity. */
+const MAX_LENGTH = 100
+
 const DECIMALS = 20
 
 /** There is room for so many beside the field. */
@@ -43,6 +46,7 @@ export function readQuantity(
   category: Category,
   locale: string | undefined,
 ): Result<Quantity, ValueError> | null {
+  if (text.length > MAX_LENGTH) return null
   const fraction = readFraction(text, locale)
   if (fraction) return ok(fraction)
   const asked = readUnitQuestion(text.trim(), locale)
@@ -55,9 +59,6 @@ export function readQuantity(
   const readAs = `${shortened(plain)} ${symbolOf(unit)}`
   return ok({ exact: value, plain, readAs, fromKey: unit.key, toKey: to?.key ?? null })
 }
-
-/** Longer texts are no quantity. */
-const MAX_LENGTH = 100
 
 /** The units that a quantity names in place of the chosen ones; never the same on both sides. */
 function unitsOf({ fromKey, toKey }: Quantity, chosen: ConversionInput): Partial<ConversionInput> {
@@ -72,7 +73,6 @@ function unitsOf({ fromKey, toKey }: Quantity, chosen: ConversionInput): Partial
  */
 export function readingOf(input: ConversionInput): Partial<ConversionInput> | null {
   const { text, locale, categoryId, more } = input
-  if (text.length > MAX_LENGTH) return null
   const read = readQuantity(text, categoryOf(categoryId, more), locale)
   if (!read) return null
   return { reading: { text, read }, ...(read.ok ? unitsOf(read.value, input) : {}) }
