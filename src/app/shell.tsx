@@ -10,7 +10,7 @@ import { preloading } from './preload'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
 import { ThemeSwitch } from './theme-switch'
-import { HomeLink, moveHiddenFocus, ToolBar, ToolMenu } from './tool-bar'
+import { HomeLink, ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './pwa/update-notice'
 import { useClientValue } from './use-client-value'
 
@@ -20,7 +20,7 @@ function Header() {
   // The landing page is the list of tools itself.
   const hasToolBar = useLocation().pathname !== '/'
   return (
-    <header className={styles.header} onBlur={moveHiddenFocus}>
+    <header className={styles.header}>
       <Link to="/" className={styles.logo} {...preloading('/')}>
         <Logo />
         {SITE_NAME}

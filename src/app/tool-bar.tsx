@@ -27,12 +27,12 @@ export const HomeLink = () => (
   </Link>
 )
 
-/** The width decides which of the header's controls are shown: the focus of one that is hidden goes
-to one that is not. Browsers tell of it by `focusout`. */
-export function moveHiddenFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
+/** The width decides whether the bar or the menu is shown: the focus of the one that is hidden goes to
+the other. Browsers tell of it by `focusout`. */
+function moveHiddenFocus({ target }: FocusEvent<HTMLElement>) {
   if (target.getClientRects().length > 0) return
   ;['summary', '[aria-current]', 'a']
-    .flatMap((selector) => [...currentTarget.querySelectorAll<HTMLElement>(selector)])
+    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(`header ${selector}`)])
     .find((control) => control.getClientRects().length > 0)
     ?.focus()
 }
@@ -40,7 +40,7 @@ export function moveHiddenFocus({ currentTarget, target }: FocusEvent<HTMLElemen
 /** From any tool to any other, where all of them fit into the window. */
 export function ToolBar() {
   return (
-    <nav className={styles.bar} aria-label="Tools">
+    <nav className={styles.bar} aria-label="Tools" onBlur={moveHiddenFocus}>
       <ToolLinks name="shortName" />
     </nav>
   )
@@ -61,6 +61,7 @@ function Menu() {
     <details
       ref={ref}
       className={styles.menu}
+      onBlur={moveHiddenFocus}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary aria-label="Tools" title="Tools">
