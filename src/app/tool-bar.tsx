@@ -6,6 +6,16 @@ import { Icon } from '../ui/icon'
 import { preloading } from './preload'
 import styles from './tool-bar.module.css'
 
+/** The width decides whether the bar or the menu is shown: the focus of the one that is hidden goes to
+the other. Browsers tell of it by `focusout`. */
+function moveHiddenFocus({ target }: FocusEvent<HTMLElement>) {
+  if (target.getClientRects().length > 0) return
+  ;['summary', '[aria-current]', 'a']
+    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(`header ${selector}`)])
+    .find((control) => control.getClientRects().length > 0)
+    ?.focus()
+}
+
 function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
   const { pathname } = useLocation()
   return TOOLS.map(({ id, link, icon, [name]: text }) => (
@@ -14,6 +24,7 @@ function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
       to={link}
       aria-current={pathname === link ? 'page' : undefined}
       {...preloading(link)}
+      onBlur={moveHiddenFocus}
     >
       <Icon name={icon} size={18} />
       {text}
@@ -27,20 +38,10 @@ export const HomeLink = () => (
   </Link>
 )
 
-/** The width decides whether the bar or the menu is shown: the focus of the one that is hidden goes to
-the other. Browsers tell of it by `focusout`. */
-function moveHiddenFocus({ target }: FocusEvent<HTMLElement>) {
-  if (target.getClientRects().length > 0) return
-  ;['summary', '[aria-current]', 'a']
-    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(`header ${selector}`)])
-    .find((control) => control.getClientRects().length > 0)
-    ?.focus()
-}
-
 /** From any tool to any other, where all of them fit into the window. */
 export function ToolBar() {
   return (
-    <nav className={styles.bar} aria-label="Tools" onBlur={moveHiddenFocus}>
+    <nav className={styles.bar} aria-label="Tools">
       <ToolLinks name="shortName" />
     </nav>
   )
@@ -61,10 +62,9 @@ function Menu() {
     <details
       ref={ref}
       className={styles.menu}
-      onBlur={moveHiddenFocus}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary aria-label="Tools" title="Tools">
+      <summary aria-label="Tools" title="Tools" onBlur={moveHiddenFocus}>
         <Icon name="menu" />
       </summary>
       <nav aria-label="Tools">
