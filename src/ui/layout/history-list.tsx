@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { useHeir } from '../browser/use-heir'
+import { useFallbackFocus } from '../browser/use-fallback-focus'
 import { Announce } from '../feedback/announce'
 import { Button } from '../buttons/button'
 import styles from './history-list.module.css'
@@ -24,7 +24,7 @@ interface Props<Item> {
 export function HistoryList<Item>(props: Props<Item>) {
   const { title, emptyText, clearLabel, items, onClear, ...rows } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const focusEvents = useHeir(heading)
+  const focusEvents = useFallbackFocus(heading)
   const [cleared, setCleared] = useState(false)
   const empty = items.length === 0
   const clear = () => {

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { useHeir } from '../../../ui/browser/use-heir'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
@@ -55,7 +55,7 @@ export default function SeveralTimers() {
   const { others, rename, enlarge, remove } = useOtherTimers()
   const another = useRef<HTMLButtonElement>(null)
   // A card goes with its buttons when it is shown large or removed, and when its timer ends.
-  const focusEvents = useHeir(another)
+  const focusEvents = useFallbackFocus(another)
   const [news, setNews] = useState({ text: '', turn: 0 })
   const announce = (text: string) => setNews(({ turn }) => ({ text, turn: turn + 1 }))
   return (
