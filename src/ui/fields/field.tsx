@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './field.module.css'
+import { LONGEST_LINE } from './longest-line'
 
 interface Notes {
   hint?: ReactNode
@@ -68,6 +69,7 @@ export function TextField({ label, hint, error, longest, beside, ...input }: Tex
         <input
           id={id}
           className={styles.control}
+          maxLength={LONGEST_LINE}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           {...input}

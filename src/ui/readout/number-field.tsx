@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { LONGEST_LINE } from '../fields/longest-line'
 import { numberClass } from './pane'
 import { useFitted } from './use-fitted'
 
@@ -20,6 +21,7 @@ export function NumberField({ value, noteId, isInvalid, onEnter, ...rest }: Prop
       aria-invalid={isInvalid || undefined}
       aria-describedby={noteId}
       inputMode="decimal"
+      maxLength={LONGEST_LINE}
       enterKeyHint="done"
       autoComplete="off"
       placeholder="0"

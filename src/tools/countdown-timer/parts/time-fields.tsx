@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { LONGEST_LINE } from '../../../ui/fields/longest-line'
 import { LIMITS, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
 import { useTimer } from '../store'
@@ -42,6 +43,7 @@ function TimeInput({ field, label, onEnter }: Props) {
         className={styles.input}
         type="text"
         inputMode="numeric"
+        maxLength={LONGEST_LINE}
         autoComplete="off"
         role="spinbutton"
         aria-valuemin={0}
