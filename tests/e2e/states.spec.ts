@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { isNightly } from '../support/nightly'
 import { VISITS } from './states/visits'
-import { headingFaults, sidewaysScroll, smallTargets, violationsOn } from './support/findings'
+import {
+  brokenButtons,
+  headingFaults,
+  sidewaysScroll,
+  smallTargets,
+  violationsOn,
+} from './support/findings'
 import { recordShifts, takeShifts, watchPlaces } from './support/shifts'
 import { expect, test } from './support/test'
 
@@ -16,6 +22,7 @@ const noFindings = {
   inDark: [],
   headings: [],
   sideways: [],
+  broken: [],
   tooSmall: [],
   onDesktop: { moved: [], tooSmall: [], sideways: [] },
 }
@@ -34,6 +41,7 @@ async function findingsOnPhone(page: Page) {
   const inLight = await violationsOn(page)
   const headings = await headingFaults(page)
   const sideways = await sidewaysAt(page, 'on a phone')
+  const broken = await brokenButtons(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const inDark = await violationsOn(page, 'colors')
   await setTextSize(page, '200%')
@@ -44,7 +52,7 @@ async function findingsOnPhone(page: Page) {
     sideways.push(...(await sidewaysAt(page, `at ${width} px`)))
   }
   const tooSmall = await smallTargets(page)
-  return { inLight, inDark, headings, sideways, tooSmall }
+  return { inLight, inDark, headings, sideways, broken, tooSmall }
 }
 
 /** What a state has of its own; the page is on a phone, in light, before and afterwards. */
@@ -70,7 +78,7 @@ function observe(page: Page, steady: Locator[]) {
 }
 
 for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
-  test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, it fits 280 px and twice the text, targets have 44 px, on a desktop too`, async ({
+  test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, no word of a button is broken, it fits 280 px and twice the text, targets have 44 px, on a desktop too`, async ({
     page,
     consoleGuard,
   }) => {

@@ -68,6 +68,27 @@ export async function violationsOn(page: Page, only?: 'colors'): Promise<string[
   )
 }
 
+/** Texts of buttons in which a line ends within a word. */
+export const brokenButtons = (page: Page): Promise<string[]> =>
+  page.locator('button').evaluateAll((found) => {
+    const range = document.createRange()
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    function isBroken(text: Node) {
+      return [...(text.nodeValue ?? '').matchAll(/\p{L}+/gu)].some(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1
+      })
+    }
+    return found
+      .filter((button) => {
+        const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) if (isBroken(texts.currentNode)) return true
+        return false
+      })
+      .map((button) => button.textContent)
+  })
+
 /**
  * Visible controls that are lower or narrower than a finger, 44 px. A check box with its label is one
  * target. A link inside a sentence is excepted: it is as high as its line (WCAG 2.2, 2.5.8, inline).
