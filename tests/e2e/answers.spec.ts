@@ -126,3 +126,18 @@ test('the field answers while one types, here and over every page, and opens the
     expect(contents).not.toMatch(/zq7.{0,3}sentinel|100.?usd|my.{0,3}secret/i)
   })
 })
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('a time that the change of the clocks leaves out is that of the next day', async ({
+    page,
+  }) => {
+    // 4:30 in the morning; the clocks have gone from 2 to 3.
+    await page.clock.setFixedTime('2026-03-08T08:30:00Z')
+    await page.goto('/')
+    await field(page).focus()
+    await page.keyboard.type('at 2:30 am')
+    await expect(options(page).first()).toContainText('22:00:00')
+  })
+})
