@@ -44,8 +44,6 @@ async function usedHeap(session: CDPSession): Promise<number> {
 
 /** Leaves the landing page for each tool in turn, so that the history holds all of them. */
 async function openEach(page: Page, titles: readonly string[]): Promise<void> {
-  await page.goto('/')
-  await hydrated(tryNow(page, QR))
   for (const [at, title] of titles.entries()) {
     if (at > 0) await page.getByRole('link', { name: 'Back to Tools' }).click()
     await tryNow(page, title).click()
@@ -98,13 +96,15 @@ test(`PL-21: ${VISITS} visits of each tool leave no worker, interval or heap beh
     if (request.url().startsWith(FIRST_RATE_HOST))
       fetched.push(request.url().split('/').pop() ?? '')
   })
+  await page.goto('/')
+  await hydrated(tryNow(page, QR))
+  const intervals = await liveIntervals(page)
   await openEach(page, titles)
   // CU-01: the page that was mounted twice has fetched the list and the rates once.
   expect(fetched.toSorted()).toEqual(['currencies.json', 'usd.json'])
   const session = await page.context().newCDPSession(page)
 
   await goThrough(page, titles, WARM_UP)
-  const intervals = await liveIntervals(page)
   const heap = await usedHeap(session)
   await goThrough(page, titles, VISITS)
   await expect.poll(() => liveIntervals(page)).toBe(intervals)
