@@ -6,8 +6,10 @@ import { Icon } from '../ui/icon'
 import { preloading } from './preload'
 import styles from './tool-bar.module.css'
 
-/** The width decides whether the bar or the menu is shown: the focus of the one that is hidden goes to
-the other. Browsers tell of it by `focusout`. */
+/**
+ * The width decides whether the bar or the menu is shown: the focus of the one that is hidden goes to the other.
+ * Chromium fires `focusout` on what has been hidden only after any effect of the new width.
+ */
 function moveHiddenFocus({ target }: FocusEvent<HTMLElement>) {
   if (target.getClientRects().length > 0) return
   ;['summary', '[aria-current]', 'a']
