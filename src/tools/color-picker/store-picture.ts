@@ -12,8 +12,9 @@ import { selecting } from './store'
 import type { OpenPicture } from './worker-api'
 
 export interface PictureState {
-  /** The last picture that could be read, and its number in the visit. */
+  /** The last picture that could be read. */
   picture: OpenPicture | null
+  /** How many have been opened: each is announced once. */
   turn: number
   /** Where the loupe is, in its pixels. */
   at: Point
