@@ -1,7 +1,7 @@
 import { create, type StateCreator } from 'zustand'
-import { readHex, type HexColor } from '../../lib/color'
+import type { HexColor } from '../../lib/color'
 import { latestResult } from '../../lib/latest-result'
-import { hasEyeDropper, pickFromScreen } from '../../platform/device/eye-dropper'
+import { pickFromScreen } from '../../platform/device/eye-dropper'
 import { withPicture } from '../../platform/device/svg-picture'
 import { logError } from '../../platform/log'
 import { schedule } from '../../platform/schedule'
@@ -9,6 +9,7 @@ import { openPicture } from './client'
 import { colorOfPixel, nearestPixel } from './domain/picture'
 import type { Point, Share } from './domain/place'
 import { selecting } from './store'
+import { screenPicker } from './store-screen-picker'
 import type { OpenPicture } from './worker-api'
 
 export interface PictureState {
@@ -62,24 +63,6 @@ const fileReader = (set: SetState, get: () => PictureState, open: PictureDeps['o
     },
     onStale: (opened) => opened.ok && opened.value.preview.close(),
   })
-
-/** One pick at a time, as browsers have it: the second click of a double click would be refused. */
-function screenPicker(set: SetState, { pickFromScreen: pick, select }: PictureDeps) {
-  let isPicking = false
-  return async () => {
-    if (isPicking) return
-    isPicking = true
-    set({ failure: null })
-    const picked = await pick()
-    isPicking = false
-    if (!picked.ok) {
-      logError('Color from the screen', picked.error)
-      return set({ failure: 'screen' })
-    }
-    const color = readHex(picked.value ?? '')
-    if (color) select(color)
-  }
-}
 
 /** Where the loupe goes; `showText` lets the texts follow at once. */
 function loupe(set: SetState, get: () => PictureState, after: typeof schedule) {
@@ -142,10 +125,8 @@ export const pictureState =
         give(deps.select)
       },
       selectHere: () => give(deps.select),
-      pickFromScreen: screenPicker(set, deps),
+      pickFromScreen: screenPicker(set, deps.pickFromScreen, deps.select),
     }
   }
-
-export const canPickFromScreen = hasEyeDropper
 
 export const usePicture = create(pictureState(browser))
