@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { whenIdle } from '../../platform/idle'
 import { fetchFilesAgain } from '../../platform/page-files'
 
 type LazyPart<Part> =
@@ -8,7 +9,7 @@ type LazyPart<Part> =
  * A part of a view whose code comes when it is first needed. Unlike a lazy component it neither suspends
  * nor takes the page down when it does not come: `fetch` may then be called again.
  * @param load the dynamic import; the same function in each render
- * @param isNeeded fetches it by itself, once
+ * @param isNeeded fetches it by itself, once, when the page has nothing else to do
  */
 export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   const [lazy, setLazy] = useState<LazyPart<Part>>({ state: 'none', part: null })
@@ -29,7 +30,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   }, [hasFailed, isWanted, load, settle])
 
   useEffect(() => {
-    if (isNeeded && lazy.state === 'none') settle(load())
+    if (isNeeded && lazy.state === 'none') settle(whenIdle().then(load))
   }, [isNeeded, lazy.state, load, settle])
   return { ...lazy, fetch }
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { usePageBox, type PageBox } from './use-page-box'
+import type { PageBox } from './use-page-box'
 import { layOutPreview, type Layout, type PreviewLayout } from '../domain/layout'
 
 /**
@@ -54,6 +54,8 @@ function paint(
 }
 
 interface Props {
+  /** Where the square around it lies; null until that is known. */
+  box: PageBox | null
   /** One pixel a module, unless it `isSmooth`. */
   bitmap: ImageBitmap
   /** Of the file. */
@@ -66,10 +68,9 @@ interface Props {
 }
 
 /** Shows a code as large as the square around it allows. Painting is repeatable, so remounts are harmless. */
-export function CodeCanvas({ bitmap, layout, isSmooth, light, label, className }: Props) {
+export function CodeCanvas({ box, bitmap, layout, isSmooth, light, label, className }: Props) {
   const square = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLCanvasElement>(null)
-  const box = usePageBox(square)
   useLayoutEffect(() => {
     const canvas = ref.current
     if (!canvas || !box || bitmap.width === 0) return

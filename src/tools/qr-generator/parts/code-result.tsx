@@ -11,6 +11,7 @@ import { CodeDownload } from './code-download'
 import styles from './code-result.module.css'
 import { FailureAdvice } from './failure-advice'
 import { useQr } from '../store'
+import { usePageBox, type PageBox } from './use-page-box'
 
 /** What is in the place of a code: a pale one, and what it is waiting for. */
 function NoCode({ text }: { text: string | null }) {
@@ -22,7 +23,7 @@ function NoCode({ text }: { text: string | null }) {
   )
 }
 
-function Picture({ onFix }: { onFix: () => void }) {
+function Picture({ box, onFix }: { box: PageBox | null; onFix: () => void }) {
   const image = useQr((s) => s.image)
   const light = useQr((s) => s.settings.light)
   const failure = useQr((s) => s.failure)
@@ -31,6 +32,7 @@ function Picture({ onFix }: { onFix: () => void }) {
   if (image) {
     return (
       <CodeCanvas
+        box={box}
         bitmap={image.bitmap}
         layout={image.layout}
         isSmooth={image.isSmooth ?? false}
@@ -43,6 +45,17 @@ function Picture({ onFix }: { onFix: () => void }) {
   if (failure) return <FailureAdvice failure={failure} onFix={onFix} />
   if (busy) return <NoCode text={stale ? 'Generating...' : null} />
   return <NoCode text="Enter text above to generate QR code" />
+}
+
+/** Measured before there is a picture, which is then drawn at once. */
+function Square(props: { onFix: () => void }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const box = usePageBox(ref)
+  return (
+    <div ref={ref} className={styles.square}>
+      <Picture box={box} {...props} />
+    </div>
+  )
 }
 
 const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
@@ -79,9 +92,7 @@ export function CodeResult() {
         tabIndex={-1}
         ticks={<CapacityTicks />}
       >
-        <div className={styles.square}>
-          <Picture onFix={() => readout.current?.focus()} />
-        </div>
+        <Square onFix={() => readout.current?.focus()} />
         <CapacityNote />
         <Announcement />
       </Readout>

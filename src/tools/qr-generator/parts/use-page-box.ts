@@ -23,7 +23,7 @@ export function usePageBox(ref: RefObject<Element | null>): PageBox | null {
     const element = ref.current
     if (!element) return
     const update = () => setBox(measure(element))
-    if (ratio === undefined) update()
+    // Its first call comes by itself, when the page has been laid out.
     const sizes = new ResizeObserver(update)
     sizes.observe(element)
     const density = matchMedia(`(resolution: ${ratio ?? devicePixelRatio}dppx)`)
