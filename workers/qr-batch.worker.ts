@@ -10,8 +10,7 @@ import { deflate } from './adapters/compression'
 
 const ADAPTERS = {
   deflate: async (parts: Iterable<Uint8Array>) => quickDeflate(concat([...parts])),
-  toPngUrl,
-  loadStyled: async () => ({ ...(await import('./adapters/caption')), deflate }),
+  loadStyled: async () => ({ ...(await import('./adapters/caption')), deflate, toPngUrl }),
 }
 
 const api: QrBatchApi = {

@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink'
-import { err, ok } from '../src/lib/result'
+import { ok } from '../src/lib/result'
 import { drawCodeFile, printCode, renderCode } from '../src/tools/qr-generator/domain/any-style'
 import type { QrWorkerApi } from '../src/tools/qr-generator/worker-api'
 import { toPngUrl } from './adapters/base64'
@@ -7,8 +7,8 @@ import { toBitmap } from './adapters/canvas'
 import { deflate } from './adapters/compression'
 import { pause } from './adapters/pause'
 
-const loadStyled = async () => ({ ...(await import('./adapters/caption')), deflate })
-const ADAPTERS = { toBitmap, toPngUrl, deflate, loadStyled, pause }
+const loadStyled = async () => ({ ...(await import('./adapters/caption')), deflate, toPngUrl })
+const ADAPTERS = { deflate, loadStyled, pause }
 
 // Counts the pictures that were asked for.
 let revision = 0
@@ -17,7 +17,10 @@ const api: QrWorkerApi = {
   async render(settings) {
     revision++
     const rendered = await renderCode(settings, ADAPTERS)
-    return rendered.ok ? transfer(rendered, [rendered.value.bitmap]) : rendered
+    if (!rendered.ok) return rendered
+    const { preview, png, ...figures } = rendered.value
+    const image = { ...figures, pngUrl: toPngUrl(png), bitmap: toBitmap(preview) }
+    return transfer(ok(image), [image.bitmap])
   },
 
   async print(settings, sizePx) {
@@ -30,8 +33,7 @@ const api: QrWorkerApi = {
   async check(settings) {
     const own = revision
     const { checkScan } = await import('../src/tools/qr-generator/domain/scan-check')
-    const verdict = await checkScan(settings, { ...ADAPTERS, isOutdated: () => revision !== own })
-    return verdict === 'outdated' ? err(verdict) : ok(verdict)
+    return checkScan(settings, { ...ADAPTERS, isOutdated: () => revision !== own })
   },
 }
 

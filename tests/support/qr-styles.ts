@@ -1,12 +1,12 @@
 import type { Picture } from '../../src/lib/picture'
-import type { DrawCaption } from '../../src/tools/qr-generator/domain/styled-adapters'
+import type { DrawCaption, StyledAdapters } from '../../src/tools/qr-generator/domain/adapters'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import {
   MODULE_SHAPES,
   PLAIN_STYLE,
   type CodeStyle,
 } from '../../src/tools/qr-generator/domain/style'
-import { renderStyled, type PictureAdapters } from '../../src/tools/qr-generator/domain/styled'
+import { renderStyled } from '../../src/tools/qr-generator/domain/styled'
 import type { StyledSettings } from '../../src/tools/qr-generator/domain/sketch'
 import { toPngUrl } from '../../workers/adapters/base64'
 import { deflate } from '../../workers/adapters/compression'
@@ -51,12 +51,7 @@ export const STYLES: readonly { name: string; style: CodeStyle }[] = MODULE_SHAP
     ),
 )
 
-export const ADAPTERS: PictureAdapters<Picture> = {
-  toBitmap: (picture) => picture,
-  toPngUrl,
-  deflate,
-  drawCaption,
-}
+export const ADAPTERS: StyledAdapters = { toPngUrl, deflate, drawCaption }
 
 export const styledSettings = (
   style: Partial<CodeStyle>,
@@ -71,8 +66,7 @@ export const styledSettings = (
 
 /** The file of some settings, and its pixels as the file has them. */
 export async function drawStyled(settings: StyledSettings): Promise<QrPicture> {
-  const { pngUrl } = valueOf(await renderStyled(settings, ADAPTERS))
-  const png = Uint8Array.from(Buffer.from(pngUrl.slice(pngUrl.indexOf(',') + 1), 'base64'))
+  const { png } = valueOf(await renderStyled(settings, ADAPTERS))
   const { widthPx, rgba } = readTrueColor(png)
   return { png, raster: { sizePx: widthPx, rgba: new Uint32Array(rgba.slice().buffer) } }
 }

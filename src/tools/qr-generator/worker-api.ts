@@ -10,8 +10,12 @@ import type { RenderedQr } from './domain/render'
 import type { ScanVerdict } from './domain/scan-check'
 import type { PrintSizePx, QrSettings } from './domain/settings'
 
-/** The owner that drops it closes its bitmap. */
-export type QrImage = RenderedQr<ImageBitmap>
+export interface QrImage extends Omit<RenderedQr, 'preview' | 'png'> {
+  /** The preview; the owner that drops it closes it. */
+  bitmap: ImageBitmap
+  /** The file as `data:image/png;base64,…`. */
+  pngUrl: string
+}
 
 export interface QrWorkerApi {
   render(settings: QrSettings): Promise<Result<QrImage, QrError>>

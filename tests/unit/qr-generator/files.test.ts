@@ -110,10 +110,8 @@ test('what has no picture has no file', () => {
 
 test('a print-safe margin is that of the picture too', async () => {
   const settings: QrSettings = { ...DEFAULT_SETTINGS, text: TEXT, margin: 4 }
-  const { layout, bitmap } = valueOf(
-    await renderQr(settings, { toBitmap: ({ widthPx }) => widthPx, toPngUrl: () => '', deflate }),
-  )
-  expect(bitmap).toBe(33)
+  const { layout, preview } = valueOf(await renderQr(settings, deflate))
+  expect(preview.widthPx).toBe(33)
   // 256 px of 33 modules are 7 px each.
   expect(layout).toEqual({ sizePx: 256, modulePx: 7, offsetPx: 40 })
 })

@@ -8,7 +8,7 @@ import type { LabelSheet } from '../../../src/tools/qr-generator/domain/sold-she
 import { fitLine } from '../../../src/tools/qr-generator/domain/label-text'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'
-import type { DrawCaption } from '../../../src/tools/qr-generator/domain/styled-adapters'
+import type { DrawCaption } from '../../../src/tools/qr-generator/domain/adapters'
 import { deflate } from '../../../workers/adapters/compression'
 import { jsqr } from '../../support/qr-decoders'
 import { ADAPTERS, LOGO } from '../../support/qr-styles'

@@ -16,7 +16,7 @@ const check = (patch: Partial<QrSettings>, isOutdated = () => false) =>
   checkScan(
     { ...DEFAULT_SETTINGS, text: 'https://example.com', ...patch },
     { pause, isOutdated, loadStyled: async () => ({ drawCaption }) },
-  )
+  ).then((checked) => (checked.ok ? checked.value : checked.error))
 
 test.each([
   ['a link', {}],

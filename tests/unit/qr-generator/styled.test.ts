@@ -33,8 +33,7 @@ test('square modules of one color are the pixels of the plain picture', () => {
 
 test('the file has the pixels that are read back, in the chosen size', async () => {
   const settings = styledSettings({ modules: 'dots', endColor: '#b91c1c', caption: 'Scan me' })
-  const { pngUrl, layout } = valueOf(await renderStyled(settings, ADAPTERS))
-  const png = Buffer.from(pngUrl.slice(pngUrl.indexOf(',') + 1), 'base64')
+  const { png, layout } = valueOf(await renderStyled(settings, ADAPTERS))
   const { widthPx, rgba } = readTrueColor(png)
   expect(widthPx).toBe(256)
   expect(areEqual(rgba, pixels(settings.style, settings).rgba)).toBe(true)

@@ -1,29 +1,23 @@
 import type { Result } from '../../../lib/result'
+import type { Adapters } from './adapters'
 import type { QrError } from './errors'
 import type { ShapeFile } from './files'
-import { printQr, renderQr, type Adapters } from './render'
+import { printQr, renderQr } from './render'
 import type { PrintSizePx, QrSettings, SizePx } from './settings'
-import type { StyledAdapters } from './styled-adapters'
-
-/** The browser functions that codes of any style use. */
-interface AnyAdapters<Bitmap> extends Adapters<Bitmap> {
-  /** Loaded with the first styled code: most visitors never choose a style. */
-  loadStyled: () => Promise<StyledAdapters>
-}
 
 /** The picture of some settings, plain or styled. */
-export async function renderCode<Bitmap>(settings: QrSettings, adapters: AnyAdapters<Bitmap>) {
+export async function renderCode(settings: QrSettings, { deflate, loadStyled }: Adapters) {
   const { style } = settings
-  if (!style) return renderQr(settings, adapters)
-  const [{ renderStyled }, styled] = await Promise.all([import('./styled'), adapters.loadStyled()])
-  return renderStyled({ ...settings, style }, { ...adapters, ...styled })
+  if (!style) return renderQr(settings, deflate)
+  const [{ renderStyled }, styled] = await Promise.all([import('./styled'), loadStyled()])
+  return renderStyled({ ...settings, style }, styled)
 }
 
 /** The PNG file of the same code in a size for print. */
 export async function printCode(
   settings: QrSettings,
   sizePx: SizePx | PrintSizePx,
-  { deflate, loadStyled }: Pick<AnyAdapters<never>, 'deflate' | 'loadStyled'>,
+  { deflate, loadStyled }: Adapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const { style } = settings
   if (!style) return printQr(settings, sizePx, deflate)
@@ -35,10 +29,10 @@ export async function printCode(
 export async function drawCodeFile(
   settings: QrSettings,
   file: ShapeFile,
-  { toPngUrl, loadStyled }: Pick<AnyAdapters<never>, 'toPngUrl' | 'loadStyled'>,
+  { loadStyled }: Adapters,
 ): Promise<Result<string, QrError>> {
   const { style } = settings
   if (!style) return (await import('./files')).drawFile(settings, file)
   const { drawStyledFile } = await import('./styled-files')
-  return drawStyledFile({ ...settings, style }, file, { toPngUrl, ...(await loadStyled()) })
+  return drawStyledFile({ ...settings, style }, file, await loadStyled())
 }

@@ -1,5 +1,6 @@
 import { concat } from '../../../lib/concat'
 import { ok, type Result } from '../../../lib/result'
+import type { Adapters } from './adapters'
 import { printCode, drawCodeFile } from './any-style'
 import { errorText, type QrError } from './errors'
 import type { LabelResources } from './label-codes'
@@ -49,8 +50,6 @@ export const MAX_ROWS = 100_000
 
 /** Side of a code in an SVG file, which scales. */
 const SVG_MM = 50
-
-type Adapters = Parameters<typeof printCode>[2] & Parameters<typeof drawCodeFile>[2]
 
 /** Bytes of a text that is all ASCII. */
 export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {

@@ -8,7 +8,7 @@ import type { QrSettings } from './settings'
 import { toShapes } from './shapes'
 import { sketch, type Sketch } from './sketch'
 import type { CodeStyle } from './style'
-import type { StyledAdapters } from './styled-adapters'
+import type { StyledAdapters } from './adapters'
 
 /** What the codes of one span need beyond paths; they are alike, since only their modules differ. */
 export interface LabelResources {

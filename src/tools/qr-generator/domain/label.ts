@@ -2,7 +2,7 @@ import { cutLine, fitLine } from './label-text'
 import type { LabelCode } from './label-codes'
 import type { LabelSheet } from './sold-sheets'
 import { decimal, hexText, POINTS_PER_MM } from './pdf'
-import type { DrawCaption } from './styled-adapters'
+import type { DrawCaption } from './adapters'
 
 /** Name of the font in the page's resources. */
 export const FONT_NAME = 'Text'

@@ -10,18 +10,11 @@ import { encodePng, type Deflate } from './png'
 import { utf8Length } from './segments'
 import type { CodeColors, PrintSizePx, QrSettings, SizePx } from './settings'
 
-/** What the domain needs of the browser. */
-export interface Adapters<Bitmap> {
-  toBitmap: (picture: Picture) => Bitmap
-  toPngUrl: (png: Uint8Array<ArrayBuffer>) => string
-  deflate: Deflate
-}
-
-export interface RenderedQr<Bitmap> {
-  /** One pixel a module, the margin included, unless it `isSmooth`. */
-  bitmap: Bitmap
-  /** `data:image/png;base64,…` of the chosen size, written from the matrix, not read back from a canvas. */
-  pngUrl: string
+export interface RenderedQr {
+  /** For the screen: one pixel a module, the margin included, unless it `isSmooth`. */
+  preview: Picture
+  /** The file in the chosen size, written from the matrix, not read back from a canvas. */
+  png: Uint8Array<ArrayBuffer>
   /** 1 to 40. */
   version: number
   /** Length of the text in UTF-8. */
@@ -30,7 +23,7 @@ export interface RenderedQr<Bitmap> {
   bytesLeft: number
   /** Where the symbol stands in the PNG. */
   layout: Layout
-  /** The bitmap has many pixels a module, for smooth scaling. */
+  /** The preview has many pixels a module, for smooth scaling. */
   isSmooth?: true
 }
 
@@ -64,24 +57,23 @@ export function design(settings: QrSettings, sizePx = ANY_SYMBOL_PX): Result<Dra
   return ok({ matrix: matrix.value, layout: layout.value, colors: colors.value })
 }
 
-/** The whole way from settings to picture: the preview's bitmap and the PNG show the same modules. */
-export async function renderQr<Bitmap>(
+/** The whole way from settings to picture: the preview and the PNG show the same modules. */
+export async function renderQr(
   settings: QrSettings,
-  { toBitmap, toPngUrl, deflate }: Adapters<Bitmap>,
-): Promise<Result<RenderedQr<Bitmap>, QrError>> {
+  deflate: Deflate,
+): Promise<Result<RenderedQr, QrError>> {
   const { text, level, sizePx, margin } = settings
   const drawing = design(settings, sizePx)
   if (!drawing.ok) return drawing
   const { matrix, layout, colors } = drawing.value
   const preview = { sizePx: matrix.side + 2 * margin, modulePx: 1, offsetPx: margin }
   return ok({
-    pngUrl: toPngUrl(await encodePng(matrix, layout, colors, deflate)),
+    preview: drawPixels(matrix, preview, colors),
+    png: await encodePng(matrix, layout, colors, deflate),
     version: matrix.version,
     bytes: utf8Length(text),
     bytesLeft: bytesLeftAfter(text, level),
     layout,
-    // Last of all: a failure further up would leave a bitmap open.
-    bitmap: toBitmap(drawPixels(matrix, preview, colors)),
   })
 }
 

@@ -1,12 +1,13 @@
 import { toRgb, type HexColor } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
+import { err, ok, type Result } from '../../../lib/result'
 import { blur, scaleDown } from './camera-views'
 import { decodePixels } from './decode'
 import { drawPixels } from './pixels'
 import { design, type Drawing } from './render'
 import { judgeColors } from './scannability'
 import type { CodeColors, QrSettings } from './settings'
-import type { StyledAdapters } from './styled-adapters'
+import type { StyledAdapters } from './adapters'
 
 /** Why a code may not be read. */
 export type ScanFault =
@@ -87,18 +88,19 @@ async function faultOf({ text, style }: QrSettings, view: View, draw: Draw): Pro
 export async function checkScan(
   settings: QrSettings,
   { pause, isOutdated, loadStyled }: CheckSteps,
-): Promise<ScanVerdict | 'outdated'> {
+): Promise<Result<ScanVerdict, 'outdated'>> {
   const drawing = design(settings, settings.sizePx)
-  if (!drawing.ok) return 'outdated'
+  if (!drawing.ok) return err('outdated')
   const judged = judgePaints(drawing.value.colors, settings.style?.endColor)
-  if (judged) return judged
+  if (judged) return ok(judged)
   const draw = drawer(settings, drawing.value, loadStyled)
   const picture = await draw(settings.style)
-  if (!picture) return 'outdated'
+  if (!picture) return err('outdated')
   for (const view of VIEWS) {
     await pause()
-    if (isOutdated()) return 'outdated'
-    if (decodePixels(view(picture)) !== settings.text) return faultOf(settings, view, draw)
+    if (isOutdated()) return err('outdated')
+    if (decodePixels(view(picture)) !== settings.text)
+      return ok(await faultOf(settings, view, draw))
   }
-  return null
+  return ok(null)
 }

@@ -5,7 +5,7 @@ import { toWord } from './pixels'
 import type { Scene } from './scene'
 import type { CodeColors } from './settings'
 import type { CodeStyle } from './style'
-import type { DrawCaption } from './styled-adapters'
+import type { DrawCaption } from './adapters'
 
 /** The foreground at the upper left and at the lower right, and the background. */
 export interface Paints {

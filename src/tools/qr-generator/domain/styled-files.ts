@@ -7,7 +7,7 @@ import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
 import { sceneToSvg } from './scene-svg'
 import { sketch, type StyledSettings } from './sketch'
-import type { StyledAdapters } from './styled-adapters'
+import type { StyledAdapters } from './adapters'
 
 /** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
 const FILE_WIDTH_PX = 1600
@@ -16,11 +16,7 @@ const FILE_WIDTH_PX = 1600
 export async function drawStyledFile(
   settings: StyledSettings,
   { kind, sizeMm }: ShapeFile,
-  {
-    toPngUrl,
-    deflate,
-    drawCaption,
-  }: StyledAdapters & { toPngUrl: (png: Uint8Array<ArrayBuffer>) => string },
+  { toPngUrl, deflate, drawCaption }: StyledAdapters,
 ): Promise<Result<string, QrError>> {
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../lib/result'
 import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
 import type { Layout } from './layout'
-import type { Adapters, RenderedQr } from './render'
+import type { RenderedQr } from './render'
 import { placePictures, type Painting } from './scene-paint'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
@@ -11,13 +11,9 @@ import { utf8Length } from './segments'
 import type { PrintSizePx, SizePx } from './settings'
 import { sketch, type Sketch, type StyledSettings } from './sketch'
 import type { CodeStyle } from './style'
-import type { DrawCaption, StyledAdapters } from './styled-adapters'
+import type { DrawCaption, StyledAdapters } from './adapters'
 
-/** The browser functions that a picture with its preview uses. */
-export type PictureAdapters<Bitmap> = StyledAdapters &
-  Pick<Adapters<Bitmap>, 'toBitmap' | 'toPngUrl'>
-
-/** Most pixels of the side of the preview's bitmap, which the page scales. */
+/** Most pixels of the side of the preview, which the page scales. */
 const PREVIEW_PX = 720
 
 /** The sketch as pictures of its layout's size need it. */
@@ -36,28 +32,25 @@ function pixelsOf(drawing: Sketch, style: CodeStyle, draw: DrawCaption): Picture
   return { widthPx: sizePx, heightPx: sizePx, rgba }
 }
 
-/** The picture of some settings with a style: the preview's bitmap has many pixels a module. */
-export async function renderStyled<Bitmap>(
+/** The picture of some settings with a style: the preview has many pixels a module. */
+export async function renderStyled(
   settings: StyledSettings,
-  adapters: PictureAdapters<Bitmap>,
-): Promise<Result<RenderedQr<Bitmap>, QrError>> {
+  adapters: StyledAdapters,
+): Promise<Result<RenderedQr, QrError>> {
   const { text, level, sizePx, style } = settings
   const drawing = sketch(settings, sizePx)
   if (!drawing.ok) return drawing
   const { scene, layout, version } = drawing.value
   const modulePx = Math.max(1, Math.floor(PREVIEW_PX / scene.span))
   const preview: Layout = { sizePx: scene.span * modulePx, modulePx, offsetPx: 0 }
-  const png = await pngOf(drawing.value, style, adapters)
   return ok({
-    pngUrl: adapters.toPngUrl(png),
+    preview: pixelsOf({ ...drawing.value, layout: preview }, style, adapters.drawCaption),
+    png: await pngOf(drawing.value, style, adapters),
     version,
     bytes: utf8Length(text),
     bytesLeft: bytesLeftAfter(text, level),
     layout,
     isSmooth: true,
-    bitmap: adapters.toBitmap(
-      pixelsOf({ ...drawing.value, layout: preview }, style, adapters.drawCaption),
-    ),
   })
 }
 

@@ -7,4 +7,12 @@ export type DrawCaption = (text: string, widthPx: number, heightPx: number) => U
 export interface StyledAdapters {
   deflate: Deflate
   drawCaption: DrawCaption
+  toPngUrl: (png: Uint8Array<ArrayBuffer>) => string
+}
+
+/** The browser functions that codes of any style use. */
+export interface Adapters {
+  deflate: Deflate
+  /** Loaded with the first styled code: most visitors never choose a style. */
+  loadStyled: () => Promise<StyledAdapters>
 }
