@@ -19,13 +19,3 @@ export const boxOf = (x: number, y: number, width: number, height: number, radiu
   height,
   radii: [radius, radius, radius, radius],
 })
-
-export const isWithin = ({ x, y, width, height }: Area, column: number, row: number) =>
-  column >= x && column < x + width && row >= y && row < y + height
-
-/** The same elsewhere. */
-export const shifted = <Shape extends Area>(area: Shape, x: number, y: number): Shape => ({
-  ...area,
-  x: area.x + x,
-  y: area.y + y,
-})

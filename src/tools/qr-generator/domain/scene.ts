@@ -1,5 +1,5 @@
 import type { Picture } from '../../../lib/picture'
-import { boxOf, shifted, type Area, type Box } from './boxes'
+import { boxOf, type Area, type Box } from './boxes'
 import type { QrMatrix } from './encode'
 import type { CodeStyle } from './style'
 import { eyeLayers, moduleBoxes } from './symbol-boxes'
@@ -74,8 +74,11 @@ export function toScene(matrix: QrMatrix, margin: number, style: CodeStyle): Sce
   const { side } = matrix
   const { logo, logoPercent, modules, caption } = style
   const frame = frameAround(side + 2 * margin, caption !== null)
-  const place = <Shape extends Area>(area: Shape) =>
-    shifted(area, frame.x + margin, frame.y + margin)
+  const place = <Shape extends Area>(area: Shape): Shape => ({
+    ...area,
+    x: area.x + frame.x + margin,
+    y: area.y + frame.y + margin,
+  })
   const hole = logo && logoHole(side, logo, logoPercent)
   const eyes = eyeLayers(side, modules)
   const [edges = [], rings = [], middles = []] = eyes.map((boxes) => boxes.map(place))

@@ -1,4 +1,4 @@
-import { boxOf, isWithin, type Area, type Box } from './boxes'
+import { boxOf, type Area, type Box } from './boxes'
 import type { QrMatrix } from './encode'
 import type { ModuleShape } from './style'
 
@@ -12,6 +12,9 @@ const EYE_RADII: Record<ModuleShape, readonly [number, number, number]> = {
 }
 
 type IsDark = (column: number, row: number) => boolean
+
+const isWithin = ({ x, y, width, height }: Area, column: number, row: number) =>
+  column >= x && column < x + width && row >= y && row < y + height
 
 /** Whether a module is drawn by itself: those of the eyes and in the logo's hole are not. */
 function moduleTest({ side, dark }: QrMatrix, hole: Area | null): IsDark {
