@@ -1,8 +1,8 @@
+import { decodeQR } from 'qr/decode.js'
 import { toRgb, type HexColor } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import { err, ok, type Result } from '../../../lib/result'
 import { blur, scaleDown } from './camera-views'
-import { decodePixels } from './decode'
 import { drawPixels } from './pixels'
 import { design, type Drawing } from './render'
 import { judgeColors } from './scannability'
@@ -46,6 +46,22 @@ export interface CheckSteps {
   loadStyled: () => Promise<Pick<StyledAdapters, 'drawCaption'>>
 }
 
+/** For attempts after the first, in milliseconds: the worker shall soon be free for the next picture. */
+const RETRY_LIMIT_MS = 60
+
+/** The text of a QR code in a picture; null where none is found. */
+function decode({ widthPx, heightPx, rgba }: Picture): string | null {
+  try {
+    return decodeQR(
+      { width: widthPx, height: heightPx, data: rgba },
+      { format: 'RGBA', timeLimit: RETRY_LIMIT_MS },
+    )
+  } catch {
+    // It throws for every reason not to find one.
+    return null
+  }
+}
+
 type Draw = (style: QrSettings['style']) => Promise<Picture | null>
 
 /** Gives the pixels of the file in a style or without; null where there is no picture. */
@@ -75,7 +91,7 @@ function judgePaints({ dark, light }: CodeColors, end: HexColor | null | undefin
 async function faultOf({ text, style }: QrSettings, view: View, draw: Draw): Promise<ScanFault> {
   const isRead = async (plainer: QrSettings['style']) => {
     const picture = await draw(plainer)
-    return picture !== null && decodePixels(view(picture)) === text
+    return picture !== null && decode(view(picture)) === text
   }
   if (style?.logo && (await isRead({ ...style, logo: null }))) return 'logo'
   return style && (await isRead(undefined)) ? 'style' : 'dense'
@@ -99,7 +115,7 @@ export async function checkScan(
   for (const view of VIEWS) {
     await pause()
     if (isOutdated()) return err('outdated')
-    if (decodePixels(view(picture)) !== settings.text)
+    if (decode(view(picture)) !== settings.text)
       return ok(await faultOf(settings, view, draw))
   }
   return ok(null)
