@@ -3,7 +3,7 @@ import { copyPng } from '../../platform/clipboard-image'
 import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { drawFile } from './client'
-import { readSizeMm } from './domain/typed-size'
+import { readSizeMm } from './domain/typed-number'
 import type { ShapeFileKind } from './domain/files'
 import { useQr, type QrState } from './store'
 

@@ -1,4 +1,4 @@
-import { plainDegrees } from './degrees'
+import { plainDegrees } from './typed-number'
 import type { FormId, FormValues } from './forms'
 
 /** A backslash before \ ; , : and " (ZXing wiki, "Barcode Contents"; Wi-Fi Alliance, WPA3 §7). */

@@ -1,4 +1,4 @@
-import { plainDegrees } from './degrees'
+import { plainDegrees } from './typed-number'
 import { utf8Length } from './segments'
 
 export type FormId = 'wifi' | 'contact' | 'email' | 'sms' | 'phone' | 'event' | 'location'

@@ -1,5 +1,5 @@
 import { EDGE_MM, PAPERS_MM, SOLD_SHEETS, type LabelSheet, type SoldSheet } from './sold-sheets'
-import { readWithin } from './typed-size'
+import { readWithin } from './typed-number'
 
 export type Paper = 'a4' | 'letter'
 

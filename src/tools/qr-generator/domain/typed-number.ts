@@ -1,15 +1,16 @@
 import { readNumber } from '../../../lib/number-text'
 
-interface Limits {
-  smallest: number
-  largest: number
-}
-
 /** A number as typed; null: no number, or not one within limits. */
-export function readWithin(text: string, { smallest, largest }: Limits): number | null {
+export function readWithin(text: string, limits: { smallest: number; largest: number }) {
   const read = readNumber(text, undefined)
   const value = read.ok ? Number(read.value.plain) : Number.NaN
-  return value >= smallest && value <= largest ? value : null
+  return value >= limits.smallest && value <= limits.largest ? value : null
+}
+
+/** Degrees as a geo URI has them: digits and a point, without an exponent (RFC 5870 §3.3); null of any other text. */
+export function plainDegrees(text: string): string | null {
+  const read = readNumber(text, undefined)
+  return read.ok && !read.value.plain.includes('e') ? read.value.plain : null
 }
 
 /** Sides of a code on paper. The largest still fits an A4 sheet. */
