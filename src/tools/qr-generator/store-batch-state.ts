@@ -1,7 +1,6 @@
-import type { BatchFault, BatchKind } from './domain/batch'
-import { FIRST_LABELS } from './domain/batch-output'
+import type { BatchFault, BatchKind, BatchOutput } from './domain/batch'
 import type { BatchColumns } from './domain/batch-source'
-import type { LabelChoice } from './domain/label-sheet'
+import { labelSheetOf, type LabelChoice } from './domain/label-sheet'
 import type { BatchFailure, BatchProgress } from './store-run'
 
 export interface BatchState {
@@ -29,6 +28,22 @@ export interface BatchState {
   cancel: () => void
 }
 
+const ZIP = { name: 'qrcodes.zip', type: 'application/zip' }
+
+/** The file of a batch. */
+export const BATCH_FILES: Record<BatchKind, { name: string; type: string }> = {
+  png: ZIP,
+  svg: ZIP,
+  labels: { name: 'qrcode-labels.pdf', type: 'application/pdf' },
+}
+
+/** What is made of a choice; null where there are no such labels. */
+export function outputOf({ kind, labels }: BatchState): BatchOutput | null {
+  if (kind !== 'labels') return { kind }
+  const sheet = labelSheetOf(labels)
+  return sheet && { kind, sheet }
+}
+
 const NO_PROGRESS: BatchProgress = { done: 0, wanted: 0, leftMs: null }
 
 export const NO_RUN = { phase: 'none', faults: [], failure: null, progress: NO_PROGRESS } as const
@@ -39,7 +54,7 @@ export const INITIAL = {
   ...NO_RUN,
   text: '',
   kind: 'png',
-  labels: FIRST_LABELS,
+  labels: { layout: 'a4-3x8', paper: 'a4', across: '3', down: '8' },
   csv: null,
   columns: LINES,
   fileName: '',

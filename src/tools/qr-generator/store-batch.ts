@@ -4,9 +4,8 @@ import { openGrowingFile, type GrowingFile } from '../../platform/growing-file'
 import { readTextFile } from '../../platform/read-text-file'
 import { batchPacker, startMakers } from './client-batch'
 import type { BatchOutput } from './domain/batch'
-import { BATCH_FILES, outputOf } from './domain/batch-output'
 import { firstColumns, type BatchSource } from './domain/batch-source'
-import { INITIAL, LINES, NO_RUN, type BatchState } from './store-batch-state'
+import { BATCH_FILES, INITIAL, LINES, NO_RUN, outputOf, type BatchState } from './store-batch-state'
 import { runBatch, type BatchFailure } from './store-run'
 import { useQr } from './store'
 
@@ -116,7 +115,7 @@ export const batchState =
         set({ ...NO_RUN, csv: null, columns: LINES })
       },
       async start() {
-        const output = outputOf(get().kind, get().labels)
+        const output = outputOf(get())
         if (!output) return fail(set, { code: 'no-sheet' })
         // First, since the file picker needs the click's user activation.
         const { name: fileName, type } = BATCH_FILES[output.kind]
