@@ -9,7 +9,7 @@ import { QR_LEVELS } from './qr-package'
 const COLORS = { dark: { r: 0, g: 0, b: 0 }, light: { r: 255, g: 255, b: 255 } }
 
 function writePng(matrix: QrMatrix, sizePx: number) {
-  const layout = layOut(matrix, sizePx)
+  const layout = layOut(matrix, sizePx, 2)
   if (!layout.ok) throw new Error(layout.error.code)
   return encodePng(matrix, layout.value, COLORS, deflate)
 }

@@ -1,13 +1,13 @@
 import QRCodeStyling from 'qr-code-styling'
 import { create, toDataURL } from 'qrcode'
-import { MARGIN_MODULES } from '../../src/tools/qr-generator/domain/settings'
+import { DEFAULT_SETTINGS } from '../../src/tools/qr-generator/domain/settings'
 import type { QrJob } from '../../scripts/check/bench/page-api'
 import type { QrMaker } from './qr-maker'
 
 // Both draw on elements of a page, so they cannot work in a worker.
 
 export const qrcodeToDataUrl: QrMaker = ({ text, sizePx, level }) =>
-  toDataURL(text, { errorCorrectionLevel: level, width: sizePx, margin: MARGIN_MODULES })
+  toDataURL(text, { errorCorrectionLevel: level, width: sizePx, margin: DEFAULT_SETTINGS.margin })
 
 const margins = new Map<string, number>()
 
@@ -17,7 +17,7 @@ function marginPx({ text, sizePx, level }: QrJob): number {
   const known = margins.get(key)
   if (known !== undefined) return known
   const { size } = create(text, { errorCorrectionLevel: level }).modules
-  const margin = Math.floor(sizePx / (size + 2 * MARGIN_MODULES)) * MARGIN_MODULES
+  const margin = Math.floor(sizePx / (size + 2 * DEFAULT_SETTINGS.margin)) * DEFAULT_SETTINGS.margin
   margins.set(key, margin)
   return margin
 }

@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import { MARGIN_MODULES } from '../../src/tools/qr-generator/domain/settings'
+import { DEFAULT_SETTINGS } from '../../src/tools/qr-generator/domain/settings'
 import type { QrMaker } from './qr-maker'
 
 export const QR_LEVELS = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const
@@ -27,7 +27,7 @@ function paintModules(rows: boolean[][]): OffscreenCanvas {
  * each module takes longer.
  */
 export const qrPackage: QrMaker = ({ text, level, sizePx }) => {
-  const rows = encodeQR(text, 'raw', { ecc: QR_LEVELS[level], border: MARGIN_MODULES })
+  const rows = encodeQR(text, 'raw', { ecc: QR_LEVELS[level], border: DEFAULT_SETTINGS.margin })
   const symbolPx = Math.floor(sizePx / rows.length) * rows.length
   const offsetPx = Math.floor((sizePx - symbolPx) / 2)
   const canvas = new OffscreenCanvas(sizePx, sizePx)

@@ -29,7 +29,7 @@ export async function drawMatrix(
   sizePx: number,
   colors = { dark: BLACK, light: WHITE },
 ): Promise<QrPicture> {
-  const layout = valueOf(layOut(matrix, sizePx))
+  const layout = valueOf(layOut(matrix, sizePx, 2))
   const png = await encodePng(matrix, layout, colors, deflate)
   return {
     png,

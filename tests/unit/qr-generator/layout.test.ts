@@ -11,7 +11,7 @@ describe.each(SIZES_PX)('in a picture of %i px', (sizePx) => {
 
   test.each(fitting)('version %i has whole modules, as large as fit, and its margin', (version) => {
     const { side } = symbol(version)
-    const layout = valueOf(layOut(symbol(version), sizePx))
+    const layout = valueOf(layOut(symbol(version), sizePx, 2))
     const { modulePx, offsetPx } = layout
     expect(layout.sizePx).toBe(sizePx)
     expect(modulePx).toBe(Math.floor(sizePx / (side + 4)))
@@ -28,18 +28,18 @@ test.each([
   [40, 100, 256],
   [26, 100, 128],
 ])('QR-15: version %i is too large for %i px and fits at %i', (version, sizePx, fitsAtPx) => {
-  expect(layOut(symbol(version), sizePx)).toEqual({
+  expect(layOut(symbol(version), sizePx, 2)).toEqual({
     ok: false,
     error: { code: 'size-too-small', version, fitsAtPx },
   })
 })
 
 test('D11: version 26 is the last that fits 128 px', () => {
-  expect(layOut(symbol(26), 128)).toMatchObject({ ok: true, value: { modulePx: 1 } })
+  expect(layOut(symbol(26), 128, 2)).toMatchObject({ ok: true, value: { modulePx: 1 } })
 })
 
 const preview = (version: number, sizePx: number, squarePx: number) =>
-  layOutPreview(valueOf(layOut(symbol(version), sizePx)), version * 4 + 21, squarePx)
+  layOutPreview(valueOf(layOut(symbol(version), sizePx, 2)), version * 4 + 21, squarePx)
 
 describe('QR preview: a square of device pixels', () => {
   test.each([

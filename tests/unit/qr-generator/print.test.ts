@@ -42,7 +42,7 @@ function wrongLines(png: Uint8Array, matrix: QrMatrix, layout: Layout): number[]
 }
 
 const draw = async (matrix: QrMatrix, sizePx: number) => {
-  const layout = valueOf(layOut(matrix, sizePx))
+  const layout = valueOf(layOut(matrix, sizePx, 2))
   return { layout, png: await encodePng(matrix, layout, COLORS, deflate) }
 }
 

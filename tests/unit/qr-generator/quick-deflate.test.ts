@@ -42,7 +42,7 @@ test('zlib reads a checksum of many large bytes', () => {
 
 test('a small picture takes at most twice the bytes that zlib takes', async () => {
   const matrix = encodeQr('https://example.com/table/1234', 'M')
-  const layout = matrix.ok && layOut(matrix.value, 256)
+  const layout = matrix.ok && layOut(matrix.value, 256, 2)
   if (!matrix.ok || !layout || !layout.ok) throw new Error('no code')
   const black = { r: 0, g: 0, b: 0 }
   const white = { r: 255, g: 255, b: 255 }

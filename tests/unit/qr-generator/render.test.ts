@@ -28,7 +28,7 @@ test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', a
       bytes: 19,
       bytesLeft: 2312,
       // Version 2: 25 modules and a margin of 2 on either side.
-      layout: valueOf(layOut({ version: 2, side: 25 }, sizePx)),
+      layout: valueOf(layOut({ version: 2, side: 25 }, sizePx, 2)),
     },
   })
 })

@@ -77,7 +77,7 @@ test('the pixels that are read back are those of the file', async () => {
   const matrix = valueOf(encodeQr('https://example.com', 'M'))
   const colors = { dark: { r: 1, g: 2, b: 3 }, light: { r: 250, g: 251, b: 252 } }
   const { raster } = await drawMatrix(matrix, 128, colors)
-  const { rgba } = drawPixels(matrix, valueOf(layOut(matrix, 128)), colors)
+  const { rgba } = drawPixels(matrix, valueOf(layOut(matrix, 128, 2)), colors)
   expect(Buffer.from(rgba.buffer).equals(Buffer.from(raster.rgba.buffer))).toBe(true)
 })
 

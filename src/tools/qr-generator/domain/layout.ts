@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
 import type { QrMatrix } from './encode'
-import { MARGIN_MODULES, SIZES_PX, type SizePx } from './settings'
+import { SIZES_PX } from './settings'
 
 /** Where a symbol stands in its square picture. */
 export interface Layout {
@@ -13,18 +13,16 @@ export interface Layout {
   offsetPx: number
 }
 
-const LARGEST_SIZE_PX: SizePx = 512
-
 /** The largest whole module size that fits, centered. 'size-too-small' if not even one pixel fits. */
 export function layOut(
   { side, version }: Pick<QrMatrix, 'side' | 'version'>,
   sizePx: number,
-  margin: number = MARGIN_MODULES,
+  margin: number,
 ): Result<Layout, Extract<QrError, { code: 'size-too-small' }>> {
   const span = side + 2 * margin
   const modulePx = Math.floor(sizePx / span)
   if (modulePx === 0) {
-    const fitsAtPx = SIZES_PX.find((px) => px >= span) ?? LARGEST_SIZE_PX
+    const fitsAtPx = SIZES_PX.find((px) => px >= span) ?? 512
     return err({ code: 'size-too-small', version, fitsAtPx })
   }
   return ok({ sizePx, modulePx, offsetPx: Math.floor((sizePx - side * modulePx) / 2) })

@@ -3,14 +3,11 @@ import type { Picture } from '../../../lib/picture'
 import { propertiesOf } from '../../../lib/properties'
 
 /** Of the modules; the eyes match. */
-export type ModuleShape = 'square' | 'rounded' | 'dots'
-
-export const MODULE_SHAPES: readonly ModuleShape[] = ['square', 'rounded', 'dots']
+export const MODULE_SHAPES = ['square', 'rounded', 'dots'] as const
+export type ModuleShape = (typeof MODULE_SHAPES)[number]
 
 /** Longer side of the space of a logo, in percent of the symbol's. */
-export type LogoPercent = 15 | 20 | 25 | 30
-
-export const LOGO_PERCENTS: readonly LogoPercent[] = [15, 20, 25, 30]
+export const LOGO_PERCENTS = [15, 20, 25, 30] as const
 
 export const DEFAULT_CAPTION = 'Scan me'
 
@@ -20,7 +17,7 @@ export interface CodeStyle {
   /** What the foreground turns into towards the lower right; null: one color. */
   endColor: HexColor | null
   logo: Picture | null
-  logoPercent: LogoPercent
+  logoPercent: (typeof LOGO_PERCENTS)[number]
   /** In a frame below the code; null: no frame. */
   caption: string | null
 }

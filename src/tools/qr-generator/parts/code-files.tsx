@@ -7,15 +7,14 @@ import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { FILE_SIZES_MM, readSizeMm } from '../domain/typed-number'
 import type { ShapeFileKind } from '../domain/files'
-import { MARGIN_MODULES, PRINT_MARGIN_MODULES } from '../domain/settings'
 import styles from '../page.module.css'
 import { useQr } from '../store'
 import { useFiles } from '../store-files'
 
 const MARGINS = [
-  { value: MARGIN_MODULES, text: '2' },
-  { value: PRINT_MARGIN_MODULES, text: '4, print-safe' },
-]
+  { value: 2, text: '2' },
+  { value: 4, text: '4, print-safe' },
+] as const
 
 const SIZES = `${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm`
 const SIZE_ERROR = `Enter ${SIZES}.`
