@@ -1,12 +1,10 @@
 import { parseHexColor } from '../../../lib/color'
 import { propertiesOf } from '../../../lib/properties'
 import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from './settings'
+import { parseStyle } from './style'
 
 /** What stays on the device from visit to visit: never the text. */
-export type KeptLook = Omit<QrSettings, 'text' | 'style'> & {
-  /** As it was stored: `parseStyle` reads it, once there is one. */
-  style?: unknown
-}
+export type KeptLook = Omit<QrSettings, 'text'>
 
 /** Anything else may be a text that was typed into the wrong field. */
 const colorOr = (value: unknown, fallback: string): string =>
@@ -26,12 +24,12 @@ export function parseLook(stored: unknown): KeptLook | null {
     level: EC_LEVELS.find((known) => known === level) ?? DEFAULT_SETTINGS.level,
     ...colorsOf({ dark, light }),
     margin: MARGINS.find((known) => known === margin) ?? DEFAULT_SETTINGS.margin,
-    ...(style !== undefined && { style }),
+    style: parseStyle(style),
   }
 }
 
 /** What is stored of some settings: of a style neither the logo nor the caption, which is a text. */
-export function keptLook({ sizePx, level, dark, light, margin, style }: QrSettings): KeptLook {
+export function keptLook({ sizePx, level, dark, light, margin, style }: QrSettings) {
   const look = { sizePx, level, ...colorsOf({ dark, light }), margin }
   if (!style) return look
   const { modules, endColor, caption } = style
