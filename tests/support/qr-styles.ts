@@ -7,7 +7,6 @@ import {
   type CodeStyle,
 } from '../../src/tools/qr-generator/domain/style'
 import { renderStyled } from '../../src/tools/qr-generator/domain/styled'
-import type { StyledSettings } from '../../src/tools/qr-generator/domain/sketch'
 import { toPngUrl } from '../../workers/adapters/base64'
 import { deflate } from '../../workers/adapters/compression'
 import { valueOf, type QrPicture } from './qr-pictures'
@@ -56,7 +55,7 @@ export const ADAPTERS: StyledAdapters = { toPngUrl, deflate, drawCaption }
 export const styledSettings = (
   style: Partial<CodeStyle>,
   patch: Partial<QrSettings> = {},
-): StyledSettings => ({
+): QrSettings & { style: CodeStyle } => ({
   ...DEFAULT_SETTINGS,
   text: 'https://example.com',
   level: 'H',
@@ -65,7 +64,7 @@ export const styledSettings = (
 })
 
 /** The file of some settings, and its pixels as the file has them. */
-export async function drawStyled(settings: StyledSettings): Promise<QrPicture> {
+export async function drawStyled(settings: QrSettings): Promise<QrPicture> {
   const { png } = valueOf(await renderStyled(settings, ADAPTERS))
   const { widthPx, rgba } = readTrueColor(png)
   return { png, raster: { sizePx: widthPx, rgba: new Uint32Array(rgba.slice().buffer) } }

@@ -7,10 +7,9 @@ import type { PrintSizePx, QrSettings, SizePx } from './settings'
 
 /** The picture of some settings, plain or styled. */
 export async function renderCode(settings: QrSettings, { deflate, loadStyled }: Adapters) {
-  const { style } = settings
-  if (!style) return renderQr(settings, deflate)
+  if (!settings.style) return renderQr(settings, deflate)
   const [{ renderStyled }, styled] = await Promise.all([import('./styled'), loadStyled()])
-  return renderStyled({ ...settings, style }, styled)
+  return renderStyled(settings, styled)
 }
 
 /** The PNG file of the same code in a size for print. */
@@ -19,10 +18,9 @@ export async function printCode(
   sizePx: SizePx | PrintSizePx,
   { deflate, loadStyled }: Adapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  const { style } = settings
-  if (!style) return printQr(settings, sizePx, deflate)
+  if (!settings.style) return printQr(settings, sizePx, deflate)
   const { printStyled } = await import('./styled')
-  return printStyled({ ...settings, style }, sizePx, await loadStyled())
+  return printStyled(settings, sizePx, await loadStyled())
 }
 
 /** A file with the code as shapes. All of it is ASCII. */
@@ -31,8 +29,7 @@ export async function drawCodeFile(
   file: ShapeFile,
   { loadStyled }: Adapters,
 ): Promise<Result<string, QrError>> {
-  const { style } = settings
-  if (!style) return (await import('./files')).drawFile(settings, file)
+  if (!settings.style) return (await import('./files')).drawFile(settings, file)
   const { drawStyledFile } = await import('./styled-files')
-  return drawStyledFile({ ...settings, style }, file, await loadStyled())
+  return drawStyledFile(settings, file, await loadStyled())
 }

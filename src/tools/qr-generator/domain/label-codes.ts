@@ -2,12 +2,12 @@ import { ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
 import { codeContent } from './pdf'
 import { design } from './render'
-import { placePictures, type Placed } from './scene-paint'
+import type { Placed } from './scene'
+import { placePictures } from './scene-paint'
 import { pictureObjects, sceneContent, shading } from './scene-pdf'
 import type { QrSettings } from './settings'
 import { toShapes } from './shapes'
 import { sketch, type Sketch } from './sketch'
-import type { CodeStyle } from './style'
 import type { StyledAdapters } from './adapters'
 
 /** What the codes of one span need beyond paths; they are alike, since only their modules differ. */
@@ -35,13 +35,13 @@ export function labelCodes(settings: QrSettings, loadStyled: () => Promise<Style
   const bySpan = new Map<number, { placed: Placed[]; resources: LabelResources }>()
 
   /** The pictures are compressed once for all codes of one span. */
-  async function picturesOf(drawing: Sketch, style: CodeStyle) {
+  async function picturesOf(drawing: Sketch) {
     const { scene, paints } = drawing
     const known = bySpan.get(scene.span)
     if (known) return known
     const { deflate, drawCaption } = await loadStyled()
     const modulePx = Math.ceil(CAPTION_WIDTH_PX / scene.span)
-    const placed = placePictures(drawing, style, modulePx, drawCaption)
+    const placed = placePictures(drawing, modulePx, drawCaption)
     const objects = placed.map(({ picture }) => pictureObjects(picture, deflate))
     const resources = {
       suffix: `-${scene.span}`,
@@ -51,16 +51,16 @@ export function labelCodes(settings: QrSettings, loadStyled: () => Promise<Style
     bySpan.set(scene.span, { placed, resources })
     return { placed, resources }
   }
-  async function drawStyled(text: string, style: CodeStyle): Promise<Result<LabelCode, QrError>> {
-    const drawing = sketch({ ...settings, text, style })
+  async function drawStyled(text: string): Promise<Result<LabelCode, QrError>> {
+    const drawing = sketch({ ...settings, text })
     if (!drawing.ok) return drawing
-    const { placed, resources } = await picturesOf(drawing.value, style)
+    const { placed, resources } = await picturesOf(drawing.value)
     const content = sceneContent({ ...drawing.value, placed }, resources.suffix)
     return ok({ span: drawing.value.scene.span, content, resources })
   }
   /** The code of a text, or why there is none. */
   return async (text: string): Promise<Result<LabelCode, QrError>> => {
-    if (settings.style) return drawStyled(text, settings.style)
+    if (settings.style) return drawStyled(text)
     const drawing = design({ ...settings, text })
     if (!drawing.ok) return drawing
     const { matrix, colors } = drawing.value

@@ -1,8 +1,7 @@
 import { toRgb, type Rgb } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
-import type { Area } from './boxes'
 import { toWord } from './pixels'
-import type { Scene } from './scene'
+import type { Placed, Scene } from './scene'
 import type { CodeColors } from './settings'
 import type { CodeStyle } from './style'
 import type { DrawCaption } from './adapters'
@@ -19,12 +18,6 @@ export const paintsOf = (colors: CodeColors, { endColor }: CodeStyle): Paints =>
   inkEnd: endColor ? toRgb(endColor) : colors.dark,
   paper: colors.light,
 })
-
-/** A picture and where it stands on the layers. */
-export interface Placed {
-  area: Area
-  picture: Picture
-}
 
 function captionPicture(alpha: Uint8Array, widthPx: number, color: Rgb): Picture {
   const rgba = new Uint8ClampedArray(alpha.length * 4)
@@ -44,16 +37,15 @@ export interface Painting {
 /** The logo, and the caption drawn for so many pixels a module. */
 export function placePictures(
   { scene: { logo, caption }, paints: { paper } }: Pick<Painting, 'scene' | 'paints'>,
-  style: CodeStyle,
   modulePx: number,
   drawCaption: DrawCaption,
 ): Placed[] {
-  const placed: Placed[] = []
-  if (logo && style.logo) placed.push({ area: logo, picture: style.logo })
-  if (caption && style.caption !== null) {
-    const [widthPx, heightPx] = [caption.width * modulePx, caption.height * modulePx]
-    const alpha = drawCaption(style.caption, widthPx, heightPx)
-    placed.push({ area: caption, picture: captionPicture(alpha, widthPx, paper) })
+  const placed = logo ? [logo] : []
+  if (caption) {
+    const { area, text } = caption
+    const [widthPx, heightPx] = [area.width * modulePx, area.height * modulePx]
+    const alpha = drawCaption(text, widthPx, heightPx)
+    placed.push({ area, picture: captionPicture(alpha, widthPx, paper) })
   }
   return placed
 }

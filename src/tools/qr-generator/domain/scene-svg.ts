@@ -1,6 +1,7 @@
 import { toHex } from '../../../lib/color'
 import type { Box } from './boxes'
-import type { Painting, Placed } from './scene-paint'
+import type { Picture } from '../../../lib/picture'
+import type { Painting } from './scene-paint'
 
 const arc = (radius: number, x: number, y: number) =>
   radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x} ${y}`
@@ -27,7 +28,7 @@ function pathOf({ x, y, width, height, radii }: Box) {
 export async function sceneToSvg(
   { scene: { span, layers }, paints: { ink, inkEnd, paper }, placed }: Painting,
   sizeMm: number,
-  toUrl: (picture: Placed['picture']) => Promise<string>,
+  toUrl: (picture: Picture) => Promise<string>,
 ): Promise<string> {
   const path = layers.flatMap(({ boxes }) => boxes.map(pathOf)).join('')
   const images = await Promise.all(

@@ -10,13 +10,19 @@ export interface Layer {
   boxes: readonly Box[]
 }
 
+/** A picture and where it stands on the layers. */
+export interface Placed {
+  area: Area
+  picture: Picture
+}
+
 /** A styled code as shapes: what a file of any kind and size is drawn from. */
 export interface Scene {
   /** Side of the square picture in modules. */
   span: number
   layers: readonly Layer[]
-  logo: Area | null
-  caption: Area | null
+  logo: Placed | null
+  caption: { area: Area; text: string } | null
 }
 
 /** Odd like the side of every symbol, so that it stands in the middle on whole modules. */
@@ -47,12 +53,12 @@ interface Frame {
   x: number
   y: number
   layers: Layer[]
-  caption: Area | null
+  caption: Scene['caption']
 }
 
 /** A line of one module around the code with its margin, and a strip below it for the caption. */
-function frameAround(codeSpan: number, isFramed: boolean): Frame {
-  if (!isFramed) return { span: codeSpan, x: 0, y: 0, layers: [], caption: null }
+function frameAround(codeSpan: number, text: string | null): Frame {
+  if (text === null) return { span: codeSpan, x: 0, y: 0, layers: [], caption: null }
   // Odd, so that the code stands in the middle on whole modules.
   const strip = 2 * Math.round(codeSpan * 0.08) + 1
   const span = codeSpan + 1 + strip
@@ -65,7 +71,7 @@ function frameAround(codeSpan: number, isFramed: boolean): Frame {
       { paint: 'ink', boxes: [boxOf(left - 1, 0, codeSpan + 2, span, 2)] },
       { paint: 'paper', boxes: [boxOf(left, 1, codeSpan, codeSpan, 1)] },
     ],
-    caption: { x: left, y: codeSpan + 1, width: codeSpan, height: strip },
+    caption: { area: { x: left, y: codeSpan + 1, width: codeSpan, height: strip }, text },
   }
 }
 
@@ -73,7 +79,7 @@ function frameAround(codeSpan: number, isFramed: boolean): Frame {
 export function toScene(matrix: QrMatrix, margin: number, style: CodeStyle): Scene {
   const { side } = matrix
   const { logo, logoPercent, modules, caption } = style
-  const frame = frameAround(side + 2 * margin, caption !== null)
+  const frame = frameAround(side + 2 * margin, caption)
   const place = <Shape extends Area>(area: Shape): Shape => ({
     ...area,
     x: area.x + frame.x + margin,
@@ -90,7 +96,7 @@ export function toScene(matrix: QrMatrix, margin: number, style: CodeStyle): Sce
       { paint: 'paper', boxes: rings },
       { paint: 'ink', boxes: middles },
     ],
-    logo: logo && hole && place(logoArea(hole, logo)),
+    logo: logo && hole && { area: place(logoArea(hole, logo)), picture: logo },
     caption: frame.caption,
   }
 }

@@ -5,10 +5,7 @@ import { ANY_SYMBOL_PX, design } from './render'
 import { toScene, type Scene } from './scene'
 import { paintsOf, type Paints } from './scene-paint'
 import type { QrSettings } from './settings'
-import type { CodeStyle } from './style'
-
-/** Settings with a style of their own. */
-export type StyledSettings = QrSettings & { style: CodeStyle }
+import { PLAIN_STYLE } from './style'
 
 /** A code as shapes, its colors, and where it stands in its picture, frame and margin included. */
 export interface Sketch {
@@ -19,13 +16,14 @@ export interface Sketch {
 }
 
 /** What the picture of some settings shows, or why there is none. */
-export function sketch(settings: StyledSettings, sizePx = ANY_SYMBOL_PX): Result<Sketch, QrError> {
+export function sketch(settings: QrSettings, sizePx = ANY_SYMBOL_PX): Result<Sketch, QrError> {
   const drawing = design(settings)
   if (!drawing.ok) return drawing
   const { matrix, colors } = drawing.value
   const { version } = matrix
-  const scene = toScene(matrix, settings.margin, settings.style)
+  const { margin, style = PLAIN_STYLE } = settings
+  const scene = toScene(matrix, margin, style)
   const layout = layOut({ side: scene.span, version }, sizePx, 0)
   if (!layout.ok) return layout
-  return ok({ scene, paints: paintsOf(colors, settings.style), layout: layout.value, version })
+  return ok({ scene, paints: paintsOf(colors, style), layout: layout.value, version })
 }

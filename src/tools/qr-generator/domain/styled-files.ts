@@ -2,11 +2,13 @@ import { ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
 import type { ShapeFile } from './files'
 import { pageOf } from './pdf'
-import { placePictures, type Placed } from './scene-paint'
+import type { Picture } from '../../../lib/picture'
+import { placePictures } from './scene-paint'
 import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
 import { sceneToSvg } from './scene-svg'
-import { sketch, type StyledSettings } from './sketch'
+import type { QrSettings } from './settings'
+import { sketch } from './sketch'
 import type { StyledAdapters } from './adapters'
 
 /** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
@@ -14,18 +16,17 @@ const FILE_WIDTH_PX = 1600
 
 /** A file with the code as shapes, logo and caption as pictures in it. All of it is ASCII. */
 export async function drawStyledFile(
-  settings: StyledSettings,
+  settings: QrSettings,
   { kind, sizeMm }: ShapeFile,
   { toPngUrl, deflate, drawCaption }: StyledAdapters,
 ): Promise<Result<string, QrError>> {
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing
   const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.scene.span)
-  const placed = placePictures(drawing.value, settings.style, modulePx, drawCaption)
+  const placed = placePictures(drawing.value, modulePx, drawCaption)
   const painting = { ...drawing.value, placed }
   if (kind === 'svg') {
-    const toUrl = async (picture: Placed['picture']) =>
-      toPngUrl(await encodePicture(picture, deflate))
+    const toUrl = async (picture: Picture) => toPngUrl(await encodePicture(picture, deflate))
     return ok(await sceneToSvg(painting, sizeMm, toUrl))
   }
   return ok(await sceneToPdf(painting, pageOf(kind, sizeMm), deflate))

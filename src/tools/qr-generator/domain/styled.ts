@@ -8,44 +8,43 @@ import { placePictures, type Painting } from './scene-paint'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
 import { utf8Length } from './segments'
-import type { PrintSizePx, SizePx } from './settings'
-import { sketch, type Sketch, type StyledSettings } from './sketch'
-import type { CodeStyle } from './style'
+import type { PrintSizePx, QrSettings, SizePx } from './settings'
+import { sketch, type Sketch } from './sketch'
 import type { DrawCaption, StyledAdapters } from './adapters'
 
 /** Most pixels of the side of the preview, which the page scales. */
 const PREVIEW_PX = 720
 
 /** The sketch as pictures of its layout's size need it. */
-const painted = (drawing: Sketch, style: CodeStyle, draw: DrawCaption): Painting => ({
+const painted = (drawing: Sketch, draw: DrawCaption): Painting => ({
   ...drawing,
-  placed: placePictures(drawing, style, drawing.layout.modulePx, draw),
+  placed: placePictures(drawing, drawing.layout.modulePx, draw),
 })
 
-const pngOf = (drawing: Sketch, style: CodeStyle, { drawCaption, deflate }: StyledAdapters) =>
-  encodeScene(painted(drawing, style, drawCaption), drawing.layout, deflate)
+const pngOf = (drawing: Sketch, { drawCaption, deflate }: StyledAdapters) =>
+  encodeScene(painted(drawing, drawCaption), drawing.layout, deflate)
 
-function pixelsOf(drawing: Sketch, style: CodeStyle, draw: DrawCaption): Picture {
+function pixelsOf(drawing: Sketch, draw: DrawCaption): Picture {
   const { layout } = drawing
   const { sizePx } = layout
-  const { rgba } = paintBand(painted(drawing, style, draw), layout, [0, sizePx])
+  const { rgba } = paintBand(painted(drawing, draw), layout, [0, sizePx])
   return { widthPx: sizePx, heightPx: sizePx, rgba }
 }
 
 /** The picture of some settings with a style: the preview has many pixels a module. */
 export async function renderStyled(
-  settings: StyledSettings,
+  settings: QrSettings,
   adapters: StyledAdapters,
 ): Promise<Result<RenderedQr, QrError>> {
-  const { text, level, sizePx, style } = settings
+  const { text, level, sizePx } = settings
   const drawing = sketch(settings, sizePx)
   if (!drawing.ok) return drawing
   const { scene, layout, version } = drawing.value
   const modulePx = Math.max(1, Math.floor(PREVIEW_PX / scene.span))
   const preview: Layout = { sizePx: scene.span * modulePx, modulePx, offsetPx: 0 }
   return ok({
-    preview: pixelsOf({ ...drawing.value, layout: preview }, style, adapters.drawCaption),
-    png: await pngOf(drawing.value, style, adapters),
+    preview: pixelsOf({ ...drawing.value, layout: preview }, adapters.drawCaption),
+    png: await pngOf(drawing.value, adapters),
     version,
     bytes: utf8Length(text),
     bytesLeft: bytesLeftAfter(text, level),
@@ -56,19 +55,19 @@ export async function renderStyled(
 
 /** The PNG file of the same code in a size for print. */
 export async function printStyled(
-  settings: StyledSettings,
+  settings: QrSettings,
   sizePx: SizePx | PrintSizePx,
   adapters: StyledAdapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const drawing = sketch(settings, sizePx)
-  return drawing.ok ? ok(await pngOf(drawing.value, settings.style, adapters)) : drawing
+  return drawing.ok ? ok(await pngOf(drawing.value, adapters)) : drawing
 }
 
 /** The pixels of the file, to be read back. */
 export function styledPixels(
-  settings: StyledSettings,
+  settings: QrSettings,
   drawCaption: DrawCaption,
 ): Result<Picture, QrError> {
   const drawing = sketch(settings, settings.sizePx)
-  return drawing.ok ? ok(pixelsOf(drawing.value, settings.style, drawCaption)) : drawing
+  return drawing.ok ? ok(pixelsOf(drawing.value, drawCaption)) : drawing
 }
