@@ -1,68 +1,82 @@
+import { relative } from 'node:path'
+import { rootDir } from '../bootstrap/paths.mjs'
+
+/** What a check has counted; of what failed the names. */
 export interface Counts {
   passed: number
-  failed: number
+  failed: string[]
   skipped: number
 }
 
 /** What the counts need of the JSON report of Vitest. */
-type VitestFile = { status: string; assertionResults: Array<{ status: string }> }
-type VitestReport = { testResults: VitestFile[] }
-
-/** What the counts need of the JSON report of Playwright. */
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+type VitestFile = {
+  name: string
+  status: string
+  assertionResults: Array<{ status: string; fullName: string }>
 }
 
-function countFile({ status, assertionResults }: VitestFile): Counts {
-  const those = (wanted: string) => assertionResults.filter((test) => test.status === wanted).length
-  const [passed, failed] = [those('passed'), those('failed')]
-  const skipped = assertionResults.length - passed - failed
-  return settleCounts({ passed, failed, skipped }, status === 'failed' ? 1 : 0)
+/** What the counts need of the JSON report of Playwright. */
+type Suite = {
+  suites?: Suite[]
+  specs: Array<{ file: string; title: string; tests: Array<{ status: string }> }>
+}
+type PlaywrightReport = {
+  stats: { expected: number; skipped: number }
+  suites: Suite[]
+  errors: Array<{ message?: string }>
+}
+
+function countFile({ name, status, assertionResults }: VitestFile): Counts {
+  const file = relative(rootDir, name)
+  const those = (wanted: string) => assertionResults.filter((test) => test.status === wanted)
+  const failed = those('failed').map(({ fullName }) => `${file}: ${fullName}`)
+  const passed = those('passed').length
+  const skipped = assertionResults.length - passed - failed.length
+  return settleCounts({ passed, failed, skipped }, status === 'failed' ? 1 : 0, file)
 }
 
 /** A file that fails outside its tests (an import, a hook) counts as one more failure. */
 export function countVitest(json: string): Counts {
-  const { testResults }: VitestReport = JSON.parse(json)
+  const { testResults }: { testResults: VitestFile[] } = JSON.parse(json)
   return sumCounts(testResults.map(countFile))
 }
 
+const failedIn = ({ suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap(failedIn),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => /unexpected|flaky/.test(status)).map(() => `${file}: ${title}`),
+  ),
+]
+
 /** A test that passes only now and then is a failure, and so is each error outside the tests. */
 export function countPlaywright(json: string): Counts {
-  const { stats, errors }: PlaywrightReport = JSON.parse(json)
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }
+  const { stats, suites, errors }: PlaywrightReport = JSON.parse(json)
+  const outside = errors.map(({ message = 'an error outside the tests' }) => message)
+  const failed = [...suites.flatMap(failedIn), ...outside]
+  return { passed: stats.expected, failed, skipped: stats.skipped }
 }
 
-/**
- * The counts of a runner that has ended: one failure at least if its exit code is that of a failure.
- * @param counts null when the runner left no report
- */
-export function settleCounts(counts: Counts | null, exitCode: number): Counts {
-  if (counts === null) return { passed: 0, failed: 1, skipped: 0 }
-  if (exitCode === 0) return counts
-  return { ...counts, failed: Math.max(counts.failed, 1) }
+/** The counts of a runner that has ended: one failure at least, by this name, if its exit code is that of a failure. */
+export function settleCounts(counts: Counts, exitCode: number, name: string): Counts {
+  return exitCode === 0 || counts.failed.length > 0 ? counts : { ...counts, failed: [name] }
 }
 
-/** A check that only passes or fails. */
-export const countOne = (hasPassed: boolean): Counts => ({
-  passed: hasPassed ? 1 : 0,
-  failed: hasPassed ? 0 : 1,
+/** A check that only passes or fails, for a reason. */
+export const countOne = (fault?: string): Counts => ({
+  passed: fault === undefined ? 1 : 0,
+  failed: fault === undefined ? [] : [fault],
   skipped: 0,
 })
 
-export function sumCounts(list: Counts[]): Counts {
-  const sum = { passed: 0, failed: 0, skipped: 0 }
-  for (const { passed, failed, skipped } of list) {
-    sum.passed += passed
-    sum.failed += failed
-    sum.skipped += skipped
-  }
-  return sum
-}
+export const sumCounts = (list: Counts[]): Counts => ({
+  passed: list.reduce((sum, { passed }) => sum + passed, 0),
+  failed: list.flatMap(({ failed }) => failed),
+  skipped: list.reduce((sum, { skipped }) => sum + skipped, 0),
+})
 
 export const formatCounts = ({ passed, failed, skipped }: Counts) =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`
+  `${passed} passed, ${failed.length} failed, ${skipped} skipped`
+
+/** A line for each that failed, below those of its check. */
+export const formatFailed = ({ failed }: Counts) =>
+  failed.map((name) => `\n  ${name.split('\n', 1)[0]}`).join('')

@@ -1,16 +1,13 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { runCommand } from '../bootstrap/run-command.mjs'
-import { checkLimitMs, logFile, reportsDir } from './check.ts'
-import type { Check } from './check.ts'
-import { countOne, settleCounts } from './counts.ts'
-import type { Counts } from './counts.ts'
+import { checkLimitMs, logFile, reportsDir, type Check } from './check.ts'
+import { countOne, settleCounts, type Counts } from './counts.ts'
 
 function readCounts({ file, count }: NonNullable<Check['report']>) {
   try {
     return count(readFileSync(file, 'utf8'))
   } catch (error) {
-    console.error(`The run left no report that can be read: ${String(error)}`)
-    return null
+    return countOne(`The run left no report that can be read: ${String(error)}`)
   }
 }
 
@@ -21,10 +18,8 @@ export async function runCheck(
   keepsOutput: boolean,
 ): Promise<Counts> {
   mkdirSync(reportsDir, { recursive: true })
-  if (report !== undefined) {
-    // A runner that crashes must not be judged by the report of an earlier run.
-    rmSync(report.file, { force: true })
-  }
+  // A runner that crashes must not be judged by the report of an earlier run.
+  if (report !== undefined) rmSync(report.file, { force: true })
   const output = keepsOutput ? openSync(logFile(name), 'w') : 'inherit'
   const code = await runCommand(process.execPath, args, {
     env: { ...env, ...ownEnv },
@@ -32,5 +27,8 @@ export async function runCheck(
     output,
   })
   if (output !== 'inherit') closeSync(output)
-  return report === undefined ? countOne(code === 0) : settleCounts(readCounts(report), code)
+  const fault = `exit code ${code}`
+  return report
+    ? settleCounts(readCounts(report), code, fault)
+    : countOne(code === 0 ? undefined : fault)
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { reportCliError } from '../bootstrap/cli-error.mjs'
 import { findBrowser } from './browser/find-browser.ts'
-import { logFile, stagesOf } from './check.ts'
-import type { Check } from './check.ts'
-import { countOne, formatCounts, sumCounts } from './counts.ts'
-import type { Counts } from './counts.ts'
+import { logFile, stagesOf, type Check } from './check.ts'
+import { countOne, formatCounts, formatFailed, sumCounts, type Counts } from './counts.ts'
 import {
   ensureHeadlessBrowser,
   ensureOtherBrowsers,
@@ -14,28 +12,19 @@ import {
 import { checksOf } from './layers.ts'
 import { runCheck } from './run-check.ts'
 
-/** The path of a browser if one of the checks needs it; undefined after saying why there is none. */
-async function browserFor(checks: Check[]) {
-  if (!checks.some((check) => check.needsBrowser)) return undefined
-  try {
-    const path = await findBrowser()
-    console.log(`Browser of the tests: ${path}`)
-    return path
-  } catch (error) {
-    reportCliError(error)
-    return undefined
-  }
-}
-
 /** Installs what the checks need beside the packages; gives the path of a browser if one of them needs it. */
 async function installPrograms(checks: Check[]) {
-  if (checks.some((check) => check.needsBrowser)) await ensureHeadlessBrowser()
+  const needsBrowser = checks.some((check) => check.needsBrowser)
+  if (needsBrowser) await ensureHeadlessBrowser()
   if (checks.some((check) => check.report)) {
     await ensureZbar()
     await ensureServers()
   }
   if (checks.some(({ name }) => name === 'browsers')) await ensureOtherBrowsers()
-  return browserFor(checks)
+  if (!needsBrowser) return undefined
+  const path = await findBrowser().catch(reportCliError)
+  if (path) console.log(`Browser of the tests: ${path}`)
+  return path ?? undefined
 }
 
 /** Runs checks, and keeps what each has counted. */
@@ -43,18 +32,19 @@ function createRunner() {
   const done: Map<string, Counts> = new Map()
 
   async function run(check: Check, browser: string | undefined, isAlone: boolean) {
-    const env = browser === undefined ? {} : { CHROMIUM_PATH: browser }
-    const missesBrowser = check.needsBrowser && browser === undefined
-    const missesBuild = check.needsBuild && done.get('build')?.failed !== 0
-    const canRun = !missesBrowser && !missesBuild
     const title = `\n--- ${check.name}`
     if (isAlone) console.log(title)
-    const counts = canRun ? await runCheck(check, env, !isAlone) : countOne(false)
+    let counts
+    let log = ''
+    if (check.needsBrowser && browser === undefined) counts = countOne('not run: no browser')
+    else if (check.needsBuild && done.get('build')?.failed.length !== 0)
+      counts = countOne('not run: no build')
+    else {
+      counts = await runCheck(check, browser ? { CHROMIUM_PATH: browser } : {}, !isAlone)
+      if (!isAlone) log = `\n${readFileSync(logFile(check.name), 'utf8')}`
+    }
     // Side by side, the output of each comes in one piece.
-    if (!isAlone)
-      console.log(title + (canRun ? `\n${readFileSync(logFile(check.name), 'utf8')}` : ''))
-    if (missesBrowser) console.log('Not run: there is no browser.')
-    else if (missesBuild) console.log('Not run: there is no build.')
+    if (!isAlone) console.log(title + log)
     done.set(check.name, counts)
   }
 
@@ -81,7 +71,8 @@ async function runChecks(checks: Check[]): Promise<Counts[]> {
   ])
   await runStages(checks.filter(needsPrograms), browser)
   console.log('\n--- summary')
-  for (const [name, counts] of done) console.log(`${name}: ${formatCounts(counts)}`)
+  for (const [name, counts] of done)
+    console.log(`${name}: ${formatCounts(counts)}${formatFailed(counts)}`)
   return [...done.values()]
 }
 
@@ -92,10 +83,10 @@ async function test(): Promise<Counts[]> {
     return await runChecks(checksOf(layer, runnerArgs))
   } catch (error) {
     reportCliError(error)
-    return [countOne(false)]
+    return [countOne('no check was run')]
   }
 }
 
 const counts = sumCounts(await test())
-if (counts.failed > 0) process.exitCode = 1
+if (counts.failed.length > 0) process.exitCode = 1
 console.log(`\n${formatCounts(counts)}`)

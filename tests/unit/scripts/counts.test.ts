@@ -1,26 +1,30 @@
 import { expect, test } from 'vitest'
 
 import {
+  countOne,
   countPlaywright,
   countVitest,
   formatCounts,
+  formatFailed,
   settleCounts,
   sumCounts,
 } from '../../../scripts/check/counts'
 
 const vitestFile = (status: string, ...outcomes: string[]) => ({
+  name: 'tests/some.test.ts',
   status,
-  assertionResults: outcomes.map((outcome) => ({ status: outcome })),
+  assertionResults: outcomes.map((outcome, at) => ({ status: outcome, fullName: `test ${at}` })),
 })
 
 const vitestReport = (...testResults: unknown[]) => JSON.stringify({ testResults })
 
-test('every test of Vitest is counted once', () => {
+test('every test of Vitest is counted once, those that failed by their names', () => {
   const report = vitestReport(
     vitestFile('passed', 'passed', 'passed', 'skipped', 'todo', 'pending'),
     vitestFile('failed', 'passed', 'failed', 'failed'),
   )
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 3 })
+  const failed = ['tests/some.test.ts: test 1', 'tests/some.test.ts: test 2']
+  expect(countVitest(report)).toEqual({ passed: 3, failed, skipped: 3 })
 })
 
 test('a file that fails outside its tests counts as a failure', () => {
@@ -29,38 +33,69 @@ test('a file that fails outside its tests counts as a failure', () => {
     vitestFile('failed', 'failed'),
     vitestFile('failed', 'skipped'),
   )
-  expect(countVitest(report)).toEqual({ passed: 0, failed: 3, skipped: 1 })
+  const failed = ['tests/some.test.ts', 'tests/some.test.ts: test 0', 'tests/some.test.ts']
+  expect(countVitest(report)).toEqual({ passed: 0, failed, skipped: 1 })
 })
 
-const playwrightReport = (stats: object, ...errors: unknown[]) =>
-  JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors })
+const spec = (title: string, ...outcomes: string[]) => ({
+  file: 'some.spec.ts',
+  title,
+  tests: outcomes.map((status) => ({ status })),
+})
 
-test('a flaky browser test counts as failed', () => {
-  const report = playwrightReport({ expected: 5, unexpected: 1, flaky: 2, skipped: 3 })
-  expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 3 })
+const suites = [
+  {
+    specs: [
+      spec('broken', 'unexpected', 'expected'),
+      spec('fine', 'expected'),
+      spec('off', 'skipped'),
+    ],
+    suites: [{ specs: [spec('now and then', 'flaky')] }],
+  },
+]
+
+const playwrightReport = (report: object) =>
+  JSON.stringify({ stats: { expected: 5, skipped: 3 }, suites: [], errors: [], ...report })
+
+test('a flaky browser test counts as failed, and each that failed has its name', () => {
+  const failed = ['some.spec.ts: now and then', 'some.spec.ts: broken']
+  expect(countPlaywright(playwrightReport({ suites }))).toEqual({ passed: 5, failed, skipped: 3 })
 })
 
 test('an error outside the browser tests counts as failed', () => {
-  const report = playwrightReport({ expected: 5 }, { message: 'the server did not start' })
-  expect(countPlaywright(report)).toEqual({ passed: 5, failed: 1, skipped: 0 })
-})
-
-test('a runner that crashes without a report counts as one failed', () => {
-  expect(settleCounts(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-  expect(settleCounts(null, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  const report = playwrightReport({ errors: [{ message: 'the server did not start' }, {}] })
+  const failed = ['the server did not start', 'an error outside the tests']
+  expect(countPlaywright(report)).toEqual({ passed: 5, failed, skipped: 3 })
 })
 
 test('an exit code of a failure counts more than the report', () => {
-  const allPassed = { passed: 5, failed: 0, skipped: 1 }
-  expect(settleCounts(allPassed, 1)).toEqual({ passed: 5, failed: 1, skipped: 1 })
-  expect(settleCounts({ ...allPassed, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2, skipped: 1 })
-  expect(settleCounts(allPassed, 0)).toEqual(allPassed)
+  const allPassed = { passed: 5, failed: [], skipped: 1 }
+  expect(settleCounts(allPassed, 1, 'unit')).toEqual({ passed: 5, failed: ['unit'], skipped: 1 })
+  const oneFailed = { ...allPassed, failed: ['a test'] }
+  expect(settleCounts(oneFailed, 1, 'unit')).toEqual(oneFailed)
+  expect(settleCounts(allPassed, 0, 'unit')).toEqual(allPassed)
+})
+
+test('a failure without a report counts as one', () => {
+  expect(countOne('ended with exit code 1')).toEqual({
+    passed: 0,
+    failed: ['ended with exit code 1'],
+    skipped: 0,
+  })
+  expect(countOne()).toEqual({ passed: 1, failed: [], skipped: 0 })
+})
+
+test('what failed has a line each under its check, of its first line', () => {
+  expect(formatFailed({ passed: 1, failed: ['a', 'Error:\n  at b'], skipped: 0 })).toBe(
+    '\n  a\n  Error:',
+  )
+  expect(formatFailed({ passed: 1, failed: [], skipped: 0 })).toBe('')
 })
 
 test('the closing line adds up all layers', () => {
   const layers = [
-    { passed: 1, failed: 0, skipped: 0 },
-    { passed: 200, failed: 2, skipped: 3 },
+    { passed: 1, failed: [], skipped: 0 },
+    { passed: 200, failed: ['a', 'b'], skipped: 3 },
   ]
   expect(formatCounts(sumCounts(layers))).toBe('201 passed, 2 failed, 3 skipped')
 })
