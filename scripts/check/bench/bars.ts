@@ -1,25 +1,14 @@
 import { summarize, type Row } from './report.ts'
 
-export type Verdict = { id: string; peer: string; factor: number; least: number; holds: boolean }
-
-export interface LimitVerdict {
-  id: string
-  unit: string
-  highest: number
-  atMost: number
-  holds: boolean
-}
-
 const median = (samples: number[]) => summarize(samples).median
 
 const isTime = (unit: string) => unit === 'ms'
 
-/** The peer with the best median; undefined where there is none. */
+/** The peer with the best median; undefined where there is none. What is half ours is no peer. */
 function fastestPeer({ unit, peers = {} }: Row) {
-  // What is half ours is no peer.
   const others = Object.entries(peers).filter(([name]) => !/\bour\b/.test(name))
   const names = others.toSorted(([, a], [, b]) => median(a) - median(b))
-  return (isTime(unit) ? names.at(0) : names.at(-1))?.[0]
+  return names.at(isTime(unit) ? 0 : -1)?.[0]
 }
 
 /**
@@ -27,16 +16,15 @@ function fastestPeer({ unit, peers = {} }: Row) {
  * machine down for a while slows both.
  */
 function factorOver({ unit, ours, peers = {} }: Row, peer: string) {
-  const theirs = peers[peer] ?? []
   const factors = ours.map((own, round) => {
-    const other = theirs[round] ?? Number.NaN
-    return isTime(unit) ? other / own : own / other
+    const factor = (peers[peer]?.[round] ?? Number.NaN) / own
+    return isTime(unit) ? factor : 1 / factor
   })
   return median(factors)
 }
 
 /** Each bar of the rows and whether it holds. */
-export const judge = (rows: Row[]): Verdict[] =>
+export const judge = (rows: Row[]) =>
   rows.flatMap((row) =>
     (row.bars ?? []).flatMap(({ peer = fastestPeer(row), least }) => {
       if (peer === undefined) return []
@@ -46,7 +34,7 @@ export const judge = (rows: Row[]): Verdict[] =>
   )
 
 /** Each row that has a limit of its own, and whether its worst sample is within it. */
-export const judgeLimits = (rows: Row[]): LimitVerdict[] =>
+export const judgeLimits = (rows: Row[]) =>
   rows.flatMap(({ id, unit, ours, atMost }) => {
     if (atMost === undefined) return []
     const { highest } = summarize(ours)

@@ -1,18 +1,17 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { rootDir } from '../../bootstrap/paths.mjs'
 import { judge, judgeLimits } from './bars.ts'
-import { chapters, opening } from './document-texts.ts'
 import { rounded, summarize, type Row } from './report.ts'
 
 const file = join(rootDir, 'docs', 'benchmarks.md')
 
-/** @param lines the first one is the head */
-function table([head = [], ...body]: string[][]) {
-  const rule = head.map(() => '---')
-  return [head, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n')
+function table(head: string[], body: string[][]) {
+  if (body.length === 0) return ''
+  const lines = [head, head.map(() => '---'), ...body]
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
 function figure(samples: number[]) {
@@ -24,38 +23,29 @@ function figure(samples: number[]) {
 }
 
 const figureTable = (rows: Row[]) =>
-  table([
+  table(
     ['id', 'what', 'unit', 'who', 'median (lowest to highest)'],
-    ...rows.flatMap(({ id, what, unit, ours, peers = {} }) => [
+    rows.flatMap(({ id, what, unit, ours, peers = {} }) => [
       [`\`${id}\``, what, unit, 'ours', figure(ours)],
       ...Object.entries(peers).map(([name, samples]) => ['', '', '', name, figure(samples)]),
     ]),
-  ])
+  )
 
 const verdict = (holds: boolean) => (holds ? 'holds' : '**missed**')
 
-function barTable(rows: Row[]) {
-  const verdicts = judge(rows)
-  if (verdicts.length === 0) return ''
-  return table([
+const barTable = (rows: Row[]) =>
+  table(
     ['id', 'compared with', 'times as fast', 'at least', ''],
-    ...verdicts.map(({ id, peer, factor, least, holds }) => [
-      `\`${id}\``,
-      peer,
-      String(rounded(factor)),
-      String(least),
-      verdict(holds),
-    ]),
-  ])
-}
+    judge(rows).map(({ id, peer, factor, least, holds }) => {
+      return [`\`${id}\``, peer, String(rounded(factor)), String(least), verdict(holds)]
+    }),
+  )
 
-const limitList = (rows: Row[]) =>
-  judgeLimits(rows)
-    .map(
-      ({ id, unit, highest, atMost, holds }) =>
-        `- \`${id}\`: ${rounded(highest)} ${unit} at worst, of at most ${rounded(atMost)}: ${verdict(holds)}`,
-    )
-    .join('\n')
+const limitLine = ({ id, unit, highest, atMost, holds }: ReturnType<typeof judgeLimits>[number]) =>
+  `- \`${id}\`: ${rounded(highest)} ${unit} at worst, of at most ${rounded(atMost)}: ${verdict(holds)}`
+
+const results = (rows: Row[]) =>
+  [figureTable(rows), barTable(rows), judgeLimits(rows).map(limitLine).join('\n')].join('\n\n')
 
 /** The date, the commit and the machine of a run that ends now. */
 export function describePlace(chromiumVersion: string, commit: string) {
@@ -64,29 +54,22 @@ export function describePlace(chromiumVersion: string, commit: string) {
   return `Measured on ${date} at commit ${commit} with \`npm run bench\`: ${processor}, Chromium ${chromiumVersion}.`
 }
 
-async function toMarkdown(parts: string[]) {
-  const options = await resolveConfig(file)
-  return format(parts.join('\n\n'), { ...options, parser: 'markdown' })
-}
+const toMarkdown = async (text: string) =>
+  format(text, { ...(await resolveConfig(file)), parser: 'markdown' })
 
 /** The tables of a run, its bars too unless it was tiny. */
 export const resultsText = (rows: Row[], place: string, isTiny: boolean) =>
-  toMarkdown([place, figureTable(rows), ...(isTiny ? [] : [barTable(rows), limitList(rows)])])
+  toMarkdown(`${place}\n\n${isTiny ? figureTable(rows) : results(rows)}`)
 
-/** docs/benchmarks.md, of the rows of a whole run. */
-const documentText = (rows: Row[], place: string) =>
-  toMarkdown([
-    opening,
-    place,
-    ...chapters.flatMap(({ title, text, only }) => {
-      const own = rows.filter(({ id }) => id.startsWith(`${only}.`))
-      const command = `\`\`\`sh\nnpm run bench -- --only ${only}\n\`\`\``
-      return [`## ${title}`, text, command, figureTable(own), barTable(own), limitList(own)]
-    }),
-  ])
-
-/** Writes docs/benchmarks.md anew. */
+/** Writes the figures of a whole run into docs/benchmarks.md: below the command of each part, up to the next title. */
 export async function writeDocument(rows: Row[], place: string) {
-  writeFileSync(file, await documentText(rows, place))
+  const text = readFileSync(file, 'utf8')
+    .replace(/^Measured on .*$/m, () => place)
+    .replace(
+      /^(npm run bench -- --only (\w+)\n```\n)[^]*?(?=^## |(?![^]))/gm,
+      (_all, command: string, only: string) =>
+        `${command}\n${results(rows.filter(({ id }) => id.startsWith(`${only}.`)))}\n\n`,
+    )
+  writeFileSync(file, await toMarkdown(text))
   console.log('\nWritten: docs/benchmarks.md')
 }

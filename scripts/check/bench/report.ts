@@ -1,6 +1,3 @@
-/** At least so many times as fast as a peer, by default the fastest. */
-type Bar = { peer?: string; least: number }
-
 /** One line of the results. All lists of samples are in the order of the rounds. */
 export type Row = {
   id: string
@@ -8,23 +5,26 @@ export type Row = {
   unit: string
   ours: number[]
   peers?: Record<string, number[]>
-  bars?: Bar[]
+  /** At least so many times as fast as a peer, by default the fastest. */
+  bars?: Array<{ peer?: string; least: number }>
   /** The highest sample that is good enough, where that is not a matter of peers. */
   atMost?: number
 }
 
-type Summary = { median: number; lowest: number; highest: number }
-
 /** Throws on an empty list. */
-export function summarize(samples: number[]): Summary {
+export function summarize(samples: number[]) {
   const sorted = samples.toSorted((a, b) => a - b)
-  const [lowest, highest] = [sorted.at(0), sorted.at(-1)]
-  const above = sorted[Math.floor(sorted.length / 2)]
-  const below = sorted[Math.ceil(sorted.length / 2) - 1]
-  if (lowest === undefined || highest === undefined || above === undefined || below === undefined) {
-    throw new Error('there is nothing to summarize')
+  const at = (index: number) => {
+    const sample = sorted.at(index)
+    if (sample === undefined) throw new Error('there is nothing to summarize')
+    return sample
   }
-  return { median: (below + above) / 2, lowest, highest }
+  const half = sorted.length / 2
+  return {
+    median: (at(Math.ceil(half) - 1) + at(Math.floor(half))) / 2,
+    lowest: at(0),
+    highest: at(-1),
+  }
 }
 
 /** To three digits; the fourth is noise. */

@@ -5,6 +5,7 @@ import { faultOfRecord } from '../../../scripts/check/bench/fit-to-record'
 import { parseOptions } from '../../../scripts/check/bench/options'
 import { formatJson } from '../../../scripts/check/bench/report'
 import { takeTurns } from '../../../scripts/check/bench/turns'
+import { readSource } from '../../support/source-files'
 
 const row = {
   id: 'some.id',
@@ -68,6 +69,11 @@ test('a whole run has every part and is the only one that is documented', () => 
   expect(parseOptions([])).toMatchObject({ parts, isWhole: true })
   expect(parseOptions(['--tiny'])).toMatchObject({ parts, isWhole: false, isTiny: true })
   expect(parseOptions(['--only', 'qr'])).toMatchObject({ parts: ['qr'], isWhole: false })
+})
+
+test('each part has its place on the page of results', () => {
+  const commands = readSource('docs/benchmarks.md').matchAll(/^npm run bench -- --only (\w+)$/gm)
+  expect([...commands].map(([, part]) => part)).toEqual(parseOptions([]).parts)
 })
 
 test.each([['--only', 'nothing'], ['--nothing'], ['nothing']])('%s %s is refused', (...args) => {
