@@ -2,49 +2,35 @@
 // one is named; a whole run writes docs/benchmarks.md as well, and refuses to begin on a busy machine. A result that
 // is wrong ends it.
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Browser } from 'playwright'
-import { ensureInstalled } from '../bootstrap/install.mjs'
-import { rootDir } from '../bootstrap/paths.mjs'
+import { runBuild } from '../build/run-build.ts'
 import { launchBrowser } from './browser/launch.ts'
-import { buildBenchPage, buildProduct } from './bench/build.ts'
+import { buildBenchPage } from './bench/build.ts'
 import { describePlace, resultsText, writeDocument } from './bench/document.ts'
 import { assertFitToRecord, measuredCommit } from './bench/fit-to-record.ts'
-import { parseOptions, type Options } from './bench/options.ts'
-import { parts, someNeeds, tinyEffort } from './bench/parts.ts'
-import { formatJson } from './bench/report.ts'
-import type { Row } from './bench/report.ts'
+import { parseOptions } from './bench/options.ts'
+import { parts, tinyEffort } from './bench/parts.ts'
+import { formatJson, type Row } from './bench/report.ts'
 
-async function build({ isTiny, parts: wanted }: Options) {
-  if (someNeeds(wanted, 'peers')) {
-    // Packages of their own, which the part of `npm test` can do without.
-    await ensureInstalled(join(rootDir, 'tests', 'bench'))
-    await buildBenchPage()
-  }
-  // A tiny run belongs to the tests, which have just built the product.
-  if (someNeeds(wanted, 'product') && !isTiny) await buildProduct()
-}
-
-async function measure(browser: Browser, { isTiny, parts: wanted }: Options) {
-  const rows: Row[] = []
-  for (const name of wanted) {
-    const part = parts[name]
-    rows.push(...(await part.measure(browser, isTiny ? tinyEffort : part)))
-  }
-  return rows
-}
-
-const options = parseOptions(process.argv.slice(2))
-if (options.isWhole) assertFitToRecord()
-await build(options)
+const { isTiny, isWhole, jsonFile, parts: wanted } = parseOptions(process.argv.slice(2))
+if (isWhole) assertFitToRecord()
+const measured = Object.entries(parts).filter(([name]) => wanted.includes(name))
+const needs = new Set(measured.flatMap(([, part]) => part.needs))
+// The part of `npm test` can do without.
+if (needs.has('peers')) await buildBenchPage()
+// A tiny run belongs to the tests, which have just built the product.
+if (needs.has('product') && !isTiny) await runBuild('--logLevel', 'warn')
 const browser = await launchBrowser()
 try {
-  const rows = await measure(browser, options)
+  const rows: Row[] = []
+  for (const [name, part] of measured) {
+    console.log(`Measuring ${name} ...`)
+    rows.push(...(await part.measure(browser, isTiny ? tinyEffort : part)))
+  }
   const place = describePlace(browser.version(), measuredCommit())
-  console.log(`\n${await resultsText(rows, place, options.isTiny)}`)
-  if (options.isTiny) console.log('A tiny run: it shows that all of it works, not how fast.')
-  if (options.jsonFile !== undefined) writeFileSync(options.jsonFile, formatJson(rows))
-  if (options.isWhole) await writeDocument(rows, place)
+  console.log(`\n${await resultsText(rows, place, isTiny)}`)
+  if (isTiny) console.log('A tiny run: it shows that all of it works, not how fast.')
+  if (jsonFile !== undefined) writeFileSync(jsonFile, formatJson(rows))
+  if (isWhole) await writeDocument(rows, place)
 } finally {
   await browser.close()
 }

@@ -21,23 +21,15 @@ export async function withBenchPage<Value>(
   }
 }
 
-/** A work whose results were checked; each turn is how often it is done in a second. */
+/** A turn of a work whose results were checked: how often it is done in a second. */
 export async function checkedWork(
   page: Page,
-  { name, work, thread }: { name: string; work: WorkName; thread: 'page' | 'worker' },
+  thread: 'page' | 'worker',
+  work: WorkName,
   leastMs: number,
 ) {
-  await page.evaluate(([where, checked]) => window.bench[where].check(checked), [
-    thread,
-    work,
-  ] as const)
-  const turn = async () =>
-    perSecond(
-      await page.evaluate(([where, timed, ms]) => window.bench[where].time(timed, ms), [
-        thread,
-        work,
-        leastMs,
-      ] as const),
-    )
-  return { name, turn }
+  const job = [thread, work, leastMs] as const
+  await page.evaluate(([where, checked]) => window.bench[where].check(checked), job)
+  return async () =>
+    perSecond(await page.evaluate(([where, timed, ms]) => window.bench[where].time(timed, ms), job))
 }

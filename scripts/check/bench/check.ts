@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { CliError } from '../../bootstrap/cli-error.mjs'
-import type { QrJob, QrMakerName } from './page-api'
-
-const excerptLength = 40
 
 const wasmFile = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 // Left to itself the decoder fetches this file from a CDN.
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasmFile)).buffer } })
 
-const excerpt = (text: string) =>
-  text.length > excerptLength
-    ? `${JSON.stringify(text.slice(0, excerptLength))}... (${text.length} characters)`
-    : JSON.stringify(text)
+const excerpt = (text: string) => `${JSON.stringify(text.slice(0, 40))} (${text.length} characters)`
 
 /**
  * Throws unless a PNG is a square of this side and a decoder that shares no code with the contenders
@@ -35,19 +28,4 @@ export async function checkPicture(
     const what = found ? `reads ${excerpt(found.text)}, not ${excerpt(text)}` : 'cannot be read'
     throw new CliError(`${maker}: the picture ${what}.`)
   }
-}
-
-/** A maker's picture of a job in base64, once it is found to be right. */
-export async function drawChecked(
-  page: Page,
-  thread: 'page' | 'worker',
-  name: QrMakerName,
-  job: QrJob,
-) {
-  const png = await page.evaluate(
-    ([where, maker, wanted]) => window.bench[where].draw(maker, wanted),
-    [thread, name, job] as const,
-  )
-  await checkPicture(name, Buffer.from(png, 'base64'), job)
-  return png
 }

@@ -45,10 +45,8 @@ export async function measureClicks(
   browser: Browser,
   { rounds, leastMs: idleMs }: Effort,
 ): Promise<Row[]> {
-  console.log('Measuring click.qr ...')
   // Round 0 is for the caches of the machine.
-  const turn = () => clickTwice(browser, idleMs)
-  const row = msRows(await takeTurns([{ name: 'ours', turn }], rounds))
+  const row = msRows(await takeTurns({ ours: () => clickTwice(browser, idleMs) }, rounds))
   return [
     row('click.qr.cold', 'a template, the worker having been closed', ({ cold }) => cold),
     row('click.qr.warm', 'another template, the worker being there', ({ warm }) => warm),

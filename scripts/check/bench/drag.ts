@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Locator, Page } from 'playwright'
-import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
+import { longestTaskDuring, proveWatch, watchLongTasks } from './long-tasks.ts'
 import { frameMs, onPhone, slowdown, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
-import { countThreadTime, taskSeconds } from './task-seconds.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
 
 /** Enough for another color, however short the drag. */
@@ -11,32 +10,14 @@ const leastSteps = 10
 
 /** What is dragged over, and what has to be unfolded for it. */
 const pads = [
-  { id: 'canvas', what: 'the hue and lightness canvas', label: 'Hue and lightness', extra: null },
+  { id: 'canvas', what: 'the hue and lightness canvas', label: 'Hue and lightness' },
   {
     id: 'oklch',
     what: 'the OKLCH picture',
     label: 'OKLCH chroma and lightness',
     extra: 'OKLCH picture',
   },
-] as const
-
-type Pad = (typeof pads)[number]
-
-const value = (page: Page) => page.getByRole('region', { name: 'Selected color' }).locator('output')
-
-async function openPad({ page, url }: Phone, { label, extra }: Pad) {
-  await page.goto(`${url}/color-picker`, { waitUntil: 'networkidle' })
-  if (extra) await page.getByText(extra, { exact: true }).click()
-  const pad = page.getByRole('slider', { name: label })
-  await pad.scrollIntoViewIfNeeded()
-  return pad
-}
-
-/** The least that any page can do: a canvas alone, without a script or a style. */
-async function openPlainCanvas({ page }: Phone) {
-  await page.setContent('<canvas width="300" height="200"></canvas>')
-  return page.locator('canvas')
-}
+]
 
 /** Counts the frames for which the pointer moved, in `window.dragFrames`. */
 const countDragFrames = (page: Page) =>
@@ -73,52 +54,55 @@ async function drag({ page, session }: Phone, pad: Locator, durationMs: number) 
 }
 
 async function measureOnce(phone: Phone, pad: Locator, durationMs: number) {
-  const { page, session, slowDown } = phone
+  const { page, slowDown, threadMs } = phone
   await slowDown(slowdown)
   await proveWatch(page)
-  await countThreadTime(session)
   await pad.hover()
   await page.mouse.down()
   await countDragFrames(page)
-  const beforeS = await taskSeconds(session)
-  const startMs = await page.evaluate(() => performance.now())
-  const frames = await drag(phone, pad, durationMs)
-  const perFrameMs = (((await taskSeconds(session)) - beforeS) / frames) * 1000
-  return { perFrameMs, longestMs: await longestTaskSince(page, startMs) }
+  const beforeMs = await threadMs()
+  const { value, longestMs } = await longestTaskDuring(page, async () => {
+    const frames = await drag(phone, pad, durationMs)
+    return ((await threadMs()) - beforeMs) / frames
+  })
+  return { perFrameMs: value, longestMs }
 }
 
-const dragOver = (browser: Browser, what: Pad, durationMs: number) =>
+const dragOver = (browser: Browser, { label, extra }: (typeof pads)[number], durationMs: number) =>
   onPhone(browser, async (phone) => {
-    await watchLongTasks(phone.page)
-    const pad = await openPad(phone, what)
-    const first = await value(phone.page).innerText()
+    const { page, url } = phone
+    await watchLongTasks(page)
+    await page.goto(`${url}/color-picker`, { waitUntil: 'networkidle' })
+    if (extra) await page.getByText(extra, { exact: true }).click()
+    const pad = page.getByRole('slider', { name: label })
+    await pad.scrollIntoViewIfNeeded()
+    const color = page.getByRole('region', { name: 'Selected color' }).locator('output')
+    const first = await color.innerText()
     const measured = await measureOnce(phone, pad, durationMs)
-    if ((await value(phone.page).innerText()) === first)
-      throw new Error('The color does not follow')
+    if ((await color.innerText()) === first) throw new Error('The color does not follow')
     return measured
   })
 
+/** The least that any page can do: a canvas alone, without a script or a style. */
 const dragOverPlain = (browser: Browser, durationMs: number) =>
   onPhone(browser, async (phone) => {
     await watchLongTasks(phone.page)
     // The watch begins with a document.
     await phone.page.goto('about:blank')
-    return measureOnce(phone, await openPlainCanvas(phone), durationMs)
+    await phone.page.setContent('<canvas width="300" height="200"></canvas>')
+    return measureOnce(phone, phone.page.locator('canvas'), durationMs)
   })
-
-const PLAIN = 'a plain canvas on an empty page'
 
 /** What a frame of a drag costs the main thread of the color picker: the event, the color and drawing it. */
 export async function measureDrag(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
   const rows: Row[] = []
   for (const pad of pads) {
-    const id = `drag.color.${pad.id}`
-    console.log(`Measuring ${id} ...`)
-    const players = [
-      { name: 'ours', turn: () => dragOver(browser, pad, leastMs) },
-      { name: PLAIN, turn: () => dragOverPlain(browser, leastMs) },
-    ]
+    const players = {
+      ours: () => dragOver(browser, pad, leastMs),
+      'a plain canvas on an empty page': () => dragOverPlain(browser, leastMs),
+    }
     const row = msRows(await takeTurns(players, rounds, 0))
+    const id = `drag.color.${pad.id}`
     const what = `a frame of a drag over ${pad.what}`
     rows.push(
       row(id, what, ({ perFrameMs }) => perFrameMs, { atMost: frameMs }),

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { checkPicture } from './check.ts'
-import { longestTaskSince, proveWatch, watchLongTasks } from './long-tasks.ts'
-import { onPhone, slowdown, withoutServiceWorker, type Phone } from './on-phone.ts'
+import { longestTaskDuring, proveWatch, watchLongTasks } from './long-tasks.ts'
+import { onPhone, slowdown, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { mixedText } from './texts.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
@@ -32,41 +32,25 @@ async function prepare({ page, url, slowDown }: Phone) {
   await pause(settleMs)
 }
 
-/** Throws unless the page's code holds the whole text. */
-async function checkDownload(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    downloadButton(page).click(),
-  ])
-  await checkPicture('the page', await readFile(await download.path()), { text, sizePx })
-}
-
-/** The longest task in milliseconds while the characters are typed and drawn. */
+/** The longest task in milliseconds while the characters are typed and drawn; throws if the code lacks some. */
 const typeOnce = (browser: Browser) =>
-  onPhone(
-    browser,
-    async (phone) => {
-      const { page } = phone
-      await prepare(phone)
-      const startMs = await page.evaluate(() => performance.now())
+  onPhone(browser, async (phone) => {
+    const { page } = phone
+    await prepare(phone)
+    const { longestMs } = await longestTaskDuring(page, async () => {
       // Nothing else may touch the page now: the browser would count that as the page's work.
       await page.keyboard.type(text.slice(charactersBefore), { delay: keyMs })
       await pause(settleMs)
-      const longestMs = await longestTaskSince(page, startMs)
-      await checkDownload(page)
-      return longestMs
-    },
-    withoutServiceWorker,
-  )
+    })
+    const download = page.waitForEvent('download')
+    await downloadButton(page).click()
+    await checkPicture('the page', await readFile(await (await download).path()), { text, sizePx })
+    return longestMs
+  })
 
-/**
- * The longest task of the main thread while characters are typed behind a long text on the QR page
- * of the built product, on a processor slowed down six times.
- */
+/** The longest task of the main thread while characters are typed behind a long text on the QR page. */
 export async function measureJank(browser: Browser, { rounds }: Effort): Promise<Row[]> {
-  console.log('Measuring jank.qr.longest ...')
-  const turn = () => typeOnce(browser)
-  const row = msRows(await takeTurns([{ name: 'ours', turn }], rounds, 0))
+  const row = msRows(await takeTurns({ ours: () => typeOnce(browser) }, rounds, 0))
   const what = `${charactersTyped} characters typed behind ${charactersBefore}`
   return [row('jank.qr.longest', what, (longestMs) => longestMs, { atMost: 50 })]
 }

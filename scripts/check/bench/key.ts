@@ -3,7 +3,6 @@ import type { Browser, Locator, Page } from 'playwright'
 import { frameMs, onPhone, slowdown, type Phone } from './on-phone.ts'
 import { longestTask } from './longest-task.ts'
 import { summarize, type Row } from './report.ts'
-import { countThreadTime, taskSeconds } from './task-seconds.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
 
 /** With what their answers must show. */
@@ -14,25 +13,6 @@ const questions = [
   ['100 usd to eur', 'EUR'],
   ['timer 10 min', '00:10:00'],
 ] as const
-
-const field = (page: Page) => page.locator('input[aria-label="Ask anything"]')
-
-/** Throws unless the box answers so. */
-const expectAnswer = (page: Page, answer: string) =>
-  page.getByRole('option').filter({ hasText: answer }).first().waitFor()
-
-/** All code and data of the answers is there, as from the second question on. */
-async function prepare({ page, session, url, slowDown }: Phone) {
-  await page.goto(url, { waitUntil: 'networkidle' })
-  // As by touch: a mouse over the page would be looked for in each frame.
-  await field(page).focus()
-  for (const [question, answer] of questions) {
-    await field(page).fill(question)
-    await expectAnswer(page, answer)
-  }
-  await countThreadTime(session)
-  await slowDown(slowdown)
-}
 
 /** Notes down how long each key takes until its frame is done, in `window.keyPaintsMs`. */
 const watchPaints = (page: Page) =>
@@ -54,17 +34,17 @@ const watchPaints = (page: Page) =>
     )
   })
 
-type Typed = { paintMs: number[]; longestMs: number; threadMs: number[] }
-
 /** Types all questions into the focused field, each until `isAnswered`. */
 async function typeQuestions(
-  { browser, page, session }: Phone & { browser: Browser },
+  browser: Browser,
+  { page, slowDown, threadMs }: Phone,
   keyMs: number,
   input: Locator,
-  isAnswered: (answer: string) => Promise<void>,
-): Promise<Typed> {
-  const threadMs: number[] = []
+  isAnswered?: (answer: string) => Promise<void>,
+) {
+  await slowDown(slowdown)
   await watchPaints(page)
+  const threadsMs: number[] = []
   let longestMs = 0
   for (const [question, answer] of questions) {
     await input.fill('')
@@ -72,37 +52,40 @@ async function typeQuestions(
     await pause(keyMs * 10)
     await browser.startTracing(page, { categories: ['toplevel'] })
     for (const key of question) {
-      const before = await taskSeconds(session)
+      const before = await threadMs()
       await page.keyboard.type(key)
       await pause(keyMs)
-      threadMs.push(((await taskSeconds(session)) - before) * 1000)
+      threadsMs.push((await threadMs()) - before)
     }
     longestMs = Math.max(longestMs, longestTask(await browser.stopTracing()))
-    await isAnswered(answer)
+    await isAnswered?.(answer)
   }
-  return { paintMs: await page.evaluate(() => window.keyPaintsMs), longestMs, threadMs }
+  return { paintsMs: await page.evaluate(() => window.keyPaintsMs), longestMs, threadsMs }
 }
 
+/** Once all code and data of the answers is there, as from the second question on. */
 const typeIntoBox = (browser: Browser, keyMs: number) =>
   onPhone(browser, async (phone) => {
-    const { page } = phone
-    await prepare(phone)
-    return typeQuestions({ ...phone, browser }, keyMs, field(page), (answer) =>
-      expectAnswer(page, answer),
-    )
+    const { page, url } = phone
+    const field = page.locator('input[aria-label="Ask anything"]')
+    const isAnswered = (answer: string) =>
+      page.getByRole('option').filter({ hasText: answer }).first().waitFor()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    // As by touch: a mouse over the page would be looked for in each frame.
+    await field.focus()
+    for (const [question, answer] of questions) {
+      await field.fill(question)
+      await isAnswered(answer)
+    }
+    return typeQuestions(browser, phone, keyMs, field, isAnswered)
   })
 
 /** The least that any page can do: a field alone, without a script or a style. */
 const typeIntoPlainField = (browser: Browser, keyMs: number) =>
   onPhone(browser, async (phone) => {
-    const { page, session, slowDown } = phone
-    await page.setContent('<input autofocus>')
-    await countThreadTime(session)
-    await slowDown(slowdown)
-    return typeQuestions({ ...phone, browser }, keyMs, page.locator('input'), async () => {})
+    await phone.page.setContent('<input autofocus>')
+    return typeQuestions(browser, phone, keyMs, phone.page.locator('input'))
   })
-
-const PLAIN = 'a plain field on an empty page'
 
 /**
  * What a key typed into the box costs: until its letter is painted, the longest task of the main thread, answers
@@ -112,16 +95,15 @@ export async function measureKeys(
   browser: Browser,
   { rounds, leastMs: keyMs }: Effort,
 ): Promise<Row[]> {
-  console.log('Measuring key.box ...')
-  const players = [
-    { name: 'ours', turn: () => typeIntoBox(browser, keyMs) },
-    { name: PLAIN, turn: () => typeIntoPlainField(browser, keyMs) },
-  ]
+  const players = {
+    ours: () => typeIntoBox(browser, keyMs),
+    'a plain field on an empty page': () => typeIntoPlainField(browser, keyMs),
+  }
   const row = msRows(await takeTurns(players, rounds, 0))
   const limit = { atMost: frameMs }
   return [
-    row('key.box', 'from a key to its frame', ({ paintMs }) => summarize(paintMs).median, limit),
+    row('key.box', 'from a key to its frame', ({ paintsMs }) => summarize(paintsMs).median, limit),
     row('key.box.longest', 'the longest task of them', ({ longestMs }) => longestMs, limit),
-    row('key.box.thread', 'all tasks of a key', ({ threadMs }) => summarize(threadMs).median),
+    row('key.box.thread', 'all tasks of a key', ({ threadsMs }) => summarize(threadsMs).median),
   ]
 }

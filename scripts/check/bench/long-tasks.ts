@@ -5,15 +5,13 @@ const proofMs = 200
 const proofLimitMs = 10_000
 
 /** Notes down every task of the main thread over 50 ms (W3C Long Tasks), from the page's first script on. */
-export async function watchLongTasks(page: Page) {
-  await page.addInitScript(() => {
-    const tasks: PerformanceEntry[] = []
-    window.longTasks = tasks
-    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+export const watchLongTasks = (page: Page) =>
+  page.addInitScript(() => {
+    window.longTasks = []
+    new PerformanceObserver((list) => window.longTasks.push(...list.getEntries())).observe({
       type: 'longtask',
     })
   })
-}
 
 /**
  * Blocks the page once and throws if that goes unseen: else a watch that does not work would look
@@ -26,29 +24,22 @@ export async function proveWatch(page: Page) {
       while (performance.now() < endMs);
     })
   }, proofMs)
-  try {
-    await page.waitForFunction(
-      (ms) => window.longTasks.some(({ duration }) => duration >= ms),
-      proofMs,
-      { timeout: proofLimitMs },
-    )
-  } catch {
-    throw new CliError('The browser does not report long tasks.')
-  }
+  await page
+    .waitForFunction((ms) => window.longTasks.some(({ duration }) => duration >= ms), proofMs, {
+      timeout: proofLimitMs,
+    })
+    .catch(() => {
+      throw new CliError('The browser does not report long tasks.')
+    })
 }
 
-/**
- * Milliseconds of the longest task that began at `fromMs` of the page's clock or later; 0 if none
- * was longer than 50 ms.
- */
-export const longestTaskSince = (page: Page, fromMs: number) =>
-  page.evaluate(
-    (ms) =>
-      Math.max(
-        0,
-        ...window.longTasks
-          .filter(({ startTime }) => startTime >= ms)
-          .map(({ duration }) => duration),
-      ),
-    fromMs,
-  )
+/** What a task takes, and milliseconds of the page's longest task meanwhile: 0 if none was longer than 50 ms. */
+export async function longestTaskDuring<Value>(page: Page, work: () => Promise<Value>) {
+  const startMs = await page.evaluate(() => performance.now())
+  const value = await work()
+  const longestMs = await page.evaluate((fromMs) => {
+    const tasks = window.longTasks.filter(({ startTime }) => startTime >= fromMs)
+    return Math.max(0, ...tasks.map(({ duration }) => duration))
+  }, startMs)
+  return { value, longestMs }
+}

@@ -1,19 +1,9 @@
 import { parseArgs } from 'node:util'
 import { CliError } from '../../bootstrap/cli-error.mjs'
-import { parts, type PartName } from './parts.ts'
-
-// The keys of the table are the names of its type.
-const allParts = Object.keys(parts) as PartName[]
-
-export type Options = {
-  isTiny: boolean
-  jsonFile: string | undefined
-  parts: PartName[]
-  isWhole: boolean
-}
+import { parts } from './parts.ts'
 
 /** Reads the arguments of the command; throws for an unknown one. */
-export function parseOptions(args: string[]): Options {
+export function parseOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -24,14 +14,11 @@ export function parseOptions(args: string[]): Options {
     },
   })
   const { tiny, unrecorded, json, only } = values
-  const wanted = allParts.filter((part) => only === undefined || part === only)
+  const names = Object.keys(parts)
+  const wanted = names.filter((part) => only === undefined || part === only)
   if (wanted.length === 0) {
-    throw new CliError(`--only takes one of ${allParts.join(', ')}, not "${only}".`)
+    throw new CliError(`--only takes one of ${names.join(', ')}, not "${only}".`)
   }
-  return {
-    isTiny: tiny,
-    jsonFile: json,
-    parts: wanted,
-    isWhole: only === undefined && !tiny && !unrecorded,
-  }
+  const isWhole = only === undefined && !tiny && !unrecorded
+  return { isTiny: tiny, jsonFile: json, parts: wanted, isWhole }
 }

@@ -12,36 +12,25 @@ import { measureTimer } from './timer.ts'
 import type { Effort } from './turns.ts'
 import { measureWorkers } from './workers.ts'
 
-type Need = 'peers' | 'product'
-
 type Part = Effort & {
   measure: (browser: Browser, effort: Effort) => Promise<Row[]>
   /** What has to be built: the page of the contenders, with packages of its own, or the product. */
-  needs: Need[]
+  needs: Array<'peers' | 'product'>
 }
 
-const peers: Need[] = ['peers']
-const product: Need[] = ['product']
-
 /** In the order in which they run. */
-export const parts = {
-  qr: { rounds: 9, leastMs: 100, measure: measureQr, needs: peers },
-  click: { rounds: 5, leastMs: 10_500, measure: measureClicks, needs: product },
-  password: { rounds: 15, leastMs: 100, measure: measurePasswords, needs: peers },
-  threads: { rounds: 7, leastMs: 100, measure: measureThreads, needs: peers },
-  workers: { rounds: 9, leastMs: 100, measure: measureWorkers, needs: peers },
-  jank: { rounds: 5, leastMs: 0, measure: measureJank, needs: product },
-  batch: { rounds: 3, leastMs: 0, measure: measureBatch, needs: [...peers, ...product] },
-  key: { rounds: 5, leastMs: 100, measure: measureKeys, needs: product },
-  drag: { rounds: 3, leastMs: 2000, measure: measureDrag, needs: product },
-  timer: { rounds: 3, leastMs: 8000, measure: measureTimer, needs: product },
-} satisfies Record<string, Part>
-
-export type PartName = keyof typeof parts
-
-/** True if one of the parts needs this. */
-export const someNeeds = (names: PartName[], need: Need) =>
-  names.some((name) => parts[name].needs.includes(need))
+export const parts: Record<string, Part> = {
+  qr: { rounds: 9, leastMs: 100, measure: measureQr, needs: ['peers'] },
+  click: { rounds: 5, leastMs: 10_500, measure: measureClicks, needs: ['product'] },
+  password: { rounds: 15, leastMs: 100, measure: measurePasswords, needs: ['peers'] },
+  threads: { rounds: 7, leastMs: 100, measure: measureThreads, needs: ['peers'] },
+  workers: { rounds: 9, leastMs: 100, measure: measureWorkers, needs: ['peers'] },
+  jank: { rounds: 5, leastMs: 0, measure: measureJank, needs: ['product'] },
+  batch: { rounds: 3, leastMs: 0, measure: measureBatch, needs: ['peers', 'product'] },
+  key: { rounds: 5, leastMs: 100, measure: measureKeys, needs: ['product'] },
+  drag: { rounds: 3, leastMs: 2000, measure: measureDrag, needs: ['product'] },
+  timer: { rounds: 3, leastMs: 8000, measure: measureTimer, needs: ['product'] },
+}
 
 /** Enough to go every way once: its figures mean nothing. */
 export const tinyEffort: Effort = { rounds: 1, leastMs: 1 }

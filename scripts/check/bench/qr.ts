@@ -1,81 +1,70 @@
 import type { Browser, Page } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
-import { drawChecked } from './check.ts'
+import { checkPicture } from './check.ts'
 import type { QrJob, QrMakerName } from './page-api'
 import type { Row } from './report.ts'
 import { bytesText, digitsText, mixedText, shortUrl } from './texts.ts'
 import { msEach, takeTurns, type Effort } from './turns.ts'
 
-interface QrCase {
-  id: string
-  what: string
-  job: QrJob
-  /** At least so many times as fast as the best peer. */
-  bar: number
-}
+/** `bar`: at least so many times as fast as the best peer. */
+type QrCase = QrJob & { name: string; what: string; bar: number }
 
-const qrCase = (name: string, words: string, job: QrJob, bar: number): QrCase => ({
-  id: `qr.png.${name}-${job.sizePx}`,
-  what: `${words}, level ${job.level}, ${job.sizePx} px`,
-  job,
-  bar,
-})
-
-const mixed2900 = { text: mixedText(2900), level: 'L' } as const
+const url = { name: 'url', what: 'a URL of 26 characters', text: shortUrl }
+const mixed300 = { name: 'mixed300', what: '300 mixed characters', text: mixedText(300) }
+const mixed2900 = { name: 'mixed2900', what: '2,900 mixed characters', text: mixedText(2900) }
+const bytes1273 = { name: 'bytes1273', what: '1,273 bytes', text: bytesText(1273) }
+const digits7089 = { name: 'digits7089', what: '7,089 digits', text: digitsText(7089) }
 
 const qrCases: QrCase[] = [
-  qrCase('url', 'a URL of 26 characters', { text: shortUrl, sizePx: 256, level: 'M' }, 3),
-  qrCase('mixed300', '300 mixed characters', { text: mixedText(300), sizePx: 512, level: 'M' }, 3),
-  qrCase('mixed2900', '2,900 mixed characters', { ...mixed2900, sizePx: 512 }, 2),
-  qrCase('bytes1273', '1,273 bytes', { text: bytesText(1273), sizePx: 512, level: 'H' }, 2),
-  qrCase('mixed2900', '2,900 mixed characters', { ...mixed2900, sizePx: 4096 }, 8),
-  qrCase('digits7089', '7,089 digits', { text: digitsText(7089), sizePx: 8192, level: 'L' }, 8),
+  { ...url, sizePx: 256, level: 'M', bar: 3 },
+  { ...mixed300, sizePx: 512, level: 'M', bar: 3 },
+  { ...mixed2900, sizePx: 512, level: 'L', bar: 2 },
+  { ...bytes1273, sizePx: 512, level: 'H', bar: 2 },
+  { ...mixed2900, sizePx: 4096, level: 'L', bar: 8 },
+  { ...digits7089, sizePx: 8192, level: 'L', bar: 8 },
 ]
-
-/** Shows how much of the lead is the encoder's and how much the PNG writer's; no bar is against it. */
-const withOurWriter = 'qr + our PNG writer'
 
 /** Two of the peers draw on elements of a page and can work nowhere else. */
-const makers: Array<{ name: QrMakerName; thread: 'worker' | 'page' }> = [
-  { name: 'ours', thread: 'worker' },
-  { name: withOurWriter, thread: 'worker' },
-  { name: 'qr + convertToBlob', thread: 'worker' },
-  { name: 'qrcode.toDataURL', thread: 'page' },
-  { name: 'qr-code-styling', thread: 'page' },
-]
+const makers: Record<QrMakerName, 'worker' | 'page'> = {
+  ours: 'worker',
+  // Shows how much of the lead is the encoder's and how much the PNG writer's; no bar is against it.
+  'qr + our PNG writer': 'worker',
+  'qr + convertToBlob': 'worker',
+  'qrcode.toDataURL': 'page',
+  'qr-code-styling': 'page',
+}
 
-/** A maker whose picture of this job was decoded; each turn must end with the same picture. */
-async function checkedPlayer(
-  page: Page,
-  { name, thread }: (typeof makers)[number],
-  job: QrJob,
-  leastMs: number,
-) {
-  const checked = await drawChecked(page, thread, name, job)
-  return {
-    name,
-    async turn() {
-      const { png, ...timing } = await page.evaluate(
-        ([where, maker, wanted, ms]) => window.bench[where].timeDrawing(maker, wanted, ms),
-        [thread, name, job, leastMs] as const,
-      )
-      if (png !== checked) throw new Error(`${name} made another picture while it was timed`)
-      return msEach(timing)
-    },
+/** A turn of a maker whose picture of this job was decoded; each must end with the same picture. */
+async function checkedTurn(page: Page, name: QrMakerName, job: QrJob, leastMs: number) {
+  const task = [makers[name], name, job, leastMs] as const
+  const checked = await page.evaluate(
+    ([where, maker, wanted]) => window.bench[where].draw(maker, wanted),
+    task,
+  )
+  await checkPicture(name, Buffer.from(checked, 'base64'), job)
+  return async () => {
+    const { png, ...timing } = await page.evaluate(
+      ([where, maker, wanted, ms]) => window.bench[where].timeDrawing(maker, wanted, ms),
+      task,
+    )
+    if (png !== checked) throw new Error(`${name} made another picture while it was timed`)
+    return msEach(timing)
   }
 }
 
 /** Milliseconds from text to PNG, of our worker and of its peers. */
-export function measureQr(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
-  return withBenchPage(browser, async (page) => {
+export const measureQr = (browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> =>
+  withBenchPage(browser, async (page) => {
     const rows: Row[] = []
-    for (const { id, what, job, bar } of qrCases) {
-      console.log(`Measuring ${id} ...`)
-      const players = []
-      for (const maker of makers) players.push(await checkedPlayer(page, maker, job, leastMs))
+    // The keys of the table are the names of its type.
+    const names = Object.keys(makers) as QrMakerName[]
+    for (const { name, what, bar, ...job } of qrCases) {
+      const players: Record<string, () => Promise<number>> = {}
+      for (const maker of names) players[maker] = await checkedTurn(page, maker, job, leastMs)
       const { ours = [], ...peers } = await takeTurns(players, rounds)
-      rows.push({ id, what, unit: 'ms', ours, peers, bars: [{ least: bar }] })
+      const id = `qr.png.${name}-${job.sizePx}`
+      const words = `${what}, level ${job.level}, ${job.sizePx} px`
+      rows.push({ id, what: words, unit: 'ms', ours, peers, bars: [{ least: bar }] })
     }
     return rows
   })
-}

@@ -4,24 +4,23 @@ import type { Row } from './report.ts'
 /** How often, and for how many milliseconds each time at least. */
 export type Effort = { rounds: number; leastMs: number }
 
-/** `turn` measures once. */
-export type Player<Sample> = { name: string; turn: () => Promise<Sample> }
-
 /**
  * The players take turns; one sample of each from every round.
  *
+ * @param players each measures once
  * @param warmUps rounds before the first one that counts, for the engine's compilers
  * @returns by player, in the order of the rounds
  */
 export async function takeTurns<Sample>(
-  players: Player<Sample>[],
+  players: Record<string, () => Promise<Sample>>,
   rounds: number,
   warmUps = 1,
 ): Promise<Record<string, Sample[]>> {
-  const samples: Map<string, Sample[]> = new Map(players.map(({ name }) => [name, []]))
+  const turns = Object.entries(players)
+  const samples: Map<string, Sample[]> = new Map(turns.map(([name]) => [name, []]))
   for (let round = 0; round < warmUps + rounds; round++) {
     // Who goes first changes: neither shall always meet what the other leaves behind.
-    for (const { name, turn } of round % 2 === 0 ? players : players.toReversed()) {
+    for (const [name, turn] of round % 2 === 0 ? turns : turns.toReversed()) {
       const sample = await turn()
       if (round >= warmUps) samples.get(name)?.push(sample)
     }

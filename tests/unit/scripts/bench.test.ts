@@ -47,8 +47,8 @@ test('the JSON file has the medians and nothing else', () => {
 
 test('contenders take turns, who goes first changes, and the first round does not count', async () => {
   const order: string[] = []
-  const player = (name: string) => ({ name, turn: async () => order.push(name) })
-  const samples = await takeTurns([player('a'), player('b')], 2)
+  const player = (name: string) => async () => order.push(name)
+  const samples = await takeTurns({ a: player('a'), b: player('b') }, 2)
   expect(order.join('')).toBe('abbaab')
   expect(samples).toEqual({ a: [4, 5], b: [3, 6] })
 })
