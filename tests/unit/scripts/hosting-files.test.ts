@@ -1,22 +1,44 @@
 import { expect, test } from 'vitest'
-import { caddyfile } from '../../../scripts/make/caddyfile'
-import { nginxConfig } from '../../../scripts/make/nginx-config'
+import { caddyfile, nginxConfig } from '../../../scripts/make/server-files'
+import { extraSlashes, healthPath, hiddenPaths } from '../../../scripts/serve/addresses'
 import { headersFor } from '../../../scripts/serve/headers'
-import { headersFile, serverRules } from '../../../src/site/hosting/headers-file'
+import { textTypes } from '../../../scripts/serve/text-types'
+import { headersFile, serverRules, type ServerRules } from '../../../src/site/hosting/headers-file'
 import { TOOLS } from '../../../src/tools/registry'
 import { filesUnder, readSource } from '../../support/source-files'
 
 const NO_ADS = serverRules('')
 const WITH_ADS = serverRules('https://ads.example/slot?page=1')
 
+const NGINX = readSource('deploy/nginx.conf')
+const CADDY = readSource('deploy/Caddyfile')
+
 const FILES = [
   { file: 'public/_headers', write: headersFile },
-  { file: 'deploy/nginx.conf', write: nginxConfig },
-  { file: 'deploy/Caddyfile', write: caddyfile },
+  { file: 'deploy/nginx.conf', write: (rules: ServerRules) => nginxConfig(NGINX, rules) },
+  { file: 'deploy/Caddyfile', write: (rules: ServerRules) => caddyfile(CADDY, rules) },
 ]
 
 test.each(FILES)('$file is what npm run headers writes now', ({ file, write }) => {
   expect(readSource(file)).toBe(write(NO_ADS))
+})
+
+test('a configuration that has lost its headers is not written', () => {
+  expect(() => nginxConfig(NGINX.replaceAll('map $status $', ''), NO_ADS)).toThrow('map')
+  expect(() => caddyfile(CADDY.replaceAll('@kept', ''), NO_ADS)).toThrow('@kept')
+})
+
+test.each([NGINX, CADDY])('nginx and Caddy have the addresses of our own server', (text) => {
+  for (const part of [` ${healthPath} `, hiddenPaths, extraSlashes]) expect(text).toContain(part)
+})
+
+test('nginx sends each compressed kind of file under its own type', () => {
+  const locations = NGINX.matchAll(
+    / location ~ \\\.(\w+)\$ \{ types \{ \} default_type "(.*)"; try_files/g,
+  )
+  expect(Object.fromEntries([...locations].map(([, ending, type]) => [ending, type]))).toEqual(
+    textTypes,
+  )
 })
 
 test.each(FILES)('PL-02: $file has each of the security headers once', ({ write }) => {
