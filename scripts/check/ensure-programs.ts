@@ -1,7 +1,6 @@
 import { ensureProgram } from '../serve/find-program.ts'
 import { aptInstall, canAptInstall } from './browser/apt.ts'
-import { findOnPath } from './browser/find-on-path.ts'
-import { miniBrowserPath } from './browser/mini-browser.ts'
+import { findOnPath, miniBrowserPath } from './browser/find-on-path.ts'
 
 const has = (command: string) => findOnPath(command) !== undefined
 

@@ -50,14 +50,15 @@ async function findPlaywrightBrowser() {
 }
 
 async function downloadPlaywrightBrowser() {
-  const cli = packageFile('playwright/cli.js')
-  await runCommand(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
-    limitMs: downloadLimitMs,
-  })
+  console.log("No Chrome or Chromium here: downloading Playwright's ...")
+  const install = [packageFile('playwright/cli.js'), 'install', '--no-shell', 'chromium']
+  await runCommand(process.execPath, install, { limitMs: downloadLimitMs })
   return findPlaywrightBrowser()
 }
 
 async function installDebianBrowser() {
+  if (!canAptInstall()) return undefined
+  console.log('That did not work: installing Chromium with apt-get ...')
   // Without a font every text in the browser is a row of boxes.
   await aptInstall(['chromium', 'fonts-liberation'])
   return findSystemBrowser()
@@ -70,19 +71,12 @@ async function installDebianBrowser() {
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named) return checkNamedBrowser(named)
-
-  const present = findSystemBrowser() ?? (await findPlaywrightBrowser())
-  if (present !== undefined) return present
-
-  console.log("No Chrome or Chromium here: downloading Playwright's ...")
-  const downloaded = await downloadPlaywrightBrowser()
-  if (downloaded !== undefined) return downloaded
-
-  if (canAptInstall()) {
-    console.log('That did not work: installing Chromium with apt-get ...')
-    const installed = await installDebianBrowser()
-    if (installed !== undefined) return installed
-  }
+  const found =
+    findSystemBrowser() ??
+    (await findPlaywrightBrowser()) ??
+    (await downloadPlaywrightBrowser()) ??
+    (await installDebianBrowser())
+  if (found !== undefined) return found
   throw new CliError(
     `The browser tests need Chrome, Edge or Chromium, version ${oldestVersion} or later. Install one, or set CHROMIUM_PATH to the program file of one.`,
   )

@@ -1,5 +1,4 @@
-import { chromium } from 'playwright'
-import type { Browser } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { findBrowser, launchArgs } from './find-browser.ts'
 
 /** It looks up no name but that of this machine: a request to any other host fails inside the browser. */

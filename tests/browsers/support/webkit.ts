@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { findOnPath } from '../../../scripts/check/browser/find-on-path'
-import { miniBrowserPath } from '../../../scripts/check/browser/mini-browser'
+import { findOnPath, miniBrowserPath } from '../../../scripts/check/browser/find-on-path'
 import { Visit, type Command } from './w3c'
 
 const driverPath = findOnPath('WebKitWebDriver')
