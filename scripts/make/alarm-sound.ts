@@ -7,13 +7,9 @@ const RATE_HZ = 16_000
 const LENGTH_S = 1
 const PEAK = 0.8
 
-interface Note {
-  startS: number
-  lengthS: number
-  hz: number
-}
+type Note = { startS: number; lengthS: number; hz: number }
 
-interface Sound {
+type Sound = {
   notes: readonly Note[]
   /** Loudness by multiple of the note's frequency. */
   overtones: readonly number[]
@@ -86,16 +82,11 @@ function wavHeader(dataBytes: number) {
 export function alarmSound({ notes, overtones }: Sound) {
   const samples = Buffer.alloc(RATE_HZ * LENGTH_S * 2)
   for (let index = 0; index < RATE_HZ * LENGTH_S; index++) {
-    const values = notes.map((note) => valueOf(note, overtones, index / RATE_HZ))
+    const timeS = index / RATE_HZ
+    const value = notes.reduce((sum, note) => sum + valueOf(note, overtones, timeS), 0)
     // Notes that sound together must not be louder than one.
-    const value = Math.max(
-      -1,
-      Math.min(
-        1,
-        values.reduce((sum, each) => sum + each, 0),
-      ),
-    )
-    samples.writeInt16LE(Math.round(value * PEAK * 32_767), index * 2)
+    const limited = Math.max(-1, Math.min(1, value))
+    samples.writeInt16LE(Math.round(limited * PEAK * 32_767), index * 2)
   }
   return Buffer.concat([wavHeader(samples.length), samples])
 }

@@ -1,9 +1,5 @@
 import { statSync } from 'node:fs'
-import type {
-  IncomingMessage as Request,
-  RequestListener,
-  ServerResponse as Response,
-} from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
 import { healthPath } from './addresses.ts'
@@ -16,12 +12,10 @@ import { textTypes } from './text-types.ts'
 const revalidate = 'no-cache'
 
 function sendText(
-  res: Response,
-  {
-    status,
-    body,
-    headers = {},
-  }: { status: number; body: string; headers?: Record<string, string> },
+  res: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
 ) {
   // None of these may outlive the moment: the next deployment may have a page at this path.
   res.setHeader('Cache-Control', revalidate)
@@ -51,7 +45,7 @@ function fileAt(dir: string, pathname: string) {
 }
 
 /** Sends a file in the best form that the client takes. The library sees to ranges, ETags and HEAD. */
-function sendFile(dir: string, name: string, req: Request, res: Response) {
+function sendFile(dir: string, name: string, req: IncomingMessage, res: ServerResponse) {
   const form = acceptedEncodings(req.headers['accept-encoding']).find(({ ending }) =>
     isFile(join(dir, name + ending)),
   )
@@ -67,15 +61,15 @@ function sendFile(dir: string, name: string, req: Request, res: Response) {
         return
       }
       res.removeHeader('Content-Encoding')
-      sendText(res, { status: error.status, body: 'Not possible', headers: error.headers ?? {} })
+      sendText(res, error.status, 'Not possible', error.headers)
     })
     .pipe(res)
 }
 
-function sendNotFound(dir: string, req: Request, res: Response) {
+function sendNotFound(dir: string, req: IncomingMessage, res: ServerResponse) {
   res.setHeader('Cache-Control', revalidate)
   if (!isFile(join(dir, '404.html'))) {
-    sendText(res, { status: 404, body: 'Not found' })
+    sendText(res, 404, 'Not found')
     return
   }
   // An unknown address has neither parts nor an earlier version.
@@ -83,11 +77,6 @@ function sendNotFound(dir: string, req: Request, res: Response) {
   req.headers = { 'accept-encoding': accepted }
   res.statusCode = 404
   sendFile(dir, '/404.html', req, res)
-}
-
-function applyHeaders(res: Response, rules: ServerRules, pathname: string) {
-  for (const [name, value] of Object.entries(headersFor(rules, pathname)))
-    res.setHeader(name, value)
 }
 
 /**
@@ -98,19 +87,19 @@ export function createAnswer(dir: string, rules: ServerRules): RequestListener {
   return (req, res) => {
     const target = toPathTarget(req.url ?? '/')
     const pathname = decodedPath(target)
-    applyHeaders(res, rules, pathname ?? '/')
+    res.setHeaders(new Map(Object.entries(headersFor(rules, pathname ?? '/'))))
 
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      sendText(res, { status: 405, body: 'Only GET and HEAD', headers: { Allow: 'GET, HEAD' } })
+      sendText(res, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' })
       return
     }
     const location = withoutExtraSlashes(target)
     if (location !== null) {
-      sendText(res, { status: 301, body: '', headers: { Location: location } })
+      sendText(res, 301, '', { Location: location })
       return
     }
     if (pathname === healthPath) {
-      sendText(res, { status: 200, body: 'ok' })
+      sendText(res, 200, 'ok')
       return
     }
     const name = pathname === null || isHidden(pathname) ? undefined : fileAt(dir, pathname)

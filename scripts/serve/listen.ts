@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { RequestListener, Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { CliError } from '../bootstrap/cli-error.mjs'
 
 // A browser may take `localhost` for either; no other machine can reach them.
@@ -11,31 +11,16 @@ const familyIsMissing = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-function portOf(server: Server) {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port')
-  return address.port
-}
-
-function closeServer(server: Server) {
-  return new Promise((resolve) => {
+const closeServer = (server: Server) =>
+  new Promise((resolve) => {
     server.close(resolve)
     // A browser keeps idle connections open for minutes.
     server.closeAllConnections()
   })
-}
 
-function explain(error: unknown, port: number) {
-  const code = codeOf(error)
-  if (code === 'EADDRINUSE') {
-    return new CliError(
-      `Port ${port} is already in use. Stop what is using it, or set PORT to another number.`,
-    )
-  }
-  if (code === 'EACCES') {
-    return new CliError(`Port ${port} is not open to this user. Set PORT to a number above 1023.`)
-  }
-  return error
+const faults: Record<string, string> = {
+  EADDRINUSE: 'is already in use. Stop what is using it, or set PORT to another number.',
+  EACCES: 'is not open to this user. Set PORT to a number above 1023.',
 }
 
 /**
@@ -53,11 +38,13 @@ export async function listenOnLocalhost(port: number, answer: RequestListener) {
     try {
       await once(server, 'listening')
       servers.push(server)
-      takenPort = portOf(server)
+      // A TCP server that listens has an AddressInfo.
+      takenPort = (server.address() as AddressInfo).port
     } catch (error) {
       if (familyIsMissing.has(codeOf(error))) continue
       await close()
-      throw explain(error, port)
+      const fault = faults[codeOf(error)]
+      throw fault === undefined ? error : new CliError(`Port ${port} ${fault}`)
     }
   }
   if (servers.length === 0) throw new CliError('This machine has no localhost address.')

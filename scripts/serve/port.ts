@@ -16,8 +16,9 @@ export function parsePort(text: string | undefined) {
   throw new CliError(`PORT must be a whole number from 0 to ${highestPort}, not "${text}".`)
 }
 
-/** Throws a CliError when the port cannot be had. */
-export async function assertPortFree(port: number) {
-  const { close } = await listenOnLocalhost(port, () => {})
-  await close()
+/** The port itself, for 0 a free one; throws a CliError when it cannot be had. */
+export async function freePort(port: number) {
+  const listening = await listenOnLocalhost(port, () => {})
+  await listening.close()
+  return listening.port
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from '../bootstrap/cli-error.mjs'
-import { distDir, isMain, rootDir } from '../bootstrap/paths.mjs'
+import { distDir, isMain } from '../bootstrap/paths.mjs'
 import { serverRules } from '../../src/site/hosting/headers-file.ts'
 import { createAnswer } from './answer.ts'
 import { listenOnLocalhost } from './listen.ts'
@@ -24,16 +24,9 @@ export async function startServer({
   if (!existsSync(join(dir, 'index.html'))) {
     throw new CliError(`There is no finished build in ${dir}. Run npm run build first.`)
   }
-  const { port: takenPort, close } = await listenOnLocalhost(
-    port,
-    createAnswer(dir, serverRules(adsFrameUrl)),
-  )
-  return { url: `http://localhost:${takenPort}`, close }
-}
-
-function siteName() {
-  const { name } = JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8'))
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  const answer = createAnswer(dir, serverRules(adsFrameUrl))
+  const listening = await listenOnLocalhost(port, answer)
+  return { url: `http://localhost:${listening.port}`, close: listening.close }
 }
 
 /** Lets the process end when it is interrupted. */
@@ -44,7 +37,7 @@ export function closeOnSignal(close: () => Promise<void>) {
 /** Serves the build, prints the address and goes on until it is interrupted. */
 export async function serveUntilStopped(port: number) {
   const { url, close } = await startServer({ port })
-  console.log(`\n${siteName()} is running at ${url}`)
+  console.log(`\nThe site is running at ${url}`)
   closeOnSignal(close)
 }
 

@@ -5,31 +5,21 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import type { Program } from './find-program.ts'
-import { listenOnLocalhost } from './listen.ts'
+import { freePort } from './port.ts'
 
 const readyLimitMs = 20_000
 
-/** The port itself; for 0 a free one. */
-async function takePort(port: number) {
-  const listening = await listenOnLocalhost(port, () => {})
-  await listening.close()
-  return listening.port
-}
-
-async function waitUntilReady(
-  url: string,
-  { isRunning, log }: { isRunning: () => boolean; log: () => string },
-) {
+async function waitUntilReady(url: string, isRunning: () => boolean) {
   const end = Date.now() + readyLimitMs
   while (isRunning() && Date.now() < end) {
     try {
       await fetch(url, { method: 'HEAD' })
-      return
+      return true
     } catch {
       await pause(50)
     }
   }
-  throw new CliError(`The server at ${url} does not answer.\n${log()}`)
+  return false
 }
 
 /**
@@ -38,7 +28,7 @@ async function waitUntilReady(
  */
 export async function startProgram({
   program,
-  port,
+  port: wantedPort,
   config,
   args,
 }: {
@@ -47,13 +37,12 @@ export async function startProgram({
   config: (port: number, workDir: string) => string
   args: (configFile: string, workDir: string, port: number) => string[]
 }) {
-  const takenPort = await takePort(port)
+  const port = await freePort(wantedPort)
   const workDir = mkdtempSync(join(tmpdir(), 'nimble-server-'))
   const configFile = join(workDir, 'config')
-  writeFileSync(configFile, config(takenPort, workDir))
-  const env = { ...program.env, HOME: workDir, XDG_DATA_HOME: workDir, XDG_CONFIG_HOME: workDir }
-  const child = spawn(program.file, args(configFile, workDir, takenPort), {
-    env,
+  writeFileSync(configFile, config(port, workDir))
+  const child = spawn(program.file, args(configFile, workDir, port), {
+    env: { ...program.env, HOME: workDir, XDG_DATA_HOME: workDir, XDG_CONFIG_HOME: workDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let log = ''
@@ -68,13 +57,10 @@ export async function startProgram({
     await ended
     rmSync(workDir, { recursive: true, force: true })
   }
-  const url = `http://localhost:${takenPort}`
-  try {
-    const isRunning = () => child.exitCode === null && child.pid !== undefined
-    await waitUntilReady(url, { isRunning, log: () => log })
-  } catch (error) {
-    await close()
-    throw error
+  const url = `http://localhost:${port}`
+  if (await waitUntilReady(url, () => child.exitCode === null && child.pid !== undefined)) {
+    return { url, close }
   }
-  return { url, close }
+  await close()
+  throw new CliError(`The server at ${url} does not answer.\n${log}`)
 }

@@ -4,12 +4,8 @@ import { distDir, rootDir } from '../bootstrap/paths.mjs'
 import type { Program } from './find-program.ts'
 import { startProgram } from './start-program.ts'
 
-interface Options {
-  program: Program
-  /** 0 takes any free one. */
-  port: number
-  dir?: string
-}
+/** Port 0 takes any free one. */
+type Options = { program: Program; port: number; dir?: string }
 
 const deployFile = (name: string) => readFileSync(join(rootDir, 'deploy', name), 'utf8')
 

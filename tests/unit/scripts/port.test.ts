@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { CliError } from '../../../scripts/bootstrap/cli-error.mjs'
-import { assertPortFree, parsePort } from '../../../scripts/serve/port'
+import { freePort, parsePort } from '../../../scripts/serve/port'
 
 test.each([
   [undefined, 4173],
@@ -31,7 +31,7 @@ test('a taken port gives a clear message, a free one none', async () => {
     // A TCP server that listens has an AddressInfo.
     other.listen(0, '127.0.0.1', () => resolve((other.address() as AddressInfo).port))
   })
-  await expect(assertPortFree(port)).rejects.toThrow(`Port ${port} is already in use.`)
+  await expect(freePort(port)).rejects.toThrow(`Port ${port} is already in use.`)
   await new Promise((resolve) => other.close(resolve))
-  await expect(assertPortFree(port)).resolves.toBeUndefined()
+  await expect(freePort(port)).resolves.toBe(port)
 })
