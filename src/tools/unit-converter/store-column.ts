@@ -3,7 +3,9 @@ import { copyText } from '../../platform/clipboard'
 import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { convertLines } from './client'
-import { linesOf, MAX_LINES, type BadLine, type ColumnSettings } from './domain/column'
+import type { BadLine, ColumnSettings } from './domain/column'
+
+export const MAX_LINES = 10_000
 
 /** So few that a phone converts them in well under 100 ms. */
 const BATCH_SIZE = 200
@@ -35,6 +37,9 @@ const browser = { convertLines, copyText, download: downloadFile }
 
 /** The parts of the browser that a run uses; a parameter for the tests. */
 export type ColumnDeps = typeof browser
+
+/** The lines of a pasted column, without the end of the last one. */
+export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
 const NOTHING = {
   phase: 'none',

@@ -4,10 +4,13 @@ import { err } from '../../../src/lib/result'
 import {
   columnApi,
   convertLines,
-  linesOf,
   type ColumnSettings,
 } from '../../../src/tools/unit-converter/domain/column'
-import { columnState, type ColumnDeps } from '../../../src/tools/unit-converter/store-column'
+import {
+  columnState,
+  linesOf,
+  type ColumnDeps,
+} from '../../../src/tools/unit-converter/store-column'
 import { deferred } from '../../support/deferred'
 
 const INCHES: ColumnSettings = {

@@ -7,8 +7,6 @@ import { readValue, type ValueError } from './read-value'
 import { formatIn, type ResultForm } from './result-form'
 import { categoryOf, unitOf } from './units'
 
-export const MAX_LINES = 10_000
-
 /** What all lines of a column are converted by. */
 export interface ColumnSettings {
   categoryId: CategoryId
@@ -37,9 +35,6 @@ export interface ConvertedLines {
   /** The numbers of lines that have a result and are below absolute zero. */
   tooCold: readonly number[]
 }
-
-/** The lines of a pasted column, without the end of the last one. */
-export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
 function readLine(line: string, settings: ColumnSettings): Result<Quantity, ValueError> {
   const number = readValue(line, settings.locale)

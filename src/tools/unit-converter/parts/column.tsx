@@ -9,10 +9,9 @@ import { FieldFrame } from '../../../ui/fields/field'
 import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
-import { MAX_LINES } from '../domain/column'
 import { wordsFor } from '../domain/unit-words'
 import { useChosenUnits, useUnits } from '../store'
-import { useColumn } from '../store-column'
+import { MAX_LINES, useColumn } from '../store-column'
 import { ColumnProgress, ColumnResults } from './column-results'
 
 const ROWS = 6
