@@ -18,21 +18,12 @@ import { useShown } from './colored-password'
 
 const SHOWN = 10
 
-function Progress() {
-  const done = useMany((s) => s.done)
-  const wanted = useMany((s) => s.wanted)
-  return <CountProgress label="Passwords made" done={done} wanted={wanted} />
-}
-
 /** The first few; the files have all. */
 function Preview() {
   const batches = useMany((s) => s.batches)
   const wanted = useMany((s) => s.wanted)
   const settings = useMany((s) => s.settings)
-  const isOld = !isSameSettings(
-    settings,
-    usePassword((s) => s.settings),
-  )
+  const isOld = usePassword((s) => !isSameSettings(settings, s.settings))
   const shown = useShown((batches[0] ?? '').split('\n').slice(0, SHOWN).join('\n'))
   return (
     <>
@@ -72,7 +63,7 @@ function Results() {
 
 /** Many at once, of the settings as they are. */
 export default function Many() {
-  const { text, phase, wanted, setText, start, cancel } = useMany()
+  const { text, phase, done, wanted, setText, start, cancel } = useMany()
   const settings = usePassword((s) => s.settings)
   const isRunning = phase === 'running'
   const isWrong = parseCount(text) === null
@@ -98,7 +89,7 @@ export default function Many() {
           {isRunning ? 'Cancel' : 'Generate all'}
         </OneClickButton>
       </ButtonRow>
-      {isRunning && <Progress />}
+      {isRunning && <CountProgress label="Passwords made" done={done} wanted={wanted} />}
       {phase === 'failed' && (
         <Banner variant="error">No passwords could be made with these settings.</Banner>
       )}

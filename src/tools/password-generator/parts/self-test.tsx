@@ -14,16 +14,6 @@ import { useSelfTest } from '../store-self-test'
 import { SelfTestChart } from './self-test-chart'
 import styles from './self-test.module.css'
 
-function Progress() {
-  const done = useSelfTest((s) => s.done)
-  const wanted = useSelfTest((s) => s.wanted)
-  return (
-    <CountProgress label="Passwords drawn" done={done} wanted={wanted}>
-      {' passwords'}
-    </CountProgress>
-  )
-}
-
 const guaranteeText = ({ lacking }: Tally) =>
   lacking === 0
     ? 'No password lacked a type.'
@@ -35,10 +25,7 @@ const probabilityText = (probability: number) =>
 function Results({ tally }: { tally: Tally }) {
   const wanted = useSelfTest((s) => s.wanted)
   const tested = useSelfTest((s) => s.settings)
-  const isOld = !isSameSettings(
-    tested,
-    usePassword((s) => s.settings),
-  )
+  const isOld = usePassword((s) => !isSameSettings(tested, s.settings))
   const { chiSquare, degreesOfFreedom, probability, deviations, bandShare } = uniformityOf(tally)
   const drawn = tally.counts.reduce((sum, count) => sum + count, 0)
   const outside = deviations.filter((one) => Math.abs(one) > BAND_DEVIATIONS).length
@@ -67,7 +54,7 @@ function Results({ tally }: { tally: Tally }) {
 
 /** Whether the generator, with the settings as they are, favors no character. */
 export default function SelfTest() {
-  const { phase, tally, start, cancel } = useSelfTest()
+  const { phase, done, wanted, tally, start, cancel } = useSelfTest()
   const settings = usePassword((s) => s.settings)
   const isRunning = phase === 'running'
   return (
@@ -88,7 +75,11 @@ export default function SelfTest() {
       </ButtonRow>
       {phase !== 'none' && phase !== 'cancelled' && (
         <div className={styles.outcome}>
-          {isRunning && <Progress />}
+          {isRunning && (
+            <CountProgress label="Passwords drawn" done={done} wanted={wanted}>
+              {' passwords'}
+            </CountProgress>
+          )}
           {phase === 'failed' && (
             <Banner variant="error">The test could not draw passwords with these settings.</Banner>
           )}

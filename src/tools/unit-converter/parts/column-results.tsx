@@ -2,7 +2,6 @@ import { grouped } from '../../../lib/grouped'
 import { SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
-import { CountProgress } from '../../../ui/feedback/count-progress'
 import { SaveFailed } from '../../../ui/feedback/save-failed'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
@@ -26,12 +25,6 @@ const FAULTS: Record<LineFault, string> = {
   'not-positive': 'not above 0',
   'other-category': 'a unit of another category',
   'other-target': 'asks for another unit',
-}
-
-export function ColumnProgress() {
-  const done = useColumn((s) => s.done)
-  const wanted = useColumn((s) => s.wanted)
-  return <CountProgress label="Lines converted" done={done} wanted={wanted} />
 }
 
 const shortened = (text: string) =>

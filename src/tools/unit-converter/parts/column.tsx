@@ -5,14 +5,15 @@ import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
+import { CountProgress } from '../../../ui/feedback/count-progress'
 import { FieldFrame } from '../../../ui/fields/field'
 import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
 import { wordsFor } from '../domain/unit-words'
 import { useChosenUnits, useUnits } from '../store'
-import { MAX_LINES, useColumn } from '../store-column'
-import { ColumnProgress, ColumnResults } from './column-results'
+import { MAX_LINES, useColumn, type ColumnState } from '../store-column'
+import { ColumnResults } from './column-results'
 
 const ROWS = 6
 
@@ -41,8 +42,7 @@ function ColumnField({ area, handlers }: FieldProps) {
   )
 }
 
-function useOutcome(): { error: string | false; text: string | false } {
-  const { phase, wanted, bad } = useColumn()
+function outcomeOf({ phase, wanted, bad }: ColumnState) {
   const errors = {
     failed: 'The lines could not be converted.',
     empty: 'Paste a column of values first.',
@@ -59,11 +59,10 @@ function useOutcome(): { error: string | false; text: string | false } {
 /** A column in, a column out. */
 export default function Column() {
   const area = useRef<HTMLTextAreaElement>(null)
-  const phase = useColumn((s) => s.phase)
-  const start = useColumn((s) => s.start)
-  const cancel = useColumn((s) => s.cancel)
+  const state = useColumn()
+  const { phase, done, wanted, start, cancel } = state
   const { canUndo, undo, handlers } = useLongPaste(area)
-  const { error, text } = useOutcome()
+  const { error, text } = outcomeOf(state)
   const isRunning = phase === 'running'
 
   function convert() {
@@ -87,7 +86,7 @@ export default function Column() {
           </Button>
         )}
       </ButtonRow>
-      {isRunning && <ColumnProgress />}
+      {isRunning && <CountProgress label="Lines converted" done={done} wanted={wanted} />}
       {error && <Banner variant="error">{error}</Banner>}
       {phase === 'done' && <ColumnResults />}
       <Announce text={text} />
