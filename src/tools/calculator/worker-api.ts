@@ -1,8 +1,5 @@
-import type { ExpressionError } from '../../lib/expression/tree'
-import type { Result } from '../../lib/result'
-import type { Angle } from './domain/keys'
-import type { LongSum } from './domain/long-sum'
+import type { longSum } from './domain/long-sum'
 
 export interface CalculatorWorkerApi {
-  longSum(text: string, angle: Angle): Promise<Result<LongSum, ExpressionError>>
+  longSum: (...args: Parameters<typeof longSum>) => Promise<ReturnType<typeof longSum>>
 }
