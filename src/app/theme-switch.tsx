@@ -4,21 +4,17 @@ import { cycleTheme, themeStore, type Theme } from '../platform/theme'
 import { Button } from '../ui/buttons/button'
 
 const ICONS: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
-const NAMES: Record<Theme, string> = {
-  system: 'Theme: system',
-  light: 'Theme: light',
-  dark: 'Theme: dark',
-}
 
 /** Steps through system, light and dark. */
 export function ThemeSwitch() {
   const theme = useStore(themeStore)
+  const name = `Theme: ${theme}`
   return (
     <Button
       variant="quiet"
       icon={ICONS[theme]}
-      aria-label={NAMES[theme]}
-      title={NAMES[theme]}
+      aria-label={name}
+      title={name}
       onClick={cycleTheme}
     />
   )
