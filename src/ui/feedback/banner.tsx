@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../../lib/icon-name'
 import styles from './banner.module.css'
 import { Icon } from '../icon'
 
-type BannerVariant = 'info' | 'error'
-
-const ICONS: Record<BannerVariant, IconName> = {
-  info: 'info',
-  error: 'circle-alert',
-}
-
 /** A notice in place. An error interrupts a screen reader, the other waits for its turn. */
-export function Banner({ variant, children }: { variant: BannerVariant; children: ReactNode }) {
+export function Banner({ variant, children }: { variant: 'info' | 'error'; children: ReactNode }) {
+  const isError = variant === 'error'
   return (
-    <div
-      className={`${styles.banner} ${styles[variant]}`}
-      role={variant === 'error' ? 'alert' : 'status'}
-    >
-      <Icon name={ICONS[variant]} />
+    <div className={`${styles.banner} ${styles[variant]}`} role={isError ? 'alert' : 'status'}>
+      <Icon name={isError ? 'circle-alert' : 'info'} />
       <div>{children}</div>
     </div>
   )
