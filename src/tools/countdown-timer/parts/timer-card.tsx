@@ -16,6 +16,7 @@ interface Props {
 export function TimerCard({ named: { id, name, timer }, onShow, onRemove }: Props) {
   const toggle = useOtherTimers((s) => s.toggle)
   const title = name || durationText(timer.totalMs / 1000)
+  const action = timer.phase === 'running' ? 'Pause' : 'Resume'
   return (
     <li>
       <Card className={styles.card}>
@@ -30,11 +31,8 @@ export function TimerCard({ named: { id, name, timer }, onShow, onRemove }: Prop
             Show large
           </Button>
           {timer.phase !== 'finished' && (
-            <Button
-              aria-label={`${timer.phase === 'running' ? 'Pause' : 'Resume'} ${title}`}
-              onClick={() => toggle(id)}
-            >
-              {timer.phase === 'running' ? 'Pause' : 'Resume'}
+            <Button aria-label={`${action} ${title}`} onClick={() => toggle(id)}>
+              {action}
             </Button>
           )}
           <Button aria-label={`Remove ${title}`} onClick={() => onRemove(title)}>
