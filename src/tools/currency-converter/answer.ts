@@ -8,7 +8,7 @@ import {
 } from '../answer'
 import { FIRST_NAMES, labelOf, nameOf, type CurrencyNames } from './domain/currency-names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './domain/currency-question'
-import { figuresOf } from './domain/figures'
+import { figuresOf, figureText } from './domain/figures'
 import { linkOf } from './domain/link'
 import { rateBetween, type DatedRates } from './domain/rates'
 import {
@@ -60,7 +60,7 @@ function convert(
   const rate = file && rateBetween(file, from, to)
   if (!file || rate === null) return null
   const { result, rate: shownRate, amount: shown } = figuresOf(amount, rate)
-  const value = result.precise ?? result.fixed
+  const value = figureText(result)
   return {
     title: `${shown} ${from.toUpperCase()} =`,
     value,
@@ -69,7 +69,7 @@ function convert(
     notes: [
       ...readAs.map((plain) => `Read as ${plain}`),
       labelOf(to, nameOf(to, names)),
-      `Rate ${shownRate.precise ?? shownRate.fixed} of ${file.date}, ${ageText(file.date, nowMs)}`,
+      `Rate ${figureText(shownRate)} of ${file.date}, ${ageText(file.date, nowMs)}`,
     ],
     opening: { fragment: toFragment(linkOf({ amount: shown, from, to })) },
     rank: asked || hasSign ? 0 : 1,

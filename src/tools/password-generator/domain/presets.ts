@@ -21,9 +21,8 @@ export const PRESETS: readonly PasswordPreset[] = [
     id: 'say',
     name: 'Easy to Say',
     options: {
+      ...ALL_TYPES,
       length: 8,
-      includeUppercase: true,
-      includeLowercase: true,
       includeNumbers: false,
       includeSymbols: false,
       excludeSimilar: true,
