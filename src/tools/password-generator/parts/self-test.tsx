@@ -33,7 +33,7 @@ function Results({ tally }: { tally: Tally }) {
   const missing = tally.counts.filter((count) => count === 0).length
   return (
     <>
-      <p className={styles.facts}>
+      <p>
         {`${grouped(drawn)} characters in ${grouped(wanted)} passwords. ${guaranteeText(tally)} `}
         {`Chi-square ${chiSquare.toFixed(1)} with ${degreesOfFreedom} degrees of freedom, ${probabilityText(probability)}: `}
         {isEven
