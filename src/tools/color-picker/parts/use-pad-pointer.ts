@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
-import { isSideways, pointOf } from '../../../ui/browser/finger'
+import { useDrag } from '../../../ui/browser/finger'
 import { usePerFrame } from '../../../ui/browser/use-per-frame'
-import type { Point, Share } from '../domain/place'
+import type { Share } from '../domain/place'
 
 interface Actions {
   onTryOut: (share: Share) => void
@@ -26,8 +26,7 @@ const isHeld = ({ currentTarget, pointerId }: PointerEvent) =>
 export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: Actions) {
   // The click that follows may be a fraction of a pixel off, and outside it does not come everywhere.
   const selected = useRef(false)
-  /** Where a finger went down that may still scroll the page. */
-  const undecided = useRef<Point | null>(null)
+  const drag = useDrag()
   const dragged = usePerFrame(onTryOut)
   const hovered = usePerFrame((share: Share) => onHover?.(share))
   return {
@@ -35,25 +34,22 @@ export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: Actions)
       selected.current = false
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      undecided.current = event.pointerType === 'touch' ? pointOf(event) : null
-      if (!undecided.current) dragged.request(shareOf(event))
+      if (drag.start(event)) dragged.request(shareOf(event))
     },
     onPointerMove(event: PointerEvent) {
-      if (undecided.current && isSideways(undecided.current, pointOf(event)))
-        undecided.current = null
-      if (undecided.current) return
+      if (!drag.move(event)) return
       if (isHeld(event)) dragged.request(shareOf(event))
       else if (event.pointerType === 'mouse') hovered.request(shareOf(event))
     },
     onPointerUp(event: PointerEvent) {
-      undecided.current = null
+      drag.end()
       if (!isHeld(event)) return
       selected.current = true
       dragged.cancel()
       onSelect(shareOf(event))
     },
     onPointerCancel() {
-      undecided.current = null
+      drag.end()
       dragged.cancel()
     },
     onClick(event: MouseEvent) {

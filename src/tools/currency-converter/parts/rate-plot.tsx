@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type PointerEvent } from 'react'
-import { isSideways, pointOf, type Point } from '../../../ui/browser/finger'
+import { useId, useState, type PointerEvent } from 'react'
+import { useDrag } from '../../../ui/browser/finger'
 import { useSlider } from '../../../ui/fields/use-slider'
 import { dayRateText, type ChartPoint } from '../domain/chart'
 import { axisOf, nearestTo, placesOf, type Axis, type Place } from '../domain/chart-axis'
@@ -71,36 +71,33 @@ function Days({ points }: Pick<Props, 'points'>) {
   )
 }
 
+type PlotEvent = PointerEvent<SVGSVGElement>
+
+/** Chooses the place that is nearest to the pointer. */
+function usePlotPointer(places: readonly Place[], onChoose: (at: number) => void) {
+  const drag = useDrag()
+  function follow(event: PlotEvent) {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    onChoose(nearestTo(places, (event.clientX - left) / width))
+  }
+  return {
+    onPointerDown: (event: PlotEvent) => void (drag.start(event) && follow(event)),
+    onPointerMove: (event: PlotEvent) => void (drag.move(event) && follow(event)),
+    onPointerUp: follow,
+  }
+}
+
 /** A chart of rates by day; the pointer, and the slider below it by keys, choose the day that is read off. */
 export function RatePlot({ points, from, to }: Props) {
   const id = useId()
   const [at, setAt] = useState(points.length - 1)
   const slider = useSlider(setAt)
-  /** Where a finger went down that may still scroll the page. */
-  const undecided = useRef<Point | null>(null)
   const axis = axisOf(points)
   const places = placesOf(points, axis)
+  const pointer = usePlotPointer(places, setAt)
   const index = Math.min(at, points.length - 1)
   const point = points[index]
   const text = point && dayRateText(point, { from, to })
-
-  function follow(event: PointerEvent<SVGSVGElement>) {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    setAt(nearestTo(places, (event.clientX - left) / width))
-  }
-  const pointer = {
-    onPointerDown(event: PointerEvent<SVGSVGElement>) {
-      undecided.current = event.pointerType === 'touch' ? pointOf(event) : null
-      if (!undecided.current) follow(event)
-    },
-    onPointerMove(event: PointerEvent<SVGSVGElement>) {
-      if (undecided.current && !isSideways(undecided.current, pointOf(event))) return
-      undecided.current = null
-      follow(event)
-    },
-    onPointerUp: follow,
-  }
-
   return (
     <div>
       <output className={styles.reading} htmlFor={id}>
