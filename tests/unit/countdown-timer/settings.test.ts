@@ -2,17 +2,12 @@ import { expect, test } from 'vitest'
 import {
   carryOver,
   clampField,
-  DEFAULT_SETTINGS,
   LIMITS,
   parseField,
   PRESETS,
   toSettings,
   totalSeconds,
 } from '../../../src/tools/countdown-timer/domain/settings'
-
-test('the default is 5 minutes 0 seconds', () => {
-  expect(DEFAULT_SETTINGS).toEqual({ hours: 0, minutes: 5, seconds: 0 })
-})
 
 test('hours are 0-23, minutes 0-59, seconds 0-59', () => {
   expect(LIMITS).toEqual({ hours: 23, minutes: 59, seconds: 59 })
