@@ -18,10 +18,10 @@ describe('any selection sets the color and adds it to history', () => {
     expect(state()).toMatchObject({ color: '#112233', recent: ['#112233'] })
   })
 
-  test('valid hex', () => {
+  test('valid hex, which stays as typed while the field is edited', () => {
     const { state } = colorStore()
     state().typeHex('#ABCDEF')
-    expect(state()).toMatchObject({ color: '#abcdef', recent: ['#abcdef'] })
+    expect(state()).toMatchObject({ color: '#abcdef', recent: ['#abcdef'], hexDraft: '#ABCDEF' })
   })
 
   test('random', () => {
@@ -102,24 +102,11 @@ describe('the HEX field', () => {
     },
   )
 
-  test('it returns to the color when it is left', () => {
-    const { state } = colorStore()
-    state().typeHex('#12')
-    state().leaveHex()
-    expect(state().hexDraft).toBeNull()
-  })
-
   test('another selection replaces what was typed', () => {
     const { state } = colorStore()
     state().typeHex('#12')
     state().select('#654321')
     expect(state()).toMatchObject({ color: '#654321', hexDraft: null })
-  })
-
-  test('upper-case digits stay as typed while the field is edited', () => {
-    const { state } = colorStore()
-    state().typeHex('#ABCDEF')
-    expect(state()).toMatchObject({ color: '#abcdef', hexDraft: '#ABCDEF' })
   })
 })
 
