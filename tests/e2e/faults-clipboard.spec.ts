@@ -30,5 +30,6 @@ test('PL-38: where the clipboard refuses, every Copy button shows it', async ({
       await buttons.nth(at).click()
       await expect(page.getByRole('status').filter({ hasText: 'Copy failed' })).not.toHaveCount(0)
     }
+    await expect(page.getByRole('alert')).toHaveCount(0)
   }
 })
