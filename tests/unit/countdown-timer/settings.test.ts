@@ -55,27 +55,17 @@ test.each([
   expect(totalSeconds(settings)).toBe(total)
 })
 
+const clock = (text: string) => {
+  const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number)
+  return { hours, minutes, seconds }
+}
+
 test.each([
-  [
-    { hours: 0, minutes: 90, seconds: 0 },
-    { hours: 1, minutes: 30, seconds: 0 },
-  ],
-  [
-    { hours: 0, minutes: 0, seconds: 90 },
-    { hours: 0, minutes: 1, seconds: 30 },
-  ],
-  [
-    { hours: 0, minutes: 59, seconds: 60 },
-    { hours: 1, minutes: 0, seconds: 0 },
-  ],
-  [
-    { hours: 23, minutes: 60, seconds: 0 },
-    { hours: 23, minutes: 59, seconds: 59 },
-  ],
-  [
-    { hours: 23, minutes: 59, seconds: 59 },
-    { hours: 23, minutes: 59, seconds: 59 },
-  ],
-])('TI-05: minutes and seconds over 59 carry over, at most to 23:59:59: %o', (typed, carried) => {
-  expect(carryOver(typed)).toEqual(carried)
+  ['0:90:0', '1:30:0'],
+  ['0:0:90', '0:1:30'],
+  ['0:59:60', '1:0:0'],
+  ['23:60:0', '23:59:59'],
+  ['23:59:59', '23:59:59'],
+])('TI-05: minutes and seconds over 59 carry over, at most to 23:59:59: %s', (typed, carried) => {
+  expect(carryOver(clock(typed))).toEqual(clock(carried))
 })

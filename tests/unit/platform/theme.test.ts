@@ -59,24 +59,6 @@ test('the choice steps from system to light to dark to system', async () => {
   ])
 })
 
-test('the choice is kept across visits', async () => {
-  stubPage('dark')
-  const { getTheme, getServerTheme } = await visit()
-  expect(getTheme()).toBe('dark')
-  expect(getServerTheme(), 'the prerendered page has no choice').toBe('system')
-})
-
-test('a change calls those who subscribe, until they leave', async () => {
-  stubPage()
-  const { cycleTheme, subscribeTheme } = await visit()
-  const listener = vi.fn()
-  const leave = subscribeTheme(listener)
-  cycleTheme()
-  leave()
-  cycleTheme()
-  expect(listener).toHaveBeenCalledOnce()
-})
-
 test('a choice made in another tab is followed', async () => {
   const { attributes, localStorage, window } = stubPage()
   const { getTheme, subscribeTheme } = await visit()
