@@ -56,12 +56,6 @@ test('a color that is selected is at no moment one that is tried out', () => {
   expect(triedOut).not.toHaveBeenCalled()
 })
 
-test('a recent color is settled when it is recalled', () => {
-  const { state } = colorStore()
-  state().recall('#123456')
-  expect(state().settled).toBe('#123456')
-})
-
 test('a type that is chosen while one drags has the palette of the settled color', () => {
   const { state, palettes } = colorStore()
   state().tryOut('#111111')

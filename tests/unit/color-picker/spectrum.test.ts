@@ -44,28 +44,13 @@ test.each([0, 50, 100, 150, 200, 250, 299])('at column %i the hue is 1.2 times i
 })
 
 test.each([
-  [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-  ],
-  [
-    { x: 0.5, y: 0.5 },
-    { x: 150, y: 100 },
-  ],
-  [
-    { x: 0.9999, y: 0.9999 },
-    { x: 299, y: 199 },
-  ],
-  [
-    { x: 1, y: 1 },
-    { x: 299, y: 199 },
-  ],
-  [
-    { x: -0.2, y: 1.7 },
-    { x: 0, y: 199 },
-  ],
-])('CO-16: the share %o of any size is pixel %o', (share, point) => {
-  expect(pointAtShare(share)).toEqual(point)
+  [0, 0, 0, 0],
+  [0.5, 0.5, 150, 100],
+  [0.9999, 0.9999, 299, 199],
+  [1, 1, 299, 199],
+  [-0.2, 1.7, 0, 199],
+])('CO-16: the share %d, %d of any size is pixel %d, %d', (shareX, shareY, x, y) => {
+  expect(pointAtShare({ x: shareX, y: shareY })).toEqual({ x, y })
 })
 
 test('beyond the edge is the edge', () => {
@@ -107,14 +92,9 @@ test.each([
 })
 
 test.each([
-  [
-    { x: 100, y: 93 },
-    { hasHue: true, hue: 120, lightness: 53 },
-  ],
-  [
-    { x: 100, y: 0 },
-    { hasHue: false, hue: 120, lightness: 100 },
-  ],
-])('a crosshair that was moved to %o has the color under it', (at, expected) => {
+  [93, { hasHue: true, hue: 120, lightness: 53 }],
+  [0, { hasHue: false, hue: 120, lightness: 100 }],
+])('a crosshair that was moved to 100, %d has the color under it', (y, expected) => {
+  const at = { x: 100, y }
   expect(described('#808080', at, 7)).toEqual({ at, color: colorAt(at), ...expected })
 })

@@ -144,6 +144,7 @@ test.each([
   ['btc.b', '/currencies/btc.b.json'],
   ['00', '/currencies/00.json'],
   ['1inch', '/currencies/1inch.json'],
+  ['../../x', '/currencies/..%2F..%2Fx.json'],
 ])('CU-27: the rates of %s are at %s', (code, path) => {
   expect(ratesPath(code)).toBe(path)
 })
@@ -161,10 +162,6 @@ test.each(['../../x', '..', 'a/b', 'a?b', 'a#b', 'a\\b', '%2e%2e'])(
     }
   },
 )
-
-test('CU-28: the slashes of ../../x are spelt out', () => {
-  expect(ratesPath('../../x')).toBe('/currencies/..%2F..%2Fx.json')
-})
 
 test('CU-39: only the addresses that the tool declares get requests', async () => {
   const { hosts, requested } = network({ primary: UNREACHABLE, fallback: UNREACHABLE })
