@@ -72,6 +72,10 @@ const isOfOneCurrency = (question: string) =>
   new Set(question.match(MONEY)?.map((sign) => sign.trim().toLowerCase().replace(/s$/, '')))
     .size === 1
 
+/** `2026-12-25`, `25/12/2026`: no sum to those who write a date. */
+const DATE = /^(?:(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d)$/
+const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
+
 const NOT_IN_BASE = 'Only whole numbers below 10^40 are written in another base.'
 
 /** @param prefix of the base that is asked for; null: none */
@@ -89,6 +93,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     withoutEquals(isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question),
   )
   if (asked === '') return NO_ANSWERS
+  if (DATE.test(asked)) return { answers: [], problem: MAY_BE_DATE }
   const parsed = parseExpression(asked, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
   const { tree, readAs } = parsed.value

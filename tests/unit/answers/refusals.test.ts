@@ -6,6 +6,7 @@ const TOO_SMALL = 'Too small to work out here. The expression line of the calcul
 const TOO_LARGE = 'Too large to work out here. The expression line of the calculator goes further.'
 const NO_UNIT = 'A quantity and a plain number cannot be added: a unit is missing.'
 const NOT_IN_BASE = 'Only whole numbers below 10^40 are written in another base.'
+const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
 
 test.each([
   ['1/0', 'Cannot divide by zero.'],
@@ -38,6 +39,10 @@ test.each([
   ['0x3g', 'Not understood. Try one of these:'],
   ['0b12 + 1', 'Not understood. Try one of these:'],
   ['2.5 in hex', NOT_IN_BASE],
+  ['2026-12-25', MAY_BE_DATE],
+  ['2026/1/5', MAY_BE_DATE],
+  ['25/12/2026', MAY_BE_DATE],
+  ['25-12-2026', MAY_BE_DATE],
   ['0xff / 2 in binary', NOT_IN_BASE],
   ['2^200 in hex', NOT_IN_BASE],
   ['12 binary to decimal', 'Not understood. Try one of these:'],
