@@ -8,10 +8,10 @@ import {
 } from '../../lib/expression/tree'
 import { toFragment } from '../../lib/fragment'
 import { NO_ANSWERS, oneAnswer, type AnswerContext, type Answers } from '../answer'
-import { decimal, type Decimal } from './domain/decimal'
+import type { Decimal } from './domain/decimal'
 import { evaluateExpression } from './domain/evaluate-expression'
 import { formatNumber } from './domain/format-number'
-import { readBase, wholeInBase } from './domain/number-base'
+import { readBase, wholeInBase, type InBase } from './domain/number-base'
 
 /** Null: it may be a question to another tool. */
 const PROBLEMS: Record<ExpressionProblem, string | null> = {
@@ -76,24 +76,19 @@ const isOfOneCurrency = (question: string) =>
 const DATE = /^(?:(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d)$/
 const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
 
-const NOT_IN_BASE = 'Only whole numbers below 10^40 are written in another base.'
+const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'
 
 /** @param prefix of the base that is asked for; null: none */
 function written(tree: Expression, value: Decimal, prefix: string | null): string | null {
   if (prefix === null) return formatNumber(value)
-  const isNumber = tree.kind === 'number'
-  const whole = wholeInBase(isNumber ? decimal(tree.plain) : value, prefix, !isNumber)
-  return whole ?? (prefix === '' ? formatNumber(value) : null)
+  return wholeInBase(tree, value, prefix) ?? (prefix === '' ? formatNumber(value) : null)
 }
 
-/** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
-export function answer(question: string, { locale }: AnswerContext): Answers {
-  const isMoney = isOfOneCurrency(question)
-  const { text: asked, prefix } = readBase(
-    withoutEquals(isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question),
-  )
-  if (asked === '') return NO_ANSWERS
-  if (DATE.test(asked)) return { answers: [], problem: MAY_BE_DATE }
+function answerReading(
+  { text: asked, prefix }: InBase,
+  isMoney: boolean,
+  { locale }: AnswerContext,
+): Answers {
   const parsed = parseExpression(asked, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
   const { tree, readAs } = parsed.value
@@ -118,4 +113,18 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     opening: { fragment },
     rank: 0,
   })
+}
+
+/** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
+export function answer(question: string, context: AnswerContext): Answers {
+  const isMoney = isOfOneCurrency(question)
+  const asked = withoutEquals(
+    isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question,
+  )
+  if (asked === '') return NO_ANSWERS
+  if (DATE.test(asked)) return { answers: [], problem: MAY_BE_DATE }
+  const readings = readBase(asked)
+  const replies = readings.map((reading) => answerReading(reading, isMoney, context))
+  const answers = replies.flatMap((reply) => reply.answers)
+  return answers.length > 1 ? { answers, problem: null } : (replies[0] ?? NO_ANSWERS)
 }

@@ -33,6 +33,13 @@ describe('several readings', () => {
     ])
   })
 
+  test('255 hex is in that base or from it', () => {
+    expect(titles('255 hex')).toEqual(['255 = undefined', '0x255 = undefined'])
+    expect(rows('1010 binary').map(([, value]) => value)).toEqual(['0b1111110010', '10'])
+    expect(rows('binary 12').map(([, value]) => value)).toEqual(['0b1100'])
+    expect(rows('dec 25')).toEqual([])
+  })
+
   test('$5 cad is Canadian money, or dollars in it', () => {
     expect(titles('$5 cad')).toEqual(['5 CAD = USD', '5 USD = CAD'])
     expect(titles('5$ cad in eur')).toEqual(['5 CAD = EUR'])

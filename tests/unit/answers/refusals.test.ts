@@ -5,7 +5,7 @@ const TOO_SMALL = 'Too small to work out here. The expression line of the calcul
 
 const TOO_LARGE = 'Too large to work out here. The expression line of the calculator goes further.'
 const NO_UNIT = 'A quantity and a plain number cannot be added: a unit is missing.'
-const NOT_IN_BASE = 'Only whole numbers below 10^40 are written in another base.'
+const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'
 const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
 
 test.each([
@@ -44,7 +44,9 @@ test.each([
   ['25/12/2026', MAY_BE_DATE],
   ['25-12-2026', MAY_BE_DATE],
   ['0xff / 2 in binary', NOT_IN_BASE],
-  ['2^200 in hex', NOT_IN_BASE],
+  ['2^400 / 3 in hex', NOT_IN_BASE],
+  ['2^200 / 2 in hex', NOT_IN_BASE],
+  ['2^-1 in hex', NOT_IN_BASE],
   ['12 binary to decimal', 'Not understood. Try one of these:'],
   ['sqrt -1', 'Not defined.'],
   ['log 0', 'Not defined.'],

@@ -1,13 +1,23 @@
-import type { Decimal } from './decimal'
+import type { Expression } from '../../../lib/expression/tree'
+import { decimal, type Decimal } from './decimal'
 
 /** By the beginnings of their names; the numbers are written behind them, as in `0xff`. */
-const PREFIXES: Readonly<Record<string, string>> = { hex: '0x', bin: '0b', oct: '0o', dec: '' }
-const NAME = String.raw`\b(hex|bin|oct|dec)(?:adecimal|ary|al|imal)?`
+const PREFIXES: Readonly<Record<string, string>> = {
+  hex: '0x',
+  bin: '0b',
+  oct: '0o',
+  dec: '',
+  'base 16': '0x',
+  'base 10': '',
+  'base 8': '0o',
+  'base 2': '0b',
+}
+const NAME = String.raw`\b(base (?:16|10|8|2)|hex|bin|oct|dec)(?:adecimal|ary|al|imal)?`
 
 /** `255 in hex`, `7/8 as a decimal` */
 const TARGET = new RegExp(String.raw`\s+(?:in|to|as|into)\s+(?:an?\s+)?${NAME}$`, 'i')
 
-/** `ff hex`, `binary 1010`, of which a target is named too. */
+/** `ff hex`, `binary 1010`. */
 const SOURCE = new RegExp(String.raw`^(?:${NAME}\s+)?([\da-f]+)(?:\s+(?:from\s+)?${NAME})?$`, 'i')
 
 const prefixOf = (name: string | undefined) => PREFIXES[name?.toLowerCase() ?? 'dec'] ?? ''
@@ -19,28 +29,72 @@ export interface InBase {
   prefix: string | null
 }
 
-/** Reads `255 in hex`, `0b1010 in decimal`, `ff hex to binary`. A sum with a number of such a base is in base ten. */
-export function readBase(text: string): InBase {
+/** `255 hex`: in that base, or from it. */
+function bareReadings(text: string): InBase[] {
+  const [, before, digits = '', behind] = SOURCE.exec(text) ?? []
+  const prefix = prefixOf(before ?? behind)
+  if (prefix === '') return []
+  const from = { text: prefix + digits, prefix: '' }
+  return /\D/.test(digits) ? [from] : [{ text: digits, prefix }, from]
+}
+
+/**
+ * Reads `255 in hex`, `0b1010 in decimal`, `ff hex to binary`; two ways where a text has two, as `255 hex`. A sum with
+ * a number of such a base is in base ten.
+ */
+export function readBase(text: string): readonly InBase[] {
   const target = TARGET.exec(text)
-  if (!target) return { text, prefix: /\b0[xbo]/i.test(text) ? '' : null }
-  const number = text.slice(0, target.index)
-  return {
-    text: number.replace(
-      SOURCE,
-      (_, before, digits, behind) => prefixOf(before ?? behind) + digits,
-    ),
-    prefix: prefixOf(target[1]),
+  if (target) {
+    const source = (_: string, before?: string, digits = '', behind?: string) =>
+      prefixOf(before ?? behind) + digits
+    const number = text.slice(0, target.index).replace(SOURCE, source)
+    return [{ text: number, prefix: prefixOf(target[1]) }]
+  }
+  const bare = bareReadings(text)
+  return bare.length > 0 ? bare : [{ text, prefix: /\b0[xbo]/i.test(text) ? '' : null }]
+}
+
+/** From here on quotients and roots are rounded. */
+const LARGEST_EXPONENT = 39
+
+/** With all its digits; null for what is no whole number, and where none but whole numbers are added and multiplied. */
+function exactWhole(tree: Expression): bigint | null {
+  if (tree.kind === 'group') return exactWhole(tree.of)
+  if (tree.kind === 'number') {
+    const number = decimal(tree.plain)
+    return number.isInteger() ? BigInt(number.toFixed()) : null
+  }
+  if (tree.kind === 'negative') {
+    const of = exactWhole(tree.of)
+    return of === null ? null : -of
+  }
+  if (tree.kind !== 'binary') return null
+  const [a, b] = [exactWhole(tree.left), exactWhole(tree.right)]
+  if (a === null || b === null) return null
+  switch (tree.operator) {
+    case '+':
+      return a + b
+    case '-':
+      return a - b
+    case '*':
+      return a * b
+    case '^':
+      return b < 0n ? null : a ** b
+    default:
+      return null
   }
 }
 
-/** From here on sums are rounded. */
-const LARGEST_EXPONENT = 39
-
 const BASES: Readonly<Record<string, number>> = { '0x': 16, '0b': 2, '0o': 8 }
 
-/** A whole number with all its digits, such as `-0x1f`; null for others, and for sums that are rounded. */
-export function wholeInBase(value: Decimal, prefix: string, isSum: boolean): string | null {
-  if (!value.isInteger() || (isSum && value.e > LARGEST_EXPONENT)) return null
-  const digits = BigInt(value.abs().toFixed()).toString(BASES[prefix])
-  return (value.lessThan(0) ? '-' : '') + prefix + digits
+/**
+ * A whole number with all its digits, such as `-0x1f`; null for others, and for what is rounded.
+ * @param value of the expression, in the range of the display
+ */
+export function wholeInBase(tree: Expression, value: Decimal, prefix: string): string | null {
+  const isExact = value.isInteger() && value.e <= LARGEST_EXPONENT
+  const whole = isExact ? BigInt(value.toFixed()) : exactWhole(tree)
+  if (whole === null) return null
+  const digits = (whole < 0n ? -whole : whole).toString(BASES[prefix])
+  return (whole < 0n ? '-' : '') + prefix + digits
 }
