@@ -1,4 +1,5 @@
 import { NO_ANSWERS, oneAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
+import { clockSum } from './domain/clock-sum'
 import { readDuration } from './domain/duration-question'
 import { shortDuration } from './domain/link'
 import { readMoments } from './domain/moment-question'
@@ -52,8 +53,20 @@ function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: st
   return timerFor(seconds, `Timer for ${durationText(seconds)}`, rank, [...notes, end])
 }
 
+/** Not opened: which hours, minutes or seconds are meant is left to the reader. */
+const summed = (question: string, value: string): Answer => ({
+  title: `${question} =`,
+  value,
+  copy: value,
+  notes: value.split(':').length > 2 ? [] : ['Hours and minutes, or minutes and seconds'],
+  opening: null,
+  rank: 0,
+})
+
 /** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
 export function answer(question: string, { nowMs }: AnswerContext): Answers {
+  const sum = clockSum(question.replace(/\s*=$/, ''))
+  if (sum !== null) return oneAnswer(summed(question, sum))
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
   const isNamed = bare !== question
   // `10-minute timer`
