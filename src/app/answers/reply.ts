@@ -42,7 +42,7 @@ const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
 /** Words before what is asked: `what is`, `convert`. */
 const ASKING =
-  /^(?:(?:what(?:['’]?s| is| are)|how much (?:is|are)|calc(?:ulate)?|compute|solve|convert|(?:can|could) you)\s+(?=\S))+/i
+  /^(?:(?:what(?:['’]?s| is| are)|how (?:much|big|far|fast|heavy|hot|long|tall) (?:is|are)|calc(?:ulate)?|compute|solve|convert|(?:can|could) you)\s+(?=\S))+/i
 
 /** The `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
@@ -53,6 +53,8 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/=\s*\?/, '='],
   [/^minus\s+(?=\d)/i, '-'],
   [/ less (?=\d)/i, ' - '],
+  [/^([^-+]+) less than ([^-+]+)$/i, '$2 - $1'],
+  [/^([^-+]+) more than ([^-+]+)$/i, '$2 + $1'],
   [/ to the (\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
   [/^increase (.+) by /i, '$1 increased by '],
   [/^(?:decrease|reduce) (.+) by /i, '$1 decreased by '],
@@ -62,6 +64,9 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
   [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
+  [/^triple (?=[^-+]+$)/i, '3 * '],
+  [/^an? (?=(?:hour|minute|second)$)/i, '1 '],
+  [/^what (?:%|percent(?:age)?) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
   [/ out of (?=.+(?:%|percent))/i, ' / '],
   [
     /^(?:%|percent(?:age)?) (?:increase|change) from ([\d.,]+) to ([\d.,]+)/i,

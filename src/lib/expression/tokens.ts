@@ -41,9 +41,9 @@ function mixedNumber(text: string, at: number, before: Token | undefined) {
   return { part, tokens }
 }
 
-/** `2.5 million`, `10k` but not the kelvins of `10K`; null where there is no number, or one with an exponent. */
+/** `2.5 million`, `1.5M`, `10k` but not the kelvins of `10K`; null where there is no number, or one with an exponent. */
 function scaledNumber(number: Token | undefined, word: string): Token | null {
-  const exponent = word === 'K' ? null : SCALES.get(word.toLowerCase())
+  const exponent = word === 'K' ? null : SCALES.get(word === 'M' ? word : word.toLowerCase())
   const isScaled = exponent && number?.kind === 'number' && !/e/.test(number.plain)
   return isScaled ? { ...number, plain: number.plain + exponent } : null
 }

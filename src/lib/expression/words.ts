@@ -29,7 +29,7 @@ const OTHERS = {
   '³': 'cubed',
   '%': 'percent per_cent',
   '!': 'factorial',
-  '°': 'deg degrees',
+  '°': 'º deg degrees',
   mod: 'modulo',
   sqrt: '√ square_root square_root_of',
   cbrt: '∛ cube_root cube_root_of',
@@ -51,10 +51,16 @@ const SPELLINGS = new Map(
 
 /** Behind a number. */
 export const SCALES: ReadonlyMap<string, string> = new Map([
+  ['hundred', 'e2'],
   ['k', 'e3'],
   ['thousand', 'e3'],
+  ['lakh', 'e5'],
+  ['M', 'e6'],
   ['million', 'e6'],
+  ['crore', 'e7'],
+  ['bn', 'e9'],
   ['billion', 'e9'],
+  ['trillion', 'e12'],
 ])
 
 const OPERATORS = [

@@ -111,7 +111,8 @@ function answerReading(
     copy: value,
     notes,
     opening: { fragment },
-    rank: 0,
+    // Meters and minutes too.
+    rank: /\dM/.test(asked.replaceAll(' ', '')) ? 1 : 0,
   })
 }
 

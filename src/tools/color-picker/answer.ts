@@ -5,8 +5,11 @@ import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
 
 const TARGET = new RegExp(`\\s+(?:(?:in|to|as|into)\\s+)?(${COLOR_FORMATS.join('|')})$`, 'i')
 
-/** `color red`; `background: red;` of a style sheet. */
-const DECLARATION = /^(?:colou?r\s+|[a-z-]+\s*:\s*)|\s*;$/gi
+/** `color red`, `what color is red?`; `background: red;` of a style sheet. */
+const DECLARATION = /^(?:(?:what )?colou?r\s+(?:is\s+)?|[a-z-]+\s*:\s*)|\s*[;?]$/gi
+
+/** `hex code of teal` is `teal to hex`. */
+const FORM_OF = /^(hex|rgb|hsl)(?: code| value)? (?:of|for) (.+)$/i
 
 /** `steel blue`, `rgb (1 2 3)`: no name has a blank, nor has a function before its bracket. */
 const withoutBlanks = (text: string) =>
@@ -20,9 +23,10 @@ const UNFINISHED = /^(?:#[\da-f]{0,7}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|col
 
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
-  const wanted = TARGET.exec(question.replace(DECLARATION, ''))?.[1]?.toLowerCase()
+  const inForm = question.replace(DECLARATION, '').replace(FORM_OF, '$2 to $1')
+  const wanted = TARGET.exec(inForm)?.[1]?.toLowerCase()
   const format = isFormat(wanted) ? wanted : 'hex'
-  const asked = question.replace(DECLARATION, '').replace(TARGET, '')
+  const asked = inForm.replace(TARGET, '')
   const read = readCssColor(withoutBlanks(asked))
   if (!read) {
     return UNFINISHED.test(asked)

@@ -25,6 +25,10 @@ const IN_PARTS = new RegExp(
 const inLarger = (question: string) =>
   question.replace(IN_PARTS, (parts) => parts.split(/\s/)[0] ?? '')
 
+/** The comma of `5 ft, 7 in` is none of a number, and the meters of `2h 30m` are minutes. */
+const plainParts = (question: string) =>
+  question.replace(/(?<=\p{L}),\s+(?=\d)/gu, ' ').replace(/(?<=\d\s*h\s*\d+\s*)m\b/gi, 'min')
+
 const readAsNotes = (readAs: readonly string[]) => readAs.map((plain) => `Read as ${plain}`)
 
 /** @param inParts in place of the number: `5 ft 6.93 in` */
@@ -116,8 +120,9 @@ function sumProblemText(problem: ArithmeticProblem): string {
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const larger = inLarger(question)
-  const isInParts = larger !== question
+  const plain = plainParts(question)
+  const larger = inLarger(plain)
+  const isInParts = larger !== plain
   const asked = readUnitQuestion(larger, locale)
   if (asked) {
     const { unit, category, value } = asked

@@ -44,6 +44,18 @@ export const CALCULATOR: readonly Row[] = [
   ['50 increased by 10%', '55'],
   ['5 per cent of 20', '1'],
   ['"2+3"', '5'],
+  ['1.5M * 2', '3000000'],
+  ['$1.5M + 10%', '1650000'],
+  ['1.2 trillion / 8 billion', '150'],
+  ['2bn / 4', '500000000'],
+  ['five hundred plus 2 hundred', '700'],
+  ['2 lakh * 3', '600000'],
+  ['1.5 crore / 10', '1500000'],
+  ['triple 15', '45'],
+  ['5 less than 20', '15'],
+  ['5 more than 20', '25'],
+  ['what percentage is 20 of 80', '25'],
+  ['sin 30º', '0.5'],
 ]
 
 /** Fractions of the definitions, as in the other table. */
@@ -63,6 +75,13 @@ export const UNITS: readonly Row[] = [
   ['180 cm in feet and inches', '5 ft 10.87 in'],
   ['180 cm to ft in', '5 ft 10.87 in'],
   ['70 kg in stone and pounds', '11 st 0.32 lb'],
+  ['5 ft, 7 in in cm', '170.18', 'cm'],
+  ['5 feet, 7 inches to cm', '170.18', 'cm'],
+  ['how tall is 180 cm in feet', '5.905511811', 'ft'],
+  ['20 ºC in F', '68', '°F'],
+  ['20º C in F', '68', '°F'],
+  ['2h 30m + 1h 45m', '4 h 15 min'],
+  ['2h30m in minutes', '150', 'min'],
 ]
 
 /** From the same file of rates as the other table. */
@@ -74,6 +93,11 @@ export const CURRENCIES: readonly Row[] = [
   ['usd100 in eur', '88.0226', 'EUR'],
   ['￡5 in eur', '5.8263', 'EUR'],
   ['100 rubles in usd', '1.1833', 'USD'],
+  ['1 bitcoin', '83212.6403', 'USD'],
+  ['100 zloty', '25.9787', 'USD'],
+  ['5 lakh rupees in usd', '5203.7073', 'USD'],
+  ['1 crore inr in usd', '104074.1466', 'USD'],
+  ['$1.2 trillion in eur', '1056271056000.0000', 'EUR'],
 ]
 
 /** Asked at noon. */
@@ -113,6 +137,8 @@ export const TIMERS: readonly Row[] = [
   ['alarm in 7', '00:07:00'],
   ['in 2 hours 30', '02:30:00'],
   ['in an hour and a half', '01:30:00'],
+  ['an hour', '01:00:00'],
+  ['a minute', '00:01:00'],
   ['two hours and a quarter', '02:15:00'],
 ]
 
@@ -124,4 +150,7 @@ export const COLORS: readonly Row[] = [
   ['background: #369;', '#336699'],
   ['rgb (52, 152, 219)', '#3498db'],
   ['#３４９８ｄｂ', '#3498db'],
+  ['what is the hex code for teal', '#008080'],
+  ['rgb of hot pink', 'rgb(255, 105, 180)'],
+  ['what color is #3498db?', '#3498db'],
 ]

@@ -2,9 +2,8 @@ import { leadingNumber } from '../../../lib/quantity-text'
 import { fixedText } from '../../../lib/fraction-text'
 import type { CurrencyNames } from './currency-names'
 import { currenciesOfSign } from './currency-signs'
-import { SIGNS, WORDS } from './currency-words'
+import { COMMON_CODES, SIGNS, WORDS } from './currency-words'
 import { scaled } from './large-amount'
-import { POPULAR_CODES } from './popular-currencies'
 import { fold } from './search-words'
 
 export interface CurrencyQuestion {
@@ -119,7 +118,7 @@ export function readCurrencyQuestion(
     const to = targetOf(rest, names)
     if (to === undefined || (number === null && to === null)) return []
     // Nearly always another thing: a cup is no Cuban peso.
-    if (to === null && !POPULAR_CODES.includes(code) && !sign) return []
+    if (to === null && !COMMON_CODES.has(code) && !sign) return []
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []
     return [{ amount, from: code, to, hasSign: !!sign, readAs: number?.readAs ?? [] }]

@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
   brl: 'real reais',
   cad: 'canadian_dollar',
   aud: 'australian_dollar',
+  sgd: 'singapore_dollar',
 }
 
 /** Codes by such a name. */
@@ -45,3 +46,6 @@ export const WORDS: ReadonlyMap<string, string> = new Map(
     names.split(' ').map((name) => [name.replaceAll('_', ' '), code] as const),
   ),
 )
+
+/** Those that are meant without another one beside them. */
+export const COMMON_CODES: ReadonlySet<string> = new Set(WORDS.values())

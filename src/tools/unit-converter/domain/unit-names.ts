@@ -127,7 +127,10 @@ export function findUnit(text: string): NamedUnit | null {
     const category = categoryOf(id, MORE_CATEGORIES)
     return { category, unit: unitOf(category, key) }
   }
-  const name = typed.toLowerCase().replace(/\s+/g, ' ').replace('° ', '°')
+  const name = typed
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[°º] ?/, '°')
   if (CAPITALS.has(name) && name === typed) return null
   return BY_NAME.get(name) ?? null
 }
