@@ -73,7 +73,8 @@ const isOfOneCurrency = (question: string) =>
     .size === 1
 
 /** `2026-12-25`, `25/12/2026`: no sum to those who write a date. */
-const DATE = /^(?:(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d)$/
+const DATE =
+  /(?<![\w.])(?:(?:19|20)\d\d([-/])\d\d?\1\d\d?|\d\d?([-/])\d\d?\2(?:19|20)\d\d)(?![\w.])/
 const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
 
 const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'

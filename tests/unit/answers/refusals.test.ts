@@ -43,6 +43,7 @@ test.each([
   ['2026/1/5', MAY_BE_DATE],
   ['25/12/2026', MAY_BE_DATE],
   ['25-12-2026', MAY_BE_DATE],
+  ['2026-12-25 - 2026-11-23', MAY_BE_DATE],
   ['0xff / 2 in binary', NOT_IN_BASE],
   ['2^400 / 3 in hex', NOT_IN_BASE],
   ['2^200 / 2 in hex', NOT_IN_BASE],

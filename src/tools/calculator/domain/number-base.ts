@@ -33,7 +33,8 @@ export interface InBase {
 function bareReadings(text: string): InBase[] {
   const [, before, digits = '', behind] = SOURCE.exec(text) ?? []
   const prefix = prefixOf(before ?? behind)
-  if (prefix === '') return []
+  // The last day of October.
+  if (prefix === '' || /^oct\s/i.test(text)) return []
   const from = { text: prefix + digits, prefix: '' }
   return /\D/.test(digits) ? [from] : [{ text: digits, prefix }, from]
 }
@@ -64,9 +65,10 @@ function exactWhole(tree: Expression): bigint | null {
     const number = decimal(tree.plain)
     return number.isInteger() ? BigInt(number.toFixed()) : null
   }
-  if (tree.kind === 'negative') {
+  if (tree.kind === 'negative' || tree.kind === 'factorial') {
     const of = exactWhole(tree.of)
-    return of === null ? null : -of
+    if (of === null || tree.kind === 'negative') return of && -of
+    return Array.from({ length: Number(of) }, (_, at) => BigInt(at + 1)).reduce((a, b) => a * b, 1n)
   }
   if (tree.kind !== 'binary') return null
   const [a, b] = [exactWhole(tree.left), exactWhole(tree.right)]
