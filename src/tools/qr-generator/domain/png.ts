@@ -1,4 +1,5 @@
 import { concat } from '../../../lib/concat'
+import type { Size } from '../../../lib/picture'
 import type { Layout } from './layout'
 import type { QrMatrix } from './encode'
 import type { CodeColors } from './settings'
@@ -11,8 +12,11 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 /** PNG §9.2: each byte of the line is the difference from the byte above. */
 export const FILTER_UP = 2
 
-/** PNG §11.2.1: the color type of pixels that are indexes of a palette. */
-const PALETTE = 3
+/** PNG §11.2.1: bits a channel, and the color type. */
+type Format = readonly [bits: 1 | 8, colorType: number]
+const PALETTE: Format = [1, 3]
+export const TRUE_COLOR: Format = [8, 2]
+export const TRUE_COLOR_ALPHA: Format = [8, 6]
 
 /** So many bytes are made at a time: the lines of a picture of 8192 px, 8 MB, are never held at once. */
 const PART_BYTES = 256 * 1024
@@ -45,30 +49,27 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** Deflate, filter method 0 and no interlace are zeros (PNG §11.2.1). */
-export function header(
-  widthPx: number,
-  heightPx: number,
-  bitsPerChannel: 1 | 8,
-  colorType: number,
-): Uint8Array {
-  const bytes = new Uint8Array(13)
-  const view = new DataView(bytes.buffer)
+/** A whole file of one part of compressed lines; `palette` has the bytes r, g, b of each color. */
+export function pngFile(
+  { widthPx, heightPx }: Size,
+  format: Format,
+  data: Uint8Array,
+  palette?: Uint8Array,
+) {
+  // Deflate, filter method 0 and no interlace are zeros (PNG §11.2.1).
+  const header = new Uint8Array(13)
+  const view = new DataView(header.buffer)
   view.setUint32(0, widthPx)
   view.setUint32(4, heightPx)
-  bytes.set([bitsPerChannel, colorType], 8)
-  return bytes
-}
-
-/** A whole file of one part of compressed lines; `palette` has the bytes r, g, b of each color. */
-export const pngFile = (head: Uint8Array, data: Uint8Array, palette?: Uint8Array) =>
-  concat([
+  header.set(format, 8)
+  return concat([
     SIGNATURE,
-    chunk('IHDR', head),
+    chunk('IHDR', header),
     ...(palette ? [chunk('PLTE', palette)] : []),
     chunk('IDAT', data),
     chunk('IEND', new Uint8Array(0)),
   ])
+}
 
 /** Sets the bits from `left` to `right` in the line that begins at byte `at`. */
 function darken(lines: Uint8Array, at: number, left: number, right: number) {
@@ -119,6 +120,6 @@ export async function encodePng(
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const palette = Uint8Array.of(light.r, light.g, light.b, dark.r, dark.g, dark.b)
-  const head = header(layout.sizePx, layout.sizePx, 1, PALETTE)
-  return pngFile(head, await deflate(scanlines(matrix, layout)), palette)
+  const size = { widthPx: layout.sizePx, heightPx: layout.sizePx }
+  return pngFile(size, PALETTE, await deflate(scanlines(matrix, layout)), palette)
 }

@@ -1,15 +1,11 @@
 import type { Picture } from '../../../lib/picture'
 import type { Layout } from './layout'
-import { FILTER_UP, header, pngFile, type Deflate } from './png'
+import { FILTER_UP, pngFile, TRUE_COLOR, TRUE_COLOR_ALPHA, type Deflate } from './png'
 import type { Painting } from './scene-paint'
 import { paintBand } from './scene-pixels'
 
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */
 const BAND_LINES = 64
-
-// PNG §11.2.1, color types with 8 bits a channel.
-const TRUE_COLOR = 2
-const TRUE_COLOR_ALPHA = 6
 
 /** The lines of a picture of three or four channels, filtered, band by band. */
 function* filtered(
@@ -51,14 +47,14 @@ export async function encodeScene(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { sizePx } = layout
   const lines = filtered(bandsOf(painting, layout), sizePx, 3)
-  return pngFile(header(sizePx, sizePx, 8, TRUE_COLOR), await deflate(lines))
+  return pngFile({ widthPx: sizePx, heightPx: sizePx }, TRUE_COLOR, await deflate(lines))
 }
 
 /** The bytes of a PNG of a picture, its opacity too. */
 export async function encodePicture(
-  { widthPx, heightPx, rgba }: Picture,
+  picture: Picture,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const lines = filtered([{ rgba }], widthPx, 4)
-  return pngFile(header(widthPx, heightPx, 8, TRUE_COLOR_ALPHA), await deflate(lines))
+  const lines = filtered([picture], picture.widthPx, 4)
+  return pngFile(picture, TRUE_COLOR_ALPHA, await deflate(lines))
 }
