@@ -11,21 +11,18 @@ const STYLED = { limitMs: 120_000 }
 
 const limitOf = ({ style }: QrSettings) => (style ? STYLED : {})
 
-/** Draws a code in the worker; the bitmap of the answer is the caller's to close. */
 export const renderQr = (settings: QrSettings) =>
   client.call((api) => api.render(settings), limitOf(settings))
 
-/** Makes the file of a code in the worker. */
 export const printQr = (settings: QrSettings, sizePx: PrintSizePx) =>
   client.call((api) => api.print(settings, sizePx), limitOf(settings))
 
-/** Makes an SVG or PDF file of a code in the worker. */
 export const drawFile = (settings: QrSettings, file: ShapeFile) =>
   client.call((api) => api.draw(settings, file), limitOf(settings))
 
 /** Starts the worker, so that it is ready when the first job comes. */
 export const startWorker = () => client.start()
 
-/** Reads a code back in the worker. Without a limit: its code may be slow to come. */
+/** Without a limit: its code may be slow to come. */
 export const checkQr = (settings: QrSettings) =>
   client.call((api) => api.check(settings), { limitMs: null })

@@ -5,7 +5,7 @@ import { logError } from '../../platform/log'
 import { drawFile } from './client'
 import { readSizeMm } from './domain/typed-number'
 import type { ShapeFileKind } from './domain/files'
-import { useQr, type QrState } from './store'
+import { currentImage, useQr } from './store'
 
 const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
   svg: { name: 'qrcode.svg', type: 'image/svg+xml' },
@@ -30,9 +30,6 @@ export interface FilesState {
 /** The PNG of a data URL. The security policy lets nothing fetch one. */
 const bytesOf = (pngUrl: string) =>
   Uint8Array.from(atob(pngUrl.slice(pngUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
-
-/** The picture, if it is that of the present settings. */
-const currentImage = ({ image, busy, typingColor }: QrState) => (busy || typingColor ? null : image)
 
 export const filesState =
   (codes: Pick<typeof useQr, 'getState'>, draw: typeof drawFile): StateCreator<FilesState> =>

@@ -36,11 +36,16 @@ export interface QrState extends QrInputs {
 const logText = (failure: QrFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : errorText(failure)
 
-type SetState = (patch: Partial<QrState>) => void
-type GetState = () => QrState
+/** The picture, if it is that of the present settings. */
+export const currentImage = ({ image, busy, typingColor }: QrState) =>
+  busy || typingColor ? null : image
 
 /** Keeps settings and draws them; a bitmap that is replaced or comes too late is closed. */
-function drawer(set: SetState, get: GetState, render: typeof renderQr) {
+function drawer(
+  set: (patch: Partial<QrState>) => void,
+  get: () => QrState,
+  render: typeof renderQr,
+) {
   function finish(image: QrImage | null, failure: QrFailure | null = null) {
     const old = get().image
     set({ image, failure, busy: false })
@@ -66,41 +71,32 @@ function drawer(set: SetState, get: GetState, render: typeof renderQr) {
   }
 }
 
-/** Makes a file for print and saves it, unless the settings have changed meanwhile. */
-function printer(set: SetState, get: GetState, print: typeof printQr) {
-  return async (sizePx: PrintSizePx) => {
-    const { settings } = get()
-    set({ printing: true, printFailed: false })
-    const result = await print(settings, sizePx)
-    if (get().settings !== settings) return
-    if (!result.ok) logError('QR code', logText(result.error))
-    const isSaved = result.ok && downloadFile([result.value], 'image/png', FILE_NAME)
-    set({ printing: false, printFailed: !isSaved })
-  }
-}
-
 export const qrState =
   (render: typeof renderQr, print: typeof printQr): StateCreator<QrState> =>
-  (set, get) => {
-    const printAndSave = printer(set, get, print)
-    return {
-      ...qrInputs(set, get, drawer(set, get, render)),
-      settings: DEFAULT_SETTINGS,
-      image: null,
-      failure: null,
-      busy: false,
-      downloadSize: 'screen',
-      printing: false,
-      printFailed: false,
-      chooseDownloadSize: (downloadSize) => set({ downloadSize, printFailed: false }),
-      async download() {
-        const { image, busy, typingColor, printing, downloadSize } = get()
-        if (!image || busy || typingColor || printing) return
-        if (downloadSize === 'screen') downloadUrl(image.pngUrl, FILE_NAME)
-        else await printAndSave(downloadSize)
-      },
-    }
-  }
+  (set, get) => ({
+    ...qrInputs(set, get, drawer(set, get, render)),
+    settings: DEFAULT_SETTINGS,
+    image: null,
+    failure: null,
+    busy: false,
+    downloadSize: 'screen',
+    printing: false,
+    printFailed: false,
+    chooseDownloadSize: (downloadSize) => set({ downloadSize, printFailed: false }),
+    async download() {
+      const { settings, printing, downloadSize } = get()
+      const image = currentImage(get())
+      if (!image || printing) return
+      if (downloadSize === 'screen') return downloadUrl(image.pngUrl, FILE_NAME)
+      set({ printing: true, printFailed: false })
+      const file = await print(settings, downloadSize)
+      // Made of older settings than those on screen.
+      if (get().settings !== settings) return
+      if (!file.ok) logError('QR code', logText(file.error))
+      const isSaved = file.ok && downloadFile([file.value], 'image/png', FILE_NAME)
+      set({ printing: false, printFailed: !isSaved })
+    },
+  })
 
 export const useQr = create(qrState(renderQr, printQr))
 

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/layout/note'
 import { FILE_SIZES_MM, readSizeMm } from '../domain/typed-number'
 import type { ShapeFileKind } from '../domain/files'
 import styles from '../page.module.css'
-import { useQr } from '../store'
+import { currentImage, useQr } from '../store'
 import { useFiles } from '../store-files'
 
 const MARGINS = [
@@ -20,7 +20,7 @@ const SIZES = `${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm`
 const SIZE_ERROR = `Enter ${SIZES}.`
 
 function FileButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
-  const disabled = useQr((s) => !s.image || s.busy || s.typingColor)
+  const disabled = useQr((s) => !currentImage(s))
   const isMaking = useFiles((s) => s.making === kind)
   const save = useFiles((s) => s.save)
   return (
@@ -32,9 +32,9 @@ function FileButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
 
 function CopyImage() {
   const pngUrl = useQr((s) => s.image?.pngUrl)
-  const busy = useQr((s) => s.busy || s.typingColor)
+  const disabled = useQr((s) => !currentImage(s))
   const copy = useFiles((s) => s.copy)
-  return <CopyButton label="Copy image" value={pngUrl} disabled={!pngUrl || busy} onCopy={copy} />
+  return <CopyButton label="Copy image" value={pngUrl} disabled={disabled} onCopy={copy} />
 }
 
 /** Files for print and the clipboard, beside the page's PNG. */
