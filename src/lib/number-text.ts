@@ -7,11 +7,6 @@ export interface NumberText {
   readAs: string | null
 }
 
-interface Options {
-  /** Drops a currency sign or code before and after the number. */
-  currency?: boolean
-}
-
 interface Marks {
   group: string | null
   decimal: string | null
@@ -80,11 +75,12 @@ export const halfWidth = (text: string): string =>
  * `12,34,567`, `1'234.5`, `−5`, `1e3`. A single point is the decimal mark; where a single comma could be
  * either (`1,234`), the locale decides.
  * @param locale BCP 47; undefined: the one of the browser
+ * @param currency drops a currency sign or code before and after the number
  */
 export function readNumber(
   text: string,
   locale: string | undefined,
-  { currency = false }: Options = {},
+  { currency = false }: { currency?: boolean } = {},
 ): Result<NumberText, { code: 'not-a-number' }> {
   const typed = currency ? unified(text).replace(WITH_CURRENCY, '$1$2') : unified(text)
   const [, sign, digits = '', exponent] = SIGN_EXPONENT.exec(typed) ?? []

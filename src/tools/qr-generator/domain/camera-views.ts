@@ -1,38 +1,25 @@
 import type { Picture } from '../../../lib/picture'
 
-/** Which pixels, and how much of each, lie in one pixel of a picture `factor` times smaller. */
-function spans(sizePx: number, factor: number): { first: number; weights: number[] }[] {
-  return Array.from({ length: sizePx }, (_, at) => {
-    const [start, end] = [at * factor, (at + 1) * factor]
-    const first = Math.floor(start)
-    const count = Math.ceil(end - 1e-9) - first
-    const weights = Array.from(
-      { length: count },
-      (_none, step) => Math.min(end, first + step + 1) - Math.max(start, first + step),
-    )
-    return { first, weights }
-  })
-}
-
 /** A square picture with fewer pixels, each the mean of those it stands for. */
 export function scaleDown({ widthPx: fromPx, rgba: from }: Picture, sizePx: number): Picture {
   const factor = fromPx / sizePx
-  const shares = spans(sizePx, factor)
   const rgba = new Uint8ClampedArray(sizePx * sizePx * 4)
-  shares.forEach((down, y) => {
-    shares.forEach((along, x) => {
-      for (let channel = 0; channel < 4; channel++) {
-        let sum = 0
-        down.weights.forEach((height, dy) => {
-          const line = (down.first + dy) * fromPx + along.first
-          along.weights.forEach((width, dx) => {
-            sum += height * width * (from[(line + dx) * 4 + channel] ?? 0)
-          })
-        })
-        rgba[(y * sizePx + x) * 4 + channel] = sum / (factor * factor)
+  /** How much of the pixel `at` lies in one that begins at `start`. */
+  const share = (at: number, start: number) =>
+    Math.min(at + 1, start + factor) - Math.max(at, start)
+  for (let at = 0; at < rgba.length; at++) {
+    const pixel = Math.floor(at / 4)
+    const left = (pixel % sizePx) * factor
+    const top = Math.floor(pixel / sizePx) * factor
+    let sum = 0
+    for (let row = Math.floor(top); row < top + factor; row++) {
+      for (let column = Math.floor(left); column < left + factor; column++) {
+        const channel = from[(row * fromPx + column) * 4 + (at % 4)] ?? 0
+        sum += share(row, top) * share(column, left) * channel
       }
-    })
-  })
+    }
+    rgba[at] = sum / (factor * factor)
+  }
   return { widthPx: sizePx, heightPx: sizePx, rgba }
 }
 

@@ -35,20 +35,18 @@ const DATA_CODEWORDS: Record<EcLevel, readonly number[]> = {
 export const dataBits = (version: number, level: EcLevel): number =>
   (DATA_CODEWORDS[level][version - 1] ?? 0) * 8
 
-export interface Fit {
-  version: number
-  segments: Segment[]
-}
-
 // One segmentation serves a whole range: the header lengths change only between these.
-const VERSION_RANGES: readonly { first: number; last: number }[] = [
+const VERSION_RANGES = [
   { first: 1, last: 9 },
   { first: 10, last: 26 },
   { first: 27, last: MAX_VERSION },
 ]
 
 /** The smallest version that holds a text at this level, and its segments; null if none does. */
-export function smallestFit(text: string, level: EcLevel): Fit | null {
+export function smallestFit(
+  text: string,
+  level: EcLevel,
+): { version: number; segments: Segment[] } | null {
   const atLeast = fewestBits(text)
   for (const { first, last } of VERSION_RANGES) {
     if (atLeast > dataBits(last, level)) continue

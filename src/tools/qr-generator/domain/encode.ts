@@ -19,14 +19,6 @@ export interface QrMatrix {
   dark: Uint8Array
 }
 
-/** Fixes what is otherwise chosen: the smallest version that fits, the mask with the least penalty. */
-export interface Forced {
-  /** 1 to 40. */
-  version?: number
-  /** 0 to 7. */
-  mask?: number
-}
-
 const tooBig = (text: string): QrError => ({
   code: 'too-big',
   bytes: utf8Length(text),
@@ -37,11 +29,12 @@ const tooBig = (text: string): QrError => ({
  * Makes the symbol of a text, exactly as typed: blanks are cut for the emptiness test only. Returns
  * 'no-input', 'too-big', 'invalid-data' (half of a surrogate pair) or, with a forced version,
  * 'version-too-small'.
+ * @param forced what is otherwise chosen: the smallest version that fits, the mask with the least penalty
  */
 export function encodeQr(
   text: string,
   level: EcLevel,
-  forced: Forced = {},
+  forced: { version?: number; mask?: number } = {},
 ): Result<QrMatrix, QrError> {
   if (text.trim() === '') return err({ code: 'no-input' })
   // Before all else: a pasted megabyte must not be segmented.

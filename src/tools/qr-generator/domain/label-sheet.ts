@@ -20,25 +20,6 @@ export const LABEL_LIMITS_MM = { smallest: 15, largest: 277 }
 
 export const GRID_LIMITS = { smallest: 1, largest: 20 }
 
-/** Labels side by side without a gap, in the middle of the page. */
-function plainSheet(
-  paper: LabelSheet['paper'],
-  label: LabelSheet['label'],
-  columns: number,
-  rows: number,
-): LabelSheet {
-  return {
-    paper,
-    columns,
-    rows,
-    label,
-    left: (paper.width - columns * label.width) / 2,
-    top: (paper.height - rows * label.height) / 2,
-    stepX: label.width,
-    stepY: label.height,
-  }
-}
-
 /** The labels of a choice; null where its numbers are none, or no label fits. */
 export function labelSheetOf({ layout, paper, across, down }: LabelChoice): LabelSheet | null {
   if (layout !== 'grid' && layout !== 'size') return SOLD_SHEETS[layout]
@@ -52,6 +33,16 @@ export function labelSheetOf({ layout, paper, across, down }: LabelChoice): Labe
   const [columns, rows] = isGrid ? [x, y] : [Math.floor(width / x), Math.floor(height / y)]
   const isWhole = Number.isInteger(columns) && Number.isInteger(rows)
   const isLargeEnough = Math.min(label.width, label.height) >= LABEL_LIMITS_MM.smallest
-  const fits = isWhole && isLargeEnough && columns > 0 && rows > 0
-  return fits ? plainSheet(page, label, columns, rows) : null
+  if (!isWhole || !isLargeEnough || columns === 0 || rows === 0) return null
+  // Side by side without a gap, in the middle of the page.
+  return {
+    paper: page,
+    columns,
+    rows,
+    label,
+    left: (page.width - columns * label.width) / 2,
+    top: (page.height - rows * label.height) / 2,
+    stepX: label.width,
+    stepY: label.height,
+  }
 }

@@ -39,16 +39,11 @@ function widthOf(text: string): number {
   return width / 1000
 }
 
-/** A line of text as large as fits, in the middle of a width; in points. */
-export interface FittedLine {
-  /** Each character a byte in hexadecimal digits. */
-  hex: string
-  sizePt: number
-  leftPt: number
-}
-
-/** Fits a line into a width, smaller down to 5 pt and then cut. Null: the font lacks a character. */
-export function fitLine(text: string, widthPt: number, largestPt: number): FittedLine | null {
+/**
+ * A line of text in the middle of a width, smaller down to 5 pt and then cut, in points; each character a byte in
+ * hexadecimal digits. Null: the font lacks a character.
+ */
+export function fitLine(text: string, widthPt: number, largestPt: number) {
   if (!IS_LATIN.test(text)) return null
   let line = text
   const sizePt = Math.max(SMALLEST_PT, Math.min(largestPt, widthPt / Math.max(1, widthOf(line))))

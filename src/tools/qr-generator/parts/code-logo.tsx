@@ -25,6 +25,10 @@ function LogoOptions({ onGone }: { onGone: () => void }) {
   const changeCode = useQr((s) => s.change)
   const change = useStyle((s) => s.change)
   const remove = useStyle((s) => s.removeLogo)
+  const andFocus = (act: () => void) => () => {
+    onGone()
+    act()
+  }
   return (
     <>
       <div className={styles.fields}>
@@ -40,22 +44,9 @@ function LogoOptions({ onGone }: { onGone: () => void }) {
       )}
       <ButtonRow>
         {level !== 'H' && (
-          <Button
-            onClick={() => {
-              onGone()
-              changeCode({ level: 'H' })
-            }}
-          >
-            Use level H
-          </Button>
+          <Button onClick={andFocus(() => changeCode({ level: 'H' }))}>Use level H</Button>
         )}
-        <Button
-          icon="x"
-          onClick={() => {
-            onGone()
-            remove()
-          }}
-        >
+        <Button icon="x" onClick={andFocus(remove)}>
           Remove the logo
         </Button>
       </ButtonRow>

@@ -31,7 +31,7 @@ const FIRST_END = '#1d4ed8'
 
 function EndColor({ color }: { color: string }) {
   const typed = useStyle((s) => s.endText)
-  const refused = useStyle((s) => s.endRefused)
+  const isRefused = useStyle((s) => s.endRefused)
   const typeEnd = useStyle((s) => s.typeEnd)
   const settleEnd = useStyle((s) => s.settleEnd)
   return (
@@ -39,7 +39,7 @@ function EndColor({ color }: { color: string }) {
       label="Second color"
       value={typed ?? color}
       pickerValue={color}
-      error={refused ? 'Use # and 3 or 6 hex digits, such as #1a2b3c.' : undefined}
+      isRefused={isRefused}
       onChange={typeEnd}
       onLeave={settleEnd}
     />

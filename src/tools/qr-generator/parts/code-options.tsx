@@ -29,7 +29,7 @@ function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string })
       label={label}
       value={value}
       pickerValue={judged && toHex(judged)}
-      error={judged ? undefined : 'Use # and 3 or 6 hex digits, such as #1a2b3c.'}
+      isRefused={!judged}
       onChange={(next) => typeColor(field, next)}
       onLeave={settleColors}
     />

@@ -8,18 +8,18 @@ interface Props {
   value: string
   /** The color of `value` as `#rrggbb`, the only form the picker takes; null: not a color. */
   pickerValue: string | null
-  error?: string | undefined
+  isRefused: boolean
   onChange: (value: string) => void
   onLeave: () => void
 }
 
 /** A color as text and as the browser's own picker, two views of one value. */
-export function ColorField({ label, value, pickerValue, error, onChange, onLeave }: Props) {
+export function ColorField({ label, value, pickerValue, isRefused, onChange, onLeave }: Props) {
   return (
     <ColorTextField
       label={label}
       value={value}
-      error={error}
+      error={isRefused ? 'Use # and 3 or 6 hex digits, such as #1a2b3c.' : undefined}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onLeave}
       picker={
