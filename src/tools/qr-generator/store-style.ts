@@ -2,7 +2,6 @@ import { create, type StateCreator } from 'zustand'
 import { parseHexColor, readHex, toHex } from '../../lib/color'
 import { latestResult } from '../../lib/latest-result'
 import { logError } from '../../platform/log'
-import { schedule } from '../../platform/schedule'
 import { openLogo } from './client-read'
 import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from './domain/style'
 import { useQr } from './store'
@@ -43,16 +42,15 @@ function endColorActions(
   get: () => StyleState,
   codes: Pick<typeof useQr, 'getState'>,
   change: Change,
-  after: typeof schedule,
 ) {
-  let cancelRest: (() => void) | null = null
+  let restTimer: ReturnType<typeof setTimeout> | undefined
 
   function setEnd(endText: string | null) {
-    cancelRest?.()
+    clearTimeout(restTimer)
     set({ endText, endRefused: false })
   }
   function settleEnd() {
-    cancelRest?.()
+    clearTimeout(restTimer)
     const { endText } = get()
     if (endText === null) return
     const end = parseHexColor(endText)
@@ -68,7 +66,7 @@ function endColorActions(
       const endColor = readHex(text)
       setEnd(endColor ? null : text)
       if (endColor) change({ endColor })
-      else cancelRest = after(settleEnd, REST_MS)
+      else restTimer = setTimeout(settleEnd, REST_MS)
     },
   }
 }
@@ -101,17 +99,13 @@ function logoActions(set: SetState, open: typeof openLogo, change: Change) {
 }
 
 export const styleState =
-  (
-    codes: Pick<typeof useQr, 'getState'>,
-    open: typeof openLogo,
-    after: typeof schedule,
-  ): StateCreator<StyleState> =>
+  (codes: Pick<typeof useQr, 'getState'>, open: typeof openLogo): StateCreator<StyleState> =>
   (set, get) => {
     const change: Change = (patch) => {
       const { settings, change: draw } = codes.getState()
       draw({ style: styleOrPlain({ ...styleOf(settings), ...patch }) })
     }
-    const { setEnd, ...endColor } = endColorActions(set, get, codes, change, after)
+    const { setEnd, ...endColor } = endColorActions(set, get, codes, change)
     return {
       endText: null,
       endRefused: false,
@@ -126,4 +120,4 @@ export const styleState =
     }
   }
 
-export const useStyle = create(styleState(useQr, openLogo, schedule))
+export const useStyle = create(styleState(useQr, openLogo))

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
 import type { renderQr } from '../../../src/tools/qr-generator/client'
@@ -14,15 +14,13 @@ const FILE = new Blob(['picture'])
 function setup(open: typeof openLogo = async () => ok(LOGO)) {
   const render = vi.fn<typeof renderQr>(async () => ok(qrImage().image))
   const codes = createStore(qrState(render, vi.fn()))
-  let rest: (() => void) | null = null
-  const schedule = (run: () => void) => {
-    rest = run
-    return () => (rest = null)
-  }
-  const styles = createStore(styleState(codes, open, schedule))
+  const styles = createStore(styleState(codes, open))
   const style = () => codes.getState().settings.style
-  return { codes, styles, style, act: styles.getState(), rest: () => rest?.() }
+  return { codes, styles, style, act: styles.getState() }
 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test('what is chosen is drawn', () => {
   const { codes, style, act } = setup()
@@ -52,11 +50,11 @@ test('a second color counts once it is one', () => {
 })
 
 test('a second color of three digits counts once it rests, and what is none is refused then', () => {
-  const { codes, style, act, styles, rest } = setup()
+  const { codes, style, act, styles } = setup()
   act.change({ endColor: '#1d4ed8' })
   act.typeEnd('#b91')
   expect(style()?.endColor).toBe('#1d4ed8')
-  rest()
+  vi.advanceTimersByTime(600)
   expect(style()?.endColor).toBe('#bb9911')
   expect(styles.getState()).toMatchObject({ endText: '#b91', endRefused: false })
   const drawn = codes.getState().settings
@@ -67,7 +65,7 @@ test('a second color of three digits counts once it rests, and what is none is r
   act.settleEnd()
   expect(styles.getState().endRefused).toBe(true)
   act.typeEnd('#b91c1c')
-  rest()
+  vi.advanceTimersByTime(600)
   expect(styles.getState()).toMatchObject({ endText: null, endRefused: false })
   expect(style()?.endColor).toBe('#b91c1c')
 })
