@@ -1,14 +1,9 @@
 import { keepSettings, readSettings } from '../../platform/kept-settings'
-import { keptLook, parseLook, type KeptLook } from './domain/kept-look'
+import { keptLook, parseLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
 import { useQr } from './store'
 
 const TOOL = 'qr-generator'
-
-interface Deps {
-  read: () => KeptLook | null
-  keep: (look: object) => void
-}
 
 /** Settings that differ in their text alone have equal ones. */
 const lookText = (settings: QrSettings) => JSON.stringify(keptLook(settings))
@@ -16,10 +11,9 @@ const lookText = (settings: QrSettings) => JSON.stringify(keptLook(settings))
 /** Brings back the look of the last visit, and keeps each new one. Returns how to stop. */
 export function keepLook(
   codes: Pick<typeof useQr, 'getState' | 'setState' | 'subscribe'>,
-  { read, keep }: Deps,
 ): () => void {
   const { settings } = codes.getState()
-  const kept = read()
+  const kept = readSettings(TOOL, parseLook)
   // One that was chosen since this visit began is the newer one.
   if (kept && lookText(settings) === lookText(DEFAULT_SETTINGS)) {
     const { dark, light } = kept
@@ -28,13 +22,11 @@ export function keepLook(
   }
   return codes.subscribe((now, before) => {
     if (now.settings === before.settings) return
-    if (lookText(now.settings) !== lookText(before.settings)) keep(keptLook(now.settings))
+    if (lookText(now.settings) !== lookText(before.settings)) {
+      keepSettings(TOOL, keptLook(now.settings))
+    }
   })
 }
 
 /** For the page; to be stopped when it goes. */
-export const startKeeping = () =>
-  keepLook(useQr, {
-    read: () => readSettings(TOOL, parseLook),
-    keep: (look) => keepSettings(TOOL, look),
-  })
+export const startKeeping = () => keepLook(useQr)

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '../../../src/lib/result'
+import { keepSettings, readSettings } from '../../../src/platform/kept-settings'
 import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/kept-look'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import type { renderQr } from '../../../src/tools/qr-generator/client'
@@ -10,15 +11,21 @@ import { keepLook } from '../../../src/tools/qr-generator/store-kept'
 import { qrImage } from '../../support/qr-image'
 import { LOGO } from '../../support/qr-styles'
 
+vi.mock(import('../../../src/platform/kept-settings'), () => ({
+  readSettings: vi.fn(),
+  keepSettings: vi.fn(),
+}))
+
+beforeEach(() => void vi.clearAllMocks())
+
 const LOOK: KeptLook = { sizePx: 512, level: 'H', dark: '#123', light: '#fedcba', margin: 4 }
 
 function setup(kept: KeptLook | null = null, text = '') {
   const render = vi.fn<typeof renderQr>(async () => ok(qrImage().image))
   const codes = createStore(qrState(render, vi.fn()))
   if (text) codes.getState().change({ text })
-  const keep = vi.fn<(look: object) => void>()
-  const start = () => keepLook(codes, { read: () => kept, keep })
-  return { codes, keep, render, start }
+  vi.mocked(readSettings).mockReturnValue(kept)
+  return { codes, keep: vi.mocked(keepSettings), render, start: () => keepLook(codes) }
 }
 
 test('the look of the last visit comes back, in the color fields too', () => {
@@ -61,7 +68,7 @@ test('a new look is kept, without the text; a new text keeps nothing', () => {
   codes.getState().typeColor('dark', '#112233')
   const look = { sizePx: 256, level: 'H', dark: '#112233', light: '#ffffff', margin: 2 }
   expect(keep).toHaveBeenCalledTimes(2)
-  expect(keep).toHaveBeenLastCalledWith(look)
+  expect(keep).toHaveBeenLastCalledWith('qr-generator', look)
   stop()
   codes.getState().change({ level: 'L' })
   expect(keep).toHaveBeenCalledTimes(2)
@@ -73,6 +80,7 @@ test('of a style neither the logo nor the caption is kept, and all of the rest',
   const style = { ...PLAIN_STYLE, modules: 'dots' as const, logo: LOGO, caption: 'secret' }
   codes.getState().change({ style })
   expect(keep).toHaveBeenCalledWith(
+    'qr-generator',
     expect.objectContaining({ style: { modules: 'dots', endColor: null, framed: true } }),
   )
   codes.getState().change({ style: { ...style, caption: 'another', logo: null } })
@@ -120,6 +128,7 @@ test('what was typed in place of a color is not kept', () => {
   codes.getState().settleColors()
   codes.getState().change({ sizePx: 512 })
   expect(keep.mock.lastCall).toEqual([
+    'qr-generator',
     { sizePx: 512, level: 'M', dark: '#000000', light: '#ffffff', margin: 2 },
   ])
 })

@@ -37,24 +37,23 @@ export function uniqueNames(): (name: string) => string {
   }
 }
 
-/** Names for the files of a batch, each once; one that has no name of its own is named by its line. */
-export function batchNames(ending: string): (row: { name: string; line: number }) => string {
-  const unique = uniqueNames()
-  return ({ name, line }) => `${unique(fileNameOf(name) || `code-${line}`)}.${ending}`
-}
-
 /** A ZIP file that grows. */
 export interface Zip {
   add: (files: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[]) => Promise<Uint8Array>
   end: () => Promise<Uint8Array>
 }
 
-/** Packs the files of a batch, each under a name of its own. */
+/** Packs the files of a batch, each under a name of its own; one that has none is named by its line. */
 export function batchZip(zip: Zip, ending: 'png' | 'svg'): BatchWriter {
-  const nameOf = batchNames(ending)
+  const unique = uniqueNames()
   return {
-    add: (rows, made) =>
-      zip.add(madeFiles(rows, made).map((row) => ({ name: nameOf(row), bytes: row.bytes }))),
+    add(rows, made) {
+      const files = madeFiles(rows, made).map(({ name, line, bytes }) => ({
+        name: `${unique(fileNameOf(name) || `code-${line}`)}.${ending}`,
+        bytes,
+      }))
+      return zip.add(files)
+    },
     end: () => zip.end(),
   }
 }

@@ -18,19 +18,12 @@ export function ScanVerdict() {
   useEffect(startScans, [])
   return (
     <div role="status">
-      {verdict === null && (
-        <p className={styles.fine}>
-          <Icon name="check" />
+      {verdict !== undefined && (
+        <p className={verdict ? styles.fault : styles.fine}>
+          <Icon name={verdict ? 'triangle-alert' : 'check'} />
           <span>
-            <strong>Scans</strong>: read back at this size, small and blurred.
-          </span>
-        </p>
-      )}
-      {verdict && (
-        <p className={styles.fault}>
-          <Icon name="triangle-alert" />
-          <span>
-            <strong>May not scan</strong>: {REASONS[verdict]}
+            <strong>{verdict ? 'May not scan' : 'Scans'}</strong>:{' '}
+            {verdict ? REASONS[verdict] : 'read back at this size, small and blurred.'}
           </span>
         </p>
       )}
