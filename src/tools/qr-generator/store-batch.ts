@@ -6,7 +6,7 @@ import { batchPacker, startMakers } from './client-batch'
 import type { BatchOutput } from './domain/batch'
 import { firstColumns, type BatchSource } from './domain/batch-source'
 import { BATCH_FILES, INITIAL, LINES, NO_RUN, outputOf, type BatchState } from './store-batch-state'
-import { runBatch, type BatchFailure } from './store-run'
+import { runBatch, type BatchFailure, type RunError } from './store-run'
 import { useQr } from './store'
 
 export interface BatchDeps {
@@ -19,9 +19,10 @@ export interface BatchDeps {
 
 type SetState = (patch: Partial<BatchState>) => void
 
-function fail(set: SetState, failure: BatchFailure, reason?: string) {
-  if (failure.code === 'failed') logError('Many codes', reason)
-  set({ ...NO_RUN, failure })
+function fail(set: SetState, error: BatchFailure | RunError) {
+  const hasReason = 'reason' in error
+  if (hasReason) logError('Many codes', error.reason)
+  set({ ...NO_RUN, failure: hasReason ? { code: 'failed' } : error })
 }
 
 /** Null after a failure, and where it is stale. */
@@ -34,9 +35,7 @@ async function openSource(
   const opened = await packer.open(source)
   if (isStale()) return null
   if (opened.ok) return opened.value
-  const { error } = opened
-  if (error.code === 'worker-failed') fail(set, { code: 'failed' }, error.reason)
-  else fail(set, error)
+  fail(set, opened.error)
   return null
 }
 
@@ -85,7 +84,7 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
       const result = await running
       used.stop()
       if (isStale()) return
-      if (!result.ok) return fail(set, result.error, result.error.reason)
+      if (!result.ok) return fail(set, result.error)
       set({ phase: 'done', faults: result.value })
     },
   }

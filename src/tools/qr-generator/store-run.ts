@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../lib/result'
 import type { GrowingFile } from '../../platform/growing-file'
+import type { WorkerFailure } from '../../platform/worker/failure'
 import type { batchPacker, startMakers } from './client-batch'
 import type { BatchFault, BatchOutput } from './domain/batch'
 import type { CsvError, TooMany } from './domain/batch-csv'
@@ -27,7 +28,8 @@ export interface BatchRun {
   isStale: () => boolean
 }
 
-type RunError = ({ code: 'empty' | 'failed' } | TooMany) & { reason?: string }
+export type RunError =
+  { code: 'empty' } | TooMany | WorkerFailure | { code: 'failed'; reason: string }
 
 type OnProgress = (progress: BatchProgress) => void
 
@@ -50,7 +52,7 @@ async function writeAll(
   }
   for (;;) {
     const read = await packer.read()
-    if (!read.ok) return err({ code: 'failed', reason: read.error.reason })
+    if (!read.ok) return read
     if (!read.value) return err({ code: 'failed', reason })
     const { bytes, done, isLast } = read.value
     faults.push(...read.value.faults)
@@ -77,10 +79,7 @@ export async function runBatch(
     return err(error)
   }
   const wanted = await packer.start(columns, output)
-  if (!wanted.ok) {
-    const { error } = wanted
-    return discard(error.code === 'too-many' ? error : { code: 'failed', reason: error.reason })
-  }
+  if (!wanted.ok) return discard(wanted.error)
   if (wanted.value === 0) return discard({ code: 'empty' })
   onProgress({ done: 0, wanted: wanted.value, leftMs: null })
   try {

@@ -1,7 +1,7 @@
 import { toHex } from '../../../lib/color'
 import { ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
-import { pageOf, toPdf } from './pdf'
+import { codeContent, formToPdf, pageOf } from './pdf'
 import { design } from './render'
 import type { CodeColors, QrSettings } from './settings'
 import { toShapes, type Shapes } from './shapes'
@@ -37,5 +37,7 @@ export function drawFile(
   const { matrix, colors } = drawing.value
   const shapes = toShapes(matrix, settings.margin)
   if (kind === 'svg') return ok(toSvg(shapes, colors, sizeMm))
-  return ok(toPdf(shapes, colors, pageOf(kind, sizeMm)))
+  const content = codeContent(shapes, colors)
+  const form = { span: shapes.span, resources: '', content, objects: [] }
+  return ok(formToPdf(form, pageOf(kind, sizeMm)))
 }

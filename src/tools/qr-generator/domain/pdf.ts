@@ -110,9 +110,3 @@ export function codeContent({ span, runs }: Shapes, { dark, light }: CodeColors)
   const modules = runs.map(({ x, y, width: length }) => `${x} ${span - y - 1} ${length} 1 re`)
   return [fill(light), `0 0 ${span} ${span} re f`, fill(dark), ...modules, 'f'].join('\n')
 }
-
-/** A PDF file of one page with a code, or several. */
-export function toPdf(shapes: Shapes, colors: CodeColors, page: PageMm): string {
-  const content = codeContent(shapes, colors)
-  return formToPdf({ span: shapes.span, resources: '', content, objects: [] }, page)
-}

@@ -1,9 +1,7 @@
-import { toRgb, type Rgb } from '../../../lib/color'
+import type { Rgb } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import { toWord } from './pixels'
 import type { Placed, Scene } from './scene'
-import type { CodeColors } from './settings'
-import type { CodeStyle } from './style'
 import type { DrawCaption } from './adapters'
 
 /** The foreground at the upper left and at the lower right, and the background. */
@@ -12,12 +10,6 @@ export interface Paints {
   inkEnd: Rgb
   paper: Rgb
 }
-
-export const paintsOf = (colors: CodeColors, { endColor }: CodeStyle): Paints => ({
-  ink: colors.dark,
-  inkEnd: endColor ? toRgb(endColor) : colors.dark,
-  paper: colors.light,
-})
 
 function captionPicture(alpha: Uint8Array, widthPx: number, color: Rgb): Picture {
   const rgba = new Uint8ClampedArray(alpha.length * 4)

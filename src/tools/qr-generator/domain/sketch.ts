@@ -1,9 +1,10 @@
+import { toRgb } from '../../../lib/color'
 import { ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
 import { layOut, type Layout } from './layout'
 import { ANY_SYMBOL_PX, design } from './render'
 import { toScene, type Scene } from './scene'
-import { paintsOf, type Paints } from './scene-paint'
+import type { Paints } from './scene-paint'
 import type { QrSettings } from './settings'
 import { PLAIN_STYLE } from './style'
 
@@ -25,5 +26,7 @@ export function sketch(settings: QrSettings, sizePx = ANY_SYMBOL_PX): Result<Ske
   const scene = toScene(matrix, margin, style)
   const layout = layOut({ side: scene.span, version }, sizePx, 0)
   if (!layout.ok) return layout
-  return ok({ scene, paints: paintsOf(colors, style), layout: layout.value, version })
+  const { dark: ink, light: paper } = colors
+  const paints = { ink, inkEnd: style.endColor ? toRgb(style.endColor) : ink, paper }
+  return ok({ scene, paints, layout: layout.value, version })
 }
