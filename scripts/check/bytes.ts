@@ -8,12 +8,10 @@ import { launchBrowser } from './browser/launch.ts'
 import { createAnswer } from '../serve/answer.ts'
 import { listenOnLocalhost } from '../serve/listen.ts'
 
-type Traffic = { requests: number; unchanged: number; bytes: number }
-
 /** Our own server with the build, counting what it sends: bodies and headers, to pages and workers. */
 async function startCountingServer() {
   const answer = createAnswer(distDir, serverRules(''))
-  let traffic: Traffic = { requests: 0, unchanged: 0, bytes: 0 }
+  let traffic = { requests: 0, unchanged: 0, bytes: 0 }
   let lastMs = Date.now()
   const { port, close } = await listenOnLocalhost(0, (req, res) => {
     const before = req.socket.bytesWritten
@@ -64,19 +62,18 @@ async function visit(context: BrowserContext, server: Server, paths: string[]) {
   return server.take()
 }
 
-const inWords = ({ requests, unchanged, bytes }: Traffic) =>
+const inWords = ({ requests, unchanged, bytes }: ReturnType<Server['take']>) =>
   `${(bytes / 1000).toFixed(1)} kB, requests ${requests}, unchanged ${unchanged}`
 
 /** A visit too short for the service worker; a longer one, and the next one of the same visitor. */
 async function threeVisits(browser: Browser, server: Server, paths: string[]) {
   const brief = await browser.newContext({ serviceWorkers: 'block' })
-  const pagesAlone = await visit(brief, server, paths)
-  await brief.close()
-  const context = await browser.newContext()
-  const first = await visit(context, server, paths)
-  const again = await visit(context, server, paths)
-  await context.close()
-  return { pagesAlone, first, again }
+  const long = await browser.newContext()
+  const alone = inWords(await visit(brief, server, paths))
+  const first = inWords(await visit(long, server, paths))
+  const again = inWords(await visit(long, server, paths))
+  await Promise.all([brief.close(), long.close()])
+  return `alone ${alone}; with the rest ${first}; again ${again}`
 }
 
 // What each page costs a server, alone, with all that is kept for offline use, and at the next visit. Without
@@ -86,11 +83,8 @@ const browser = await launchBrowser()
 try {
   const all = pages()
   for (const paths of [...all.map((path) => [path]), all]) {
-    const { pagesAlone, first, again } = await threeVisits(browser, server, paths)
     const name = paths.length === 1 ? paths[0] : 'all pages in one visit'
-    console.log(
-      `${name}: alone ${inWords(pagesAlone)}; with the rest ${inWords(first)}; again ${inWords(again)}`,
-    )
+    console.log(`${name}: ${await threeVisits(browser, server, paths)}`)
   }
 } finally {
   await browser.close()

@@ -5,21 +5,12 @@ import type { Browser, Page } from 'playwright'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { startServer } from '../serve/serve.ts'
 import { launchBrowser } from './browser/launch.ts'
-import { grownIn, measureHeld, tolerance, type Held } from './soak/measure.ts'
+import { compareHeld, measureHeld } from './soak/measure.ts'
 import { changeRoutes, makePasswords, typeCodes } from './soak/steps.ts'
 import { watchBitmaps } from './soak/watch-bitmaps.ts'
 
 /** `warmUp` and `short` are counts of steps, as `full` is. */
-type Part = {
-  name: string
-  path: string
-  steps: (page: Page, count: number) => Promise<void>
-  full: number
-  short: number
-  warmUp: number
-}
-
-const parts: Part[] = [
+const parts = [
   {
     name: 'QR texts',
     path: '/qr-generator',
@@ -49,11 +40,8 @@ const waitUntilHydrated = (page: Page) =>
   )
 
 /** What hangs shall end the run, and say where. */
-const limitMs = { short: 120_000, full: 1_800_000 }
-
 async function withLimit(work: Promise<void>, name: string, isShort: boolean) {
-  const ms = isShort ? limitMs.short : limitMs.full
-  const limit = pause(ms, undefined, { ref: false }).then(() => {
+  const limit = pause(isShort ? 120_000 : 1_800_000, undefined, { ref: false }).then(() => {
     throw new CliError(`The ${name} have come to a standstill.`)
   })
   await Promise.race([work, limit])
@@ -62,39 +50,24 @@ async function withLimit(work: Promise<void>, name: string, isShort: boolean) {
 async function soakPart(
   browser: Browser,
   url: string,
-  { name, path, steps, warmUp, ...counts }: Part,
+  { name, path, steps, warmUp, ...counts }: (typeof parts)[number],
   isShort: boolean,
 ) {
   const count = isShort ? counts.short : counts.full
   console.log(`${count} ${name} ...`)
   const page = await browser.newPage()
-  try {
-    await watchBitmaps(page)
-    await page.goto(url + path)
-    await waitUntilHydrated(page)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable')
-    await steps(page, warmUp)
-    const before = await measureHeld(page, session)
-    await withLimit(steps(page, count), name, isShort)
-    const after = await measureHeld(page, session)
-    return { name, count, before, after, grown: grownIn(before, after) }
-  } finally {
-    await page.close()
-  }
-}
-
-type Row = Awaited<ReturnType<typeof soakPart>>
-
-/** How often, and what was held after the warm-up and at the end. */
-function tableLine({ name, count, before, after, grown }: Row) {
-  const figures = Object.keys(tolerance).map((held) => {
-    // All three have the same keys.
-    const key = held as keyof Held
-    return [held, `${before[key]} -> ${after[key]}`]
-  })
+  await watchBitmaps(page)
+  await page.goto(url + path)
+  await waitUntilHydrated(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await steps(page, warmUp)
+  const before = await measureHeld(page, session)
+  await withLimit(steps(page, count), name, isShort)
+  const { figures, grown } = compareHeld(before, await measureHeld(page, session))
+  await page.close()
   const verdict = grown.length === 0 ? 'flat' : `grows: ${grown.join(', ')}`
-  return [name, { times: count, ...Object.fromEntries(figures), verdict }]
+  return { name, grown, line: { times: count, ...figures, verdict } }
 }
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
@@ -105,7 +78,7 @@ try {
   const rows = await Promise.all(
     parts.map((part) => soakPart(browser, server.url, part, values.short)),
   )
-  console.table(Object.fromEntries(rows.map(tableLine)))
+  console.table(Object.fromEntries(rows.map(({ name, line }) => [name, line])))
   if (rows.some(({ grown }) => grown.length > 0)) {
     throw new CliError('Something grows: see the table.')
   }

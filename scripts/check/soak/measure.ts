@@ -1,20 +1,13 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** What a page holds, after its garbage is collected. `workers` are those beyond one of each kind: a
-kind comes and goes with its idle time. */
-export type Held = {
-  heapKb: number
-  workers: number
-  bitmaps: number
-  listeners: number
-  nodes: number
-}
-
 /**
  * By how much each may be larger at the end than after the warm-up. Caches of the engine fill up for a
  * while; whatever grows by one with each of hundreds of steps is over its bound.
  */
-export const tolerance: Held = { heapKb: 2048, workers: 0, bitmaps: 0, listeners: 10, nodes: 100 }
+const tolerance = { heapKb: 2048, workers: 0, bitmaps: 0, listeners: 10, nodes: 100 }
+
+/** What a page holds, after its garbage is collected. */
+type Held = typeof tolerance
 
 /** @param session with the domain Performance enabled */
 export async function measureHeld(page: Page, session: CDPSession): Promise<Held> {
@@ -29,6 +22,7 @@ export async function measureHeld(page: Page, session: CDPSession): Promise<Held
   const kinds = page.workers().map((worker) => worker.url())
   return {
     heapKb: Math.round(metric('JSHeapUsedSize') / 1024),
+    // Those beyond one of each kind: a kind comes and goes with its idle time.
     workers: kinds.length - new Set(kinds).size,
     bitmaps: await page.evaluate(() => window.openBitmaps),
     listeners: metric('JSEventListeners'),
@@ -36,10 +30,11 @@ export async function measureHeld(page: Page, session: CDPSession): Promise<Held
   }
 }
 
-/** Names of what has grown. A figure that is missing counts as grown. */
-export const grownIn = (before: Held, after: Held) =>
-  Object.entries(tolerance).flatMap(([name, most]) => {
-    // The keys of all three are the same.
-    const key = name as keyof Held
-    return after[key] - before[key] <= most ? [] : [name]
-  })
+/** What was held before and after, and the names of what has grown. A figure that is missing counts as grown. */
+export function compareHeld(before: Held, after: Held) {
+  // All three have the same keys.
+  const keys = Object.keys(tolerance) as Array<keyof Held>
+  const figures = keys.map((key) => [key, `${before[key]} -> ${after[key]}`])
+  const grown = keys.filter((key) => !(after[key] - before[key] <= tolerance[key]))
+  return { figures: Object.fromEntries(figures), grown }
+}
