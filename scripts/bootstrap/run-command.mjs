@@ -64,24 +64,22 @@ export function runCommand(command, args, options = {}) {
     const place = { cwd: rootDir, env: { ...inherited, ...added }, shell, detached: !onWindows }
     const child = spawn(command, args, { ...place, stdio: ['ignore', output, output] })
     const stopForwarding = forwardSignals(child)
-    /** @type {NodeJS.Timeout[]} */
-    const timers = []
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer
     let late = false
     /** @param {number} code */
     const settle = (code) => {
       stopForwarding()
-      for (const timer of timers) clearTimeout(timer)
+      clearTimeout(timer)
       if (late) endTree(child, 'SIGKILL')
       resolve(late ? 124 : code)
     }
-    if (limitMs !== undefined) {
-      const end = () => {
-        late = true
-        endTree(child, 'SIGINT')
-        timers.push(setTimeout(endTree, graceMs, child, 'SIGKILL'))
-      }
-      timers.push(setTimeout(end, limitMs))
+    const end = () => {
+      late = true
+      endTree(child, 'SIGINT')
+      timer = setTimeout(endTree, graceMs, child, 'SIGKILL')
     }
+    if (limitMs !== undefined) timer = setTimeout(end, limitMs)
     child.once('error', () => settle(127))
     child.once('exit', (code) => settle(code ?? 1))
   })

