@@ -31,22 +31,10 @@ export const makePasswords = (page: Page, count: number) =>
     const buttons = [...document.querySelectorAll('button')]
     const generate = buttons.find(({ textContent }) => textContent === 'Generate New')
     if (!output || !generate) throw new Error('The password generator is not there')
-    // Runs in the page, which has nothing of this file.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
-    const nextTask = () =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => {
-          port1.close()
-          resolve(undefined)
-        })
-        port1.start()
-        port2.postMessage(null)
-      })
     for (let at = 0; at < times; at++) {
       const before = output.value
       generate.click()
-      while (output.value === before) await nextTask()
+      while (output.value === before) await scheduler.postTask(() => {})
     }
   }, count)
 
@@ -59,15 +47,11 @@ export const changeRoutes = (page: Page, count: number) =>
   page.evaluate(async (times) => {
     // Runs in the page, which has nothing of this file.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
-    const shown: (title: string) => Promise<void> = (title): Promise<void> =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (document.querySelector('main h1')?.textContent === title) resolve()
-          else requestAnimationFrame(look)
-        }
-        look()
-      })
-    const landing = document.querySelector('main h1')?.textContent ?? ''
+    const shown = async (title = '') => {
+      while (document.querySelector('main h1')?.textContent !== title)
+        await new Promise(requestAnimationFrame)
+    }
+    const landing = document.querySelector('main h1')?.textContent
     const home = document.querySelector('nav a')
     for (let at = 0; at < times; at += 2) {
       const cards = document.querySelectorAll('article')
@@ -75,7 +59,7 @@ export const changeRoutes = (page: Page, count: number) =>
       const link = card?.querySelector('a')
       if (!link || !(home instanceof HTMLElement)) throw new Error('There are no links')
       link.click()
-      await shown(card?.querySelector('h3')?.textContent ?? '')
+      await shown(card?.querySelector('h3')?.textContent)
       home.click()
       await shown(landing)
     }
