@@ -23,8 +23,6 @@ export const checkLimitMs = browserTestsLimitMs + 120_000
 
 export const reportsDir = join(rootDir, 'node_modules', '.cache', 'reports')
 
-export const logFile = (name: string) => join(reportsDir, `${name}.log`)
-
 /** Checks in the order in which they run; those of one list run side by side. */
 export function stagesOf(checks: Check[]): Check[][] {
   const stages: Check[][] = []

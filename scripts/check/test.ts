@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { reportCliError } from '../bootstrap/cli-error.mjs'
 import { findBrowser } from './browser/find-browser.ts'
-import { logFile, stagesOf, type Check } from './check.ts'
+import { stagesOf, type Check } from './check.ts'
 import { countOne, formatCounts, formatFailed, sumCounts, type Counts } from './counts.ts'
 import {
   ensureHeadlessBrowser,
@@ -32,19 +31,13 @@ function createRunner() {
   const done: Map<string, Counts> = new Map()
 
   async function run(check: Check, browser: string | undefined, isAlone: boolean) {
-    const title = `\n--- ${check.name}`
-    if (isAlone) console.log(title)
-    let counts
-    let log = ''
-    if (check.needsBrowser && browser === undefined) counts = countOne('not run: no browser')
-    else if (check.needsBuild && done.get('build')?.failed.length !== 0)
-      counts = countOne('not run: no build')
-    else {
-      counts = await runCheck(check, browser ? { CHROMIUM_PATH: browser } : {}, !isAlone)
-      if (!isAlone) log = `\n${readFileSync(logFile(check.name), 'utf8')}`
-    }
-    // Side by side, the output of each comes in one piece.
-    if (!isAlone) console.log(title + log)
+    const missesBrowser = check.needsBrowser && browser === undefined
+    const missesBuild = check.needsBuild && done.get('build')?.failed.length !== 0
+    const missing = (missesBrowser && 'browser') || (missesBuild && 'build')
+    const env = browser === undefined ? {} : { CHROMIUM_PATH: browser }
+    const counts = missing
+      ? countOne(`not run: no ${missing}`)
+      : await runCheck(check, env, isAlone)
     done.set(check.name, counts)
   }
 
