@@ -43,14 +43,14 @@ test('PL-03, PL-04: whatever is injected is blocked, and a fetch to elsewhere fr
     const outcome = worker.evaluate(() => fetch('https://evil.example/').then(String, String))
     expect(await outcome).toMatch(/^TypeError/)
   })
-  for (const [name, { directive, ...element }] of Object.entries(ELEMENT_ATTACKS)) {
+  for (const [name, directive, ...element] of ELEMENT_ATTACKS) {
     await expectBlocked(consoleGuard, { name, directive }, () =>
-      page.evaluate(({ tag, properties }) => {
+      page.evaluate(([tag, properties]) => {
         document.body.append(Object.assign(document.createElement(tag), properties))
       }, element),
     )
   }
-  for (const [name, { directive, run }] of Object.entries(ACTION_ATTACKS)) {
+  for (const [name, directive, run] of ACTION_ATTACKS) {
     await expectBlocked(consoleGuard, { name, directive }, () => page.evaluate(run))
   }
   expect(dialogs).toEqual([])
