@@ -1,6 +1,7 @@
 import { ensureProgram } from '../serve/find-program.ts'
 import { aptInstall, canAptInstall } from './browser/apt.ts'
 import { findOnPath, miniBrowserPath } from './browser/find-on-path.ts'
+import type { Check } from './check.ts'
 
 const has = (command: string) => findOnPath(command) !== undefined
 
@@ -14,38 +15,35 @@ async function ensurePackages(packages: string[], without: string) {
   console.log(`Not installed: ${packages.join(', ')} (Debian). ${without}`)
 }
 
-/**
- * Debian's Chromium without windows: the browser tests take half the time with it. Without it they run with whatever
- * Chromium or Chrome there is.
- */
-export async function ensureHeadlessBrowser() {
+/** Debian's Chromium without windows: the browser tests take half the time with it. */
+async function ensureHeadlessBrowser() {
   const program = 'chromium-headless-shell'
   if (process.env['CHROMIUM_PATH'] || has(program) || !canAptInstall()) return
-  await ensurePackages(
-    [program, 'fonts-liberation'],
-    'The tests run with another Chromium or Chrome.',
-  )
+  const without = 'The tests run with another Chromium or Chrome.'
+  await ensurePackages([program, 'fonts-liberation'], without)
 }
 
-/** zbarimg, the third reader of QR codes in the tests. */
-export const ensureZbar = () =>
-  ensurePackages(has('zbarimg') ? [] : ['zbar-tools'], 'The tests that ask zbarimg are skipped.')
-
-/** Firefox and WebKitGTK for the tests in other browsers. */
-export function ensureOtherBrowsers() {
-  const hasFirefox = has('firefox-esr') || has('firefox')
-  const hasWebkit = miniBrowserPath() !== undefined && has('WebKitWebDriver') && has('xvfb-run')
-  const packages = [
-    ...(hasFirefox ? [] : ['firefox-esr']),
-    ...(hasWebkit ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
-  ]
-  return ensurePackages(packages, 'The tests in those browsers are skipped.')
-}
-
-/** The servers for which deploy/ has a configuration. */
-export async function ensureServers() {
+/** zbarimg, the third reader of QR codes, and the servers for which deploy/ has a configuration. */
+async function ensureOfUnitTests() {
+  const missing = has('zbarimg') ? [] : ['zbar-tools']
+  await ensurePackages(missing, 'The tests that ask zbarimg are skipped.')
   for (const command of ['nginx', 'caddy']) {
     if ((await ensureProgram(command)) !== undefined) continue
     console.log(`${command} is not here: the tests that start it are skipped (Debian: ${command}).`)
   }
+}
+
+async function ensureOtherBrowsers() {
+  const hasFirefox = has('firefox-esr') || has('firefox')
+  const hasWebkit = miniBrowserPath() !== undefined && has('WebKitWebDriver') && has('xvfb-run')
+  const firefox = hasFirefox ? [] : ['firefox-esr']
+  const webkit = hasWebkit ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']
+  await ensurePackages([...firefox, ...webkit], 'The tests in those browsers are skipped.')
+}
+
+/** Installs what checks need beside the packages. */
+export async function ensurePrograms(checks: Check[]) {
+  if (checks.some(({ needsBrowser }) => needsBrowser)) await ensureHeadlessBrowser()
+  if (checks.some(({ report }) => report)) await ensureOfUnitTests()
+  if (checks.some(({ name }) => name === 'browsers')) await ensureOtherBrowsers()
 }

@@ -2,25 +2,14 @@ import { reportCliError } from '../bootstrap/cli-error.mjs'
 import { findBrowser } from './browser/find-browser.ts'
 import { stagesOf, type Check } from './check.ts'
 import { countOne, formatCounts, formatFailed, sumCounts, type Counts } from './counts.ts'
-import {
-  ensureHeadlessBrowser,
-  ensureOtherBrowsers,
-  ensureServers,
-  ensureZbar,
-} from './ensure-programs.ts'
+import { ensurePrograms } from './ensure-programs.ts'
 import { checksOf } from './layers.ts'
 import { runCheck } from './run-check.ts'
 
 /** Installs what the checks need beside the packages; gives the path of a browser if one of them needs it. */
 async function installPrograms(checks: Check[]) {
-  const needsBrowser = checks.some((check) => check.needsBrowser)
-  if (needsBrowser) await ensureHeadlessBrowser()
-  if (checks.some((check) => check.report)) {
-    await ensureZbar()
-    await ensureServers()
-  }
-  if (checks.some(({ name }) => name === 'browsers')) await ensureOtherBrowsers()
-  if (!needsBrowser) return undefined
+  await ensurePrograms(checks)
+  if (!checks.some((check) => check.needsBrowser)) return undefined
   const path = await findBrowser().catch(reportCliError)
   if (path) console.log(`Browser of the tests: ${path}`)
   return path ?? undefined
