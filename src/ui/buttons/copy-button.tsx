@@ -6,7 +6,7 @@ import styles from './copy-button.module.css'
 import { Icon } from '../icon'
 import { COPY_TEXTS, useCopyAnswer, type CopyAnswer } from './use-copy-answer'
 
-interface Props {
+export interface CopyButtonProps {
   /** The button's text, such as 'Copy Result'. */
   label: string
   /** The accessible name where the text alone would not distinguish two such buttons. */
@@ -30,7 +30,7 @@ const FACES: readonly { on: CopyAnswer; icon: IconName }[] = [
 ]
 
 /** Copies, and shows in place and announces whether that worked. */
-export function CopyButton(props: Props) {
+export function CopyButton(props: CopyButtonProps) {
   const { label, name, value, onCopy, disabled = false, variant = 'plain', compact = false } = props
   const { answer, copy } = useCopyAnswer(onCopy, value)
   return (

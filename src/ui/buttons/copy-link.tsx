@@ -1,16 +1,10 @@
 import { toFragment } from '../../lib/fragment'
 import { copyText } from '../../platform/clipboard'
-import type { ButtonVariant } from './button'
-import { CopyButton } from './copy-button'
+import { CopyButton, type CopyButtonProps } from './copy-button'
 
-interface Props {
+interface Props extends Pick<CopyButtonProps, 'name' | 'variant' | 'compact'> {
   /** What the page's `opening.ts` reads; null: there is nothing to link to. */
   settings: string | null
-  /** The accessible name where the page has two of them. */
-  name?: string
-  variant?: ButtonVariant
-  /** The icon alone, on phones or always. */
-  compact?: boolean | 'always'
 }
 
 const addressWith = (settings: string): string => {

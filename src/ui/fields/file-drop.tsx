@@ -5,7 +5,7 @@ import { Stack } from '../layout/columns'
 import { Note } from '../layout/note'
 import styles from './file-drop.module.css'
 
-interface Props {
+export interface FileDropProps {
   /** The accessible name of the file input. */
   label: string
   /** The files that are offered, and taken where they are pasted. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Takes a file that is chosen, dropped anywhere on it, or pasted while it is not folded away. */
-export function FileDrop({ label, accept, note, source, onFile, children }: Props) {
+export function FileDrop({ label, accept, note, source, onFile, children }: FileDropProps) {
   const noteId = useId()
   const { zone, isOver } = useGivenFile(accept, onFile)
   return (

@@ -19,7 +19,7 @@ function useFoldByEscape() {
   return ref
 }
 
-interface Props {
+export interface DisclosureProps {
   title: string
   /** Beside the title while it is folded. */
   note?: string | undefined
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A section that is folded until its title is activated. */
-export function Disclosure({ title, note, isOpen = false, onOpen, children }: Props) {
+export function Disclosure({ title, note, isOpen = false, onOpen, children }: DisclosureProps) {
   const ref = useFoldByEscape()
   return (
     <details

@@ -3,24 +3,19 @@ import { useLazyPart } from '../browser/use-lazy-part'
 import { Button } from '../buttons/button'
 import { Banner } from '../feedback/banner'
 import { useDelayedBusy } from '../feedback/use-delayed-busy'
-import { Disclosure } from './disclosure'
+import { Disclosure, type DisclosureProps } from './disclosure'
 
-interface Props {
-  title: string
-  /** Beside the title while it is folded. */
-  note?: string | undefined
-  /** Unfolded from the start. */
-  isOpen?: boolean
+interface Props extends Pick<DisclosureProps, 'title' | 'note' | 'isOpen'> {
   /** The dynamic import; the same function in each render. */
   load: () => Promise<{ default: ComponentType }>
 }
 
 /** What only some visitors need, behind its title: its code comes when it is first unfolded. */
-export function Extra({ title, note, isOpen = false, load }: Props) {
+export function Extra({ load, ...disclosure }: Props) {
   const { part, state, fetch } = useLazyPart(load)
   const isBusyLong = useDelayedBusy(state === 'loading')
   return (
-    <Disclosure title={title} note={note} isOpen={isOpen} onOpen={fetch}>
+    <Disclosure {...disclosure} onOpen={fetch}>
       {part && <part.default />}
       {isBusyLong && <p role="status">Loading...</p>}
       {state === 'failed' && (

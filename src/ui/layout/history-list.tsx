@@ -1,27 +1,21 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useFallbackFocus } from '../browser/use-fallback-focus'
 import { Announce } from '../feedback/announce'
 import { Button } from '../buttons/button'
 import styles from './history-list.module.css'
-import { RowList } from './row-list'
+import { RowList, type RowListProps } from './row-list'
 import { Section } from './section'
 
-interface Props<Item> {
+export interface HistoryListProps<Item> extends RowListProps<Item> {
   title: string
   /** Shown in place of the list. */
   emptyText: string
   clearLabel: string
-  items: readonly Item[]
-  /** A key that stays with its item when newer ones come before it. */
-  keyOf: (item: Item) => string | number
-  renderItem: (item: Item) => ReactNode
   onClear: () => void
-  /** Each item is a button that is all of its row. */
-  pressable?: boolean
 }
 
 /** Newest first, with a heading and a button that empties it. */
-export function HistoryList<Item>(props: Props<Item>) {
+export function HistoryList<Item>(props: HistoryListProps<Item>) {
   const { title, emptyText, clearLabel, items, onClear, ...rows } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const focusEvents = useFallbackFocus(heading)

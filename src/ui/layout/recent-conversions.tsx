@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react'
-import { HistoryList } from './history-list'
+import { HistoryList, type HistoryListProps } from './history-list'
 import { usePreparedLocalTime } from './local-time'
 
-interface Props<Item> {
-  clearLabel: string
-  items: readonly Item[]
-  /** An item as a button that is all of its row. */
-  renderItem: (item: Item) => ReactNode
-  onClear: () => void
-}
+/** An item is shown as a button that is all of its row. */
+type Props<Item> = Pick<HistoryListProps<Item>, 'clearLabel' | 'items' | 'renderItem' | 'onClear'>
 
 /** The history of a converter, with the times of its rows. */
 export function RecentConversions<Item extends { id: number }>(props: Props<Item>) {

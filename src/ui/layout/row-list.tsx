@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './row-list.module.css'
 
-interface Props<Item> {
+export interface RowListProps<Item> {
   items: readonly Item[]
   /** A key that stays with its item when newer ones come before it. */
   keyOf: (item: Item) => string | number
@@ -11,7 +11,7 @@ interface Props<Item> {
 }
 
 /** Rows on a card, with a hairline between them. */
-export function RowList<Item>({ items, keyOf, renderItem, pressable = false }: Props<Item>) {
+export function RowList<Item>({ items, keyOf, renderItem, pressable = false }: RowListProps<Item>) {
   return (
     <ul className={pressable ? `${styles.list} ${styles.pressable}` : styles.list}>
       {items.map((item) => (
