@@ -1,19 +1,15 @@
 import type { Remote } from 'comlink'
 import { err, type Result } from '../../lib/result'
 import { logError } from '../log'
-import { openConnection } from './connection'
+import { openConnection, type StartOptions } from './connection'
 import { workerFailure, type WorkerFailure } from './failure'
 
 export type Job<Api, Value, Failure> = (api: Api | Remote<Api>) => Promise<Result<Value, Failure>>
 
-export interface SessionOptions<Api> {
-  /** Address of the worker's script. */
-  script: string
+export interface SessionOptions<Api> extends Pick<StartOptions, 'script' | 'refetch'> {
   start: (script: string) => Worker
   /** Loads the main-thread fallback, used while no worker can be made or its script cannot be loaded. */
   fallback: (() => Promise<Api>) | undefined
-  /** Whether to fetch the script past the HTTP cache, which may be what broke the last one. */
-  refetch: boolean
 }
 
 /** One worker, or its fallback, from start to end, and the jobs that it has. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Point, Share } from '../domain/place'
+import type { Point } from '../domain/place'
 import styles from './bitmap-pad.module.css'
-import { usePadPointer } from './use-pad-pointer'
+import { usePadPointer, type PadActions } from './use-pad-pointer'
 
-interface Props {
+interface Props extends PadActions {
   /** The accessible name. */
   label: string
   /** Id of a text on how to use it. */
@@ -19,13 +19,8 @@ interface Props {
   follow?: (moveTo: (place: Point) => void) => () => void
   /** What screen readers read out for the crosshair: a number for the scale and the words for it. */
   value: { now: number; max: number; text: string }
-  onTryOut: (share: Share) => void
-  onSelect: (share: Share) => void
-  /** A mouse moves over it. */
-  onHover?: (share: Share) => void
   /** In pixels of the bitmap; may be infinite, for the edge. */
   onMove: (dx: number, dy: number) => void
-  onEnter: () => void
 }
 
 const STEPS: Record<string, readonly [number, number]> = {

@@ -3,9 +3,10 @@ import { useDrag } from '../../../ui/browser/finger'
 import { usePerFrame } from '../../../ui/browser/use-per-frame'
 import type { Share } from '../domain/place'
 
-interface Actions {
+export interface PadActions {
   onTryOut: (share: Share) => void
   onSelect: (share: Share) => void
+  /** A mouse moves over it. */
   onHover?: (share: Share) => void
   onEnter: () => void
 }
@@ -23,7 +24,7 @@ const isHeld = ({ currentTarget, pointerId }: PointerEvent) =>
  * A click selects; what is dragged tries out, once a frame, and selects where it is let go. A finger drags that
  * goes sideways first: the browser scrolls the page with one that goes up or down (`touch-action`).
  */
-export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: Actions) {
+export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: PadActions) {
   // The click that follows may be a fraction of a pixel off, and outside it does not come everywhere.
   const selected = useRef(false)
   const drag = useDrag()

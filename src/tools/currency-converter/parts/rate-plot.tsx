@@ -5,7 +5,7 @@ import { dayRateText, type ChartPoint } from '../domain/chart'
 import { axisOf, nearestTo, placesOf, type Axis, type Place } from '../domain/chart-axis'
 import styles from './rate-history.module.css'
 
-interface Props {
+export interface RateChartProps {
   /** Two at least. */
   points: readonly ChartPoint[]
   from: string
@@ -58,7 +58,7 @@ function Curve({ places, chosen }: { places: readonly Place[]; chosen: Place | u
 }
 
 /** The first and the last one, below the curve. */
-function Days({ points }: Pick<Props, 'points'>) {
+function Days({ points }: Pick<RateChartProps, 'points'>) {
   return (
     <>
       <text x="0" y="220">
@@ -88,7 +88,7 @@ function usePlotPointer(places: readonly Place[], onChoose: (at: number) => void
 }
 
 /** A chart of rates by day; the pointer, and the slider below it by keys, choose the day that is read off. */
-export function RatePlot({ points, from, to }: Props) {
+export function RatePlot({ points, from, to }: RateChartProps) {
   const id = useId()
   const [at, setAt] = useState(points.length - 1)
   const slider = useSlider(setAt)

@@ -1,14 +1,9 @@
-import { rateText, type ChartPoint } from '../domain/chart'
+import { rateText } from '../domain/chart'
 import styles from './rate-history.module.css'
-
-interface Props {
-  points: readonly ChartPoint[]
-  from: string
-  to: string
-}
+import type { RateChartProps } from './rate-plot'
 
 /** The points of the chart, the newest first. */
-export function RateTable({ points, from, to }: Props) {
+export function RateTable({ points, from, to }: RateChartProps) {
   return (
     <table className={styles.table}>
       <thead>
