@@ -56,9 +56,7 @@ export function AskButton() {
       {opening > 0 && part && <part.Box key={opening} {...{ asked, focusOpener, onClosed }} />}
       {opening > 0 && !part && (
         <AskWaiting
-          onAsked={(early) => {
-            asked.current = early
-          }}
+          onAsked={(early) => void (asked.current = early)}
           hasFailed={state === 'failed'}
           onTryAgain={fetch}
           onClose={() => {

@@ -46,9 +46,7 @@ export function Ask() {
             hasFocus.current = true
             fetch()
           }}
-          onBlur={() => {
-            hasFocus.current = false
-          }}
+          onBlur={() => void (hasFocus.current = false)}
         />
       )}
       <kbd className={styles.hint}>{keyName}</kbd>

@@ -83,12 +83,8 @@ export function LongSum({ text, isJudged }: Props) {
         <ButtonRow>
           {/* One button, so that the focus stays on it. */}
           <Button
-            onFocus={() => {
-              hasFocus.current = true
-            }}
-            onBlur={() => {
-              hasFocus.current = false
-            }}
+            onFocus={() => void (hasFocus.current = true)}
+            onBlur={() => void (hasFocus.current = false)}
             onClick={isRunning ? cancel : again}
           >
             {isRunning ? 'Cancel' : 'Work it out'}
