@@ -2,7 +2,7 @@ import { fromFragment } from '../../lib/fragment'
 import { UNREADABLE, type Opening } from '../../tools/opening'
 import type { Tool } from '../../tools/tool'
 
-interface Address {
+export interface Address {
   /** Differs from one history entry to another. */
   entry: string
   hash: string

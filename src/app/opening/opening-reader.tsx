@@ -4,19 +4,12 @@ import type { Tool } from '../../tools/tool'
 import { Announce } from '../../ui/feedback/announce'
 import { Note } from '../../ui/layout/note'
 import { loadOpening } from '../tool-pages'
-import { createOpener } from './opener'
+import { createOpener, type Address } from './opener'
 
 const open = createOpener(loadOpening)
 
-interface Props {
-  tool: Tool
-  /** Differs from one history entry to another. */
-  entry: string
-  hash: string
-}
-
 /** Reads what the present history entry opens its page with; a note where something is to be said. */
-export function OpeningReader({ tool, entry, hash }: Props) {
+export function OpeningReader({ tool, entry, hash }: Address & { tool: Tool }) {
   const [note, setNote] = useState<string | null>(null)
   useEffect(() => {
     open(tool, { entry, hash }).then(setNote, (error: unknown) => {

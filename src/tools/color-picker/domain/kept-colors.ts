@@ -1,7 +1,9 @@
 import { readHex, type HexColor } from '../../../lib/color'
 import { propertiesOf } from '../../../lib/properties'
 import { COLOR_FORMATS, type ColorFormat } from './formats'
-import { MAX_RECENT } from './recent-colors'
+
+/** spec §9 */
+const MAX_RECENT = 12
 
 /** What stays on the device from visit to visit. */
 export interface KeptColors {
@@ -22,3 +24,7 @@ export function parseKeptColors(stored: unknown): KeptColors | null {
     recent: [...new Set(colors.filter((color) => color !== null))].slice(0, MAX_RECENT),
   }
 }
+
+/** Newest first; a color that is there already stays where it is. */
+export const addRecent = (recent: readonly HexColor[], color: HexColor): readonly HexColor[] =>
+  recent.includes(color) ? recent : [color, ...recent].slice(0, MAX_RECENT)

@@ -16,7 +16,7 @@ export interface ComboboxChoice {
   content: ReactNode
 }
 
-interface Props {
+export interface ComboboxProps {
   /** The accessible name. */
   label: string
   placeholder: string
@@ -32,7 +32,7 @@ interface Props {
   onClose: (byKey: boolean) => void
 }
 
-function Choices({ label, choices, onChoose }: Props) {
+function Choices({ label, choices, onChoose }: ComboboxProps) {
   return (
     <ComboboxList className={styles.list} aria-label={label}>
       {choices.map(({ value, content }) => (
@@ -52,7 +52,7 @@ function Choices({ label, choices, onChoose }: Props) {
 }
 
 /** An input that is there for as long as one searches, with its choices over what stands below it. */
-export function Combobox(props: Props) {
+export function Combobox(props: ComboboxProps) {
   const { query, onQuery, onClose } = props
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)

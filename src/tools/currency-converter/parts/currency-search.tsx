@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
-import { Combobox, type ComboboxChoice } from './combobox'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Combobox, type ComboboxChoice, type ComboboxProps } from './combobox'
 import { labelOf } from '../domain/currency-names'
 import { createCurrencySearch, type CurrencyMatch } from '../domain/currency-search'
 import styles from './currency-choice.module.css'
@@ -8,12 +8,7 @@ import { useCurrency } from '../store'
 /** More are not looked through but typed for. */
 const MAX_SHOWN = 30
 
-interface Props {
-  label: string
-  frame: RefObject<HTMLElement | null>
-  onChoose: (code: string) => void
-  onClose: (byKey: boolean) => void
-}
+type Props = Pick<ComboboxProps, 'label' | 'frame' | 'onChoose' | 'onClose'>
 
 function summaryOf(query: string, count: number): string {
   if (query.trim() === '') return 'Popular currencies'
