@@ -131,6 +131,13 @@ test('there are never two equal rows in a row', async () => {
   state().typeAmount('01.0')
   vi.advanceTimersByTime(1000)
   expect(rows()).toHaveLength(1)
+  state().selectTo('gbp')
+  vi.advanceTimersByTime(1000)
+  state().selectTo('eur')
+  vi.advanceTimersByTime(1000)
+  state().typeAmount('1')
+  vi.advanceTimersByTime(1000)
+  expect(rows()).toEqual(['1 USD = 0.8802 EUR', '1 USD = 0.7554 GBP', '1 USD = 0.8802 EUR'])
 })
 
 test('CU-35: it keeps the latest 10, newest first', async () => {
@@ -201,4 +208,11 @@ test('a page that is left takes a typed value at once', async () => {
   await turn()
   expect(rows()).toEqual(['4 USD = 3.5209 EUR'])
   expect(names.requests).toHaveLength(1)
+})
+
+test('Clear empties the list', async () => {
+  const { state, rows } = await opened()
+  state().keep()
+  state().clearHistory()
+  expect(rows()).toEqual([])
 })

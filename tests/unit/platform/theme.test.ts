@@ -59,6 +59,13 @@ test('the choice steps from system to light to dark to system', async () => {
   ])
 })
 
+test('the choice is kept across visits', async () => {
+  stubPage('dark')
+  const { getTheme, getServerTheme } = await visit()
+  expect(getTheme()).toBe('dark')
+  expect(getServerTheme(), 'the prerendered page has no choice').toBe('system')
+})
+
 test('a choice made in another tab is followed', async () => {
   const { attributes, localStorage, window } = stubPage()
   const { getTheme, subscribeTheme } = await visit()

@@ -81,6 +81,15 @@ describe('Recent Conversions', () => {
     ])
   })
 
+  test('a unit that has rested for 1 s makes a row', () => {
+    const { act, rows } = setup()
+    act().type('5')
+    act().leaveField()
+    act().selectFrom('m')
+    vi.advanceTimersByTime(1000)
+    expect(rows()[0]).toBe('5 Meters = 500 Centimeters')
+  })
+
   test('what was cleared before it had rested makes no row', () => {
     const { act, rows } = setup()
     act().type('5')
@@ -97,6 +106,15 @@ describe('Recent Conversions', () => {
     act().selectFrom('m')
     act().leaveField()
     expect(rows()).toEqual(['5 Meters = 500 Centimeters'])
+  })
+
+  test('leaving a field in which nothing was changed makes no row', () => {
+    const { act, rows } = setup()
+    act().type('5')
+    act().keep()
+    act().clearHistory()
+    act().leaveField()
+    expect(rows()).toEqual([])
   })
 
   test('a row brings its conversion back and makes no other row', () => {
