@@ -111,7 +111,7 @@ export const othersState =
         if (before.timer.phase === 'settings' || others.length >= MOST_TIMERS - 1) return false
         change([...others, ...aside(before)])
         large.setState({ name: '' })
-        before.reset()
+        before.show({ phase: 'settings' })
         return true
       },
       enlarge,

@@ -4,7 +4,7 @@ import type { Timer } from './domain/timer'
 
 /** What is to be announced, once. */
 export interface TimerNotice {
-  kind: 'started' | 'paused' | 'resumed' | 'left'
+  kind: 'started' | 'paused' | 'resumed' | 'reset' | 'left'
   /** Left at that moment. */
   seconds: number
 }

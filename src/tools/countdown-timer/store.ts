@@ -89,7 +89,9 @@ const runActions = (
     const { timer } = get()
     if (timer.phase === 'paused') enter(resumeTimer(timer, on.readClocks()), 'resumed')
   },
-  reset: () => enter({ phase: 'settings' }),
+  reset() {
+    enter({ phase: 'settings' }, get().timer.phase === 'settings' ? undefined : 'reset')
+  },
   show(timer, settings) {
     const { timer: before, notice } = get()
     if (settings) set({ settings, correction: null })

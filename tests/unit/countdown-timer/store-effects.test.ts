@@ -87,7 +87,7 @@ test('the remaining time stands in the title until the timer is reset', () => {
   expect(on.prefixTitle).toHaveBeenLastCalledWith(null)
 })
 
-test('start, pause, resume and the last minute are announced, not the seconds', () => {
+test('start, pause, resume, reset and the last minute are announced, not the seconds', () => {
   const { store, tickAfter } = runningTimer()
   const announced = [store.getState().notice]
   const look = () => announced.push(store.getState().notice)
@@ -101,6 +101,8 @@ test('start, pause, resume and the last minute are announced, not the seconds', 
   look()
   tickAfter(1000)
   look()
+  store.getState().reset()
+  look()
   expect(announced).toEqual([
     { kind: 'started', seconds: 300 },
     { kind: 'paused', seconds: 300 },
@@ -108,7 +110,14 @@ test('start, pause, resume and the last minute are announced, not the seconds', 
     { kind: 'resumed', seconds: 300 },
     { kind: 'left', seconds: 60 },
     { kind: 'left', seconds: 60 },
+    { kind: 'reset', seconds: 300 },
   ])
+})
+
+test('a reset of what is not started is none to announce', () => {
+  const { store } = timerFixture()
+  store.getState().reset()
+  expect(store.getState().notice).toBeNull()
 })
 
 test('the last five minutes, the last minute and the last ten seconds are announced', () => {

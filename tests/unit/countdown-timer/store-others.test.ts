@@ -26,7 +26,7 @@ test('a timer put aside goes on, and comes back to the large clock', () => {
   const { large, more, start, tickAfter } = all
   start(300, 'Tea')
   expect(more.getState().putAside()).toBe(true)
-  expect(large.getState()).toMatchObject({ timer: { phase: 'settings' }, name: '' })
+  expect(large.getState()).toMatchObject({ timer: { phase: 'settings' }, name: '', notice: null })
   start(600, 'Cake')
   tickAfter(60_000)
   const [tea] = more.getState().others

@@ -7,6 +7,7 @@ const WORDS: Record<TimerNotice['kind'], (left: string) => string> = {
   started: (left) => `Timer started: ${left}`,
   paused: (left) => `Timer paused, ${left} left`,
   resumed: (left) => `Timer resumed, ${left} left`,
+  reset: () => 'Timer reset',
   left: (left) => `${left} left`,
 }
 
