@@ -42,7 +42,7 @@ const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
 /** Words before what is asked: `what is`, `convert`. */
 const ASKING =
-  /^(?:(?:what(?:['’]?s| is| are)|how (?:much|big|far|fast|heavy|hot|long|tall) (?:is|are)|calc(?:ulate)?|compute|solve|convert|(?:can|could) you)\s+(?=\S))+/i
+  /^(?:(?:what(?:['’]?s| is| are)|how (?:much|big|far|fast|heavy|hot|long|tall) (?:is|are)|calc(?:ulate)?|compute|solve|convert|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
 
 /** The `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
@@ -61,6 +61,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^add ([^-+]+) to (.+)/i, '$2 + $1'],
   [/^(?:subtract|take) ([^-+]+) from (.+)/i, '$2 - $1'],
   [/^take (?=.* off )/i, ''],
+  [/^tip (?:of )?([\d.,]+ ?(?:%|percent)) (?=(?:on|for) )/i, '$1 tip '],
   [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
   [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],

@@ -28,5 +28,6 @@ test('there are 150 questions and more', () => {
 })
 
 test('words before a question are left out before the name of a QR code too', () => {
-  expect(['what is a qr code', 'can you qr hello'].map(askedIn)).toEqual(['qr code', 'qr hello'])
+  const asked = ['what is a qr code', 'can you qr hello', 'make me a qr code of hello'].map(askedIn)
+  expect(asked).toEqual(['qr code', 'qr hello', 'qr code of hello'])
 })

@@ -216,6 +216,8 @@ test.each([
   ['Unit Converter', 'unit-converter'],
   ['pomodoro', 'countdown-timer'],
   ['crypto', 'currency-converter'],
+  ['generate a password', 'password-generator'],
+  ['open the timer', 'countdown-timer'],
 ])('%s finds %s first', (question, tool) => {
   expect(ask(question).tools[0]?.id).toBe(tool)
 })

@@ -7,6 +7,8 @@ export const CALCULATOR: readonly Row[] = [
   ['１２＋３', '15'],
   ['５％ of 200', '10'],
   ['15% tip on 50', '7.5'],
+  ['tip 15% on 50', '7.5'],
+  ['tip of 18% for $64.50', '11.61'],
   ['20% tip on $80', '16'],
   ['5 is what percent of 20', '25'],
   ['what percent of 20 is 5', '25'],
