@@ -59,16 +59,16 @@ function plainDigits(digits: string, { group, decimal }: Marks): string | null {
   return fraction ? `${padded}.${fraction}` : padded
 }
 
+/** `１２＋３` as `12+3`: the wide forms of a keyboard for Chinese or Japanese. */
+export const halfWidth = (text: string): string =>
+  text.replace(/[！-～￠￡￥￦]/g, (wide) => wide.normalize('NFKC'))
+
 const unified = (text: string) =>
-  text
+  halfWidth(text)
     .trim()
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/\u2019/g, "'")
     .replace(/\u2212/g, '-')
-
-/** `１２＋３` as `12+3`: the wide forms of a keyboard for Chinese or Japanese. */
-export const halfWidth = (text: string): string =>
-  text.replace(/[！-～￠￡￥￦]/g, (wide) => wide.normalize('NFKC'))
 
 /**
  * Reads a number as people type and paste it, in the forms of every locale: `1 234,5`, `1,234.5`,

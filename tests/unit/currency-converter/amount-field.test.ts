@@ -31,6 +31,15 @@ test('what is refused without a trace leaves the field and the result, with a no
   expect(state().amountNote).toBeNull()
 })
 
+test('wide digits of a keyboard for Chinese or Japanese arrive as plain ones', async () => {
+  const { state } = await opened()
+  expect(state().typeAmount('１')).toBe('1')
+  expect(state().typeAmount('1２')).toBe('12')
+  expect(state().typeAmount('12．')).toBe('12.')
+  state().pasteAmount('￥５００', (digits) => void state().typeAmount(digits))
+  expect(state().amount).toBe('500')
+})
+
 test('a pasted number arrives as plain digits, and says how it was read', async () => {
   const { state } = await opened()
   state().pasteAmount('$1,234', (digits) => void state().typeAmount(digits))

@@ -25,6 +25,9 @@ describe('rules 1 to 3: the same number in every locale', () => {
     ['5.', '5'],
     ['007', '7'],
     ['1.50', '1.50'],
+    // As keyboards for Chinese and Japanese write them.
+    ['－１２．５', '-12.5'],
+    ['１，２３４．５', '1234.5'],
     ['1e3', '1e3'],
     ['1E+3', '1e3'],
     ['2.5e-3', '2.5e-3'],
