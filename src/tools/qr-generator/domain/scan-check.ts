@@ -115,8 +115,7 @@ export async function checkScan(
   for (const view of VIEWS) {
     await pause()
     if (isOutdated()) return err('outdated')
-    if (decode(view(picture)) !== settings.text)
-      return ok(await faultOf(settings, view, draw))
+    if (decode(view(picture)) !== settings.text) return ok(await faultOf(settings, view, draw))
   }
   return ok(null)
 }
