@@ -12,7 +12,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
 /** A visit whose rates did not come; the device and the product have rates of these days. */
-async function failedVisit(days: { kept?: string; shipped?: string }) {
+async function failedVisit(days: { kept?: string | undefined; shipped?: string | undefined }) {
   const fixture = currencyFixture()
   fixture.at.kept = days.kept ? sourceFile('usd', days.kept) : null
   fixture.state().visit()
@@ -74,20 +74,12 @@ test('Try again after a failed list does not fetch the rates that are there', as
 })
 
 test.each([
-  [
-    'the device’s, where they are newer',
-    { kept: '2026-10-02', shipped: '2026-09-29' },
-    '2026-10-02',
-  ],
-  [
-    'the shipped ones, where they are newer',
-    { kept: '2026-09-01', shipped: '2026-09-29' },
-    '2026-09-29',
-  ],
-  ['the shipped ones, where there are no others', { shipped: '2026-09-29' }, '2026-09-29'],
-  ['the device’s, where nothing is shipped', { kept: '2026-10-02' }, '2026-10-02'],
-])('saved rates are used only once chosen: %s', async (_which, days, date) => {
-  const { state, conversion } = await failedVisit(days)
+  ['the device’s, where they are newer', '2026-10-02', '2026-09-29', '2026-10-02'],
+  ['the shipped ones, where they are newer', '2026-09-01', '2026-09-29', '2026-09-29'],
+  ['the shipped ones, where there are no others', undefined, '2026-09-29', '2026-09-29'],
+  ['the device’s, where nothing is shipped', '2026-10-02', undefined, '2026-10-02'],
+])('saved rates are used only once chosen: %s', async (_which, kept, shipped, date) => {
+  const { state, conversion } = await failedVisit({ kept, shipped })
   expect(conversion()).toEqual({ phase: 'error', cause: 'hosts' })
   state().chooseSavedRates()
   expect(conversion()).toMatchObject({ phase: 'success', rate: 0.88022588, date, saved: true })
