@@ -56,10 +56,7 @@ test('the bitmap is moved to the page, not copied', async () => {
 })
 
 test.each<[Partial<QrSettings>, QrError]>([
-  [{ text: ' ' }, { code: 'no-input' }],
-  [{ text: '\ud83d' }, { code: 'invalid-data' }],
   [{ text: 'a'.repeat(2332) }, { code: 'too-big', bytes: 2332, fitsAt: 'L' }],
-  [{ dark: 'red' }, { code: 'bad-color', field: 'dark', value: 'red' }],
   [
     { text: 'x'.repeat(2331), sizePx: 128 },
     { code: 'size-too-small', version: 40, fitsAtPx: 256 },
@@ -74,13 +71,6 @@ test('a file for print survives the border as bytes', async () => {
   const { width, lines, palette } = readLines(printed.value)
   expect([width, lines.length]).toEqual([1024, 1024])
   expect(palette.toString('hex')).toBe('fedcba000000')
-})
-
-test('what has no picture has no file for print', async () => {
-  expect(await worker.print(settings({ text: ' ' }), 1024)).toEqual({
-    ok: false,
-    error: { code: 'no-input' },
-  })
 })
 
 test('a file of shapes survives the border as text', async () => {

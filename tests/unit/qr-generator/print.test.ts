@@ -5,11 +5,10 @@ import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { layOut, type Layout } from '../../../src/tools/qr-generator/domain/layout'
 import type { QrMatrix } from '../../../src/tools/qr-generator/domain/encode'
 import { encodePng } from '../../../src/tools/qr-generator/domain/png'
-import { EC_LEVELS, PRINT_SIZES_PX } from '../../../src/tools/qr-generator/domain/settings'
+import { PRINT_SIZES_PX } from '../../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../../workers/adapters/compression'
 import { isNightly } from '../../support/nightly'
-import { readPngWithZxing } from '../../support/qr-decoders'
-import { capacityOf, payload } from '../../support/qr-payload'
+import { payload } from '../../support/qr-payload'
 import { valueOf } from '../../support/qr-pictures'
 import { readLines } from '../../support/read-png'
 
@@ -73,24 +72,6 @@ test.each(PRINT_SIZES_PX)(
     const { layout, png } = await draw(matrix, sizePx)
     expect(wrongLines(png, matrix, layout)).toEqual([])
   },
-)
-
-test.each(PRINT_SIZES_PX)(
-  'a picture of %i px is read back byte for byte',
-  async (sizePx) => {
-    const texts = EC_LEVELS.map((level, i) => {
-      const version = [1, 7, 23, 40][i] ?? 1
-      return { level, text: payload(capacityOf(version, level, 'byte'), 'byte', version) }
-    })
-    // All four where a picture is small, the largest symbol where it is not.
-    for (const { text, level } of sizePx > 2048 ? texts.slice(-1) : texts) {
-      const { png } = await draw(valueOf(encodeQr(text, level)), sizePx)
-      const reading = await readPngWithZxing(png)
-      expect(Buffer.from(reading?.bytes ?? []).toString()).toBe(text)
-      expect(reading?.level).toBe(level)
-    }
-  },
-  60_000,
 )
 
 test.each([

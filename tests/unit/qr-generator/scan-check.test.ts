@@ -1,13 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { blur, scaleDown } from '../../../src/tools/qr-generator/domain/camera-views'
-import { drawPixels } from '../../../src/tools/qr-generator/domain/pixels'
 import { checkScan } from '../../../src/tools/qr-generator/domain/scan-check'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE, type CodeStyle } from '../../../src/tools/qr-generator/domain/style'
 import { drawCaption, LOGO } from '../../support/qr-styles'
-import { drawMatrix, valueOf } from '../../support/qr-pictures'
-import { layOut } from '../../../src/tools/qr-generator/domain/layout'
 
 const pause = async () => {}
 
@@ -71,14 +67,6 @@ test('a newer picture ends the check before the next view', async () => {
 
 test('settings without a picture are not checked', async () => {
   expect(await check({ text: ' ' })).toBe('outdated')
-})
-
-test('the pixels that are read back are those of the file', async () => {
-  const matrix = valueOf(encodeQr('https://example.com', 'M'))
-  const colors = { dark: { r: 1, g: 2, b: 3 }, light: { r: 250, g: 251, b: 252 } }
-  const { raster } = await drawMatrix(matrix, 128, colors)
-  const { rgba } = drawPixels(matrix, valueOf(layOut(matrix, 128, 2)), colors)
-  expect(Buffer.from(rgba.buffer).equals(Buffer.from(raster.rgba.buffer))).toBe(true)
 })
 
 const gray = (...values: number[]) => ({
