@@ -8,7 +8,6 @@ const RETRY_MS = { picture: 1500, frame: 40 }
 
 const client = createWorkerClient<QrReadApi>(script, { limitMs: 20_000 })
 
-/** The texts of all codes in a file. */
 export const readPicture = (file: Blob) =>
   withPicture(file, (picture) => client.call((api) => api.read(picture, RETRY_MS.picture)))
 
@@ -16,6 +15,5 @@ export const readPicture = (file: Blob) =>
 export const readFrame = (frame: ImageBitmap) =>
   client.call((api) => api.read(frame, RETRY_MS.frame))
 
-/** Makes a logo of a picture file. */
 export const openLogo = (file: Blob) =>
   withPicture(file, (picture) => client.call((api) => api.openLogo(picture)))

@@ -30,7 +30,6 @@ export interface BatchState {
 
 const ZIP = { name: 'qrcodes.zip', type: 'application/zip' }
 
-/** The file of a batch. */
 export const BATCH_FILES: Record<BatchKind, { name: string; type: string }> = {
   png: ZIP,
   svg: ZIP,

@@ -16,7 +16,6 @@ const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
 export interface FilesState {
   /** Side in millimetres as typed. */
   sizeText: string
-  /** The file that is being made. */
   making: ShapeFileKind | null
   /** The last file could not be made or saved. */
   failed: boolean

@@ -2,7 +2,7 @@ import { readHex } from '../../lib/color'
 import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
 
 /** A color that is being typed is judged after so long without a key. */
-const REST_MS = 600
+export const REST_MS = 600
 
 type ColorField = 'dark' | 'light'
 
@@ -12,7 +12,6 @@ interface Replaced {
   after: 'template' | 'clear'
 }
 
-/** What the visitor enters. */
 export interface QrInputs {
   /** The color fields as typed; `settings` has the colors last judged. */
   colors: Record<ColorField, string>
@@ -22,12 +21,10 @@ export interface QrInputs {
   undoable: readonly Replaced[]
   /** What has just happened to the text, for screen readers. */
   notice: 'cleared' | 'restored' | null
-  /** Takes over new settings and draws them. */
   change: (patch: Partial<Omit<QrSettings, ColorField>>) => void
   typeColor: (field: ColorField, text: string) => void
   /** Judges the colors as they are, without waiting: on leaving the field. */
   settleColors: () => void
-  /** Draws the current settings again. */
   generate: () => void
   applyTemplate: (text: string) => void
   clear: () => void

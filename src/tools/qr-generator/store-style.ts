@@ -5,6 +5,7 @@ import { logError } from '../../platform/log'
 import { openLogo } from './client-read'
 import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from './domain/style'
 import { useQr } from './store'
+import { REST_MS } from './store-inputs'
 
 /** Why the last file gave no logo. */
 export type LogoFailure = 'unreadable' | 'failed'
@@ -17,7 +18,6 @@ export interface StyleState {
   /** A file is being read. */
   busy: boolean
   failure: LogoFailure | null
-  /** Takes over what was chosen and draws it. */
   change: (patch: Partial<CodeStyle>) => void
   typeEnd: (text: string) => void
   /** Judges the second color as it is, without waiting: on leaving the field. */
@@ -25,9 +25,6 @@ export interface StyleState {
   openLogo: (file: Blob) => void
   removeLogo: () => void
 }
-
-/** A color that is being typed is judged after so long without a key. */
-const REST_MS = 600
 
 /** The style of some settings, plain or not. */
 export const styleOf = ({ style }: { style?: CodeStyle | undefined }): CodeStyle =>

@@ -49,7 +49,6 @@ function Columns({ head }: { head: readonly string[] }) {
   )
 }
 
-/** A CSV file in place of the lines. */
 export function BatchCsv() {
   const csv = useBatch((s) => s.csv)
   const openCsv = useBatch((s) => s.openCsv)

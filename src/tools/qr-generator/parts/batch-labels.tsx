@@ -62,7 +62,6 @@ function Numbers({ layout }: { layout: 'grid' | 'size' }) {
   )
 }
 
-/** Which labels a page has. */
 export function BatchLabels() {
   const labels = useBatch((s) => s.labels)
   const setLabels = useBatch((s) => s.setLabels)

@@ -22,7 +22,6 @@ export function BatchProgress() {
   )
 }
 
-/** What was saved, and each row that has no code with its reason. */
 export function BatchResult() {
   const { wanted } = useBatch((s) => s.progress)
   const faults = useBatch((s) => s.faults)

@@ -75,7 +75,6 @@ export function CapacityNote() {
   )
 }
 
-/** The same as a scale. */
 export function CapacityTicks() {
   const { used } = useCapacity()
   const value = used === null ? null : used * 100

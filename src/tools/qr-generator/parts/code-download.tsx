@@ -29,7 +29,6 @@ function DownloadButton() {
   )
 }
 
-/** Saves the code in the size on screen or, made for the purpose, in one for print. */
 export function CodeDownload() {
   const size = useQr((s) => s.downloadSize)
   const choose = useQr((s) => s.chooseDownloadSize)

@@ -37,7 +37,6 @@ function CopyImage() {
   return <CopyButton label="Copy image" value={pngUrl} disabled={disabled} onCopy={copy} />
 }
 
-/** Files for print and the clipboard, beside the page's PNG. */
 export default function CodeFiles() {
   const margin = useQr((s) => s.settings.margin)
   const change = useQr((s) => s.change)

@@ -78,7 +78,6 @@ function ScanCheck() {
   return <div className={styles.scan}>{part && <part.ScanVerdict />}</div>
 }
 
-/** The code in its window, and the button that saves it. */
 export function CodeResult() {
   const busy = useQr((s) => s.busy || s.typingColor)
   const readout = useRef<HTMLElement>(null)

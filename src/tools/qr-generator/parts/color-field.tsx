@@ -13,7 +13,6 @@ interface Props {
   onLeave: () => void
 }
 
-/** A color as text and as the browser's own picker, two views of one value. */
 export function ColorField({ label, value, pickerValue, isRefused, onChange, onLeave }: Props) {
   return (
     <ColorTextField

@@ -44,7 +44,6 @@ interface Props {
   onFix: () => void
 }
 
-/** What went wrong and what to do next, in place of the picture. */
 export function FailureAdvice({ failure, onFix }: Props) {
   const { text, fix } = adviceFor(
     failure,

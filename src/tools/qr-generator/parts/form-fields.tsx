@@ -61,7 +61,6 @@ function partialTimes(form: HTMLFormElement): FormValues {
   return Object.fromEntries(inputs.map(({ name }) => [name, PARTIAL_TIME]))
 }
 
-/** What is filled in, and what is wrong with it once it has been sent. */
 function useForm() {
   const [form, setForm] = useState<FormId>('wifi')
   const [values, setValues] = useState<Record<string, string>>({})

@@ -20,7 +20,6 @@ function useCameraEnd() {
   return ref
 }
 
-/** What the camera sees, while it is on. */
 export function ReadCamera() {
   const camera = useRead((s) => s.camera)
   const takeFrame = useRead((s) => s.takeFrame)

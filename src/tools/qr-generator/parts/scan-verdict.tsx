@@ -12,7 +12,6 @@ const REASONS: Record<ScanFault, string> = {
   dense: 'too dense for this size. Enlarge it or shorten the text.',
 }
 
-/** What reading the code back showed, as soon as that is known. */
 export function ScanVerdict() {
   const verdict = useScan((s) => s.verdict)
   useEffect(startScans, [])
