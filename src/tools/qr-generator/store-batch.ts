@@ -6,7 +6,7 @@ import { batchPacker, startMakers } from './client-batch'
 import type { BatchOutput } from './domain/batch'
 import { firstColumns, type BatchSource } from './domain/batch-source'
 import { BATCH_FILES, INITIAL, LINES, NO_RUN, outputOf, type BatchState } from './store-batch-state'
-import { runBatch, type BatchFailure, type RunError } from './store-run'
+import { runBatch, type BatchFailure, type BatchProgress, type RunError } from './store-run'
 import { useQr } from './store'
 
 export interface BatchDeps {
@@ -76,10 +76,9 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
       const used = deps.startMakers()
       makers = used
       const { settings } = deps.codes.getState()
-      const running = runBatch(
-        { ...deps, makers: used, file, settings, output, columns, isStale },
-        (progress) => !isStale() && set({ progress }),
-      )
+      const onProgress = (progress: BatchProgress) => !isStale() && set({ progress })
+      const run = { ...deps, makers: used, file, settings, output, columns, isStale, onProgress }
+      const running = runBatch(run)
       lastRun = running
       const result = await running
       used.stop()

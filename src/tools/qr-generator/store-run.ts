@@ -16,7 +16,7 @@ export interface BatchProgress {
 
 export type BatchFailure = { code: 'empty' | 'failed' | 'no-sheet' | 'unreadable' } | CsvError
 
-export interface BatchRun {
+interface BatchRun {
   packer: Omit<typeof batchPacker, 'open'>
   makers: ReturnType<typeof startMakers>
   file: GrowingFile
@@ -26,18 +26,16 @@ export interface BatchRun {
   now: () => number
   /** Whether it was cancelled. */
   isStale: () => boolean
+  onProgress: (progress: BatchProgress) => void
 }
 
 export type RunError =
   { code: 'empty' } | TooMany | WorkerFailure | { code: 'failed'; reason: string }
 
-type OnProgress = (progress: BatchProgress) => void
-
 /** Rejects where the file does. */
 async function writeAll(
-  { packer, makers, file, settings, output, now, isStale }: BatchRun,
+  { packer, makers, file, settings, output, now, isStale, onProgress }: BatchRun,
   wanted: number,
-  onProgress: OnProgress,
 ): Promise<Result<BatchFault[], RunError>> {
   const startedMs = now()
   const faults: BatchFault[] = []
@@ -67,11 +65,8 @@ async function writeAll(
  * Has all codes made and writes them into the file as they come. The workers pass them on among themselves, and wait
  * where the file is slower than they are, so that memory stays flat. Returns the rows that have no code.
  */
-export async function runBatch(
-  run: BatchRun,
-  onProgress: OnProgress,
-): Promise<Result<BatchFault[], RunError>> {
-  const { packer, file, output, columns } = run
+export async function runBatch(run: BatchRun): Promise<Result<BatchFault[], RunError>> {
+  const { packer, file, output, columns, onProgress } = run
 
   async function discard(error: RunError) {
     void packer.stop()
@@ -83,7 +78,7 @@ export async function runBatch(
   if (wanted.value === 0) return discard({ code: 'empty' })
   onProgress({ done: 0, wanted: wanted.value, leftMs: null })
   try {
-    const written = await writeAll(run, wanted.value, onProgress)
+    const written = await writeAll(run, wanted.value)
     if (!written.ok) return await discard(written.error)
     await file.close()
     return written

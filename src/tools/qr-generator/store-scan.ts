@@ -9,12 +9,8 @@ import { useQr, type QrState } from './store'
 /** A picture is read back after so long without a newer one: not between two keystrokes. */
 const REST_MS = 400
 
-interface ScanState {
-  /** What reading the present picture back showed; undefined: not known yet. */
-  verdict: ScanVerdict | undefined
-}
-
-export const useScan = create<ScanState>(() => ({ verdict: undefined }))
+/** What reading the present picture back showed; undefined: not known yet. */
+export const useScan = create<{ verdict: ScanVerdict | undefined }>(() => ({ verdict: undefined }))
 
 /** Reads each picture of `codes` back and reports what that showed. Returns how to stop. */
 export function watchScans(

@@ -12,7 +12,6 @@ test('the six templates stand in the order of the spec', () => {
     'WiFi',
     'Contact Card',
   ])
-  expect(new Set(QR_TEMPLATES.map(({ id }) => id)).size).toBe(6)
 })
 
 test.each([

@@ -1,27 +1,29 @@
-export interface QrTemplate {
-  id: 'url' | 'email' | 'phone' | 'sms' | 'wifi' | 'contact'
+import type { IconName } from '../../../lib/icon-name'
+
+interface QrTemplate {
   label: string
+  icon: IconName
   text: string
 }
 
 /** Sample texts to be edited: reserved example domains (RFC 2606) and fictional numbers (555-01xx). */
 export const QR_TEMPLATES: readonly QrTemplate[] = [
-  { id: 'url', label: 'Website URL', text: 'https://example.com' },
+  { label: 'Website URL', icon: 'link', text: 'https://example.com' },
   {
-    id: 'email',
     label: 'Email',
+    icon: 'mail',
     // RFC 6068
     text: 'mailto:name@example.com?subject=Hello&body=Nice%20to%20meet%20you',
   },
   // RFC 3966
-  { id: 'phone', label: 'Phone', text: 'tel:+12025550123' },
+  { label: 'Phone', icon: 'phone', text: 'tel:+12025550123' },
   // ZXing wiki, "Barcode Contents": number and message behind SMSTO.
-  { id: 'sms', label: 'SMS', text: 'SMSTO:+12025550123:Hello, see you at 6!' },
+  { label: 'SMS', icon: 'message-square', text: 'SMSTO:+12025550123:Hello, see you at 6!' },
   // A backslash stands before \ ; , : and " inside a value.
-  { id: 'wifi', label: 'WiFi', text: 'WIFI:T:WPA;S:My Network;P:my password;;' },
+  { label: 'WiFi', icon: 'wifi', text: 'WIFI:T:WPA;S:My Network;P:my password;;' },
   {
-    id: 'contact',
     label: 'Contact Card',
+    icon: 'contact',
     // vCard 3.0 (RFC 2426) requires CRLF, but a text area keeps only the LF; every reader takes both.
     text: [
       'BEGIN:VCARD',

@@ -100,12 +100,7 @@ function TextArea({ ref }: { ref: AreaRef }) {
   )
 }
 
-interface Props {
-  field: AreaRef
-  focusText: () => void
-}
-
-export const CodeText = ({ field, focusText }: Props) => (
+export const CodeText = ({ field, focusText }: { field: AreaRef; focusText: () => void }) => (
   <Stack>
     <TextArea ref={field} />
     <Templates onUndo={focusText} />

@@ -1,13 +1,8 @@
 import { Button } from '../../../ui/buttons/button'
 import { useQr } from '../store'
 
-interface Props {
-  after: 'template' | 'clear'
-  onUndo: () => void
-}
-
 /** Stands where a text was replaced, until the next edit. */
-export function Undo({ after, onUndo }: Props) {
+export function Undo({ after, onUndo }: { after: 'template' | 'clear'; onUndo: () => void }) {
   const isLast = useQr((s) => s.undoable.at(-1)?.after === after)
   const undo = useQr((s) => s.undo)
   if (!isLast) return null
