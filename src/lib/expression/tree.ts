@@ -28,7 +28,7 @@ export interface ExpressionError {
 export const isOutOfRange = ({ code }: ExpressionError): boolean =>
   code === 'too-large' || code === 'too-small'
 
-export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod'
+type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod'
 
 export const FUNCTION_NAMES = [
   'sin',

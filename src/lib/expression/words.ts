@@ -1,10 +1,4 @@
-import { FUNCTION_NAMES, type BinaryOperator, type ConstantName, type FunctionName } from './tree'
-
-/**
- * `20% off 80` is 80 less 20%; `5/20 in %` a hundred times as much; `of` is a product; `5 is what % of 20` is their
- * quotient in percent, and `is` stands between its parts in `what % of 20 is 5`.
- */
-export type WrittenOperator = BinaryOperator | 'of' | 'off' | 'is what % of' | 'is' | 'in %'
+import { FUNCTION_NAMES, type ConstantName, type FunctionName } from './tree'
 
 export type Token =
   | { kind: 'number'; plain: string; at: number }
@@ -63,6 +57,10 @@ export const SCALES: ReadonlyMap<string, string> = new Map([
   ['trillion', 'e12'],
 ])
 
+/**
+ * `20% off 80` is 80 less 20%; `5/20 in %` a hundred times as much; `of` is a product; `5 is what % of 20` is their
+ * quotient in percent, and `is` stands between its parts in `what % of 20 is 5`.
+ */
 const OPERATORS = [
   '+',
   '-',
@@ -76,6 +74,7 @@ const OPERATORS = [
   'is what % of',
   'in %',
 ] as const
+export type WrittenOperator = (typeof OPERATORS)[number]
 const CONSTANTS: readonly ConstantName[] = ['pi', 'e']
 const MARKS = ['(', ')', '%', '!', '°'] as const
 

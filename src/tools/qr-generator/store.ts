@@ -1,4 +1,4 @@
-import { create, type StateCreator } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
 import { latestResult } from '../../lib/latest-result'
 import { downloadFile, downloadUrl } from '../../platform/download'
 import { logError } from '../../platform/log'
@@ -41,11 +41,7 @@ export const currentImage = ({ image, busy, typingColor }: QrState) =>
   busy || typingColor ? null : image
 
 /** Keeps settings and draws them; a bitmap that is replaced or comes too late is closed. */
-function drawer(
-  set: (patch: Partial<QrState>) => void,
-  get: () => QrState,
-  render: typeof renderQr,
-) {
+function drawer({ getState: get, setState: set }: StoreApi<QrState>, render: typeof renderQr) {
   function finish(image: QrImage | null, failure: QrFailure | null = null) {
     const old = get().image
     set({ image, failure, busy: false })
@@ -73,8 +69,8 @@ function drawer(
 
 export const qrState =
   (render: typeof renderQr, print: typeof printQr): StateCreator<QrState> =>
-  (set, get) => ({
-    ...qrInputs(set, get, drawer(set, get, render)),
+  (set, get, store) => ({
+    ...qrInputs(set, get, drawer(store, render)),
     settings: DEFAULT_SETTINGS,
     image: null,
     failure: null,

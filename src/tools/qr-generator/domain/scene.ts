@@ -47,13 +47,10 @@ function logoArea(hole: Area, { widthPx, heightPx }: Picture): Area {
   }
 }
 
-interface Frame {
-  span: number
+interface Frame extends Omit<Scene, 'logo'> {
   /** Upper left corner of the code's own margin. */
   x: number
   y: number
-  layers: Layer[]
-  caption: Scene['caption']
 }
 
 /** A line of one module around the code with its margin, and a strip below it for the caption. */
