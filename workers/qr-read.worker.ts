@@ -1,26 +1,26 @@
 import { expose, transfer } from 'comlink'
 import { err, ok } from '../src/lib/result'
-import { logoSize, searchSize } from '../src/tools/qr-generator/domain/picture-sizes'
+import { LOGO_PX, SEARCH_PX, sizeWithin } from '../src/tools/qr-generator/domain/picture-sizes'
 import { readCodes } from '../src/tools/qr-generator/domain/read-codes'
 import type { QrReadApi } from '../src/tools/qr-generator/worker-api'
 import { decodePicture, pixelsOf } from './adapters/picture'
 
+/** The pixels of a picture, at most so many along its longer side; null: the browser cannot read it. */
+async function pixelsWithin(picture: Blob | ImageBitmap, longestPx: number) {
+  const bitmap = await decodePicture(picture)
+  const pixels = bitmap && pixelsOf(bitmap, sizeWithin(bitmap, longestPx))
+  bitmap?.close()
+  return pixels
+}
+
 const api: QrReadApi = {
   async openLogo(picture) {
-    const bitmap = await decodePicture(picture)
-    if (!bitmap) return err({ code: 'unreadable' })
-    const logo = pixelsOf(bitmap, logoSize({ widthPx: bitmap.width, heightPx: bitmap.height }))
-    bitmap.close()
-    return transfer(ok(logo), [logo.rgba.buffer])
+    const logo = await pixelsWithin(picture, LOGO_PX)
+    return logo ? transfer(ok(logo), [logo.rgba.buffer]) : err({ code: 'unreadable' })
   },
-
   async read(picture, retryLimitMs) {
-    const bitmap = await decodePicture(picture)
-    if (!bitmap) return err({ code: 'unreadable' })
-    const size = searchSize({ widthPx: bitmap.width, heightPx: bitmap.height })
-    const photo = pixelsOf(bitmap, size)
-    bitmap.close()
-    return ok(await readCodes(photo, retryLimitMs))
+    const photo = await pixelsWithin(picture, SEARCH_PX)
+    return photo ? ok(await readCodes(photo, retryLimitMs)) : err({ code: 'unreadable' })
   },
 }
 

@@ -6,10 +6,8 @@ import script from '../../../workers/qr.worker.ts?worker&url'
 
 const client = createWorkerClient<QrWorkerApi>(script, { limitMs: 5000 })
 
-/** Longer, since the code for styles may load slowly, and large styled pictures take longer. */
-const STYLED = { limitMs: 120_000 }
-
-const limitOf = ({ style }: QrSettings) => (style ? STYLED : {})
+/** Longer with a style, since its code may load slowly and large pictures take longer. */
+const limitOf = ({ style }: QrSettings) => (style ? { limitMs: 120_000 } : {})
 
 export const renderQr = (settings: QrSettings) =>
   client.call((api) => api.render(settings), limitOf(settings))

@@ -32,12 +32,8 @@ export interface QrInputs {
   undo: () => boolean
 }
 
-interface Inputs extends QrInputs {
-  settings: QrSettings
-}
-
 type SetState = (patch: Partial<QrInputs>) => void
-type GetState = () => Inputs
+type GetState = () => QrInputs & { settings: QrSettings }
 type Draw = (settings: QrSettings) => void
 
 function colorInputs(set: SetState, get: GetState, draw: Draw) {

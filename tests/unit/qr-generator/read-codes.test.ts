@@ -1,7 +1,7 @@
 import { create } from 'qrcode'
 import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/lib/picture'
-import { searchSize } from '../../../src/tools/qr-generator/domain/picture-sizes'
+import { SEARCH_PX, sizeWithin } from '../../../src/tools/qr-generator/domain/picture-sizes'
 import { readCodes } from '../../../src/tools/qr-generator/domain/read-codes'
 import { drawText } from '../../support/qr-pictures'
 
@@ -123,6 +123,6 @@ test.each([
     { widthPx: 1, heightPx: 9000 },
     { widthPx: 1, heightPx: 3840 },
   ],
-])('a picture of %o is searched at %o', (size, searched) => {
-  expect(searchSize(size)).toEqual(searched)
+])('a picture of %o is searched at %o', ({ widthPx: width, heightPx: height }, searched) => {
+  expect(sizeWithin({ width, height }, SEARCH_PX)).toEqual(searched)
 })

@@ -13,8 +13,6 @@ const PAGES = 2
 const RESOURCES = 3
 const FONT = 4
 
-const FONT_OBJECT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>'
-
 /** A PDF file that grows: objects in any order, their places at its end. */
 function growingPdf() {
   let parts = [asciiBytes('%PDF-1.4\n')]
@@ -80,7 +78,7 @@ function sharedResources(pdf: ReturnType<typeof growingPdf>) {
         `<</Font<</${FONT_NAME} ${FONT} 0 R>>/Shading<<${shadings.join('')}>>` +
           `/XObject<<${pictures.join('')}>>>>`,
       )
-      pdf.add(FONT, FONT_OBJECT)
+      pdf.add(FONT, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>')
     },
   }
 }

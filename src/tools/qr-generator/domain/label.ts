@@ -17,8 +17,6 @@ const LINE_PT = { high: 8, low: 6 }
 /** Dots of a line of text that the font cannot write. */
 const DOTS_PER_PT = 300 / 72
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
 /** A line of text as a picture of one bit a dot (ISO 32000-1 §8.9.7), `width` by `height` points, as ASCII. */
 function pictureLine(text: string, width: number, height: number, drawCaption: DrawCaption) {
   const widthPx = Math.ceil((width * DOTS_PER_PT) / 8) * 8
@@ -51,7 +49,7 @@ export async function labelContent(
   const scale = (sidePt / span).toFixed(6)
   const code = `q ${scale} 0 0 ${scale} ${place} cm\n${content}\nQ`
 
-  const text = oneLine(name)
+  const text = name.replace(/\s+/g, ' ').trim()
   const leftPt = (widthPt - innerPt) / 2
   const line = fitLine(text, innerPt, linePt)
   if (line) {

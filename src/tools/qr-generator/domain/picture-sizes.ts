@@ -1,18 +1,14 @@
 import type { Size } from '../../../lib/picture'
 
+/** Longest side of a logo: larger than it is drawn on any screen. */
+export const LOGO_PX = 512
+
+/** Longest side of a picture that is searched for codes. */
+export const SEARCH_PX = 3840
+
 /** The size of a picture as it is, or smaller with the same shape. */
-const fitInto =
-  (longestPx: number) =>
-  ({ widthPx, heightPx }: Size): Size => {
-    const factor = Math.min(1, longestPx / Math.max(widthPx, heightPx))
-    return {
-      widthPx: Math.max(1, Math.round(widthPx * factor)),
-      heightPx: Math.max(1, Math.round(heightPx * factor)),
-    }
-  }
-
-/** Of a logo: larger than it is drawn on any screen. */
-export const logoSize = fitInto(512)
-
-/** Of a picture that is searched for codes. */
-export const searchSize = fitInto(3840)
+export function sizeWithin(picture: { width: number; height: number }, longestPx: number): Size {
+  const factor = Math.min(1, longestPx / Math.max(picture.width, picture.height))
+  const [widthPx, heightPx] = [picture.width * factor, picture.height * factor]
+  return { widthPx: Math.max(1, Math.round(widthPx)), heightPx: Math.max(1, Math.round(heightPx)) }
+}

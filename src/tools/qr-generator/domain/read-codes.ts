@@ -14,9 +14,6 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-const WHITE = 255
-const BLACK = 0
-
 function isOpaque({ rgba }: Picture): boolean {
   // A loop over the opacities alone: it runs for every frame of a camera.
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
@@ -57,6 +54,6 @@ async function readOpaque({ widthPx, heightPx, rgba }: Picture, retryLimitMs: nu
  */
 export async function readCodes(picture: Picture, retryLimitMs: number): Promise<string[]> {
   if (isOpaque(picture)) return readOpaque(picture, retryLimitMs)
-  const found = await readOpaque(laidOver(WHITE, picture), retryLimitMs)
-  return found.length > 0 ? found : readOpaque(laidOver(BLACK, picture), retryLimitMs)
+  const found = await readOpaque(laidOver(255, picture), retryLimitMs)
+  return found.length > 0 ? found : readOpaque(laidOver(0, picture), retryLimitMs)
 }
