@@ -6,11 +6,11 @@ import { CodeResult } from './parts/code-result'
 import { CodeText } from './parts/code-text'
 import styles from './page.module.css'
 import { prepare, useQr } from './store'
-import { startKeeping } from './store-kept'
+import { keepLook } from './store-kept'
 
 export default function QrGeneratorPage() {
   const text = useRef<HTMLTextAreaElement>(null)
-  useEffect(startKeeping, [])
+  useEffect(() => keepLook(useQr), [])
   const focusText = () => text.current?.focus()
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { keptLook, parseLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
-import { useQr } from './store'
+import type { useQr } from './store'
 
 const TOOL = 'qr-generator'
 
@@ -27,6 +27,3 @@ export function keepLook(
     }
   })
 }
-
-/** For the page; to be stopped when it goes. */
-export const startKeeping = () => keepLook(useQr)

@@ -28,7 +28,7 @@ export interface RenderedQr {
 }
 
 /** A symbol, where it stands in its picture, and in which colors. */
-export interface Drawing {
+interface Drawing {
   matrix: QrMatrix
   layout: Layout
   colors: CodeColors

@@ -4,7 +4,7 @@ import type { Picture } from '../../../lib/picture'
 import { err, ok, type Result } from '../../../lib/result'
 import { blur, scaleDown } from './camera-views'
 import { drawPixels } from './pixels'
-import { design, type Drawing } from './render'
+import { design } from './render'
 import { judgeColors } from './scannability'
 import type { CodeColors, QrSettings } from './settings'
 import type { StyledAdapters } from './adapters'
@@ -62,22 +62,8 @@ function decode({ widthPx, heightPx, rgba }: Picture): string | null {
   }
 }
 
+/** The pixels of the file in a style or without; null where there is no picture. */
 type Draw = (style: QrSettings['style']) => Promise<Picture | null>
-
-/** Gives the pixels of the file in a style or without; null where there is no picture. */
-const drawer =
-  (
-    settings: QrSettings,
-    { matrix, layout, colors }: Drawing,
-    loadStyled: CheckSteps['loadStyled'],
-  ): Draw =>
-  async (style) => {
-    if (!style) return drawPixels(matrix, layout, colors)
-    const { styledPixels } = await import('./styled')
-    const { drawCaption } = await loadStyled()
-    const styled = styledPixels({ ...settings, style }, drawCaption)
-    return styled.ok ? styled.value : null
-  }
 
 /** What is wrong with the colors; null: nothing. */
 function judgePaints({ dark, light }: CodeColors, end: HexColor | null | undefined): ScanVerdict {
@@ -107,9 +93,15 @@ export async function checkScan(
 ): Promise<Result<ScanVerdict, 'outdated'>> {
   const drawing = design(settings, settings.sizePx)
   if (!drawing.ok) return err('outdated')
-  const judged = judgePaints(drawing.value.colors, settings.style?.endColor)
+  const { matrix, layout, colors } = drawing.value
+  const judged = judgePaints(colors, settings.style?.endColor)
   if (judged) return ok(judged)
-  const draw = drawer(settings, drawing.value, loadStyled)
+  const draw: Draw = async (style) => {
+    if (!style) return drawPixels(matrix, layout, colors)
+    const [{ styledPixels }, styled] = await Promise.all([import('./styled'), loadStyled()])
+    const pixels = styledPixels({ ...settings, style }, styled.drawCaption)
+    return pixels.ok ? pixels.value : null
+  }
   const picture = await draw(settings.style)
   if (!picture) return err('outdated')
   for (const view of VIEWS) {

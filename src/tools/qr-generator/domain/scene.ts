@@ -28,23 +28,24 @@ export interface Scene {
 /** Odd like the side of every symbol, so that it stands in the middle on whole modules. */
 const oddNear = (modules: number) => Math.max(3, 2 * Math.round((modules - 1) / 2) + 1)
 
+const centeredIn = (area: Area, width: number, height: number): Area => ({
+  x: area.x + (area.width - width) / 2,
+  y: area.y + (area.height - height) / 2,
+  width,
+  height,
+})
+
 /** Modules that are left out for the logo, in the shape of the picture. */
 function logoHole(side: number, { widthPx, heightPx }: Picture, percent: number): Area {
   const factor = (side * percent) / 100 / Math.max(widthPx, heightPx)
-  const [width, height] = [oddNear(widthPx * factor), oddNear(heightPx * factor)]
-  return { x: (side - width) / 2, y: (side - height) / 2, width, height }
+  const symbol = { x: 0, y: 0, width: side, height: side }
+  return centeredIn(symbol, oddNear(widthPx * factor), oddNear(heightPx * factor))
 }
 
 /** As large as the hole allows with a gap of half a module, with its own proportions. */
 function logoArea(hole: Area, { widthPx, heightPx }: Picture): Area {
   const factor = Math.min((hole.width - 1) / widthPx, (hole.height - 1) / heightPx)
-  const [width, height] = [widthPx * factor, heightPx * factor]
-  return {
-    x: hole.x + (hole.width - width) / 2,
-    y: hole.y + (hole.height - height) / 2,
-    width,
-    height,
-  }
+  return centeredIn(hole, widthPx * factor, heightPx * factor)
 }
 
 interface Frame extends Omit<Scene, 'logo'> {
