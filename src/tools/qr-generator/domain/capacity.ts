@@ -1,4 +1,3 @@
-import type { Segment } from 'qrcode'
 import { fewestBits, segmentText } from './segments'
 import { EC_LEVELS, type EcLevel } from './settings'
 
@@ -43,10 +42,7 @@ const VERSION_RANGES = [
 ]
 
 /** The smallest version that holds a text at this level, and its segments; null if none does. */
-export function smallestFit(
-  text: string,
-  level: EcLevel,
-): { version: number; segments: Segment[] } | null {
+export function smallestFit(text: string, level: EcLevel) {
   const atLeast = fewestBits(text)
   for (const { first, last } of VERSION_RANGES) {
     if (atLeast > dataBits(last, level)) continue

@@ -40,21 +40,14 @@ function* bandsOf(painting: Painting, layout: Layout) {
 }
 
 /** The bytes of a PNG of a styled code, never read back from a canvas. */
-export async function encodeScene(
-  painting: Painting,
-  layout: Layout,
-  deflate: Deflate,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodeScene(painting: Painting, layout: Layout, deflate: Deflate) {
   const { sizePx } = layout
   const lines = filtered(bandsOf(painting, layout), sizePx, 3)
   return pngFile({ widthPx: sizePx, heightPx: sizePx }, TRUE_COLOR, await deflate(lines))
 }
 
 /** The bytes of a PNG of a picture, its opacity too. */
-export async function encodePicture(
-  picture: Picture,
-  deflate: Deflate,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodePicture(picture: Picture, deflate: Deflate) {
   const lines = filtered([picture], picture.widthPx, 4)
   return pngFile(picture, TRUE_COLOR_ALPHA, await deflate(lines))
 }

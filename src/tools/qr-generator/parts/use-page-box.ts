@@ -1,14 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Place and size of an element on the page, in CSS pixels. */
-export interface PageBox {
-  left: number
-  top: number
-  width: number
-  height: number
-  /** Device pixels to a CSS pixel. */
-  ratio: number
-}
+/** Place and size of an element on the page, in CSS pixels; `ratio` is device pixels to one of them. */
+export type PageBox = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> & { ratio: number }
 
 function measure(element: Element): PageBox {
   const { left, top, width, height } = element.getBoundingClientRect()
