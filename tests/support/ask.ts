@@ -1,5 +1,5 @@
-import { request } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Reply {
@@ -13,11 +13,8 @@ export interface Reply {
 export const ask = (url: string, path: string, { method = 'GET', headers = {} } = {}) =>
   new Promise<Reply>((resolve, reject) => {
     const asked = request(url, { path, method, headers, agent: false }, (res) => {
-      const parts: Buffer[] = []
-      res.on('data', (part: Buffer) => parts.push(part))
-      res.on('end', () =>
-        resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(parts) }),
-      )
+      const { statusCode: status, headers: sent } = res
+      buffer(res).then((body) => resolve({ status, headers: sent, body }), reject)
     })
     asked.on('error', reject).end()
   })

@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,19 +11,11 @@ export const hasZbar = spawnSync('zbarimg', ['--version']).status === 0
 const QR_ONLY = ['--nodbus', '-q', '-Sdisable', '-Sqrcode.enable']
 
 /** Reads one PNG file: `--raw -Sbinary` is the one output that keeps every byte, but has no borders between files. */
-export const zbar: Decoder = ({ png }) =>
-  new Promise((resolve, reject) => {
-    const child = spawn('zbarimg', [...QR_ONLY, '--raw', '-Sbinary', 'png:-'], {
-      stdio: ['pipe', 'pipe', 'ignore'],
-    })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.on('error', reject)
-    child.on('close', () =>
-      resolve(chunks.length > 0 ? Uint8Array.from(Buffer.concat(chunks)) : null),
-    )
-    child.stdin.end(png)
-  })
+export const zbar: Decoder = async ({ png }) => {
+  const args = [...QR_ONLY, '--raw', '-Sbinary', 'png:-']
+  const { stdout } = spawnSync('zbarimg', args, { input: png })
+  return stdout.length > 0 ? Uint8Array.from(stdout) : null
+}
 
 /** Reads many PNG files in one process, by name; their texts must be ASCII without `]]>`, the XML garbles the rest. */
 export async function readAsciiWithZbar(

@@ -1,5 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 /** What has come to the proxy. */
 export interface ProxyLog {
@@ -7,13 +8,6 @@ export interface ProxyLog {
   tunnels: string[]
   /** Plain requests, which are passed on to this machine only: the bytes as they were sent. */
   requests: { method: string; host: string; content: string }[]
-}
-
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  // Nothing sets an encoding: the pieces are bytes.
-  for await (const part of incoming) parts.push(part as Uint8Array)
-  return Buffer.concat(parts)
 }
 
 function passOn(url: URL, incoming: IncomingMessage, body: Buffer, response: ServerResponse) {
@@ -28,7 +22,7 @@ function passOn(url: URL, incoming: IncomingMessage, body: Buffer, response: Ser
 
 async function respond(log: ProxyLog, incoming: IncomingMessage, response: ServerResponse) {
   const url = new URL(incoming.url ?? '')
-  const body = await bodyOf(incoming)
+  const body = await buffer(incoming)
   log.requests.push({
     method: incoming.method ?? '',
     host: url.host,
