@@ -19,7 +19,6 @@ export type WorkName =
 
 export type ProductWorker = 'qr' | 'password' | 'color' | 'currency' | 'timer-tick'
 
-/** How a question is put to a worker that answers at once. */
 export type CallKind = 'comlink' | 'postMessage'
 
 /** `count` things done in a row. */
@@ -48,6 +47,7 @@ export interface BenchPage {
   timeInWorkers(workers: number, work: WorkName, leastMs: number): Promise<Timing[]>
   /** From the making of a worker of the product to its first answer. */
   startMs(worker: ProductWorker): Promise<number>
+  /** Questions to a worker that answers at once. */
   timeCalls(kind: CallKind, leastMs: number): Promise<Timing>
 }
 

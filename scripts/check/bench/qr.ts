@@ -4,7 +4,7 @@ import { checkPicture } from './check.ts'
 import type { QrJob, QrMakerName } from './page-api'
 import type { Row } from './report.ts'
 import { bytesText, digitsText, mixedText, shortUrl } from './texts.ts'
-import { msEach, takeTurns, type Effort } from './turns.ts'
+import { msEach, takeTurns, type Effort, type Players } from './turns.ts'
 
 /** `bar`: at least so many times as fast as the best peer. */
 type QrCase = QrJob & { name: string; what: string; bar: number }
@@ -59,7 +59,7 @@ export const measureQr = (browser: Browser, { rounds, leastMs }: Effort): Promis
     // The keys of the table are the names of its type.
     const names = Object.keys(makers) as QrMakerName[]
     for (const { name, what, bar, ...job } of qrCases) {
-      const players: Record<string, () => Promise<number>> = {}
+      const players: Players<number> = {}
       for (const maker of names) players[maker] = await checkedTurn(page, maker, job, leastMs)
       const { ours = [], ...peers } = await takeTurns(players, rounds)
       const id = `qr.png.${name}-${job.sizePx}`

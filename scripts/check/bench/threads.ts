@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { checkedWork, withBenchPage } from './bench-page.ts'
 import type { WorkName } from './page-api'
 import type { Row } from './report.ts'
-import { perSecond, takeTurns, type Effort } from './turns.ts'
+import { perSecond, takeTurns, type Effort, type Players } from './turns.ts'
 
 const jobs: Array<{ work: WorkName; what: string; unit: string }> = [
   { work: 'qr.png', what: '300 mixed characters to a PNG of 512 px', unit: 'codes/s' },
@@ -35,13 +35,10 @@ export const measureThreads = (browser: Browser, { rounds, leastMs }: Effort): P
     const rows: Row[] = []
     for (const { work, what, unit } of jobs) {
       await page.evaluate((checked) => window.bench.worker.check(checked), work)
-      const inWorkers = counts.map((count): [string, () => Promise<number>] => [
-        `workers-${count}`,
-        () => timeInWorkers(page, count, work, leastMs),
-      ])
-      const onPage = await checkedWork(page, 'page', work, leastMs)
-      const samples = await takeTurns({ page: onPage, ...Object.fromEntries(inWorkers) }, rounds)
-      for (const [place, ours] of Object.entries(samples)) {
+      const players: Players<number> = { page: await checkedWork(page, 'page', work, leastMs) }
+      for (const count of counts)
+        players[`workers-${count}`] = () => timeInWorkers(page, count, work, leastMs)
+      for (const [place, ours] of Object.entries(await takeTurns(players, rounds))) {
         const id = `threads.${work}.${place}`
         rows.push({ id, what: `${what}: ${place.replace('-', ' ')}`, unit, ours })
       }

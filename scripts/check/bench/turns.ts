@@ -4,15 +4,17 @@ import type { Row } from './report.ts'
 /** How often, and for how many milliseconds each time at least. */
 export type Effort = { rounds: number; leastMs: number }
 
+/** Each measures once. */
+export type Players<Sample> = Record<string, () => Promise<Sample>>
+
 /**
  * The players take turns; one sample of each from every round.
  *
- * @param players each measures once
  * @param warmUps rounds before the first one that counts, for the engine's compilers
  * @returns by player, in the order of the rounds
  */
 export async function takeTurns<Sample>(
-  players: Record<string, () => Promise<Sample>>,
+  players: Players<Sample>,
   rounds: number,
   warmUps = 1,
 ): Promise<Record<string, Sample[]>> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
 import type { CallKind, ProductWorker } from './page-api'
 import type { Row } from './report.ts'
-import { msEach, takeTurns, type Effort } from './turns.ts'
+import { msEach, takeTurns, type Effort, type Players } from './turns.ts'
 
 const productWorkers: ProductWorker[] = ['qr', 'password', 'color', 'currency', 'timer-tick']
 
@@ -21,11 +21,10 @@ async function measureCalls(page: Page, { rounds, leastMs }: Effort): Promise<Ro
 }
 
 async function measureStarts(page: Page, { rounds }: Effort): Promise<Row[]> {
-  const players = productWorkers.map((name): [string, () => Promise<number>] => [
-    name,
-    () => page.evaluate((started) => window.bench.startMs(started), name),
-  ])
-  const samples = await takeTurns(Object.fromEntries(players), rounds)
+  const players: Players<number> = {}
+  for (const name of productWorkers)
+    players[name] = () => page.evaluate((started) => window.bench.startMs(started), name)
+  const samples = await takeTurns(players, rounds)
   return Object.entries(samples).map(([name, ours]) => {
     const what = `start of the ${name} worker, until its first answer`
     return { id: `workers.start.${name}`, what, unit: 'ms', ours }
