@@ -82,6 +82,18 @@ async function copyAnswer(page: Page) {
   await page.keyboard.press('Escape')
 }
 
+async function goBackFromDialog(page: Page) {
+  const left = await heading(page).textContent()
+  await ask(page, '2+3*4')
+  await expect(options(page).first()).toContainText('14')
+  await page.goBack()
+  await expect(heading(page)).not.toHaveText(left ?? '')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  await page.goForward()
+  await expect(heading(page)).toBeFocused()
+}
+
 async function openInMemory(page: Page) {
   await ask(page, 'qr my secret')
   await options(page).first().click()
@@ -119,6 +131,8 @@ test('the field answers while one types, here and over every page, and opens the
   await test.step('the large answer is copied', () => copyAnswer(page))
   await test.step('QR texts and passwords reach their tools in memory, not by the address', () =>
     openInMemory(page))
+  await test.step('going back closes the dialog, and the heading of that page has the focus', () =>
+    goBackFromDialog(page))
   await test.step('no question was sent anywhere', () => {
     const own = new URL(baseURL ?? '').host
     expect(sent.filter(({ host }) => host !== own)).toEqual([])

@@ -40,6 +40,12 @@ export function AskButton() {
     setOpening(opening + 1)
   }, [opening, part, fetch])
   useAskKey(open)
+  useEffect(() => {
+    // Another page lies below then.
+    const close = () => setOpening(0)
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [])
   const focusOpener = useCallback(() => {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }, [])
