@@ -18,9 +18,12 @@ const api: QrReadApi = {
     const logo = await pixelsWithin(picture, LOGO_PX)
     return logo ? transfer(ok(logo), [logo.rgba.buffer]) : err({ code: 'unreadable' })
   },
-  async read(picture, retryLimitMs) {
+
+  async read(picture, retryLimitMs, isMirrorTried) {
     const photo = await pixelsWithin(picture, SEARCH_PX)
-    return photo ? ok(await readCodes(photo, retryLimitMs)) : err({ code: 'unreadable' })
+    return photo
+      ? ok(await readCodes(photo, retryLimitMs, isMirrorTried))
+      : err({ code: 'unreadable' })
   },
 }
 

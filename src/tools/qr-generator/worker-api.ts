@@ -32,10 +32,11 @@ export interface QrWorkerApi {
 
 /** Of the worker that reads pictures, apart from the one that draws: neither holds up the other. */
 export interface QrReadApi {
-  /** The texts of all codes in a picture; `retryLimitMs` bounds the attempts after the first. */
+  /** The texts of all codes in a picture, as `readCodes`. */
   read(
     picture: Blob | ImageBitmap,
     retryLimitMs: number,
+    isMirrorTried: boolean,
   ): Promise<Result<string[], { code: 'unreadable' }>>
   /** A picture as a logo: turned upright, and of 512 px at most. */
   openLogo(picture: Blob | ImageBitmap): Promise<Result<Picture, { code: 'unreadable' }>>
