@@ -1,3 +1,4 @@
+import { halfWidth } from '../../lib/number-text'
 import { isKeystroke, readAmount } from './domain/amount'
 import { afterEdit, amountField } from './domain/amount-field'
 import { withCodes } from './domain/currency-names'
@@ -34,8 +35,10 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
     typeAmount(text) {
       const before = getState()
       const edited = afterEdit(before, text, decimalMark(text))
+      // What is being composed comes again at each key: changed, it would be there twice.
+      const isComposed = halfWidth(text) !== text
       // What comes at once, by a drop or before hydration, may have any form.
-      const isWhole = edited.amountNote !== null && !isKeystroke(before.amount, text)
+      const isWhole = edited.amountNote !== null && !isComposed && !isKeystroke(before.amount, text)
       const read = isWhole ? readAmount(text, deps.locale) : null
       const field = read ? { ...amountField(read.digits), amountNote: read.amountNote } : edited
       setState(field)

@@ -1,4 +1,3 @@
-import { halfWidth } from '../../../lib/number-text'
 import { editAmount, isUnclear, type AmountEntry, type AmountNote } from './amount'
 
 /** Why the text in the field is not what the visitor means; there is no result then. */
@@ -23,7 +22,7 @@ export const amountField = (amount: string): AmountField => ({
  * @param decimalMark of the visitor's locale
  */
 export function afterEdit(field: AmountField, text: string, decimalMark: string): AmountField {
-  const next = editAmount(field, halfWidth(text), decimalMark)
+  const next = editAmount(field, text, decimalMark)
   if (!next) return { ...field, amountNote: { code: 'refused' } }
   return { ...next, amountProblem: isUnclear(next) ? 'unclear-marks' : null, amountNote: null }
 }
