@@ -1,3 +1,14 @@
-import type { createPasswordApi } from './domain/password-api'
+import type { Result } from '../../lib/result'
+import type { GeneratedPassword, RandomnessError } from './domain/generator'
+import type { Tally } from './domain/self-test'
+import type { PasswordSettings } from './domain/settings'
 
-export type PasswordWorkerApi = ReturnType<typeof createPasswordApi>
+export interface PasswordWorkerApi {
+  generate(settings: PasswordSettings): Promise<Result<GeneratedPassword, RandomnessError>>
+  /** One a line; empty if the settings leave no character. */
+  generateMany(settings: PasswordSettings, count: number): Promise<Result<string, RandomnessError>>
+  /** Rows of CSV of passwords, one a line, numbered from `first`. */
+  csvOf(lines: string, first: number): Promise<Result<string, never>>
+  /** Counts over that many plain passwords; no characters if the settings leave none. */
+  tallyPasswords(settings: PasswordSettings, count: number): Promise<Result<Tally, RandomnessError>>
+}
