@@ -65,8 +65,9 @@ const summed = (question: string, value: string): Answer => ({
 
 /** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
 export function answer(question: string, { nowMs }: AnswerContext): Answers {
-  const sum = clockSum(question.replace(/\s*=$/, ''))
-  if (sum !== null) return oneAnswer(summed(question, sum))
+  const times = question.replace(/\s*=$/, '')
+  const sum = clockSum(times)
+  if (sum !== null) return oneAnswer(summed(times, sum))
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
   const isNamed = bare !== question
   // `10-minute timer`

@@ -25,6 +25,10 @@ test.each([
   expect(values(question)).toEqual(sums)
 })
 
+test('a sum of times is repeated without the sign at its end', () => {
+  expect(ask('2:30 + 1:45 =').answers.map(({ title }) => title)).toEqual(['2:30 + 1:45 ='])
+})
+
 test.each([
   ['at 7', ['07:00:00', '19:00:00']],
   ['alarm 7', ['07:00:00', '19:00:00']],
