@@ -48,6 +48,9 @@ test.each([
   ['2^400 / 3 in hex', NOT_IN_BASE],
   ['2^200 / 2 in hex', NOT_IN_BASE],
   ['2^-1 in hex', NOT_IN_BASE],
+  // Rounding hides factors of more digits than a memory holds.
+  ['(10^80 + 10^10 - 10^80)! * 10^50 in hex', NOT_IN_BASE],
+  ['2^(10^80 + 10^10 - 10^80) * 10^50 in hex', NOT_IN_BASE],
   ['12 binary to decimal', 'Not understood. Try one of these:'],
   ['sqrt -1', 'Not defined.'],
   ['log 0', 'Not defined.'],

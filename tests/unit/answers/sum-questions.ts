@@ -24,6 +24,8 @@ export const CALCULATOR: readonly Row[] = [
   [`1${'0'.repeat(60)} in hex`, '0x9f4f2726179a224501d762422c946590d91000000000000000'],
   ['2^200 in hex', '0x100000000000000000000000000000000000000000000000000'],
   ['-(2^200 - 1) in hex', '-0xffffffffffffffffffffffffffffffffffffffffffffffffff'],
+  // Rounded it is 0.
+  ['10^80 + 1 - 10^80 in hex', '0x1'],
   ['25! in hex', '0xcd4a0619fb0907bc00000'],
   ['40! in hex', '0x8eeae81b84c7f27e080fde64ff05254000000000'],
   ['255 in base 16', '0xff'],

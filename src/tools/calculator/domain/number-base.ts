@@ -33,8 +33,8 @@ export interface InBase {
 function bareReadings(text: string): InBase[] {
   const [, before, digits = '', behind] = SOURCE.exec(text) ?? []
   const prefix = prefixOf(before ?? behind)
-  // The last day of October.
-  if (prefix === '' || /^oct\s/i.test(text)) return []
+  // A day of October.
+  if (prefix === '' || /^oct\s|\soct$/i.test(text)) return []
   const from = { text: prefix + digits, prefix: '' }
   return /\D/.test(digits) ? [from] : [{ text: digits, prefix }, from]
 }
@@ -58,7 +58,11 @@ export function readBase(text: string): readonly InBase[] {
 /** From here on quotients and roots are rounded. */
 const LARGEST_EXPONENT = 39
 
-/** With all its digits; null for what is no whole number, and where none but whole numbers are added and multiplied. */
+// What is larger is out of the display's range, unless the rounding of an operand hides it.
+const LARGEST_FACTORIAL = 170n
+const LARGEST_POWER = 1024n
+
+/** With all its digits; null for all but whole numbers, and their sums, products, powers and factorials. */
 function exactWhole(tree: Expression): bigint | null {
   if (tree.kind === 'group') return exactWhole(tree.of)
   if (tree.kind === 'number') {
@@ -68,6 +72,7 @@ function exactWhole(tree: Expression): bigint | null {
   if (tree.kind === 'negative' || tree.kind === 'factorial') {
     const of = exactWhole(tree.of)
     if (of === null || tree.kind === 'negative') return of && -of
+    if (of > LARGEST_FACTORIAL) return null
     return Array.from({ length: Number(of) }, (_, at) => BigInt(at + 1)).reduce((a, b) => a * b, 1n)
   }
   if (tree.kind !== 'binary') return null
@@ -81,7 +86,7 @@ function exactWhole(tree: Expression): bigint | null {
     case '*':
       return a * b
     case '^':
-      return b < 0n ? null : a ** b
+      return b < 0n || b > LARGEST_POWER ? null : a ** b
     default:
       return null
   }
@@ -95,7 +100,7 @@ const BASES: Readonly<Record<string, number>> = { '0x': 16, '0b': 2, '0o': 8 }
  */
 export function wholeInBase(tree: Expression, value: Decimal, prefix: string): string | null {
   const isExact = value.isInteger() && value.e <= LARGEST_EXPONENT
-  const whole = isExact ? BigInt(value.toFixed()) : exactWhole(tree)
+  const whole = exactWhole(tree) ?? (isExact ? BigInt(value.toFixed()) : null)
   if (whole === null) return null
   const digits = (whole < 0n ? -whole : whole).toString(BASES[prefix])
   return (whole < 0n ? '-' : '') + prefix + digits
