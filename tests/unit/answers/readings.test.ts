@@ -37,7 +37,7 @@ describe('several readings', () => {
     expect(titles('255 hex')).toEqual(['255 = undefined', '0x255 = undefined'])
     expect(rows('1010 binary').map(([, value]) => value)).toEqual(['0b1111110010', '10'])
     expect(rows('binary 12').map(([, value]) => value)).toEqual(['0b1100'])
-    expect([...rows('dec 25'), ...rows('oct 31')]).toEqual([])
+    expect(['dec 25', 'oct 31', '31 oct'].flatMap(rows)).toEqual([])
   })
 
   test('$5 cad is Canadian money, or dollars in it', () => {

@@ -21,3 +21,8 @@ test.each([
 ])('%s opens its tool by %j', (question, opening) => {
   expect(first(question)?.opening).toEqual(opening)
 })
+
+test('1.5M may be meters, and 5 Minus 3 is a sum alone', () => {
+  expect(ask('1.5 M').answers.map(({ rank }) => rank)).toEqual([1, 1, 1])
+  expect(ask('5 Minus 3').answers).toMatchObject([{ rank: 0 }])
+})
