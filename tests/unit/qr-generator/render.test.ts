@@ -33,6 +33,14 @@ test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', a
   })
 })
 
+test('the preview has a pixel a module, within the margin', async () => {
+  const { preview } = valueOf(await renderQr(settings({}), deflate))
+  const blue = (column: number, row: number) => preview.rgba[(row * 29 + column) * 4 + 2]
+  expect([blue(1, 2), blue(2, 1), blue(2, 2), blue(26, 2), blue(27, 2)]).toEqual([
+    255, 255, 0, 0, 255,
+  ])
+})
+
 test('the figures count bytes of UTF-8', async () => {
   const rendered = await renderQr(settings({ text: '👋 é', level: 'H' }), deflate)
   expect(rendered).toMatchObject({ value: { bytes: 7, bytesLeft: 1266 } })
