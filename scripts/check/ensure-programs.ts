@@ -26,7 +26,7 @@ async function ensureHeadlessBrowser() {
 /** zbarimg, the third reader of QR codes, and the servers for which deploy/ has a configuration. */
 async function ensureOfUnitTests() {
   const missing = has('zbarimg') ? [] : ['zbar-tools']
-  await ensurePackages(missing, 'The tests that ask zbarimg are skipped.')
+  await ensurePackages(missing, 'The tests with zbarimg are skipped.')
   for (const command of ['nginx', 'caddy']) {
     if ((await ensureProgram(command)) !== undefined) continue
     console.log(`${command} is not here: the tests that start it are skipped (Debian: ${command}).`)
