@@ -4,7 +4,8 @@ import { readDuration } from './domain/duration-question'
 import { shortDuration } from './domain/link'
 import { readMoments } from './domain/moment-question'
 import { LONGEST_SECONDS } from './domain/settings'
-import { clockText, durationText, timeOfDayText } from './domain/time-text'
+import { readTimeSpan, type TimeSpan } from './domain/time-span'
+import { clockText, durationText, timeOfDayText, twoDigits } from './domain/time-text'
 
 /** `timer`, `set an alarm for`, `wake me`, `how long` until; `set a` of `set a 10 minute timer`. */
 const NAME =
@@ -63,11 +64,34 @@ const summed = (question: string, value: string): Answer => ({
   rank: 0,
 })
 
+const DAY_SECONDS = 86_400
+
+/** By the clock: a night in which the clocks change is an hour longer or shorter. */
+function between({ from, to }: TimeSpan): Answer {
+  const seconds = to > from ? to - from : to - from + DAY_SECONDS
+  const minutes = seconds / 60
+  const value = `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
+  // Any day will do.
+  const [start, end] = [from, to].map((time) =>
+    timeOfDayText(new Date(2001, 0, 1, 0, 0, time).getTime()),
+  )
+  return {
+    title: `From ${start} to ${end}${to > from ? '' : ' of the next day'}`,
+    value,
+    copy: value,
+    notes: [durationText(seconds), `${minutes} minutes`],
+    opening: null,
+    rank: 0,
+  }
+}
+
 /** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
 export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const times = question.replace(/\s*=$/, '')
   const sum = clockSum(times)
   if (sum !== null) return oneAnswer(summed(times, sum))
+  const span = readTimeSpan(times)
+  if (span) return oneAnswer(between(span))
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
   const isNamed = bare !== question
   // `10-minute timer`

@@ -17,8 +17,6 @@ test.each([
   ['1:59:50 + 0:00:10', ['2:00:00']],
   ['100:00 + 0:05', ['100:05']],
   ['2:30 - 2:30', ['0:00']],
-  // From nine to five.
-  ['9:00 - 17:00', []],
   ['1:30 + 0:00:20', []],
   ['2:75 + 1:00', []],
 ])('%s is a sum of hours and minutes, or of minutes and seconds', (question, sums) => {
@@ -28,6 +26,40 @@ test.each([
 test('a sum of times is repeated without the sign at its end', () => {
   expect(ask('2:30 + 1:45 =').answers.map(({ title }) => title)).toEqual(['2:30 + 1:45 ='])
 })
+
+test.each([
+  ['9:00 - 17:00', '8:00'],
+  ['9:15–17:30', '8:15'],
+  ['9am to 5pm', '8:00'],
+  ['from 9:30 am until noon', '2:30'],
+  ['how many hours from 9am to 5pm?', '8:00'],
+  ['how many hours are there between 9am and 5pm', '8:00'],
+  ['how many minutes between 8:15 and 16:45', '8:30'],
+  ['time between 8:15 and 16:45', '8:30'],
+  ['how long is it from 7 pm to 11:45 pm', '4:45'],
+  ['10pm to 6am', '8:00'],
+  ['23:59 to 0:00', '0:01'],
+])('%s is the time between two times of day', (question, span) => {
+  expect(values(question)).toEqual([span])
+})
+
+test('the time between two times of day is shown with both, and the next day is named', () => {
+  const titles = (question: string) =>
+    ask(question).answers.map(({ title, notes }) => [title, notes])
+  expect(titles('9am to 5:30pm')).toEqual([
+    ['From 9:00 AM to 5:30 PM', ['8 hours 30 minutes', '510 minutes']],
+  ])
+  expect(titles('22:00 to 6:00')).toEqual([
+    ['From 10:00 PM to 6:00 AM of the next day', ['8 hours', '480 minutes']],
+  ])
+})
+
+test.each(['9 to 5', 'from 9 to 5pm', '9am to 9am', '9am to 13pm', '25:00 to 26:00'])(
+  '%s can be read in several ways or in none, and is not answered',
+  (question) => {
+    expect(values(question)).toEqual([])
+  },
+)
 
 test.each([
   ['at 7', ['07:00:00', '19:00:00']],

@@ -6,7 +6,7 @@ const TERM = new RegExp(String.raw`([-+−–]?)\s*(${CLOCK})`, 'g')
 
 /**
  * `2:30 + 1:45` as `4:15`, be they hours and minutes or minutes and seconds. Null for anything else, for times of two
- * forms (`1:30 + 0:00:20`), and for less than nothing: `9:00 - 17:00` may be from nine to five.
+ * forms (`1:30 + 0:00:20`), and for less than nothing: `9:00 - 17:00` is from nine to five.
  */
 export function clockSum(text: string): string | null {
   if (!SUM.test(text)) return null
