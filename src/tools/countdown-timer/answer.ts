@@ -76,10 +76,13 @@ function between({ from, to }: TimeSpan): Answer {
     timeOfDayText(new Date(2001, 0, 1, 0, 0, time).getTime()),
   )
   return {
-    title: `From ${start} to ${end}${to > from ? '' : ' of the next day'}`,
+    title: `From ${start} to ${end}`,
     value,
     copy: value,
-    notes: [durationText(seconds), `${minutes} minutes`],
+    notes: [
+      durationText(seconds) + (minutes > 60 ? `: ${minutes} minutes` : ''),
+      ...(to > from ? [] : ['Ends on the next day']),
+    ],
     opening: null,
     rank: 0,
   }

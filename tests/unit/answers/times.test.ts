@@ -47,10 +47,11 @@ test('the time between two times of day is shown with both, and the next day is 
   const titles = (question: string) =>
     ask(question).answers.map(({ title, notes }) => [title, notes])
   expect(titles('9am to 5:30pm')).toEqual([
-    ['From 9:00 AM to 5:30 PM', ['8 hours 30 minutes', '510 minutes']],
+    ['From 9:00 AM to 5:30 PM', ['8 hours 30 minutes: 510 minutes']],
   ])
+  expect(titles('9:15 to 10:00')).toEqual([['From 9:15 AM to 10:00 AM', ['45 minutes']]])
   expect(titles('22:00 to 6:00')).toEqual([
-    ['From 10:00 PM to 6:00 AM of the next day', ['8 hours', '480 minutes']],
+    ['From 10:00 PM to 6:00 AM', ['8 hours: 480 minutes', 'Ends on the next day']],
   ])
 })
 
