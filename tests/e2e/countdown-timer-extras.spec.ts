@@ -228,3 +228,16 @@ test('a timer that ends hands on the focus of its card; each change is announced
   await expect(another).toBeFocused()
   expect(await isSecondThere()).toBe(true)
 })
+
+test('what an input method composes in a field of the time is read once', async ({ page }) => {
+  const timer = new TimerPage(page)
+  await timer.openInStoppedTime()
+  const cdp = await page.context().newCDPSession(page)
+  await timer.minutes.focus()
+  for (const text of ['１', '１２']) {
+    const end = text.length
+    await cdp.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
+  }
+  await cdp.send('Input.insertText', { text: '１２' })
+  await expect(timer.minutes).toHaveValue('12')
+})

@@ -27,6 +27,7 @@ test.each([
   ['minutes', '0x10', 0],
   ['seconds', '60', 60],
   ['seconds', ' 7 ', 7],
+  ['minutes', '１２', 12],
   ['seconds', '007', 7],
   ['seconds', '-0', 0],
   ['hours', '9'.repeat(400), 23],

@@ -1,3 +1,4 @@
+import { halfWidth } from '../../../lib/number-text'
 import { nextMoment, readDuration, readTimeOfDay } from './duration-question'
 import { LONGEST_SECONDS } from './settings'
 
@@ -6,7 +7,7 @@ import { LONGEST_SECONDS } from './settings'
  * Null for anything else, and for more than 23:59:59.
  */
 export function readQuickEntry(text: string, nowMs: number): number | null {
-  const asked = text.trim()
+  const asked = halfWidth(text).trim()
   const at = /^(?:at|until|till)\s+(.*)$/i.exec(asked)?.[1]
   if (at === undefined) {
     const seconds = readDuration(/^\d{1,4}$/.test(asked) ? `${asked} min` : asked)

@@ -1,3 +1,5 @@
+import { halfWidth } from '../../../lib/number-text'
+
 /** Whole numbers within `LIMITS`; while a field is typed into, within `TYPED_LIMITS`. */
 export interface TimerSettings {
   hours: number
@@ -43,6 +45,6 @@ export const clampField = (field: TimeField, value: number): number =>
 
 /** The whole number at the start of a text, within the limits of typing; 0 where there is none. */
 export function parseField(field: TimeField, text: string): number {
-  const value = Number.parseInt(text, 10)
+  const value = Number.parseInt(halfWidth(text), 10)
   return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), TYPED_LIMITS[field])
 }

@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react'
 import { LONGEST_LINE } from '../../../ui/fields/longest-line'
 import { LIMITS, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
@@ -27,7 +34,14 @@ function TimeInput({ field, label, onEnter }: Props) {
   const change = useTimer((s) => s.change)
   const step = useTimer((s) => s.step)
   const leave = useTimer((s) => s.leaveField)
+  // Comes again at each key: changed, it would be there twice.
+  const [composed, setComposed] = useState<string | null>(null)
 
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    setComposed(isComposing ? target.value : null)
+    change(field, target.value)
+  }
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') onEnter()
     else if (event.key === 'ArrowUp') step(field, 1)
@@ -49,8 +63,9 @@ function TimeInput({ field, label, onEnter }: Props) {
         aria-valuemin={0}
         aria-valuemax={Math.max(LIMITS[field], value)}
         aria-valuenow={value}
-        value={twoDigits(value)}
-        onChange={(event) => change(field, event.target.value)}
+        value={composed ?? twoDigits(value)}
+        onChange={handleChange}
+        onCompositionEnd={() => setComposed(null)}
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKey}
         onBlur={leave}
