@@ -31,6 +31,12 @@ async function typeComma(currency: CurrencyPage) {
   await amount.fill('12.50')
   await expect(answer).toHaveText('12.5 USD = 11.0028 EUR')
   await expect(amount).not.toHaveAttribute('aria-invalid')
+  await amount.press('ControlOrMeta+A')
+  await amount.pressSequentially('1,00')
+  await currency.expectNothing()
+  await amount.press('ControlOrMeta+A')
+  await amount.pressSequentially('100')
+  await expect(answer).toHaveText('100 USD = 88.0226 EUR')
 }
 
 async function pasteNumbers(currency: CurrencyPage) {

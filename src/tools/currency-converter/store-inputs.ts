@@ -32,9 +32,9 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
   }
 
   return {
-    typeAmount(text) {
+    typeAmount(text, from) {
       const before = getState()
-      const edited = afterEdit(before, text, decimalMark(text))
+      const edited = afterEdit(before, text, decimalMark(text), from)
       // What is being composed comes again at each key: changed, it would be there twice.
       const isComposed = halfWidth(text) !== text
       // What comes at once, by a drop or before hydration, may have any form.

@@ -35,8 +35,9 @@ export interface CurrencyState extends ConversionInput, AmountField {
   /**
    * Returns what the field holds then.
    * @param text what an edit would leave in it
+   * @param from the index at which the edit began, where that is known
    */
-  typeAmount: (text: string) => string
+  typeAmount: (text: string, from?: number) => string
   /** Reads a number in any form and has its digits put into the field; what is no amount changes nothing. */
   pasteAmount: (text: string, insert: (digits: string) => void) => void
   /** @param byKey one key of several perhaps: rates that have to be fetched wait until the choice has rested */

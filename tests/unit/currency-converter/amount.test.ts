@@ -113,6 +113,15 @@ test('a comma that is typed over a selection takes its place, and is refused', (
   expect(editAmount(more, '0', '.')).toEqual(entry('0'))
 })
 
+test('a refused comma counts until the text before it is edited, be it by the same digits', () => {
+  const refused = typed('1,00')
+  expect(isUnclear(refused)).toBe(true)
+  // Everything selected.
+  expect(editAmount(refused, '1', '.', 0)).toEqual(entry('1'))
+  // A pasted number behind the comma is behind it still.
+  expect(isUnclear(editAmount(typed('1,'), '150', '.', 1) ?? entry(''))).toBe(true)
+})
+
 test.each([
   ['1,000', 'en', '1000', '1000'],
   ['1,000', 'de', '1.000', '1.000'],

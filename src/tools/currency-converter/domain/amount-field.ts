@@ -20,9 +20,15 @@ export const amountField = (amount: string): AmountField => ({
  * The field after an edit.
  * @param text what the edit would leave in it
  * @param decimalMark of the visitor's locale
+ * @param from the index at which it began, where that is known
  */
-export function afterEdit(field: AmountField, text: string, decimalMark: string): AmountField {
-  const next = editAmount(field, text, decimalMark)
+export function afterEdit(
+  field: AmountField,
+  text: string,
+  decimalMark: string,
+  from?: number,
+): AmountField {
+  const next = editAmount(field, text, decimalMark, from)
   if (!next) return { ...field, amountNote: { code: 'refused' } }
   return { ...next, amountProblem: isUnclear(next) ? 'unclear-marks' : null, amountNote: null }
 }

@@ -48,8 +48,13 @@ function typedMark(before: string, next: string, decimalMark: string): RefusedMa
 }
 
 /** Those that still count: the text before them is the same, and no point has taken their place. */
-function stillRefused({ amount, refusedMarks }: AmountEntry, next: string): RefusedMark[] {
-  const same = commonStart(amount, next)
+function stillRefused(
+  { amount, refusedMarks }: AmountEntry,
+  next: string,
+  from: number,
+): RefusedMark[] {
+  // What is typed over may begin with the same digits.
+  const same = Math.min(commonStart(amount, next), from)
   const isReplaced = same === 0 && amount !== ''
   if (next === '' || isReplaced) return []
   return refusedMarks.filter(({ at }) => at <= same && next[at] !== '.')
@@ -62,21 +67,23 @@ function stillRefused({ amount, refusedMarks }: AmountEntry, next: string): Refu
  * point there. Elsewhere it is not taken, but remembered: `12,50` must not be read as 1250.
  * @param next what the edit would leave
  * @param decimalMark of the visitor's locale
+ * @param from the index at which the edit began; only `next` tells where none is given
  */
 export function editAmount(
   before: AmountEntry,
   next: string,
   decimalMark: string,
+  from = next.length,
 ): AmountEntry | null {
   const typed = typedMark(before.amount, next, decimalMark)
   const around = typed && ([next.slice(0, typed.at), next.slice(typed.at + 1)] as const)
   const pointed = typed?.mark === decimalMark ? around?.join('.') : next
   if (pointed !== undefined && acceptsAmount(pointed)) {
-    return { amount: pointed, refusedMarks: stillRefused(before, pointed) }
+    return { amount: pointed, refusedMarks: stillRefused(before, pointed, from) }
   }
   const kept = around?.join('')
   if (!typed || kept === undefined || !acceptsAmount(kept)) return null
-  const refusedMarks = [...stillRefused(before, kept), typed].sort((a, b) => a.at - b.at)
+  const refusedMarks = [...stillRefused(before, kept, from), typed].sort((a, b) => a.at - b.at)
   return { amount: kept, refusedMarks }
 }
 

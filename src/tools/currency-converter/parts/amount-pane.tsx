@@ -1,4 +1,4 @@
-import { useId, type ClipboardEvent, type ComponentProps } from 'react'
+import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
 import { NumberField } from '../../../ui/readout/number-field'
 import { Pane } from '../../../ui/readout/pane'
 import type { AmountNote } from '../domain/amount'
@@ -34,10 +34,14 @@ function insert(digits: string) {
 }
 
 /** Writes what was taken into the field, with the caret where it was. */
-function edit(input: HTMLInputElement, take: (text: string) => string) {
+function edit(
+  { target: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  take: (text: string, from: number) => string,
+) {
   const typed = input.value
   const caret = input.selectionStart ?? typed.length
-  const taken = take(typed)
+  const inserted = nativeEvent instanceof InputEvent && nativeEvent.data
+  const taken = take(typed, caret - (inserted || '').length)
   if (taken === typed) return
   const at = Math.max(0, caret - Math.max(0, typed.length - taken.length))
   input.value = taken
@@ -62,7 +66,7 @@ function AmountField(
     <NumberField
       {...described}
       value={amount}
-      onChange={(event) => edit(event.target, typeAmount)}
+      onChange={(event) => edit(event, typeAmount)}
       onPaste={paste}
       onBlur={leaveField}
       onEnter={keep}
