@@ -19,6 +19,7 @@ test.each([
   ['1 h 30 min', 'time', '90', 'min', null],
   ['1/3 cup', 'volume', '0.33333333333333333333', 'cup', null],
   ['2 gallons', 'uk-volume', '2', 'gal', null],
+  ['５ ｋｍ', 'length', '5', 'km', null],
 ] as const)('%s of %s is %s of its unit', (text, id, plain, fromKey, toKey) => {
   const read = readQuantity(text, category(id), 'en')
   expect(read).toMatchObject({ ok: true, value: { plain, fromKey, toKey } })
@@ -31,6 +32,17 @@ test.each([
   ['1/2', 'length', '0.5'],
 ] as const)('%s is read as %s: %s', (text, id, readAs) => {
   expect(readQuantity(text, category(id), 'en')).toMatchObject({ ok: true, value: { readAs } })
+})
+
+test.each([
+  ['12° 30′ 15″', '45015', 'arcsec'],
+  [`-12°30'15"`, '-45015', 'arcsec'],
+  ['12°30’', '750', 'arcmin'],
+  ['33′ 47.74″', '2027.74', 'arcsec'],
+  ['1’000 deg', '1000', 'deg'],
+] as const)('the minutes and seconds of the angle %s are %s %s', (text, plain, fromKey) => {
+  const read = readQuantity(text, category('angle'), 'en')
+  expect(read).toMatchObject({ ok: true, value: { plain, fromKey } })
 })
 
 test('a unit of another category is refused with the category it is of', () => {

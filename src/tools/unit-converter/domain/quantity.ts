@@ -1,4 +1,5 @@
 import { exactText, fixedText } from '../../../lib/fraction-text'
+import { halfWidth } from '../../../lib/number-text'
 import { leadingNumber } from '../../../lib/quantity-text'
 import { err, ok, type Result } from '../../../lib/result'
 import type { Fraction } from '../../../lib/fraction'
@@ -30,6 +31,12 @@ const shortened = (plain: string) =>
 const decimalsOf = (value: Fraction): string =>
   exactText(value) ?? fixedText(value, DECIMALS).replace(/0+$/, '')
 
+/** In angles the marks of feet and inches are those of minutes and seconds; not the apostrophe of `1'000`. */
+const writtenOut = (text: string, { id }: Category): string =>
+  id === 'angle'
+    ? text.replace(/['′’](?!\d{3}(?!\d))/g, ' arcmin ').replace(/["″”]/g, ' arcsec ')
+    : text
+
 function readFraction(text: string, locale: string | undefined): Quantity | null {
   const number = leadingNumber(text, locale)
   if (number?.rest !== '') return null
@@ -47,9 +54,10 @@ export function readQuantity(
   locale: string | undefined,
 ): Result<Quantity, ValueError> | null {
   if (text.length > MAX_LENGTH) return null
-  const fraction = readFraction(text, locale)
+  const typed = writtenOut(halfWidth(text), category)
+  const fraction = readFraction(typed, locale)
   if (fraction) return ok(fraction)
-  const asked = readUnitQuestion(text.trim(), locale)
+  const asked = readUnitQuestion(typed.trim(), locale)
   if (!asked) return null
   const { unit, to, value } = asked
   if (![unit, to ?? unit].every((one) => category.units.includes(one))) {
