@@ -56,8 +56,8 @@ const OTHER_NAMES: Record<CategoryId, Readonly<Record<string, string>>> = {
     R: '°r °ra',
   },
   volume: {
-    ml: 'mls cc',
-    l: 'ℓ',
+    ml: 'mls cc cm3 cm³ cm^3 cu_cm cubic_centimeter cubic_centimeters',
+    l: 'ℓ dm3 dm³ dm^3 cubic_decimeter cubic_decimeters',
     gal: 'gals us_gal',
     qt: 'qts',
     floz: 'fl_oz fl._oz. fl_ozs us_fl_oz',
@@ -132,5 +132,6 @@ export function findUnit(text: string): NamedUnit | null {
     .replace(/\s+/g, ' ')
     .replace(/[°º] ?/, '°')
   if (CAPITALS.has(name) && name === typed) return null
-  return BY_NAME.get(name) ?? null
+  // `kilowatt-hours`
+  return BY_NAME.get(name) ?? BY_NAME.get(name.replaceAll('-', ' ')) ?? null
 }
