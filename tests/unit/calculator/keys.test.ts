@@ -115,6 +115,8 @@ describe('the line above the display', () => {
     ['2 × 30 sin', '2 × sin(30)'],
     ['90 tan', 'tan(90) ='],
     ['2 x^y 10', '2 ^'],
+    ['5 ± x^y 2', '(-5) ^'],
+    ['5 ÷ 2 1/x', '5 ÷ (1/2)'],
   ])('after %s it reads "%s"', (keys, line) => {
     expect(expression(keys)).toBe(line)
   })

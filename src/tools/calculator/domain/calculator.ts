@@ -2,7 +2,7 @@ import { decimal, ZERO, type Decimal } from './decimal'
 import { countDigits, MAX_DIGITS } from './entry'
 import { formatNumber } from './format-number'
 import type { Angle, Key, Operator } from './keys'
-import { OPERATOR_SIGNS } from './notation'
+import { writeOperation } from './notation'
 
 export const HISTORY_LENGTH = 10
 
@@ -78,8 +78,7 @@ export function digitsUsed(calculator: Calculator): number | null {
 export function expressionText({ display, pending }: Calculator): string {
   const source = 'source' in display ? display.source : null
   if (!pending) return source === null ? '' : `${source} =`
-  const operation = `${formatNumber(pending.left)} ${OPERATOR_SIGNS[pending.operator]}`
-  return source === null ? operation : `${operation} ${source}`
+  return writeOperation(formatNumber(pending.left), pending.operator, source ?? '')
 }
 
 /** Keys that do nothing while the memory is 0. */

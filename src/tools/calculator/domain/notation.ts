@@ -29,5 +29,12 @@ const NOTATIONS: Record<FunctionKey, (number: string) => string> = {
 
 export const writeFunction = (key: FunctionKey, number: string): string => NOTATIONS[key](number)
 
-export const writeOperation = (left: string, operator: Operator, right: string): string =>
-  `${left} ${OPERATOR_SIGNS[operator]} ${right}`
+/** `5 ÷ 1/2` would be 2.5, and `5 ^ 1/2` too. */
+const asOperand = (operator: Operator, right: string): string =>
+  right.startsWith('1/') && (operator === '/' || operator === '^') ? `(${right})` : right
+
+/** @param right may be missing yet */
+export function writeOperation(left: string, operator: Operator, right = ''): string {
+  const base = operator === '^' ? bracketed(left) : left
+  return `${base} ${OPERATOR_SIGNS[operator]} ${asOperand(operator, right)}`.trimEnd()
+}
