@@ -19,12 +19,15 @@ const MAX_INSERTED_LENGTH = 10_000
 
 type AreaRef = RefObject<HTMLTextAreaElement | null>
 
+/** Lines end as a text area has them. */
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
+
 /**
  * Passes on what is typed in a task of its own, and writes into the area a text that was set from elsewhere. A
  * burst of keystrokes is passed on once.
  */
 function useDelayedEdits(ref: AreaRef) {
-  const text = useQr((s) => s.settings.text)
+  const text = useQr((s) => withLineFeeds(s.settings.text))
   const change = useQr((s) => s.change)
   /** The last text passed on or taken over; a `text` that differs was set from elsewhere. */
   const lastEmitted = useRef(text)
@@ -76,8 +79,7 @@ function TextArea({ ref }: { ref: AreaRef }) {
     if (pasted.length <= MAX_INSERTED_LENGTH) return
     event.preventDefault()
     const { value: old, selectionStart, selectionEnd } = event.currentTarget
-    const lines = pasted.replace(/\r\n?/g, '\n')
-    replace(old.slice(0, selectionStart) + lines + old.slice(selectionEnd))
+    replace(old.slice(0, selectionStart) + withLineFeeds(pasted) + old.slice(selectionEnd))
   }
 
   return (
