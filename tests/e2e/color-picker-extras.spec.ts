@@ -196,10 +196,16 @@ test.describe('at 280 px', () => {
     await expect(plane).toHaveAttribute('aria-valuetext', /^#3498db, lightness 65 percent/)
     await plane.press('Home')
     await expect(plane).toHaveAttribute('aria-valuetext', /chroma 0\.000$/)
+    await plane.press('Tab')
+    const hue = extra.getByRole('slider', { name: /^Hue/ })
+    await expect(hue).toBeFocused()
+    // A key that turns nothing selects nothing.
+    await expect(color.recent).toBeHidden()
     await plane.press('Shift+ArrowRight')
     await plane.press('Enter')
-    await extra.getByRole('slider', { name: /^Hue/ }).press('Home')
+    await hue.press('Home')
     await expect(extra.getByText('Hue 0°')).toBeVisible()
+    await expect.poll(() => color.recentColors()).toHaveLength(2)
     const drawn = () =>
       plane.evaluate((canvas: HTMLCanvasElement) => {
         const context = new OffscreenCanvas(300, 200).getContext('2d', { willReadFrequently: true })

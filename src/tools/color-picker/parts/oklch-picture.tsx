@@ -34,11 +34,18 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   const ref = useRef<HTMLInputElement>(null)
   const turnTo = usePlane((s) => s.turnTo)
   const turned = usePerFrame((next: number) => turnTo(viewNow(), next))
-  const slider = useSlider(turned.request)
+  // A key such as Tab, too, comes up here.
+  const isTurned = useRef(false)
+  const slider = useSlider((next) => {
+    isTurned.current = true
+    turned.request(next)
+  })
   useLayoutEffect(() => {
     if (ref.current) ref.current.value = String(hueDeg)
   }, [hueDeg])
   function letGo() {
+    if (!isTurned.current) return
+    isTurned.current = false
     turned.flush()
     selectNow()
   }
