@@ -18,6 +18,7 @@ test.each([
   ['a link in the smallest picture', { sizePx: 128 }],
   ['UTF-8 of two, three and four bytes', { text: 'Grüße, 東京 😀' }],
   ['digits', { text: '0123456789'.repeat(12) }],
+  ['a byte order mark, at the start and after digits', { text: '\ufeffa0123456789\ufeffb' }],
   ['dark red on pale yellow', { dark: '#800000', light: '#ffffcc' }],
 ] as const)('%s is read back in every view', async (_name, patch) => {
   expect(await check(patch)).toBeNull()

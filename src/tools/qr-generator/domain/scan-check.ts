@@ -49,16 +49,20 @@ export interface CheckSteps {
 /** For attempts after the first, in milliseconds: the worker shall soon be free for the next picture. */
 const RETRY_LIMIT_MS = 60
 
-/** The text of a QR code in a picture; null where none is found. */
-function decode({ widthPx, heightPx, rgba }: Picture): string | null {
+/** The decoder drops byte order marks. */
+const withoutMarks = (text: string) => text.replaceAll('\uFEFF', '')
+
+/** Whether a QR code with the text is found in a picture. */
+function isReadAs(text: string, { widthPx, heightPx, rgba }: Picture): boolean {
   try {
-    return decodeQR(
+    const found = decodeQR(
       { width: widthPx, height: heightPx, data: rgba },
       { format: 'RGBA', timeLimit: RETRY_LIMIT_MS },
     )
+    return withoutMarks(found) === withoutMarks(text)
   } catch {
     // It throws for every reason not to find one.
-    return null
+    return false
   }
 }
 
@@ -77,7 +81,7 @@ function judgePaints({ dark, light }: CodeColors, end: HexColor | null | undefin
 async function faultOf({ text, style }: QrSettings, view: View, draw: Draw): Promise<ScanFault> {
   const isRead = async (plainer: QrSettings['style']) => {
     const picture = await draw(plainer)
-    return picture !== null && decode(view(picture)) === text
+    return picture !== null && isReadAs(text, view(picture))
   }
   if (style?.logo && (await isRead({ ...style, logo: null }))) return 'logo'
   return style && (await isRead(undefined)) ? 'style' : 'dense'
@@ -107,7 +111,7 @@ export async function checkScan(
   for (const view of VIEWS) {
     await pause()
     if (isOutdated()) return err('outdated')
-    if (decode(view(picture)) !== settings.text) return ok(await faultOf(settings, view, draw))
+    if (!isReadAs(settings.text, view(picture))) return ok(await faultOf(settings, view, draw))
   }
   return ok(null)
 }
