@@ -1,10 +1,10 @@
 import { create, type StateCreator } from 'zustand'
-import { copyText } from '../../platform/clipboard'
 import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { csvOf, generateMany } from './client'
 import { BATCH_SIZE, CSV_HEADER, parseCount } from './domain/many'
 import type { PasswordSettings } from './domain/settings'
+import { usePassword } from './store'
 
 export interface ManyState {
   /** How many, as typed. */
@@ -33,7 +33,7 @@ export interface ManyState {
 const browser = {
   generateMany,
   csvOf,
-  copyText,
+  copyText: (text: string) => usePassword.getState().copyAgain(text),
   download: (texts: readonly string[], type: string, fileName: string) =>
     downloadFile(texts, type, fileName),
 }
@@ -120,11 +120,7 @@ export const manyState =
         revision++
         set({ ...NOTHING, phase: 'cancelled' })
       },
-      async copyAll() {
-        const copied = await deps.copyText(get().batches.join('\n'))
-        if (!copied) logError('The passwords could not be copied')
-        return copied
-      },
+      copyAll: () => deps.copyText(get().batches.join('\n')),
     }
   }
 

@@ -40,8 +40,8 @@ export interface PasswordState {
    * unless it is the newest there.
    */
   copy: () => Promise<boolean>
-  /** Whether the password of an entry is on the clipboard now. */
-  copyAgain: (entry: HistoryEntry) => Promise<boolean>
+  /** Whether one or more earlier passwords, one a line, are on the clipboard now. */
+  copyAgain: (text: string) => Promise<boolean>
   clearHistory: () => void
   setHidden: (hidden: boolean) => void
 }

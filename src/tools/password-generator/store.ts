@@ -35,12 +35,8 @@ const logText = (failure: PasswordFailure) =>
 type SetState = Parameters<StateCreator<PasswordState>>[0]
 type GetState = () => PasswordState
 
-async function copyOrLog(
-  write: typeof copyText,
-  password: string,
-  set: SetState,
-): Promise<boolean> {
-  const copied = await write(password)
+async function copyOrLog(write: typeof copyText, text: string, set: SetState): Promise<boolean> {
+  const copied = await write(text)
   if (copied) set(({ copies }) => ({ copies: copies + 1 }))
   else logError('The password could not be copied')
   return copied
@@ -105,7 +101,7 @@ export const passwordState =
       },
       generate: () => make({}),
       copy: copyAction(set, get, deps),
-      copyAgain: ({ password }) => copyOrLog(deps.copyText, password, set),
+      copyAgain: (text) => copyOrLog(deps.copyText, text, set),
       clearHistory: () => set({ history: [] }),
       setHidden: (hidden) => set({ hidden }),
     }

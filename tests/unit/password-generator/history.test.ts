@@ -92,11 +92,11 @@ test('an entry can be copied again, which adds nothing to the history', async ()
   const [entry] = state().history
   if (!entry) throw new Error('no entry')
   await receive('two')
-  expect(await state().copyAgain(entry)).toBe(true)
+  expect(await state().copyAgain(entry.password)).toBe(true)
   expect(copyText).toHaveBeenLastCalledWith('one')
   expect(state().history).toEqual([entry])
   copyText.mockResolvedValue(false)
-  expect(await state().copyAgain(entry)).toBe(false)
+  expect(await state().copyAgain(entry.password)).toBe(false)
   expect(console.error).toHaveBeenCalledOnce()
 })
 

@@ -24,7 +24,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         label="Copy"
         name={`Copy the password of ${localTime(timestampMs)}`}
         variant="quiet"
-        onCopy={() => copyAgain(entry)}
+        onCopy={() => copyAgain(password)}
       />
     </div>
   )
