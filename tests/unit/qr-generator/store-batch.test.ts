@@ -61,6 +61,18 @@ test('Cancel ends the workers at once and discards the file', async () => {
   expect(batch.getState()).toMatchObject({ phase: 'none', failure: null })
 })
 
+test('progress that comes after Cancel is not shown', async () => {
+  const { batch, act, file } = setUpBatch()
+  file.write.mockImplementation(async () => {
+    act.cancel()
+    return undefined
+  })
+  act.setText('a')
+  await act.start()
+  expect(file.write).toHaveBeenCalled()
+  expect(batch.getState().progress).toEqual({ done: 0, wanted: 0, leftMs: null })
+})
+
 test('a run that follows a cancelled one at once is made', async () => {
   // The clock stands: no part comes before the last one.
   const { batch, act, make, written } = setUpBatch({}, 0)
@@ -90,15 +102,16 @@ test.each(['openCsv', 'closeCsv'] as const)('%s ends the run, as Cancel does', a
   expect(batch.getState()).toMatchObject({ phase: 'none', failure: null })
 })
 
-test('a worker that crashes ends the batch with a message', async () => {
+test('a worker that crashes ends the batch with a message, and its reason is logged', async () => {
   const { batch, act, file, make } = setUpBatch()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   // The other one waits for the rows that the first has taken.
   make.mockReturnValue([Promise.resolve(err(workerFailure('crash'))), new Promise(() => {})])
   act.setText('a')
   await act.start()
   expect(batch.getState()).toMatchObject({ phase: 'none', failure: { code: 'failed' } })
   expect(file.abort).toHaveBeenCalledOnce()
+  expect(log).toHaveBeenCalledExactlyOnceWith('Many codes', 'crash')
 })
 
 test('a disk that is full ends the batch with a message', async () => {
