@@ -2,16 +2,16 @@ import type { StateCreator, StoreApi } from 'zustand'
 import { readClocks } from '../../platform/clocks'
 import { keepAwake } from '../../platform/device/wake-lock'
 import { startTicks } from './client'
-import type { ClockReading } from './domain/countdown'
 import { toSettings } from './domain/settings'
 import {
   advanceAll,
   endedSince,
   LONGEST_NAME,
   MOST_TIMERS,
+  toggled,
   type NamedTimer,
 } from './domain/named-timers'
-import { pauseTimer, resumeTimer, secondsLeft, type StartedTimer } from './domain/timer'
+import { secondsLeft } from './domain/timer'
 import type { TimerState } from './store-state'
 
 export const browser = { readClocks, startTicks, keepAwake }
@@ -38,16 +38,16 @@ const isShownAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
     return other && timer.phase === other.phase && secondsLeft(timer) === secondsLeft(other)
   })
 
-function pausedOrResumed(timer: StartedTimer, now: ClockReading): StartedTimer {
-  if (timer.phase === 'running') return pauseTimer(timer, now)
-  return timer.phase === 'paused' ? resumeTimer(timer, now) : timer
-}
-
 let lastId = MOST_TIMERS
 
 /** Of the timer on the large clock, to stand beside it; none before it is started. */
 function aside({ timer, name }: TimerState): NamedTimer[] {
   return timer.phase === 'settings' ? [] : [{ id: ++lastId, name, timer }]
+}
+
+function showLarge(large: StoreApi<TimerState>, { name, timer }: NamedTimer): void {
+  large.setState({ name })
+  large.getState().show(timer, toSettings(Math.ceil(timer.totalMs / 1000)))
 }
 
 /** After a timer that came by itself the fields hold what they held before. */
@@ -57,6 +57,20 @@ function restoreFields(large: StoreApi<TimerState>, { settings, name }: TimerSta
     stop()
     if (timer.phase === 'settings') large.setState({ settings, name })
   })
+}
+
+/** Brings timers that have ended to the large clock, and so to the other tabs, where this one rings. */
+function ring(
+  large: StoreApi<TimerState>,
+  ended: readonly NamedTimer[],
+  enlarge: (id: number) => void,
+): void {
+  for (const { id } of ended) {
+    const before = large.getState()
+    if (before.isSilent) return
+    enlarge(id)
+    if (before.timer.phase === 'settings') restoreFields(large, before)
+  }
 }
 
 /** Ticks, and keeps the screen on, from a call with true until one with false. */
@@ -76,7 +90,7 @@ export const othersState =
   (set, get) => {
     const run = startAndStop(on, tick)
 
-    function change(others: readonly NamedTimer[]) {
+    function take(others: readonly NamedTimer[]) {
       set({ others })
       run(others.some(({ timer }) => timer.phase === 'running'))
     }
@@ -84,43 +98,32 @@ export const othersState =
       const { others } = get()
       const found = others.find((each) => each.id === id)
       if (!found) return
-      const before = large.getState()
-      change(others.flatMap((each) => (each === found ? aside(before) : [each])))
-      large.setState({ name: found.name })
-      before.show(found.timer, toSettings(Math.ceil(found.timer.totalMs / 1000)))
+      const own = aside(large.getState())
+      take(others.flatMap((each) => (each === found ? own : [each])))
+      showLarge(large, found)
     }
     function tick() {
       const { others } = get()
       const next = advanceAll(others, on.readClocks())
       if (isShownAlike(next, others)) return
-      change(next)
-      if (large.getState().isSilent) return
-      // The tab that rings brings them to the large clock, and so to the others.
-      for (const { id } of endedSince(next, others)) {
-        const before = large.getState()
-        enlarge(id)
-        if (before.timer.phase === 'settings') restoreFields(large, before)
-      }
+      take(next)
+      ring(large, endedSince(next, others), enlarge)
     }
     return {
       others: [],
       rename: (name) => large.setState({ name: name.slice(0, LONGEST_NAME) }),
       putAside() {
         const { others } = get()
-        const before = large.getState()
-        if (before.timer.phase === 'settings' || others.length >= MOST_TIMERS - 1) return false
-        change([...others, ...aside(before)])
+        const own = aside(large.getState())
+        if (own.length === 0 || others.length >= MOST_TIMERS - 1) return false
+        take([...others, ...own])
         large.setState({ name: '' })
-        before.show({ phase: 'settings' })
+        large.getState().show({ phase: 'settings' })
         return true
       },
       enlarge,
-      toggle(id) {
-        const now = on.readClocks()
-        const toggled = (each: NamedTimer) => ({ ...each, timer: pausedOrResumed(each.timer, now) })
-        change(get().others.map((each) => (each.id === id ? toggled(each) : each)))
-      },
-      take: change,
-      remove: (id) => change(get().others.filter((each) => each.id !== id)),
+      toggle: (id) => take(toggled(get().others, id, on.readClocks())),
+      take,
+      remove: (id) => take(get().others.filter((each) => each.id !== id)),
     }
   }

@@ -1,7 +1,7 @@
 import { propertiesOf } from '../../../lib/properties'
 import type { ClockReading } from './countdown'
 import { fromKept, parseKept, toKept, type KeptTimer } from './kept-timer'
-import { advance, type StartedTimer } from './timer'
+import { advance, pauseTimer, resumeTimer, type StartedTimer } from './timer'
 
 /** With the one on the large clock. */
 export const MOST_TIMERS = 12
@@ -26,6 +26,21 @@ export interface KeptTimers {
 export const advanceAll = (timers: readonly NamedTimer[], now: ClockReading): NamedTimer[] =>
   timers.map((each) =>
     each.timer.phase === 'running' ? { ...each, timer: advance(each.timer, now) } : each,
+  )
+
+function pausedOrResumed(timer: StartedTimer, now: ClockReading): StartedTimer {
+  if (timer.phase === 'running') return pauseTimer(timer, now)
+  return timer.phase === 'paused' ? resumeTimer(timer, now) : timer
+}
+
+/** With one of them paused or resumed. */
+export const toggled = (
+  timers: readonly NamedTimer[],
+  id: number,
+  now: ClockReading,
+): NamedTimer[] =>
+  timers.map((each) =>
+    each.id === id ? { ...each, timer: pausedOrResumed(each.timer, now) } : each,
   )
 
 /** Those that have finished since the same timers were as before. */
