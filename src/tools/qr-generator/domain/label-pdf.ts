@@ -83,44 +83,49 @@ function sharedResources(pdf: ReturnType<typeof growingPdf>) {
   }
 }
 
+/** The pages, each with the labels that it is given. */
+function growingPages(pdf: ReturnType<typeof growingPdf>, sheet: LabelSheet, deflate: Deflate) {
+  const pages: number[] = []
+  return {
+    async add(labels: readonly Uint8Array[]) {
+      const [page, content] = [pdf.newId(), pdf.newId()]
+      const { width, height } = sheet.paper
+      pages.push(page)
+      pdf.add(
+        page,
+        `<</Type/Page/Parent ${PAGES} 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]` +
+          `/Resources ${RESOURCES} 0 R/Contents ${content} 0 R>>`,
+      )
+      const drawn = labels.flatMap((label, place) => [moveTo(sheet, place), label, BACK])
+      const bytes = await deflate([concat(drawn)])
+      pdf.add(content, `<</Filter/FlateDecode/Length ${bytes.length}>>`, bytes)
+    },
+    end() {
+      pdf.add(ROOT, `<</Type/Catalog/Pages ${PAGES} 0 R>>`)
+      const kids = pages.map((id) => `${id} 0 R`).join(' ')
+      pdf.add(PAGES, `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`)
+    },
+  }
+}
+
 /** Writes labels on as many pages as they need, each page once it is full. */
 export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
   const pdf = growingPdf()
   const resources = sharedResources(pdf)
-  const pages: number[] = []
-  let labels: Uint8Array[] = []
-
-  async function addPage(drawn: readonly Uint8Array[]) {
-    const [page, content] = [pdf.newId(), pdf.newId()]
-    const { width, height } = sheet.paper
-    pages.push(page)
-    pdf.add(
-      page,
-      `<</Type/Page/Parent ${PAGES} 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]` +
-        `/Resources ${RESOURCES} 0 R/Contents ${content} 0 R>>`,
-    )
-    const bytes = await deflate([
-      concat(drawn.flatMap((label, place) => [moveTo(sheet, place), label, BACK])),
-    ])
-    pdf.add(content, `<</Filter/FlateDecode/Length ${bytes.length}>>`, bytes)
-  }
+  const pages = growingPages(pdf, sheet, deflate)
+  const perPage = sheet.columns * sheet.rows
+  /** Of the page that is not full yet. */
+  const labels: Uint8Array[] = []
   return {
     async add(rows, made) {
       made.resources.forEach(resources.add)
       labels.push(...madeFiles(rows, made).map(({ bytes }) => bytes))
-      const perPage = sheet.columns * sheet.rows
-      let at = 0
-      for (; labels.length - at >= perPage; at += perPage) {
-        await addPage(labels.slice(at, at + perPage))
-      }
-      labels = labels.slice(at)
+      while (labels.length >= perPage) await pages.add(labels.splice(0, perPage))
       return pdf.drain()
     },
     async end() {
-      if (labels.length > 0) await addPage(labels)
-      pdf.add(ROOT, `<</Type/Catalog/Pages ${PAGES} 0 R>>`)
-      const kids = pages.map((id) => `${id} 0 R`).join(' ')
-      pdf.add(PAGES, `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`)
+      if (labels.length > 0) await pages.add(labels)
+      pages.end()
       resources.end()
       pdf.end()
       return pdf.drain()
