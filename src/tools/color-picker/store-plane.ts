@@ -6,7 +6,7 @@ import { drawPlane } from './client'
 import { nearestPlanePoint, PLANE_HEIGHT_PX, PLANE_WIDTH_PX } from './domain/oklch-plane'
 import type { Share } from './domain/place'
 import { planeColorAt, planeViewOf, type PlaneView } from './domain/plane-color'
-import { selecting } from './store'
+import { selecting, useColor } from './store'
 
 export interface PlaneState {
   /** What was set in the plane, and the color that it gave: valid while that color is the selected one. */
@@ -15,13 +15,13 @@ export interface PlaneState {
   failed: boolean
   /** Draws a hue in the worker; of a burst of hues the first and the last. */
   draw: (hueDeg: number) => void
-  tryOutAt: (view: PlaneView, share: Share) => void
-  selectAt: (view: PlaneView, share: Share) => void
-  moveBy: (view: PlaneView, dx: number, dy: number) => void
-  turnTo: (view: PlaneView, hueDeg: number) => void
+  tryOutAt: (share: Share) => void
+  selectAt: (share: Share) => void
+  moveBy: (dx: number, dy: number) => void
+  turnTo: (hueDeg: number) => void
 }
 
-const browser = { drawPlane, ...selecting }
+const browser = { drawPlane, ...selecting, colorNow: () => useColor.getState().color }
 
 /** Hue and place of the selected color: as they were set, or else of the color itself. */
 export function currentView({ set }: Pick<PlaneState, 'set'>, color: HexColor): PlaneView {
@@ -47,7 +47,9 @@ export const planeState =
       },
       onStale: (drawn) => drawn.ok && drawn.value.close(),
     })
-    function show(view: PlaneView, take: (color: HexColor) => void) {
+    const viewNow = () => currentView(get(), deps.colorNow())
+    function show(patch: Partial<PlaneView>, take: (color: HexColor) => void) {
+      const view = { ...viewNow(), ...patch }
       const color = planeColorAt(view)
       set({ set: { ...view, color } })
       take(color)
@@ -57,11 +59,13 @@ export const planeState =
       bitmap: null,
       failed: false,
       draw: request,
-      tryOutAt: ({ hueDeg }, share) => show({ hueDeg, point: pointAt(share) }, deps.tryOut),
-      selectAt: ({ hueDeg }, share) => show({ hueDeg, point: pointAt(share) }, deps.select),
-      moveBy: ({ hueDeg, point: { x, y } }, dx, dy) =>
-        show({ hueDeg, point: nearestPlanePoint({ x: x + dx, y: y + dy }) }, deps.tryOut),
-      turnTo: ({ point }, hueDeg) => show({ hueDeg, point }, deps.tryOut),
+      tryOutAt: (share) => show({ point: pointAt(share) }, deps.tryOut),
+      selectAt: (share) => show({ point: pointAt(share) }, deps.select),
+      moveBy(dx, dy) {
+        const { x, y } = viewNow().point
+        show({ point: nearestPlanePoint({ x: x + dx, y: y + dy }) }, deps.tryOut)
+      },
+      turnTo: (hueDeg) => show({ hueDeg }, deps.tryOut),
     }
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { HexColor } from '../../../src/lib/color'
 import { ok } from '../../../src/lib/result'
 import { readCssColor } from '../../../src/tools/color-picker/domain/css-color'
 import {
@@ -9,7 +10,6 @@ import {
   PLANE_HEIGHT_PX,
   PLANE_WIDTH_PX,
 } from '../../../src/tools/color-picker/domain/oklch-plane'
-import { planeViewOf } from '../../../src/tools/color-picker/domain/plane-color'
 import { currentView, planeState } from '../../../src/tools/color-picker/store-plane'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -60,11 +60,12 @@ test('the edge is where sRGB ends', () => {
   expect(chromaAt(row.indexOf(false))).toBeCloseTo(0.257, 2)
 })
 
-function planeStore() {
+function planeStore(color: HexColor = '#3498db') {
   const select = vi.fn()
   const tryOut = vi.fn()
   const drawPlaneFake = vi.fn(async () => ok({ close: vi.fn() } as unknown as ImageBitmap))
-  const store = createStore(planeState({ drawPlane: drawPlaneFake, select, tryOut }))
+  const deps = { drawPlane: drawPlaneFake, select, tryOut, colorNow: () => color }
+  const store = createStore(planeState(deps))
   return { state: store.getState, select, tryOut, drawPlaneFake }
 }
 
@@ -77,8 +78,8 @@ test('the plane shows the hue and the place of the selected color', () => {
 })
 
 test('turning the hue tries out a color, and gray loses no hue', () => {
-  const { state, tryOut } = planeStore()
-  state().turnTo(planeViewOf('#808080', 0), 120)
+  const { state, tryOut } = planeStore('#808080')
+  state().turnTo(120)
   const color = tryOut.mock.lastCall?.[0]
   expect(currentView(state(), color).hueDeg).toBe(120)
   expect(currentView(state(), '#333333').hueDeg).toBe(120)
@@ -86,7 +87,7 @@ test('turning the hue tries out a color, and gray loses no hue', () => {
 
 test('a place outside sRGB selects the nearest color inside', () => {
   const { state, select } = planeStore()
-  state().selectAt({ hueDeg: 243, point: { x: 0, y: 0 } }, { x: 1, y: 0.35 })
+  state().selectAt({ x: 1, y: 0.35 })
   expect(select.mock.lastCall?.[0]).toMatch(/^#[0-9a-f]{6}$/)
   expect(state().set?.point).toEqual({ x: 299, y: 70 })
 })

@@ -16,9 +16,17 @@ import { useSettled } from './use-live'
 
 /** Also of a color that is tried out. */
 const colorNow = () => useColor.getState().color
+
 const viewNow = () => currentView(usePlane.getState(), colorNow())
 
 const selectNow = () => useColor.getState().select(colorNow())
+
+/** Read when a color rests, and when the hue turns: that may be of the same color. */
+function useView(): PlaneView {
+  useSettled((s) => s.color)
+  usePlane((s) => s.set?.hueDeg)
+  return viewNow()
+}
 
 const followPoint = (moveTo: (place: Point) => void) =>
   usePlane.subscribe(({ set }) => set && moveTo(set.point))
@@ -33,7 +41,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const turnTo = usePlane((s) => s.turnTo)
-  const turned = usePerFrame((next: number) => turnTo(viewNow(), next))
+  const turned = usePerFrame(turnTo)
   // A key such as Tab, too, comes up here.
   const isTurned = useRef(false)
   const slider = useSlider((next) => {
@@ -91,10 +99,7 @@ export function OklchPicture() {
   const tryOutAt = usePlane((s) => s.tryOutAt)
   const selectAt = usePlane((s) => s.selectAt)
   const moveBy = usePlane((s) => s.moveBy)
-  // Rendered when a color rests, and when the hue turns: that may be of the same color.
-  useSettled((s) => s.color)
-  usePlane((s) => s.set?.hueDeg)
-  const view = viewNow()
+  const view = useView()
   const { hueDeg, point } = view
   useEffect(() => draw(hueDeg), [draw, hueDeg])
   return (
@@ -113,9 +118,9 @@ export function OklchPicture() {
           max: 100,
           text: wordsFor(colorNow(), view),
         }}
-        onTryOut={(share) => tryOutAt(viewNow(), share)}
-        onSelect={(share) => selectAt(viewNow(), share)}
-        onMove={(dx, dy) => moveBy(viewNow(), dx, dy)}
+        onTryOut={tryOutAt}
+        onSelect={selectAt}
+        onMove={moveBy}
         onEnter={selectNow}
       />
       <HueSlider hueDeg={hueDeg} />
