@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useAvailableHeight } from '../../ui/browser/use-available-height'
 import { useDismissal } from '../../ui/browser/use-dismissal'
+import { useStable } from '../../ui/browser/use-stable'
 import { Announce } from '../../ui/feedback/announce'
 import { useRested } from '../../ui/feedback/use-rested'
 import styles from './answer-box.module.css'
@@ -46,24 +47,21 @@ function useTakenFocus(input: RefObject<HTMLInputElement | null>, takesFocus: Re
 }
 
 /** Whether the window below the field is shown; in a dialog it always is. */
-function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean) {
+function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean | undefined) {
   const frame = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(true)
-  const dismiss = useCallback(
-    (byKey: boolean) => {
-      // What has the focus is about to go.
-      if (byKey && frame.current?.contains(document.activeElement)) input.current?.focus()
-      setShown(false)
-    },
-    [input],
-  )
+  function dismiss(byKey: boolean) {
+    // What has the focus is about to go.
+    if (byKey && frame.current?.contains(document.activeElement)) input.current?.focus()
+    setShown(false)
+  }
   useDismissal(frame, inDialog ? null : dismiss)
   return { frame, isShown, show: useCallback(() => setShown(true), []) }
 }
 
 interface DropProps {
   anchor: RefObject<HTMLElement | null>
-  inDialog: boolean
+  inDialog: boolean | undefined
   children: ReactNode
 }
 
@@ -83,42 +81,40 @@ const AnnounceReply = ({ reply }: { reply: Reply }) => (
   <Announce text={useRested(summaryOf(reply))} />
 )
 
-/** The field as a combobox, and below it what the tools answer. */
-export function AnswerBox({
-  asked: early,
-  takesFocus,
-  inDialog = false,
-  onOpened,
-}: AnswerBoxProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [first] = useState(() => early.current)
-  const { frame, isShown, show } = useShown(input, inDialog)
+/** The question as it is typed, what the tools make of it, which row is marked, and what opens one. */
+function useAnswers(first: AskedEarly, isShown: boolean, onOpened: (() => void) | undefined) {
   const asked = useQuestion(first.question)
-  const { question, type, askNow } = asked
-  const reply = useReply(question, asked.askedAtMs)
+  const { question, askedAtMs } = asked
+  const reply = useReply(question, askedAtMs)
   const rows = useMemo(() => rowsOf(reply), [reply])
-  const isUnanswered = rows.length === 0 && question.trim() !== ''
   const openRow = useOpenRow(rows, onOpened)
-  useTakenFocus(input, takesFocus)
-
-  const choose = useCallback(
-    (example: string) => {
-      if (!input.current) return
-      input.current.value = example
-      type(example)
-      askNow()
-      input.current.focus()
-    },
-    [type, askNow],
-  )
   const { prefix, activeId, setActiveId, activeIndex } = useActiveRow(question, rows)
-  const openActive = useCallback(() => openRow(activeIndex), [openRow, activeIndex])
-  const enter = useEnter({ asked, rows, isEntered: first.isEntered, open: openActive })
+  const open = () => openRow(activeIndex)
+  const enter = useEnter({ asked, rows, isEntered: first.isEntered, open })
   const store = useComboboxStore({
     open: isShown,
     includesBaseElement: false,
     activeId,
     setActiveId,
+  })
+  return { ...asked, reply, rows, openRow, prefix, enter, store }
+}
+
+/** The field as a combobox, and below it what the tools answer. */
+export function AnswerBox({ asked: early, takesFocus, inDialog, onOpened }: AnswerBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [first] = useState(() => early.current)
+  const { frame, isShown, show } = useShown(input, inDialog)
+  const answers = useAnswers(first, isShown, onOpened)
+  const { question, type, askNow, reply, rows, store } = answers
+  const isUnanswered = rows.length === 0 && question.trim() !== ''
+  useTakenFocus(input, takesFocus)
+  const choose = useStable((example: string) => {
+    if (!input.current) return
+    input.current.value = example
+    type(example)
+    askNow()
+    input.current.focus()
   })
   return (
     <div ref={frame} className={isShown && !inDialog ? styles.open : undefined}>
@@ -128,12 +124,12 @@ export function AnswerBox({
         first={first.question}
         onText={type}
         onShow={show}
-        onKeyDown={enter}
+        onKeyDown={answers.enter}
       />
       <AnnounceReply reply={reply} />
       {isShown && (
         <Drop anchor={input} inDialog={inDialog}>
-          <AnswerList store={store} rows={rows} prefix={prefix} onOpen={openRow} />
+          <AnswerList store={store} rows={rows} prefix={answers.prefix} onOpen={answers.openRow} />
           {reply.problem !== null && <p className={styles.problem}>{reply.problem}</p>}
           <Help isWanted={reply.problem !== null || isUnanswered} onChoose={choose} />
         </Drop>

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLazyPart } from '../../ui/browser/use-lazy-part'
+import { useStable } from '../../ui/browser/use-stable'
 import { Button } from '../../ui/buttons/button'
 import { ASK_LABEL } from './ask-texts'
 import { AskWaiting, type AskedEarly } from './ask-waiting'
@@ -22,6 +23,13 @@ function useAskKey(onAsk: () => void) {
   }, [onAsk])
 }
 
+function useWayBack(onBack: () => void) {
+  useEffect(() => {
+    window.addEventListener('popstate', onBack)
+    return () => window.removeEventListener('popstate', onBack)
+  }, [onBack])
+}
+
 /** The button in the header, and the dialog that it and Ctrl K open; on the landing page they go to its field. */
 export function AskButton() {
   // Counted: a dialog that was just closed may still be here while the next one opens.
@@ -30,7 +38,7 @@ export function AskButton() {
   const { part, state, fetch } = useLazyPart(loadPart)
   const opener = useRef<Element>(null)
   const asked = useRef<AskedEarly>({ question: '', isEntered: false })
-  const open = useCallback(() => {
+  const open = useStable(() => {
     const field = document.querySelector<HTMLElement>('[data-ask] input')
     if (field) return field.focus()
     fetch()
@@ -38,17 +46,13 @@ export function AskButton() {
     opener.current = document.activeElement
     asked.current = { question: '', isEntered: false }
     setOpening(opening + 1)
-  }, [opening, part, fetch])
+  })
   useAskKey(open)
-  useEffect(() => {
-    // Another page lies below then.
-    const close = () => setOpening(0)
-    window.addEventListener('popstate', close)
-    return () => window.removeEventListener('popstate', close)
-  }, [])
-  const focusOpener = useCallback(() => {
+  // Another page lies below then.
+  useWayBack(useStable(() => setOpening(0)))
+  const focusOpener = useStable(() => {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-  }, [])
+  })
   const onClosed = () => setOpening((newest) => (newest === opening ? 0 : newest))
   return (
     <>

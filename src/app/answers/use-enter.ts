@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useStable } from '../../ui/browser/use-stable'
 import type { Row } from './rows'
 import type { TypedQuestion } from './use-question'
 
@@ -20,27 +21,19 @@ interface Props {
 export function useEnter({ asked, rows, isEntered, open }: Props) {
   const { question, newest, askNow } = asked
   const awaited = useRef(isEntered ? question : null)
-  const latest = useRef({ question, rows, open })
-  useLayoutEffect(() => {
-    latest.current = { question, rows, open }
-  })
   useEffect(() => {
     if (awaited.current !== question || newest() !== question || rows.length === 0) return
     awaited.current = null
     open()
   }, [question, newest, rows, open])
   // While it is captured, since the combobox would click the row as well.
-  return useCallback(
-    (event: KeyboardEvent<HTMLInputElement>) => {
-      awaited.current = null
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-      event.preventDefault()
-      const shown = latest.current
-      if (newest() === shown.question && shown.rows.length > 0) return shown.open()
-      if (newest().trim() === '') return
-      awaited.current = newest()
-      askNow()
-    },
-    [newest, askNow],
-  )
+  return useStable((event: KeyboardEvent<HTMLInputElement>) => {
+    awaited.current = null
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (newest() === question && rows.length > 0) return open()
+    if (newest().trim() === '') return
+    awaited.current = newest()
+    askNow()
+  })
 }

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logError } from '../../platform/log'
+import { useStable } from '../../ui/browser/use-stable'
 import { loadOpening } from '../tool-pages'
 import type { Row } from './rows'
 
@@ -17,18 +17,14 @@ async function handOver({ tool, opening }: Row): Promise<void> {
  */
 export function useOpenRow(rows: readonly Row[], onOpened: (() => void) | undefined) {
   const navigate = useNavigate()
-  const latest = useRef({ rows, navigate, onOpened })
-  useLayoutEffect(() => {
-    latest.current = { rows, navigate, onOpened }
-  })
-  return useCallback((index: number) => {
-    const row = latest.current.rows[index]
+  return useStable((index: number) => {
+    const row = rows[index]
     if (!row) return
     const { tool, opening } = row
     handOver(row).catch((error: unknown) => logError('Opening', error))
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
     // First, so that the dialog gives the focus back before the page's heading takes it.
-    latest.current.onOpened?.()
-    void latest.current.navigate(tool.link + hash)
-  }, [])
+    onOpened?.()
+    void navigate(tool.link + hash)
+  })
 }
