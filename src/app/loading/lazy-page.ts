@@ -45,19 +45,27 @@ const isKeptBroken = (failure: unknown) =>
   failure.cause instanceof SyntaxError ||
   isStyle(failure.cause)
 
+/** One attempt for hover and visit; what the document keeps broken stays so. */
+function sharedLoader(id: string, load: PageLoader) {
+  let loading: Promise<PageModule> | undefined
+  const forget = () => void (loading = undefined)
+  return {
+    share: () =>
+      (loading ??= loadWithStyles(id, load).catch((error: unknown) => {
+        if (!isStyle(error)) forget()
+        throw error
+      })),
+    forget,
+  }
+}
+
+const lazily = (start: () => Promise<PageModule>) => lazy(() => trackPending(start()))
+
 /** @param id name of the chunk in its address and in error messages */
 export function lazyPage(id: string, load: PageLoader): LazyPage {
+  const { share, forget } = sharedLoader(id, load)
   let failure: unknown
-  let loading: Promise<PageModule> | undefined
 
-  /** One attempt for hover and visit; what the document keeps broken stays so. */
-  function share(): Promise<PageModule> {
-    loading ??= loadWithStyles(id, load).catch((error: unknown) => {
-      if (!isStyle(error)) loading = undefined
-      throw error
-    })
-    return loading
-  }
   async function attempt(): Promise<PageModule> {
     failure = undefined
     try {
@@ -66,7 +74,7 @@ export function lazyPage(id: string, load: PageLoader): LazyPage {
     } catch (error) {
       failure = error
       // One that hangs is not waited for again.
-      if (error instanceof ChunkLoadError && error.type === 'timeout') loading = undefined
+      if (error instanceof ChunkLoadError && error.type === 'timeout') forget()
       throw error
     }
   }
@@ -80,7 +88,6 @@ export function lazyPage(id: string, load: PageLoader): LazyPage {
     })
   }
 
-  const lazily = (start: () => Promise<PageModule>) => lazy(() => trackPending(start()))
   let page = lazily(attempt)
   return {
     element: () => createElement(page),
