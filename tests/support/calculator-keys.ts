@@ -15,7 +15,7 @@ const SIGNS: ReadonlyMap<string, Key> = new Map<string, Key>([
   ['÷', '/'],
   ['x^y', '^'],
   ['±', 'negate'],
-  ['√', 'square-root'],
+  ['√', 'sqrt'],
   ['x²', 'square'],
   ['n!', 'factorial'],
   ['1/x', 'reciprocal'],

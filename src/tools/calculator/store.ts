@@ -9,8 +9,7 @@ import {
 import type { Decimal } from './domain/decimal'
 import { showResult } from './domain/evaluate'
 import { MEMORY_KEYS, type Angle, type Key } from './domain/keys'
-import { paste } from './domain/paste'
-import { press, reuse } from './domain/press'
+import { paste, press, reuse } from './domain/press'
 
 export type Mode = 'standard' | 'scientific'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { displayText } from '../../../src/tools/calculator/domain/calculator'
-import { paste } from '../../../src/tools/calculator/domain/paste'
-import { press } from '../../../src/tools/calculator/domain/press'
+import { paste, press } from '../../../src/tools/calculator/domain/press'
 import { after } from '../../support/calculator-keys'
 
 const number = (plain: string, readAs: string | null = null) => ({ plain, readAs })

@@ -1,22 +1,14 @@
-import type {
-  ConstantName,
-  Expression,
-  ExpressionError,
-  FunctionName,
-} from '../../../lib/expression/tree'
+import type { ConstantName, Expression, ExpressionError } from '../../../lib/expression/tree'
 import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
 import { E, PI, type Decimal } from './decimal'
-import { applyFunction, type FunctionId } from './functions'
+import { applyFunction } from './functions'
 import type { Angle } from './keys'
 import { SHOWN_NUMBERS, type Numbers } from './numbers'
 
 type Outcome = Result<Decimal, ExpressionError>
 
 const CONSTANTS: Record<ConstantName, Decimal> = { pi: PI, e: E }
-
-export const functionOf = (name: FunctionName): FunctionId =>
-  name === 'sqrt' ? 'square-root' : name
 
 interface Context {
   angle: Angle
@@ -94,7 +86,7 @@ function evaluate(tree: Expression, context: Context): Outcome {
         angle === 'degrees' ? value : value.times(PI).dividedBy(180),
       )
     case 'call':
-      return applied(tree, context, (value) => applyFunction(functionOf(tree.name), value, angle))
+      return applied(tree, context, (value) => applyFunction(tree.name, value, angle))
     case 'binary':
       return binary(tree, context)
   }

@@ -1,3 +1,4 @@
+import type { FunctionName } from '../../../lib/expression/tree'
 import { divide } from './arithmetic'
 import { INFINITE, ONE, PI, settle, UNDEFINED, ZERO, type Decimal } from './decimal'
 import type { Angle, FunctionKey } from './keys'
@@ -44,8 +45,7 @@ function tangent(angleDeg: Decimal): Decimal {
 const ofPositive = (logarithm: (x: Decimal) => Decimal) => (x: Decimal) =>
   x.greaterThan(ZERO) ? logarithm(x) : UNDEFINED
 
-/** Those without a key are of the expressions alone. */
-export type FunctionId = FunctionKey | 'asin' | 'acos' | 'atan' | 'log2' | 'cbrt' | 'abs'
+type FunctionId = FunctionKey | FunctionName
 
 const OPERATIONS: Record<FunctionId, (x: Decimal) => Decimal> = {
   sin: sine,
@@ -57,7 +57,7 @@ const OPERATIONS: Record<FunctionId, (x: Decimal) => Decimal> = {
   log: ofPositive((x) => x.log(10)),
   log2: ofPositive((x) => x.log(2)),
   ln: ofPositive((x) => x.ln()),
-  'square-root': (x) => x.sqrt(),
+  sqrt: (x) => x.sqrt(),
   cbrt: (x) => x.cbrt(),
   abs: (x) => x.abs(),
   square: (x) => x.times(x),

@@ -20,7 +20,7 @@ const KEYS_BY_NAME: ReadonlyMap<string, Key> = new Map<string, Key>([
   ['Backspace', 'backspace'],
   // As on the calculators of Windows and GNOME.
   ['F9', 'negate'],
-  ['@', 'square-root'],
+  ['@', 'sqrt'],
 ])
 
 /** The calculator's key for a stroke; null for all others and for the browser's own shortcuts. */

@@ -1,9 +1,7 @@
 import type { Expression } from '../../../lib/expression/tree'
 import { displayText, NEW_CALCULATOR, type Calculator } from './calculator'
-import { functionOf } from './evaluate-expression'
 import { FUNCTIONS, type Angle, type Key } from './keys'
-import { paste } from './paste'
-import { press } from './press'
+import { paste, press } from './press'
 
 /** What is done on the keypad: a number brought to the display, or a key pressed. */
 type Step = { number: string } | { key: Key }
@@ -48,7 +46,7 @@ function stepsOf(tree: Expression): Steps {
     case 'factorial':
       return thenPress(stepsOf(tree.of), 'factorial')
     case 'call': {
-      const key = FUNCTIONS.find((one) => one === functionOf(tree.name))
+      const key = FUNCTIONS.find((one) => one === tree.name)
       return key ? thenPress(stepsOf(tree.of), key) : null
     }
     case 'binary':

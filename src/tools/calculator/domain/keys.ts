@@ -6,7 +6,7 @@ export const FUNCTIONS = [
   'tan',
   'log',
   'ln',
-  'square-root',
+  'sqrt',
   'square',
   'factorial',
   'reciprocal',

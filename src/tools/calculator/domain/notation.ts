@@ -21,7 +21,7 @@ const NOTATIONS: Record<FunctionKey, (number: string) => string> = {
   tan: (number) => `tan(${number})`,
   log: (number) => `log(${number})`,
   ln: (number) => `ln(${number})`,
-  'square-root': (number) => `√(${number})`,
+  sqrt: (number) => `√(${number})`,
   square: (number) => `${bracketed(number)}²`,
   factorial: (number) => `${bracketed(number)}!`,
   reciprocal: (number) => `1/${bracketed(number)}`,

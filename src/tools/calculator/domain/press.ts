@@ -1,5 +1,6 @@
+import type { NumberText } from '../../../lib/number-text'
 import { NEW_CALCULATOR, withResult, type Calculator, type HistoryEntry } from './calculator'
-import { E, PI, ZERO, type Decimal } from './decimal'
+import { decimal, E, PI, settle, ZERO, type Decimal } from './decimal'
 import { addDigit, addPoint, changeSign, removeLast } from './entry'
 import { applyKey, chooseOperator, evaluate, takePercent } from './evaluate'
 import {
@@ -93,3 +94,15 @@ export function press(state: Calculator, key: Key): Calculator {
 /** Puts the result of an earlier equation on the display, as an operand, where the display has room for it. */
 export const reuse = (state: Calculator, { result }: HistoryEntry): Calculator =>
   result ? withResult(state, result) : { ...state, note: 'out-of-range' }
+
+/**
+ * Puts a pasted number on the display, as an operand like any other. What is no number, or too large a
+ * one, changes nothing but the note.
+ * @param number null where the text was no number
+ */
+export function paste(state: Calculator, number: NumberText | null): Calculator {
+  // A sum is rounded to the calculator's digits, however many were pasted.
+  const value = number && settle(decimal(number.plain).plus(ZERO))
+  if (!value?.isFinite()) return { ...state, note: 'not-pasted' }
+  return { ...withResult(state, value), note: number?.readAs ? 'read-as' : null }
+}

@@ -63,7 +63,7 @@ const FUNCTIONS: readonly KeyDefinition[] = [
   { id: 'tan', label: 'tan', variant: 'lesser', title: 'Tangent of degrees' },
   { id: 'log', label: 'log', variant: 'lesser', title: 'Logarithm to base 10' },
   { id: 'ln', label: 'ln', variant: 'lesser', title: 'Natural logarithm' },
-  { id: 'square-root', label: '√', variant: 'lesser', name: 'square root' },
+  { id: 'sqrt', label: '√', variant: 'lesser', name: 'square root' },
   { id: 'square', label: 'x²', variant: 'lesser', name: 'x², x squared' },
   { id: 'factorial', label: 'n!', variant: 'lesser', name: 'n!, factorial' },
   { id: 'reciprocal', label: '1/x', variant: 'lesser', name: '1/x, one divided by x' },
