@@ -1,4 +1,35 @@
-import { nextMoment, readTimeOfDay } from './duration-question'
+const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
+  ['noon', 12 * 3600],
+  ['midday', 12 * 3600],
+  ['midnight', 0],
+])
+
+/** Seconds since midnight of `17:30`, `5:30 pm`, `5pm`, `noon`; null for what is no time of day. */
+export function readTimeOfDay(text: string): number | null {
+  const asked = text.trim().toLowerCase()
+  const named = NAMED_TIMES.get(asked)
+  if (named !== undefined) return named
+  const [, hour, minute = '0', half] =
+    /^(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/.exec(asked) ?? []
+  if (hour === undefined || (minute === '0' && half === undefined)) return null
+  const hours = Number(hour)
+  if (half === undefined) return hours < 24 ? hours * 3600 + Number(minute) * 60 : null
+  if (hours < 1 || hours > 12) return null
+  return ((hours % 12) + (half.startsWith('p') ? 12 : 0)) * 3600 + Number(minute) * 60
+}
+
+/**
+ * The next moment at which the clocks of this place show a time of day, in ms since 1970.
+ * @param timeOfDay seconds since midnight
+ */
+export function nextMoment(timeOfDay: number, nowMs: number): number {
+  const now = new Date(nowMs)
+  // By the calendar, not by 24 hours: a day may be one of a change of the clocks.
+  const momentOf = (day: number) =>
+    new Date(now.getFullYear(), now.getMonth(), day, 0, 0, timeOfDay).getTime()
+  const today = momentOf(now.getDate())
+  return today > nowMs ? today : momentOf(now.getDate() + 1)
+}
 
 /** What may stand beside the clock. */
 const WORDS =

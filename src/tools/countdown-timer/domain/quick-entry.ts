@@ -1,5 +1,6 @@
 import { halfWidth } from '../../../lib/number-text'
-import { nextMoment, readDuration, readTimeOfDay } from './duration-question'
+import { readDuration } from './duration-question'
+import { nextMoment, readTimeOfDay } from './moment-question'
 import { LONGEST_SECONDS } from './settings'
 
 /**

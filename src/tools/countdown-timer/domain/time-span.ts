@@ -1,4 +1,4 @@
-import { readTimeOfDay } from './duration-question'
+import { readTimeOfDay } from './moment-question'
 
 /** `how many hours are there between`; `is` and `what is the` are left out before. */
 const BEFORE =
