@@ -6,6 +6,7 @@ import { askToNotify, notify } from '../../platform/device/notify'
 import { showSiteNotice } from '../../platform/site-notice'
 import { prefixTitle } from '../../platform/tab-title'
 import { warnBeforeUnload } from '../../platform/unload-warning'
+import { createVisits } from '../../platform/visits'
 import { keepAwake } from '../../platform/device/wake-lock'
 import { startTicks } from './client'
 import { durationText } from './domain/time-text'
@@ -96,22 +97,12 @@ export function startPhaseEffects(
  * @param onLeft called once it has been left
  */
 export function visitAction(on: TimerBrowser, onLeft: () => void): () => () => void {
-  let visits = 0
   let hasAsked = false
-  return () => {
-    visits++
+  return createVisits(() => {
     // Once without a click; after that, each start requests it while it is undecided.
-    if (!hasAsked) {
-      void on.askToNotify()
-      on.prepareAlarm()
-    }
+    if (hasAsked) return
     hasAsked = true
-    return () => {
-      visits--
-      // React may unmount and mount again at once; the page is not left then.
-      queueMicrotask(() => {
-        if (visits === 0) onLeft()
-      })
-    }
-  }
+    void on.askToNotify()
+    on.prepareAlarm()
+  }, onLeft)
 }

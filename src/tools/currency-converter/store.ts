@@ -2,6 +2,7 @@ import { create, type StateCreator } from 'zustand'
 import { copyText } from '../../platform/clipboard'
 import { schedule } from '../../platform/schedule'
 import { readLocal, writeLocal } from '../../platform/storage'
+import { createVisits } from '../../platform/visits'
 import { fetchNames, fetchRates, fetchShipped, stopFetching } from './client'
 import { amountField } from './domain/amount-field'
 import { conversionOf } from './domain/conversion'
@@ -45,28 +46,6 @@ function createParts(tools: StoreTools) {
 
 type Parts = ReturnType<typeof createParts>
 
-/** Fetches while the page is there. React mounts twice in development: only a page that stays away counts. */
-function createVisits({ list, rates, history }: Parts, { stopFetching: stop }: CurrencyDeps) {
-  let visitors = 0
-
-  function end() {
-    if (visitors > 0) return
-    history.endRest()
-    list.abandon()
-    rates.abandon()
-    stop()
-  }
-  return () => {
-    visitors++
-    list.ensure()
-    rates.ensure()
-    return () => {
-      visitors--
-      queueMicrotask(end)
-    }
-  }
-}
-
 type ResultActions = Pick<
   CurrencyState,
   'tryAgain' | 'chooseSavedRates' | 'keep' | 'copyResult' | 'clearHistory'
@@ -101,19 +80,29 @@ export const currencyState =
   (setState, getState) => {
     const tools: StoreTools = { setState, getState, deps, hosts: { first: 'primary' } }
     const parts = createParts(tools)
-    const { saved } = parts
-    const startVisit = createVisits(parts, deps)
+    const { history, list, rates, saved } = parts
+    const readClock = () => setState({ nowMs: deps.now() })
+
+    /** Fetches while the page is there. */
+    function begin() {
+      readClock()
+      saved.offerKept()
+      list.ensure()
+      rates.ensure()
+    }
+    function end() {
+      history.endRest()
+      list.abandon()
+      rates.abandon()
+      deps.stopFetching()
+    }
     return {
       ...DEFAULTS,
       ...inputActions(tools, parts),
       ...resultActions(tools, parts),
       ensureShipped: saved.ensureShipped,
-      readClock: () => setState({ nowMs: deps.now() }),
-      visit() {
-        getState().readClock()
-        saved.offerKept()
-        return startVisit()
-      },
+      readClock,
+      visit: createVisits(begin, end),
     }
   }
 
