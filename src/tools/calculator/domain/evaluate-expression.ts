@@ -1,10 +1,32 @@
 import type { ConstantName, Expression, ExpressionError } from '../../../lib/expression/tree'
 import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
-import { E, PI, type Decimal } from './decimal'
-import { applyFunction } from './functions'
+import { decimal, E, isTooSmall, PI, settlePart, type Decimal } from './decimal'
+import { applyFunction, factorial } from './functions'
 import type { Angle } from './keys'
-import { SHOWN_NUMBERS, type Numbers } from './numbers'
+
+/** What the values of an expression are. */
+export interface Numbers {
+  of: (value: string | Decimal) => Decimal
+  /** A part of the sum in its range; infinite beyond it. */
+  settle: (value: Decimal) => Decimal
+  /** NaN for negatives and non-integers (spec §5). */
+  factorial: (n: Decimal) => Decimal
+  /** Whether a power is certain to exceed the range, without computing it. */
+  isTooLarge: (base: Decimal, exponent: Decimal) => boolean
+  /** Whether a result is below the range, and not 0. */
+  isTooSmall: (value: Decimal) => boolean
+}
+
+/** Those of the display, as large as the largest double. */
+export const SHOWN_NUMBERS: Numbers = {
+  of: decimal,
+  settle: settlePart,
+  factorial,
+  isTooLarge: (base, exponent) =>
+    !base.isZero() && Math.log10(base.abs().toNumber()) * exponent.toNumber() > 309,
+  isTooSmall,
+}
 
 type Outcome = Result<Decimal, ExpressionError>
 
@@ -102,6 +124,6 @@ export const evaluateExpression = (
   numbers: Numbers = SHOWN_NUMBERS,
 ): Outcome => {
   const outcome = evaluate(tree, { angle, numbers })
-  const isTooSmall = outcome.ok && numbers.isTooSmall(outcome.value)
-  return isTooSmall ? err({ code: 'too-small', at: tree.at }) : outcome
+  if (!outcome.ok || !numbers.isTooSmall(outcome.value)) return outcome
+  return err({ code: 'too-small', at: tree.at })
 }

@@ -2,11 +2,10 @@ import { Decimal } from 'decimal.js'
 import { parseExpression } from '../../../lib/expression/parse'
 import type { ExpressionError } from '../../../lib/expression/tree'
 import { ok, type Result } from '../../../lib/result'
-import { evaluateExpression } from './evaluate-expression'
+import { evaluateExpression, type Numbers } from './evaluate-expression'
 import { formatNumber } from './format-number'
 import { factorial } from './functions'
 import type { Angle } from './keys'
-import type { Numbers } from './numbers'
 
 /** The largest exponent that decimal.js has. */
 const LARGEST_EXPONENT = 9e15

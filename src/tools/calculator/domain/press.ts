@@ -1,5 +1,13 @@
 import type { NumberText } from '../../../lib/number-text'
-import { NEW_CALCULATOR, withResult, type Calculator, type HistoryEntry } from './calculator'
+import {
+  hasMemory,
+  needsMemory,
+  NEW_CALCULATOR,
+  shownValue,
+  withResult,
+  type Calculator,
+  type HistoryEntry,
+} from './calculator'
 import { decimal, E, PI, settle, ZERO, type Decimal } from './decimal'
 import { addDigit, addPoint, changeSign, removeLast } from './entry'
 import { applyKey, chooseOperator, evaluate, takePercent } from './evaluate'
@@ -11,8 +19,28 @@ import {
   OPERATORS,
   type Constant,
   type Key,
+  type MemoryKey,
 } from './keys'
-import { pressMemory } from './memory'
+import { operate } from './arithmetic'
+
+/** The number stays on the display, but a digit now starts a new entry. */
+function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
+  if (!memory.isFinite()) {
+    return { ...state, display: { kind: 'error', source: null }, pending: null, note: 'too-large' }
+  }
+  if (state.display.kind !== 'entry') return { ...state, memory }
+  return { ...state, memory, display: { kind: 'result', value: settle(shown), source: null } }
+}
+
+export function pressMemory(state: Calculator, key: MemoryKey): Calculator {
+  if (needsMemory(key) && !hasMemory(state)) return state
+  if (key === 'MC') return { ...state, memory: ZERO }
+  if (key === 'MR') return withResult(state, state.memory)
+  const shown = shownValue(state)
+  if (!shown) return state
+  if (key === 'MS') return store(state, settle(shown), shown)
+  return store(state, settle(operate(state.memory, key === 'M+' ? '+' : '-', shown)), shown)
+}
 
 const CONSTANT_VALUES: Record<Constant, { value: Decimal; sign: string }> = {
   pi: { value: PI, sign: 'π' },
