@@ -1,8 +1,7 @@
 import { leadingNumber } from '../../../lib/quantity-text'
 import { fixedText } from '../../../lib/fraction-text'
 import type { CurrencyNames } from './currency-names'
-import { currenciesOfSign } from './currency-signs'
-import { COMMON_CODES, SIGNS, WORDS } from './currency-words'
+import { COMMON_CODES, currenciesOfSign, SIGNS, WORDS } from './currency-words'
 import { scaled } from './large-amount'
 import { fold } from './search-words'
 

@@ -1,7 +1,7 @@
 import { countriesByCurrency } from './currency-countries'
 import { nameOf, type CurrencyNames } from './currency-names'
 import { POPULAR_CODES } from './popular-currencies'
-import { currenciesOfSign } from './currency-signs'
+import { currenciesOfSign } from './currency-words'
 import { fold, hasWords, wordsOf } from './search-words'
 
 export interface CurrencyMatch {

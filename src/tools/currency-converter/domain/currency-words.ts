@@ -1,3 +1,5 @@
+import { POPULAR_CURRENCIES } from './popular-currencies'
+
 /** Pairs of a sign and a currency in lower case, of lines such as `$ usd cad, £ gbp`. */
 export const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
   table.split(',').flatMap((line) => {
@@ -49,3 +51,21 @@ export const WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Those that are meant without another one beside them. */
 export const COMMON_CODES: ReadonlySet<string> = new Set(WORDS.values())
+
+/** A sign and the currencies that are written with it: CLDR 48, narrow symbols in English. */
+const SHARED = `
+  $ usd cad aud sgd mxn nzd hkd ars bbd bmd bnd bsd bzd clp cop cup dop fjd gyd jmd kyd lrd nad sbd srd ttd
+  twd uyu xcd, ¥ jpy cny, £ gbp egp fkp gip lbp shp ssp syp, kr sek nok dkk isk, ₩ krw kpw, ₡ crc, Ft huf,
+  lei ron, ฿ thb, ₸ kzt, ₾ gel, ₼ azn, ֏ amd, ؋ afn, ৳ bdt, ₭ lak, ₮ mnt, ₲ pyg, ៛ khr, ⃀ kgs, Kz aoa,
+  Rp idr, Rs pkr npr lkr mur
+`
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ...signPairs(SHARED),
+  ...SIGNS,
+  ...POPULAR_CURRENCIES.map(({ symbol, code }) => [symbol.toLowerCase(), code] as const),
+]
+
+/** Codes of the currencies that have a sign; none for any other text. In lower case. */
+export const currenciesOfSign = (text: string): ReadonlySet<string> =>
+  new Set(PAIRS.filter(([sign]) => sign === text).map(([, code]) => code))

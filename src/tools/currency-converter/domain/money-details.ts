@@ -1,7 +1,20 @@
 import { add, divide, multiply, ONE, parseFraction, type Fraction } from '../../../lib/fraction'
 import { exactText, fixedText } from '../../../lib/fraction-text'
 import { figure, figureText, rateFigure, type Figure } from './figures'
-import { minorDecimals } from './minor-units'
+import { isTender } from './currency-countries'
+
+/** Currencies of countries whose decimals are not two. ISO 4217, list one, "minor unit". */
+const DECIMALS: Readonly<Record<number, string>> = {
+  0: 'bif clp djf gnf isk jpy kmf krw pyg rwf ugx vnd vuv xaf xof xpf',
+  3: 'bhd iqd jod kwd lyd omr tnd',
+}
+
+/** How many decimals amounts of a currency are paid with; null unless it is the money of a country. */
+export function minorDecimals(code: string): number | null {
+  if (!isTender(code)) return null
+  const found = Object.entries(DECIMALS).find(([, codes]) => codes.split(' ').includes(code))
+  return found ? Number(found[0]) : 2
+}
 
 /** Decimals of currencies that are not the money of a country. */
 const OTHER_DECIMALS = 8
