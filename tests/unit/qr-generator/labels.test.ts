@@ -3,8 +3,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { rowMaker, type BatchRow } from '../../../src/tools/qr-generator/domain/batch'
 import { labelContent } from '../../../src/tools/qr-generator/domain/label'
 import { labelPdf } from '../../../src/tools/qr-generator/domain/label-pdf'
-import { labelSheetOf, type LabelChoice } from '../../../src/tools/qr-generator/domain/label-sheet'
-import type { LabelSheet } from '../../../src/tools/qr-generator/domain/sold-sheets'
+import {
+  labelSheetOf,
+  type LabelChoice,
+  type LabelSheet,
+} from '../../../src/tools/qr-generator/domain/label-sheet'
 import { fitLine } from '../../../src/tools/qr-generator/domain/label-text'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'

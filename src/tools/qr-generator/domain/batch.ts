@@ -4,7 +4,7 @@ import type { Adapters } from './adapters'
 import { printCode, drawCodeFile } from './any-style'
 import { errorText, type QrError } from './errors'
 import type { LabelResources } from './label-codes'
-import type { LabelSheet } from './sold-sheets'
+import type { LabelSheet } from './label-sheet'
 import type { QrSettings } from './settings'
 
 /** A code of a batch. */

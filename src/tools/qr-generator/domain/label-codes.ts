@@ -3,11 +3,10 @@ import type { QrError } from './errors'
 import { codeContent } from './pdf'
 import { design } from './render'
 import type { Placed } from './scene'
-import { placePictures } from './scene-paint'
 import { pictureObjects, sceneContent, shading } from './scene-pdf'
 import type { QrSettings } from './settings'
 import { toShapes } from './shapes'
-import { sketch, type Sketch } from './sketch'
+import { placePictures, sketch, type Sketch } from './sketch'
 import type { StyledAdapters } from './adapters'
 
 /** What the codes of one span need beyond paths; they are alike, since only their modules differ. */

@@ -1,5 +1,65 @@
-import { EDGE_MM, PAPERS_MM, SOLD_SHEETS, type LabelSheet, type SoldSheet } from './sold-sheets'
 import { readWithin } from './typed-number'
+
+/** Where the labels of a page stand, in millimetres. */
+export interface LabelSheet {
+  paper: { width: number; height: number }
+  columns: number
+  rows: number
+  label: { width: number; height: number }
+  /** Of the first label, from the upper left corner of the page. */
+  left: number
+  top: number
+  /** From the left or upper edge of a label to that of the next. */
+  stepX: number
+  stepY: number
+}
+
+/** ISO 216; ANSI/ASME Y14.1. */
+export const PAPERS_MM = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+} as const
+
+/** What home printers leave white at each edge. */
+export const EDGE_MM = 10
+
+export type SoldSheet = 'a4-3x8' | 'a4-3x7' | 'a4-2x7' | 'letter-3x10' | 'letter-2x5'
+
+type Pair = readonly [across: number, down: number]
+
+/**
+ * A row of the table, in millimetres or another unit: how many labels, the size of each, where the first is, and the
+ * step from one to the next.
+ */
+const sheet = (
+  paper: LabelSheet['paper'],
+  [columns, rows]: Pair,
+  [width, height]: Pair,
+  [left, top]: Pair,
+  [stepX, stepY]: Pair,
+  unitMm = 1,
+): LabelSheet => ({
+  paper,
+  columns,
+  rows,
+  label: { width: width * unitMm, height: height * unitMm },
+  left: left * unitMm,
+  top: top * unitMm,
+  stepX: stepX * unitMm,
+  stepY: stepY * unitMm,
+})
+
+const { a4, letter } = PAPERS_MM
+const INCH = 25.4
+
+/** The sheets of common labels, as their makers give them: 3474, L7160 and L7163; 5160 and 5163. */
+export const SOLD_SHEETS: Record<SoldSheet, LabelSheet> = {
+  'a4-3x8': sheet(a4, [3, 8], [70, 37], [0, 0.5], [70, 37]),
+  'a4-3x7': sheet(a4, [3, 7], [63.5, 38.1], [7.2, 15.15], [66.05, 38.1]),
+  'a4-2x7': sheet(a4, [2, 7], [99.1, 38.1], [4.65, 15.15], [101.6, 38.1]),
+  'letter-3x10': sheet(letter, [3, 10], [2.625, 1], [0.1875, 0.5], [2.75, 1], INCH),
+  'letter-2x5': sheet(letter, [2, 5], [4, 2], [0.15625, 0.5], [4.1875, 2], INCH),
+}
 
 export type Paper = 'a4' | 'letter'
 

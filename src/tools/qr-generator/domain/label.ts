@@ -1,6 +1,6 @@
 import { cutLine, fitLine } from './label-text'
 import type { LabelCode } from './label-codes'
-import type { LabelSheet } from './sold-sheets'
+import type { LabelSheet } from './label-sheet'
 import { decimal, hexText, POINTS_PER_MM } from './pdf'
 import type { DrawCaption } from './adapters'
 

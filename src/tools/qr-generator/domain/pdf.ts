@@ -1,7 +1,7 @@
 import type { Rgb } from '../../../lib/color'
 import type { CodeColors } from './settings'
 import type { Shapes } from './shapes'
-import { EDGE_MM, PAPERS_MM } from './sold-sheets'
+import { EDGE_MM, PAPERS_MM } from './label-sheet'
 
 /** PDF's own unit is 1/72 inch (ISO 32000-1 §8.3.2.3). */
 export const POINTS_PER_MM = 72 / 25.4

@@ -2,7 +2,7 @@ import type { Deflate } from './png'
 import type { Picture } from '../../../lib/picture'
 import type { Box } from './boxes'
 import { channels, decimal, fill, formToPdf, hexText, stream, type PageMm } from './pdf'
-import type { Paints, Painting } from './scene-paint'
+import type { Paints, Painting } from './sketch'
 
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
 const ROUND = 0.5523

@@ -2,7 +2,7 @@ import type { Rgb } from '../../../lib/color'
 import type { Box } from './boxes'
 import type { Layout } from './layout'
 import { drawPicture, type Band } from './picture-pixels'
-import type { Painting } from './scene-paint'
+import type { Painting } from './sketch'
 
 /** The pixel by column plus line: a gradient from the upper left to the lower right. */
 interface Ramp {

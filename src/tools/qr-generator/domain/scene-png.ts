@@ -1,7 +1,7 @@
 import type { Picture } from '../../../lib/picture'
 import type { Layout } from './layout'
 import { FILTER_UP, pngFile, TRUE_COLOR, TRUE_COLOR_ALPHA, type Deflate } from './png'
-import type { Painting } from './scene-paint'
+import type { Painting } from './sketch'
 import { paintBand } from './scene-pixels'
 
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */

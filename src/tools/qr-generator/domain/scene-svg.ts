@@ -1,7 +1,7 @@
 import { toHex } from '../../../lib/color'
 import type { Box } from './boxes'
 import type { Picture } from '../../../lib/picture'
-import type { Painting } from './scene-paint'
+import type { Painting } from './sketch'
 
 const arc = (radius: number, x: number, y: number) =>
   radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x} ${y}`

@@ -1,12 +1,21 @@
-import { toRgb } from '../../../lib/color'
+import { toRgb, type Rgb } from '../../../lib/color'
+import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
+import type { DrawCaption } from './adapters'
 import type { QrError } from './errors'
 import { layOut, type Layout } from './layout'
+import { toWord } from './pixels'
 import { ANY_SYMBOL_PX, design } from './render'
-import { toScene, type Scene } from './scene'
-import type { Paints } from './scene-paint'
+import { toScene, type Placed, type Scene } from './scene'
 import type { QrSettings } from './settings'
 import { PLAIN_STYLE } from './style'
+
+/** The foreground at the upper left and at the lower right, and the background. */
+export interface Paints {
+  ink: Rgb
+  inkEnd: Rgb
+  paper: Rgb
+}
 
 /** A code as shapes, its colors, and where it stands in its picture, frame and margin included. */
 export interface Sketch {
@@ -29,4 +38,33 @@ export function sketch(settings: QrSettings, sizePx = ANY_SYMBOL_PX): Result<Ske
   const { dark: ink, light: paper } = colors
   const paints = { ink, inkEnd: style.endColor ? toRgb(style.endColor) : ink, paper }
   return ok({ scene, paints, layout: layout.value, version })
+}
+
+function captionPicture(alpha: Uint8Array, widthPx: number, color: Rgb): Picture {
+  const rgba = new Uint8ClampedArray(alpha.length * 4)
+  new Uint32Array(rgba.buffer).fill(toWord(color, 0))
+  alpha.forEach((part, at) => (rgba[at * 4 + 3] = part))
+  return { widthPx, heightPx: alpha.length / widthPx, rgba }
+}
+
+/** A styled code with all that is on it: what a file of any kind is drawn from. */
+export interface Painting extends Pick<Sketch, 'scene' | 'paints'> {
+  /** The logo and the caption. */
+  placed: readonly Placed[]
+}
+
+/** The logo, and the caption drawn for so many pixels a module. */
+export function placePictures(
+  { scene: { logo, caption }, paints: { paper } }: Pick<Painting, 'scene' | 'paints'>,
+  modulePx: number,
+  drawCaption: DrawCaption,
+): Placed[] {
+  const placed = logo ? [logo] : []
+  if (caption) {
+    const { area, text } = caption
+    const [widthPx, heightPx] = [area.width * modulePx, area.height * modulePx]
+    const alpha = drawCaption(text, widthPx, heightPx)
+    placed.push({ area, picture: captionPicture(alpha, widthPx, paper) })
+  }
+  return placed
 }

@@ -3,12 +3,11 @@ import type { QrError } from './errors'
 import type { ShapeFile } from './files'
 import { pageOf } from './pdf'
 import type { Picture } from '../../../lib/picture'
-import { placePictures } from './scene-paint'
 import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
 import { sceneToSvg } from './scene-svg'
 import type { QrSettings } from './settings'
-import { sketch } from './sketch'
+import { placePictures, sketch } from './sketch'
 import type { StyledAdapters } from './adapters'
 
 /** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */

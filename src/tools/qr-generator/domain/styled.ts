@@ -4,12 +4,11 @@ import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
 import type { Layout } from './layout'
 import type { RenderedQr } from './render'
-import { placePictures, type Painting } from './scene-paint'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
 import { utf8Length } from './segments'
 import type { PrintSizePx, QrSettings, SizePx } from './settings'
-import { sketch, type Sketch } from './sketch'
+import { placePictures, sketch, type Painting, type Sketch } from './sketch'
 import type { DrawCaption, StyledAdapters } from './adapters'
 
 /** Most pixels of the side of the preview, which the page scales. */
