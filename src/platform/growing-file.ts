@@ -7,7 +7,6 @@ export interface GrowingFile {
   write: (part: Blob) => Promise<void>
   /** Completes the file; only now is it visible. */
   close: () => Promise<void>
-  /** Discards the file. */
   abort: () => Promise<void>
 }
 

@@ -11,7 +11,6 @@ export interface SiteNotice {
   done: string
 }
 
-/** The notice that is shown, if any. */
 export const siteNotice = createStore<SiteNotice | null>(() => null)
 
 /** Shows a notice in place of any other. Returns how to take it away. */

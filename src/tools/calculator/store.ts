@@ -35,7 +35,6 @@ export interface CalculatorState {
   clearHistory: () => void
   /** Puts an earlier result on the display. */
   reuse: (equation: HistoryEntry) => void
-  /** Shows the value of a whole expression. */
   showResult: (expression: string, value: Decimal) => void
   /** Takes a number from a text, in the forms of the visitor's locale, or the result of an expression. */
   paste: (text: string) => void

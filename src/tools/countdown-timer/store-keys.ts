@@ -41,7 +41,6 @@ async function fill() {
   }
 }
 
-/** What a key or its button does. */
 export function actOnTimer(action: KeyAction): void {
   if (action === 'fill') return void fill()
   const state = useTimer.getState()

@@ -7,7 +7,6 @@ export const UNREADABLE_PICTURE =
 
 interface Props extends Omit<FileDropProps, 'accept' | 'note'> {
   busy: boolean
-  /** Why there is no picture. */
   failure: string | null
 }
 

@@ -82,7 +82,6 @@ export function applyKey(state: Calculator, key: FunctionKey): Calculator {
   return conclude(state, applyFunction(key, value, state.angle), source, note)
 }
 
-/** Shows the result of a whole expression. */
 export const showResult = (state: Calculator, source: string, value: Decimal): Calculator =>
   conclude({ ...state, pending: null }, value, source)
 

@@ -20,7 +20,6 @@ export type FunctionKey = (typeof FUNCTIONS)[number]
 export type Constant = (typeof CONSTANTS)[number]
 export type MemoryKey = (typeof MEMORY_KEYS)[number]
 
-/** What angles are given in. */
 export type Angle = 'degrees' | 'radians'
 
 export type Key =

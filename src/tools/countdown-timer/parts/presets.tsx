@@ -6,7 +6,6 @@ import { useTimer } from '../store'
 
 const presetText = (seconds: number) => durationText(seconds).replace(/minutes?/, 'min')
 
-/** Lengths to choose with one press. */
 export function Presets({ className }: { className: string | undefined }) {
   const total = useTimer((s) => totalSeconds(s.settings))
   const choose = useTimer((s) => s.choose)

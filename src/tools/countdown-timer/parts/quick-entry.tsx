@@ -4,7 +4,6 @@ import { TextField } from '../../../ui/fields/field'
 import { useTimer } from '../store'
 import { startFrom } from '../store-time'
 
-/** A timer as text. */
 export function QuickEntry() {
   const [text, setText] = useState('')
   const [isRefused, setIsRefused] = useState(false)

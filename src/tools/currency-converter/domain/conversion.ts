@@ -25,7 +25,6 @@ export interface ConversionInput {
   usingSaved: boolean
 }
 
-/** What is missing for a conversion. */
 export type MissingInput = 'amount' | 'clear-amount' | 'other-currency'
 
 export interface Success {

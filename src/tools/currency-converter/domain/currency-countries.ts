@@ -42,7 +42,6 @@ const TENDER_CODES = new Set(TENDER.split(',').map((line) => line.trim().split(/
 /** Whether it is money of a country today. */
 export const isTender = (code: string): boolean => TENDER_CODES.has(code)
 
-/** Names of countries in English and in the language. */
 function countryNames(language: string): (country: string) => string[] {
   const languages = ['en', language].map(
     (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),

@@ -74,7 +74,6 @@ function AmountField(
   )
 }
 
-/** What is converted. */
 export function AmountPane() {
   const id = useId()
   const problem = useCurrency((s) => s.amountProblem)

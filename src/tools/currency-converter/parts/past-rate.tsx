@@ -24,7 +24,6 @@ function Reading({ date }: { date: string }) {
     : dayRateText({ date, rate }, { from, to })
 }
 
-/** The rate of one day of the past. */
 export function PastRate() {
   const frame = useRef<HTMLDivElement>(null)
   const nowMs = useCurrency((s) => s.nowMs)

@@ -4,7 +4,6 @@ export const CHARACTER_TYPES = ['uppercase', 'lowercase', 'numbers', 'symbols'] 
 
 export type CharacterType = (typeof CHARACTER_TYPES)[number]
 
-/** A value for each type. */
 export type ByType<Value> = Record<CharacterType, Value>
 
 export const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<Value> => ({
@@ -14,7 +13,6 @@ export const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<V
   symbols: valueOf('symbols'),
 })
 
-/** The option that switches a type on. */
 export const TYPE_SWITCHES = {
   uppercase: 'includeUppercase',
   lowercase: 'includeLowercase',

@@ -23,7 +23,6 @@ interface OptionProps {
   hint: string
 }
 
-/** One of the options that are on or off. */
 export function OptionBox({ field, ...texts }: OptionProps) {
   const checked = usePassword((s) => s.settings[field])
   const change = usePassword((s) => s.change)

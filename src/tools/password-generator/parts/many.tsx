@@ -61,7 +61,6 @@ function Results() {
   )
 }
 
-/** Many at once, of the settings as they are. */
 export default function Many() {
   const { text, phase, done, wanted, setText, start, cancel } = useMany()
   const settings = usePassword((s) => s.settings)

@@ -1,4 +1,3 @@
-/** A record of a CSV file. */
 export interface CsvRecord {
   /** Of the line that it begins in, from 1. */
   line: number

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '../../../lib/result'
 import { MAX_ROWS, type BatchRow } from './batch'
 import { parseCsv, type CsvError, type CsvRecord } from './batch-csv'
 
-/** The input of a batch. */
 export interface BatchSource {
   /** Each line is one text, whatever it contains; or the records of a CSV file. */
   kind: 'lines' | 'csv'
@@ -54,7 +53,6 @@ export function readSource({ kind, text }: BatchSource): Result<CsvRecord[], Csv
   return Array.isArray(records) ? ok(records) : err(records)
 }
 
-/** Records as the codes of a batch. */
 export const rowsOf = (
   records: readonly CsvRecord[],
   { text, name, hasHead }: BatchColumns,

@@ -7,7 +7,6 @@ import type { LabelResources } from './label-codes'
 import type { LabelSheet } from './label-sheet'
 import type { QrSettings } from './settings'
 
-/** A code of a batch. */
 export interface BatchRow {
   /** Where it came from, from 1. */
   line: number
@@ -51,7 +50,6 @@ export const MAX_ROWS = 100_000
 /** Side of a code in an SVG file, which scales. */
 const SVG_MM = 50
 
-/** Bytes of a text that is all ASCII. */
 export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length)
   // A loop: `from` with a function takes many times as long.
@@ -125,6 +123,5 @@ export function madeFiles<Row extends BatchRow>(rows: readonly Row[], { bytes, s
   })
 }
 
-/** A fault in words. */
 export const faultText = ({ error }: BatchFault): string =>
   error.code === 'no-input' ? 'there is no text' : errorText(error).trim()

@@ -4,7 +4,6 @@ import type { LabelSheet } from './label-sheet'
 import { decimal, hexText, POINTS_PER_MM } from './pdf'
 import type { DrawCaption } from './adapters'
 
-/** Name of the font in the page's resources. */
 export const FONT_NAME = 'Text'
 
 const PADDING_MM = 2

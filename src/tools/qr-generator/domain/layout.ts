@@ -30,7 +30,6 @@ export function layOut(
 
 /** How a picture is shown on screen, in device pixels. */
 export interface PreviewLayout {
-  /** Side of the canvas. */
   canvasPx: number
   /** How many device pixels a pixel of the canvas takes; with it a module has a whole number of them. */
   scale: number

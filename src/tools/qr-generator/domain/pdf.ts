@@ -43,11 +43,9 @@ export const points = (mm: number) => decimal(mm * POINTS_PER_MM)
 /** Channels from 0 to 1. */
 export const channels = ({ r, g, b }: Rgb) => [r, g, b].map((part) => decimal(part / 255)).join(' ')
 
-/** Bytes in hexadecimal digits. */
 export const hexText = (bytes: Iterable<number>) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Sets the color to fill with. */
 export const fill = (color: Rgb) => `${channels(color)} rg`
 
 /** An object with content, of ASCII. */

@@ -10,7 +10,6 @@ export function toWord({ r, g, b }: Rgb, opacity = 255): number {
   return word
 }
 
-/** The square picture of a symbol. */
 export function drawPixels(
   { side, dark: modules }: QrMatrix,
   { sizePx, modulePx, offsetPx }: Layout,

@@ -73,7 +73,6 @@ function frameAround(codeSpan: number, text: string | null): Frame {
   }
 }
 
-/** The shapes of a code in its style. */
 export function toScene(matrix: QrMatrix, margin: number, style: CodeStyle): Scene {
   const { side } = matrix
   const { logo, logoPercent, modules, caption } = style

@@ -4,7 +4,6 @@ import { MANTISSA_DECIMALS, formatResult, isExtreme, plainResult } from './forma
 
 export const NOTATIONS = ['auto', 'plain', 'scientific'] as const
 
-/** How results are written. */
 export interface ResultForm {
   /** `auto`: an exponent where spec §9 has one. */
   notation: (typeof NOTATIONS)[number]

@@ -56,7 +56,6 @@ function outcomeOf({ phase, wanted, bad }: ColumnState) {
   }
 }
 
-/** A column in, a column out. */
 export default function Column() {
   const area = useRef<HTMLTextAreaElement>(null)
   const state = useColumn()

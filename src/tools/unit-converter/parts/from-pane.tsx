@@ -55,7 +55,6 @@ function useNote(): { text: string | undefined; isError: boolean } {
   return { text: notes.join('. ') || undefined, isError: false }
 }
 
-/** What is converted. */
 export function FromPane() {
   const id = useId()
   const isSigned = useUnits((s) => s.categoryId === 'temperature')
