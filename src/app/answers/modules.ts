@@ -25,8 +25,14 @@ function loadModule(id: string, load: () => Promise<AnswerModule>): Promise<bool
   const known = loading.get(id)
   if (known) return known
   const wanted = load().then(
-    (module) => loaded.set(id, module) === loaded,
-    () => !loading.delete(id),
+    (module) => {
+      loaded.set(id, module)
+      return true
+    },
+    () => {
+      loading.delete(id)
+      return false
+    },
   )
   loading.set(id, wanted)
   return wanted

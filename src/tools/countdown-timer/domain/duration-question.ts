@@ -33,7 +33,7 @@ function readParts(text: string): number | null {
     if (all === undefined) return null
     // `10 min + 10`: seconds, or minutes?
     const isAdded = /[+&]\s*$/.test(text.slice(0, -rest.length))
-    const next = isAdded ? undefined : last === 3600 ? 60 : last === 60 ? 1 : undefined
+    const next = !isAdded && (last === 3600 || last === 60) ? last / 60 : undefined
     const unit = name === undefined ? next : unitOf(name)
     if (unit === undefined || unit >= last) return null
     seconds += Number(number.replace(',', '.')) * unit

@@ -1,3 +1,5 @@
+import { twoDigits } from './time-text'
+
 const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
   ['noon', 12 * 3600],
   ['midday', 12 * 3600],
@@ -69,7 +71,7 @@ function timesIn(text: string): string[] {
   if (!isOfHalf || minute !== undefined || (hours === 12 && side === 'to' && !isOpen)) return []
   const minutes = MINUTES[count] ?? Number(count)
   const total = (hours + 12) * 60 + (side === 'to' ? -minutes : minutes)
-  const clock = `${((Math.floor(total / 60) - 1) % 12) + 1}:${String(total % 60).padStart(2, '0')}`
+  const clock = `${((Math.floor(total / 60) - 1) % 12) + 1}:${twoDigits(total % 60)}`
   return minutes < 60 ? halves.map((one) => clock + one) : []
 }
 

@@ -36,12 +36,17 @@ function Day({ date, saved }: Success) {
   )
 }
 
+function savedText(age: number | null): string {
+  if (age === null) return 'Saved rates.'
+  return age === 0 ? 'Saved rates, from today.' : `Saved rates, ${ageText(age)}.`
+}
+
 function SavedNotice({ date }: Success) {
   const age = useAge(date)
   return (
     <p role="status" className={styles.saved}>
       <Icon name="triangle-alert" size={16} />
-      {`Saved rates${age === null ? '' : age === 0 ? ', from today' : `, ${ageText(age)}`}.`}
+      {savedText(age)}
     </p>
   )
 }

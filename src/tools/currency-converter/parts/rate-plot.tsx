@@ -81,8 +81,12 @@ function usePlotPointer(places: readonly Place[], onChoose: (at: number) => void
     onChoose(nearestTo(places, (event.clientX - left) / width))
   }
   return {
-    onPointerDown: (event: PlotEvent) => void (drag.start(event) && follow(event)),
-    onPointerMove: (event: PlotEvent) => void (drag.move(event) && follow(event)),
+    onPointerDown(event: PlotEvent) {
+      if (drag.start(event)) follow(event)
+    },
+    onPointerMove(event: PlotEvent) {
+      if (drag.move(event)) follow(event)
+    },
     onPointerUp: follow,
   }
 }

@@ -31,14 +31,13 @@ function Clearing() {
 
 function Spelled() {
   const password = usePassword((s) => s.generated?.password)
-  let place = 0
   if (!password) return <Note>There is no password to read aloud.</Note>
   return (
     <>
       <h3 className={styles.title}>To read aloud</h3>
       <ol className={styles.words} translate="no">
-        {spellOut(password).map((word) => (
-          <li key={place++}>{word}</li>
+        {spellOut(password).map((word, place) => (
+          <li key={place}>{word}</li>
         ))}
       </ol>
     </>

@@ -61,8 +61,12 @@ const NARROW = 0.6
 
 /** As much of a line as fits into a width in 5 pt of about any font. */
 export function cutLine(text: string, widthPt: number): string {
-  const characters = Array.from(text)
   let left = widthPt / SMALLEST_PT
-  const fitting = characters.findIndex((one) => (left -= one < FIRST_WIDE ? NARROW : 1) < 0)
-  return fitting < 0 ? text : `${characters.slice(0, fitting).join('')}…`
+  let line = ''
+  for (const character of text) {
+    left -= character < FIRST_WIDE ? NARROW : 1
+    if (left < 0) return `${line}…`
+    line += character
+  }
+  return text
 }
