@@ -3,24 +3,23 @@ import {
   type ConversionInput,
 } from '../../src/tools/unit-converter/domain/conversion'
 import { CATEGORIES } from '../../src/tools/unit-converter/domain/units'
+import { conversionInput } from '../support/unit-conversion'
 import { assert, type Work } from './work'
 
 const TEXT = '12.5'
 
 /** From every unit to every other one of its category. */
-const pairs: ConversionInput[] = CATEGORIES.flatMap(({ id, units }) =>
-  units.flatMap(({ key: fromKey }) =>
-    units
-      .filter(({ key }) => key !== fromKey)
-      .map(({ key: toKey }) => ({ categoryId: id, fromKey, toKey, text: TEXT })),
+const pairs: ConversionInput[] = CATEGORIES.flatMap((category) =>
+  category.units.flatMap((from) =>
+    category.units.filter((to) => to !== from).map((to) => ({ category, from, to, text: TEXT })),
   ),
 )
 
 /** Exact by the definitions of the units. */
 const KNOWN: readonly (readonly [ConversionInput, result: string])[] = [
-  [{ categoryId: 'length', fromKey: 'mi', toKey: 'm', text: '1' }, '1609.344'],
-  [{ categoryId: 'length', fromKey: 'in', toKey: 'cm', text: '10' }, '25.4'],
-  [{ categoryId: 'temperature', fromKey: 'C', toKey: 'F', text: '100' }, '212'],
+  [conversionInput('1', 'length', 'mi', 'm'), '1609.344'],
+  [conversionInput('10', 'length', 'in', 'cm'), '25.4'],
+  [conversionInput('100', 'temperature', 'C', 'F'), '212'],
 ]
 
 export const sweep = (): Work => ({
@@ -29,7 +28,7 @@ export const sweep = (): Work => ({
   check() {
     for (const [input, wanted] of KNOWN) {
       const made = conversionOf(input)?.result
-      assert(made === wanted, `${input.text} ${input.fromKey} are ${wanted}, not ${made}`)
+      assert(made === wanted, `${input.text} ${input.from.key} are ${wanted}, not ${made}`)
     }
     assert(
       pairs.map(conversionOf).every((made) => made !== null),

@@ -1,10 +1,24 @@
-import { conversionOf, type Conversion } from '../../src/tools/unit-converter/domain/conversion'
+import {
+  conversionOf,
+  type Conversion,
+  type ConversionInput,
+} from '../../src/tools/unit-converter/domain/conversion'
 import type { CategoryId } from '../../src/tools/unit-converter/domain/category-id'
+import { MORE_CATEGORIES } from '../../src/tools/unit-converter/domain/more-units'
+import { categoryOf, unitOf } from '../../src/tools/unit-converter/domain/units'
 
-/** The whole way from what is typed, in English, to what is shown; null where nothing is. */
-export const conversionFrom = (
+/** What is typed in English, and the units that are chosen. */
+export function conversionInput(
   text: string,
   categoryId: CategoryId,
   fromKey: string,
   toKey: string,
-): Conversion | null => conversionOf({ text, categoryId, fromKey, toKey, locale: 'en' })
+): ConversionInput {
+  const category = categoryOf(categoryId, MORE_CATEGORIES)
+  const [from, to] = [unitOf(category, fromKey), unitOf(category, toKey)]
+  return { text, category, from, to, locale: 'en' }
+}
+
+/** The whole way from what is typed, in English, to what is shown; null where nothing is. */
+export const conversionFrom = (...input: Parameters<typeof conversionInput>): Conversion | null =>
+  conversionOf(conversionInput(...input))

@@ -1,7 +1,6 @@
 import { restingHistory, type HistoryRow } from '../../lib/resting-history'
 import { schedule } from '../../platform/schedule'
 import { conversionOf, type ConversionInput } from './domain/conversion'
-import { categoryOf } from './domain/units'
 
 /** Spec §9. */
 const HISTORY_LIMIT = 10
@@ -25,13 +24,13 @@ const isSame = (a: KeptConversion, b: KeptConversion) =>
 function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
   const shown = conversionOf(input)
   if (!shown) return null
-  const { categoryId, fromKey, toKey } = input
+  const { category, from, to } = input
   return {
-    category: categoryOf(categoryId, input.more).name,
-    from: `${shown.value} ${shown.from.name}`,
-    to: `${shown.result} ${shown.to.name}`,
+    category: category.name,
+    from: `${shown.value} ${from.name}`,
+    to: `${shown.result} ${to.name}`,
     timestampMs,
-    input: { categoryId, fromKey, toKey, text: shown.value },
+    input: { category, from, to, text: shown.value },
   }
 }
 

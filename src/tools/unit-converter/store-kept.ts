@@ -10,10 +10,10 @@ const device = {
 
 type Units = Pick<typeof useUnits, 'getState' | 'getInitialState' | 'setState' | 'subscribe'>
 
-const keptOf = ({ categoryId, fromKey, toKey, form }: UnitsState) => ({
-  categoryId,
-  fromKey,
-  toKey,
+const keptOf = ({ category, from, to, form }: UnitsState) => ({
+  categoryId: category.id,
+  fromKey: from.key,
+  toKey: to.key,
   ...form,
 })
 
@@ -21,8 +21,8 @@ const keptOf = ({ categoryId, fromKey, toKey, form }: UnitsState) => ({
 async function restore(units: Units, kept: unknown): Promise<void> {
   const isUntouched = () => units.getState() === units.getInitialState()
   if (!kept || !isUntouched()) return
-  const loaded = await import('./store-form').catch(() => null)
-  const state = loaded?.restoredUnits(kept)
+  const loaded = await import('./domain/kept-units').catch(() => null)
+  const state = loaded?.parseKept(kept)
   if (state && isUntouched()) units.setState(state)
 }
 

@@ -1,26 +1,22 @@
 import { create, type StateCreator } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import type { Fraction } from '../../lib/fraction'
 import { copyText } from '../../platform/clipboard'
-import type { CategoryId } from './domain/category-id'
 import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
-import { categoryOf, firstUnits, unitOf, type Category } from './domain/units'
-import { formatResult } from './domain/format-result'
+import { SPECIFIED_FORM, type ResultForm } from './domain/format-result'
 import { withOtherSign } from './domain/read-value'
-import type { ResultForm } from './domain/result-form'
+import { categoryOf, firstUnits, unitOf, type Category } from './domain/units'
 import { createHistory, type HistoryEntry } from './store-history'
 import { plainText, readText } from './store-reading'
 
 export interface UnitsState extends ConversionInput {
-  more: readonly Category[]
   form: ResultForm
-  format: (value: Fraction) => string
   history: readonly HistoryEntry[]
-  selectCategory: (categoryId: CategoryId) => void
+  selectCategory: (category: Category) => void
   type: (text: string) => void
   changeSign: () => void
-  selectFrom: (fromKey: string) => void
-  selectTo: (toKey: string) => void
+  /** Takes the unit of the category that has the key. */
+  selectFrom: (key: string) => void
+  selectTo: (key: string) => void
   swapUnits: () => void
   clearAll: () => void
   /** Whether the result, in the shown form, is on the clipboard now. */
@@ -45,15 +41,15 @@ export interface UnitsDeps {
   locale: string | undefined
 }
 
+const LENGTH = categoryOf('length')
+
 const START = {
-  categoryId: 'length',
-  ...firstUnits(categoryOf('length')),
+  category: LENGTH,
+  ...firstUnits(LENGTH),
   text: '',
-  more: [],
-  form: { notation: 'auto', digits: null },
-  format: formatResult,
+  form: SPECIFIED_FORM,
   history: [],
-} as const
+}
 
 type Change = (patch: Partial<UnitsState>) => void
 
@@ -74,13 +70,13 @@ function inputActions(
   return {
     type,
     changeSign: () => type(withOtherSign(get().text)),
-    selectCategory: (categoryId: CategoryId) =>
-      set({ categoryId, ...firstUnits(categoryOf(categoryId, get().more)), text: '' }),
-    selectFrom: (fromKey: string) => change({ fromKey, text: plainText(get()) }),
-    selectTo: (toKey: string) => change({ toKey }),
+    selectCategory: (category: Category) => set({ category, ...firstUnits(category), text: '' }),
+    selectFrom: (key: string) =>
+      change({ from: unitOf(get().category, key), text: plainText(get()) }),
+    selectTo: (key: string) => change({ to: unitOf(get().category, key) }),
     swapUnits() {
-      const { fromKey, toKey } = get()
-      set({ fromKey: toKey, toKey: fromKey, text: plainText(get()) })
+      const { from, to } = get()
+      set({ from: to, to: from, text: plainText(get()) })
       history.keep()
     },
     clearAll: () => set({ text: '' }),
@@ -131,9 +127,4 @@ export const useTypedValue = () => typedValue(useUnits())
 
 /** The category, and the units on both sides. */
 export const useChosenUnits = () =>
-  useUnits(
-    useShallow(({ categoryId, more, fromKey, toKey }) => {
-      const category = categoryOf(categoryId, more)
-      return { category, from: unitOf(category, fromKey), to: unitOf(category, toKey) }
-    }),
-  )
+  useUnits(useShallow(({ category, from, to }) => ({ category, from, to })))

@@ -23,6 +23,7 @@ import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-u
 import { readLink } from '../../../src/tools/unit-converter/domain/read-link'
 import { CATEGORIES, type Category } from '../../../src/tools/unit-converter/domain/units'
 import { ask } from '../../support/answer-modules'
+import { conversionInput } from '../../support/unit-conversion'
 
 test.each(['5kg=lb', '100usd=eur', '18% of 240', 'a#b&c?d', '5°C=°F', '½'])(
   '%s comes back from a fragment',
@@ -38,31 +39,36 @@ test.each(['', '#', '#%', '#%E0%A4', `#${'1'.repeat(1001)}`])('%j is no fragment
 })
 
 test.each([
-  ['5kg=lb', { categoryId: 'weight', fromKey: 'kg', toKey: 'lb', text: '5' }],
-  ['-40C=F', { categoryId: 'temperature', fromKey: 'C', toKey: 'F', text: '-40' }],
-  ['1e3m=km', { categoryId: 'length', fromKey: 'm', toKey: 'km', text: '1e3' }],
-  ['2.5m2=ft2', { categoryId: 'area', fromKey: 'm2', toKey: 'ft2', text: '2.5' }],
+  ['5kg=lb', { category: { id: 'weight' }, from: { key: 'kg' }, to: { key: 'lb' }, text: '5' }],
+  [
+    '-40C=F',
+    { category: { id: 'temperature' }, from: { key: 'C' }, to: { key: 'F' }, text: '-40' },
+  ],
+  ['1e3m=km', { category: { id: 'length' }, from: { key: 'm' }, to: { key: 'km' }, text: '1e3' }],
+  ['2.5m2=ft2', { category: { id: 'area' }, from: { key: 'm2' }, to: { key: 'ft2' }, text: '2.5' }],
 ] as const)('units: %s', (link, conversion) => {
   expect(readLink(link)).toMatchObject(conversion)
 })
 
 test('units: a link to a category that comes on request brings it along', () => {
-  expect(readLink('5bar=psi')).toMatchObject({ fromKey: 'bar', toKey: 'psi', text: '5' })
+  expect(readLink('5bar=psi')).toMatchObject({
+    from: { key: 'bar' },
+    to: { key: 'psi' },
+    text: '5',
+  })
 })
 
-const keysOf = ({ units }: Category) => units.map(({ key }) => key)
-
 test('units: the link to a conversion between any two units of a category brings it back', () => {
-  const all = [...CATEGORIES, ...MORE_CATEGORIES]
-  for (const { id, units } of all) {
-    for (const { key: fromKey } of units) {
-      for (const { key: toKey } of units) {
-        const shown = { categoryId: id, fromKey, toKey, text: '1,234.5e-3', more: MORE_CATEGORIES }
+  const all: readonly Category[] = [...CATEGORIES, ...MORE_CATEGORIES]
+  for (const category of all) {
+    for (const from of category.units) {
+      for (const to of category.units) {
+        const shown = { category, from, to, text: '1,234.5e-3' }
         const link = linkOf(shown) ?? ''
         expect(fromFragment(toFragment(link))).toBe(link)
         // Millilitres and litres stand in two categories; the first is taken.
-        const first = all.find((one) => [fromKey, toKey].every((key) => keysOf(one).includes(key)))
-        expect(readLink(link)).toEqual({ ...shown, categoryId: first?.id, text: '1234.5e-3' })
+        const first = all.find(({ units }) => units.includes(from) && units.includes(to))
+        expect(readLink(link)).toEqual({ ...shown, category: first, text: '1234.5e-3' })
       }
     }
   }
@@ -74,7 +80,7 @@ test('units: the answer to a third of a yard links to the conversion that it sho
 })
 
 test.each(['', '5 kg', '-', '1/0'])('units: there is no link to %j', (text) => {
-  expect(linkOf({ categoryId: 'weight', fromKey: 'kg', toKey: 'lb', text })).toBeNull()
+  expect(linkOf(conversionInput(text, 'weight', 'kg', 'lb'))).toBeNull()
 })
 
 test.each(['', '5kg', '5kg=m', 'kg=lb', '5foo=bar', '5kg=lb=g', '1e999m=km', '1/0m=km', '<b>m=km'])(
@@ -128,8 +134,8 @@ test('a sum beyond the display is in the expression line, which is unfolded', ()
 test('a unit link converts, and makes one row of the history', () => {
   expect(openUnits(useUnits.getState).openFragment?.('5kg=lb')).toBeNull()
   expect(openUnits(useUnits.getState).openFragment?.('nonsense')).toBe(UNREADABLE)
-  const { categoryId, text, fromKey, toKey, history } = useUnits.getState()
-  expect([categoryId, text, fromKey, toKey]).toEqual(['weight', '5', 'kg', 'lb'])
+  const { category, text, from: kilogram, to, history } = useUnits.getState()
+  expect([category.id, text, kilogram.key, to.key]).toEqual(['weight', '5', 'kg', 'lb'])
   expect(history.map(({ from }) => from)).toEqual(['5 Kilograms'])
   expect(linkOf(useUnits.getState())).toBe('5kg=lb')
 })

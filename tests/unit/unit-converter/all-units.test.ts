@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseFraction } from '../../../src/lib/fraction'
 import type { CategoryId } from '../../../src/tools/unit-converter/domain/category-id'
-import { formatResult } from '../../../src/tools/unit-converter/domain/format-result'
+import { SPECIFIED_FORM } from '../../../src/tools/unit-converter/domain/format-result'
 import {
   otherConversions,
   QUICK_COUNT,
@@ -48,7 +48,7 @@ test('units of all categories are found by name, symbol and alias', () => {
 test('UN-63: the quick list for 1 m has five other units with their exact values', () => {
   const length = category('length')
   const from = unitOf(length, 'm')
-  const list = otherConversions(parseFraction('1'), from, length, formatResult, QUICK_COUNT)
+  const list = otherConversions(parseFraction('1'), from, length, SPECIFIED_FORM, QUICK_COUNT)
   expect(list.map(({ unit, result }) => [unit.key, result])).toEqual([
     ['mm', '1000'],
     ['cm', '100'],
@@ -64,7 +64,7 @@ test('the list of all units has each of the category but the own one', () => {
     parseFraction('1'),
     unitOf(category('volume'), 'l'),
     category('volume'),
-    formatResult,
+    SPECIFIED_FORM,
   )
   expect(rows.map(({ unit }) => unit)).toEqual(units.filter(({ key }) => key !== 'l'))
   expect(rows[0]?.result).toBe('1000')

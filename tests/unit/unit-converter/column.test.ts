@@ -57,7 +57,7 @@ test('bad lines are listed with number and reason, and are empty in the column, 
 test('results have the chosen form, and a category that needs it takes nothing below 0', () => {
   const form = { notation: 'scientific', digits: 3 } as const
   expect(convertLines(['1'], 1, { ...INCHES, form }).text).toBe('2.54e+0')
-  const fuel = { ...INCHES, categoryId: 'fuel-economy', fromKey: 'mpg', toKey: 'l100km' } as const
+  const fuel = { ...INCHES, categoryId: 'fuel-economy', fromKey: 'mpg', toKey: 'lhkm' } as const
   expect(convertLines(['0'], 1, fuel).bad).toEqual([
     { number: 1, text: '0', fault: 'not-positive' },
   ])

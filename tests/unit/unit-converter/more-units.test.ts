@@ -7,16 +7,7 @@ import { exactFactor } from '../../../src/tools/unit-converter/domain/exact-fact
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { CATEGORIES, categoryOf, unitOf } from '../../../src/tools/unit-converter/domain/units'
 import { wordsForOne } from '../../../src/tools/unit-converter/domain/unit-words'
-import type { MoreCategoryId } from '../../../src/tools/unit-converter/domain/category-id'
-
-const input = (text: string, categoryId: MoreCategoryId, fromKey: string, toKey: string) => ({
-  text,
-  categoryId,
-  fromKey,
-  toKey,
-  locale: 'en',
-  more: MORE_CATEGORIES,
-})
+import { conversionInput } from '../../support/unit-conversion'
 
 // Values of NIST SP 811 (2008), App. B.8, of IEC 80000-13, and of GNU units 2.22.
 test.each([
@@ -57,16 +48,16 @@ test.each([
   ['1', 'tons', 'uscwt', 'lb', '100'],
   ['1', 'tons', 'ukcwt', 'lb', '112'],
 ] as const)('%s of %s: %s in %s is %s', (text, category, from, to, result) => {
-  expect(conversionOf(input(text, category, from, to))?.result).toBe(result)
+  expect(conversionOf(conversionInput(text, category, from, to))?.result).toBe(result)
 })
 
 test('no multiple of π is shown as if its decimals ended', () => {
-  const shown = conversionOf(input('360', 'angle', 'deg', 'rad'))
+  const shown = conversionOf(conversionInput('360', 'angle', 'deg', 'rad'))
   expect(shown).toMatchObject({ result: '6.2831853072', plain: null })
 })
 
 test.each(['0', '-5'])('%s liters per 100 kilometers are refused', (text) => {
-  const typed = input(text, 'fuel-economy', 'lhkm', 'mpg')
+  const typed = conversionInput(text, 'fuel-economy', 'lhkm', 'mpg')
   expect(conversionOf(typed)).toBeNull()
   expect(typedValue(typed)).toEqual({ ok: false, error: { code: 'not-positive' } })
 })

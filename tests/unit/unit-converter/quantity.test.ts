@@ -23,9 +23,10 @@ test.each([
   ['500 cm³ in l', 'volume', '500', 'ml', 'l'],
   ['2 cubic centimetres', 'volume', '2', 'ml', null],
   ['3 kilowatt-hours', 'energy', '3', 'kWh', null],
-] as const)('%s of %s is %s of its unit', (text, id, plain, fromKey, toKey) => {
+] as const)('%s of %s is %s of its unit', (text, id, plain, from, to) => {
   const read = readQuantity(text, category(id), 'en')
-  expect(read).toMatchObject({ ok: true, value: { plain, fromKey, toKey } })
+  const units = { from: from && { key: from }, to: to && { key: to } }
+  expect(read).toMatchObject({ ok: true, value: { plain, ...units } })
 })
 
 test.each([

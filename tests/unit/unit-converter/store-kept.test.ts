@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
 import { unitsState } from '../../../src/tools/unit-converter/store'
-import { formOf } from '../../../src/tools/unit-converter/store-form'
 import { keepUnits } from '../../../src/tools/unit-converter/store-kept'
 
 const KEPT = { categoryId: 'weight', fromKey: 'kg', toKey: 'lb', notation: 'plain', digits: 3 }
@@ -22,7 +21,11 @@ test('category, units and form of the last visit come back', async () => {
   const { units, start, act } = setup(KEPT)
   start()
   await vi.dynamicImportSettled()
-  expect(units.getState()).toMatchObject({ categoryId: 'weight', fromKey: 'kg', toKey: 'lb' })
+  expect(units.getState()).toMatchObject({
+    category: { id: 'weight' },
+    from: { key: 'kg' },
+    to: { key: 'lb' },
+  })
   act().type('1234')
   expect(conversionOf(units.getState())).toMatchObject({
     result: '2720',
@@ -64,7 +67,7 @@ test('what was chosen before they were read is newer and stays', async () => {
   start()
   act().type('5')
   await vi.dynamicImportSettled()
-  expect(units.getState()).toMatchObject({ categoryId: 'length', text: '5' })
+  expect(units.getState()).toMatchObject({ category: { id: 'length' }, text: '5' })
 })
 
 test('new units and a new form are kept, the typed number never', () => {
@@ -74,7 +77,7 @@ test('new units and a new form are kept, the typed number never', () => {
   expect(keep).not.toHaveBeenCalled()
   act().selectTo('m')
   expect(keep).toHaveBeenLastCalledWith({ ...FIRST, toKey: 'm' })
-  units.setState(formOf({ notation: 'scientific', digits: 3 }))
+  units.setState({ form: { notation: 'scientific', digits: 3 } })
   expect(keep).toHaveBeenLastCalledWith({
     ...FIRST,
     toKey: 'm',

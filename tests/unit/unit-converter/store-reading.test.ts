@@ -21,7 +21,7 @@ describe('a text that is more than a number', () => {
     act().selectTo('ft')
     act().type('5 km')
     await read()
-    expect(store.getState()).toMatchObject({ text: '5 km', fromKey: 'km', toKey: 'ft' })
+    expect(store.getState()).toMatchObject({ text: '5 km', from: { key: 'km' }, to: { key: 'ft' } })
     expect(typedValue(act())).toMatchObject({ ok: true, value: { readAs: '5 km' } })
     expect(conversionOf(act())?.result).toBe('16404.1994750656')
   })
@@ -30,7 +30,7 @@ describe('a text that is more than a number', () => {
     const { store, act } = setup()
     act().type('5 cm')
     await read()
-    expect(store.getState()).toMatchObject({ fromKey: 'cm', toKey: 'mm' })
+    expect(store.getState()).toMatchObject({ from: { key: 'cm' }, to: { key: 'mm' } })
   })
 
   test('another unit makes a plain number of it', async () => {
@@ -38,7 +38,7 @@ describe('a text that is more than a number', () => {
     act().type(`5'7"`)
     await read()
     act().swapUnits()
-    expect(store.getState()).toMatchObject({ text: '67', toKey: 'in' })
+    expect(store.getState()).toMatchObject({ text: '67', to: { key: 'in' } })
   })
 
   test('a late reading of what is no longer there changes nothing', async () => {
@@ -46,7 +46,7 @@ describe('a text that is more than a number', () => {
     act().type('5 km')
     act().type('5')
     await read()
-    expect(store.getState()).toMatchObject({ text: '5', fromKey: 'mm' })
+    expect(store.getState()).toMatchObject({ text: '5', from: { key: 'mm' } })
   })
 
   test('its history row has the value and the unit, and comes back', async () => {
@@ -58,7 +58,7 @@ describe('a text that is more than a number', () => {
     act().clearAll()
     const [row] = act().history
     if (row) act().recall(row)
-    expect(store.getState()).toMatchObject({ text: '0.5', fromKey: 'mi' })
+    expect(store.getState()).toMatchObject({ text: '0.5', from: { key: 'mi' } })
   })
 
   test.each([

@@ -30,12 +30,12 @@ describe('spec §9: the units', () => {
 
 test.each(CATEGORIES)(
   'UN-62: choosing $name sets from to its first and to to its second unit and clears input and result',
-  ({ id, units }) => {
+  (category) => {
     const { store, act } = setup()
     act().type('5')
-    act().selectCategory(id)
-    const [first, second] = units
-    expect(store.getState()).toMatchObject({ fromKey: first?.key, toKey: second?.key, text: '' })
+    act().selectCategory(category)
+    const [from, to] = category.units
+    expect(store.getState()).toMatchObject({ category, from, to, text: '' })
     expect(conversionOf(store.getState())).toBeNull()
   },
 )
@@ -95,7 +95,7 @@ describe('Recent Conversions', () => {
     act().type('5')
     act().clearAll()
     act().type('6')
-    act().selectCategory('weight')
+    act().selectCategory(categoryOf('weight'))
     vi.advanceTimersByTime(5000)
     expect(rows()).toEqual([])
   })
@@ -119,10 +119,10 @@ describe('Recent Conversions', () => {
 
   test('a row brings its conversion back and makes no other row', () => {
     const { store, act, rows } = setup()
-    act().selectCategory('temperature')
+    act().selectCategory(categoryOf('temperature'))
     act().type('1,000')
     act().keep()
-    act().selectCategory('weight')
+    act().selectCategory(categoryOf('weight'))
     act().type('3')
     act().keep()
     const kept = rows()
@@ -132,9 +132,9 @@ describe('Recent Conversions', () => {
     if (!second) throw new Error('two rows')
     act().recall(second)
     expect(store.getState()).toMatchObject({
-      categoryId: 'temperature',
-      fromKey: 'C',
-      toKey: 'F',
+      category: { id: 'temperature' },
+      from: { key: 'C' },
+      to: { key: 'F' },
       text: '1000',
     })
     vi.advanceTimersByTime(5000)
@@ -177,7 +177,7 @@ test('UN-65: swapping 5 ft to m gives 5 m to ft, recomputed', () => {
   act().type('5')
   expect(conversionOf(store.getState())?.result).toBe('1.524')
   act().swapUnits()
-  expect(store.getState()).toMatchObject({ fromKey: 'm', toKey: 'ft', text: '5' })
+  expect(store.getState()).toMatchObject({ from: { key: 'm' }, to: { key: 'ft' }, text: '5' })
   expect(conversionOf(store.getState())?.result).toBe('16.4041994751')
 })
 
@@ -186,7 +186,7 @@ test('Clear All empties input and result and leaves the units and the history', 
   act().type('5')
   act().keep()
   act().clearAll()
-  expect(store.getState()).toMatchObject({ text: '', fromKey: 'mm', toKey: 'cm' })
+  expect(store.getState()).toMatchObject({ text: '', from: { key: 'mm' }, to: { key: 'cm' } })
   expect(store.getState().history).toHaveLength(1)
 })
 
@@ -208,7 +208,7 @@ test('the plain number is copied in full and makes a row', async () => {
 
 test('Change sign puts a minus before the value and takes it away', () => {
   const { store, act, rows } = setup()
-  act().selectCategory('temperature')
+  act().selectCategory(categoryOf('temperature'))
   act().type('40')
   act().changeSign()
   expect(store.getState().text).toBe('-40')

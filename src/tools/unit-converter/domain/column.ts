@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../../lib/result'
 import type { CategoryId } from './category-id'
 import { convert, isBelowAbsoluteZero } from './convert'
+import { formatIn, type ResultForm } from './format-result'
 import { MORE_CATEGORIES } from './more-units'
 import { readQuantity, type Quantity } from './quantity'
 import { readValue, type ValueError } from './read-value'
-import { formatIn, type ResultForm } from './result-form'
-import { categoryOf, unitOf } from './units'
+import { categoryOf, unitOf, type Category, type Unit } from './units'
 
 /** What all lines of a column are converted by. */
 export interface ColumnSettings {
@@ -36,30 +36,40 @@ export interface ConvertedLines {
   tooCold: readonly number[]
 }
 
-function readLine(line: string, settings: ColumnSettings): Result<Quantity, ValueError> {
-  const number = readValue(line, settings.locale)
-  if (number.ok) return ok({ ...number.value, fromKey: null, toKey: null })
+/** The settings with the units themselves. */
+interface Chosen extends Pick<ColumnSettings, 'form' | 'locale'> {
+  category: Category
+  from: Unit
+  to: Unit
+}
+
+function chosenOf({ categoryId, fromKey, toKey, form, locale }: ColumnSettings): Chosen {
+  const category = categoryOf(categoryId, MORE_CATEGORIES)
+  return { category, from: unitOf(category, fromKey), to: unitOf(category, toKey), form, locale }
+}
+
+function readLine(line: string, { category, locale }: Chosen): Result<Quantity, ValueError> {
+  const number = readValue(line, locale)
+  if (number.ok) return ok({ ...number.value, from: null, to: null })
   if (number.error.code === 'too-large') return number
-  const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
-  return readQuantity(line, category, settings.locale) ?? number
+  return readQuantity(line, category, locale) ?? number
 }
 
 /** The result of one line, or why it has none; a unit that it names counts for it alone. */
 function convertLine(
   line: string,
-  settings: ColumnSettings,
+  chosen: Chosen,
 ): Result<{ text: string; isTooCold: boolean }, LineFault | 'empty'> {
-  const read = readLine(line, settings)
+  const read = readLine(line, chosen)
   if (!read.ok) return err(read.error.code)
-  const { exact, fromKey, toKey } = read.value
-  const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
+  const { exact, from, to } = read.value
+  const { category } = chosen
   if (category.isPositive && exact.num <= 0n) return err('not-positive')
-  if (toKey !== null && toKey !== settings.toKey) return err('other-target')
-  const from = unitOf(category, fromKey ?? settings.fromKey)
-  const result = convert(exact, from, unitOf(category, settings.toKey))
+  if (to && to !== chosen.to) return err('other-target')
+  const named = from ?? chosen.from
   return ok({
-    text: formatIn(settings.form, result),
-    isTooCold: isBelowAbsoluteZero(exact, from, category),
+    text: formatIn(chosen.form, convert(exact, named, chosen.to)),
+    isTooCold: isBelowAbsoluteZero(exact, named, category),
   })
 }
 
@@ -72,10 +82,11 @@ export function convertLines(
   first: number,
   settings: ColumnSettings,
 ): ConvertedLines {
+  const chosen = chosenOf(settings)
   const bad: BadLine[] = []
   const tooCold: number[] = []
   const results = lines.map((line, at) => {
-    const converted = convertLine(line, settings)
+    const converted = convertLine(line, chosen)
     const number = first + at
     if (converted.ok) {
       if (converted.value.isTooCold) tooCold.push(number)

@@ -1,23 +1,19 @@
 import { convert } from './convert'
-import { formatResult, plainResult } from './format-result'
+import { formatIn, plainResult, SPECIFIED_FORM, type ResultForm } from './format-result'
 import { readValue, type TypedValue, type ValueError } from './read-value'
-import type { CategoryId } from './category-id'
-import { categoryOf, unitOf, type Category, type Unit } from './units'
-import type { Fraction } from '../../../lib/fraction'
+import type { Category, Unit } from './units'
 import { err, type Result } from '../../../lib/result'
 
 /** What the visitor has chosen and typed. */
 export interface ConversionInput {
-  categoryId: CategoryId
-  fromKey: string
-  toKey: string
+  category: Category
+  from: Unit
+  to: Unit
   text: string
   /** BCP 47; undefined: the one of the browser. */
   locale?: string | undefined
-  /** Categories that have come on request. */
-  more?: readonly Category[]
-  /** Writes results; that of spec §9 where none is chosen. */
-  format?: (value: Fraction) => string
+  /** How the result is written; as spec §9 has it where none is chosen. */
+  form?: ResultForm
   /** How a text that is no number was read; holds for that text alone. */
   reading?: Reading | null
 }
@@ -28,8 +24,6 @@ export interface Reading {
 }
 
 export interface Conversion {
-  from: Unit
-  to: Unit
   /** Without grouping, with `.` as the point. */
   value: string
   /** In the form of spec §9, or the chosen one. */
@@ -40,14 +34,13 @@ export interface Conversion {
 
 /** The exact value of what was typed, as `readValue` reads it, if the category has values like it. */
 export function typedValue({
-  categoryId,
+  category,
   text,
   locale,
-  more,
   reading,
 }: ConversionInput): Result<TypedValue, ValueError> {
   const read = reading?.text === text ? reading.read : readValue(text, locale)
-  const isRefused = read.ok && categoryOf(categoryId, more).isPositive && read.value.exact.num <= 0n
+  const isRefused = read.ok && category.isPositive && read.value.exact.num <= 0n
   return isRefused ? err({ code: 'not-positive' }) : read
 }
 
@@ -55,10 +48,7 @@ export function typedValue({
 export function conversionOf(input: ConversionInput): Conversion | null {
   const read = typedValue(input)
   if (!read.ok) return null
-  const category = categoryOf(input.categoryId, input.more)
-  const from = unitOf(category, input.fromKey)
-  const to = unitOf(category, input.toKey)
-  const result = convert(read.value.exact, from, to)
-  const shown = (input.format ?? formatResult)(result)
-  return { from, to, value: read.value.plain, result: shown, plain: plainResult(result, shown) }
+  const result = convert(read.value.exact, input.from, input.to)
+  const shown = formatIn(input.form ?? SPECIFIED_FORM, result)
+  return { value: read.value.plain, result: shown, plain: plainResult(result, shown) }
 }

@@ -1,15 +1,15 @@
-import type { Fraction } from '../../../lib/fraction'
+import { parseFraction, type Fraction } from '../../../lib/fraction'
 import { exactText, exponentialText, exponentOf, fixedText } from '../../../lib/fraction-text'
 
 /** Spec §9. */
 const DECIMALS = 10
-export const MANTISSA_DECIMALS = 6
+const MANTISSA_DECIMALS = 6
 
 /** Of a value that no decimal text can hold. */
 const SIGNIFICANT_DIGITS = 15
 
 /** Below 0.001 or above 1,000,000, whatever the sign, and not zero. */
-export function isExtreme({ num, den }: Fraction): boolean {
+function isExtreme({ num, den }: Fraction): boolean {
   const size = num < 0n ? -num : num
   return size !== 0n && (size * 1000n < den || size > den * 1_000_000n)
 }
@@ -33,4 +33,29 @@ export function plainResult(value: Fraction, shown = formatResult(value)): strin
   if (exact !== null) return exact === shown ? null : exact
   if (!shown.includes('e') && shown === formatResult(value)) return null
   return fixedText(value, Math.max(DECIMALS, SIGNIFICANT_DIGITS - 1 - exponentOf(value)))
+}
+
+/** How results are written. */
+export interface ResultForm {
+  /** `auto`: an exponent where spec §9 has one. */
+  notation: 'auto' | 'plain' | 'scientific'
+  /** Significant ones, 2 to 20; null: as many as spec §9 has, in plain notation all. */
+  digits: number | null
+}
+
+export const SPECIFIED_FORM: ResultForm = { notation: 'auto', digits: null }
+
+function plainText(value: Fraction, digits: number | null): string {
+  if (digits === null) return plainResult(value) ?? formatResult(value)
+  const rounded = parseFraction(exponentialText(value, digits - 1))
+  // Decimals of a power of ten always end.
+  return exactText(rounded) ?? formatResult(value)
+}
+
+/** Writes a result in a form; rounded from the exact value, halves away from zero. */
+export function formatIn({ notation, digits }: ResultForm, value: Fraction): string {
+  if (value.num === 0n) return '0'
+  const hasExponent = notation === 'scientific' || (notation === 'auto' && isExtreme(value))
+  if (hasExponent) return exponentialText(value, digits === null ? MANTISSA_DECIMALS : digits - 1)
+  return notation === 'auto' && digits === null ? formatResult(value) : plainText(value, digits)
 }

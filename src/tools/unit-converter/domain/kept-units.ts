@@ -1,14 +1,11 @@
 import { propertiesOf } from '../../../lib/properties'
-import type { CategoryId } from './category-id'
+import type { ConversionInput } from './conversion'
+import { SPECIFIED_FORM, type ResultForm } from './format-result'
 import { ALL_CATEGORIES } from './more-units'
-import { parseForm, type ResultForm } from './result-form'
+import { parseForm } from './result-form'
 
 /** What is kept of the converter on the device: never a number that was typed. */
-export interface KeptUnits extends ResultForm {
-  categoryId: CategoryId
-  fromKey: string
-  toKey: string
-}
+type KeptUnits = Pick<ConversionInput, 'category' | 'from' | 'to'> & { form: ResultForm }
 
 /** From storage; null where category or units are unknown. An invalid form becomes that of spec §9. */
 export function parseKept(value: unknown): KeptUnits | null {
@@ -17,10 +14,5 @@ export function parseKept(value: unknown): KeptUnits | null {
   const from = category?.units.find(({ key }) => key === fromKey)
   const to = category?.units.find(({ key }) => key === toKey)
   if (!category || !from || !to) return null
-  return {
-    categoryId: category.id,
-    fromKey: from.key,
-    toKey: to.key,
-    ...(parseForm(notation, digits) ?? { notation: 'auto', digits: null }),
-  }
+  return { category, from, to, form: parseForm(notation, digits) ?? SPECIFIED_FORM }
 }

@@ -30,5 +30,5 @@ export function linkOf(input: ConversionInput): string | null {
   if (!read.ok) return null
   const isPlain = input.reading?.text !== input.text
   const value = isPlain ? read.value.plain : linkValue(read.value.exact)
-  return `${value}${input.fromKey}=${input.toKey}`
+  return `${value}${input.from.key}=${input.to.key}`
 }

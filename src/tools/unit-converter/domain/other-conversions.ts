@@ -1,5 +1,6 @@
 import type { Fraction } from '../../../lib/fraction'
 import { convert } from './convert'
+import { formatIn, type ResultForm } from './format-result'
 import type { Category, Unit } from './units'
 
 /** Of the quick conversions: spec §2. */
@@ -10,10 +11,10 @@ export const otherConversions = (
   value: Fraction,
   from: Unit,
   { units }: Category,
-  format: (value: Fraction) => string,
+  form: ResultForm,
   count = Infinity,
 ): { unit: Unit; result: string }[] =>
   units
     .filter((unit) => unit.key !== from.key)
     .slice(0, count)
-    .map((unit) => ({ unit, result: format(convert(value, from, unit)) }))
+    .map((unit) => ({ unit, result: formatIn(form, convert(value, from, unit)) }))

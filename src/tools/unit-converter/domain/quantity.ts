@@ -7,14 +7,14 @@ import type { ConversionInput } from './conversion'
 import type { TypedValue, ValueError } from './read-value'
 import { symbolOf } from './unit-names'
 import { readUnitQuestion } from './unit-question'
-import { categoryOf, type Category } from './units'
+import type { Category, Unit } from './units'
 
 /** A value that was typed in words of its own: a fraction, or with its unit. */
 export interface Quantity extends TypedValue {
   /** The unit that was named; null: none. */
-  fromKey: string | null
+  from: Unit | null
   /** The unit that was asked for: `5 km in mi`. */
-  toKey: string | null
+  to: Unit | null
 }
 
 /** Longer texts are no quantity. */
@@ -41,7 +41,7 @@ function readFraction(text: string, locale: string | undefined): Quantity | null
   const number = leadingNumber(text, locale)
   if (number?.rest !== '') return null
   const plain = decimalsOf(number.value)
-  return { exact: number.value, plain, readAs: shortened(plain), fromKey: null, toKey: null }
+  return { exact: number.value, plain, readAs: shortened(plain), from: null, to: null }
 }
 
 /**
@@ -65,14 +65,13 @@ export function readQuantity(
   }
   const plain = decimalsOf(value)
   const readAs = `${shortened(plain)} ${symbolOf(unit)}`
-  return ok({ exact: value, plain, readAs, fromKey: unit.key, toKey: to?.key ?? null })
+  return ok({ exact: value, plain, readAs, from: unit, to })
 }
 
 /** The units that a quantity names in place of the chosen ones; never the same on both sides. */
-function unitsOf({ fromKey, toKey }: Quantity, chosen: ConversionInput): Partial<ConversionInput> {
-  if (fromKey === null) return {}
-  const to = toKey ?? chosen.toKey
-  return { fromKey, toKey: to === fromKey && toKey === null ? chosen.fromKey : to }
+function unitsOf({ from, to }: Quantity, chosen: ConversionInput): Partial<ConversionInput> {
+  if (!from) return {}
+  return { from, to: to ?? (chosen.to === from ? chosen.from : chosen.to) }
 }
 
 /**
@@ -80,8 +79,8 @@ function unitsOf({ fromKey, toKey }: Quantity, chosen: ConversionInput): Partial
  * Null where it is no quantity.
  */
 export function readingOf(input: ConversionInput): Partial<ConversionInput> | null {
-  const { text, locale, categoryId, more } = input
-  const read = readQuantity(text, categoryOf(categoryId, more), locale)
+  const { text, locale, category } = input
+  const read = readQuantity(text, category, locale)
   if (!read) return null
   return { reading: { text, read }, ...(read.ok ? unitsOf(read.value, input) : {}) }
 }

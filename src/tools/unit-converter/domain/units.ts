@@ -140,8 +140,7 @@ export function unitOf(category: Category, key: string): Unit {
 }
 
 /** What a category starts with: its first unit to its second. */
-export function firstUnits(category: Category): { fromKey: string; toKey: string } {
-  const [first, second] = category.units
-  if (!first || !second) throw new Error(`too few units in ${category.id}`)
-  return { fromKey: first.key, toKey: second.key }
+export function firstUnits({ id, units: [from, to] }: Category): { from: Unit; to: Unit } {
+  if (!from || !to) throw new Error(`too few units in ${id}`)
+  return { from, to }
 }

@@ -65,8 +65,9 @@ export default function Column() {
   const isRunning = phase === 'running'
 
   function convert() {
-    const { categoryId, fromKey, toKey, form, locale } = useUnits.getState()
-    void start(area.current?.value ?? '', { categoryId, fromKey, toKey, form, locale })
+    const { category, from, to, form, locale } = useUnits.getState()
+    const units = { categoryId: category.id, fromKey: from.key, toKey: to.key }
+    void start(area.current?.value ?? '', { ...units, form, locale })
   }
   return (
     <Stack>

@@ -57,7 +57,7 @@ function useNote(): { text: string | undefined; isError: boolean } {
 
 export function FromPane() {
   const id = useId()
-  const isSigned = useUnits((s) => s.categoryId === 'temperature')
+  const isSigned = useUnits((s) => s.category.id === 'temperature')
   const value = useUnits((s) => s.text)
   const type = useUnits((s) => s.type)
   const keep = useUnits((s) => s.keep)

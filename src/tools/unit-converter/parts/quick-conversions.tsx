@@ -6,13 +6,11 @@ import { Section } from '../../../ui/layout/section'
 import { typedValue } from '../domain/conversion'
 import { otherConversions, QUICK_COUNT } from '../domain/other-conversions'
 import { wordsForOne } from '../domain/unit-words'
-import { categoryOf, unitOf } from '../domain/units'
 import styles from './converter.module.css'
 import { useUnits, type UnitsState } from '../store'
 
 const List = memo(function List({ state }: { state: UnitsState }) {
-  const category = categoryOf(state.categoryId, state.more)
-  const from = unitOf(category, state.fromKey)
+  const { category, from, form } = state
   const read = typedValue(state)
   const value = read.ok ? read.value.exact : ONE
   return (
@@ -22,7 +20,7 @@ const List = memo(function List({ state }: { state: UnitsState }) {
       className={read.ok ? styles.quick : styles.example}
     >
       <RowList
-        items={otherConversions(value, from, category, state.format, QUICK_COUNT)}
+        items={otherConversions(value, from, category, form, QUICK_COUNT)}
         keyOf={({ unit }) => unit.key}
         renderItem={({ unit, result }) => (
           <>

@@ -2,9 +2,9 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { SelectField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
-import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, type ResultForm } from '../domain/result-form'
+import type { ResultForm } from '../domain/format-result'
+import { MAX_DIGITS, MIN_DIGITS, NOTATIONS } from '../domain/result-form'
 import { useUnits } from '../store'
-import { formOf } from '../store-form'
 
 const NAMES = { auto: 'Automatic', plain: 'Plain', scientific: 'Scientific' }
 
@@ -25,7 +25,7 @@ const DIGIT_OPTIONS = [
   })),
 ]
 
-const choose = (form: ResultForm) => useUnits.setState(formOf(form))
+const choose = (form: ResultForm) => useUnits.setState({ form })
 
 /** How results are written, on this page alone. */
 export default function ResultFormChoice() {

@@ -8,6 +8,7 @@ import { Note } from '../../../ui/layout/note'
 import { numberClass, Pane } from '../../../ui/readout/pane'
 import { useFitted } from '../../../ui/readout/use-fitted'
 import { convert } from '../domain/convert'
+import { formatIn } from '../domain/format-result'
 import { wordsFor, wordsForOne } from '../domain/unit-words'
 import { useChosenUnits, useConversion, useUnits } from '../store'
 import styles from './converter.module.css'
@@ -16,8 +17,8 @@ import { UnitSelect } from './unit-select'
 /** One of the unit in the other. */
 function UnitRate() {
   const { from, to } = useChosenUnits()
-  const format = useUnits((s) => s.format)
-  const result = format(convert(ONE, from, to))
+  const form = useUnits((s) => s.form)
+  const result = formatIn(form, convert(ONE, from, to))
   return <Note className={styles.rate}>{`1 ${wordsForOne(from)} = ${result} ${wordsFor(to)}`}</Note>
 }
 

@@ -3,7 +3,7 @@ import { useChosenUnits, useUnits } from '../store'
 
 export function UnitSelect({ side }: { side: 'from' | 'to' }) {
   const { category } = useChosenUnits()
-  const value = useUnits((s) => (side === 'from' ? s.fromKey : s.toKey))
+  const value = useUnits((s) => s[side].key)
   const select = useUnits((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const leaveField = useUnits((s) => s.leaveField)
   return (
