@@ -1,14 +1,62 @@
 import { useEffect } from 'react'
+import { Button } from '../../ui/buttons/button'
+import { ButtonRow } from '../../ui/buttons/button-row'
+import { CopyButton } from '../../ui/buttons/copy-button'
+import { CopyLink } from '../../ui/buttons/copy-link'
+import { Segmented } from '../../ui/fields/segmented'
 import { Columns, Stack } from '../../ui/layout/columns'
-import { Actions } from './parts/actions'
-import { Categories } from './parts/categories'
+import { Extras } from '../../ui/layout/extra'
+import { linkOf } from './domain/link'
+import { CATEGORIES, categoryOf } from './domain/units'
 import { Converter } from './parts/converter'
 import styles from './parts/converter.module.css'
 import { QuickConversions } from './parts/quick-conversions'
-import { UnitExtras } from './parts/unit-extras'
 import { UnitHistory } from './parts/unit-history'
-import { useUnits } from './store'
+import { useConversion, useUnits } from './store'
 import { keepUnits } from './store-kept'
+
+const CATEGORY_OPTIONS = CATEGORIES.map(({ id, name, icon }) => ({ value: id, text: name, icon }))
+
+/** Extras beside the specified converter; their code is loaded when they are unfolded. */
+const EXTRAS = [
+  { title: 'More categories, all units', load: () => import('./parts/more-categories') },
+  { title: 'Digits and notation', load: () => import('./parts/result-form') },
+  { title: 'Convert a column', load: () => import('./parts/column') },
+]
+
+function Categories() {
+  const chosen = useUnits((s) => s.category.id)
+  const selectCategory = useUnits((s) => s.selectCategory)
+  return (
+    <Segmented
+      label="Category"
+      value={chosen}
+      options={CATEGORY_OPTIONS}
+      onChange={(id) => selectCategory(categoryOf(id))}
+    />
+  )
+}
+
+function Actions() {
+  const conversion = useConversion()
+  const clearAll = useUnits((s) => s.clearAll)
+  const copyResult = useUnits((s) => s.copyResult)
+  const link = useUnits(linkOf)
+  return (
+    <ButtonRow>
+      <CopyButton
+        label="Copy Result"
+        variant="primary"
+        disabled={!conversion}
+        onCopy={copyResult}
+      />
+      <Button icon="x" onClick={clearAll}>
+        Clear All
+      </Button>
+      <CopyLink settings={link} compact />
+    </ButtonRow>
+  )
+}
 
 export default function UnitConverterPage() {
   useEffect(() => keepUnits(), [])
@@ -23,7 +71,7 @@ export default function UnitConverterPage() {
         <QuickConversions />
         <UnitHistory />
       </Columns>
-      <UnitExtras />
+      <Extras parts={EXTRAS} />
     </Stack>
   )
 }
