@@ -12,7 +12,7 @@ const COPYING = [
   'password-generator',
 ] as const
 
-test('PL-38: where the clipboard refuses, every Copy button shows it', async ({
+test('PL-38, CO-20: where the clipboard refuses, every Copy button shows it', async ({
   page,
   consoleGuard,
 }) => {

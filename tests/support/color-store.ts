@@ -49,13 +49,11 @@ export function colorStore(kept: KeptColors | null = null, frameMs = 16) {
   const randomBytes = vi.fn((count: number) => new Uint8Array(count))
   const keep = vi.fn<(kept: KeptColors) => void>()
   const follow = vi.fn<(take: (kept: KeptColors) => void) => void>()
-  const copyText = vi.fn(async () => true)
   const store = createStore(
     colorState({
       makePalette: (color, type) => palettes.ask(`${type} ${color}`),
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,
-      copyText,
       afterFrame,
       readKept: () => kept,
       keep,
@@ -70,7 +68,6 @@ export function colorStore(kept: KeptColors | null = null, frameMs = 16) {
     palettes,
     pictures,
     randomBytes,
-    copyText,
     keep,
     keepInOtherTab,
   }

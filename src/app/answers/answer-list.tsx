@@ -1,6 +1,5 @@
 import { ComboboxItem, type ComboboxStore } from '@ariakit/react/combobox'
 import { createContext, memo, useContext } from 'react'
-import { copyText } from '../../platform/clipboard'
 import { CopyButton } from '../../ui/buttons/copy-button'
 import styles from './answer-box.module.css'
 import { LargeAnswer, SmallAnswer } from './answer-rows'
@@ -10,14 +9,7 @@ import type { Row } from './rows'
 const CopyAnswer = memo(function CopyAnswer({ text }: { text: string }) {
   return (
     <div className={styles.copy}>
-      <CopyButton
-        variant="glass"
-        compact
-        label="Copy"
-        name={`Copy ${text}`}
-        value={text}
-        onCopy={() => copyText(text)}
-      />
+      <CopyButton variant="glass" compact label="Copy" name={`Copy ${text}`} value={text} />
     </div>
   )
 })

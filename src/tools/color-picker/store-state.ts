@@ -54,8 +54,6 @@ export interface ColorState {
   setFormat: (format: ColorFormat) => void
   setPaletteType: (type: PaletteType) => void
   openPalette: (colors: readonly HexColor[]) => void
-  /** Whether the text is on the clipboard now; never rejects. */
-  copy: (text: string) => Promise<boolean>
 }
 
 export type SetState = (patch: Partial<ColorState>) => void

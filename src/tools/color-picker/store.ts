@@ -1,7 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import type { HexColor } from '../../lib/color'
 import { afterFrame } from '../../platform/after-frame'
-import { copyText } from '../../platform/clipboard'
 import { followSettings, keepSettings, readSettings } from '../../platform/kept-settings'
 import { randomBytes } from '../../platform/random-bytes'
 import { drawSpectrum, makePalette, startWorker } from './client'
@@ -17,7 +16,6 @@ const browser = {
   makePalette,
   drawSpectrum,
   randomBytes,
-  copyText,
   afterFrame,
   readKept: () => readSettings(TOOL, parseKeptColors),
   keep: (kept: KeptColors) => keepSettings(TOOL, kept),
@@ -68,7 +66,6 @@ export const colorState =
         refreshPalette()
       },
       openPalette: (colors) => set({ opened: { colors, turn: (get().opened?.turn ?? 0) + 1 } }),
-      copy: deps.copyText,
     }
   }
 

@@ -1,4 +1,3 @@
-import { copyText } from '../../platform/clipboard'
 import type { NamedUnit } from './domain/unit-names'
 import { useUnits } from './store'
 
@@ -9,10 +8,4 @@ export function selectUnit({ category, unit }: NamedUnit): void {
   const { from, to, selectFrom, swapUnits } = useUnits.getState()
   if (unit === to && unit !== from) swapUnits()
   else selectFrom(unit.key)
-}
-
-/** Whether a result of the list is on the clipboard now. */
-export function copyUnit(text: string): Promise<boolean> {
-  useUnits.getState().keep()
-  return copyText(text)
 }

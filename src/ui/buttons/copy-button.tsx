@@ -6,21 +6,25 @@ import styles from './copy-button.module.css'
 import { Icon } from '../icon'
 import { COPY_TEXTS, useCopyAnswer, type CopyAnswer } from './use-copy-answer'
 
-export interface CopyButtonProps {
+interface Look {
   /** The button's text, such as 'Copy Result'. */
   label: string
   /** The accessible name where the text alone would not distinguish two such buttons. */
   name?: string
-  /** What is copied, where another may take its place. */
-  value?: string | undefined
-  /** Whether the text is on the clipboard now; must not reject. */
-  onCopy: () => Promise<boolean>
   disabled?: boolean
   variant?: ButtonVariant
   icon?: IconName
   /** The icon alone, on phones or always; needs a `name`. */
   compact?: boolean | 'always'
 }
+
+/** Whether the text is on the clipboard now; must not reject. */
+type OnCopy = () => Promise<boolean>
+
+/** What is copied, or how; with both the answer is that of the value alone. */
+type Copied = { value: string; onCopy?: OnCopy } | { value?: string | undefined; onCopy: OnCopy }
+
+export type CopyButtonProps = Look & Copied
 
 /** What the button shows, by the answer it has; each icon stands beside its own text. */
 const FACES: readonly { on: CopyAnswer; icon: IconName }[] = [
@@ -31,8 +35,8 @@ const FACES: readonly { on: CopyAnswer; icon: IconName }[] = [
 
 /** Copies, and shows in place and announces whether that worked. */
 export function CopyButton(props: CopyButtonProps) {
-  const { label, name, value, onCopy, disabled = false, variant = 'plain', compact = false } = props
-  const { answer, copy } = useCopyAnswer(onCopy, value)
+  const { label, name, disabled = false, variant = 'plain', compact = false } = props
+  const { answer, text, copy } = useCopyAnswer(props.value ?? '', props.onCopy)
   return (
     <>
       <Button
@@ -53,7 +57,7 @@ export function CopyButton(props: CopyButtonProps) {
           ))}
         </span>
       </Button>
-      <Announce text={answer && COPY_TEXTS[answer]} />
+      <Announce text={text} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copyText } from '../../platform/clipboard'
 
 /** How long the answer stands. */
 const ANSWER_MS = 2000
@@ -8,27 +9,28 @@ export type CopyAnswer = 'copied' | 'failed' | null
 export const COPY_TEXTS = { copied: 'Copied', failed: 'Copy failed' }
 
 interface Answer {
-  text: CopyAnswer
+  answer: CopyAnswer
   at: number
-  value: string | undefined
+  value: string
 }
 
 /**
  * Copies and keeps the answer for a while, counted from the last copy.
- * @param onCopy whether the text is on the clipboard now; must not reject
- * @param value what is copied, where that may change: the answer is that of this value alone
+ * @param value what is copied: where that changes, the answer is that of this value alone
+ * @param onCopy in place of it; whether the text is on the clipboard now; must not reject
  */
-export function useCopyAnswer(onCopy: () => Promise<boolean>, value?: string) {
-  const [answer, setAnswer] = useState<Answer>({ text: null, at: 0, value })
+export function useCopyAnswer(value: string, onCopy = () => copyText(value)) {
+  const [last, setLast] = useState<Answer>({ answer: null, at: 0, value })
   useEffect(() => {
-    if (answer.text === null) return
-    const timer = setTimeout(setAnswer, ANSWER_MS, { ...answer, text: null })
+    if (last.answer === null) return
+    const timer = setTimeout(setLast, ANSWER_MS, { ...last, answer: null })
     return () => clearTimeout(timer)
-  }, [answer])
+  }, [last])
 
   const copy = async () => {
-    const text = (await onCopy()) ? 'copied' : 'failed'
-    setAnswer(({ at }) => ({ text, at: at + 1, value }))
+    const answer = (await onCopy()) ? 'copied' : 'failed'
+    setLast(({ at }) => ({ answer, at: at + 1, value }))
   }
-  return { answer: answer.value === value ? answer.text : null, copy: () => void copy() }
+  const answer = last.value === value ? last.answer : null
+  return { answer, text: answer && COPY_TEXTS[answer], copy: () => void copy() }
 }

@@ -8,16 +8,14 @@ import { useColor } from '../store'
 import { Settled } from './settled'
 
 const Rows = memo(function Rows({ color }: { color: HexColor }) {
-  const copy = useColor((s) => s.copy)
   return (
     <RowList
       pressable
       items={COLOR_FORMATS}
       keyOf={(format) => format}
-      renderItem={(format) => {
-        const value = formatColor(color, format)
-        return <CopyRow name={format.toUpperCase()} value={value} onCopy={() => copy(value)} />
-      }}
+      renderItem={(format) => (
+        <CopyRow name={format.toUpperCase()} value={formatColor(color, format)} />
+      )}
     />
   )
 })

@@ -22,10 +22,8 @@ const MARKS = evenMarks(TICKS, 6)
 function Controls() {
   const format = useColor((s) => s.format)
   const setFormat = useColor((s) => s.setFormat)
-  const copy = useColor((s) => s.copy)
   const settled = useColor((s) => s.settled)
   const paletteType = useColor((s) => s.paletteType)
-  const value = formatColor(settled, format)
   return (
     <div className={styles.controls}>
       <GlassSelect
@@ -41,7 +39,7 @@ function Controls() {
           </option>
         ))}
       </GlassSelect>
-      <CopyButton label="Copy Color" value={value} variant="glass" onCopy={() => copy(value)} />
+      <CopyButton label="Copy Color" value={formatColor(settled, format)} variant="glass" />
       <CopyLink settings={linkOf(settled, paletteType)} variant="glass" compact />
     </div>
   )

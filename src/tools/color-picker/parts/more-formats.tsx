@@ -51,7 +51,6 @@ function CssField() {
 
 function FormatRows() {
   const color = useDeferredValue(useColor((s) => s.settled))
-  const copy = useColor((s) => s.copy)
   const read = useCss((s) => s.read)
   // The alpha belongs to the color that was typed, not to one selected since.
   const alpha01 = read?.color === color ? read.alpha01 : 1
@@ -69,10 +68,7 @@ function FormatRows() {
         pressable
         items={rows}
         keyOf={(row) => row.name}
-        renderItem={(row) => (
-          // The key: what was copied is not the value of another row.
-          <CopyRow key={row.value} {...row} onCopy={() => copy(row.value)} />
-        )}
+        renderItem={(row) => <CopyRow {...row} />}
       />
     </div>
   )

@@ -25,7 +25,6 @@ function Swatches() {
   const palette = useColor((s) => s.palette)
   const type = useColor((s) => s.paletteType)
   const select = useColor((s) => s.select)
-  const copy = useColor((s) => s.copy)
   const stale = useDelayedBusy(useColor(isStale))
   const count = palette?.length ?? paletteSize(type)
   return (
@@ -34,7 +33,7 @@ function Swatches() {
         // By place: a swatch keeps the focus when it gets the color of the next palette.
         <li key={index} className={styles.item}>
           <ColorButton color={color} name={`Select ${color}`} onClick={() => select(color)} />
-          <CopyValue value={color} onCopy={() => copy(color)} />
+          <CopyValue value={color} />
         </li>
       ))}
     </ul>

@@ -29,7 +29,6 @@ export function PaletteStrip({ swatches }: { swatches: readonly NamedSwatch[] })
   const source = usePalette((s) => s.source)
   const vision = usePalette((s) => s.vision)
   const select = useColor((s) => s.select)
-  const copy = useColor((s) => s.copy)
   return (
     <ul className={styles.strip} aria-label="Swatches">
       {swatches.map(({ name, color }, index) => (
@@ -44,7 +43,7 @@ export function PaletteStrip({ swatches }: { swatches: readonly NamedSwatch[] })
               <ColorSwatch color={simulate(color, vision)} />
             </div>
           )}
-          <CopyValue key={color} value={color} onCopy={() => copy(color)} />
+          <CopyValue value={color} />
           {source === 'shuffle' && <Lock index={index} color={color} />}
         </li>
       ))}

@@ -71,7 +71,6 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
   const setFormat = usePalette((s) => s.setFormat)
   const download = usePalette((s) => s.download)
   const failedSaves = usePalette((s) => s.failedSaves)
-  const copy = useColor((s) => s.copy)
   const text = exportPalette(swatches, format)
   const values = swatches.map(({ color }) => color).join('\n')
   return (
@@ -80,9 +79,8 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
         <SelectField label="Export as" value={format} options={FORMATS} onChange={setFormat} />
       </div>
       <ButtonRow>
-        {/* The keys: what was copied is not the next palette. */}
-        <CopyButton key={values} label="Copy all values" onCopy={() => copy(values)} />
-        <CopyButton key={text} label="Copy export" onCopy={() => copy(text)} />
+        <CopyButton label="Copy all values" value={values} />
+        <CopyButton label="Copy export" value={text} />
         <SaveButton onSave={() => download(swatches)}>Download export</SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />

@@ -41,11 +41,10 @@ export function Actions() {
     <div className={styles.actions}>
       <ButtonRow>
         <CopyButton
-          // 'Copied' is true of one password only.
-          key={password}
           label="Copy Password"
           variant="primary"
           disabled={busy || password === ''}
+          value={password}
           onCopy={copy}
         />
         <Button icon="refresh-cw" className={styles.generate} onClick={generate}>

@@ -61,13 +61,12 @@ function Output() {
       </label>
       <Field id={id} />
       <CopyButton
-        // 'Copied' is true of one password only.
-        key={password}
         label="Copy"
         name="Copy generated password"
         variant="glass"
         compact
         disabled={busy || password === ''}
+        value={password}
         onCopy={copy}
       />
     </>

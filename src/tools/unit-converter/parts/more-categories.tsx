@@ -18,7 +18,7 @@ import { searchUnits } from '../domain/unit-search'
 import { wordsForOne } from '../domain/unit-words'
 import { categoryOf } from '../domain/units'
 import { useChosenUnits, useTypedValue, useUnits } from '../store'
-import { copyUnit, selectUnit } from '../store-more'
+import { selectUnit } from '../store-more'
 
 const OPTIONS = MORE_CATEGORIES.map(({ id, name }) => ({ value: id, text: name }))
 
@@ -70,6 +70,7 @@ function FindUnit() {
 function AllUnits() {
   const { category, from, to } = useChosenUnits()
   const form = useUnits((s) => s.form)
+  const keep = useUnits((s) => s.keep)
   const read = useTypedValue()
   const value = read.ok ? read.value.exact : ONE
   const inParts = compoundText(convert(value, from, to), to, category)
@@ -86,7 +87,7 @@ function AllUnits() {
         pressable
         items={all}
         keyOf={({ name }) => `${category.id} ${name}`}
-        renderItem={(row) => <CopyRow {...row} onCopy={() => copyUnit(row.value)} />}
+        renderItem={(row) => <CopyRow {...row} onCopy={keep} />}
       />
     </FieldGroup>
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ONE } from '../../../lib/fraction'
 import { Button } from '../../../ui/buttons/button'
-import { COPY_TEXTS, useCopyAnswer } from '../../../ui/buttons/use-copy-answer'
+import { useCopyAnswer } from '../../../ui/buttons/use-copy-answer'
 import { Announce } from '../../../ui/feedback/announce'
 import { Icon } from '../../../ui/icon'
 import { Note } from '../../../ui/layout/note'
@@ -25,15 +25,15 @@ function UnitRate() {
 /** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
 function PlainNumber({ value }: { value: string }) {
   const copyPlain = useUnits((s) => s.copyPlain)
-  const { answer, copy } = useCopyAnswer(copyPlain)
+  const { answer, text, copy } = useCopyAnswer(value, copyPlain)
   return (
     <>
       <Button variant="glass" className={styles.plain} title={value} onClick={copy}>
         <span className="visually-hidden">Copy Plain number </span>
-        <span>{answer ? COPY_TEXTS[answer] : value}</span>
+        <span>{text ?? value}</span>
         <Icon key={answer} name={answer === 'copied' ? 'check' : 'copy'} />
       </Button>
-      <Announce text={answer && COPY_TEXTS[answer]} />
+      <Announce text={text} />
     </>
   )
 }
