@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { IconName } from '../../lib/icon-name'
+import { classNames } from '../class-names'
 import styles from './button.module.css'
 import { Icon } from '../icon'
 
@@ -11,7 +12,8 @@ export type ButtonVariant =
   'primary' | 'plain' | 'quiet' | 'chip' | 'row' | 'glass' | 'glass-primary'
 
 /** The look of a button, for links that stand beside buttons. */
-export const buttonClass = (variant: ButtonVariant): string => `${styles.button} ${styles[variant]}`
+export const buttonClass = (variant: ButtonVariant): string =>
+  classNames(styles.button, styles[variant])
 
 interface Props extends ComponentProps<'button'> {
   variant?: ButtonVariant
@@ -19,9 +21,8 @@ interface Props extends ComponentProps<'button'> {
 }
 
 export function Button({ variant = 'plain', icon, children, className, ...rest }: Props) {
-  const classes = className ? `${buttonClass(variant)} ${className}` : buttonClass(variant)
   return (
-    <button type="button" className={classes} {...rest}>
+    <button type="button" className={classNames(buttonClass(variant), className)} {...rest}>
       {/* Another icon is another element: an old one that moved would count as a shift. */}
       {icon && <Icon key={icon} name={icon} />}
       {children}

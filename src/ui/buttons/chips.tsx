@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '../class-names'
 import styles from './chips.module.css'
 
 /** A row of chip buttons. Its `aria-label` names the group. */
-export function Chips({ className, ...rest }: ComponentProps<'div'>) {
-  const classes = className ? `${styles.chips} ${className}` : styles.chips
-  return <div role="group" className={classes} {...rest} />
-}
+export const Chips = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div role="group" className={classNames(styles.chips, className)} {...rest} />
+)

@@ -1,5 +1,6 @@
 import type { IconName } from '../../lib/icon-name'
 import { Announce } from '../feedback/announce'
+import { classNames } from '../class-names'
 import type { ButtonVariant } from './button'
 import { Button } from './button'
 import styles from './copy-button.module.css'
@@ -46,7 +47,7 @@ export function CopyButton(props: CopyButtonProps) {
         disabled={disabled}
         onClick={copy}
       >
-        <span className={compact ? `${styles.faces} ${styles.compact}` : styles.faces}>
+        <span className={classNames(styles.faces, compact && styles.compact)}>
           {FACES.map(({ on, icon }) => (
             <span key={icon} className={on === answer ? undefined : styles.hidden}>
               <Icon name={on === null && props.icon ? props.icon : icon} />

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useGivenFile } from '../browser/use-given-file'
 import { ButtonRow } from '../buttons/button-row'
+import { classNames } from '../class-names'
 import { Stack } from '../layout/columns'
 import { Note } from '../layout/note'
 import styles from './file-drop.module.css'
@@ -23,7 +24,7 @@ export function FileDrop({ label, accept, note, source, onFile, children }: File
   const noteId = useId()
   const { zone, isOver } = useGivenFile(accept, onFile)
   return (
-    <div className={isOver ? `${styles.zone} ${styles.over}` : styles.zone} {...zone}>
+    <div className={classNames(styles.zone, isOver && styles.over)} {...zone}>
       <Stack>
         <ButtonRow>
           {source}

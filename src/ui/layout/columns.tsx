@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names'
 import styles from './columns.module.css'
 
 /** Parts of a page below one another. */
-export function Stack({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={className ? `${styles.stack} ${className}` : styles.stack} {...rest} />
-}
+export const Stack = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div className={classNames(styles.stack, className)} {...rest} />
+)
 
 interface ColumnsProps {
   /** Both halves as wide; else seven to five. */
@@ -13,8 +14,6 @@ interface ColumnsProps {
 }
 
 /** Two parts side by side from 720 px on, below one another on a phone. */
-export function Columns({ even = false, children }: ColumnsProps) {
-  return (
-    <div className={even ? `${styles.columns} ${styles.even}` : styles.columns}>{children}</div>
-  )
-}
+export const Columns = ({ even = false, children }: ColumnsProps) => (
+  <div className={classNames(styles.columns, even && styles.even)}>{children}</div>
+)

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '../class-names'
 import styles from './note.module.css'
 
 /** A remark beside what it is about. */
-export function Note({ className, ...rest }: ComponentProps<'p'>) {
-  return <p className={className ? `${styles.note} ${className}` : styles.note} {...rest} />
-}
+export const Note = ({ className, ...rest }: ComponentProps<'p'>) => (
+  <p className={classNames(styles.note, className)} {...rest} />
+)

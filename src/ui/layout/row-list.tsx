@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
 import styles from './row-list.module.css'
 
 export interface RowListProps<Item> {
@@ -13,7 +14,7 @@ export interface RowListProps<Item> {
 /** Rows on a card, with a hairline between them. */
 export function RowList<Item>({ items, keyOf, renderItem, pressable = false }: RowListProps<Item>) {
   return (
-    <ul className={pressable ? `${styles.list} ${styles.pressable}` : styles.list}>
+    <ul className={classNames(styles.list, pressable && styles.pressable)}>
       {items.map((item) => (
         <li key={keyOf(item)}>{renderItem(item)}</li>
       ))}

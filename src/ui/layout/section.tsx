@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { classNames } from '../class-names'
 import styles from './section.module.css'
 
 interface Props extends ComponentProps<'section'> {
@@ -12,11 +13,7 @@ interface Props extends ComponentProps<'section'> {
 export function Section({ title, heading, action, className, children, ...rest }: Props) {
   const id = useId()
   return (
-    <section
-      className={className ? `${styles.section} ${className}` : styles.section}
-      aria-labelledby={id}
-      {...rest}
-    >
+    <section className={classNames(styles.section, className)} aria-labelledby={id} {...rest}>
       <header>
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
 import styles from './mini-readout.module.css'
 import { Caption, Readout } from './readout'
 
@@ -14,16 +15,12 @@ interface Props {
 export function MiniReadout({ caption, ticks, long = false, children }: Props) {
   return (
     <Readout
-      className={long ? `${styles.mini} ${styles.fitted}` : styles.mini}
+      className={classNames(styles.mini, long && styles.fitted)}
       aria-hidden="true"
       ticks={ticks}
     >
       <Caption>{caption}</Caption>
-      <span
-        className={long ? `numerals ${styles.value} ${styles.long}` : `numerals ${styles.value}`}
-      >
-        {children}
-      </span>
+      <span className={classNames('numerals', styles.value, long && styles.long)}>{children}</span>
     </Readout>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
 import styles from './pane.module.css'
 
 interface Props {
@@ -19,8 +20,8 @@ interface Props {
 /** One side of a conversion. */
 export function Pane({ caption, noted = false, number, unit, moreForUnit = false, below }: Props) {
   return (
-    <div className={moreForUnit ? `${styles.pane} ${styles.more}` : styles.pane}>
-      <div className={noted ? `${styles.caption} ${styles.noted}` : styles.caption}>{caption}</div>
+    <div className={classNames(styles.pane, moreForUnit && styles.more)}>
+      <div className={classNames(styles.caption, noted && styles.noted)}>{caption}</div>
       <div className={styles.frame}>{number}</div>
       <div className={styles.unit}>{unit}</div>
       {below && <div className={styles.below}>{below}</div>}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names'
 import styles from './readout.module.css'
 
 interface Props extends ComponentProps<'section'> {
@@ -8,9 +9,8 @@ interface Props extends ComponentProps<'section'> {
 
 /** The dark window of a tool that always holds its answer; a container for `cqi` units. */
 export function Readout({ ticks, className, children, ...rest }: Props) {
-  const classes = className ? `${styles.readout} ${className}` : styles.readout
   return (
-    <section className={classes} {...rest}>
+    <section className={classNames(styles.readout, className)} {...rest}>
       {children}
       {ticks}
     </section>
@@ -18,6 +18,6 @@ export function Readout({ ticks, className, children, ...rest }: Props) {
 }
 
 /** A line of facts in a readout: rate, date, warnings. */
-export function Caption({ className, ...rest }: ComponentProps<'p'>) {
-  return <p className={className ? `${styles.caption} ${className}` : styles.caption} {...rest} />
-}
+export const Caption = ({ className, ...rest }: ComponentProps<'p'>) => (
+  <p className={classNames(styles.caption, className)} {...rest} />
+)

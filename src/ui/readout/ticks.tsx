@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Mark } from '../../lib/scale'
+import { classNames } from '../class-names'
 import styles from './ticks.module.css'
 
 interface Props {
@@ -43,7 +44,7 @@ function Needle({ place, length, className }: NeedleProps) {
       ref.current.style.transform = `translateX(${((place - first) / length) * 100}%)`
   }, [place, first, length])
   return (
-    <span className={`${className} ${styles.track}`} aria-hidden="true">
+    <span className={classNames(className, styles.track)} aria-hidden="true">
       <svg ref={ref} className={styles.needle} {...stretched(length)}>
         <path d={`M${rounded(first)} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
       </svg>
@@ -56,7 +57,7 @@ function Needle({ place, length, className }: NeedleProps) {
  * Stretched to its width by attributes alone, which the security policy lets through.
  */
 export function Ticks({ marks, length, value, className }: Props) {
-  const classes = className ? `${styles.ticks} ${className}` : `${styles.ticks}`
+  const classes = classNames(styles.ticks, className)
   const all = useMemo(() => pathOf(marks), [marks])
   const place = value === null ? null : Math.min(Math.max(value, 0), length)
   const reached = place === null ? [] : marks.filter(({ at }) => at <= place + 1e-9)

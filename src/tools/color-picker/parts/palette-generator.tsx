@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classNames } from '../../../ui/class-names'
 import { Announce } from '../../../ui/feedback/announce'
 import { Card } from '../../../ui/layout/card'
 import { ColorButton } from './color-button'
@@ -28,7 +29,7 @@ function Swatches() {
   const stale = useDelayedBusy(useColor(isStale))
   const count = palette?.length ?? paletteSize(type)
   return (
-    <ul className={`${styles.swatches} ${stale ? settledStyles.stale : ''}`} data-count={count}>
+    <ul className={classNames(styles.swatches, stale && settledStyles.stale)} data-count={count}>
       {palette?.map((color, index) => (
         // By place: a swatch keeps the focus when it gets the color of the next palette.
         <li key={index} className={styles.item}>

@@ -1,4 +1,5 @@
 import { useId, type MouseEvent } from 'react'
+import { classNames } from '../../../ui/class-names'
 import { Announce } from '../../../ui/feedback/announce'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Readout } from '../../../ui/readout/readout'
@@ -20,14 +21,14 @@ function Field({ id }: { id: string }) {
   const generated = usePassword((s) => s.generated)
   const isStale = useDelayedBusy(usePassword((s) => s.busy))
   const shown = useShown(generated?.password ?? '')
-  const classes = [
+  const classes = classNames(
     fieldStyles.frame,
     isStale && fieldStyles.stale,
     styles.output,
     shown.length > MAX_LENGTH && styles.long,
-  ]
+  )
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div className={classes}>
       <div className={fieldStyles.stack}>
         <div className={fieldStyles.colored} aria-hidden="true">
           <ColoredPassword password={shown} />
