@@ -20,10 +20,9 @@ async function drawSvg(file: Blob): Promise<ImageBitmap | null> {
   // Zero where the SVG gives none.
   const [width, height] = [image.naturalWidth || SIDE_PX, image.naturalHeight || SIDE_PX]
   const factor = SIDE_PX / Math.max(width, height)
-  const size = [width, height].map((side) => Math.max(1, Math.round(side * factor)))
-  const [widthPx = SIDE_PX, heightPx = SIDE_PX] = size
-  const canvas = new OffscreenCanvas(widthPx, heightPx)
-  canvas.getContext('2d')?.drawImage(image, 0, 0, widthPx, heightPx)
+  const scaled = (side: number) => Math.max(1, Math.round(side * factor))
+  const canvas = new OffscreenCanvas(scaled(width), scaled(height))
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas.transferToImageBitmap()
 }
 

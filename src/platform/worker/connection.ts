@@ -75,19 +75,16 @@ interface ConnectionEvents<Api> {
   onFailure: (failure: WorkerFailure) => void
 }
 
-/** Waits for a worker and listens to it. Returns how to end it; a late answer or failure may still be reported. */
+/** Waits for a worker and listens to it. Returns how to end it; what comes late may still be reported. */
 function attach<Api>(
   worker: Worker,
   options: StartOptions,
   { onReady, onFailure }: ConnectionEvents<Api>,
 ): () => void {
-  let isReady = false
   const proxy = wrap<Api>(worker)
-  const stopPolling = waitUntilReady(proxy, options, {
+  const stopWaiting = waitUntilReady(proxy, options, {
     onReady() {
-      if (isReady) return
-      isReady = true
-      stopPolling()
+      stopWaiting()
       onReady(proxy)
     },
     onTimeout: (what) => onFailure(workerFailure('time-limit', what)),
@@ -95,11 +92,11 @@ function attach<Api>(
   worker.addEventListener('error', (event) => {
     // The calls report it; without this it would be an uncaught error of the page as well.
     event.preventDefault()
-    onFailure(workerFailure(isReady ? 'crash' : 'load', event.message))
+    onFailure(workerFailure('crash', event.message))
   })
   worker.addEventListener('messageerror', () => onFailure(workerFailure('unreadable')))
   return () => {
-    stopPolling()
+    stopWaiting()
     worker.terminate()
     // Comlink's registry of finalizers would hold worker and proxy for good, each by the other.
     proxy[releaseProxy]()
@@ -115,24 +112,26 @@ export function openConnection<Api>(
   options: StartOptions,
   events: ConnectionEvents<Api>,
 ): () => void {
-  let isClosed = false
+  let phase: 'starting' | 'ready' | 'closed' = 'starting'
   let release: (() => void) | undefined
 
   function close() {
-    if (isClosed) return
-    isClosed = true
-    release?.()
+    if (phase !== 'closed') release?.()
+    phase = 'closed'
   }
   function onReady(api: Remote<Api>) {
-    if (!isClosed) events.onReady(api)
+    if (phase !== 'starting') return
+    phase = 'ready'
+    events.onReady(api)
   }
   function onFailure(failure: WorkerFailure) {
-    if (isClosed) return
+    if (phase === 'closed') return
+    const isLoading = phase === 'starting' && failure.reason === 'crash'
     close()
-    events.onFailure(failure)
+    events.onFailure(isLoading ? { ...failure, reason: 'load' } : failure)
   }
   function open() {
-    if (isClosed) return
+    if (phase === 'closed') return
     try {
       release = attach(start(), options, { onReady, onFailure })
     } catch (cause) {
