@@ -43,9 +43,9 @@ test.each([
   expect(values(question)).toEqual([span])
 })
 
+const titles = (question: string) => ask(question).answers.map(({ title, notes }) => [title, notes])
+
 test('the time between two times of day is shown with both, and the next day is named', () => {
-  const titles = (question: string) =>
-    ask(question).answers.map(({ title, notes }) => [title, notes])
   expect(titles('9am to 5:30pm')).toEqual([
     ['From 9:00 AM to 5:30 PM', ['8 hours 30 minutes: 510 minutes']],
   ])

@@ -44,9 +44,9 @@ test.each([
   ['12°30’', '750', 'arcmin'],
   ['33′ 47.74″', '2027.74', 'arcsec'],
   ['1’000 deg', '1000', 'deg'],
-] as const)('the minutes and seconds of the angle %s are %s %s', (text, plain, fromKey) => {
+] as const)('the minutes and seconds of the angle %s are %s %s', (text, plain, from) => {
   const read = readQuantity(text, category('angle'), 'en')
-  expect(read).toMatchObject({ ok: true, value: { plain, fromKey } })
+  expect(read).toMatchObject({ ok: true, value: { plain, from: { key: from } } })
 })
 
 test('a unit of another category is refused with the category it is of', () => {
