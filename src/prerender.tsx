@@ -18,7 +18,7 @@ export const siteFiles = (): Record<string, string> => ({
   'manifest.webmanifest': webManifest(),
 })
 
-export interface PrerenderPage {
+interface PrerenderPage {
   path: string
   /** Name of the page's file in the build. */
   file: string

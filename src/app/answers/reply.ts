@@ -109,7 +109,7 @@ export function summaryOf({ answers, tools, problem }: Reply): string {
 }
 
 /** What a question is answered with. */
-export interface Respondents {
+interface Respondents {
   tools: readonly Tool[]
   /** Those that are loaded. */
   modules: AnswerModules

@@ -6,7 +6,7 @@ const CHUNK_TIMEOUT_MS = 120_000
 const PROBE_LIMIT_MS = 5000
 
 /** `missing`: the server no longer has the file. `error`: it did not arrive whole, or is no script. */
-export type ChunkFailure = 'missing' | 'timeout' | 'error'
+type ChunkFailure = 'missing' | 'timeout' | 'error'
 
 /** Page code that could not be loaded; the message carries type and address, as spec §8 requires. */
 export class ChunkLoadError extends Error {

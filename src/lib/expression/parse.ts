@@ -9,7 +9,7 @@ import { isBareCall, isOpen, type Expression, type ExpressionError } from './tre
 
 export const MOST_CHARACTERS = 300
 
-export interface ParsedExpression {
+interface ParsedExpression {
   tree: Expression
   /** How numbers were read where only the locale could decide, and the whole where it was not complete. */
   readAs: readonly string[]

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result'
 import type { ExpressionError } from './tree'
 import { namedToken, SCALES, WORD, type Token } from './words'
 
-export interface Tokens {
+interface Tokens {
   tokens: readonly Token[]
   /** How numbers were read where only the locale could decide. */
   readAs: readonly string[]

@@ -4,9 +4,9 @@ import { workerFailure, type WorkerFailure } from './failure'
 import { openSession, runJob, type Job, type Session } from './session'
 
 /** What a worker may offer: methods that answer later, so that a main-thread fallback fits as well. */
-export type AsyncApi<Api> = { [Name in keyof Api]: (...args: never[]) => Promise<unknown> }
+type AsyncApi<Api> = { [Name in keyof Api]: (...args: never[]) => Promise<unknown> }
 
-export interface WorkerClientOptions<Api> {
+interface WorkerClientOptions<Api> {
   /** For a job, once the worker is ready; null for none. A job over it ends the worker and all its jobs. */
   limitMs: number | null
   /** How long a worker without a job is kept. */
@@ -15,7 +15,7 @@ export interface WorkerClientOptions<Api> {
   fallback?: () => Promise<Api>
 }
 
-export interface WorkerClient<Api> {
+interface WorkerClient<Api> {
   /**
    * Runs one job on the worker, which is started if need be. Never rejects and never hangs: whatever
    * ends the worker ends the job with a `WorkerFailure`, and the next call starts a new worker.

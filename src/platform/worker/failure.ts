@@ -1,4 +1,4 @@
-export type WorkerFailureReason =
+type WorkerFailureReason =
   /** No worker can be made here, or its script could not be loaded or threw while it started. */
   | 'load'
   /** It took too long to load, to give its first answer or to do a job. */

@@ -6,7 +6,7 @@ import { workerFailure, type WorkerFailure } from './failure'
 
 export type Job<Api, Value, Failure> = (api: Api | Remote<Api>) => Promise<Result<Value, Failure>>
 
-export interface SessionOptions<Api> extends Pick<StartOptions, 'script' | 'refetch'> {
+interface SessionOptions<Api> extends Pick<StartOptions, 'script' | 'refetch'> {
   start: (script: string) => Worker
   /** Loads the main-thread fallback, used while no worker can be made or its script cannot be loaded. */
   fallback: (() => Promise<Api>) | undefined

@@ -6,7 +6,7 @@ import { enterExpression, enterLongSum } from './domain/enter-expression'
 import { answerExpression, type ExpressionAnswer } from './domain/expression-answer'
 import { useCalculator, type CalculatorState } from './store'
 
-export interface ExpressionState {
+interface ExpressionState {
   text: string
   /** Null while the line is empty. */
   answer: ExpressionAnswer | null

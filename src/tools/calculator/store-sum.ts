@@ -8,7 +8,7 @@ import type { Angle } from './domain/keys'
 import type { LongSum } from './domain/long-sum'
 import { useExpression } from './store-expression'
 
-export interface LongSumState {
+interface LongSumState {
   /** `idle`: not started, or cancelled. `failed`: the worker could not do it. */
   phase: 'idle' | 'running' | 'done' | 'failed'
   /** Of the sum that is done. */

@@ -4,7 +4,7 @@ import { readCssColor, type CssColor } from './domain/css-color'
 import { useColor } from './store'
 import type { ColorState } from './store-state'
 
-export interface CssState {
+interface CssState {
   /** What stands in the field of any CSS color. */
   text: string
   /** What the text was read as; null: it is no color, or nothing was typed. */

@@ -11,7 +11,7 @@ import type { OpenedPalette } from './store-state'
 /** Which palette is shown: the page's own, the scale of the color or the shuffled one. */
 export type PaletteSource = 'palette' | 'scale' | 'shuffle'
 
-export interface PaletteState {
+interface PaletteState {
   source: PaletteSource
   vision: Vision | 'none'
   format: ExportFormat

@@ -8,7 +8,7 @@ import type { Share } from './domain/place'
 import { planeColorAt, planeViewOf, type PlaneView } from './domain/plane-color'
 import { selecting, useColor } from './store'
 
-export interface PlaneState {
+interface PlaneState {
   /** What was set in the plane, and the color that it gave: valid while that color is the selected one. */
   set: (PlaneView & { color: HexColor }) | null
   bitmap: ImageBitmap | null

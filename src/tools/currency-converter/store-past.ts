@@ -4,7 +4,7 @@ import { fetchPast } from './client'
 import type { ChartDays } from './domain/past-days'
 import type { PastFiles } from './domain/past-rates'
 
-export interface PastState {
+interface PastState {
   /** How far the chart goes back. */
   days: ChartDays
   files: PastFiles

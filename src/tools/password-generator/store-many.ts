@@ -6,7 +6,7 @@ import { BATCH_SIZE, CSV_HEADER, parseCount } from './domain/many'
 import type { PasswordSettings } from './domain/settings'
 import { usePassword } from './store'
 
-export interface ManyState {
+interface ManyState {
   /** How many, as typed. */
   text: string
   phase: 'none' | 'running' | 'cancelled' | 'done' | 'failed'

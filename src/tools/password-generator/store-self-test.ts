@@ -10,7 +10,7 @@ import {
 } from './domain/self-test'
 import type { PasswordSettings } from './domain/settings'
 
-export interface SelfTestState {
+interface SelfTestState {
   phase: 'none' | 'running' | 'cancelled' | 'done' | 'failed'
   /** Passwords drawn so far, of how many. */
   done: number

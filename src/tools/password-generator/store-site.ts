@@ -5,7 +5,7 @@ import { TYPE_SWITCHES, type CharacterType, type SiteForm } from './domain/site-
 import { siteFormOf } from './domain/site-settings'
 import { usePassword } from './store'
 
-export interface SiteState {
+interface SiteState {
   /** A rule as it was pasted or typed. Never leaves memory. */
   text: string
   /** Why the text is no rule. */
@@ -27,7 +27,7 @@ const password = {
   change: (patch: Partial<PasswordSettings>) => usePassword.getState().change(patch),
 }
 
-export type SiteDeps = typeof password
+type SiteDeps = typeof password
 
 /** The rules that the controls show. */
 export const shownRules = (

@@ -13,7 +13,7 @@ const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
   sheet: { name: 'qrcode-sheet.pdf', type: 'application/pdf' },
 }
 
-export interface FilesState {
+interface FilesState {
   /** Side in millimetres as typed. */
   sizeText: string
   making: ShapeFileKind | null

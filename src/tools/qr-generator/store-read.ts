@@ -17,7 +17,7 @@ export type ReadFailure =
   | 'failed'
   | `camera-${CameraFailure | 'ended'}`
 
-export interface ReadState {
+interface ReadState {
   /** The texts of the codes that were read last. */
   found: readonly string[]
   /** Counts what was read: the same texts may be found again. */

@@ -10,7 +10,7 @@ import { REST_MS } from './store-inputs'
 /** Why the last file gave no logo. */
 export type LogoFailure = 'unreadable' | 'failed'
 
-export interface StyleState {
+interface StyleState {
   /** The second color as typed, where that is not six hex digits; else null. */
   endText: string | null
   /** What was typed has rested and is no color. */

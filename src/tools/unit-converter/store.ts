@@ -34,7 +34,7 @@ export interface UnitsState extends ConversionInput {
   open: (conversion: ConversionInput) => void
 }
 
-export interface UnitsDeps {
+interface UnitsDeps {
   copy: (text: string) => Promise<boolean>
   now: () => number
   /** BCP 47; undefined: the one of the browser. */

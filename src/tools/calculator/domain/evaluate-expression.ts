@@ -19,7 +19,7 @@ export interface Numbers {
 }
 
 /** Those of the display, as large as the largest double. */
-export const SHOWN_NUMBERS: Numbers = {
+const SHOWN_NUMBERS: Numbers = {
   of: decimal,
   settle: settlePart,
   factorial,

@@ -1,7 +1,7 @@
 import { DIGITS, OPERATORS, type Key } from './keys'
 
 /** The part of a keyboard event that decides. */
-export interface KeyStroke {
+interface KeyStroke {
   key: string
   ctrlKey: boolean
   metaKey: boolean

@@ -32,7 +32,7 @@ function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
   return { ...state, memory, display: { kind: 'result', value: settle(shown), source: null } }
 }
 
-export function pressMemory(state: Calculator, key: MemoryKey): Calculator {
+function pressMemory(state: Calculator, key: MemoryKey): Calculator {
   if (needsMemory(key) && !hasMemory(state)) return state
   if (key === 'MC') return { ...state, memory: ZERO }
   if (key === 'MR') return withResult(state, state.memory)

@@ -3,7 +3,7 @@ import { toRgb, type HexColor, type Rgb } from '../../../lib/color'
 import { roundHalfUp } from './round-half-up'
 
 /** Not rounded: palettes made of rounded values are off by up to 4 per channel. */
-export interface Hsl {
+interface Hsl {
   /** Any angle when read; 0 up to, but not including, 360 when made, and 0 for grays. */
   hueDeg: number
   saturation01: number

@@ -3,7 +3,7 @@ import { fromHex, toHwb, toLab, toLch, toOklch } from './color-spaces'
 
 export const MORE_FORMATS = ['hex8', 'hwb', 'lab', 'lch', 'oklch'] as const
 
-export type MoreFormat = (typeof MORE_FORMATS)[number]
+type MoreFormat = (typeof MORE_FORMATS)[number]
 
 const rounded = (value: number, digits: number): string => {
   const text = String(Number(value.toFixed(digits)))

@@ -4,7 +4,7 @@ import { PALETTE_TYPES, type PaletteType } from './palette'
 /** As many as are shuffled. */
 const PALETTE_COLORS = 5
 
-export interface ColorLink {
+interface ColorLink {
   /** The first of the palette where there is one. */
   color: HexColor
   /** Null where the link names none. */

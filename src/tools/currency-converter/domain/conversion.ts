@@ -6,7 +6,7 @@ import { rateBetween, type DatedRates, type RatesFile } from './rates'
 import { newestFor } from './saved-rates'
 
 /** The rates of the present source currency. */
-export type SourceRates =
+type SourceRates =
   | { phase: 'none' }
   | { phase: 'loading' }
   | { phase: 'failed' }

@@ -1,7 +1,7 @@
 import { POPULAR_CURRENCIES } from './popular-currencies'
 
 /** Pairs of a sign and a currency in lower case, of lines such as `$ usd cad, £ gbp`. */
-export const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
+const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
   table.split(',').flatMap((line) => {
     const [sign = '', ...codes] = line.trim().toLowerCase().split(/\s+/)
     return codes.map((code) => [sign, code] as const)

@@ -1,7 +1,7 @@
 export type CharacterKind = 'letter' | 'number' | 'symbol' | 'space'
 
 /** Neighbors of one kind; a space stands alone. */
-export interface KindRun {
+interface KindRun {
   kind: CharacterKind
   text: string
 }

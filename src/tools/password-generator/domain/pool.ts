@@ -4,7 +4,7 @@ import { ALL_CHARACTERS, CHARACTER_TYPES, TYPE_SWITCHES } from './site-form'
 import { isVisible } from './visible'
 
 /** The characters of a type that is switched on: a range of the pool. */
-export interface CharacterClass {
+interface CharacterClass {
   start: number
   size: number
 }

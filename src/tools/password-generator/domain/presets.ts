@@ -1,6 +1,6 @@
 import type { PasswordOptions } from './settings'
 
-export interface PasswordPreset {
+interface PasswordPreset {
   id: 'say' | 'read' | 'all' | 'high'
   name: string
   options: PasswordOptions

@@ -42,7 +42,7 @@ function groupsOf(pool: readonly string[], needs: readonly Need[]): CharacterGro
   return [...groups.values()]
 }
 
-export interface SiteDrawing {
+interface SiteDrawing {
   draw: (pick: PickBelow) => string
   entropy: Entropy
 }

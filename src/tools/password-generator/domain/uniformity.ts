@@ -6,7 +6,7 @@ export const LEAST_PROBABILITY = 0.001
 /** Of 100 characters that are equally likely, one is outside in 1 of 160 runs. */
 export const BAND_DEVIATIONS = 4
 
-export interface Uniformity {
+interface Uniformity {
   chiSquare: number
   degreesOfFreedom: number
   /** Of a chi-square at least as large, with all characters of a type equally likely. */

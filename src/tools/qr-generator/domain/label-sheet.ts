@@ -23,7 +23,7 @@ export const PAPERS_MM = {
 /** What home printers leave white at each edge. */
 export const EDGE_MM = 10
 
-export type SoldSheet = 'a4-3x8' | 'a4-3x7' | 'a4-2x7' | 'letter-3x10' | 'letter-2x5'
+type SoldSheet = 'a4-3x8' | 'a4-3x7' | 'a4-2x7' | 'letter-3x10' | 'letter-2x5'
 
 type Pair = readonly [across: number, down: number]
 
@@ -53,7 +53,7 @@ const { a4, letter } = PAPERS_MM
 const INCH = 25.4
 
 /** The sheets of common labels, as their makers give them: 3474, L7160 and L7163; 5160 and 5163. */
-export const SOLD_SHEETS: Record<SoldSheet, LabelSheet> = {
+const SOLD_SHEETS: Record<SoldSheet, LabelSheet> = {
   'a4-3x8': sheet(a4, [3, 8], [70, 37], [0, 0.5], [70, 37]),
   'a4-3x7': sheet(a4, [3, 7], [63.5, 38.1], [7.2, 15.15], [66.05, 38.1]),
   'a4-2x7': sheet(a4, [2, 7], [99.1, 38.1], [4.65, 15.15], [101.6, 38.1]),

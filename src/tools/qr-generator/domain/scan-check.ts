@@ -38,7 +38,7 @@ const VIEWS: readonly View[] = [
 ]
 
 /** What the check needs of its worker. */
-export interface CheckSteps {
+interface CheckSteps {
   /** Lets other work of the worker go first. */
   pause: () => Promise<void>
   /** Whether a newer picture is wanted: the check ends. */

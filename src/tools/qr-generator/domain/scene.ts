@@ -5,7 +5,7 @@ import type { CodeStyle } from './style'
 import { eyeLayers, moduleBoxes } from './symbol-boxes'
 
 /** Drawn one after another; each box lies on the layers before it with all its edges. */
-export interface Layer {
+interface Layer {
   paint: 'ink' | 'paper'
   boxes: readonly Box[]
 }

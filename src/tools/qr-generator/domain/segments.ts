@@ -1,6 +1,6 @@
 import type { Segment, SegmentMode } from 'qrcode'
 
-export interface Segmentation {
+interface Segmentation {
   segments: Segment[]
   /** Length of the bit stream, headers included, terminator not. */
   bits: number
