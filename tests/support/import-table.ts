@@ -120,7 +120,7 @@ export const PLACES: readonly Place[] = [
   {
     // Comes when the box is first used, and brings the combobox along.
     name: 'answer-box',
-    path: /^src\/app\/answers\/(box|answer-(box|field|list)|ask-window)\.tsx$/,
+    path: /^src\/app\/answers\/(box|answer-(box|field|list))\.tsx$/,
     mayImport: ['answer-box', 'app', ...BELOW_APP, '@ariakit/react', ...REACT_DOM, ...LOOKS],
   },
   {

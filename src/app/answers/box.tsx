@@ -1,5 +1,39 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { useModal } from '../../ui/browser/use-modal'
+import { Button } from '../../ui/buttons/button'
+import { Icon } from '../../ui/icon'
 import { AnswerBox, type AnswerBoxProps } from './answer-box'
-import { AskWindow, type AskWindowProps } from './ask-window'
+import type { AskedEarly } from './ask-waiting'
+import styles from './box.module.css'
+import { ASK_LABEL } from './ask-texts'
+import askStyles from './ask.module.css'
+
+interface AskWindowProps {
+  /** What was typed before the dialog was loaded. */
+  asked: RefObject<AskedEarly>
+  /** Puts the focus where it was before the question: there the dialog gives it back. */
+  focusOpener: () => void
+  onClosed: () => void
+}
+
+/** The field that answers, in a dialog over any page. */
+function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
+  useLayoutEffect(focusOpener, [focusOpener])
+  const { dialog, close } = useModal(onClosed)
+  const takesFocus = useRef(true)
+  // Not in the header, whose styles are for its own buttons.
+  return createPortal(
+    <dialog {...dialog} className={styles.dialog} aria-label={ASK_LABEL}>
+      <div className={`${askStyles.ask} ${styles.content}`}>
+        <Icon name="search" size={24} />
+        <AnswerBox asked={asked} takesFocus={takesFocus} inDialog onOpened={close} />
+        <Button variant="glass" icon="x" aria-label="Close" title="Close" onClick={close} />
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
 
 /** The box in a dialog or in place of the field on the page: one file for both. */
 export function Box(props: AskWindowProps | AnswerBoxProps) {

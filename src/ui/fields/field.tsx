@@ -85,18 +85,16 @@ interface SelectProps<Value extends string | number> {
   value: Value
   options: readonly { value: Value; text: string }[]
   onChange: (value: Value) => void
-  onBlur?: () => void
 }
 
 /** A native select over values of one kind; the page gets the value, not its text. */
 export function SelectField<Value extends string | number>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, onBlur } = props
+  const { label, value, options, onChange } = props
   const id = useId()
   return (
     <FieldFrame id={id} label={label}>
       <select
         id={id}
-        onBlur={onBlur}
         className={styles.control}
         value={value}
         onChange={(event) => {
