@@ -1,6 +1,5 @@
 import { halfWidth } from '../../lib/number-text'
-import { isKeystroke, readAmount } from './domain/amount'
-import { afterEdit, amountField } from './domain/amount-field'
+import { afterEdit, amountField, isKeystroke, readAmount } from './domain/amount'
 import { withCodes } from './domain/currency-names'
 import type { createHistory } from './store-history'
 import type { createRates } from './store-rates'
@@ -39,8 +38,7 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
       const isComposed = halfWidth(text) !== text
       // What comes at once, by a drop or before hydration, may have any form.
       const isWhole = edited.amountNote !== null && !isComposed && !isKeystroke(before.amount, text)
-      const read = isWhole ? readAmount(text, deps.locale) : null
-      const field = read ? { ...amountField(read.digits), amountNote: read.amountNote } : edited
+      const field = (isWhole && readAmount(text, deps.locale)) || edited
       setState(field)
       if (field.amountNote?.code !== 'refused') convertTyped()
       return field.amount
@@ -48,7 +46,7 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
     pasteAmount(text, insert) {
       const pasted = readAmount(text, deps.locale)
       if (!pasted) return setState({ amountProblem: 'not-a-number', amountNote: null })
-      insert(pasted.digits)
+      insert(pasted.amount)
       if (pasted.amountNote) setState({ amountNote: pasted.amountNote })
     },
   }

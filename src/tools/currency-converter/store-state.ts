@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
 import type { HistoryRow } from '../../lib/resting-history'
 import type { fetchNames, fetchRates, fetchShipped } from './client'
-import type { AmountField } from './domain/amount-field'
+import type { AmountField } from './domain/amount'
 import type { ConversionInput } from './domain/conversion'
 import type { CurrencyNames } from './domain/currency-names'
 import type { RateHost } from './domain/rate-hosts'

@@ -135,9 +135,9 @@ test.each([
   ['1.25e-2', 'en', '0.0125', null],
   ['1.234568e+6', 'en', '1234568', null],
   ['1.', 'en', '1.', null],
-])('pasted %j in %s is %s', (text, locale, digits, readAs) => {
+])('pasted %j in %s is %s', (text, locale, amount, readAs) => {
   const amountNote = readAs === null ? null : { code: 'read-as', text: readAs }
-  expect(readAmount(text, locale)).toEqual({ digits, amountNote })
+  expect(readAmount(text, locale)).toEqual({ ...entry(amount), amountProblem: null, amountNote })
 })
 
 test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', '٣'])(

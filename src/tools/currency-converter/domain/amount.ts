@@ -101,22 +101,44 @@ export function isUnclear({ amount, refusedMarks }: AmountEntry): boolean {
   return !read.ok || read.value.plain !== amount.replace(/\.$/, '')
 }
 
+/** Why the text in the field is not what the visitor means; there is no result then. */
+export type AmountProblem = 'unclear-marks' | 'not-a-number'
+
 /** On the last edit: it was refused, or a pasted number was read as one of two that it could be. */
 export type AmountNote = { code: 'refused' } | { code: 'read-as'; text: string }
 
-interface PastedAmount {
-  /** Digits with at most one point. */
-  digits: string
+export interface AmountField extends AmountEntry {
+  amountProblem: AmountProblem | null
   amountNote: AmountNote | null
 }
 
+/** @param amount digits with at most one point */
+export const amountField = (amount: string, amountNote: AmountNote | null = null): AmountField => ({
+  amount,
+  refusedMarks: [],
+  amountProblem: null,
+  amountNote,
+})
+
+/** The field after an edit, as `editAmount`. */
+export function afterEdit(
+  field: AmountField,
+  next: string,
+  decimalMark: string,
+  from?: number,
+): AmountField {
+  const edited = editAmount(field, next, decimalMark, from)
+  if (!edited) return { ...field, amountNote: { code: 'refused' } }
+  return { ...edited, amountProblem: isUnclear(edited) ? 'unclear-marks' : null, amountNote: null }
+}
+
 /**
- * Reads a pasted number in the forms of every locale; null for what is no amount.
+ * The field with a pasted number, in the forms of every locale; null for what is no amount.
  * @param locale BCP 47; undefined: the one of the browser
  */
-export function readAmount(text: string, locale: string | undefined): PastedAmount | null {
+export function readAmount(text: string, locale: string | undefined): AmountField | null {
   const trimmed = text.trim()
-  if (acceptsAmount(trimmed)) return { digits: trimmed, amountNote: null }
+  if (acceptsAmount(trimmed)) return amountField(trimmed)
   const read = readNumber(trimmed, locale, { currency: true })
   if (!read.ok || read.value.plain.startsWith('-')) return null
   const { plain, readAs } = read.value
@@ -124,8 +146,6 @@ export function readAmount(text: string, locale: string | undefined): PastedAmou
   const power = Number(exponent)
   if (Math.abs(power) > MAX_EXPONENT) return null
   const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - power)
-  return {
-    digits: fixedText(parseFraction(plain), decimals),
-    amountNote: readAs === null ? null : { code: 'read-as', text: readAs },
-  }
+  const amount = fixedText(parseFraction(plain), decimals)
+  return amountField(amount, readAs === null ? null : { code: 'read-as', text: readAs })
 }

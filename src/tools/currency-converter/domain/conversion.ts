@@ -1,6 +1,5 @@
 import { memoizeLast } from '../../../lib/memoize-last'
-import { isPositiveAmount } from './amount'
-import type { AmountProblem } from './amount-field'
+import { isPositiveAmount, type AmountProblem } from './amount'
 import { figuresOf, type Figures } from './figures'
 import { rateBetween, type DatedRates, type RatesFile } from './rates'
 import { newestFor } from './saved-rates'
