@@ -35,7 +35,8 @@ type EnterPhase = (timer: Timer, kind?: TimerNotice['kind']) => void
 function phases(on: TimerBrowser, set: SetState, get: GetState): EnterPhase {
   let endEffects: (() => void) | undefined
 
-  function show(timer: Timer, kind?: TimerNotice['kind']) {
+  /** Within a phase. */
+  function update(timer: Timer, kind?: TimerNotice['kind']) {
     const { settings } = get()
     set({ timer })
     if (kind) set({ notice: { kind, seconds: remainingSeconds(timer, settings) } })
@@ -47,7 +48,7 @@ function phases(on: TimerBrowser, set: SetState, get: GetState): EnterPhase {
     const { isSilent, name } = get()
     endEffects = startPhaseEffects(on, timer, { onTick: tick, onStop, isSilent, name })
     set({ notice: null })
-    show(timer, kind)
+    update(timer, kind)
   }
   function tick() {
     const { timer, settings } = get()
@@ -57,7 +58,7 @@ function phases(on: TimerBrowser, set: SetState, get: GetState): EnterPhase {
     // All that is shown goes by whole seconds.
     if (remainingSeconds(next, settings) === remainingSeconds(timer, settings)) return
     const isAnnounced = ANNOUNCE_AT_MS.some((ms) => timer.leftMs > ms && next.leftMs <= ms)
-    show(next, isAnnounced ? 'left' : undefined)
+    update(next, isAnnounced ? 'left' : undefined)
   }
   return enter
 }

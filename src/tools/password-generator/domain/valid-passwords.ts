@@ -8,7 +8,7 @@ export interface CharacterGroup {
   meets: readonly number[]
 }
 
-export interface PasswordRules {
+interface DrawingRules {
   groups: readonly CharacterGroup[]
   /** How many characters each need requires. */
   needs: readonly number[]
@@ -50,7 +50,7 @@ function openAfter(needs: readonly number[], open: number, meets: readonly numbe
  * What decides which characters may follow, as one number: the open needs, and where runs are limited the
  * group of the last character and how many of the same there are.
  */
-function stateMachine({ groups, needs, maxRun }: PasswordRules) {
+function stateMachine({ groups, needs, maxRun }: DrawingRules) {
   const runs = (maxRun ?? 0) + 1
   const lasts = groups.length + 1
   const stateOf = (open: number, last: number, run: number) =>
@@ -108,7 +108,7 @@ function stepAt(steps: readonly Step[], rank: bigint, waysOn: (state: number) =>
 }
 
 /** Counts the passwords that keep the rules, and draws any of them with the same odds. */
-export function validPasswords(rules: PasswordRules) {
+export function validPasswords(rules: DrawingRules) {
   const machine = stateMachine(rules)
   const ways = wayCounter(machine)
   const count = (length: number): bigint => ways(length, machine.start)

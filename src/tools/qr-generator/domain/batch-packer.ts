@@ -7,7 +7,7 @@ import { readSource, rowsOf, type BatchColumns, type BatchSource } from './batch
 import { batchZip, type Zip } from './batch-zip'
 
 /** The browser functions that packing uses. */
-interface Adapters {
+interface PackingAdapters {
   openZip: () => Zip
   deflate: Deflate
   /** A clock in milliseconds. */
@@ -15,7 +15,7 @@ interface Adapters {
 }
 
 /** Holds the rows of a batch, and packs what is made of them. */
-export function createPacker({ openZip, deflate, now }: Adapters) {
+export function createPacker({ openZip, deflate, now }: PackingAdapters) {
   let records: CsvRecord[] = []
   let batch: ReturnType<typeof createBatch> | null = null
   return {
