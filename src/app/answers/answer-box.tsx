@@ -1,13 +1,5 @@
 import { useComboboxStore } from '@ariakit/react/combobox'
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useAvailableHeight } from '../../ui/browser/use-available-height'
 import { useDismissal } from '../../ui/browser/use-dismissal'
 import { useStable } from '../../ui/browser/use-stable'
@@ -56,7 +48,7 @@ function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean |
     setShown(false)
   }
   useDismissal(frame, inDialog ? null : dismiss)
-  return { frame, isShown, show: useCallback(() => setShown(true), []) }
+  return { frame, isShown, show: useStable(() => setShown(true)) }
 }
 
 interface DropProps {

@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { afterFrame } from '../../platform/after-frame'
+import { useStable } from '../../ui/browser/use-stable'
 
 export interface TypedQuestion {
   /** The text that is answered. */
@@ -22,22 +23,19 @@ export function useQuestion(first: string): TypedQuestion {
   const [asked, setAsked] = useState(() => ({ question: first, askedAtMs: Date.now() }))
   const typed = useRef(first)
   const cancel = useRef<(() => void) | null>(null)
-  const stop = useCallback(() => {
+  const stop = useStable(() => {
     cancel.current?.()
     cancel.current = null
-  }, [])
+  })
   useEffect(() => stop, [stop])
-  const askNow = useCallback(() => {
+  const askNow = useStable(() => {
     stop()
     setAsked({ question: typed.current, askedAtMs: Date.now() })
-  }, [stop])
-  const type = useCallback(
-    (text: string) => {
-      typed.current = text
-      if (!cancel.current) cancel.current = afterFrame(() => startTransition(askNow))
-    },
-    [askNow],
-  )
-  const newest = useCallback(() => typed.current, [])
+  })
+  const type = useStable((text: string) => {
+    typed.current = text
+    cancel.current ??= afterFrame(() => startTransition(askNow))
+  })
+  const newest = useStable(() => typed.current)
   return { ...asked, type, askNow, newest }
 }
