@@ -10,9 +10,7 @@ import { useExpression } from './store-expression'
 
 interface LongSumState {
   /** `idle`: not started, or cancelled. `failed`: the worker could not do it. */
-  phase: 'idle' | 'running' | 'done' | 'failed'
-  /** Of the sum that is done. */
-  result: Result<LongSum, ExpressionError> | null
+  sum: 'idle' | 'running' | 'failed' | Result<LongSum, ExpressionError>
   start: (text: string, angle: Angle) => Promise<void>
   /** Puts the result into the history, once it is there; starts the sum if it does not run. Whether it is there. */
   enter: (text: string, angle: Angle) => boolean
@@ -40,40 +38,41 @@ export const longSumState =
     function cancel() {
       revision++
       awaited = null
-      if (get().phase === 'running') deps.stop()
-      set({ phase: 'idle', result: null })
+      if (get().sum === 'running') deps.stop()
+      set({ sum: 'idle' })
     }
     return {
-      phase: 'idle',
-      result: null,
+      sum: 'idle',
       async start(text, angle) {
         cancel()
         const own = revision
-        set({ phase: 'running' })
+        set({ sum: 'running' })
         const result = await deps.longSum(text, angle)
         if (own !== revision) return
         if (result.ok) {
-          set({ phase: 'done', result })
+          set({ sum: result })
           if (awaited !== null) deps.remember(awaited, result.value.text)
           return
         }
         const { error } = result
-        if (error.code !== 'worker-failed') return set({ phase: 'done', result: err(error) })
+        if (error.code !== 'worker-failed') return set({ sum: err(error) })
         logError('Long sum', error.reason)
-        set({ phase: 'failed' })
+        set({ sum: 'failed' })
       },
       enter(text, angle) {
-        const { phase, result } = get()
-        if (result?.ok) deps.remember(text, result.value.text)
-        if (result) return result.ok
-        if (phase !== 'running') void get().start(text, angle)
+        const { sum, start } = get()
+        if (typeof sum === 'object') {
+          if (sum.ok) deps.remember(text, sum.value.text)
+          return sum.ok
+        }
+        if (sum !== 'running') void start(text, angle)
         awaited = text
         return false
       },
       cancel,
       async copy() {
-        const { result } = get()
-        return result?.ok === true && deps.copyText(result.value.text)
+        const { sum } = get()
+        return typeof sum === 'object' && sum.ok && deps.copyText(sum.value.text)
       },
     }
   }

@@ -28,10 +28,10 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 test('a long sum runs until it is done, and is copied', async () => {
   const { store, jobs, copyText } = makeStore()
   void store.getState().start('5000!', 'degrees')
-  expect(store.getState().phase).toBe('running')
+  expect(store.getState().sum).toBe('running')
   jobs[0]?.settle(DONE)
   await settled()
-  expect(store.getState()).toMatchObject({ phase: 'done', result: DONE })
+  expect(store.getState()).toMatchObject({ sum: DONE })
   await store.getState().copy()
   expect(copyText).toHaveBeenCalledWith('4.2e+16325')
 })
@@ -41,10 +41,10 @@ test('Cancel ends the worker at once, and nothing of the sum is shown', async ()
   void store.getState().start('9000000!', 'degrees')
   store.getState().cancel()
   expect(stop).toHaveBeenCalledOnce()
-  expect(store.getState()).toMatchObject({ phase: 'idle', result: null })
+  expect(store.getState()).toMatchObject({ sum: 'idle' })
   jobs[0]?.settle({ ok: false, error: { code: 'worker-failed', reason: 'stopped' } })
   await settled()
-  expect(store.getState().phase).toBe('idle')
+  expect(store.getState().sum).toBe('idle')
 })
 
 test('the result of an earlier sum does not take the place of the newest', async () => {
@@ -54,7 +54,7 @@ test('the result of an earlier sum does not take the place of the newest', async
   expect(stop).toHaveBeenCalledOnce()
   jobs[0]?.settle(DONE)
   await settled()
-  expect(store.getState()).toMatchObject({ phase: 'running', result: null })
+  expect(store.getState()).toMatchObject({ sum: 'running' })
 })
 
 test('a sum without a value has its reason, a worker that fails its own phase', async () => {
@@ -64,12 +64,12 @@ test('a sum without a value has its reason, a worker that fails its own phase', 
   void store.getState().start('9^9^9^9', 'degrees')
   jobs[0]?.settle({ ok: false, error })
   await settled()
-  expect(store.getState()).toMatchObject({ phase: 'done', result: { ok: false, error } })
+  expect(store.getState()).toMatchObject({ sum: { ok: false, error } })
   expect(await store.getState().copy()).toBe(false)
   void store.getState().start('5000!', 'degrees')
   jobs[1]?.settle({ ok: false, error: { code: 'worker-failed', reason: 'crash' } })
   await settled()
-  expect(store.getState().phase).toBe('failed')
+  expect(store.getState().sum).toBe('failed')
 })
 
 test('Enter puts the result of a sum into the history once it is there', async () => {
@@ -88,7 +88,7 @@ test('Enter puts the result of a sum into the history once it is there', async (
 test('Enter starts a sum that does not run; without Enter nothing goes into the history', async () => {
   const { store, jobs, remembered } = makeStore()
   store.getState().enter('5000!', 'degrees')
-  expect(store.getState().phase).toBe('running')
+  expect(store.getState().sum).toBe('running')
   jobs[0]?.settle(DONE)
   await settled()
   expect(remembered).toEqual(['5000! = 4.2e+16325'])

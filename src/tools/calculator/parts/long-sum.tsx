@@ -50,7 +50,7 @@ function useSum(text: string, isJudged: boolean) {
   useEffect(() => {
     if (!isJudged) return
     // Enter starts it before.
-    if (useLongSum.getState().phase === 'idle') void start(text, angle)
+    if (useLongSum.getState().sum === 'idle') void start(text, angle)
     return cancel
   }, [text, angle, isJudged, start, cancel])
   return { cancel, again: () => void start(text, angle) }
@@ -64,22 +64,23 @@ interface Props {
 
 /** A result beyond the display's range, computed in a worker. */
 export function LongSum({ text, isJudged }: Props) {
-  const { phase, result } = useLongSum()
+  const sum = useLongSum((s) => s.sum)
   const { cancel, again } = useSum(text, isJudged)
   const hasFocus = useRef(false)
-  const problem = result && !result.ok ? problemText(text, result.error) : null
-  const failure = phase === 'failed' ? 'This could not be worked out.' : null
-  const isRunning = phase === 'running'
+  const isRunning = sum === 'running'
+  const isDone = typeof sum === 'object'
+  const problem = isDone && !sum.ok && problemText(text, sum.error)
+  const failure = sum === 'failed' && 'This could not be worked out.'
   return (
     <div className={styles.result}>
       {isRunning && <Running />}
-      {(problem ?? failure) !== null && (
+      {(problem || failure) && (
         <p className={styles.problem} role="alert">
-          {problem ?? failure}
+          {problem || failure}
         </p>
       )}
-      {result?.ok && <Value sum={result.value} takesFocus={hasFocus} />}
-      {isJudged && result === null && (
+      {isDone && sum.ok && <Value sum={sum.value} takesFocus={hasFocus} />}
+      {isJudged && !isDone && (
         <ButtonRow>
           {/* One button, so that the focus stays on it. */}
           <Button
