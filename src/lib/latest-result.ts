@@ -7,19 +7,11 @@ interface Steps<Input, Output> {
   onStale?: (output: Output) => void
 }
 
-interface LatestResult<Input> {
-  /** Runs at once or after the run in flight; a request that still waits is replaced. */
-  request: (input: Input) => void
-  /** The result of the last request is stale from now on; one that still waits is dropped. */
-  cancel: () => void
-}
-
 /**
  * Runs requests so that only the result of the newest one counts. A burst of them costs at most two runs: the one in
  * flight and the last.
  */
-export function latestResult<Input, Output>(steps: Steps<Input, Output>): LatestResult<Input> {
-  const { run, onResult, onStale } = steps
+export function latestResult<Input, Output>({ run, onResult, onStale }: Steps<Input, Output>) {
   // Counts requests and cancellations.
   let revision = 0
   let busy = false
@@ -40,15 +32,16 @@ export function latestResult<Input, Output>(steps: Steps<Input, Output>): Latest
     }
   }
 
-  return {
-    request(input) {
-      revision++
-      if (busy) waiting = { input }
-      else void work(input)
-    },
-    cancel() {
-      revision++
-      waiting = undefined
-    },
+  /** Runs at once or after the run in flight; a request that still waits is replaced. */
+  function request(input: Input) {
+    revision++
+    if (busy) waiting = { input }
+    else void work(input)
   }
+  /** The result of the last request is stale from now on; one that still waits is dropped. */
+  function cancel() {
+    revision++
+    waiting = undefined
+  }
+  return { request, cancel }
 }
