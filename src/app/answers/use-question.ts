@@ -2,24 +2,14 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { afterFrame } from '../../platform/after-frame'
 import { useStable } from '../../ui/browser/use-stable'
 
-export interface TypedQuestion {
-  /** The text that is answered. */
-  question: string
-  /** Wall clock when it was asked. */
-  askedAtMs: number
-  /** To be called with each new text of the field. */
-  type: (text: string) => void
-  /** Answers the newest text without waiting for the frame. */
-  askNow: () => void
-  /** The text of the field, which may be newer than the one that is answered. */
-  newest: () => string
-}
+export type TypedQuestion = ReturnType<typeof useQuestion>
 
 /**
  * Takes what is typed and answers it after the frame that shows it: a key waits for no answer, and of several keys
  * in a frame only the newest text is answered.
  */
-export function useQuestion(first: string): TypedQuestion {
+export function useQuestion(first: string) {
+  /** The text that is answered, and the wall clock when it was asked. */
   const [asked, setAsked] = useState(() => ({ question: first, askedAtMs: Date.now() }))
   const typed = useRef(first)
   const cancel = useRef<(() => void) | null>(null)
@@ -28,14 +18,17 @@ export function useQuestion(first: string): TypedQuestion {
     cancel.current = null
   })
   useEffect(() => stop, [stop])
+  /** Answers the newest text without waiting for the frame. */
   const askNow = useStable(() => {
     stop()
     setAsked({ question: typed.current, askedAtMs: Date.now() })
   })
+  /** To be called with each new text of the field. */
   const type = useStable((text: string) => {
     typed.current = text
     cancel.current ??= afterFrame(() => startTransition(askNow))
   })
+  /** The text of the field, which may be newer than the one that is answered. */
   const newest = useStable(() => typed.current)
   return { ...asked, type, askNow, newest }
 }

@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType, type ReactElement } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 import { brokenStyles, fetchFilesAgain } from '../../platform/page-files'
 import { ChunkLoadError, loadChunk } from './load-chunk'
 import { trackPending } from './progress'
@@ -13,14 +13,7 @@ export interface PageModule {
 /** Gives nothing where the file of the page is empty, which is a script too. */
 type PageLoader = () => Promise<PageModule | undefined>
 
-export interface LazyPage {
-  /** The page; it suspends until its code is there. */
-  element(): ReactElement
-  /** Fetches the code ahead of a likely visit; a failure waits for the visit itself. */
-  preload: () => void
-  /** Forgets a failed attempt: React keeps the rejection of a lazy component for good. */
-  retry(): void
-}
+export type LazyPage = ReturnType<typeof lazyPage>
 
 /** The build's loader waits for a page's style sheets, but takes an empty one, and one that failed before. */
 async function loadWithStyles(id: string, load: PageLoader): Promise<PageModule> {
@@ -62,7 +55,7 @@ function sharedLoader(id: string, load: PageLoader) {
 const lazily = (start: () => Promise<PageModule>) => lazy(() => trackPending(start()))
 
 /** @param id name of the chunk in its address and in error messages */
-export function lazyPage(id: string, load: PageLoader): LazyPage {
+export function lazyPage(id: string, load: PageLoader) {
   const { share, forget } = sharedLoader(id, load)
   let failure: unknown
 
@@ -90,8 +83,11 @@ export function lazyPage(id: string, load: PageLoader): LazyPage {
 
   let page = lazily(attempt)
   return {
+    /** The page; it suspends until its code is there. */
     element: () => createElement(page),
+    /** Fetches the code ahead of a likely visit; a failure waits for the visit itself. */
     preload: () => void share().catch(() => undefined),
+    /** Forgets a failed attempt: React keeps the rejection of a lazy component for good. */
     retry() {
       const failed = failure
       if (failed !== undefined) page = lazily(() => attemptAgain(failed))
