@@ -63,44 +63,38 @@ function phases(on: TimerBrowser, set: SetState, get: GetState): EnterPhase {
   return enter
 }
 
-type RunActions = Pick<TimerState, 'start' | 'pause' | 'resume' | 'reset' | 'show'>
-
-const runActions = (
-  on: TimerBrowser,
-  set: SetState,
-  get: GetState,
-  enter: EnterPhase,
-): RunActions => ({
-  start() {
-    get().leaveField()
-    const { timer, settings } = get()
-    const totalMs = totalSeconds(settings) * 1000
-    if (timer.phase !== 'settings' || totalMs === 0) return
-    on.unlockAlarm()
-    void on.askToNotify()
-    enter(startTimer(totalMs, on.readClocks()), 'started')
-  },
-  pause() {
-    const { timer } = get()
-    if (timer.phase !== 'running') return
-    const next = pauseTimer(timer, on.readClocks())
-    enter(next, next.phase === 'paused' ? 'paused' : undefined)
-  },
-  resume() {
-    const { timer } = get()
-    if (timer.phase === 'paused') enter(resumeTimer(timer, on.readClocks()), 'resumed')
-  },
-  reset() {
-    enter({ phase: 'settings' }, get().timer.phase === 'settings' ? undefined : 'reset')
-  },
-  show(timer, settings) {
-    const { timer: before, notice } = get()
-    if (settings) set({ settings, correction: null })
-    enter(timer)
-    // Still to be announced: nothing has happened to it.
-    if (timer === before) set({ notice })
-  },
-})
+const runActions = (on: TimerBrowser, set: SetState, get: GetState, enter: EnterPhase) =>
+  ({
+    start() {
+      get().leaveField()
+      const { timer, settings } = get()
+      const totalMs = totalSeconds(settings) * 1000
+      if (timer.phase !== 'settings' || totalMs === 0) return
+      on.unlockAlarm()
+      void on.askToNotify()
+      enter(startTimer(totalMs, on.readClocks()), 'started')
+    },
+    pause() {
+      const { timer } = get()
+      if (timer.phase !== 'running') return
+      const next = pauseTimer(timer, on.readClocks())
+      enter(next, next.phase === 'paused' ? 'paused' : undefined)
+    },
+    resume() {
+      const { timer } = get()
+      if (timer.phase === 'paused') enter(resumeTimer(timer, on.readClocks()), 'resumed')
+    },
+    reset() {
+      enter({ phase: 'settings' }, get().timer.phase === 'settings' ? undefined : 'reset')
+    },
+    show(timer, settings) {
+      const { timer: before, notice } = get()
+      if (settings) set({ settings, correction: null })
+      enter(timer)
+      // Still to be announced: nothing has happened to it.
+      if (timer === before) set({ notice })
+    },
+  }) satisfies Partial<TimerState>
 
 /** Leaving the timer's page silences the alarm; an end has been seen then. */
 function leave(on: TimerBrowser, { timer }: TimerState, enter: EnterPhase): void {

@@ -14,9 +14,7 @@ interface Parts {
   rates: ReturnType<typeof createRates>
 }
 
-type AmountActions = Pick<CurrencyState, 'typeAmount' | 'pasteAmount'>
-
-function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): AmountActions {
+function amountActions({ setState, getState, deps }: StoreTools, parts: Parts) {
   const { history, rates } = parts
   let mark: string | undefined
   // Asked only where it decides: a formatter takes a slow phone 150 ms to make.
@@ -49,15 +47,10 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts): 
       insert(pasted.amount)
       if (pasted.amountNote) setState({ amountNote: pasted.amountNote })
     },
-  }
+  } satisfies Partial<CurrencyState>
 }
 
-type ChoiceActions = Pick<
-  CurrencyState,
-  'selectFrom' | 'selectTo' | 'swap' | 'leaveField' | 'recall' | 'open'
->
-
-function choiceActions({ setState, getState }: StoreTools, parts: Parts): ChoiceActions {
+function choiceActions({ setState, getState }: StoreTools, parts: Parts) {
   const { history, rates } = parts
 
   function choose(pair: { from?: string; to?: string }, byKey = false) {
@@ -91,7 +84,7 @@ function choiceActions({ setState, getState }: StoreTools, parts: Parts): Choice
       rates.ensure()
       history.keep()
     },
-  }
+  } satisfies Partial<CurrencyState>
 }
 
 /** What the visitor enters. */

@@ -46,12 +46,7 @@ function createParts(tools: StoreTools) {
 
 type Parts = ReturnType<typeof createParts>
 
-type ResultActions = Pick<
-  CurrencyState,
-  'tryAgain' | 'chooseSavedRates' | 'keep' | 'copyResult' | 'clearHistory'
->
-
-function resultActions({ setState, getState, deps }: StoreTools, parts: Parts): ResultActions {
+function resultActions({ setState, getState, deps }: StoreTools, parts: Parts) {
   const { history, list, rates } = parts
   return {
     tryAgain() {
@@ -72,7 +67,7 @@ function resultActions({ setState, getState, deps }: StoreTools, parts: Parts): 
       return deps.copy(figureText(conversion.figures.result))
     },
     clearHistory: () => setState({ history: [] }),
-  }
+  } satisfies Partial<CurrencyState>
 }
 
 export const currencyState =
