@@ -1,15 +1,11 @@
 import { makeZip } from 'client-zip'
 import { concat } from '../../src/lib/concat'
-
-interface NamedFile {
-  name: string
-  bytes: Uint8Array<ArrayBuffer>
-}
+import type { Zip } from '../../src/tools/qr-generator/domain/batch-zip'
 
 /** A ZIP file that grows: its bytes come out while files are added, so that it is never held as a whole. */
-export function growingZip(time: Date) {
+export function growingZip(time: Date): Zip {
   /** Those to be added; null: there are no more. */
-  let files: readonly NamedFile[] | null = []
+  let files: Parameters<Zip['add']>[0] | null = []
   let out: Uint8Array[] = []
   let wake: (() => void) | undefined
   let onIdle: (() => void) | undefined
@@ -33,7 +29,7 @@ export function growingZip(time: Date) {
   }
   return {
     /** The bytes that these files make; some may come with the next call. One call at a time. */
-    async add(added: readonly NamedFile[]) {
+    async add(added) {
       files = added
       const idle = new Promise<void>((resolve) => (onIdle = resolve))
       wake?.()

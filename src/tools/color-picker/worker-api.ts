@@ -1,15 +1,10 @@
 import type { HexColor } from '../../lib/color'
-import type { Picture } from '../../lib/picture'
 import type { Result } from '../../lib/result'
 import type { PaletteType } from './domain/palette'
+import type { readPicture } from './domain/read-picture'
 
-export interface OpenPicture {
-  /** To show; its holder closes it when dropping it. */
-  preview: ImageBitmap
-  pixels: Picture
-  /** The most frequent first. */
-  mainColors: HexColor[]
-}
+/** Its holder closes the preview when dropping it. */
+export type OpenPicture = ReturnType<typeof readPicture<ImageBitmap>>
 
 export interface ColorWorkerApi {
   makePalette(color: HexColor, type: PaletteType): Promise<Result<HexColor[], never>>
