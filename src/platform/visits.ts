@@ -1,6 +1,6 @@
 /**
- * Whether a page is shown, by its mounts: React may unmount it and mount it again at once, and it is not left then.
- * @returns to be called when the page is mounted; that returns what to call when it is unmounted
+ * Follows the mounts of a page. React may unmount it and mount it again at once: it is not left then.
+ * @returns to be called on mount; that returns what to call on unmount
  */
 export function createVisits(onShown: () => void, onLeft: () => void): () => () => void {
   let mounts = 0
