@@ -1,14 +1,15 @@
 import { create, type StateCreator } from 'zustand'
 import type { HexColor } from '../../lib/color'
+import { latestResult } from '../../lib/latest-result'
 import { afterFrame } from '../../platform/after-frame'
 import { followSettings, keepSettings, readSettings } from '../../platform/kept-settings'
+import { logError } from '../../platform/log'
 import { randomBytes } from '../../platform/random-bytes'
 import { drawSpectrum, makePalette, startWorker } from './client'
 import { addRecent, parseKeptColors, type KeptColors } from './domain/kept-colors'
 import { randomColor } from './domain/random-color'
 import { canvasActions, colorSetters, hexActions, type SetColor } from './store-setters'
-import { INITIAL, type ColorState } from './store-state'
-import { paletteMaker, spectrumPainter } from './store-worker'
+import { INITIAL, type ColorState, type GetState, type SetState } from './store-state'
 
 const TOOL = 'color-picker'
 
@@ -20,6 +21,37 @@ const browser = {
   readKept: () => readSettings(TOOL, parseKeptColors),
   keep: (kept: KeptColors) => keepSettings(TOOL, kept),
   follow: (take: (kept: KeptColors) => void) => followSettings(TOOL, parseKeptColors, take),
+}
+
+/** Makes the palette of the settled color and the type; a palette that comes too late is dropped. */
+function paletteMaker(set: SetState, get: GetState, make: typeof makePalette): () => void {
+  const { request } = latestResult({
+    run: ({ settled, paletteType }: ReturnType<GetState>) => make(settled, paletteType),
+    onResult(made) {
+      if (made.ok) return set({ palette: made.value, paletteFailed: false, busy: false })
+      logError('Color palette', made.error)
+      set({ palette: null, paletteFailed: true, busy: false })
+    },
+  })
+  return () => {
+    set({ busy: true })
+    request(get())
+  }
+}
+
+/** Draws the spectrum once; after a failure it may be requested again. */
+function spectrumPainter(set: SetState, draw: typeof drawSpectrum): () => void {
+  let requested = false
+  return () => {
+    if (requested) return
+    requested = true
+    void draw().then((drawn) => {
+      if (drawn.ok) return set({ spectrum: { bitmap: drawn.value, failed: false } })
+      requested = false
+      logError('Color spectrum', drawn.error)
+      set({ spectrum: { bitmap: null, failed: true } })
+    })
+  }
 }
 
 export const colorState =
@@ -55,10 +87,10 @@ export const colorState =
         paintSpectrum()
         if (!get().palette && !get().busy) refreshPalette()
       },
-      select: (color) => select(color),
-      tryOut: (color) => tryOut(color),
+      select,
+      tryOut,
+      recall,
       selectRandom: () => select(randomColor(deps.randomBytes)),
-      recall: (color) => recall(color),
       clearRecent: () => change({ recent: [] }),
       setFormat: (format) => change({ format }),
       setPaletteType(paletteType) {
