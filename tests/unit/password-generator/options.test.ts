@@ -44,16 +44,16 @@ test('PW-03: Exclude Similar leaves out i, l, 1, L, o, 0, O and nothing else', (
 })
 
 test.each([
-  ['say', 'Easy to Say', 47, 8, false, false, true, true],
-  ['read', 'Easy to Read', 55, 12, true, false, true, false],
-  ['all', 'All Characters', 88, 12, true, true, false, false],
-  ['high', 'High Security', 88, 20, true, true, false, false],
+  ['Easy to Say', 47, 8, false, false, true, true],
+  ['Easy to Read', 55, 12, true, false, true, false],
+  ['All Characters', 88, 12, true, true, false, false],
+  ['High Security', 88, 20, true, true, false, false],
 ] as const)(
-  'PW-04: the preset %s is %s, with a pool of %i',
-  (id, name, size, length, includeNumbers, includeSymbols, excludeSimilar, excludeAmbiguous) => {
+  'PW-04: the preset %s has a pool of %i',
+  (name, size, length, includeNumbers, includeSymbols, excludeSimilar, excludeAmbiguous) => {
     const types = { includeUppercase: true, includeLowercase: true, includeNumbers, includeSymbols }
     const options = { length, ...types, excludeSimilar, excludeAmbiguous }
-    expect(PRESETS.find((preset) => preset.id === id)).toEqual({ id, name, options })
+    expect(PRESETS.find((preset) => preset.name === name)).toEqual({ name, options })
     expect(poolOf({ ...DEFAULT_SETTINGS, ...options })).toHaveLength(size)
   },
 )

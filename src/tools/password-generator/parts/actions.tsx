@@ -16,14 +16,14 @@ function Presets() {
     <div className={styles.presets}>
       <span id={id}>Quick Presets</span>
       <Chips aria-labelledby={id}>
-        {PRESETS.map((preset) => (
+        {PRESETS.map(({ name, options }) => (
           <Button
-            key={preset.id}
+            key={name}
             variant="chip"
-            aria-pressed={!settings.form && isSameOptions(preset.options, settings)}
-            onClick={() => change(preset.options)}
+            aria-pressed={!settings.form && isSameOptions(options, settings)}
+            onClick={() => change(options)}
           >
-            {preset.name}
+            {name}
           </Button>
         ))}
       </Chips>
