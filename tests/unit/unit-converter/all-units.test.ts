@@ -47,8 +47,8 @@ test('units of all categories are found by name, symbol and alias', () => {
 
 test('UN-63: the quick list for 1 m has five other units with their exact values', () => {
   const length = category('length')
-  const from = unitOf(length, 'm')
-  const list = otherConversions(parseFraction('1'), from, length, SPECIFIED_FORM, QUICK_COUNT)
+  const meter = { category: length, from: unitOf(length, 'm'), form: SPECIFIED_FORM }
+  const list = otherConversions(parseFraction('1'), meter, QUICK_COUNT)
   expect(list.map(({ unit, result }) => [unit.key, result])).toEqual([
     ['mm', '1000'],
     ['cm', '100'],
@@ -59,13 +59,9 @@ test('UN-63: the quick list for 1 m has five other units with their exact values
 })
 
 test('the list of all units has each of the category but the own one', () => {
-  const { units } = category('volume')
-  const rows = otherConversions(
-    parseFraction('1'),
-    unitOf(category('volume'), 'l'),
-    category('volume'),
-    SPECIFIED_FORM,
-  )
-  expect(rows.map(({ unit }) => unit)).toEqual(units.filter(({ key }) => key !== 'l'))
+  const volume = category('volume')
+  const liter = { category: volume, from: unitOf(volume, 'l'), form: SPECIFIED_FORM }
+  const rows = otherConversions(parseFraction('1'), liter)
+  expect(rows.map(({ unit }) => unit)).toEqual(volume.units.filter(({ key }) => key !== 'l'))
   expect(rows[0]?.result).toBe('1000')
 })

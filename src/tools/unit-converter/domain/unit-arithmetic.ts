@@ -39,11 +39,11 @@ export const negated = (term: Term): Term => ({
   value: multiply(term.value, MINUS_ONE),
 })
 
-/** `b` in the unit of `a`, and the category that has both. */
-function alike(a: NamedUnit, b: NamedUnit, value: Fraction) {
+/** `a` in the category that has both units. */
+export function beside(a: NamedUnit, b: NamedUnit): NamedUnit {
   const category = commonCategory(a, b)
   if (!category) throw new Refusal({ code: 'unlike', units: [a.unit, b.unit] })
-  return { named: { category, unit: a.unit }, value: convert(value, b.unit, a.unit) }
+  return { category, unit: a.unit }
 }
 
 function added(a: Term, b: Term): Term {
@@ -52,8 +52,8 @@ function added(a: Term, b: Term): Term {
     if (a.named !== b.named) throw new Refusal({ code: 'no-unit' })
     return { value: add(a.value, b.value), named: null }
   }
-  const { named, value } = alike(a.named, b.named, b.value)
-  return { value: add(a.value, value), named }
+  const named = beside(a.named, b.named)
+  return { value: add(a.value, convert(b.value, b.named.unit, named.unit)), named }
 }
 
 function multiplied(a: Term, b: Term): Term {
@@ -67,7 +67,7 @@ function divided(a: Term, b: Term): Term {
   if (b.value.num < 0n) return divided(negated(a), negated(b))
   if (!b.named) return { value: divide(a.value, b.value), named: a.named }
   if (!a.named || !commonCategory(a.named, b.named)) throw new Refusal({ code: 'not-linear' })
-  return { value: divide(a.value, alike(a.named, b.named, b.value).value), named: null }
+  return { value: divide(a.value, convert(b.value, b.named.unit, a.named.unit)), named: null }
 }
 
 /** Exactly; a percentage that is added or subtracted is one of the value so far. */

@@ -1,7 +1,14 @@
 import { exponentOf } from '../../../lib/fraction-text'
 import { err, ok, type Result } from '../../../lib/result'
-import { combined, negated, Refusal, type ArithmeticProblem, type Term } from './unit-arithmetic'
-import { commonCategory, findUnit } from './unit-names'
+import {
+  beside,
+  combined,
+  negated,
+  Refusal,
+  type ArithmeticProblem,
+  type Term,
+} from './unit-arithmetic'
+import { findUnit } from './unit-names'
 import type { UnitQuestion } from './unit-question'
 import { partsOf, type Part } from './unit-sum-parts'
 
@@ -78,13 +85,9 @@ function sumOf(asked: string, locale: string | undefined): UnitSum | null {
     throw new Refusal({ code: 'too-large' })
   }
   if (target && !named) throw new Refusal({ code: 'no-unit' })
-  const category = named && target ? commonCategory(named, target) : named?.category
-  if (named && target && !category) {
-    throw new Refusal({ code: 'unlike', units: [named.unit, target.unit] })
-  }
   return {
     value,
-    named: named && category ? { ...named, category } : null,
+    named: named && target ? beside(named, target) : named,
     text,
     to: target?.unit ?? null,
     whole: parts.find((part) => part.named)?.whole,

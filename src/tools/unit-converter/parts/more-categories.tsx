@@ -74,7 +74,7 @@ function AllUnits() {
   const read = useTypedValue()
   const value = read.ok ? read.value.exact : ONE
   const inParts = compoundText(convert(value, from, to), to, category)
-  const rows = otherConversions(value, from, category, form).map(({ unit, result }) => ({
+  const rows = otherConversions(value, { category, from, form }).map(({ unit, result }) => ({
     name: unit.name,
     value: result,
   }))

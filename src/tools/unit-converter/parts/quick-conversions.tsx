@@ -10,17 +10,16 @@ import styles from './converter.module.css'
 import { useUnits, type UnitsState } from '../store'
 
 const List = memo(function List({ state }: { state: UnitsState }) {
-  const { category, from, form } = state
   const read = typedValue(state)
   const value = read.ok ? read.value.exact : ONE
   return (
     <Section
       title="Quick Conversions"
-      action={!read.ok && <Note>{`1 ${wordsForOne(from)} is`}</Note>}
+      action={!read.ok && <Note>{`1 ${wordsForOne(state.from)} is`}</Note>}
       className={read.ok ? styles.quick : styles.example}
     >
       <RowList
-        items={otherConversions(value, from, category, form, QUICK_COUNT)}
+        items={otherConversions(value, state, QUICK_COUNT)}
         keyOf={({ unit }) => unit.key}
         renderItem={({ unit, result }) => (
           <>
