@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import {
   clearLocal,
+  onChangeInOtherTab,
   readLocal,
   readLocalText,
   removeLocal,
@@ -8,7 +9,6 @@ import {
   writeLocalText,
   type Parse,
 } from './storage'
-import { onChangeInOtherTab } from './storage-change'
 
 const SWITCH_KEY = 'keeps-settings'
 

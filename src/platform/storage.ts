@@ -2,7 +2,7 @@
 export const STORAGE_PREFIX = 'nimble.'
 
 /** The name in the browser's storage. */
-export const storageKey = (key: string): string => STORAGE_PREFIX + key
+const storageKey = (key: string): string => STORAGE_PREFIX + key
 
 /** Makes a value of parsed JSON, or null of anything that is not one. */
 export type Parse<Value> = (value: unknown) => Value | null
@@ -101,3 +101,22 @@ export const readLocalText = (key: string): string | null => readText('localStor
 /** Plain text, not JSON. Returns whether it was kept. */
 export const writeLocalText = (key: string, text: string): boolean =>
   writeText('localStorage', key, text)
+
+/** Runs it whenever another tab changes what is kept under a key, or clears everything. */
+export function onChangeInOtherTab(key: string, act: () => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === storageKey(key)) act()
+  })
+}
+
+const CLEARED_KEY = 'cleared'
+
+/** To be called before everything is cleared: the other tabs keep nothing more, as long as their pages live. */
+export function announceClearing(): void {
+  // The change itself is the news: both are events in the other tabs.
+  writeLocalText(CLEARED_KEY, 'yes')
+  removeLocal(CLEARED_KEY)
+}
+
+/** What a page holds from before another tab cleared everything shall not be kept again. To be called once. */
+export const followClearing = (): void => onChangeInOtherTab(CLEARED_KEY, keepNothing)

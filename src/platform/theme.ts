@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readLocalText, removeLocal, writeLocalText } from './storage'
-import { onChangeInOtherTab } from './storage-change'
+import { onChangeInOtherTab, readLocalText, removeLocal, writeLocalText } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
 

@@ -1,5 +1,9 @@
-import { clearStorages, keepNothing, STORAGE_PREFIX } from '../../platform/storage'
-import { announceClearing } from '../../platform/storage-change'
+import {
+  announceClearing,
+  clearStorages,
+  keepNothing,
+  STORAGE_PREFIX,
+} from '../../platform/storage'
 import { allowUnload } from '../../platform/unload-warning'
 
 // In the history entry, not in a storage: it outlives the reload and nothing else.

@@ -1,7 +1,12 @@
 import { create, type StoreApi } from 'zustand'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
-import { keepLocal, readLocal, removeLocal, writeLocal } from '../../platform/storage'
-import { onChangeInOtherTab } from '../../platform/storage-change'
+import {
+  keepLocal,
+  onChangeInOtherTab,
+  readLocal,
+  removeLocal,
+  writeLocal,
+} from '../../platform/storage'
 import { HISTORY_LENGTH, type HistoryEntry } from './domain/calculator'
 import { parseHistory, toKept } from './domain/kept-history'
 import { useCalculator, type CalculatorState } from './store'

@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand'
 import { logError } from '../../platform/log'
-import { readLocalText } from '../../platform/storage'
-import { onChangeInOtherTab } from '../../platform/storage-change'
+import { onChangeInOtherTab, readLocalText } from '../../platform/storage'
 import { watchEnd } from './store-end'
 import { watchIcon } from './store-icon'
 import { keepTimer } from './store-kept'

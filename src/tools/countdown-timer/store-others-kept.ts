@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand'
 import { readClocks } from '../../platform/clocks'
-import { keepLocal, readLocal } from '../../platform/storage'
-import { onChangeInOtherTab } from '../../platform/storage-change'
+import { keepLocal, onChangeInOtherTab, readLocal } from '../../platform/storage'
 import { isSameTimer } from './domain/kept-timer'
 import {
   endedSince,

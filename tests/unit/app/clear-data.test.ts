@@ -65,7 +65,6 @@ const loadModules = async () => ({
   ...(await import('../../../src/app/pwa/clear-data')),
   ...(await import('../../../src/app/pwa/register')),
   ...(await import('../../../src/platform/storage')),
-  ...(await import('../../../src/platform/storage-change')),
 })
 
 const CLEARED = { nimbleCleared: true, key: 'of the router' }
