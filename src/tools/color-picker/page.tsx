@@ -5,9 +5,8 @@ import { ColorExtras } from './parts/color-extras'
 import { ColorInputs } from './parts/color-inputs'
 import { ColorReadout } from './parts/color-readout'
 import { PaletteGenerator } from './parts/palette-generator'
-import { PresetSwatches } from './parts/preset-swatches'
-import { RecentColors } from './parts/recent-colors'
 import { SpectrumCanvas } from './parts/spectrum-canvas'
+import { PresetSwatches, RecentColors } from './parts/swatches'
 import { prepare, useColor } from './store'
 
 export default function ColorPickerPage() {
