@@ -1,7 +1,8 @@
 import { counted, grouped } from '../../../lib/grouped'
-import { OneClickButton, SaveButton } from '../../../ui/buttons/button'
+import { SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
+import { RunButton } from '../../../ui/buttons/run-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
 import { CountProgress } from '../../../ui/feedback/count-progress'
@@ -78,15 +79,16 @@ export default function Many() {
         readOnly={isRunning}
         onChange={(event) => setText(event.target.value)}
       />
-      {/* One button, so that the focus stays on it. */}
       <ButtonRow>
-        <OneClickButton
-          icon={isRunning ? 'x' : 'refresh-cw'}
+        <RunButton
+          icon="refresh-cw"
+          isRunning={isRunning}
           aria-disabled={isWrong && !isRunning}
-          onPress={isRunning ? cancel : () => start(settings)}
+          onStart={() => start(settings)}
+          onCancel={cancel}
         >
-          {isRunning ? 'Cancel' : 'Generate all'}
-        </OneClickButton>
+          Generate all
+        </RunButton>
       </ButtonRow>
       {isRunning && <CountProgress label="Passwords made" done={done} wanted={wanted} />}
       {phase === 'failed' && (

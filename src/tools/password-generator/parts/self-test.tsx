@@ -1,6 +1,6 @@
 import { grouped } from '../../../lib/grouped'
-import { OneClickButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
+import { RunButton } from '../../../ui/buttons/run-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
 import { CountProgress } from '../../../ui/feedback/count-progress'
@@ -64,14 +64,15 @@ export default function SelfTest() {
         {(settings.form?.kind === 'passphrase' || settings.form?.kind === 'site rules') &&
           'For passphrases and site rules it tests the characters of the options, drawn from the same source.'}
       </Note>
-      {/* One button, so that the focus stays on it. */}
       <ButtonRow>
-        <OneClickButton
-          icon={isRunning ? 'x' : 'refresh-cw'}
-          onPress={isRunning ? cancel : () => start(settings)}
+        <RunButton
+          icon="refresh-cw"
+          isRunning={isRunning}
+          onStart={() => start(settings)}
+          onCancel={cancel}
         >
-          {isRunning ? 'Cancel' : 'Run the test'}
-        </OneClickButton>
+          Run the test
+        </RunButton>
       </ButtonRow>
       {phase !== 'none' && phase !== 'cancelled' && (
         <div className={styles.outcome}>

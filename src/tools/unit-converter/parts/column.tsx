@@ -1,8 +1,9 @@
 import { useId, useRef, type RefObject, type TextareaHTMLAttributes } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
-import { Button, OneClickButton } from '../../../ui/buttons/button'
+import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
+import { RunButton } from '../../../ui/buttons/run-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
 import { CountProgress } from '../../../ui/feedback/count-progress'
@@ -72,14 +73,15 @@ export default function Column() {
   return (
     <Stack>
       <ColumnField area={area} handlers={handlers} />
-      {/* One button, so that the focus stays on it. */}
       <ButtonRow>
-        <OneClickButton
-          icon={isRunning ? 'x' : 'arrow-left-right'}
-          onPress={isRunning ? cancel : convert}
+        <RunButton
+          icon="arrow-left-right"
+          isRunning={isRunning}
+          onStart={convert}
+          onCancel={cancel}
         >
-          {isRunning ? 'Cancel' : 'Convert all'}
-        </OneClickButton>
+          Convert all
+        </RunButton>
         {canUndo && (
           <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
             Undo paste
