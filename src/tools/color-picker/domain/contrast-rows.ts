@@ -16,7 +16,7 @@ export interface ContrastRow {
   background: HexColor
   /** Two decimals, cut off: 4.499 does not pass 4.5 and does not look so. */
   ratioText: string
-  passes: Readonly<Record<ContrastLevel, boolean>>
+  passes: readonly ContrastLevel[]
   /** Lc of APCA, a whole number. */
   lc: number
   /** The color itself where it passes the level; null: no color of its hue does. */
@@ -30,12 +30,11 @@ export function contrastRow(
   level: ContrastLevel,
 ): ContrastRow {
   const ratio = contrastRatio(toRgb(color), toRgb(background))
-  const has = (least: number) => ratio >= least
   const wanted = CONTRAST_LEVELS.find(({ id }) => id === level)?.ratio ?? 4.5
   return {
     background,
     ratioText: (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2),
-    passes: { 'aa-large': has(3), aa: has(4.5), aaa: has(7) },
+    passes: CONTRAST_LEVELS.filter((one) => ratio >= one.ratio).map(({ id }) => id),
     lc: Math.round(apcaContrast(toRgb(color), toRgb(background))),
     passing: nearestPassing(color, background, wanted),
   }

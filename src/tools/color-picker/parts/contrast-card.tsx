@@ -72,7 +72,7 @@ function Row({ color, row, name }: RowProps) {
         <p className={styles.levels}>
           {CONTRAST_LEVELS.map(({ id, name: title }) => (
             <span key={id}>
-              {title}: {row.passes[id] ? 'pass' : 'fail'}
+              {title}: {row.passes.includes(id) ? 'pass' : 'fail'}
             </span>
           ))}
           <span>APCA Lc {row.lc}</span>
