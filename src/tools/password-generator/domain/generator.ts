@@ -36,13 +36,11 @@ export const withStrength = (password: string): GeneratedPassword => ({
   strength: scoreStrength(password),
 })
 
-export type GeneratePassword = (
-  settings: PasswordSettings,
-) => Result<GeneratedPassword, RandomnessError>
+export type Generated = Result<GeneratedPassword, RandomnessError>
 
 /** @param fill called for more than one password needs; what is left serves the next ones */
-export function createGenerator(fill: FillRandom): GeneratePassword {
+export function createGenerator(fill: FillRandom) {
   const pick = uniformPicker(fill)
-  return (settings) =>
+  return (settings: PasswordSettings): Generated =>
     tryDraw(() => withStrength(drawPassword(createPool(settings), settings.length, pick)))
 }

@@ -1,9 +1,11 @@
 import { ok } from '../../../lib/result'
 import type { createExtras } from './extras'
 import { entropyOf } from './entropy'
-import { createGenerator } from './generator'
+import { createGenerator, type Generated } from './generator'
 import type { PasswordSettings } from './settings'
 import type { FillRandom } from './uniform'
+
+export type PasswordApi = ReturnType<typeof createPasswordApi>
 
 /** All that is done off the page, over a source of randomness. Rejects where code does not come. */
 export function createPasswordApi(fill: FillRandom) {
@@ -11,7 +13,7 @@ export function createPasswordApi(fill: FillRandom) {
   let loaded: ReturnType<typeof createExtras> | undefined
   const extras = async () => (loaded ??= (await import('./extras')).createExtras(fill))
   return {
-    generate: async (settings: PasswordSettings) => {
+    generate: async (settings: PasswordSettings): Promise<Generated> => {
       const made = settings.form ? await (await extras()).generate(settings) : generate(settings)
       if (!made.ok || made.value.password === '' || made.value.rules) return made
       return ok({ ...made.value, entropy: entropyOf(settings) })
