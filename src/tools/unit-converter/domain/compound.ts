@@ -8,16 +8,16 @@ interface Parts {
   of: readonly string[]
   /** Keys, from the largest to the smallest, each a whole number of the next. */
   units: readonly string[]
-  /** How a part is written behind its number. */
-  symbols: readonly string[]
+  /** How a part is written behind its number where that is not its key. */
+  symbols?: readonly string[]
 }
 
 const PARTS: readonly Parts[] = [
-  { of: ['in', 'ft', 'yd'], units: ['ft', 'in'], symbols: [' ft', ' in'] },
-  { of: ['oz', 'lb'], units: ['lb', 'oz'], symbols: [' lb', ' oz'] },
-  { of: ['st'], units: ['st', 'lb'], symbols: [' st', ' lb'] },
-  { of: ['s', 'min', 'h'], units: ['h', 'min', 's'], symbols: [' h', ' min', ' s'] },
-  { of: ['d', 'wk'], units: ['d', 'h', 'min', 's'], symbols: [' d', ' h', ' min', ' s'] },
+  { of: ['in', 'ft', 'yd'], units: ['ft', 'in'] },
+  { of: ['oz', 'lb'], units: ['lb', 'oz'] },
+  { of: ['st'], units: ['st', 'lb'] },
+  { of: ['s', 'min', 'h'], units: ['h', 'min', 's'] },
+  { of: ['d', 'wk'], units: ['d', 'h', 'min', 's'] },
   { of: ['deg'], units: ['deg', 'arcmin', 'arcsec'], symbols: ['°', '′', '″'] },
 ]
 
@@ -57,7 +57,7 @@ export function compoundText(value: Fraction, unit: Unit, category: Category): s
   if (first < 0 || first === counts.length - 1) return null
   const written = counts.map((count, at) => {
     const number = at === counts.length - 1 ? hundredths(count) : count.toString()
-    return number + (parts.symbols[at] ?? '')
+    return number + (parts.symbols?.[at] ?? ` ${parts.units[at]}`)
   })
   return (value.num < 0n ? '-' : '') + written.slice(first).join(' ')
 }
