@@ -1,10 +1,9 @@
 import { useRef, type ChangeEvent, type PointerEvent } from 'react'
-import { isSideways, pointOf, type Point } from '../browser/finger'
+import { useDrag } from '../browser/use-drag'
 
 type SliderPointer = PointerEvent<HTMLInputElement>
 
 interface Touch {
-  from: Point
   before: string
   value: number | null
 }
@@ -15,6 +14,7 @@ interface Touch {
  */
 export function useSlider(onValue: (value: number) => void) {
   const touch = useRef<Touch | null>(null)
+  const drag = useDrag()
   function settle() {
     const value = touch.current?.value ?? null
     touch.current = null
@@ -22,12 +22,11 @@ export function useSlider(onValue: (value: number) => void) {
   }
   return {
     onPointerDown(event: SliderPointer) {
-      const isFinger = event.pointerType === 'touch'
       const before = event.currentTarget.value
-      touch.current = isFinger ? { from: pointOf(event), before, value: null } : null
+      touch.current = drag.start(event) ? null : { before, value: null }
     },
     onPointerMove(event: SliderPointer) {
-      if (touch.current && isSideways(touch.current.from, pointOf(event))) settle()
+      if (touch.current && drag.move(event)) settle()
     },
     onPointerUp: settle,
     onPointerCancel(event: SliderPointer) {

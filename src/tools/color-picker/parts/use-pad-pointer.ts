@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
-import { useDrag } from '../../../ui/browser/finger'
+import { useDrag } from '../../../ui/browser/use-drag'
 import { usePerFrame } from '../../../ui/browser/use-per-frame'
 import type { Share } from '../domain/place'
 

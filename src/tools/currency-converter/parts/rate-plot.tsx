@@ -1,5 +1,5 @@
 import { useId, useState, type PointerEvent } from 'react'
-import { useDrag } from '../../../ui/browser/finger'
+import { useDrag } from '../../../ui/browser/use-drag'
 import { useSlider } from '../../../ui/fields/use-slider'
 import { dayRateText, type ChartPoint } from '../domain/chart'
 import { axisOf, nearestTo, placesOf, type Axis, type Place } from '../domain/chart-axis'

@@ -5,8 +5,6 @@ import { createGenerator, type Generated } from './generator'
 import type { PasswordSettings } from './settings'
 import type { FillRandom } from './uniform'
 
-export type PasswordApi = ReturnType<typeof createPasswordApi>
-
 /** All that is done off the page, over a source of randomness. Rejects where code does not come. */
 export function createPasswordApi(fill: FillRandom) {
   const generate = createGenerator(fill)

@@ -1,0 +1,34 @@
+import { useRef, type PointerEvent } from 'react'
+
+/** As far as a finger may shake before it goes anywhere. */
+const SHAKE_PX = 10
+
+/** In CSS pixels of the window. */
+interface Point {
+  clientX: number
+  clientY: number
+}
+
+/** Whether a finger drags; one that goes up or down scrolls the page. */
+function isSideways(from: Point, to: Point): boolean {
+  const across = Math.abs(to.clientX - from.clientX)
+  return across >= SHAKE_PX && across > Math.abs(to.clientY - from.clientY)
+}
+
+/** Whether a pointer drags: a mouse from the start, a finger once it goes sideways. */
+export function useDrag() {
+  /** Where a finger went down that may still scroll the page. */
+  const undecided = useRef<Point | null>(null)
+  return {
+    start({ pointerType, clientX, clientY }: PointerEvent): boolean {
+      undecided.current = pointerType === 'touch' ? { clientX, clientY } : null
+      return !undecided.current
+    },
+    move(event: PointerEvent): boolean {
+      if (undecided.current && !isSideways(undecided.current, event)) return false
+      undecided.current = null
+      return true
+    },
+    end: () => void (undecided.current = null),
+  }
+}
