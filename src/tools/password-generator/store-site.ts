@@ -27,8 +27,6 @@ const password = {
   change: (patch: Partial<PasswordSettings>) => usePassword.getState().change(patch),
 }
 
-type SiteDeps = typeof password
-
 /** The rules that the controls show. */
 export const shownRules = (
   { last }: Pick<SiteState, 'last'>,
@@ -36,7 +34,7 @@ export const shownRules = (
 ): SiteForm => (last && settings.form?.kind !== 'site rules' ? last : siteFormOf(settings))
 
 export const siteState =
-  ({ getSettings, change }: SiteDeps): StateCreator<SiteState> =>
+  ({ getSettings, change }: typeof password): StateCreator<SiteState> =>
   (set, get) => {
     const shown = () => shownRules(get(), getSettings())
     /** The length before a rule bounded it: of '40' being typed, '4' shall leave no trace. */

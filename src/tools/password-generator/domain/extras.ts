@@ -1,7 +1,7 @@
 import { ok } from '../../../lib/result'
 import { drawPassword } from './draw'
 import { formDraw, type Draw } from './form-drawing'
-import { tryDraw, withStrength, type Generated } from './generator'
+import { tryDraw, withStrength, type GenerateResult } from './generator'
 import { csvRows } from './many'
 import { createPool } from './pool'
 import { tallyPasswords } from './self-test'
@@ -21,7 +21,7 @@ export function createExtras(fill: FillRandom) {
 
   return {
     /** Also of other forms than plain passwords. */
-    generate: async (settings: PasswordSettings): Promise<Generated> => {
+    generate: async (settings: PasswordSettings): Promise<GenerateResult> => {
       const { form } = settings
       if (form?.kind === 'site rules') return generateForSite(settings, form, pick)
       const draw = await drawOf(settings)

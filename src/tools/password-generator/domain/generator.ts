@@ -36,11 +36,11 @@ export const withStrength = (password: string): GeneratedPassword => ({
   strength: scoreStrength(password),
 })
 
-export type Generated = Result<GeneratedPassword, RandomnessError>
+export type GenerateResult = Result<GeneratedPassword, RandomnessError>
 
 /** @param fill called for more than one password needs; what is left serves the next ones */
 export function createGenerator(fill: FillRandom) {
   const pick = uniformPicker(fill)
-  return (settings: PasswordSettings): Generated =>
+  return (settings: PasswordSettings): GenerateResult =>
     tryDraw(() => withStrength(drawPassword(createPool(settings), settings.length, pick)))
 }

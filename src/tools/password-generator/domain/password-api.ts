@@ -1,7 +1,7 @@
 import { ok } from '../../../lib/result'
 import type { createExtras } from './extras'
 import { entropyOf } from './entropy'
-import { createGenerator, type Generated } from './generator'
+import { createGenerator, type GenerateResult } from './generator'
 import type { PasswordSettings } from './settings'
 import type { FillRandom } from './uniform'
 
@@ -11,7 +11,7 @@ export function createPasswordApi(fill: FillRandom) {
   let loaded: ReturnType<typeof createExtras> | undefined
   const extras = async () => (loaded ??= (await import('./extras')).createExtras(fill))
   return {
-    generate: async (settings: PasswordSettings): Promise<Generated> => {
+    generate: async (settings: PasswordSettings): Promise<GenerateResult> => {
       const made = settings.form ? await (await extras()).generate(settings) : generate(settings)
       if (!made.ok || made.value.password === '' || made.value.rules) return made
       return ok({ ...made.value, entropy: entropyOf(settings) })

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { ADVISED_BITS, wholeTenths, type Entropy } from './entropy'
-import { tryDraw, withStrength, type Generated } from './generator'
+import { tryDraw, withStrength, type GenerateResult } from './generator'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
 import { CHARACTER_TYPES, lengthRange, type RulesConflict, type SiteForm } from './site-form'
@@ -88,7 +88,7 @@ export function generateForSite(
   settings: PasswordSettings,
   form: SiteForm,
   pick: PickBelow,
-): Generated {
+): GenerateResult {
   const drawing = siteDrawing(settings, form)
   const rules = drawing?.ok ? ok(drawing.value.entropy) : drawing
   return tryDraw(() => ({

@@ -40,7 +40,7 @@ export const negated = (term: Term): Term => ({
 })
 
 /** `a` in the category that has both units. */
-export function beside(a: NamedUnit, b: NamedUnit): NamedUnit {
+export function inCommonCategory(a: NamedUnit, b: NamedUnit): NamedUnit {
   const category = commonCategory(a, b)
   if (!category) throw new Refusal({ code: 'unlike', units: [a.unit, b.unit] })
   return { category, unit: a.unit }
@@ -52,7 +52,7 @@ function added(a: Term, b: Term): Term {
     if (a.named !== b.named) throw new Refusal({ code: 'no-unit' })
     return { value: add(a.value, b.value), named: null }
   }
-  const named = beside(a.named, b.named)
+  const named = inCommonCategory(a.named, b.named)
   return { value: add(a.value, convert(b.value, b.named.unit, named.unit)), named }
 }
 

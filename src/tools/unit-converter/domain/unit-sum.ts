@@ -1,7 +1,7 @@
 import { exponentOf } from '../../../lib/fraction-text'
 import { err, ok, type Result } from '../../../lib/result'
 import {
-  beside,
+  inCommonCategory,
   combined,
   negated,
   Refusal,
@@ -87,7 +87,7 @@ function sumOf(asked: string, locale: string | undefined): UnitSum | null {
   if (target && !named) throw new Refusal({ code: 'no-unit' })
   return {
     value,
-    named: named && target ? beside(named, target) : named,
+    named: named && target ? inCommonCategory(named, target) : named,
     text,
     to: target?.unit ?? null,
     whole: parts.find((part) => part.named)?.whole,
