@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { HexColor } from '../../lib/color'
-import type { ContrastLevel } from './domain/contrast-rows'
+import type { ContrastLevel } from './domain/text-contrast'
 import { readCssColor } from './domain/css-color'
 
 interface ContrastState {
