@@ -1,8 +1,7 @@
 import { create, type StateCreator } from 'zustand'
-import { readSiteRules, type SiteProblem, type SiteRules } from './domain/read-site-rules'
+import { readSiteRules, siteFormOf, type SiteProblem, type SiteRules } from './domain/site-rules'
 import type { PasswordSettings } from './domain/settings'
 import { TYPE_SWITCHES, type CharacterType, type SiteForm } from './domain/site-form'
-import { siteFormOf } from './domain/site-settings'
 import { usePassword } from './store'
 
 interface SiteState {

@@ -5,7 +5,7 @@ import {
   readPasswordRules,
   type PasswordRules,
 } from '../../../src/tools/password-generator/domain/password-rules'
-import { readSiteRules } from '../../../src/tools/password-generator/domain/read-site-rules'
+import { readSiteRules } from '../../../src/tools/password-generator/domain/site-rules'
 
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LOWER = 'abcdefghijklmnopqrstuvwxyz'

@@ -12,7 +12,7 @@ import {
   CHARACTER_TYPES,
   type SiteForm,
 } from '../../../src/tools/password-generator/domain/site-form'
-import { siteFormOf } from '../../../src/tools/password-generator/domain/site-settings'
+import { siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
 import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
 import { log2Big, pickBigBelow } from '../../../src/tools/password-generator/domain/uniform-big'
 import { validPasswords } from '../../../src/tools/password-generator/domain/valid-passwords'

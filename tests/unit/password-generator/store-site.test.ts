@@ -9,7 +9,7 @@ import {
   type PasswordSettings,
 } from '../../../src/tools/password-generator/domain/settings'
 import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
-import { siteFormOf } from '../../../src/tools/password-generator/domain/site-settings'
+import { siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
 import { shownRules, siteState } from '../../../src/tools/password-generator/store-site'
 
 /** Over settings that take every change, as the generator's store does. */

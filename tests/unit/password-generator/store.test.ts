@@ -5,7 +5,7 @@ import {
   DEFAULT_SETTINGS,
   parseOptions,
 } from '../../../src/tools/password-generator/domain/settings'
-import { siteFormOf } from '../../../src/tools/password-generator/domain/site-settings'
+import { siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
 import { usePassword } from '../../../src/tools/password-generator/store'
 import { made, passwordStore } from '../../support/password-store'
 

@@ -1,7 +1,14 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { readPasswordRules, type PasswordRules, type RulesProblem } from './password-rules'
 import { MAX_LENGTH, MIN_LENGTH, type PasswordSettings } from './settings'
-import { byType, CHARACTER_TYPES, type ByType, type SiteForm } from './site-form'
+import {
+  ALL_CHARACTERS,
+  byType,
+  CHARACTER_TYPES,
+  TYPE_SWITCHES,
+  type ByType,
+  type SiteForm,
+} from './site-form'
 
 /** `lengths`: this generator makes none of those that the site takes. */
 export type SiteProblem = RulesProblem | { code: 'lengths' }
@@ -48,4 +55,18 @@ export function readSiteRules(text: string): Result<SiteRules, SiteProblem> {
     includeNumbers: form.characters.numbers !== '',
     includeSymbols: form.characters.symbols !== '',
   })
+}
+
+/** The rules that the settings have; without any, what is guaranteed anyway: one of each type that is on. */
+export function siteFormOf(settings: PasswordSettings): SiteForm {
+  if (settings.form?.kind === 'site rules') return settings.form
+  return {
+    kind: 'site rules',
+    characters: ALL_CHARACTERS,
+    least: byType((type) => Number(settings[TYPE_SWITCHES[type]])),
+    oneOf: [],
+    minLength: MIN_LENGTH,
+    maxLength: MAX_LENGTH,
+    maxConsecutive: null,
+  }
 }

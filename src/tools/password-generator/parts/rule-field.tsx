@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/fields/field'
 import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { Note } from '../../../ui/layout/note'
 import { rangeIn } from '../domain/password-rules'
-import type { SiteProblem } from '../domain/read-site-rules'
+import type { SiteProblem } from '../domain/site-rules'
 import { MAX_LENGTH, MIN_LENGTH } from '../domain/settings'
 import { useSite } from '../store-site'
 
