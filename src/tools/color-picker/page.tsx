@@ -1,13 +1,46 @@
-import { useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, type Ref } from 'react'
+import type { HexColor } from '../../lib/color'
+import { CopyRow } from '../../ui/buttons/copy-row'
 import { Columns, Stack } from '../../ui/layout/columns'
-import { AllFormats } from './parts/all-formats'
+import { RowList } from '../../ui/layout/row-list'
+import { COLOR_FORMATS, formatColor } from './domain/formats'
+import styles from './page.module.css'
 import { ColorExtras } from './parts/color-extras'
 import { ColorInputs } from './parts/color-inputs'
 import { ColorReadout } from './parts/color-readout'
 import { PaletteGenerator } from './parts/palette-generator'
+import { Settled } from './parts/settled'
 import { SpectrumCanvas } from './parts/spectrum-canvas'
 import { PresetSwatches, RecentColors } from './parts/swatches'
 import { prepare, useColor } from './store'
+
+const FormatRows = memo(function FormatRows({ color }: { color: HexColor }) {
+  return (
+    <RowList
+      pressable
+      items={COLOR_FORMATS}
+      keyOf={(format) => format}
+      renderItem={(format) => (
+        <CopyRow name={format.toUpperCase()} value={formatColor(color, format)} />
+      )}
+    />
+  )
+})
+
+/** The list comes after the color itself, in a task of its own: a click is painted sooner. */
+function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const color = useDeferredValue(useColor((s) => s.settled))
+  return (
+    <section className={styles.section} aria-labelledby="color-formats">
+      <h2 ref={heading} id="color-formats" tabIndex={-1}>
+        All Formats
+      </h2>
+      <Settled>
+        <FormatRows color={color} />
+      </Settled>
+    </section>
+  )
+}
 
 export default function ColorPickerPage() {
   const load = useColor((s) => s.load)
