@@ -1,4 +1,4 @@
-import { create, type StateCreator } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
 import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { csvOf, generateMany } from './client'
@@ -64,7 +64,7 @@ async function csvTexts(batches: readonly string[], toRows: ManyDeps['csvOf']) {
   return texts
 }
 
-type SetState = Parameters<StateCreator<ManyState>>[0]
+type SetState = StoreApi<ManyState>['setState']
 
 function fileActions(set: SetState, get: () => ManyState, deps: ManyDeps) {
   let isSaving = false

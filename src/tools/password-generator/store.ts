@@ -1,4 +1,4 @@
-import { create, type StateCreator } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
 import { latestResult } from '../../lib/latest-result'
 import { copyText } from '../../platform/clipboard'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
@@ -32,7 +32,7 @@ const HISTORY_SIZE = 10
 const logText = (failure: PasswordFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : failure.code
 
-type SetState = Parameters<StateCreator<PasswordState>>[0]
+type SetState = StoreApi<PasswordState>['setState']
 type GetState = () => PasswordState
 
 async function copyOrLog(write: typeof copyText, text: string, set: SetState): Promise<boolean> {

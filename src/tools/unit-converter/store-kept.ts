@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { useUnits, type UnitsState } from './store'
 
@@ -8,8 +9,6 @@ const device = {
   keep: (chosen: unknown) => keepSettings(TOOL, chosen),
 }
 
-type Units = Pick<typeof useUnits, 'getState' | 'getInitialState' | 'setState' | 'subscribe'>
-
 const keptOf = ({ category, from, to, form }: UnitsState) => ({
   categoryId: category.id,
   fromKey: from.key,
@@ -18,7 +17,7 @@ const keptOf = ({ category, from, to, form }: UnitsState) => ({
 })
 
 /** The parser is loaded only where something is kept; what was chosen or opened meanwhile is newer and stays. */
-async function restore(units: Units, kept: unknown): Promise<void> {
+async function restore(units: StoreApi<UnitsState>, kept: unknown): Promise<void> {
   const isUntouched = () => units.getState() === units.getInitialState()
   if (!kept || !isUntouched()) return
   const loaded = await import('./domain/kept-units').catch(() => null)
@@ -27,7 +26,10 @@ async function restore(units: Units, kept: unknown): Promise<void> {
 }
 
 /** Restores category, units and form of the last visit, and keeps new ones. Returns a function that stops it. */
-export function keepUnits(units: Units = useUnits, { read, keep } = device): () => void {
+export function keepUnits(
+  units: StoreApi<UnitsState> = useUnits,
+  { read, keep } = device,
+): () => void {
   void restore(units, read())
   return units.subscribe((now, before) => {
     const chosen = keptOf(now)
