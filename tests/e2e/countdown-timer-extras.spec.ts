@@ -194,6 +194,8 @@ test('several timers run at once, each with its name; the one that ends is the l
   await expect(timer.timeIsUp).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Tea')
   await expect(timer.newTimer).toBeFocused()
+  await name.fill('W'.repeat(40))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
   await timer.newTimer.press('Enter')
   await expect(page.getByRole('button', { name: 'Pause Cake' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Cake' }).press('Enter')
