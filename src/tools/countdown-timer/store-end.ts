@@ -4,7 +4,6 @@ import { silenceAlarm, soundAlarm } from '../../platform/device/alarm'
 import { schedule } from '../../platform/schedule'
 import type { TimerOptions } from './domain/options'
 import { overSeconds, repeatTimer } from './domain/more-time'
-import { totalSeconds } from './domain/settings'
 import type { FinishedTimer } from './domain/timer'
 import type { TimerState } from './store-state'
 
@@ -29,8 +28,8 @@ type Store = StoreApi<TimerState>
 
 /** Starts the timer again. The alarm sounds for a while, or until the timer stops. */
 function repeat(store: Store, ended: FinishedTimer, on: typeof browser): void {
-  const { settings, show, isSilent } = store.getState()
-  show(repeatTimer(ended, totalSeconds(settings) * 1000, on.readClocks()))
+  const { show, isSilent } = store.getState()
+  show(repeatTimer(ended, on.readClocks()))
   if (isSilent) return
   void on.soundAlarm()
   const stop = () => {

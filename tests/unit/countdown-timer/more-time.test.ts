@@ -40,10 +40,10 @@ test('no timer gets longer than 23:59:59', () => {
 })
 
 test('rounds follow one another without a gap, however late they are seen', () => {
-  expect(repeatTimer(ENDED, 60_000, after(0)).leftMs).toBe(60_000)
-  expect(repeatTimer(ENDED, 60_000, after(700)).leftMs).toBe(59_300)
-  expect(repeatTimer(ENDED, 60_000, after(150_000)).leftMs).toBe(30_000)
-  expect(repeatTimer(ENDED, 60_000, after(-9000)).leftMs).toBe(60_000)
+  expect(repeatTimer(ENDED, after(0)).leftMs).toBe(60_000)
+  expect(repeatTimer(ENDED, after(700)).leftMs).toBe(59_300)
+  expect(repeatTimer(ENDED, after(150_000)).leftMs).toBe(30_000)
+  expect(repeatTimer(ENDED, after(-9000)).leftMs).toBe(60_000)
 })
 
 test('after the end whole seconds are counted, none by a clock that was set back', () => {

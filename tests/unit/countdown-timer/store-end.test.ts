@@ -64,6 +64,15 @@ test('a timer that repeats runs again from its end, and rings for a while', asyn
   expect(end.soundAlarm).toHaveBeenCalledTimes(2)
 })
 
+test('a timer that repeats is as long as it was, whatever a link has set meanwhile', async () => {
+  const { store, tickAfter } = watched({ repeats: true })
+  store.getState().start()
+  store.getState().choose(600)
+  tickAfter(300_000)
+  await Promise.resolve()
+  expect(store.getState().timer).toMatchObject({ phase: 'running', totalMs: 300_000 })
+})
+
 test('Reset ends the rounds and their alarm at once', async () => {
   const { store, end, tickAfter, scheduled } = watched({ repeats: true })
   store.getState().start()

@@ -24,11 +24,10 @@ export function addMinute(timer: StartedTimer, now: ClockReading): StartedTimer 
 
 /** The timer again, from the moment when it ended; rounds that ended unseen are passed over. */
 export function repeatTimer(
-  ended: FinishedTimer,
-  totalMs: number,
+  { totalMs, endedAtMs }: FinishedTimer,
   now: ClockReading,
 ): RunningTimer {
-  const overMs = Math.max(0, now.wallMs - ended.endedAtMs) % totalMs
+  const overMs = Math.max(0, now.wallMs - endedAtMs) % totalMs
   return startTimer(totalMs, now, totalMs - overMs)
 }
 
