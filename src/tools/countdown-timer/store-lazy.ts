@@ -1,11 +1,14 @@
 import { afterPaint } from '../../platform/after-paint'
 import { whenIdle } from '../../platform/idle'
 import { logError } from '../../platform/log'
+import { schedule } from '../../platform/schedule'
 import { readLocalText } from '../../platform/storage'
 import { useTimer } from './store'
 
 /** One timer, several, and what was chosen for them. */
 const KEPT = ['timer', 'timers', 'settings.countdown-timer']
+
+const RETRY_MS = 60_000
 
 let isLoaded = false
 
@@ -18,7 +21,8 @@ async function load() {
     const { startExtras } = await importExtras()
     startExtras(useTimer)
   } catch (cause) {
-    isLoaded = false
+    // A running timer checks at each second.
+    schedule(() => (isLoaded = false), RETRY_MS)
     logError('The timer cannot be kept on this device', cause)
   }
 }
