@@ -84,7 +84,12 @@ test('accents and apostrophes do not matter, in the query or in the names', () =
   expect(codes('Côte d’Ivoire')[0]).toBe('xof')
   expect(codes('paanga')[0]).toBe('top')
   expect(codes("pa'anga")[0]).toBe('top')
+  expect(codes('złoty')[0]).toBe('pln')
+  expect(codes('ｚｌｏｔｙ')[0]).toBe('pln')
+  expect(codes('ＵＳＤ')[0]).toBe('usd')
+  expect(codes('sterling')[0]).toBe('gbp')
   expect(fold('  Åland   Islands, São-Tomé ')).toBe('aland islands sao tome')
+  expect(fold('Færøyene, Großbritannien')).toBe('faeroyene grossbritannien')
 })
 
 test('odd codes and signs are taken as they are, and what is nowhere finds nothing', () => {

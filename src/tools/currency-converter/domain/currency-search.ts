@@ -1,7 +1,7 @@
 import { countriesByCurrency } from './currency-countries'
 import { nameOf, type CurrencyNames } from './currency-names'
 import { POPULAR_CODES } from './popular-currencies'
-import { currenciesOfSign } from './currency-words'
+import { currenciesOfSign, WORDS } from './currency-words'
 import { fold, hasWords, wordsOf } from './search-words'
 
 export interface CurrencyMatch {
@@ -78,7 +78,7 @@ function judge(
   if (code.startsWith(typed)) return found(1)
   if (query.length === 0) return null
   const whole = query.join(' ')
-  if (candidate.foldedName === whole) return found(2)
+  if (candidate.foldedName === whole || WORDS.get(whole) === code) return found(2)
   const exact = countries.find(({ folded }) => folded === whole)
   // Zimbabwe has a currency of its own, though it takes that of many others too.
   if (exact) return found(2 + countries.length / 1000, exact.name)
@@ -89,9 +89,9 @@ function judge(
 }
 
 /**
- * Finds currencies by code, sign, name or country, in any case and without accents. The code comes before a
- * whole name or country, that before words of the name, those before words of a country, those before a mixture
- * ('canada dollar'). Without a query: the popular ones.
+ * Finds currencies by code, sign, name ('sterling' too) or country, in any case and without accents. The code comes
+ * before a whole name or country, that before words of the name, those before words of a country, those before a
+ * mixture ('canada dollar'). Without a query: the popular ones.
  * @param language in which countries are known too, beside English: a BCP 47 tag
  */
 export function createCurrencySearch(
@@ -100,7 +100,7 @@ export function createCurrencySearch(
 ): (typed: string) => CurrencyMatch[] {
   const candidates = candidatesOf(names, language)
   return (typed) => {
-    const text = typed.trim().toLowerCase()
+    const text = typed.normalize('NFKC').trim().toLowerCase()
     if (text === '') {
       return candidates
         .filter(({ code }) => POPULAR_CODES.includes(code))

@@ -1,8 +1,19 @@
+/** Letters that are not a plain one with an accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  æ: 'ae',
+  ß: 'ss',
+}
+
 /** Lower case, without accents and apostrophes, words parted by one space: `Côte d’Ivoire` is `cote divoire`. */
 export const fold = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
+    .replace(/[łøđıæß]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[\p{M}'’ʻ]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
