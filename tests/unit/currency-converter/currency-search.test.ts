@@ -132,7 +132,14 @@ test.each([
   ['RM', 'myr'],
   ['kč', 'czk'],
   ['฿', 'thb'],
+  ['FCFA', 'xof xaf'],
+  ['NT$', 'twd'],
+  ['EC$', 'xcd'],
 ])('the sign %s finds %s', (sign, expected) => {
   const first = expected.split(' ')
   expect(codes(sign).slice(0, first.length)).toEqual(first)
+})
+
+test('a sign of letters is found beside the codes that begin so', () => {
+  expect(codes('Bs')).toEqual(expect.arrayContaining(['bob', 'bsd']))
 })

@@ -48,11 +48,7 @@ function typedMark(before: string, next: string, decimalMark: string): RefusedMa
 }
 
 /** Those that still count: the text before them is the same, and no point has taken their place. */
-function stillRefused(
-  { amount, refusedMarks }: AmountEntry,
-  next: string,
-  from: number,
-): RefusedMark[] {
+function stillRefused({ amount, refusedMarks }: AmountEntry, next: string, from: number) {
   // What is typed over may begin with the same digits.
   const same = Math.min(commonStart(amount, next), from)
   const isReplaced = same === 0 && amount !== ''

@@ -52,12 +52,13 @@ export const WORDS: ReadonlyMap<string, string> = new Map(
 /** Those that are meant without another one beside them. */
 export const COMMON_CODES: ReadonlySet<string> = new Set(WORDS.values())
 
-/** A sign and the currencies that are written with it: CLDR 48, narrow symbols in English. */
+/** A sign and the currencies that are written with it: CLDR 48, symbols in English. */
 const SHARED = `
   $ usd cad aud sgd mxn nzd hkd ars bbd bmd bnd bsd bzd clp cop cup dop fjd gyd jmd kyd lrd nad sbd srd ttd
   twd uyu xcd, ¥ jpy cny, £ gbp egp fkp gip lbp shp ssp syp, kr sek nok dkk isk, ₩ krw kpw, ₡ crc, Ft huf,
   lei ron, ฿ thb, ₸ kzt, ₾ gel, ₼ azn, ֏ amd, ؋ afn, ৳ bdt, ₭ lak, ₮ mnt, ₲ pyg, ៛ khr, ⃀ kgs, Kz aoa,
-  Rp idr, Rs pkr npr lkr mur
+  Rp idr, Rs pkr npr lkr mur, NT$ twd, EC$ xcd, FCFA xaf xof, CFPF xpf, Bs bob, KM bam, FG gnf, CF kmf, RF rwf,
+  Db stn, ZK zmw, Cg. xcg
 `
 
 const PAIRS: readonly (readonly [string, string])[] = [
