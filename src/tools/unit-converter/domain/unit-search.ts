@@ -1,6 +1,10 @@
+import { halfWidth } from '../../../lib/number-text'
 import { BY_NAME, type NamedUnit } from './unit-names'
 
 const MAX_FOUND = 12
+
+/** `pounds-force` as `pounds force`. */
+const plain = (name: string) => name.replace(/[-\s]+/g, ' ')
 
 /** Below 0: not found. The name itself, then names that begin so, then words in them that do. */
 function rankOf(name: string, query: string): number {
@@ -11,11 +15,11 @@ function rankOf(name: string, query: string): number {
 
 /** Units of all categories by name, symbol or what else they are called, the best first, 12 at most. */
 export function searchUnits(text: string): NamedUnit[] {
-  const query = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const query = plain(halfWidth(text).trim().toLowerCase())
   if (query === '') return []
   const best = new Map<NamedUnit['unit'], { named: NamedUnit; rank: number }>()
   for (const [name, named] of BY_NAME) {
-    const rank = rankOf(name, query)
+    const rank = rankOf(plain(name), query)
     const known = best.get(named.unit)
     if (rank >= 0 && (!known || rank < known.rank)) best.set(named.unit, { named, rank })
   }
