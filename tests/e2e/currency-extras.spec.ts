@@ -111,7 +111,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   const place = await slider.boundingBox()
   // Over the left end of the chart, which is above the slider.
   await page.mouse.move((place?.x ?? 0) + 2, (place?.y ?? 0) - 100)
-  await expect(reading).toHaveText(`2026-09-01: 1 USD = ${rateOn(1)} EUR`)
+  await expect(reading).toHaveText(`2026-08-30: 1 USD = ${rateOn(30)} EUR`)
   await expect(page.getByText('The source has no rates of 2026-09-16.')).toBeVisible()
   failures()
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
@@ -120,7 +120,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   await page.locator('summary', { hasText: 'Table of the chart' }).press('Enter')
   await expect(page.getByRole('row', { name: `2026-09-22 ${rateOn(22)}` })).toBeVisible()
   await page.getByRole('button', { name: '365 days' }).press('Enter')
-  await expect(page.getByRole('slider', { name: 'Day of the chart' })).toHaveAttribute('max', '12')
+  await expect(page.getByRole('slider', { name: 'Day of the chart' })).toHaveAttribute('max', '13')
   const day = page.getByLabel('Rate on a past day')
   const offline = hosts.fail(unreachable, { file: 'currencies/usd@2025-05-04' })
   await day.fill('2025-05-04')

@@ -8,8 +8,8 @@ export type ChartDays = (typeof CHART_DAYS)[number]
 /** The first day of which the source has a file at its present address. */
 export const FIRST_DAY = '2024-03-02'
 
-/** Days between two points: 13 points at most, and no more requests. */
-const STEPS: Readonly<Record<ChartDays, number>> = { 30: 3, 90: 7, 365: 30 }
+/** Days between two points: 13 requests at most. */
+const STEPS: Readonly<Record<ChartDays, number>> = { 30: 3, 90: 8, 365: 31 }
 
 /** Days since 1970. */
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / MS_PER_DAY)
@@ -29,7 +29,8 @@ export function pastDates(lastDate: string, days: ChartDays): string[] {
   const last = dayNumber(lastDate)
   const first = Math.max(last - days, dayNumber(FIRST_DAY))
   const dates: string[] = []
-  for (let day = Math.ceil(first / step) * step; day < last; day += step) dates.push(dateOfDay(day))
+  const nextAfter = (day: number) => (Math.floor(day / step) + 1) * step
+  for (let day = first; day < last; day = nextAfter(day)) dates.push(dateOfDay(day))
   return dates
 }
 
