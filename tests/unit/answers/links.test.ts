@@ -94,6 +94,10 @@ test('currencies: a code that begins with a digit is parted from the amount', ()
   const pair = { amount: '5', from: '1inch', to: 'usd' }
   expect(currency.linkOf(pair)).toBe('5 1inch=usd')
   expect(currency.readLink('5 1inch=usd')).toEqual(pair)
+  // Codes of the list of 2024.
+  for (const from of ['$myro', 'btc.b', '00']) {
+    expect(currency.readLink(currency.linkOf({ ...pair, from }))).toEqual({ ...pair, from })
+  }
 })
 
 test('currencies: 100usd=eur', () => {

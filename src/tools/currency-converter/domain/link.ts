@@ -7,7 +7,7 @@ interface Pair {
 }
 
 // A blank parts a code that begins with a digit (`1inch`) from the amount.
-const LINK = /^([\d.]+)(?: (?=\d)|(?=[a-z]))([a-z0-9]{2,10})=([a-z0-9]{2,10})$/i
+const LINK = /^([\d.]+)(?: (?=\d)|(?=[a-z$]))([a-z0-9.$]{2,10})=([a-z0-9.$]{2,10})$/i
 
 /** `100usd=eur`: what a link to a conversion carries. */
 export const linkOf = ({ amount, from, to }: Pair): string =>
