@@ -139,3 +139,17 @@ test('a choice whose large and spaced text is wider than the window breaks it', 
   await page.evaluate(spaceText)
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 })
+
+test('a chip at the edge of its row is moved into view by the key that gives it the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/unit-converter')
+  const chip = page.getByRole('button', { name: 'Temperature' })
+  await hydrated(chip)
+  await expect(chip).not.toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Weight' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(chip).toBeFocused()
+  await expect(chip).toBeInViewport({ ratio: 1 })
+})
