@@ -49,6 +49,10 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   expect(await textOf(codes.get('code-120.png'))).toBe('https://example.com/120')
   expect(await textOf(codes.get('code-132.png'))).toBe('last')
 
+  await lines.fill('x'.repeat(2400))
+  await make.press('Enter')
+  await expect(page.getByText('No file is saved').first()).toBeVisible()
+
   const csv = 'table;link\nOne;https://a.example\nTwo;https://b.example\n'
   await page.getByLabel('Open a CSV file').setInputFiles({
     name: `${'tables_'.repeat(8)}.csv`,

@@ -80,7 +80,8 @@ export async function runBatch(run: BatchRun): Promise<Result<BatchFault[], RunE
   try {
     const written = await writeAll(run, wanted.value)
     if (!written.ok) return await discard(written.error)
-    await file.close()
+    // A PDF would have no page, and no reader opens that.
+    await (written.value.length < wanted.value ? file.close() : file.abort())
     return written
   } catch (cause) {
     // The disk may be full.

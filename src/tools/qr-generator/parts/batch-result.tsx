@@ -8,6 +8,8 @@ import styles from './batch-result.module.css'
 /** Most faults that are listed: thousands would freeze the page. */
 const SHOWN = 50
 
+export const NO_FILE = 'No file is saved: not one row has a code.'
+
 function timeLeft(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1000)
   return seconds < 60 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`
@@ -26,11 +28,10 @@ export function BatchResult() {
   const { wanted } = useBatch((s) => s.progress)
   const faults = useBatch((s) => s.faults)
   const fileName = useBatch((s) => s.fileName)
+  const made = wanted - faults.length
   return (
     <>
-      <p>
-        {counted(wanted - faults.length, 'code')} saved in {fileName}.
-      </p>
+      <p>{made > 0 ? `${counted(made, 'code')} saved in ${fileName}.` : NO_FILE}</p>
       {faults.length > 0 && (
         <>
           <p>{counted(faults.length, 'row')} without a code:</p>

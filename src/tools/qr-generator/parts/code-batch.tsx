@@ -15,7 +15,7 @@ import { useBatch } from '../store-batch'
 import type { BatchFailure } from '../store-run'
 import { BatchCsv } from './batch-csv'
 import { BatchLabels } from './batch-labels'
-import { BatchProgress, BatchResult } from './batch-result'
+import { BatchProgress, BatchResult, NO_FILE } from './batch-result'
 
 const KINDS: readonly { value: BatchKind; text: string }[] = [
   { value: 'png', text: 'PNG' },
@@ -82,6 +82,7 @@ function Run() {
   const failure = useBatch((s) => s.failure)
   const start = useBatch((s) => s.start)
   const cancel = useBatch((s) => s.cancel)
+  const hasFile = useBatch((s) => s.faults.length < s.progress.wanted)
   const isRunning = phase === 'running'
   const [isCancelled, setCancelled] = useState(false)
   function press() {
@@ -103,7 +104,9 @@ function Run() {
       <Announce
         text={
           phase === 'done'
-            ? 'The file is saved'
+            ? hasFile
+              ? 'The file is saved'
+              : NO_FILE
             : isCancelled && phase === 'none' && 'Cancelled: nothing is saved'
         }
       />
