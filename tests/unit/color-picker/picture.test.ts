@@ -55,6 +55,11 @@ test.each([
   expect(sizeWithin(width, height, MAX_PIXELS)).toEqual({ widthPx, heightPx })
 })
 
+test('a main color that is partly transparent is the one that a click on it selects', () => {
+  const picture = pixelsOf(2, ...many(4, '#0000ff80'))
+  expect(mainColors(picture.rgba, 6)).toEqual([colorOfPixel(picture, { x: 0, y: 0 })])
+})
+
 test('a pixel has its own color, a transparent one that of the white behind it', () => {
   const picture = pixelsOf(2, '#112233ff', '#44556680', '#00000000', '#ffffffff')
   expect(colorOfPixel(picture, { x: 0, y: 0 })).toBe('#112233')

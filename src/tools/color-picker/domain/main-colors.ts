@@ -13,12 +13,18 @@ interface Bin {
   mean: readonly [number, number, number]
 }
 
-/** Pixels by their upper bits, with the mean of each; transparent ones do not count. */
+/** A channel as it lies on white, as on the page. */
+const onWhite = (channel = 0, alpha: number) => 255 + ((channel - 255) * alpha) / 255
+
+/** Pixels by their upper bits, with the mean of each; those that are mostly transparent do not count. */
 function binsOf(rgba: Uint8ClampedArray): Bin[] {
   const sums = new Map<number, [number, number, number, number]>()
   for (let at = 0; at + 3 < rgba.length; at += 4) {
-    const [r = 0, g = 0, b = 0, alpha = 0] = [rgba[at], rgba[at + 1], rgba[at + 2], rgba[at + 3]]
+    const alpha = rgba[at + 3] ?? 0
     if (alpha < 128) continue
+    const r = onWhite(rgba[at], alpha)
+    const g = onWhite(rgba[at + 1], alpha)
+    const b = onWhite(rgba[at + 2], alpha)
     const shift = 8 - BITS
     const key = ((r >> shift) << (2 * BITS)) | ((g >> shift) << BITS) | (b >> shift)
     const sum = sums.get(key)
