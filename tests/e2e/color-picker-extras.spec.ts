@@ -84,7 +84,7 @@ test('a photo gives its colors by mouse, by keys and as main colors, and is anno
   expect(await violationsOn(page)).toEqual([])
 })
 
-/** As if a picture of one color were dropped on the element, or pasted into the page. */
+/** As if a picture of one color, among other files, were dropped on the element, or pasted into the page. */
 const give = (element: Locator, how: 'drop' | 'paste', color: string) =>
   element.evaluate(
     async (target, [type, fill]) => {
@@ -94,6 +94,7 @@ const give = (element: Locator, how: 'drop' | 'paste', color: string) =>
       context.fillStyle = fill
       context.fillRect(0, 0, 40, 30)
       const given = new DataTransfer()
+      given.items.add(new File(['a text'], 'a.txt', { type: 'text/plain' }))
       given.items.add(new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' }))
       const init = { bubbles: true, cancelable: true }
       const event =

@@ -6,15 +6,17 @@ import {
   type DragEvent,
 } from 'react'
 
-/** Whether a file is of a kind that an input with `accept` offers. */
-const isAccepted = ({ name, type }: File, accept: string) =>
-  accept
-    .split(',')
-    .some((kind) =>
-      kind.startsWith('.')
-        ? name.toLowerCase().endsWith(kind)
-        : type.startsWith(kind.replace('*', '')),
-    )
+/** The first file of a kind that an input with `accept` offers. */
+const firstAccepted = (files: FileList, accept: string) =>
+  [...files].find(({ name, type }) =>
+    accept
+      .split(',')
+      .some((kind) =>
+        kind.startsWith('.')
+          ? name.toLowerCase().endsWith(kind)
+          : type.startsWith(kind.replace('*', '')),
+      ),
+  )
 
 /** Cells of a spreadsheet bring a picture of themselves: in a field they are text. */
 const isTextOf = (target: EventTarget | null, { types }: DataTransfer) =>
@@ -33,9 +35,9 @@ export function useGivenFile(accept: string, onFile: (file: File) => void) {
   useEffect(() => {
     function take(event: ClipboardEvent) {
       const { clipboardData: given, target } = event
-      const file = [...(given?.files ?? [])].find((one) => isAccepted(one, accept))
+      const file = given && firstAccepted(given.files, accept)
       // Another element of the page may have handled it.
-      if (!given || !file || event.defaultPrevented || isTextOf(target, given)) return
+      if (!file || event.defaultPrevented || isTextOf(target, given)) return
       if (ref.current?.closest('details:not([open])')) return
       event.preventDefault()
       onFile(file)
@@ -48,7 +50,7 @@ export function useGivenFile(accept: string, onFile: (file: File) => void) {
     ref,
     // Where the focus is within it, before any other element.
     onPaste(event: ReactPaste) {
-      const file = [...event.clipboardData.files].find((one) => isAccepted(one, accept))
+      const file = firstAccepted(event.clipboardData.files, accept)
       if (!file) return
       event.preventDefault()
       onFile(file)
@@ -61,7 +63,9 @@ export function useGivenFile(accept: string, onFile: (file: File) => void) {
     onDrop(event: DragEvent) {
       event.preventDefault()
       setOver(false)
-      const [file] = event.dataTransfer.files
+      const { files } = event.dataTransfer
+      // The type of a file may be unknown.
+      const file = firstAccepted(files, accept) ?? files[0]
       if (file) onFile(file)
     },
   }
