@@ -53,6 +53,10 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await make.press('Enter')
   await expect(page.getByText('No file is saved').first()).toBeVisible()
 
+  const nicknamed = { mimeType: 'text/csv', buffer: Buffer.from('"Big" Bob,https://a.example') }
+  await page.getByLabel('Open a CSV file').setInputFiles({ name: 'a.csv', ...nicknamed })
+  await expect(page.getByText('Line 1: a quote is never closed, or text follows')).toBeVisible()
+
   const csv = 'table;link\nOne;https://a.example\nTwo;https://b.example\n'
   await page.getByLabel('Open a CSV file').setInputFiles({
     name: `${'tables_'.repeat(8)}.csv`,

@@ -25,7 +25,8 @@ const NAMED_SEPARATOR = /^sep=[,;\t](?:\r\n|\r|\n)/i
 
 /**
  * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate).
- * Lines that are empty are left out. A quote that is not closed is an error, at the line of its record.
+ * Lines that are empty are left out. A quote that is not closed where its field ends is an error, at the line of its
+ * record.
  * @param limit one record more is read, since the first may have the names of the columns
  */
 export function parseCsv(input: string, limit: number): CsvRecord[] | CsvError {
@@ -44,7 +45,7 @@ export function parseCsv(input: string, limit: number): CsvRecord[] | CsvError {
   while (field.lastIndex <= text.length) {
     const match = field.exec(text)
     const [whole = '', quoted, plain = '', end = ''] = match ?? []
-    // `He said "hi"` is plain; only a quote that opens a field and never closes does not match.
+    // `He said "hi"` is plain; a quote that opens a field has to close where it ends.
     if (!match || (quoted === undefined && plain.startsWith('"'))) {
       return { code: 'open-quote', line: record.line }
     }

@@ -28,7 +28,7 @@ function failureText(failure: BatchFailure): string {
     case 'empty':
       return 'There is no text. Enter one a line, or open a CSV file.'
     case 'open-quote':
-      return `Line ${failure.line}: a quote is opened and never closed.`
+      return `Line ${failure.line}: a quote is never closed, or text follows the closing one.`
     case 'too-many':
       return `At most ${grouped(failure.limit)} codes at once.`
     case 'no-sheet':
