@@ -13,6 +13,15 @@ test('any CSS color is read, shown in more formats and judged for contrast', asy
   await expect(formats.getByRole('button', { name: /OKLCH/ })).toContainText(
     /oklch\(65\.28% 0\.135/,
   )
+  // As by a window of the browser's own, which leaves the focus where it is.
+  const hwb = formats.getByRole('button', { name: /HWB/ })
+  await hwb.focus()
+  await color.picker.evaluate((input: HTMLInputElement) => {
+    input.value = '#0000ff'
+    input.dispatchEvent(new Event('change'))
+  })
+  await expect(hwb).toContainText('hwb(240 0% 0%)')
+  await expect(hwb).toBeFocused()
   await formats.getByLabel('Any CSS color').fill('oklch(70% 0.4 150)')
   await expect(formats.getByText(/outside sRGB/).first()).toBeVisible()
   await formats.getByLabel('Any CSS color').fill('blurple')
