@@ -119,6 +119,7 @@ test('a visitor sets the options by keys, presets and texts', async ({ page }) =
     const alert = page.getByRole('alert')
     await generator.include.fill('x\u200B\u202E')
     await expect(generator.output).toHaveValue('x'.repeat(50))
+    await expect(page.getByText('1 different character to choose from')).toBeVisible()
     await expect(alert).toHaveText('Not used, since they cannot be seen: U+200B, U+202E.')
     await expect(generator.include).toHaveAttribute('aria-invalid', 'true')
     await expect(generator.include).toHaveAccessibleDescription(/U\+200B, U\+202E/)

@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/grouped'
 import { TextField } from '../../../ui/fields/field'
 import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { Stack } from '../../../ui/layout/columns'
@@ -55,7 +56,9 @@ function CharacterTypes() {
           <OptionBox key={option.field} {...option} />
         ))}
       </div>
-      <Note>{createPool(settings).characters.length} different characters to choose from</Note>
+      <Note>
+        {counted(createPool(settings).characters.length, 'different character')} to choose from
+      </Note>
     </FieldGroup>
   )
 }

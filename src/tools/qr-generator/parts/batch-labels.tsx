@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/grouped'
 import { SelectField, TextField } from '../../../ui/fields/field'
 import { Note } from '../../../ui/layout/note'
 import {
@@ -86,8 +87,8 @@ export function BatchLabels() {
       </div>
       {sheet && (
         <Note>
-          {sheet.columns * sheet.rows} labels a page, each with its code and under it its name, or
-          its text where it has none. Print at 100%, without fitting to the page.
+          {counted(sheet.columns * sheet.rows, 'label')} a page, each with its code and under it its
+          name, or its text where it has none. Print at 100%, without fitting to the page.
         </Note>
       )}
     </>
