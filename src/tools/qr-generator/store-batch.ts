@@ -22,7 +22,9 @@ type SetState = (patch: Partial<BatchState>) => void
 function fail(set: SetState, error: BatchFailure | RunError) {
   const hasReason = 'reason' in error
   if (hasReason) logError('Many codes', error.reason)
-  set({ ...NO_RUN, failure: hasReason ? { code: 'failed' } : error })
+  // The packer held the rows of a CSV file.
+  const lost = error.code === 'worker-failed' && { csv: null, columns: LINES }
+  set({ ...NO_RUN, ...lost, failure: hasReason ? { code: 'failed' } : error })
 }
 
 /** Null after a failure, and where it is stale. */
