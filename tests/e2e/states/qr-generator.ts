@@ -70,7 +70,7 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await file.setInputFiles(csv('table,link\nOne,https://example.com\n'))
         await expect(page.getByLabel('Name of the file')).toBeVisible()
         await file.setInputFiles(csv('a\n"b'))
-        await expect(page.getByText('Line 2: a quote is opened')).toBeVisible()
+        await expect(page.getByText('Line 2: a quote is never closed')).toBeVisible()
         // Its columns in place of the lines are what the visitor asked for, in a window of the system.
         await takeShifts(page)
         await page.getByText('Read a code').click()
