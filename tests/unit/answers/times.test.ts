@@ -55,6 +55,30 @@ test('the time between two times of day is shown with both, and the next day is 
   ])
 })
 
+test.each([
+  ['1:30 to 2pm', 'From 1:30 PM to 2:00 PM'],
+  ['9am to 5:30', 'From 9:00 AM to 5:30 PM'],
+  ['9:30 to 5pm', 'From 9:30 AM to 5:00 PM'],
+  ['8:15 to noon', 'From 8:15 AM to 12:00 PM'],
+  ['noon to 12:30', 'From 12:00 PM to 12:30 PM'],
+  ['10pm to 6:00', 'From 10:00 PM to 6:00 AM'],
+  ['9am to 17:00', 'From 9:00 AM to 5:00 PM'],
+  ['9:00 to 9pm', 'From 9:00 AM to 9:00 PM'],
+  ['0:30 to 1pm', 'From 12:30 AM to 1:00 PM'],
+])('%s: the half of the day that is missing is that of the shorter time', (question, title) => {
+  expect(ask(question).answers.map((answer) => answer.title)).toEqual([title])
+})
+
+test.each([
+  ['10.30 - 9.15', ['1.15']],
+  ['1.50 - 0.25', ['1.25']],
+  ['12.50 to 13.50', []],
+  ['9.30am - 5.15pm', ['7:45']],
+  ['9am - 17:00', ['8:00']],
+])('%s is a time between two only where each is surely a time of day', (question, spans) => {
+  expect(values(question)).toEqual(spans)
+})
+
 test.each(['9 to 5', 'from 9 to 5pm', '9am to 9am', '9am to 13pm', '25:00 to 26:00'])(
   '%s can be read in several ways or in none, and is not answered',
   (question) => {
