@@ -11,7 +11,7 @@ import {
   toggled,
   type NamedTimer,
 } from './domain/named-timers'
-import { secondsLeft } from './domain/timer'
+import { lengthSetMs, secondsLeft } from './domain/timer'
 import type { TimerState } from './store-state'
 
 export const browser = { readClocks, startTicks, keepAwake }
@@ -47,7 +47,7 @@ function aside({ timer, name }: TimerState): NamedTimer[] {
 
 function showLarge(large: StoreApi<TimerState>, { name, timer }: NamedTimer): void {
   large.setState({ name })
-  large.getState().show(timer, toSettings(Math.ceil(timer.totalMs / 1000)))
+  large.getState().show(timer, toSettings(Math.ceil(lengthSetMs(timer) / 1000)))
 }
 
 /** After a timer that came by itself the fields hold what they held before. */

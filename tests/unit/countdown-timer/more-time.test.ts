@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fromKept, parseKept, toKept } from '../../../src/tools/countdown-timer/domain/kept-timer'
 import {
   addMinute,
   overSeconds,
@@ -6,6 +7,8 @@ import {
 } from '../../../src/tools/countdown-timer/domain/more-time'
 import {
   advance,
+  pauseTimer,
+  resumeTimer,
   startTimer,
   type FinishedTimer,
 } from '../../../src/tools/countdown-timer/domain/timer'
@@ -24,7 +27,12 @@ test('a running timer ends a minute later', () => {
 
 test('a paused timer has a minute more', () => {
   const paused = { phase: 'paused', totalMs: 300_000, leftMs: 1 } as const
-  expect(addMinute(paused, after(0))).toEqual({ phase: 'paused', totalMs: 360_000, leftMs: 60_001 })
+  expect(addMinute(paused, after(0))).toEqual({
+    phase: 'paused',
+    totalMs: 360_000,
+    setMs: 300_000,
+    leftMs: 60_001,
+  })
 })
 
 test('a finished timer runs for one minute', () => {
@@ -44,6 +52,24 @@ test('rounds follow one another without a gap, however late they are seen', () =
   expect(repeatTimer(ENDED, after(700)).leftMs).toBe(59_300)
   expect(repeatTimer(ENDED, after(150_000)).leftMs).toBe(30_000)
   expect(repeatTimer(ENDED, after(-9000)).leftMs).toBe(60_000)
+})
+
+test('a later round has the length that was set, whatever was added, paused, kept and read', () => {
+  const more = addMinute(addMinute(startTimer(300_000, after(0)), after(0)), after(0))
+  const paused = more.phase === 'running' ? pauseTimer(more, after(1000)) : more
+  const read = parseKept(JSON.parse(JSON.stringify(toKept(paused, after(1000)))))
+  if (read?.phase !== 'paused') throw new Error('not paused')
+  const kept = parseKept(
+    JSON.parse(JSON.stringify(toKept(resumeTimer(read, after(1000)), after(1000)))),
+  )
+  const ended = kept && fromKept(kept, after(420_000))
+  if (ended?.phase !== 'finished') throw new Error('not finished')
+  expect(repeatTimer(ended, after(420_000)).totalMs).toBe(300_000)
+  const oneMore = addMinute(ended, after(420_000))
+  if (oneMore.phase !== 'running') throw new Error('not running')
+  const last = advance(oneMore, after(480_000))
+  if (last.phase !== 'finished') throw new Error('not finished')
+  expect(repeatTimer(last, after(480_000)).totalMs).toBe(300_000)
 })
 
 test('after the end whole seconds are counted, none by a clock that was set back', () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { addMinute } from '../../../src/tools/countdown-timer/domain/more-time'
 import { DEFAULT_OPTIONS } from '../../../src/tools/countdown-timer/domain/options'
 import { watchEnd } from '../../../src/tools/countdown-timer/store-end'
 import { timerFixture } from '../../support/timer-fixture'
@@ -69,6 +70,17 @@ test('a timer that repeats is as long as it was, whatever a link has set meanwhi
   store.getState().start()
   store.getState().choose(600)
   tickAfter(300_000)
+  await Promise.resolve()
+  expect(store.getState().timer).toMatchObject({ phase: 'running', totalMs: 300_000 })
+})
+
+test('a minute that was added is not part of the next round', async () => {
+  const { store, clocks, tickAfter } = watched({ repeats: true })
+  store.getState().start()
+  const { timer, show } = store.getState()
+  if (timer.phase !== 'running') throw new Error('not running')
+  show(addMinute(timer, clocks))
+  tickAfter(360_000)
   await Promise.resolve()
   expect(store.getState().timer).toMatchObject({ phase: 'running', totalMs: 300_000 })
 })

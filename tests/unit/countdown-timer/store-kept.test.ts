@@ -98,6 +98,14 @@ test('the running timer of an earlier visit goes on', () => {
   expect(store.getState().settings).toEqual({ hours: 0, minutes: 10, seconds: 0 })
 })
 
+test('Reset of a timer of an earlier visit gives the length that was set, without an added minute', () => {
+  const { store } = tab({
+    kept: { phase: 'paused', totalMs: 660_000, setMs: 600_000, leftMs: 500_000 },
+  })
+  store.getState().reset()
+  expect(store.getState().settings).toEqual({ hours: 0, minutes: 10, seconds: 0 })
+})
+
 test('what ended while the page was closed rings on return, and at the first touch where the browser wants one', () => {
   const page = tab({
     kept: { phase: 'running', totalMs: 60_000, leftMs: 60_000, keptAtMs: NOON - 240_000 },

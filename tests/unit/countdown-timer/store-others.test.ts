@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { addMinute } from '../../../src/tools/countdown-timer/domain/more-time'
 import type { KeptTimers } from '../../../src/tools/countdown-timer/domain/named-timers'
 import { othersState } from '../../../src/tools/countdown-timer/store-others'
 import { keepOthers } from '../../../src/tools/countdown-timer/store-others-kept'
@@ -35,6 +36,17 @@ test('a timer put aside goes on, and comes back to the large clock', () => {
   expect(large.getState()).toMatchObject({ name: 'Tea', timer: { leftMs: 240_000 } })
   expect(names(all)).toEqual(['Cake'])
   expect(more.getState().others[0]?.timer).toMatchObject({ leftMs: 540_000 })
+})
+
+test('a timer that comes back has the length that was set, without an added minute', () => {
+  const { large, more, start, clocks } = several()
+  start(300, 'Tea')
+  const { timer, show } = large.getState()
+  if (timer.phase !== 'settings') show(addMinute(timer, clocks))
+  more.getState().putAside()
+  more.getState().enlarge(more.getState().others[0]?.id ?? 0)
+  large.getState().reset()
+  expect(large.getState().settings).toEqual({ hours: 0, minutes: 5, seconds: 0 })
 })
 
 test('a timer that ends comes to the large clock and rings with its name', () => {

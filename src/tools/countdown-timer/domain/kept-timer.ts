@@ -5,15 +5,14 @@ import {
   startTimer,
   type FinishedTimer,
   type PausedTimer,
+  type RunningTimer,
   type StartedTimer,
   type Timer,
 } from './timer'
 
 /** A timer as it is kept on the device, where no monotonic clock outlasts the page. */
 export type KeptTimer =
-  | { phase: 'running'; totalMs: number; leftMs: number; keptAtMs: number }
-  | PausedTimer
-  | FinishedTimer
+  (Omit<RunningTimer, 'countdown'> & { keptAtMs: number }) | PausedTimer | FinishedTimer
 
 /** A timer that ended longer ago is of no interest any more. */
 const FORGET_AFTER_MS = 86_400_000
@@ -22,8 +21,8 @@ const FORGET_AFTER_MS = 86_400_000
 export function toKept(timer: Timer, now: ClockReading): KeptTimer | null {
   if (timer.phase === 'settings') return null
   if (timer.phase !== 'running') return timer
-  const leftMs = leftMsAt(timer.countdown, now)
-  return { phase: 'running', totalMs: timer.totalMs, leftMs, keptAtMs: now.wallMs }
+  const { phase, totalMs, setMs, countdown } = timer
+  return { phase, totalMs, setMs, leftMs: leftMsAt(countdown, now), keptAtMs: now.wallMs }
 }
 
 /**
@@ -33,10 +32,10 @@ export function toKept(timer: Timer, now: ClockReading): KeptTimer | null {
 export function fromKept(kept: KeptTimer, now: ClockReading): StartedTimer | null {
   if (kept.phase === 'paused') return kept
   if (kept.phase === 'finished') return now.wallMs - kept.endedAtMs < FORGET_AFTER_MS ? kept : null
-  const { totalMs, leftMs, keptAtMs } = kept
+  const { totalMs, setMs, leftMs, keptAtMs } = kept
   const nowLeftMs = leftMs - Math.max(0, now.wallMs - keptAtMs)
-  if (nowLeftMs > 0) return startTimer(totalMs, now, nowLeftMs)
-  return fromKept({ phase: 'finished', totalMs, endedAtMs: keptAtMs + leftMs }, now)
+  if (nowLeftMs > 0) return { ...startTimer(totalMs, now, nowLeftMs), setMs }
+  return fromKept({ phase: 'finished', totalMs, setMs, endedAtMs: keptAtMs + leftMs }, now)
 }
 
 const isMs = (value: unknown, longest = LONGEST_SECONDS * 1000): value is number =>
@@ -47,16 +46,19 @@ const isMoment = (value: unknown): value is number => isMs(value, 8.64e15)
 
 /** Null for anything that is no kept timer, such as one of another version. */
 export function parseKept(value: unknown): KeptTimer | null {
-  const { phase, totalMs, leftMs, keptAtMs, endedAtMs, isSeen } = propertiesOf(value)
+  const { phase, totalMs, leftMs, keptAtMs, endedAtMs, isSeen, ...rest } = propertiesOf(value)
   if (!isMs(totalMs)) return null
+  const setMs = isMs(rest.setMs) ? rest.setMs : undefined
   if (phase === 'finished') {
     return isMoment(endedAtMs)
-      ? { phase, totalMs, endedAtMs, ...(isSeen === true && { isSeen }) }
+      ? { phase, totalMs, setMs, endedAtMs, ...(isSeen === true && { isSeen }) }
       : null
   }
   if (!isMs(leftMs) || leftMs > totalMs) return null
-  if (phase === 'paused') return { phase, totalMs, leftMs }
-  return phase === 'running' && isMoment(keptAtMs) ? { phase, totalMs, leftMs, keptAtMs } : null
+  if (phase === 'paused') return { phase, totalMs, setMs, leftMs }
+  return phase === 'running' && isMoment(keptAtMs)
+    ? { phase, totalMs, setMs, leftMs, keptAtMs }
+    : null
 }
 
 /** Two tabs read the clocks at different moments, and the wall's may be set in between. */

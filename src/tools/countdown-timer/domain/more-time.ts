@@ -2,6 +2,7 @@ import type { ClockReading } from './countdown'
 import { LONGEST_SECONDS } from './settings'
 import {
   advance,
+  lengthSetMs,
   startTimer,
   type FinishedTimer,
   type RunningTimer,
@@ -14,20 +15,19 @@ const LONGEST_MS = LONGEST_SECONDS * 1000
 /** One minute more, as far as a timer can be long; a finished timer runs for that minute. */
 export function addMinute(timer: StartedTimer, now: ClockReading): StartedTimer {
   const present = timer.phase === 'running' ? advance(timer, now) : timer
-  if (present.phase === 'finished') return startTimer(MINUTE_MS, now)
+  const setMs = lengthSetMs(present)
+  if (present.phase === 'finished') return { ...startTimer(MINUTE_MS, now), setMs }
   const addedMs = Math.min(MINUTE_MS, LONGEST_MS - present.leftMs)
   const leftMs = present.leftMs + addedMs
   const totalMs = Math.min(present.totalMs + addedMs, LONGEST_MS)
-  if (present.phase === 'paused') return { ...present, totalMs, leftMs }
-  return startTimer(totalMs, now, leftMs)
+  if (present.phase === 'paused') return { ...present, totalMs, setMs, leftMs }
+  return { ...startTimer(totalMs, now, leftMs), setMs }
 }
 
-/** The timer again, from the moment when it ended; rounds that ended unseen are passed over. */
-export function repeatTimer(
-  { totalMs, endedAtMs }: FinishedTimer,
-  now: ClockReading,
-): RunningTimer {
-  const overMs = Math.max(0, now.wallMs - endedAtMs) % totalMs
+/** The timer again as it was set, from the moment when it ended; rounds that ended unseen are passed over. */
+export function repeatTimer(ended: FinishedTimer, now: ClockReading): RunningTimer {
+  const totalMs = lengthSetMs(ended)
+  const overMs = Math.max(0, now.wallMs - ended.endedAtMs) % totalMs
   return startTimer(totalMs, now, totalMs - overMs)
 }
 

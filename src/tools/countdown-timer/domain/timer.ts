@@ -8,23 +8,26 @@ import {
 } from './countdown'
 import { totalSeconds, type TimerSettings } from './settings'
 
-export interface RunningTimer {
-  phase: 'running'
+interface Length {
   totalMs: number
+  /** The length that was set, where minutes were added to it. */
+  setMs?: number | undefined
+}
+
+export interface RunningTimer extends Length {
+  phase: 'running'
   /** At the last reading of the clocks; above 0. */
   leftMs: number
   countdown: Countdown
 }
 
-export interface PausedTimer {
+export interface PausedTimer extends Length {
   phase: 'paused'
-  totalMs: number
   leftMs: number
 }
 
-export interface FinishedTimer {
+export interface FinishedTimer extends Length {
   phase: 'finished'
-  totalMs: number
   /** By the wall clock, in ms since 1970: the deadline, even if the clocks were read later. */
   endedAtMs: number
   /** The visitor has been on the timer's page since, and left it: nothing draws attention to the end any more. */
@@ -34,6 +37,9 @@ export interface FinishedTimer {
 export type StartedTimer = RunningTimer | PausedTimer | FinishedTimer
 
 export type Timer = { phase: 'settings' } | StartedTimer
+
+/** The length that was set, without what was added. */
+export const lengthSetMs = ({ totalMs, setMs = totalMs }: Length): number => setMs
 
 export const isUnseenEnd = (timer: Timer): boolean =>
   timer.phase === 'finished' && timer.isSeen !== true
@@ -61,20 +67,24 @@ export const startTimer = (totalMs: number, now: ClockReading, leftMs = totalMs)
 export function advance(timer: RunningTimer, now: ClockReading): RunningTimer | FinishedTimer {
   const countdown = observe(timer.countdown, now)
   const leftMs = leftMsAt(countdown, now)
+  const { totalMs, setMs } = timer
   return leftMs > 0
     ? { ...timer, leftMs, countdown }
-    : { phase: 'finished', totalMs: timer.totalMs, endedAtMs: endsAtMs(countdown) }
+    : { phase: 'finished', totalMs, setMs, endedAtMs: endsAtMs(countdown) }
 }
 
 /** A timer whose time is up cannot be paused any more: it is finished. */
 export function pauseTimer(timer: RunningTimer, now: ClockReading): PausedTimer | FinishedTimer {
   const next = advance(timer, now)
   if (next.phase === 'finished') return next
-  return { phase: 'paused', totalMs: next.totalMs, leftMs: next.leftMs }
+  const { totalMs, setMs, leftMs } = next
+  return { phase: 'paused', totalMs, setMs, leftMs }
 }
 
-export const resumeTimer = ({ totalMs, leftMs }: PausedTimer, now: ClockReading): RunningTimer =>
-  startTimer(totalMs, now, leftMs)
+export const resumeTimer = (
+  { totalMs, setMs, leftMs }: PausedTimer,
+  now: ClockReading,
+): RunningTimer => ({ ...startTimer(totalMs, now, leftMs), setMs })
 
 const leftMsOf = (timer: StartedTimer) => (timer.phase === 'finished' ? 0 : timer.leftMs)
 
