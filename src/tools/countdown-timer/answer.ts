@@ -80,7 +80,7 @@ function between({ from, to }: TimeSpan): Answer {
     value,
     copy: value,
     notes: [
-      durationText(seconds) + (minutes > 60 ? `: ${minutes} minutes` : ''),
+      durationText(seconds) + (minutes >= 60 ? `: ${minutes} minutes` : ''),
       ...(to > from ? [] : ['Ends on the next day']),
     ],
     opening: null,

@@ -50,6 +50,7 @@ test('the time between two times of day is shown with both, and the next day is 
     ['From 9:00 AM to 5:30 PM', ['8 hours 30 minutes: 510 minutes']],
   ])
   expect(titles('9:15 to 10:00')).toEqual([['From 9:15 AM to 10:00 AM', ['45 minutes']]])
+  expect(titles('9am to 10am')).toEqual([['From 9:00 AM to 10:00 AM', ['1 hour: 60 minutes']]])
   expect(titles('22:00 to 6:00')).toEqual([
     ['From 10:00 PM to 6:00 AM', ['8 hours: 480 minutes', 'Ends on the next day']],
   ])
@@ -64,6 +65,7 @@ test.each([
   ['10pm to 6:00', 'From 10:00 PM to 6:00 AM'],
   ['9am to 17:00', 'From 9:00 AM to 5:00 PM'],
   ['9:00 to 9pm', 'From 9:00 AM to 9:00 PM'],
+  ['12:30 to 2am', 'From 12:30 AM to 2:00 AM'],
   ['0:30 to 1pm', 'From 12:30 AM to 1:00 PM'],
 ])('%s: the half of the day that is missing is that of the shorter time', (question, title) => {
   expect(ask(question).answers.map((answer) => answer.title)).toEqual([title])
@@ -79,12 +81,16 @@ test.each([
   expect(values(question)).toEqual(spans)
 })
 
-test.each(['9 to 5', 'from 9 to 5pm', '9am to 9am', '9am to 13pm', '25:00 to 26:00'])(
-  '%s can be read in several ways or in none, and is not answered',
-  (question) => {
-    expect(values(question)).toEqual([])
-  },
-)
+test.each([
+  '9 to 5',
+  'from 9 to 5pm',
+  '9am to 9am',
+  '9am to 13pm',
+  '9am to 12pm to 5pm',
+  '25:00 to 26:00',
+])('%s can be read in several ways or in none, and is not answered', (question) => {
+  expect(values(question)).toEqual([])
+})
 
 test.each([
   ['at 7', ['07:00:00', '19:00:00']],
