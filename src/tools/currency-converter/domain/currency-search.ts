@@ -73,9 +73,7 @@ function judge(
   const { code, name, countries } = candidate
   const found = (rank: number, country: string | null = null) => ({ code, name, country, rank })
   if (code === typed) return found(0)
-  // A sign of letters (kr, R) is the beginning of a code as well.
-  if (signed.has(code)) return found(/\p{Sc}/u.test(typed) ? 0.5 : 1)
-  if (code.startsWith(typed)) return found(1)
+  if (signed.has(code) || code.startsWith(typed)) return found(1)
   if (query.length === 0) return null
   const whole = query.join(' ')
   if (candidate.foldedName === whole || WORDS.get(whole) === code) return found(2)
