@@ -89,6 +89,7 @@ test('accents and apostrophes do not matter, in the query or in the names', () =
   expect(codes('ＵＳＤ')[0]).toBe('usd')
   expect(codes('sterling')[0]).toBe('gbp')
   expect(fold('  Åland   Islands, São-Tomé ')).toBe('aland islands sao tome')
+  expect(fold('Kırgızistan, Đông Timor')).toBe('kirgizistan dong timor')
   expect(fold('Færøyene, Großbritannien')).toBe('faeroyene grossbritannien')
 })
 

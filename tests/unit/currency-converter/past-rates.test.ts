@@ -33,6 +33,10 @@ test.each(CHART_DAYS)('a chart of %s days is as long, of 13 files at most', (day
   }
 })
 
+test('no chart begins before the first day of which there is a file', () => {
+  expect(pastDates('2024-06-01', 365)[0]).toBe(FIRST_DAY)
+})
+
 test('the days of a chart are the same the next day, but for the ends', () => {
   const dates = pastDates('2026-09-29', 90)
   const next = pastDates('2026-09-30', 90)

@@ -4,6 +4,7 @@ import { err, ok } from '../../../src/lib/result'
 import { workerFailure } from '../../../src/platform/worker/failure'
 import { qrState } from '../../../src/tools/qr-generator/store'
 import { batchState } from '../../../src/tools/qr-generator/store-batch'
+import { LINES } from '../../../src/tools/qr-generator/store-batch-state'
 
 test('a CSV file whose rows went with their worker is no longer shown as open', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -25,6 +26,6 @@ test('a CSV file whose rows went with their worker is no longer shown as open', 
   await batch.getState().openCsv(new File(['a,b\nc,d'], 'table.csv'))
   expect(batch.getState().csv).toMatchObject({ name: 'table.csv' })
   await batch.getState().start()
-  expect(batch.getState()).toMatchObject({ csv: null, failure: { code: 'failed' } })
+  expect(batch.getState()).toMatchObject({ csv: null, columns: LINES, failure: { code: 'failed' } })
   expect(console.error).toHaveBeenCalledExactlyOnceWith('Many codes', 'crash')
 })
