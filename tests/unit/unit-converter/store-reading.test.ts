@@ -39,6 +39,10 @@ describe('a text that is more than a number', () => {
     await read()
     act().swapUnits()
     expect(store.getState()).toMatchObject({ text: '67', to: { key: 'in' } })
+    act().type('1/2')
+    await read()
+    act().selectFrom('cm')
+    expect(store.getState()).toMatchObject({ text: '0.5', from: { key: 'cm' } })
   })
 
   test('a late reading of what is no longer there changes nothing', async () => {
