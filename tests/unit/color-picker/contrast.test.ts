@@ -30,6 +30,7 @@ test('#3498db on white is 3.15: enough for large text alone', () => {
     ratioText: '3.15',
     passes: ['aa-large'],
   })
+  expect(contrastRow('#3498db', '#ffffff', 'aa-large').passing).toBe('#3498db')
 })
 
 test('a ratio that is shown as 4.50 or more has passed, and no other has', () => {

@@ -85,6 +85,15 @@ test('turning the hue tries out a color, and gray loses no hue', () => {
   expect(currentView(state(), '#333333').hueDeg).toBe(120)
 })
 
+test('black keeps the hue that was turned to, also where keys then move the place', () => {
+  const { state } = planeStore('#000000')
+  state().selectAt({ x: 0, y: 1 })
+  state().turnTo(120)
+  expect(state().set?.color).toBe('#000000')
+  state().moveBy(0, -1)
+  expect(state().set?.hueDeg).toBe(120)
+})
+
 test('a place outside sRGB selects the nearest color inside', () => {
   const { state, select } = planeStore()
   state().selectAt({ x: 1, y: 0.35 })
