@@ -7,12 +7,11 @@ import { useCopyAnswer } from './use-copy-answer'
 interface Props {
   name: string
   value: string
-  /** Before it is copied. */
-  onCopy?: () => void
+  beforeCopy?: () => void
 }
 
 /** The whole row is the button; its answer stands in the line of the name, where there is room. */
-export function CopyRow({ name, value, onCopy }: Props) {
+export function CopyRow({ name, value, beforeCopy }: Props) {
   const { answer, text, copy } = useCopyAnswer(value)
   return (
     <>
@@ -20,7 +19,7 @@ export function CopyRow({ name, value, onCopy }: Props) {
         variant="row"
         className={styles.row}
         onClick={() => {
-          onCopy?.()
+          beforeCopy?.()
           copy()
         }}
       >

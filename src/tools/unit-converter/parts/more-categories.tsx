@@ -87,7 +87,7 @@ function AllUnits() {
         pressable
         items={all}
         keyOf={({ name }) => `${category.id} ${name}`}
-        renderItem={(row) => <CopyRow {...row} onCopy={keep} />}
+        renderItem={(row) => <CopyRow {...row} beforeCopy={keep} />}
       />
     </FieldGroup>
   )
