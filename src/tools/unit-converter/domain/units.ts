@@ -126,7 +126,7 @@ export const CATEGORIES: readonly (Category & { icon: IconName })[] = [
   { id: 'energy', name: 'Energy', icon: 'zap', units: ENERGY },
 ]
 
-/** @param more categories that have come on request */
+/** @param more where categories beyond those of spec §9 may be meant */
 export function categoryOf(id: CategoryId, more: readonly Category[] = []): Category {
   const category = [...CATEGORIES, ...more].find((candidate) => candidate.id === id)
   if (!category) throw new Error(`no category ${id}`)
