@@ -44,7 +44,7 @@ function fileAt(dir: string, pathname: string) {
   return names.find((name) => isFile(join(dir, name)))
 }
 
-/** Sends a file in the best form that the client takes. Ranges, ETags and HEAD are the part of the library. */
+/** Sends a file in the best form that the client takes. The library does ranges, ETags and HEAD. */
 function sendFile(dir: string, name: string, req: IncomingMessage, res: ServerResponse) {
   const form = acceptedEncodings(req.headers['accept-encoding']).find(({ ending }) =>
     isFile(join(dir, name + ending)),

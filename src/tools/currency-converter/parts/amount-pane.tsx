@@ -39,8 +39,8 @@ function edit(
 ) {
   const typed = input.value
   const caret = input.selectionStart ?? typed.length
-  const inserted = nativeEvent instanceof InputEvent && nativeEvent.data
-  const taken = take(typed, caret - (inserted || '').length)
+  const inserted = nativeEvent instanceof InputEvent ? (nativeEvent.data ?? '') : ''
+  const taken = take(typed, caret - inserted.length)
   if (taken === typed) return
   const at = Math.max(0, caret - Math.max(0, typed.length - taken.length))
   input.value = taken

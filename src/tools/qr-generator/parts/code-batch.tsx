@@ -85,6 +85,8 @@ function Run() {
   const hasFile = useBatch((s) => s.faults.length < s.progress.wanted)
   const isRunning = phase === 'running'
   const [isCancelled, setCancelled] = useState(false)
+  const doneText = hasFile ? 'The file is saved' : NO_FILE
+  const cancelText = isCancelled && phase === 'none' && 'Cancelled: nothing is saved'
   function press() {
     setCancelled(isRunning)
     if (isRunning) cancel()
@@ -101,15 +103,7 @@ function Run() {
       {isRunning && <BatchProgress />}
       {failure && <Banner variant="error">{failureText(failure)}</Banner>}
       {phase === 'done' && <BatchResult />}
-      <Announce
-        text={
-          phase === 'done'
-            ? hasFile
-              ? 'The file is saved'
-              : NO_FILE
-            : isCancelled && phase === 'none' && 'Cancelled: nothing is saved'
-        }
-      />
+      <Announce text={phase === 'done' ? doneText : cancelText} />
     </>
   )
 }
