@@ -7,7 +7,7 @@ import {
   removeLocal,
   writeLocal,
 } from '../../platform/storage'
-import { HISTORY_LENGTH, type HistoryEntry } from './domain/calculator'
+import { HISTORY_LENGTH, NEW_CALCULATOR, type HistoryEntry } from './domain/calculator'
 import { parseHistory, toKept } from './domain/kept-history'
 import { useCalculator, type CalculatorState } from './store'
 
@@ -51,8 +51,10 @@ export function keepHistory(store: Store = useCalculator): void {
     isTaking = false
   }
   useKeepsHistory.setState(!isOff(), true)
+  const present = historyOf(store)
   const kept = readLocal(KEY, parseHistory)
-  if (kept) take([...historyOf(store), ...kept].slice(0, HISTORY_LENGTH))
+  if (kept) take([...present, ...kept].slice(0, HISTORY_LENGTH))
+  if (present.length > 0) keep(historyOf(store))
   store.subscribe(({ calculator: { history } }, { calculator: before }) => {
     if (history !== before.history && !isTaking) keep(history)
   })
@@ -67,9 +69,9 @@ const parseAngle = (kept: unknown) => (kept === 'radians' ? kept : null)
 /** Takes the angle of earlier visits, unless it was chosen in this one, and keeps it from now on. */
 export function keepAngle(store: Store = useCalculator): void {
   const kept = readSettings(TOOL, parseAngle)
-  if (kept) {
-    store.setState(({ calculator }) => ({ calculator: { ...calculator, angle: kept } }))
-  }
+  const { calculator: present, chooseAngle } = store.getState()
+  if (present.angle !== NEW_CALCULATOR.angle) keepSettings(TOOL, present.angle)
+  else if (kept) chooseAngle(kept)
   store.subscribe(({ calculator: { angle } }, { calculator: before }) => {
     if (angle !== before.angle) keepSettings(TOOL, angle)
   })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { Angle } from '../../../src/tools/calculator/domain/keys'
 import { calculatorState } from '../../../src/tools/calculator/store'
 import {
   keepAngle,
@@ -44,6 +45,12 @@ test('what was worked out before the kept history came stands above it', () => {
   expect(lines()).toEqual(['1 + 1 = 2', '2 + 3 = 5'])
   type('C 6 + 6 =')
   expect(visit().lines()).toEqual(['6 + 6 = 12', '1 + 1 = 2', '2 + 3 = 5'])
+})
+
+test('what was worked out before the kept history came is kept without another sum', () => {
+  visit().type('2 + 3 =')
+  visit('1 + 1 =')
+  expect(visit().lines()).toEqual(['1 + 1 = 2', '2 + 3 = 5'])
 })
 
 test('ten rows are kept', () => {
@@ -93,8 +100,9 @@ test('cleared in another tab, it is not kept again', () => {
   expect(storage.length).toBe(0)
 })
 
-function open() {
+function open(angleBefore?: Angle) {
   const store = createStore(calculatorState)
+  if (angleBefore) store.getState().chooseAngle(angleBefore)
   keepAngle(store)
   return store.getState()
 }
@@ -105,4 +113,9 @@ test('the angle is the one of the last visit', () => {
   expect(next.calculator.angle).toBe('radians')
   next.chooseAngle('degrees')
   expect(open().calculator.angle).toBe('degrees')
+})
+
+test('an angle that was chosen before the kept one came is kept', () => {
+  open('radians')
+  expect(open().calculator.angle).toBe('radians')
 })
