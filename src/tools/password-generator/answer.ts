@@ -1,28 +1,57 @@
 import { NO_ANSWERS, oneAnswer, type Answers } from '../answer'
+import { PIN_RANGE, WORDS_RANGE } from './domain/forms'
 import { MAX_LENGTH, MIN_LENGTH } from './domain/settings'
 
-const LENGTH_BEHIND =
-  /^(?:(?:random|strong)\s+)?(?:password|pw|pwd|passwd)(?:\s+(?:of|with|length))?\s+(\d{1,4})(?:\s*(?:chars?|characters?|letters?))?$/i
+/** `password 20`, `20 character password`. The digits are in the first or in the second group. */
+const questionOf = (names: string, units: string) => {
+  const made = String.raw`(?:(?:random|strong)\s+)?(?:${names})`
+  const behind = String.raw`${made}(?:\s+(?:of|with|length))?\s+(\d{1,4})(?:[\s-]*(?:${units}))?`
+  const before = String.raw`(\d{1,4})[\s-]*(?:${units})\s+${made}`
+  return new RegExp(`^(?:${behind}|${before})$`, 'i')
+}
 
-/** `20 character password` */
-const LENGTH_BEFORE =
-  /^(\d{1,4})[\s-](?:chars?|characters?|letters?)\s+(?:(?:random|strong)\s+)?password$/i
-
-/** `password 20`: opens the generator with that length; the password itself is made there. */
-export function answer(question: string): Answers {
-  const [, digits] = LENGTH_BEHIND.exec(question) ?? LENGTH_BEFORE.exec(question) ?? []
-  if (digits === undefined) return NO_ANSWERS
-  const length = Number(digits)
-  if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    return { answers: [], problem: `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters.` }
-  }
-  return oneAnswer({
-    title: 'Password of',
-    value: String(length),
+/** What can be made, by the length that is asked for; `opening.ts` reads the units. */
+const KINDS = [
+  {
+    name: 'password',
     unit: 'characters',
-    copy: null,
-    notes: ['Made when the generator opens'],
-    opening: { text: String(length) },
-    rank: 0,
-  })
+    range: { min: MIN_LENGTH, max: MAX_LENGTH },
+    question: questionOf('password|pw|pwd|passwd', 'chars?|characters?|letters?'),
+  },
+  {
+    name: 'PIN',
+    unit: 'digits',
+    range: PIN_RANGE,
+    question: questionOf('pin(?: code)?', 'digits?|numbers?'),
+  },
+  {
+    name: 'passphrase',
+    unit: 'words',
+    range: WORDS_RANGE,
+    question: questionOf('pass ?phrase', 'words?'),
+  },
+]
+
+const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
+
+/** `password 20`, `6 digit PIN`: opens the generator with that length; the password itself is made there. */
+export function answer(question: string): Answers {
+  for (const { name, unit, range, question: form } of KINDS) {
+    const asked = form.exec(question)
+    if (!asked) continue
+    const length = Number(asked[1] ?? asked[2])
+    if (length < range.min || length > range.max) {
+      return { answers: [], problem: `A ${name} has ${range.min} to ${range.max} ${unit}.` }
+    }
+    return oneAnswer({
+      title: `${capitalized(name)} of`,
+      value: String(length),
+      unit,
+      copy: null,
+      notes: ['Made when the generator opens'],
+      opening: { text: `${length} ${unit}` },
+      rank: 0,
+    })
+  }
+  return NO_ANSWERS
 }

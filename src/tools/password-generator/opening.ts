@@ -1,14 +1,22 @@
 import type { Opening } from '../opening'
-import { MAX_LENGTH, MIN_LENGTH } from './domain/settings'
+import { FORMS, type Form } from './domain/forms'
 import type { PasswordState } from './store-state'
 
-/** A length; never a password. */
-export const openingOf = (getState: () => PasswordState): Opening => ({
+const PASSPHRASE = FORMS.find((form) => form.kind === 'passphrase')
+
+/** What a length is one of, by its unit. */
+function formOf(length: number, unit: string | undefined): Form | null {
+  if (unit === 'digits') return { kind: 'PIN', digits: length }
+  return unit === 'words' && PASSPHRASE ? { ...PASSPHRASE, words: length } : null
+}
+
+/** A length, as `answer.ts` gives it; never a password. */
+export const openingOf = (getState: () => Pick<PasswordState, 'change'>): Opening => ({
   openText(text) {
-    const length = Number(text)
-    if (Number.isInteger(length) && length >= MIN_LENGTH && length <= MAX_LENGTH) {
-      getState().change({ length })
-    }
+    const [number, unit] = text.split(' ')
+    const length = Number(number)
+    const form = formOf(length, unit)
+    getState().change(form ? { form } : { length })
     return null
   },
 })

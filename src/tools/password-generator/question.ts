@@ -1,5 +1,6 @@
 export const QUESTION = {
   examples: ['password 20'],
   aliases: ['pw', 'pwd', 'passwd', 'passphrase', 'secret', 'pin'],
-  mayAsk: (question: string): boolean => /\d/.test(question) && /^[a-z]|password$/i.test(question),
+  mayAsk: (question: string): boolean =>
+    /\d/.test(question) && /^[a-z]|(?:password|phrase|pin)$/i.test(question),
 }

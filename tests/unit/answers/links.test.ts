@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { askedIn } from '../../../src/app/answers/reply'
 import { fromFragment, toFragment } from '../../../src/lib/fragment'
 import { readDuration } from '../../../src/tools/countdown-timer/domain/duration-question'
 import * as timer from '../../../src/tools/countdown-timer/domain/link'
@@ -15,6 +16,8 @@ import { useColor } from '../../../src/tools/color-picker/store'
 import { usePalette } from '../../../src/tools/color-picker/store-palette'
 import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
 import { useTimer } from '../../../src/tools/countdown-timer/store'
+import { FORMS } from '../../../src/tools/password-generator/domain/forms'
+import { openingOf as openPassword } from '../../../src/tools/password-generator/opening'
 import { UNREADABLE } from '../../../src/tools/opening'
 import { openingOf as openUnits } from '../../../src/tools/unit-converter/opening'
 import { useUnits } from '../../../src/tools/unit-converter/store'
@@ -22,7 +25,7 @@ import { linkOf } from '../../../src/tools/unit-converter/domain/link'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { readLink } from '../../../src/tools/unit-converter/domain/read-link'
 import { CATEGORIES, type Category } from '../../../src/tools/unit-converter/domain/units'
-import { ask } from '../../support/answer-modules'
+import { ask, QUESTIONS } from '../../support/answer-modules'
 import { conversionInput } from '../../support/unit-conversion'
 
 test.each(['5kg=lb', '100usd=eur', '18% of 240', 'a#b&c?d', '5°C=°F', '½'])(
@@ -218,9 +221,23 @@ test('a sum goes to its page with all of its brackets', () => {
   expect(fragmentOf('2*(3+4')).toBe('2*(3+4)')
 })
 
-test('the text of a code goes to its page as it was typed, the length of a password as a number', () => {
+test('the text of a code goes to its page as it was typed, that of a password as its length', () => {
   for (const question of ['qr five １２', 'a qr code for five １２']) {
     expect(ask(question).answers[0]?.opening).toEqual({ text: 'five １２' })
   }
-  expect(ask('twenty character password').answers[0]?.opening).toEqual({ text: '20' })
+  expect(ask('twenty character password').answers[0]?.opening).toEqual({ text: '20 characters' })
+})
+
+test.each([
+  ['password 20', { length: 20 }],
+  ['6 digit PIN', { form: { kind: 'PIN', digits: 6 } }],
+  ['random pin code of 8', { form: { kind: 'PIN', digits: 8 } }],
+  ['passphrase 5', { form: { ...FORMS[0], words: 5 } }],
+  ['a four-word passphrase', { form: { ...FORMS[0], words: 4 } }],
+])('%s opens the generator with %j', (question, patch) => {
+  const opening = ask(question).answers[0]?.opening
+  expect(QUESTIONS.get('password-generator')?.mayAsk(askedIn(question))).toBe(true)
+  const change = vi.fn()
+  openPassword(() => ({ change })).openText?.(opening && 'text' in opening ? opening.text : '')
+  expect(change.mock.calls).toEqual([[patch]])
 })

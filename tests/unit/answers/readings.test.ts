@@ -195,7 +195,7 @@ describe('opening', () => {
     ['steelblue', { fragment: '4682b4' }],
     ['18% of 240', { fragment: '18%25%20of%20240' }],
     ['qr https://example.com', { text: 'https://example.com' }],
-    ['password 20', { text: '20' }],
+    ['password 20', { text: '20 characters' }],
   ])('%s opens its tool by %j', (question, opening) => {
     expect(first(question)?.opening).toEqual(opening)
   })

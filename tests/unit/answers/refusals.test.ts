@@ -67,6 +67,8 @@ test.each([
   ['5 __proto__ in kg', 'Not understood. Try one of these:'],
   ['100 toString to eur', 'Not understood. Try one of these:'],
   ['password 3', 'A password has 4 to 50 characters.'],
+  ['3 digit pin', 'A PIN has 4 to 12 digits.'],
+  ['passphrase of 21 words', 'A passphrase has 3 to 20 words.'],
   ['timer 25h', 'A timer runs for 1 second to 23:59:59.'],
   ['5 kg in m', 'Kilograms and meters are different kinds of units.'],
   ['5 oz ml', 'Ounces and milliliters are different kinds of units.'],
