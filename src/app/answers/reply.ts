@@ -1,5 +1,6 @@
 import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
+import { ADDRESS } from '../../lib/address'
 import { findTools } from './find-tools'
 import { plainNumbers } from './plain-numbers'
 
@@ -87,6 +88,7 @@ const inOrder = (question: string) =>
 /** The question alone, without the words of a sentence around it. */
 export function askedIn(question: string): string {
   const typed = question.replace(INVISIBLE_ENDS, '')
+  if (ADDRESS.test(typed)) return typed
   return (QR_CODE.test(typed) ? typed.replace(ASKING, '') : inOrder(typed)).replace(
     OPENING_WORDS,
     '',

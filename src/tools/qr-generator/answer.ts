@@ -1,9 +1,14 @@
+import { ADDRESS } from '../../lib/address'
 import { NO_ANSWERS, oneAnswer, type Answers } from '../answer'
 
-/** `qr`, and the text of the code behind it. What stands in a code stays out of addresses. */
+/**
+ * `qr`, and the text of the code behind it, or an address as it is pasted. What stands in a code stays out of
+ * addresses.
+ */
 export function answer(question: string): Answers {
-  const [, text] =
+  const [, behind] =
     /^qr(?:[\s-]*code)?(?:\s+(?:for|of))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
+  const text = ADDRESS.test(question) ? question : behind
   // `qr code generator` is the tool itself.
   if (!text || /^qr(?:[\s-]*code)?\s+(?:generator|maker)$/i.test(question)) return NO_ANSWERS
   return oneAnswer({

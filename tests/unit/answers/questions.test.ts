@@ -11,6 +11,7 @@ test.each([
   ['currency-converter', [...CURRENCIES, ...worded.CURRENCIES]],
   ['countdown-timer', [...TIMERS, ...worded.TIMERS]],
   ['color-picker', [...COLORS, ...worded.COLORS]],
+  ['qr-generator', worded.CODES],
 ] as const)('%s: each question has its exact answer in the first row', (tool, rows) => {
   const answered = rows.map(([question]) => {
     const first = ask(question).answers[0]

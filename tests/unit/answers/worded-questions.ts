@@ -158,3 +158,11 @@ export const COLORS: readonly Row[] = [
   ['rgb of hot pink', 'rgb(255, 105, 180)'],
   ['what color is #3498db?', '#3498db'],
 ]
+
+/** What is pasted as it stands; no code of another text. */
+export const CODES: readonly Row[] = [
+  ['https://example.com/?q=five１２', 'https://example.com/?q=five１２'],
+  ['www.example.com', 'www.example.com'],
+  ['mailto:ada@example.com', 'mailto:ada@example.com'],
+  ['tel:+15551234567', 'tel:+15551234567'],
+]
