@@ -4,6 +4,7 @@ import { readDuration } from './domain/duration-question'
 import { shortDuration } from './domain/link'
 import { readMoments } from './domain/moment-question'
 import { LONGEST_SECONDS } from './domain/settings'
+import { readTimeShift, type TimeShift } from './domain/time-shift'
 import { readTimeSpan, type TimeSpan } from './domain/time-span'
 import { clockText, durationText, timeOfDayText, twoDigits } from './domain/time-text'
 
@@ -66,17 +67,30 @@ const summed = (question: string, value: string): Answer => ({
 
 const DAY_SECONDS = 86_400
 
+/** @param time seconds since midnight, or before it or in the next day */
+const ofAnyDay = (time: number) => timeOfDayText(new Date(2001, 0, 1, 0, 0, time).getTime())
+
+function shifted({ from, seconds }: TimeShift): Answer {
+  const end = from + seconds
+  const value = ofAnyDay(end)
+  const day = end < 0 ? ['On the day before'] : end >= DAY_SECONDS ? ['On the next day'] : []
+  return {
+    title: `${ofAnyDay(from)} ${seconds < 0 ? '−' : '+'} ${durationText(Math.abs(seconds))} =`,
+    value,
+    copy: value,
+    notes: day,
+    opening: null,
+    rank: 0,
+  }
+}
+
 /** By the clock: a night in which the clocks change is an hour longer or shorter. */
 function between({ from, to }: TimeSpan): Answer {
   const seconds = to > from ? to - from : to - from + DAY_SECONDS
   const minutes = seconds / 60
   const value = `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
-  // Any day will do.
-  const [start, end] = [from, to].map((time) =>
-    timeOfDayText(new Date(2001, 0, 1, 0, 0, time).getTime()),
-  )
   return {
-    title: `From ${start} to ${end}`,
+    title: `From ${ofAnyDay(from)} to ${ofAnyDay(to)}`,
     value,
     copy: value,
     notes: [
@@ -90,11 +104,13 @@ function between({ from, to }: TimeSpan): Answer {
 
 /** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
 export function answer(question: string, { nowMs }: AnswerContext): Answers {
-  const times = question.replace(/\s*=$/, '')
+  const times = question.replace(/\s*[=?]$/, '')
   const sum = clockSum(times)
   if (sum !== null) return oneAnswer(summed(times, sum))
   const span = readTimeSpan(times)
   if (span) return oneAnswer(between(span))
+  const shift = readTimeShift(times)
+  if (shift) return oneAnswer(shifted(shift))
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
   const isNamed = bare !== question
   // `10-minute timer`

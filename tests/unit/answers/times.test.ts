@@ -93,6 +93,26 @@ test.each([
 })
 
 test.each([
+  ['3pm + 90 min', '3:00 PM + 1 hour 30 minutes =', '4:30 PM', []],
+  ['17:30 − 2h', '5:30 PM − 2 hours =', '3:30 PM', []],
+  ['1:30 + 15 min =', '1:30 AM + 15 minutes =', '1:45 AM', []],
+  ['9:15 plus 8 h 30', '9:15 AM + 8 hours 30 minutes =', '5:45 PM', []],
+  ['45 minutes after noon', '12:00 PM + 45 minutes =', '12:45 PM', []],
+  ['what time is it half an hour before 9am?', '9:00 AM − 30 minutes =', '8:30 AM', []],
+  ['11pm + 2 hours', '11:00 PM + 2 hours =', '1:00 AM', ['On the next day']],
+  ['midnight - 1 min', '12:00 AM − 1 minute =', '11:59 PM', ['On the day before']],
+])('%s is a time of day and a length', (question, title, value, notes) => {
+  expect(ask(question).answers).toMatchObject([{ title, value, notes }])
+})
+
+test.each(['9.30 + 2h', '9am + 8:00', '25:00 + 1h', '9 + 2h', '9am + 2'])(
+  '%s may be another thing than a time of day and a length',
+  (question) => {
+    expect(values(question)).toEqual([])
+  },
+)
+
+test.each([
   ['at 7', ['07:00:00', '19:00:00']],
   ['alarm 7', ['07:00:00', '19:00:00']],
   ['wake me at seven', ['07:00:00', '19:00:00']],

@@ -1,0 +1,30 @@
+import { readDuration } from './duration-question'
+import { readTimeOfDay } from './moment-question'
+
+const IN_SIGNS = /^(?<time>.+?)\s*(?<sign>[-+−–]|\b(?:plus|minus)\b)\s*(?<length>.+)$/i
+const IN_WORDS =
+  /^(?:(?:what )?time (?:(?:is|was) (?:it )?|will it be )?)?(?<length>.+?)\s+(?<sign>after|from|before)\s+(?<time>.+)$/i
+
+/** A time of day, and a length before or after it. */
+export interface TimeShift {
+  /** Seconds since midnight. */
+  from: number
+  /** Negative: before it. */
+  seconds: number
+}
+
+/**
+ * `3pm + 90 min`, `17:30 - 2h`, `45 minutes after 9:15`. Null for anything else, and where a number may be another
+ * thing: `9.30 + 2h`, `9am + 8:00`.
+ */
+export function readTimeShift(text: string): TimeShift | null {
+  const {
+    time = '',
+    sign = '',
+    length = '',
+  } = (IN_SIGNS.exec(text) ?? IN_WORDS.exec(text))?.groups ?? {}
+  const from = /[:a-z]/i.test(time) ? readTimeOfDay(time) : null
+  const seconds = /[a-z]/i.test(length) ? readDuration(length) : null
+  if (from === null || seconds === null) return null
+  return { from, seconds: /[-−–]|minus|before/i.test(sign) ? -seconds : seconds }
+}
