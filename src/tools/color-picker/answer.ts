@@ -19,7 +19,9 @@ const isFormat = (text: string | undefined): text is ColorFormat =>
   COLOR_FORMATS.some((format) => format === text)
 
 /** A color that is being typed. */
-const UNFINISHED = /^(?:#[\da-f]{0,7}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*)$/i
+const UNFINISHED = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*$/i
+
+const NOT_HEX = 'A hex color has 3, 4, 6 or 8 digits, 0 to 9 and A to F.'
 
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
@@ -29,6 +31,7 @@ export function answer(question: string): Answers {
   const asked = inForm.replace(TARGET, '')
   const read = readCssColor(withoutBlanks(asked))
   if (!read) {
+    if (asked.startsWith('#')) return { answers: [], problem: NOT_HEX }
     return UNFINISHED.test(asked)
       ? { answers: [], problem: 'Something is missing at the end.' }
       : NO_ANSWERS

@@ -113,7 +113,8 @@ test.each([
   ['2.2 quarters', 'Not understood. Try one of these:'],
   ['1,2,3', 'Not understood. Try one of these:'],
   ['rgb(52, 152', 'Something is missing at the end.'],
-  ['#34981', 'Something is missing at the end.'],
+  ['#34981', 'A hex color has 3, 4, 6 or 8 digits, 0 to 9 and A to F.'],
+  ['#12xyz', 'A hex color has 3, 4, 6 or 8 digits, 0 to 9 and A to F.'],
   ['foo bar', 'Not understood. Try one of these:'],
   ['1+'.repeat(200), 'At most 300 characters.'],
 ])('%s: %s', (question, problem) => {
