@@ -8,6 +8,7 @@ import {
 } from '../answer'
 import { FIRST_NAMES, labelOf, nameOf, type CurrencyNames } from './domain/currency-names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './domain/currency-question'
+import { SHARED_NAME } from './domain/currency-words'
 import { figuresOf, figureText } from './domain/figures'
 import { linkOf } from './domain/link'
 import { rateBetween, type DatedRates } from './domain/rates'
@@ -46,6 +47,7 @@ const MISSING_RATES: Record<SourceTexts['state'], string> = {
   failed: 'The saved rates could not be loaded.',
 }
 
+const ONE_OF_SEVERAL = 'Several currencies have this name: write the country too, or the code.'
 const SAME_TWICE = 'Name two different currencies.'
 
 /** Where none is named: dollars in euros, all others in dollars. */
@@ -81,7 +83,10 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   const table = source.shipped === null ? null : tableOf(source.shipped)
   const names = table?.names ?? FIRST_NAMES
   const readings = readCurrencyQuestion(question, names, locale)
-  if (readings.length === 0) return NO_ANSWERS
+  if (readings.length === 0) {
+    const isShared = table !== null && /\d/.test(question) && SHARED_NAME.test(question)
+    return isShared ? { answers: [], problem: ONE_OF_SEVERAL } : NO_ANSWERS
+  }
   const asked = readings.filter(({ from, to }) => from !== to)
   if (asked.length === 0) return { answers: [], problem: SAME_TWICE }
   const kept = readSaved(source.kept, nowMs)

@@ -4,6 +4,7 @@ import { ask } from '../../support/answer-modules'
 const TOO_SMALL = 'Too small to work out here. The expression line of the calculator goes further.'
 
 const TOO_LARGE = 'Too large to work out here. The expression line of the calculator goes further.'
+const ONE_OF_SEVERAL = 'Several currencies have this name: write the country too, or the code.'
 const NO_UNIT = 'A quantity and a plain number cannot be added: a unit is missing.'
 const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'
 const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
@@ -63,6 +64,9 @@ test.each([
   ['half past 17', 'Not understood. Try one of these:'],
   ['10 to 12 pm', 'Not understood. Try one of these:'],
   ['100 usd to usd', 'Name two different currencies.'],
+  ['100 pesos in usd', ONE_OF_SEVERAL],
+  ['500 kr', ONE_OF_SEVERAL],
+  ['20 usd in crowns', ONE_OF_SEVERAL],
   ['5 constructor', 'Not understood. Try one of these:'],
   ['5 __proto__ in kg', 'Not understood. Try one of these:'],
   ['100 toString to eur', 'Not understood. Try one of these:'],

@@ -38,9 +38,20 @@ const NAMES: Readonly<Record<string, string>> = {
   ngn: 'naira',
   brl: 'real reais',
   cad: 'canadian_dollar',
-  aud: 'australian_dollar',
+  aud: 'australian_dollar aussie_dollar',
   sgd: 'singapore_dollar',
+  twd: 'taiwan_dollar taiwanese_dollar',
+  sek: 'swedish_crown swedish_kronor',
+  nok: 'norwegian_crown norwegian_kroner',
+  dkk: 'danish_crown danish_kroner',
+  czk: 'czech_crown',
+  aed: 'uae_dirham',
+  sar: 'saudi_riyal',
 }
+
+/** What several currencies are called, none of them by most people. */
+export const SHARED_NAME =
+  /(?<!\p{L})(?:pesos?|dinars?|dirhams?|riy?als?|kron(?:a|e|or|er)|crowns?|kr|shillings?)(?!\p{L})/iu
 
 /** Codes by such a name. */
 export const WORDS: ReadonlyMap<string, string> = new Map(
@@ -49,8 +60,11 @@ export const WORDS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** The rest of the 35 that are traded most: Triennial Survey of the Bank for International Settlements, 2019. */
+const MUCH_TRADED = 'hkd nzd mxn idr clp php cop ron'.split(' ')
+
 /** Those that are meant without another one beside them. */
-export const COMMON_CODES: ReadonlySet<string> = new Set(WORDS.values())
+export const COMMON_CODES: ReadonlySet<string> = new Set([...WORDS.values(), ...MUCH_TRADED])
 
 /** A sign and the currencies that are written with it: CLDR 48, symbols in English. */
 const SHARED = `
