@@ -11,9 +11,11 @@ const DECLARATION = /^(?:(?:what )?colou?r\s+(?:is\s+)?|[a-z-]+\s*:\s*)|\s*[;?]$
 /** `hex code of teal` is `teal to hex`. */
 const FORM_OF = /^(hex|rgb|hsl)(?: code| value)? (?:of|for) (.+)$/i
 
-/** `steel blue`, `rgb (1 2 3)`: no name has a blank, nor has a function before its bracket. */
-const withoutBlanks = (text: string) =>
-  /^[a-z ]+$/i.test(text) ? text.replaceAll(' ', '') : text.replace(/^([a-z]+)\s+\(/i, '$1(')
+/** `steel blue`, `rgb (1 2 3)`, `rgb 1 2 3`: no name has a blank, and a function its brackets at once. */
+const inCssForm = (text: string) =>
+  /^[a-z ]+$/i.test(text)
+    ? text.replaceAll(' ', '')
+    : text.replace(/^([a-z]+)\s+(?:\((.+)\)|([^()]+))$/i, '$1($2$3)')
 
 const isFormat = (text: string | undefined): text is ColorFormat =>
   COLOR_FORMATS.some((format) => format === text)
@@ -29,7 +31,7 @@ export function answer(question: string): Answers {
   const wanted = TARGET.exec(inForm)?.[1]?.toLowerCase()
   const format = isFormat(wanted) ? wanted : 'hex'
   const asked = inForm.replace(TARGET, '')
-  const read = readCssColor(withoutBlanks(asked))
+  const read = readCssColor(inCssForm(asked))
   if (!read) {
     if (asked.startsWith('#')) return { answers: [], problem: NOT_HEX }
     return UNFINISHED.test(asked)

@@ -155,6 +155,8 @@ export const TIMERS: readonly Row[] = [
 
 /** CSS Color 4: its table of names. */
 export const COLORS: readonly Row[] = [
+  ['rgb 52 152 219', '#3498db'],
+  ['hsl 120, 100%, 25%', '#008000'],
   ['lime hsl', 'hsl(120, 100%, 50%)'],
   ['Steel Blue', '#4682b4'],
   ['color red', '#ff0000'],
