@@ -68,6 +68,12 @@ test('what is done before the scripts have come has its effect, once, in every k
     await expect(currency.answer).toContainText(' GBP')
     await expect(currency.amount).toHaveValue('12.5')
   })
+  await test.step('what is unfolded', async () => {
+    const release = await openWithoutScripts('/unit-converter')
+    await page.locator('summary', { hasText: 'Convert a column' }).click()
+    release()
+    await expect(page.getByRole('textbox', { name: 'Values' })).toBeVisible()
+  })
 })
 
 test('what the browser restores on the way back is drawn; a reload starts afresh', async ({

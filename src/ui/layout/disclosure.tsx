@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useStable } from '../browser/use-stable'
 import styles from './disclosure.module.css'
 import { Icon } from '../icon'
 
@@ -32,13 +33,13 @@ export interface DisclosureProps {
 /** A section that is folded until its title is activated. */
 export function Disclosure({ title, note, isOpen = false, onOpen, children }: DisclosureProps) {
   const ref = useFoldByEscape()
+  const handleToggle = useStable(() => {
+    if (ref.current?.open) onOpen?.()
+  })
+  // It may have been unfolded before the code of the page came.
+  useEffect(handleToggle, [handleToggle])
   return (
-    <details
-      ref={ref}
-      className={styles.disclosure}
-      open={isOpen}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
-    >
+    <details ref={ref} className={styles.disclosure} open={isOpen} onToggle={handleToggle}>
       <summary>
         <span>
           {title}
