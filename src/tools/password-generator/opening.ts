@@ -11,12 +11,15 @@ function formOf(length: number, unit: string | undefined): Form | null {
 }
 
 /** A length, as `answer.ts` gives it; never a password. */
-export const openingOf = (getState: () => Pick<PasswordState, 'change'>): Opening => ({
+export const openingOf = (getState: () => Pick<PasswordState, 'open' | 'change'>): Opening => ({
   openText(text) {
     const [number, unit] = text.split(' ')
     const length = Number(number)
     const form = formOf(length, unit)
-    getState().change(form ? { form } : { length })
+    const { open, change } = getState()
+    // The other options are those that were kept, also where the page has not been shown yet.
+    open()
+    change(form ? { form } : { length })
     return null
   },
 })

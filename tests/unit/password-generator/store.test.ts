@@ -6,6 +6,7 @@ import {
   parseOptions,
 } from '../../../src/tools/password-generator/domain/settings'
 import { siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
+import { openingOf } from '../../../src/tools/password-generator/opening'
 import { usePassword } from '../../../src/tools/password-generator/store'
 import { made, passwordStore } from '../../support/password-store'
 
@@ -151,6 +152,15 @@ test('the first password has the options that were kept', () => {
   const { state, lastJob } = passwordStore(kept)
   state().open()
   expect(lastJob().settings).toEqual({ ...DEFAULT_SETTINGS, ...kept })
+})
+
+test('a length that is handed over before the page is shown leaves the other kept options', () => {
+  const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
+  const { state, keepOptions } = passwordStore(kept)
+  openingOf(state).openText?.('20 characters')
+  state().open()
+  expect(state().settings).toEqual({ ...DEFAULT_SETTINGS, ...kept, length: 20 })
+  expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...kept, length: 20 })
 })
 
 test.each([
