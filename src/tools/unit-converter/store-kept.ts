@@ -18,11 +18,14 @@ const keptOf = ({ category, from, to, form }: UnitsState) => ({
 
 /** The parser is loaded only where something is kept; what was chosen or opened meanwhile is newer and stays. */
 async function restore(units: StoreApi<UnitsState>, kept: unknown): Promise<void> {
-  const isUntouched = () => units.getState() === units.getInitialState()
-  if (!kept || !isUntouched()) return
+  const initial = units.getInitialState()
+  if (!kept || units.getState() !== initial) return
   const loaded = await import('./domain/kept-units').catch(() => null)
   const state = loaded?.parseKept(kept)
-  if (state && isUntouched()) units.setState(state)
+  if (!state) return
+  const { form } = units.getState()
+  if (units.getState() === initial) units.setState(state)
+  else if (form === initial.form) units.setState({ form: state.form })
 }
 
 /** Restores category, units and form of the last visit, and keeps new ones. Returns a function that stops it. */

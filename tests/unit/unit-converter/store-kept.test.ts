@@ -70,6 +70,15 @@ test('what was chosen before they were read is newer and stays', async () => {
   expect(units.getState()).toMatchObject({ category: { id: 'length' }, text: '5' })
 })
 
+test('units that were chosen before they were read leave the kept form as it is', async () => {
+  const { units, keep, start, act } = setup(KEPT)
+  start()
+  act().selectTo('m')
+  await vi.dynamicImportSettled()
+  expect(units.getState().form).toEqual({ notation: 'plain', digits: 3 })
+  expect(keep).toHaveBeenLastCalledWith({ ...FIRST, toKey: 'm', notation: 'plain', digits: 3 })
+})
+
 test('new units and a new form are kept, the typed number never', () => {
   const { units, keep, start, act } = setup()
   const stop = start()
