@@ -57,6 +57,7 @@ async function readExpression(text: string, angle: Angle): Promise<NumberText | 
 
 export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
   let turn = 0
+  let pastes = 0
   const notify = (kind: Notice['kind']) => ({ notice: { kind, turn: turn++ } })
 
   const change = (next: (calculator: Calculator) => Calculator) =>
@@ -85,10 +86,15 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
     showResult: (expression, value) =>
       change((calculator) => showResult(calculator, expression, value)),
     paste: (text) => {
+      const own = ++pastes
+      const { display, angle } = get().calculator
       const number = readNumber(text, undefined)
-      if (number.ok) put(number.value)
-      else if (/\d\D+\d/.test(text)) void readExpression(text, get().calculator.angle).then(put)
-      else put(null)
+      if (number.ok) return put(number.value)
+      if (!/\d\D+\d/.test(text)) return put(null)
+      void readExpression(text, angle).then((read) => {
+        // What was typed or pasted before the code came is newer.
+        if (own === pastes) put(get().calculator.display === display ? read : null)
+      })
     },
     copy: () => {
       set(notify('copied'))

@@ -79,6 +79,22 @@ test.each([
   expect(state().calculator.note).toBe('read-as')
 })
 
+test('what was typed after a pasted expression, before its code came, stays', async () => {
+  const { state, shown } = setup()
+  state().paste('2+3×4')
+  keysOf('7 8').forEach((key) => state().press(key))
+  await vi.waitFor(() => expect(state().calculator.note).toBe('not-pasted'))
+  expect(shown()).toBe('78')
+})
+
+test('of two pasted expressions the last comes to the display', async () => {
+  const { state, shown } = setup()
+  state().paste('2+3')
+  state().paste('2×4')
+  await vi.dynamicImportSettled()
+  expect(shown()).toBe('8')
+})
+
 test('a pasted text with digits that is no expression leaves the display', async () => {
   const { state, shown } = setup('7')
   state().paste('3 apples and 4')
