@@ -6,7 +6,7 @@ import { TimerInformation } from './parts/timer-information'
 import { TimerReadout } from './parts/timer-readout'
 import { useKeys } from './parts/use-keys'
 import { useTimer } from './store'
-import { watchTimer } from './store-lazy'
+import { watchTimer, whenResumed } from './store-lazy'
 import styles from './page.module.css'
 
 export default function CountdownTimerPage() {
@@ -35,5 +35,8 @@ export default function CountdownTimerPage() {
 }
 
 CountdownTimerPage.resume = watchTimer
-CountdownTimerPage.loadOpening = async () =>
-  (await import('./opening')).openingOf(useTimer.getState)
+CountdownTimerPage.loadOpening = async () => {
+  // A timer that runs is left alone.
+  await whenResumed()
+  return (await import('./opening')).openingOf(useTimer.getState)
+}

@@ -8,14 +8,13 @@ import { changeOptions, useTimerOptions } from './store-options'
 import { DEFAULT_SETTINGS, toSettings, totalSeconds } from './domain/settings'
 import type { TimerState } from './store-state'
 
-/** The last length is that of the next timer, unless a field has been changed by now. */
-function keepLength(store: StoreApi<TimerState>): void {
+/** The last length is that of the next timer, unless one has been chosen by now. */
+export function keepLength(store: StoreApi<TimerState>): void {
   const { timer, settings } = store.getState()
   const isStarted = timer.phase !== 'settings'
   const { lastSeconds } = useTimerOptions.getState()
   if (isStarted) changeOptions({ lastSeconds: totalSeconds(settings) })
-  else if (totalSeconds(settings) === totalSeconds(DEFAULT_SETTINGS))
-    store.setState({ settings: toSettings(lastSeconds) })
+  else if (settings === DEFAULT_SETTINGS) store.setState({ settings: toSettings(lastSeconds) })
   store.subscribe((state, before) => {
     if (before.timer.phase === 'settings' && state.timer.phase === 'running')
       changeOptions({ lastSeconds: totalSeconds(state.settings) })

@@ -10,26 +10,35 @@ const KEPT = ['timer', 'timers', 'settings.countdown-timer']
 
 const RETRY_MS = 60_000
 
-let isLoaded = false
+let loading: Promise<void> | undefined
 
 const importExtras = () => import('./store-extras')
 
-async function load() {
-  if (isLoaded) return
-  isLoaded = true
+async function start() {
   try {
     const { startExtras } = await importExtras()
     startExtras(useTimer)
   } catch (cause) {
-    // A running timer checks at each second.
-    schedule(() => (isLoaded = false), RETRY_MS)
+    schedule(() => {
+      loading = undefined
+      check()
+    }, RETRY_MS)
     logError('The timer cannot be kept on this device', cause)
   }
 }
 
+const load = () => (loading ??= start())
+
+const isKept = () => KEPT.some((key) => readLocalText(key))
+
 function check() {
   const isUsed = useTimer.getState().timer.phase !== 'settings'
-  if (isUsed || KEPT.some((key) => readLocalText(key))) afterPaint(() => void load())
+  if (isUsed || isKept()) afterPaint(() => void load())
+}
+
+/** Resolves once the timer of an earlier visit is on the clock, where there is one. */
+export async function whenResumed(): Promise<void> {
+  if (isKept()) await load()
 }
 
 /**

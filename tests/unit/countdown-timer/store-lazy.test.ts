@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useTimer } from '../../../src/tools/countdown-timer/store'
-import { watchTimer } from '../../../src/tools/countdown-timer/store-lazy'
+import { FakeStorage } from '../../support/fake-storage'
 
 const startExtras = vi.hoisted(() => vi.fn())
 vi.mock('../../../src/tools/countdown-timer/store-extras', () => ({ startExtras }))
@@ -8,18 +7,33 @@ vi.mock('../../../src/platform/after-paint', () => ({ afterPaint: (run: () => vo
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.resetModules()
+  vi.stubGlobal('localStorage', new FakeStorage())
   vi.stubGlobal('window', new EventTarget())
   vi.spyOn(console, 'error').mockReturnValue()
+  startExtras.mockReset()
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-test('code that does not come is tried again after a minute, not at each second of the clock', async () => {
+async function openPage() {
+  const { useTimer } = await import('../../../src/tools/countdown-timer/store')
+  return { useTimer, ...(await import('../../../src/tools/countdown-timer/store-lazy')) }
+}
+
+const keepTimer = () => localStorage.setItem('nimble.timer', '{}')
+
+function bringNoCode() {
   startExtras.mockImplementation(() => {
     throw new Error('no code')
   })
+}
+
+test('code that does not come is tried again after a minute, not at each second of the clock', async () => {
+  const { useTimer, watchTimer } = await openPage()
+  bringNoCode()
   useTimer.setState({ timer: { phase: 'paused', totalMs: 60_000, leftMs: 60_000 } })
   const stop = watchTimer()
   await vi.advanceTimersByTimeAsync(0)
@@ -29,4 +43,22 @@ test('code that does not come is tried again after a minute, not at each second 
   }
   expect(startExtras).toHaveBeenCalledTimes(2)
   stop()
+})
+
+test('code that does not come for a timer of an earlier visit is tried again too', async () => {
+  const { watchTimer } = await openPage()
+  bringNoCode()
+  keepTimer()
+  watchTimer()
+  await vi.advanceTimersByTimeAsync(62_000)
+  expect(startExtras).toHaveBeenCalledTimes(2)
+})
+
+test('what opens the page waits for the timer of an earlier visit, where there is one', async () => {
+  const { whenResumed } = await openPage()
+  await whenResumed()
+  expect(startExtras).not.toHaveBeenCalled()
+  keepTimer()
+  await whenResumed()
+  expect(startExtras).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,10 @@
 import { Extra } from '../../../ui/layout/extra'
 import { useTimer } from '../store'
+import { whenResumed } from '../store-lazy'
 
 const loadControls = () => import('./more-controls')
-const loadSeveral = () => import('./several-timers')
+// One of them that has ended takes the large clock, whose own timer is to be there by then.
+const loadSeveral = () => whenResumed().then(() => import('./several-timers'))
 const loadViews = () => import('./view-controls')
 
 /** Extras beside the page's timer; their code is loaded when they are unfolded. */
