@@ -76,3 +76,16 @@ test('PL-10: a chunk that never comes fails after 120 seconds, with Try again', 
   await page.clock.runFor(2_000)
   await expectErrorScreen(page, failed('timeout'))
 })
+
+test('a part of a page that never comes fails after 120 seconds too', async ({ page }) => {
+  await page.clock.install()
+  await page.route(/\/static\/js\/column-/, () => {})
+  await page.goto('/unit-converter')
+  await page.locator('summary', { hasText: 'Convert a column' }).click()
+  const status = page.getByRole('status').filter({ hasText: 'Loading...' })
+  await page.clock.runFor(119_000)
+  await expect(status).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(page.getByRole('alert')).toHaveText('This part could not be loaded. Try again')
+  await expect(status).toHaveCount(0)
+})

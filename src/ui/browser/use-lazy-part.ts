@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../platform/idle'
 import { fetchFilesAgain } from '../../platform/page-files'
 
+/** As for the code of a page. */
+const LIMIT_MS = 120_000
+
 type LazyPart<Part> =
   { state: 'none' | 'loading' | 'failed'; part: null } | { state: 'ready'; part: Part }
 
@@ -17,10 +20,12 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   const isWanted = lazy.state === 'none' || hasFailed
 
   const settle = useCallback((loading: Promise<Part>) => {
-    loading.then(
-      (part) => setLazy({ state: 'ready', part }),
-      () => setLazy({ state: 'failed', part: null }),
-    )
+    const fail = () => setLazy({ state: 'failed', part: null })
+    // An import that hangs never settles by itself; one that comes after all is taken.
+    const timer = setTimeout(fail, LIMIT_MS)
+    loading
+      .then((part) => setLazy({ state: 'ready', part }), fail)
+      .finally(() => clearTimeout(timer))
   }, [])
 
   const fetch = useCallback(() => {
