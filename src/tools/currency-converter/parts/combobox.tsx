@@ -4,11 +4,10 @@ import {
   ComboboxList,
   ComboboxProvider,
 } from '@ariakit/react/combobox'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './combobox.module.css'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import { useAvailableHeight } from '../../../ui/browser/use-available-height'
-import { useDismissal } from '../../../ui/browser/use-dismissal'
 
 export interface ComboboxChoice {
   /** Its key too. */
@@ -24,12 +23,8 @@ export interface ComboboxProps {
   choices: readonly ComboboxChoice[]
   /** How many there are, or that there are none; announced. */
   summary: string
-  /** Around the combobox and the button that opened it: pressing and focusing in there does not close it. */
-  frame: RefObject<HTMLElement | null>
   onQuery: (query: string) => void
   onChoose: (value: string) => void
-  /** @param byKey the focus is to go back to where it came from */
-  onClose: (byKey: boolean) => void
 }
 
 function Choices({ label, choices, onChoose }: ComboboxProps) {
@@ -53,10 +48,9 @@ function Choices({ label, choices, onChoose }: ComboboxProps) {
 
 /** An input that is there for as long as one searches, with its choices over what stands below it. */
 export function Combobox(props: ComboboxProps) {
-  const { query, onQuery, onClose } = props
+  const { query, onQuery } = props
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
-  useDismissal(props.frame, onClose)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   useAvailableHeight(input, popup)
   return (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useDismissal } from '../../../ui/browser/use-dismissal'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { Button } from '../../../ui/buttons/button'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
@@ -31,6 +32,8 @@ export function CurrencyChoice({ side }: { side: 'from' | 'to' }) {
     setOpen(false)
     if (byKey) button.current?.focus()
   }
+  // Also before the search has come: it would take the focus from what the visitor has gone on to.
+  useDismissal(frame, isOpen ? close : null)
   const choose = (code: string) => {
     close(true)
     select(code)
@@ -56,7 +59,7 @@ export function CurrencyChoice({ side }: { side: 'from' | 'to' }) {
       />
       {isOpen && part && (
         <div className={styles.search}>
-          <part.CurrencySearch label={name} frame={frame} onChoose={choose} onClose={close} />
+          <part.CurrencySearch label={name} onChoose={choose} />
         </div>
       )}
       <LoadingNote state={isOpen ? state : 'none'} />

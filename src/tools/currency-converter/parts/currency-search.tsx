@@ -8,7 +8,7 @@ import { useCurrency } from '../store'
 /** More are not looked through but typed for. */
 const MAX_SHOWN = 30
 
-type Props = Pick<ComboboxProps, 'label' | 'frame' | 'onChoose' | 'onClose'>
+type Props = Pick<ComboboxProps, 'label' | 'onChoose'>
 
 function summaryOf(query: string, count: number): string {
   if (query.trim() === '') return 'Popular currencies'
