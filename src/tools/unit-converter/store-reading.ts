@@ -1,10 +1,17 @@
-import { typedValue, type ConversionInput } from './domain/conversion'
+import { err } from '../../lib/result'
+import { logError } from '../../platform/log'
+import { typedValue, type ConversionInput, type Reading } from './domain/conversion'
 
 /** Whether it may be more than a plain number. */
 function isOpen(input: ConversionInput): boolean {
   const typed = typedValue(input)
   return !typed.ok && (typed.error.code === 'with-unit' || typed.error.code === 'not-a-number')
 }
+
+let isLoaded = false
+
+/** A text that is judged once its code has come. */
+const unread = (text: string): Reading => ({ text, read: err({ code: 'empty' }) })
 
 /**
  * Reads what was typed where it is no plain number: `1/2`, `5'7"`, `5 km`. A unit in it becomes the chosen one.
@@ -15,9 +22,14 @@ export async function readText(
   write: (patch: Partial<ConversionInput>) => void,
 ): Promise<void> {
   if (!isOpen(input())) return
-  const loaded = await import('./domain/quantity').catch(() => null)
-  const patch = isOpen(input()) && loaded?.readingOf(input())
-  if (patch) write(patch)
+  const { text } = input()
+  if (!isLoaded) write({ reading: unread(text) })
+  const loaded = await import('./domain/quantity').catch((cause: unknown) => {
+    logError('The code for more than numbers did not come', cause)
+    return null
+  })
+  isLoaded = loaded !== null
+  if (input().text === text) write(loaded?.readingOf(input()) ?? { reading: null })
 }
 
 /** The typed text with another unit: a plain number in place of one that names its own unit. */
