@@ -4,6 +4,8 @@ import { openLanding } from './support/landing-links'
 import { QR_CHUNK } from './support/scripts'
 import { expect, test } from './support/test'
 
+const COLUMN_CODE = /\/static\/js\/column-/
+
 // Spec §8: 'Loading chunk {id} failed.' with type and URL.
 const failed = (type: string) =>
   new RegExp(
@@ -79,7 +81,7 @@ test('PL-10: a chunk that never comes fails after 120 seconds, with Try again', 
 
 test('a part of a page that never comes fails after 120 seconds too', async ({ page }) => {
   await page.clock.install()
-  await page.route(/\/static\/js\/column-/, () => {})
+  await page.route(COLUMN_CODE, () => {})
   await page.goto('/unit-converter')
   await page.locator('summary', { hasText: 'Convert a column' }).click()
   const status = page.getByRole('status').filter({ hasText: 'Loading...' })
@@ -88,4 +90,21 @@ test('a part of a page that never comes fails after 120 seconds too', async ({ p
   await page.clock.runFor(2_000)
   await expect(page.getByRole('alert')).toHaveText('This part could not be loaded. Try again')
   await expect(status).toHaveCount(0)
+})
+
+test('a part of a page that does not come comes on a second try, and the focus stays', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/ERR_FAILED/)
+  await page.route(COLUMN_CODE, (route) => route.abort())
+  await page.goto('/unit-converter')
+  const title = page.locator('summary', { hasText: 'Convert a column' })
+  await title.click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute(COLUMN_CODE)
+  await again.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Values' })).toBeVisible()
+  await expect(title).toBeFocused()
 })

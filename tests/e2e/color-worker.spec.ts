@@ -23,6 +23,7 @@ test('without its worker the page still picks colors, and tries again', async ({
 
   await page.unroute(COLOR_WORKER)
   await color.palette.getByRole('button', { name: 'Try again' }).click()
+  await expect(color.paletteType).toBeFocused()
   await color.expectPalette('#ff0000', '#00ffff')
   await expect(notDrawn).toHaveCount(0)
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useLazyPart } from '../browser/use-lazy-part'
-import { Button } from '../buttons/button'
+import { TryAgainButton } from '../buttons/try-again-button'
 import { Banner } from '../feedback/banner'
 import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { Disclosure, type DisclosureProps } from './disclosure'
@@ -20,7 +20,7 @@ export function Extra({ load, ...disclosure }: Props) {
       {isBusyLong && <p role="status">Loading...</p>}
       {state === 'failed' && (
         <Banner variant="error">
-          This part could not be loaded. <Button onClick={fetch}>Try again</Button>
+          This part could not be loaded. <TryAgainButton onClick={fetch} />
         </Banner>
       )}
     </Disclosure>

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/buttons/button'
+import { TryAgainButton } from '../../../ui/buttons/try-again-button'
 import { useColor } from '../store'
 
 /** Why something is missing, and the way to another attempt. */
@@ -7,9 +7,7 @@ export function LoadFailure({ text }: { text: string }) {
   return (
     <>
       <p>{text}</p>
-      <Button icon="refresh-cw" onClick={load}>
-        Try again
-      </Button>
+      <TryAgainButton icon="refresh-cw" onClick={load} />
     </>
   )
 }

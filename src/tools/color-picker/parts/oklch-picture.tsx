@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { usePerFrame } from '../../../ui/browser/use-per-frame'
-import { Button } from '../../../ui/buttons/button'
+import { TryAgainButton } from '../../../ui/buttons/try-again-button'
 import { Banner } from '../../../ui/feedback/banner'
 import { Stack } from '../../../ui/layout/columns'
 import { useSlider } from '../../../ui/fields/use-slider'
@@ -85,7 +85,7 @@ function Failure({ hueDeg }: { hueDeg: number }) {
   const draw = usePlane((s) => s.draw)
   return (
     <Banner variant="error">
-      Could not draw the OKLCH picture. <Button onClick={() => draw(hueDeg)}>Try again</Button>
+      Could not draw the OKLCH picture. <TryAgainButton onClick={() => draw(hueDeg)} />
     </Banner>
   )
 }

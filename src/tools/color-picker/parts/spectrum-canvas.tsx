@@ -50,7 +50,7 @@ export function SpectrumCanvas() {
   const crosshair = crosshairOf(color, moved, lastHueDeg)
   const value = { now: Math.round(crosshair.hueDeg), max: 360, text: wordsFor(crosshair) }
   return (
-    <div className={styles.spectrum}>
+    <section className={styles.spectrum}>
       <BitmapPad
         label="Hue and lightness"
         describedBy={id}
@@ -71,6 +71,6 @@ export function SpectrumCanvas() {
         </div>
       )}
       <Caption id={id} color={color} moved={moved} />
-    </div>
+    </section>
   )
 }

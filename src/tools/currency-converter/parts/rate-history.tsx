@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { Button } from '../../../ui/buttons/button'
+import { TryAgainButton } from '../../../ui/buttons/try-again-button'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Disclosure } from '../../../ui/layout/disclosure'
@@ -35,15 +35,7 @@ function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
       {failed.length > 0 && (
         <div role="status" className={styles.gaps}>
           <Note>{`Could not be fetched: the rates of ${failed.join(', ')}.`}</Note>
-          <Button
-            icon="refresh-cw"
-            onClick={(event) => {
-              event.currentTarget.closest('details')?.querySelector('summary')?.focus()
-              void tryAgain(failed)
-            }}
-          >
-            Try again
-          </Button>
+          <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain(failed)} />
         </div>
       )}
     </>
