@@ -67,6 +67,23 @@ test('a finger that scrolls the page over a slider does not set it, one that dra
   await expect(color.value).not.toHaveText(before)
 })
 
+test('a drag of the OKLCH hue that the browser cancels selects no color, then or at the next key', async ({
+  page,
+}) => {
+  const color = new ColorPage(page)
+  await color.open()
+  await color.unfold('OKLCH picture')
+  const hue = page.getByRole('slider', { name: /^Hue \d/ })
+  const hueDeg = await hue.inputValue()
+  const from = await middleOf(hue)
+  const { cancelledSwipe } = await touchScreen(page)
+  await cancelledSwipe([from, { ...from, x: from.x + 30 }, { ...from, x: from.x + 90 }])
+  await expect(hue).not.toHaveValue(hueDeg)
+  await page.getByRole('slider', { name: 'OKLCH chroma' }).press('Tab')
+  await expect(hue).toBeFocused()
+  expect(await color.recentColors()).toEqual([])
+})
+
 test.describe(() => {
   test.use({ mockHosts: true })
 

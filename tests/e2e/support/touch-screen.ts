@@ -18,7 +18,7 @@ export async function middleOf(element: Locator): Promise<Place> {
 export async function touchScreen(page: Page) {
   const session = await page.context().newCDPSession(page)
   const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
     touchPoints: Place[],
     timestamp = Date.now() / 1000,
   ) => session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
@@ -28,6 +28,12 @@ export async function touchScreen(page: Page) {
       await touch('touchStart', [first])
       for (const place of rest) await touch('touchMove', [place])
       await touch('touchEnd', [], Date.now() / 1000 + 1)
+    },
+    /** The browser takes the gesture for its own. */
+    cancelledSwipe: async ([first, ...rest]: Path) => {
+      await touch('touchStart', [first])
+      for (const place of rest) await touch('touchMove', [place])
+      await touch('touchCancel', [])
     },
     /** The second finger comes before the first is lifted. */
     tapTwo: async (first: Place, second: Place) => {

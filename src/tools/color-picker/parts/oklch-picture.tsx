@@ -75,6 +75,10 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
           slider.onPointerUp()
           letGo()
         }}
+        onPointerCancel={(event) => {
+          slider.onPointerCancel(event)
+          isTurned.current = false
+        }}
         onKeyUp={letGo}
       />
     </div>
