@@ -84,6 +84,17 @@ test('a drag of the OKLCH hue that the browser cancels selects no color, then or
   expect(await color.recentColors()).toEqual([])
 })
 
+test('two fingers that zoom the page over the color canvas change no color', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const before = await color.value.innerText()
+  const middle = await middleOf(color.canvas)
+  await (await touchScreen(page)).pinch(middle, 60)
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1)
+  await expect(color.value).toHaveText(before)
+  expect(await color.recentColors()).toEqual([])
+})
+
 test.describe(() => {
   test.use({ mockHosts: true })
 

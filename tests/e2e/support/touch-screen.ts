@@ -35,6 +35,17 @@ export async function touchScreen(page: Page) {
       for (const place of rest) await touch('touchMove', [place])
       await touch('touchCancel', [])
     },
+    /** Two fingers go down and move apart, `px` to each side. */
+    pinch: async ({ x, y }: Place, px: number) => {
+      const apart = (by: number) => [
+        { x: x - 20 - by, y, id: 0 },
+        { x: x + 20 + by, y, id: 1 },
+      ]
+      await touch('touchStart', apart(0).slice(0, 1))
+      await touch('touchStart', apart(0))
+      for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', apart(px * share))
+      await touch('touchEnd', [])
+    },
     /** The second finger comes before the first is lifted. */
     tapTwo: async (first: Place, second: Place) => {
       const both = [

@@ -17,34 +17,36 @@ function shareOf({ currentTarget, clientX, clientY }: MouseEvent): Share {
   return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
-const isHeld = ({ currentTarget, pointerId }: PointerEvent) =>
-  currentTarget.hasPointerCapture(pointerId)
-
 /**
  * A click selects; what is dragged tries out, once a frame, and selects where it is let go. A finger drags that
- * goes sideways first: the browser scrolls the page with one that goes up or down (`touch-action`).
+ * goes sideways first: the browser scrolls the page with one that goes up or down, and zooms it with two
+ * (`touch-action`).
  */
 export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: PadActions) {
   // The click that follows may be a fraction of a pixel off, and outside it does not come everywhere.
   const selected = useRef(false)
+  const zooms = useRef(false)
   const drag = useDrag()
   const dragged = usePerFrame(onTryOut)
   const hovered = usePerFrame((share: Share) => onHover?.(share))
+  const drags = ({ currentTarget, pointerId }: PointerEvent) =>
+    !zooms.current && currentTarget.hasPointerCapture(pointerId)
   return {
     onPointerDown(event: PointerEvent) {
       selected.current = false
+      zooms.current = !event.isPrimary
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       if (drag.start(event)) dragged.request(shareOf(event))
     },
     onPointerMove(event: PointerEvent) {
       if (!drag.move(event)) return
-      if (isHeld(event)) dragged.request(shareOf(event))
+      if (drags(event)) dragged.request(shareOf(event))
       else if (event.pointerType === 'mouse') hovered.request(shareOf(event))
     },
     onPointerUp(event: PointerEvent) {
       drag.end()
-      if (!isHeld(event)) return
+      if (!drags(event)) return
       selected.current = true
       dragged.cancel()
       onSelect(shareOf(event))
