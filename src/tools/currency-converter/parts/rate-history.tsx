@@ -33,7 +33,7 @@ function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
     <>
       {missing.length > 0 && <Note>{`The source has no rates of ${missing.join(', ')}.`}</Note>}
       {failed.length > 0 && (
-        <div role="status" className={styles.gaps}>
+        <div role="alert" className={styles.gaps}>
           <Note>{`Could not be fetched: the rates of ${failed.join(', ')}.`}</Note>
           <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain(failed)} />
         </div>

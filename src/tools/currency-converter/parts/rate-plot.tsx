@@ -1,4 +1,4 @@
-import { useId, useState, type PointerEvent } from 'react'
+import { useState, type PointerEvent } from 'react'
 import { useDrag } from '../../../ui/browser/use-drag'
 import { useSlider } from '../../../ui/fields/use-slider'
 import { dayRateText, type ChartPoint } from '../domain/chart'
@@ -93,7 +93,6 @@ function usePlotPointer(places: readonly Place[], onChoose: (at: number) => void
 
 /** A chart of rates by day; the pointer, and the slider below it by keys, choose the day that is read off. */
 export function RatePlot({ points, from, to }: RateChartProps) {
-  const id = useId()
   const [at, setAt] = useState(points.length - 1)
   const slider = useSlider(setAt)
   const axis = axisOf(points)
@@ -104,9 +103,8 @@ export function RatePlot({ points, from, to }: RateChartProps) {
   const text = point && dayRateText(point, { from, to })
   return (
     <div>
-      <output className={styles.reading} htmlFor={id}>
-        {text}
-      </output>
+      {/* No live region: the slider announces it. */}
+      <p className={styles.reading}>{text}</p>
       <svg className={styles.plot} aria-hidden="true" {...pointer}>
         <svg y="20" width="100%" height="180" className={styles.area}>
           <AxisLines axis={axis} />
@@ -116,7 +114,6 @@ export function RatePlot({ points, from, to }: RateChartProps) {
         <Days points={points} />
       </svg>
       <input
-        id={id}
         className={styles.slider}
         type="range"
         aria-label="Day of the chart"

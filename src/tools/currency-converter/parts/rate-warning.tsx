@@ -1,10 +1,17 @@
 import { useEffect } from 'react'
+import { Announce } from '../../../ui/feedback/announce'
+import { useRested } from '../../../ui/feedback/use-rested'
 import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import { figureText } from '../domain/figures'
-import { warningOf } from '../domain/rate-guard'
+import { warningOf, type RateWarning as Warning } from '../domain/rate-guard'
 import { useCurrency } from '../store'
 import styles from './result.module.css'
+
+function warningText({ distance, other, date }: Warning, from: string, to: string): string {
+  const value = `${other.amount} ${from} = ${figureText(other.result)} ${to}`
+  return `This rate is ${distance} away from that of ${date}, by which ${value}. Compare it elsewhere before you rely on it.`
+}
 
 /** Under a result whose rate is far from the one that the product ships. */
 export default function RateWarning({ conversion }: { conversion: Success }) {
@@ -15,13 +22,17 @@ export default function RateWarning({ conversion }: { conversion: Success }) {
   useEffect(ensureShipped, [ensureShipped])
   const { rate, figures } = conversion
   const warning = file && warningOf({ amount: figures.amount, from, to, rate }, file)
-  if (!warning) return null
-  const { distance, other, date } = warning
-  const [source, target] = [from.toUpperCase(), to.toUpperCase()]
+  const text = warning ? warningText(warning, from.toUpperCase(), to.toUpperCase()) : ''
+  const rested = useRested(text)
   return (
-    <p role="status" className={styles.saved}>
-      <Icon name="triangle-alert" size={16} />
-      {`This rate is ${distance} away from that of ${date}, by which ${other.amount} ${source} = ${figureText(other.result)} ${target}. Compare it elsewhere before you rely on it.`}
-    </p>
+    <>
+      {text && (
+        <p className={styles.saved}>
+          <Icon name="triangle-alert" size={16} />
+          {text}
+        </p>
+      )}
+      <Announce text={rested === text && text} />
+    </>
   )
 }
