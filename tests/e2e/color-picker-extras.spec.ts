@@ -176,7 +176,7 @@ test.describe('at 280 px', () => {
     await expect(tools.getByRole('button', { name: 'Use #3498db' })).toBeVisible()
     await tools.getByRole('button', { name: 'Shuffle', exact: true }).press('Enter')
     const first = tools.getByRole('button', { name: /^Use #/ }).first()
-    const name = (await first.getAttribute('aria-label')) ?? ''
+    const name = (await first.getAttribute('title')) ?? ''
     await tools
       .getByRole('button', { name: /^Lock #/ })
       .first()
@@ -207,7 +207,7 @@ test.describe('at 280 px', () => {
     await plane.press('Home')
     await expect(plane).toHaveAttribute('aria-valuetext', /chroma 0\.000$/)
     await plane.press('Tab')
-    const hue = extra.getByRole('slider', { name: /^Hue/ })
+    const hue = extra.getByRole('slider', { name: 'Hue', exact: true })
     await expect(hue).toBeFocused()
     // A key that turns nothing selects nothing.
     await expect(color.recent).toBeHidden()
@@ -215,6 +215,7 @@ test.describe('at 280 px', () => {
     await plane.press('Enter')
     await hue.press('Home')
     await expect(extra.getByText('Hue 0°')).toBeVisible()
+    await expect(hue).toHaveAttribute('aria-valuetext', '0 degrees')
     await expect.poll(() => color.recentColors()).toHaveLength(2)
     const drawn = () =>
       plane.evaluate((canvas: HTMLCanvasElement) => {

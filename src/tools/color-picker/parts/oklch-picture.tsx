@@ -60,7 +60,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        Hue {hueDeg}°
+        Hue <span aria-hidden="true">{hueDeg}°</span>
       </label>
       <input
         ref={ref}
@@ -70,6 +70,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
         min="0"
         max="359"
         defaultValue={hueDeg}
+        aria-valuetext={`${hueDeg} degrees`}
         {...slider}
         onPointerUp={() => {
           slider.onPointerUp()
