@@ -39,7 +39,7 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   await expect(timer.clock).toHaveText('00:30:00')
   await expect(entry).toBeFocused()
 
-  await page.getByRole('button', { name: '1 minute', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Add 1 minute', exact: true }).press('Enter')
   await expect(timer.clock).toHaveText('00:31:00')
   await expect(page.getByText('1 minute added')).toBeAttached()
 

@@ -20,7 +20,7 @@ function OneMinuteMore() {
           setTurn(turn + 1)
         }}
       >
-        1 minute
+        <span className="visually-hidden">Add </span>1 minute
       </Button>
       <Announce turn={turn} text={turn > 0 && !isFinished && '1 minute added'} />
     </ButtonRow>
