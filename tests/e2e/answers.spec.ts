@@ -22,12 +22,14 @@ async function restOnNumber(page: Page) {
   await field(page).fill('42')
   await expect(page.getByRole('button', { name: 'steelblue' })).toBeVisible()
   await expect(page.getByText(NOT_UNDERSTOOD)).toHaveCount(0)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
 async function chooseReading(page: Page) {
   await field(page).fill('')
   await ask(page, '10 m')
   await expect(options(page)).toHaveCount(2)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(options(page).first()).toContainText('00:10:00')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -114,6 +114,7 @@ export function AnswerBox({ asked: early, takesFocus, inDialog, onOpened }: Answ
         store={store}
         field={input}
         first={first.question}
+        hasRows={isShown && rows.length > 0}
         onText={type}
         onShow={show}
         onKeyDown={answers.enter}

@@ -13,6 +13,7 @@ interface Props {
   store: ComboboxStore
   field: RefObject<HTMLInputElement | null>
   first: string
+  hasRows: boolean
   onText: (text: string) => void
   onShow: () => void
   onKeyDown: KeyboardEventHandler<HTMLInputElement>
@@ -37,6 +38,7 @@ export const AnswerField = memo(function AnswerField({
   store,
   field,
   first,
+  hasRows,
   onText,
   onShow,
   onKeyDown,
@@ -47,6 +49,7 @@ export const AnswerField = memo(function AnswerField({
       ref={field}
       className={styles.input}
       aria-label={ASK_LABEL}
+      aria-expanded={hasRows}
       placeholder={ASK_PLACEHOLDER}
       maxLength={1000}
       enterKeyHint="go"
