@@ -105,7 +105,7 @@ test('a visitor sets the options by keys, presets and texts', async ({ page }) =
     await expect(generator.copy).toBeDisabled()
     await expect(generator.copyField).toBeDisabled()
     await expect(generator.meter).toHaveCount(0)
-    await expect(generator.result).toContainText('Every character is excluded.')
+    await expect(generator.result.getByRole('alert')).toContainText('Every character is excluded.')
     await generator.exclude.fill('')
     await expect(generator.copy).toBeEnabled()
     await generator.turnOff('Lowercase')

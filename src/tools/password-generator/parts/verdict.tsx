@@ -72,7 +72,7 @@ function Words() {
   if (failure) return <FailureAdvice failure={failure} />
   if (generated?.password === '') {
     return (
-      <p role="status" className={styles.warning}>
+      <p role="alert" className={styles.warning}>
         {/* With the rules of a site, why no password keeps them. */}
         {generated.rules ? <EntropyAdvice /> : <EmptyPoolAdvice />}
       </p>
