@@ -95,7 +95,14 @@ test('a sum beyond the display is computed in a worker, and can be cancelled', a
   const again = page.getByRole('button', { name: 'Work it out' })
   await expect(again).toBeFocused()
   await line.fill('5000!')
+  // A live region is announced only if it is there before its text.
+  await page.getByRole('status').evaluateAll((found) => {
+    for (const region of found) region.id ||= 'there-before'
+  })
   await expect(page.getByText('= 4.22857792660554e+16325', { exact: true })).toBeVisible()
+  await expect(page.locator('#there-before', { hasText: '= 4.22857792660554e+16325' })).toHaveCount(
+    1,
+  )
   await expect(page.getByText('16,326 digits before the point', { exact: true })).toBeVisible()
   await line.press('Enter')
   const rows = page.getByRole('region', { name: 'Earlier calculations' })

@@ -12,6 +12,9 @@ import { useCalculator } from '../store'
 import { useLongSum } from '../store-sum'
 import styles from './expression.module.css'
 
+const wordsOf = ({ text, digits }: Sum) =>
+  [`= ${text}`, lengthNote(digits)].filter(Boolean).join('. ')
+
 interface ValueProps {
   sum: Sum
   takesFocus: RefObject<boolean>
@@ -32,7 +35,6 @@ function Value({ sum: { text, digits }, takesFocus }: ValueProps) {
       </p>
       {note && <Note>{note}</Note>}
       <CopyButton label="Copy Result" value={text} onCopy={copy} />
-      <Announce text={[`= ${text}`, note].filter(Boolean).join('. ')} />
     </>
   )
 }
@@ -79,6 +81,7 @@ export function LongSum({ text, isJudged }: Props) {
           {problem || failure}
         </p>
       )}
+      <Announce text={isDone && sum.ok && wordsOf(sum.value)} />
       {isDone && sum.ok && <Value sum={sum.value} takesFocus={hasFocus} />}
       {isJudged && !isDone && (
         <ButtonRow>
