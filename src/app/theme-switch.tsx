@@ -8,14 +8,7 @@ const ICONS: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark:
 /** Steps through system, light and dark. */
 export function ThemeSwitch() {
   const theme = useStore(themeStore)
-  const name = `Theme: ${theme}`
   return (
-    <Button
-      variant="quiet"
-      icon={ICONS[theme]}
-      aria-label={name}
-      title={name}
-      onClick={cycleTheme}
-    />
+    <Button variant="quiet" icon={ICONS[theme]} title={`Theme: ${theme}`} onClick={cycleTheme} />
   )
 }

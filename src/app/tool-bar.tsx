@@ -66,7 +66,7 @@ function Menu() {
       className={styles.menu}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary aria-label="Tools" title="Tools" onBlur={moveHiddenFocus}>
+      <summary title="Tools" onBlur={moveHiddenFocus}>
         <Icon name="menu" />
       </summary>
       <nav aria-label="Tools">

@@ -17,7 +17,7 @@ const workersWith = (page: Page, name: string) =>
 async function expectLandingWorks(page: Page) {
   await openLanding(page)
   const theme = page.getByRole('button', { name: /^Theme/ })
-  const name = await theme.getAttribute('aria-label')
+  const name = await theme.getAttribute('title')
   await theme.click()
   await expect(theme).not.toHaveAccessibleName(name ?? '')
 }

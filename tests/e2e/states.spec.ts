@@ -3,6 +3,7 @@ import { isNightly } from '../support/nightly'
 import { VISITS } from './states/visits'
 import {
   brokenButtons,
+  doubledNames,
   headingFaults,
   sidewaysScroll,
   smallTargets,
@@ -23,6 +24,7 @@ const noFindings = {
   headings: [],
   sideways: [],
   broken: [],
+  doubled: [],
   tooSmall: [],
   onDesktop: { moved: [], tooSmall: [], sideways: [] },
 }
@@ -42,6 +44,7 @@ async function findingsOnPhone(page: Page) {
   const headings = await headingFaults(page)
   const sideways = await sidewaysAt(page, 'on a phone')
   const broken = await brokenButtons(page)
+  const doubled = await doubledNames(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const inDark = await violationsOn(page, 'colors')
   await setTextSize(page, '200%')
@@ -52,7 +55,7 @@ async function findingsOnPhone(page: Page) {
     sideways.push(...(await sidewaysAt(page, `at ${width} px`)))
   }
   const tooSmall = await smallTargets(page)
-  return { inLight, inDark, headings, sideways, broken, tooSmall }
+  return { inLight, inDark, headings, sideways, broken, doubled, tooSmall }
 }
 
 /** What a state has of its own; the page is on a phone, in light, before and afterwards. */
@@ -78,7 +81,7 @@ function observe(page: Page, steady: Locator[]) {
 }
 
 for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
-  test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, no word of a button is broken, it fits 280 px and twice the text, targets have 44 px, on a desktop too`, async ({
+  test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, no word of a button is broken, no name is read twice, it fits 280 px and twice the text, targets have 44 px, on a desktop too`, async ({
     page,
     consoleGuard,
   }) => {

@@ -28,7 +28,7 @@ function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
       <div className={`${askStyles.ask} ${styles.content}`}>
         <Icon name="search" size={24} />
         <AnswerBox asked={asked} takesFocus={takesFocus} inDialog onOpened={close} />
-        <Button variant="glass" icon="x" aria-label="Close" title="Close" onClick={close} />
+        <Button variant="glass" icon="x" title="Close" onClick={close} />
       </div>
     </dialog>,
     document.body,

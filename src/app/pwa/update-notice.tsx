@@ -16,13 +16,7 @@ function Notice() {
       <Button variant="quiet" icon="refresh-cw" onClick={reload} disabled={busy} aria-busy={busy}>
         New version: reload
       </Button>
-      <Button
-        variant="quiet"
-        icon="x"
-        aria-label="Not now"
-        title="Not now"
-        onClick={dismissUpdate}
-      />
+      <Button variant="quiet" icon="x" title="Not now" onClick={dismissUpdate} />
     </div>
   )
 }

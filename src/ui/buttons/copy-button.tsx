@@ -40,14 +40,11 @@ export function CopyButton(props: CopyButtonProps) {
   const { answer, text, copy } = useCopyAnswer(props.value ?? '', props.onCopy)
   return (
     <>
-      <Button
-        variant={variant}
-        aria-label={name}
-        title={compact ? name : undefined}
-        disabled={disabled}
-        onClick={copy}
-      >
-        <span className={classNames(styles.faces, compact && styles.compact)}>
+      <Button variant={variant} aria-label={name} disabled={disabled} onClick={copy}>
+        <span
+          className={classNames(styles.faces, compact && styles.compact)}
+          title={compact ? name : undefined}
+        >
           {FACES.map(({ on, icon }) => (
             <span key={icon} className={on === answer ? undefined : styles.hidden}>
               <Icon name={on === null && props.icon ? props.icon : icon} />

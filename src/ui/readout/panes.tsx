@@ -19,7 +19,6 @@ export function Panes({ from, to, swapName, onSwap }: PanesProps) {
         variant="glass"
         icon="arrow-left-right"
         className={styles.swap}
-        aria-label={swapName}
         title={swapName}
         onClick={onSwap}
       />

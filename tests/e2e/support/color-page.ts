@@ -73,4 +73,4 @@ export class ColorPage extends PageObject {
 }
 
 const names = (buttons: Locator) =>
-  buttons.evaluateAll((found) => found.map((button) => button.getAttribute('aria-label') ?? ''))
+  buttons.evaluateAll((found) => found.map((button) => button.getAttribute('title') ?? ''))

@@ -89,6 +89,16 @@ export const brokenButtons = (page: Page): Promise<string[]> =>
       .map((button) => button.textContent)
   })
 
+/** Tooltips that repeat the accessible name: as descriptions they are read once more. */
+export const doubledNames = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('[aria-label][title]')
+    .evaluateAll((found) =>
+      found
+        .map((element) => element.getAttribute('aria-label'))
+        .filter((name, index) => name === found[index]?.getAttribute('title')),
+    )
+
 /**
  * Visible controls that are lower or narrower than a finger, 44 px. A check box with its label is one
  * target. A link inside a sentence is excepted: it is as high as its line (WCAG 2.2, 2.5.8, inline).

@@ -111,7 +111,8 @@ const pressNext = async (buttons: (HTMLElement | SVGElement)[], except: string) 
   for (const button of buttons) {
     // The header stays from page to page.
     const isPressed = 'pressedOn' in button && button.pressedOn === location.pathname
-    const name = (button.getAttribute('aria-label') ?? button.textContent).trim()
+    const label = button.getAttribute('aria-label') ?? button.textContent.trim()
+    const name = label || (button.getAttribute('title') ?? '')
     const isReady = button.checkVisibility() && !button.matches(':disabled')
     if (!button.isConnected || isPressed || !isReady || name === except) continue
     Object.assign(button, { pressedOn: location.pathname })

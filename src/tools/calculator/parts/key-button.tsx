@@ -35,7 +35,7 @@ export const KeyButton = memo(function KeyButton(definition: KeyDefinition) {
       aria-label={name}
       // Not `disabled`: the key that has just emptied the memory keeps the focus.
       aria-disabled={isIdle || undefined}
-      title={name ?? title?.replace('degrees', angle)}
+      title={title?.replace('degrees', angle)}
       {...(isTyped(id, variant) ? ENTER_EVALUATES : {})}
       onClick={() => press(id)}
     >

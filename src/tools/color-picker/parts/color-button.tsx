@@ -16,7 +16,6 @@ export function ColorButton({ color, name, pressed, onClick }: Props) {
     <button
       type="button"
       className={styles.button}
-      aria-label={name}
       title={name}
       aria-pressed={pressed}
       onClick={onClick}

@@ -46,7 +46,6 @@ export function CurrencyChoice({ side }: { side: 'from' | 'to' }) {
         variant="glass"
         icon={isOpen ? 'x' : 'search'}
         className={styles.opener}
-        aria-label={isOpen ? 'Close search' : name}
         title={isOpen ? 'Close search' : name}
         aria-expanded={isOpen}
         onPointerEnter={fetch}

@@ -28,7 +28,6 @@ export function TryAgain({ small = false }: { small?: boolean }) {
     <OneTimeButton
       variant={small ? 'quiet' : 'glass'}
       icon="refresh-cw"
-      aria-label={small ? TEXT : undefined}
       title={small ? TEXT : undefined}
       onClick={tryAgain}
     >

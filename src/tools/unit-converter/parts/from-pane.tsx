@@ -22,7 +22,6 @@ function ChangeSign() {
   return (
     <Button
       variant="glass"
-      title="Change sign"
       aria-label="Change sign"
       // The field keeps the focus, and a phone its keypad.
       onMouseDown={(event) => event.preventDefault()}
