@@ -48,14 +48,13 @@ export function chooseAlarm(url: string, volume: number): void {
   const isSounding = !element.paused
   // Another source stops an element that plays.
   element.src = url
-  if (isSounding) void soundAlarm()
+  if (isSounding) void play()
 }
 
 const wasInterrupted = (cause: unknown) =>
   cause instanceof DOMException && cause.name === 'AbortError'
 
-/** Plays the alarm over and over until it is silenced. Never rejects: a browser that refuses is logged. */
-export async function soundAlarm(): Promise<void> {
+async function play(): Promise<void> {
   try {
     await alarm().play()
   } catch (cause) {
@@ -64,7 +63,30 @@ export async function soundAlarm(): Promise<void> {
   }
 }
 
+/** Set while the alarm sounds for a test alone. */
+let testTimer: ReturnType<typeof setTimeout> | undefined
+
+function endTest(): void {
+  clearTimeout(testTimer)
+  testTimer = undefined
+}
+
+/** Plays the alarm over and over until it is silenced. Never rejects: a browser that refuses is logged. */
+export function soundAlarm(): Promise<void> {
+  endTest()
+  return play()
+}
+
+/** Plays the alarm for a moment; one that sounds for a timer goes on. */
+export function testAlarm(durationMs: number): void {
+  if (testTimer === undefined && !alarm().paused) return
+  endTest()
+  void play()
+  testTimer = setTimeout(silenceAlarm, durationMs)
+}
+
 export function silenceAlarm(): void {
+  endTest()
   if (!element) return
   element.pause()
   element.currentTime = 0

@@ -1,6 +1,5 @@
 import { readClocks } from '../../platform/clocks'
-import { silenceAlarm, soundAlarm } from '../../platform/device/alarm'
-import { schedule } from '../../platform/schedule'
+import { testAlarm } from '../../platform/device/alarm'
 import { addMinute } from './domain/more-time'
 import { readQuickEntry } from './domain/quick-entry'
 import { LONGEST_SECONDS, toSettings, totalSeconds } from './domain/settings'
@@ -26,13 +25,5 @@ export function addOneMinute(): void {
   show(timer, toSettings(Math.min(totalSeconds(settings) + 60, LONGEST_SECONDS)))
 }
 
-let stopTest: (() => void) | undefined
-
 /** The alarm for a moment, as it is set. */
-export function testSound(): void {
-  stopTest?.()
-  void soundAlarm()
-  stopTest = schedule(() => {
-    if (useTimer.getState().timer.phase !== 'finished') silenceAlarm()
-  }, TEST_MS)
-}
+export const testSound = (): void => testAlarm(TEST_MS)

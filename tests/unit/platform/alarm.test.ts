@@ -11,6 +11,7 @@ const element = {
   pause: vi.fn(),
   play: vi.fn(() => Promise.resolve()),
 }
+const playing = async () => void (element.paused = false)
 const append = vi.fn()
 const log = vi.spyOn(console, 'error')
 // Each test starts the module afresh: it keeps its one element.
@@ -25,7 +26,10 @@ beforeEach(() => {
   append.mockReset()
   log.mockReset().mockImplementation(() => {})
   vi.stubGlobal('document', { createElement: () => element, body: { append } })
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
 })
 
 test('TI-18: the alarm is one looping element, loaded before it plays', async () => {
@@ -97,4 +101,36 @@ test('an alarm that is silenced before it began is not logged', async () => {
   element.play.mockRejectedValue(new DOMException('interrupted by pause()', 'AbortError'))
   await soundAlarm()
   expect(log).not.toHaveBeenCalled()
+})
+
+test('a test of the alarm ends by itself, with another sound too', async () => {
+  vi.useFakeTimers()
+  const { chooseAlarm, testAlarm } = await load()
+  element.play.mockImplementation(playing)
+  testAlarm(2500)
+  expect(element.play).toHaveBeenCalledOnce()
+  chooseAlarm('/chime.wav', 1)
+  vi.advanceTimersByTime(2500)
+  expect(element.pause).toHaveBeenCalledOnce()
+})
+
+test('a test of the alarm leaves one that sounds for a timer as it is', async () => {
+  vi.useFakeTimers()
+  const { soundAlarm, testAlarm } = await load()
+  element.play.mockImplementation(playing)
+  await soundAlarm()
+  testAlarm(2500)
+  vi.advanceTimersByTime(2500)
+  expect(element.pause).not.toHaveBeenCalled()
+})
+
+test('a timer that ends during a test of the alarm rings on', async () => {
+  vi.useFakeTimers()
+  const { soundAlarm, testAlarm } = await load()
+  element.play.mockImplementation(playing)
+  testAlarm(2500)
+  vi.advanceTimersByTime(1000)
+  await soundAlarm()
+  vi.advanceTimersByTime(2500)
+  expect(element.pause).not.toHaveBeenCalled()
 })
