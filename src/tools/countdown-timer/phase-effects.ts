@@ -79,8 +79,11 @@ export function startPhaseEffects(
   options: PhaseOptions,
 ): () => void {
   const { onTick, isSilent } = options
-  if (timer.phase === 'finished' && (isSilent || !isUnseenEnd(timer))) return () => undefined
-  if (timer.phase === 'finished') return startFinishEffects(on, timer.totalMs, options)
+  if (timer.phase === 'finished') {
+    const isQuiet = isSilent || !isUnseenEnd(timer)
+    // Quiet in the beginning: the first touch of the page may sound the alarm.
+    return isQuiet ? on.silenceAlarm : startFinishEffects(on, timer.totalMs, options)
+  }
   if (timer.phase !== 'running') return () => undefined
   const stops: (() => void)[] = []
   const begin = () => {

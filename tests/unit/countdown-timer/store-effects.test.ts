@@ -18,6 +18,16 @@ test('leaving and coming back in one go, as React may, leaves the alarm on', asy
   expect(fixture.on.silenceAlarm).not.toHaveBeenCalled()
 })
 
+test('an alarm that sounds of an end from another tab is silenced by New Timer', () => {
+  const { on, store } = finishedTimer()
+  const { timer } = store.getState()
+  store.setState({ isSilent: true })
+  store.getState().show(timer)
+  on.silenceAlarm.mockReset()
+  store.getState().reset()
+  expect(on.silenceAlarm).toHaveBeenCalledOnce()
+})
+
 test('TI-23: it runs on and rings after its page was left', async () => {
   const fixture = runningTimer()
   const leave = fixture.store.getState().visit()
