@@ -21,15 +21,18 @@ export const clipboardState =
   (set, get) => {
     let stop: (() => void) | undefined
     async function clear() {
+      const own = stop
       // A browser refuses where the tab is not in front, or where no click came before.
       const cleared = await copy('')
-      set({ phase: cleared ? 'cleared' : 'refused' })
+      // Not of a password that was copied meanwhile.
+      if (own === stop) set({ phase: cleared ? 'cleared' : 'refused' })
     }
     return {
       isOn: false,
       phase: 'none',
       setOn(isOn) {
         stop?.()
+        stop = undefined
         set({ isOn, phase: 'none' })
       },
       copied() {

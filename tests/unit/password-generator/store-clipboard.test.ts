@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { deferred } from '../../support/deferred'
 import { clipboardState } from '../../../src/tools/password-generator/store-clipboard'
 
 function clipboardStore() {
@@ -46,4 +47,30 @@ test('a browser that refuses is reported', async () => {
   state().copied()
   timers[0]?.callback()
   await vi.waitFor(() => expect(state().phase).toBe('refused'))
+})
+
+test('a password copied while the clipboard is being cleared waits for its own turn', async () => {
+  const { state, timers, copyText } = clipboardStore()
+  const cleared = deferred<boolean>()
+  copyText.mockReturnValue(cleared.promise)
+  state().setOn(true)
+  state().copied()
+  timers[0]?.callback()
+  state().copied()
+  cleared.resolve(true)
+  await cleared.promise
+  expect(state().phase).toBe('waiting')
+})
+
+test('switched off while the clipboard is being cleared, it says nothing of that', async () => {
+  const { state, timers, copyText } = clipboardStore()
+  const cleared = deferred<boolean>()
+  copyText.mockReturnValue(cleared.promise)
+  state().setOn(true)
+  state().copied()
+  timers[0]?.callback()
+  state().setOn(false)
+  cleared.resolve(true)
+  await cleared.promise
+  expect(state().phase).toBe('none')
 })
