@@ -116,6 +116,7 @@ export function currencyFixture() {
     at,
     copy,
     stopFetching,
+    store,
     state,
     names,
     rates,

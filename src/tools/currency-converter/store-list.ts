@@ -32,13 +32,14 @@ export function createSaved(tools: StoreTools) {
       const kept = getState().savedFiles.length === 0 ? deps.readKept() : null
       if (kept) setState({ savedFiles: [kept] })
     },
-    /** Offers the saved rates: those of the device at once, the shipped ones when they have come. */
+    /** Offers the saved rates: those that are here at once, the shipped ones when they have come. */
     async offerRates() {
-      const kept = deps.readKept()
-      const files = kept ? [kept] : []
-      setState({ savedFiles: files })
-      const table = await shipped()
-      if (table) setState({ savedFiles: [...files, table.file] })
+      function offer() {
+        const files = [deps.readKept(), getState().shipped]
+        setState({ savedFiles: files.filter((file) => file !== null) })
+      }
+      offer()
+      if (!getState().shipped && (await shipped())) offer()
     },
   }
 }

@@ -124,6 +124,16 @@ test('once chosen, saved rates serve another source at once while requests to th
   expect(conversion()).toMatchObject({ phase: 'success', saved: true })
 })
 
+test('saved rates serve without a break while another request to the hosts fails', async () => {
+  const { state, store, failRates, conversion } = await failedVisit({ shipped: '2026-09-29' })
+  state().chooseSavedRates()
+  const phases = new Set<string>()
+  store.subscribe(() => phases.add(conversion().phase))
+  state().tryAgain()
+  await failRates('usd')
+  expect([...phases]).toEqual(['success'])
+})
+
 test('saved rates serve until a fetch succeeds', async () => {
   const { state, sendRates, failRates, conversion } = await failedVisit({ shipped: '2026-09-29' })
   state().chooseSavedRates()
