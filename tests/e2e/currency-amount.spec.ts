@@ -101,3 +101,23 @@ test('an amount is typed, pasted and corrected, and its result is announced', as
   await test.step('a result is announced once it has rested, and what waits for it at once', () =>
     expectAnnouncements(currency, hosts))
 })
+
+test('while rates are on their way, no rate stands below the number of another one', async ({
+  currency,
+  hosts,
+}) => {
+  await currency.open()
+  await expect(currency.answer).toHaveText('1 USD = 0.8802 EUR')
+  // What the first visit has kept could serve for the pound, too.
+  await currency.open()
+  await expect(currency.answer).toHaveText('1 USD = 0.8802 EUR')
+  const slow = held()
+  hosts.fail(slow.fault, { file: 'currencies/gbp' })
+  await currency.from.selectOption('gbp')
+  await expect(currency.answer).toHaveText('Converting...')
+  await expect(currency.answer).toHaveCSS('opacity', '1')
+  await expect(currency.result.getByText('0.8802', { exact: true })).toBeVisible()
+  expect(await currency.result.textContent()).not.toContain('Rate: 1 GBP')
+  slow.release()
+  await expect(currency.answer).toHaveText(/^1 GBP = 1\.1/)
+})

@@ -52,11 +52,11 @@ function SavedNotice({ date }: Success) {
 }
 
 /** What the number is until the hosts have answered. */
-export function OldRate({ conversion }: { conversion: Success }) {
+export function SavedRate({ conversion }: { conversion: Success }) {
   return (
     <div className={styles.details}>
       <Rate rate={conversion.figures.rate} />
-      {conversion.saved ? <SavedNotice {...conversion} /> : <Day {...conversion} />}
+      <SavedNotice {...conversion} />
     </div>
   )
 }

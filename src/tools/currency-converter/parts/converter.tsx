@@ -1,17 +1,22 @@
+import { useState } from 'react'
 import { Announce } from '../../../ui/feedback/announce'
 import { Panes } from '../../../ui/readout/panes'
 import { Readout } from '../../../ui/readout/readout'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { useRested } from '../../../ui/feedback/use-rested'
-import type { Conversion, MissingInput } from '../domain/conversion'
+import {
+  savedConversionOf,
+  type Conversion,
+  type MissingInput,
+  type Success,
+} from '../domain/conversion'
 import { figureText, type Figures } from '../domain/figures'
 import { AgeOfRate } from './age-of-rate'
 import { AmountPane } from './amount-pane'
-import { ConversionDetails, OldRate } from './conversion-details'
+import { ConversionDetails, SavedRate } from './conversion-details'
 import { RatesFailure } from './failure-notices'
 import { ResultPane } from './result-pane'
 import styles from './result.module.css'
-import { useShownConversion } from './use-shown-conversion'
 import { useConversion, useCurrency } from '../store'
 
 const LOADING_TEXT = 'Converting...'
@@ -21,6 +26,15 @@ const IDLE_TEXTS: Record<MissingInput, string> = {
   amount: 'Enter an amount greater than zero.',
   'clear-amount': 'Correct the amount first.',
   'other-currency': 'Choose two different currencies.',
+}
+
+/** What the readout shows: the conversion; while that is on its way the last or the saved one. */
+function useShownConversion(conversion: Conversion): Success | null {
+  const saved = useCurrency(savedConversionOf)
+  const [last, setLast] = useState<Success | null>(null)
+  if (conversion.phase === 'success' && conversion !== last) setLast(conversion)
+  if (conversion.phase === 'success') return conversion
+  return conversion.phase === 'loading' ? (last ?? saved) : null
 }
 
 function useText(conversion: Conversion): string {
@@ -53,24 +67,29 @@ function Equation({ amount, result }: Figures) {
   )
 }
 
-/** Shown only if it takes a moment; with the rate of the number that still stands above. */
-function Busy() {
+/** Shown only if it takes a moment; with the rate of the number above where that is of saved rates. */
+function Busy({ shown }: { shown: Success | null }) {
   const showLoading = useDelayedBusy(true)
-  const { shown } = useShownConversion()
+  const saved = useCurrency(savedConversionOf)
   return (
     <>
       <p className={showLoading ? undefined : styles.unseen}>{LOADING_TEXT}</p>
-      {showLoading && shown?.saved && <OldRate conversion={shown} />}
+      {showLoading && saved && saved === shown && <SavedRate conversion={saved} />}
     </>
   )
 }
 
-function State({ conversion }: { conversion: Conversion }) {
+interface StateProps {
+  conversion: Conversion
+  shown: Success | null
+}
+
+function State({ conversion, shown }: StateProps) {
   switch (conversion.phase) {
     case 'idle':
       return <p>{IDLE_TEXTS[conversion.missing]}</p>
     case 'loading':
-      return <Busy />
+      return <Busy shown={shown} />
     case 'success':
       return (
         <>
@@ -86,6 +105,7 @@ function State({ conversion }: { conversion: Conversion }) {
 /** One sentence with two numbers, and below it where the second comes from. */
 export function Converter() {
   const conversion = useConversion()
+  const shown = useShownConversion(conversion)
   const swap = useCurrency((s) => s.swap)
   return (
     // Takes the focus of what disappears in it.
@@ -94,12 +114,17 @@ export function Converter() {
       aria-label="Conversion"
       aria-busy={conversion.phase === 'loading'}
       tabIndex={-1}
-      ticks={<AgeOfRate />}
+      ticks={<AgeOfRate date={shown?.date ?? null} />}
     >
       <Announcement conversion={conversion} />
-      <Panes from={<AmountPane />} to={<ResultPane />} swapName="Swap currencies" onSwap={swap} />
+      <Panes
+        from={<AmountPane />}
+        to={<ResultPane shown={shown} isOld={conversion.phase === 'loading'} />}
+        swapName="Swap currencies"
+        onSwap={swap}
+      />
       <div className={styles.state} data-phase={conversion.phase}>
-        <State conversion={conversion} />
+        <State conversion={conversion} shown={shown} />
       </div>
     </Readout>
   )

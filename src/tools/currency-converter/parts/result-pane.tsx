@@ -1,12 +1,17 @@
 import { numberClass, Pane } from '../../../ui/readout/pane'
 import { useFitted } from '../../../ui/readout/use-fitted'
+import type { Success } from '../domain/conversion'
 import { CurrencyChoice } from './currency-choice'
 import styles from './result.module.css'
-import { useShownConversion } from './use-shown-conversion'
 
-/** The number, in faint letters while the next one is on its way; its sentence is announced below. */
-function ResultNumber() {
-  const { shown, isOld } = useShownConversion()
+interface Props {
+  shown: Success | null
+  /** The next one is on its way. */
+  isOld: boolean
+}
+
+/** The number, in faint letters where it is old; its sentence is announced below. */
+function ResultNumber({ shown, isOld }: Props) {
   const text = shown ? shown.figures.result.fixed : '–'
   const ref = useFitted<HTMLDivElement>(text)
   return (
@@ -17,6 +22,6 @@ function ResultNumber() {
   )
 }
 
-export function ResultPane() {
-  return <Pane caption="Result" number={<ResultNumber />} unit={<CurrencyChoice side="to" />} />
-}
+export const ResultPane = (props: Props) => (
+  <Pane caption="Result" number={<ResultNumber {...props} />} unit={<CurrencyChoice side="to" />} />
+)
