@@ -80,7 +80,7 @@ export const AnswerList = memo(function AnswerList({ store, rows, prefix, onOpen
             id={`${prefix}${index}`}
             value={row.key}
             isLarge={index === 0 && row.answer !== null}
-            {...{ index }}
+            index={index}
             onOpen={onOpen}
           />
         ))}
