@@ -17,8 +17,8 @@ import styles from './rate-history.module.css'
 const PERIODS = CHART_DAYS.map((days) => ({ value: days, text: `${days} days` }))
 
 /** The point that the page has already: its own rates on their day. */
-function useLatest(): ChartPoint | null {
-  const { from, to, rates } = useCurrency()
+function useLatest(from: string, to: string): ChartPoint | null {
+  const rates = useCurrency((s) => s.rates)
   return useMemo(() => {
     if (rates.phase !== 'ready' || rates.file.date === null) return null
     const rate = rateBetween(rates.file, from, to)
@@ -48,7 +48,7 @@ function Chart() {
   const isWaiting = useCurrency((s) => s.rates.phase === 'loading')
   const now = useCurrency((s) => today(s.nowMs))
   const { days, files, pending, ensure } = usePast()
-  const latest = useLatest()
+  const latest = useLatest(from, to)
   const lastDate = latest?.date ?? now
   const dates = useMemo(() => pastDates(lastDate, days), [lastDate, days])
   useEffect(() => {
