@@ -1,4 +1,5 @@
 import { toHex, type HexColor } from '../../../lib/color'
+import { onWhite } from './picture'
 
 /** Of each channel: pixels that share them count as one color. */
 const BITS = 4
@@ -12,9 +13,6 @@ interface Bin {
   /** Mean of its pixels, channels from 0 to 255. */
   mean: readonly [number, number, number]
 }
-
-/** A channel as it lies on white, as on the page. */
-const onWhite = (channel = 0, alpha: number) => 255 + ((channel - 255) * alpha) / 255
 
 /** Pixels by their upper bits, with the mean of each; those that are mostly transparent do not count. */
 function binsOf(rgba: Uint8ClampedArray): Bin[] {

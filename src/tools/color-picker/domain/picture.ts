@@ -26,12 +26,13 @@ export function sizeWithin(widthPx: number, heightPx: number, maxPixels: number)
 export const nearestPixel = (pixels: Picture, { x, y }: Point): Point =>
   nearestIn(pixels, { x: Math.floor(x), y: Math.floor(y) })
 
-/** A pixel as it lies on white: transparent parts look so on the page. */
+/** A channel as it lies on white, as on the page; not rounded. All from 0 to 255. */
+export const onWhite = (channel = 0, alpha: number): number => 255 + ((channel - 255) * alpha) / 255
+
 function rgbOfPixel({ widthPx, rgba }: Picture, { x, y }: Point): Rgb {
   const at = (y * widthPx + x) * 4
-  const alpha01 = (rgba[at + 3] ?? 255) / 255
-  const onWhite = (channel = 0) => Math.round(channel * alpha01 + 255 * (1 - alpha01))
-  return { r: onWhite(rgba[at]), g: onWhite(rgba[at + 1]), b: onWhite(rgba[at + 2]) }
+  const channel = (index: number) => Math.round(onWhite(rgba[at + index], rgba[at + 3] ?? 255))
+  return { r: channel(0), g: channel(1), b: channel(2) }
 }
 
 export const colorOfPixel = (pixels: Picture, point: Point): HexColor =>
