@@ -3,9 +3,10 @@ import type { HexColor } from '../../lib/color'
 import { downloadFile } from '../../platform/download'
 import { randomBytes } from '../../platform/random-bytes'
 import type { Vision } from './domain/color-vision'
+import { SHUFFLED_COLORS } from './domain/palette'
 import { exportPalette, type ExportFormat } from './domain/palette-export'
 import type { NamedSwatch } from './domain/scale'
-import { SHUFFLED_COLORS, shuffle, type LockableColor } from './domain/shuffle'
+import { shuffle, type LockableColor } from './domain/shuffle'
 import type { OpenedPalette } from './store-state'
 
 /** Which palette is shown: the page's own, the scale of the color or the shuffled one. */

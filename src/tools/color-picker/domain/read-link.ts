@@ -1,8 +1,5 @@
 import { parseHexColor, toHex, type HexColor } from '../../../lib/color'
-import { PALETTE_TYPES, type PaletteType } from './palette'
-
-/** As many as are shuffled. */
-const PALETTE_COLORS = 5
+import { PALETTE_TYPES, SHUFFLED_COLORS, type PaletteType } from './palette'
 
 interface ColorLink {
   /** The first of the palette where there is one. */
@@ -30,6 +27,6 @@ export function readLink(link: string): ColorLink | null {
   const type = PALETTE_TYPES.find((name) => name === more.join('-'))
   if (type) return { color, type, palette: null }
   const palette = [color, ...more.map(readColor)].filter((member) => member !== null)
-  const isWhole = more.length === PALETTE_COLORS - 1 && palette.length === PALETTE_COLORS
+  const isWhole = more.length === SHUFFLED_COLORS - 1 && palette.length === SHUFFLED_COLORS
   return isWhole ? { color, type: null, palette } : null
 }

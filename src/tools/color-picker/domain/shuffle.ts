@@ -7,8 +7,6 @@ export interface LockableColor {
   isLocked: boolean
 }
 
-export const SHUFFLED_COLORS = 5
-
 /** Neither black nor white nor loud, so that any of them can stand beside the others. */
 const LIGHTNESS = { from: 0.35, to: 0.9 }
 const CHROMA = { from: 0.04, to: 0.18 }
