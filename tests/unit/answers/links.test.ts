@@ -238,6 +238,8 @@ test.each([
   const opening = ask(question).answers[0]?.opening
   expect(QUESTIONS.get('password-generator')?.mayAsk(askedIn(question))).toBe(true)
   const change = vi.fn()
-  openPassword(() => ({ open: vi.fn(), change })).openText?.(opening && 'text' in opening ? opening.text : '')
+  openPassword(() => ({ open: vi.fn(), change })).openText?.(
+    opening && 'text' in opening ? opening.text : '',
+  )
   expect(change.mock.calls).toEqual([[patch]])
 })

@@ -1,5 +1,4 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { usePerFrame } from '../../../ui/browser/use-per-frame'
 import { TryAgainButton } from '../../../ui/buttons/try-again-button'
 import { Banner } from '../../../ui/feedback/banner'
 import { Stack } from '../../../ui/layout/columns'
@@ -13,6 +12,7 @@ import { currentView, usePlane } from '../store-plane'
 import { BitmapPad } from './bitmap-pad'
 import styles from './oklch-picture.module.css'
 import { useSettled } from './use-live'
+import { usePerFrame } from './use-per-frame'
 
 /** Also of a color that is tried out. */
 const colorNow = () => useColor.getState().color

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { useDrag } from '../../../ui/browser/use-drag'
-import { usePerFrame } from '../../../ui/browser/use-per-frame'
 import type { Share } from '../domain/place'
+import { usePerFrame } from './use-per-frame'
 
 export interface PadActions {
   onTryOut: (share: Share) => void
