@@ -1,7 +1,8 @@
 import { create, type StateCreator } from 'zustand'
+import { TYPE_SWITCHES, type CharacterType } from './domain/character-sets'
 import { readSiteRules, siteFormOf, type SiteProblem, type SiteRules } from './domain/site-rules'
 import type { PasswordSettings } from './domain/settings'
-import { TYPE_SWITCHES, type CharacterType, type SiteForm } from './domain/site-form'
+import type { SiteForm } from './domain/site-form'
 import { usePassword } from './store'
 
 interface SiteState {

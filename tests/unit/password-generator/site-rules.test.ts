@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { CHARACTER_TYPES } from '../../../src/tools/password-generator/domain/character-sets'
 import { PRESETS } from '../../../src/tools/password-generator/domain/presets'
 import {
   DEFAULT_SETTINGS,
@@ -8,10 +9,7 @@ import {
   generateForSite,
   siteDrawing,
 } from '../../../src/tools/password-generator/domain/site-drawing'
-import {
-  CHARACTER_TYPES,
-  type SiteForm,
-} from '../../../src/tools/password-generator/domain/site-form'
+import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
 import { siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
 import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
 import { log2Big, pickBigBelow } from '../../../src/tools/password-generator/domain/uniform-big'

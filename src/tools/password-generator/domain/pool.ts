@@ -1,6 +1,11 @@
-import { AMBIGUOUS, SIMILAR } from './character-sets'
+import {
+  ALL_CHARACTERS,
+  AMBIGUOUS,
+  CHARACTER_TYPES,
+  SIMILAR,
+  TYPE_SWITCHES,
+} from './character-sets'
 import type { PasswordSettings } from './settings'
-import { ALL_CHARACTERS, CHARACTER_TYPES, TYPE_SWITCHES } from './site-form'
 import { isVisible } from './visible'
 
 /** The characters of a type that is switched on: a range of the pool. */

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../../../lib/result'
+import { CHARACTER_TYPES } from './character-sets'
 import { ADVISED_BITS, wholeTenths, type Entropy } from './entropy'
 import { tryDraw, withStrength, type GenerateResult } from './generator'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
-import { CHARACTER_TYPES, lengthRange, type RulesConflict, type SiteForm } from './site-form'
+import { lengthRange, neededCharacters, type RulesConflict, type SiteForm } from './site-form'
 import type { PickBelow } from './uniform'
 import { log2Big } from './uniform-big'
 import { countOpen, MAX_OPEN, validPasswords, type CharacterGroup } from './valid-passwords'
@@ -78,7 +79,7 @@ export function siteDrawing(
 }
 
 function conflictOf(form: SiteForm, length: number): RulesConflict {
-  const needed = CHARACTER_TYPES.reduce((sum, type) => sum + form.least[type], 0)
+  const needed = neededCharacters(form)
   if (needed > length) return { code: 'too-short', needed, longest: lengthRange(form).max }
   return { code: 'none' }
 }

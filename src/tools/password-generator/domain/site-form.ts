@@ -1,24 +1,4 @@
-import { LOWERCASE, NUMBERS, SYMBOLS, UPPERCASE } from './character-sets'
-
-export const CHARACTER_TYPES = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const
-
-export type CharacterType = (typeof CHARACTER_TYPES)[number]
-
-export type ByType<Value> = Record<CharacterType, Value>
-
-export const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<Value> => ({
-  uppercase: valueOf('uppercase'),
-  lowercase: valueOf('lowercase'),
-  numbers: valueOf('numbers'),
-  symbols: valueOf('symbols'),
-})
-
-export const TYPE_SWITCHES = {
-  uppercase: 'includeUppercase',
-  lowercase: 'includeLowercase',
-  numbers: 'includeNumbers',
-  symbols: 'includeSymbols',
-} as const satisfies ByType<string>
+import { CHARACTER_TYPES, type ByType, type CharacterType } from './character-sets'
 
 /** What a site requires of a password. All passwords that fulfil it are equally likely. */
 export interface SiteForm {
@@ -46,15 +26,12 @@ export type RulesConflict =
 
 export const MAX_LEAST = 4
 
-export const ALL_CHARACTERS: ByType<string> = {
-  uppercase: UPPERCASE,
-  lowercase: LOWERCASE,
-  numbers: NUMBERS,
-  symbols: SYMBOLS,
-}
+/** How many characters the rules need of all types together. */
+export const neededCharacters = ({ least }: SiteForm): number =>
+  CHARACTER_TYPES.reduce((sum, type) => sum + least[type], 0)
 
 /** The shortest and longest length that the rules leave; the shortest has room for what is needed of each type. */
-export function lengthRange({ least, minLength, maxLength }: SiteForm) {
-  const needed = CHARACTER_TYPES.reduce((sum, type) => sum + least[type], 0)
-  return { min: Math.min(Math.max(minLength, needed), maxLength), max: maxLength }
+export function lengthRange(form: SiteForm) {
+  const { minLength, maxLength } = form
+  return { min: Math.min(Math.max(minLength, neededCharacters(form)), maxLength), max: maxLength }
 }

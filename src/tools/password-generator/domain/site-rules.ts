@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '../../../lib/result'
-import { readPasswordRules, type PasswordRules, type RulesProblem } from './password-rules'
-import { MAX_LENGTH, MIN_LENGTH, type PasswordSettings } from './settings'
 import {
   ALL_CHARACTERS,
   byType,
   CHARACTER_TYPES,
   TYPE_SWITCHES,
   type ByType,
-  type SiteForm,
-} from './site-form'
+} from './character-sets'
+import { readPasswordRules, type PasswordRules, type RulesProblem } from './password-rules'
+import { MAX_LENGTH, MIN_LENGTH, type PasswordSettings } from './settings'
+import type { SiteForm } from './site-form'
 
 /** `lengths`: this generator makes none of those that the site takes. */
 export type SiteProblem = RulesProblem | { code: 'lengths' }

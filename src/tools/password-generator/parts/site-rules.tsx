@@ -3,8 +3,9 @@ import { Stack } from '../../../ui/layout/columns'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { setInWords } from '../domain/ascii-classes'
+import { CHARACTER_TYPES, type ByType, type CharacterType } from '../domain/character-sets'
 import { MAX_LENGTH, MIN_LENGTH } from '../domain/settings'
-import { CHARACTER_TYPES, MAX_LEAST, type CharacterType, type SiteForm } from '../domain/site-form'
+import { MAX_LEAST, type SiteForm } from '../domain/site-form'
 import { usePassword } from '../store'
 import { shownRules, useSite } from '../store-site'
 import { CheckboxField } from './checkbox-field'
@@ -13,7 +14,7 @@ import { RuleField } from './rule-field'
 import styles from './site-rules.module.css'
 import { SymbolChips } from './symbol-chips'
 
-const TYPE_NAMES = {
+const TYPE_NAMES: ByType<string> = {
   uppercase: 'Uppercase',
   lowercase: 'Lowercase',
   numbers: 'Numbers',
