@@ -7,13 +7,21 @@ import styles from './update-notice.module.css'
 
 function Notice() {
   const [busy, setBusy] = useState(false)
-  const reload = () => {
+  const reload = async () => {
     setBusy(true)
-    void reloadToNewest()
+    await reloadToNewest()
+    // Still here where the browser asks first, as it does while a timer runs.
+    setBusy(false)
   }
   return (
     <div className={styles.bar}>
-      <Button variant="quiet" icon="refresh-cw" onClick={reload} disabled={busy} aria-busy={busy}>
+      <Button
+        variant="quiet"
+        icon="refresh-cw"
+        onClick={() => void reload()}
+        disabled={busy}
+        aria-busy={busy}
+      >
         New version: reload
       </Button>
       <Button variant="quiet" icon="x" title="Not now" onClick={dismissUpdate} />
