@@ -13,8 +13,8 @@ export default function CountdownTimerPage() {
   const visit = useTimer((s) => s.visit)
   const start = useTimer((s) => s.start)
   const primary = useRef<HTMLButtonElement>(null)
-  useEffect(() => visit(), [visit])
-  useEffect(() => watchTimer(), [])
+  useEffect(visit, [visit])
+  useEffect(watchTimer, [])
   useKeys(primary)
   const focusMain = useCallback(() => primary.current?.focus(), [])
   const startFromField = () => {

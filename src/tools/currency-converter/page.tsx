@@ -11,7 +11,7 @@ import { useCurrency } from './store'
 export default function CurrencyConverterPage() {
   const visit = useCurrency((s) => s.visit)
   const readClock = useCurrency((s) => s.readClock)
-  useEffect(() => visit(), [visit])
+  useEffect(visit, [visit])
   useEffect(() => {
     document.addEventListener('visibilitychange', readClock)
     return () => document.removeEventListener('visibilitychange', readClock)
