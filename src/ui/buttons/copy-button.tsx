@@ -28,7 +28,7 @@ type Copied = { value: string; onCopy?: OnCopy } | { value?: string | undefined;
 export type CopyButtonProps = Look & Copied
 
 /** What the button shows, by the answer it has; each icon stands beside its own text. */
-const FACES: readonly { on: CopyAnswer; icon: IconName }[] = [
+const STATES: readonly { on: CopyAnswer; icon: IconName }[] = [
   { on: null, icon: 'copy' },
   { on: 'copied', icon: 'check' },
   { on: 'failed', icon: 'circle-alert' },
@@ -42,10 +42,10 @@ export function CopyButton(props: CopyButtonProps) {
     <>
       <Button variant={variant} aria-label={name} disabled={disabled} onClick={copy}>
         <span
-          className={classNames(styles.faces, compact && styles.compact)}
+          className={classNames(styles.states, compact && styles.compact)}
           title={compact ? name : undefined}
         >
-          {FACES.map(({ on, icon }) => (
+          {STATES.map(({ on, icon }) => (
             <span key={icon} className={on === answer ? undefined : styles.hidden}>
               <Icon name={on === null && props.icon ? props.icon : icon} />
               <span className={compact === 'always' ? 'visually-hidden' : undefined}>
