@@ -1,5 +1,5 @@
 /**
- * Runs it after the first click or key in the page, which is what browsers want before they play a sound;
+ * Runs it after the first click or key in the page, without which browsers play no sound;
  * after all that the page itself does with that event.
  */
 export function onFirstTouch(act: () => void): void {

@@ -1,5 +1,5 @@
 /**
- * Makes one of the tabs of this site the one that has a name, the first to ask; when it is closed, the next one
+ * Makes one of the tabs of this site the one that has a name, the first that calls; when it is closed, the next one
  * gets it. `onChange` is called when this tab gets or loses it. Returns how to take it from another tab.
  */
 export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void): () => void {

@@ -122,7 +122,7 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   if (hasMoment && /^\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(moment)) {
     return { answers: [], problem: NO_MOMENT }
   }
-  // A bare number is minutes to those who say `timer 10`.
+  // A bare number is minutes, as in `timer 10`.
   const isBare = isNamed && /^\d{1,4}(?:[.,]\d{1,2})?$/.test(asked)
   const seconds = readDuration(isBare ? `${asked} min` : asked.replace(/^to\s+/i, ''))
   if (!isNamed && asked.includes(':')) {

@@ -63,7 +63,7 @@ function stillRefused({ amount, refusedMarks }: AmountEntry, next: string, from:
  * point there. Elsewhere it is not taken, but remembered: `12,50` must not be read as 1250.
  * @param next what the edit would leave
  * @param decimalMark of the visitor's locale
- * @param from the index at which the edit began; only `next` tells where none is given
+ * @param from the index at which the edit began; where none is given, it is found by `next`
  */
 export function editAmount(
   before: AmountEntry,

@@ -9,7 +9,7 @@ export interface RatesFile {
   rates: ReadonlyMap<string, number>
 }
 
-/** A file whose day is known, so that it can serve later and say its age. */
+/** A file whose day is known, so that it can serve later, with its age. */
 export type DatedRates = RatesFile & { date: string }
 
 export const MS_PER_DAY = 86_400_000
