@@ -14,7 +14,7 @@ const OWN_CODE = /\/(src|comlink)\//
 const IN_SHELL =
   /\/src\/(platform\/after-frame\.ts|ui\/browser\/use-modal\.ts|platform\/schedule\.ts|ui\/buttons\/copy-button\.module\.css|ui\/readout\/(color-swatch|site-code)\..*)$/
 // Too short for files of their own.
-const SMALL_PART_OF_BOX = /\/src\/(tools\/answer|app\/opening\/load-opening)\.ts$/
+const SMALL_PART_OF_BOX = /\/src\/tools\/answer\.ts$/
 // Of two routes only, it would join the chunk of one of them, and the other would load that tool. So short that a
 // file of its own costs more.
 const SMALL_PART =
