@@ -43,7 +43,7 @@ function ageText(date: string, nowMs: number): string {
 const MISSING_RATES: Record<SourceTexts['state'], string> = {
   none: 'The saved rates are being loaded.',
   loading: 'The saved rates are being loaded.',
-  ready: 'The saved rates do not know this pair.',
+  ready: 'The saved rates do not have this pair.',
   failed: 'The saved rates could not be loaded.',
 }
 
