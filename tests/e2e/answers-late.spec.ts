@@ -115,3 +115,17 @@ test('a box that is late takes what was typed, and one that does not come is ann
   await test.step('an Enter whose answer is still loading is cancelled by the next key', () =>
     cancelEnter(page))
 })
+
+test('saved rates that did not come are fetched again with the next question', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/Failed to load resource/)
+  await page.route(/saved-rates/, (route) => route.abort())
+  await open(page, '/')
+  await ask(page, '100 usd to eur')
+  await expect(page.getByText('The saved rates could not be loaded.')).toBeVisible()
+  await page.unroute(/saved-rates/)
+  await field(page).fill('200 usd to eur')
+  await expect(options(page).first()).toContainText('200 USD')
+})

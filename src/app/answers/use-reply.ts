@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { readLocal } from '../../platform/storage'
 import { NOT_LOADED } from './ask-texts'
 import type { AnswerSource, SourceTexts } from '../../tools/answer'
@@ -26,11 +26,17 @@ async function load({ keptKey, url }: AnswerSource): Promise<SourceTexts> {
 /** The data of the tools that are loaded, by the tool's id. */
 function useSources(modules: AnswerModules, question: string): ReadonlyMap<string, SourceTexts> {
   const [sources, setSources] = useState<ReadonlyMap<string, SourceTexts>>(new Map())
+  /** The questions for which files were last fetched. */
+  const fetchedFor = useRef(new Map<string, string>())
   useEffect(() => {
     for (const [id, { SOURCE }] of modules) {
-      if (!SOURCE || sources.has(id) || !QUESTIONS.get(id)?.mayAsk(question)) continue
-      const put = (texts: SourceTexts) => setSources((known) => new Map(known).set(id, texts))
-      put({ ...NONE, state: 'loading' })
+      const known = sources.get(id)
+      // A file that did not come is fetched again with the next question.
+      const isKnown = known && (known.state !== 'failed' || fetchedFor.current.get(id) === question)
+      if (!SOURCE || isKnown || !QUESTIONS.get(id)?.mayAsk(question)) continue
+      fetchedFor.current.set(id, question)
+      const put = (texts: SourceTexts) => setSources((others) => new Map(others).set(id, texts))
+      put({ ...(known ?? NONE), state: 'loading' })
       void load(SOURCE).then(put)
     }
   }, [modules, question, sources])
