@@ -53,13 +53,28 @@
         return false
       })
   }
+  // A style sheet that did not come is not fetched again by itself.
+  function renew(link) {
+    var fresh = link.cloneNode()
+    link.replaceWith(fresh)
+    return new Promise(function (resolve) {
+      fresh.addEventListener('load', resolve)
+      fresh.addEventListener('error', resolve)
+    })
+  }
   // Fetches every script and style sheet that the page names past the HTTP cache, where a bad response
   // may be kept for a year. Resolves to whether all have come.
   function fetchAgain() {
     var all = 'script[src], link[rel=modulepreload], link[rel=stylesheet]'
     var elements = Array.prototype.slice.call(document.querySelectorAll(all))
     return Promise.all(elements.map(fetchPastCache)).then(function (results) {
-      return results.indexOf(false) < 0
+      var broken = elements.filter(function (element) {
+        return brokenStyles.indexOf(element.href) >= 0
+      })
+      brokenStyles.length = 0
+      return Promise.all(broken.map(renew)).then(function () {
+        return results.indexOf(false) < 0
+      })
     })
   }
   function loadAgain(event) {

@@ -10,7 +10,17 @@ declare global {
 }
 
 /** Addresses of the style sheets that were added to the page and did not come, or not whole. */
-export const brokenStyles = (): readonly string[] => [...(globalThis.pageFiles?.brokenStyles ?? [])]
+const brokenStyles = (): readonly string[] => [...(globalThis.pageFiles?.brokenStyles ?? [])]
+
+/** The build's loader waits for the style sheets of its code, but takes an empty one, and one that failed before. */
+export async function loadWithStyles<Module>(load: () => Promise<Module>): Promise<Module> {
+  const before = brokenStyles()
+  const [outcome] = await Promise.allSettled([load()])
+  const style = brokenStyles().find((address) => !before.includes(address))
+  if (style !== undefined) throw new Error(`Unable to preload ${style}`)
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
+}
 
 /**
  * Fetches every script and style sheet that the page names past the HTTP cache, where a bad answer may

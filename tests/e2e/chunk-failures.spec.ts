@@ -92,19 +92,34 @@ test('a part of a page that never comes fails after 120 seconds too', async ({ p
   await expect(status).toHaveCount(0)
 })
 
-test('a part of a page that does not come comes on a second try, and the focus stays', async ({
+const isStyled = (link: HTMLLinkElement) => (link.sheet?.cssRules.length ?? 0) > 1
+
+test('a part of a page that does not come, or not its styles, comes on a second try, and the focus stays', async ({
   page,
   consoleGuard,
 }) => {
-  consoleGuard.expectLines(/ERR_FAILED/)
-  await page.route(COLUMN_CODE, (route) => route.abort())
-  await page.goto('/unit-converter')
-  const title = page.locator('summary', { hasText: 'Convert a column' })
-  await title.click()
+  consoleGuard.expectLines(/ERR_FAILED|MIME type/)
+  const title = page.locator('summary', { hasText: 'Several timers' })
+  const part = page.getByRole('textbox', { name: 'Name of this timer' })
   const again = page.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
-  await page.unroute(COLUMN_CODE)
-  await again.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Values' })).toBeVisible()
-  await expect(title).toBeFocused()
+  const failures = [
+    { file: /\/several-timers-[^/]+\.js$/, fail: (route: Route) => route.abort() },
+    { file: /\/several-timers-[^/]+\.css$/, fail: (route: Route) => route.abort() },
+    {
+      file: /\/several-timers-[^/]+\.css$/,
+      fail: FAILURES['PL-11: a page in the place of the script'],
+    },
+  ]
+  for (const { file, fail } of failures) {
+    await page.route(file, fail)
+    await page.goto('/countdown-timer')
+    await title.click()
+    await expect(again).toBeVisible()
+    await page.unroute(file)
+    await again.press('Enter')
+    await expect(part).toBeVisible()
+    await expect(title).toBeFocused()
+    const sheets = page.locator('link[rel=stylesheet][href*="/several-timers-"]')
+    await expect.poll(() => sheets.evaluate(isStyled)).toBe(true)
+  }
 })

@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react'
-import { brokenStyles, fetchFilesAgain } from '../../platform/page-files'
+import { fetchFilesAgain, loadWithStyles } from '../../platform/page-files'
 import { ChunkLoadError, loadChunk } from './load-chunk'
 import { trackPending } from './progress'
 import { reloadPage } from './reload'
@@ -15,16 +15,11 @@ type PageLoader = () => Promise<PageModule | undefined>
 
 export type LazyPage = ReturnType<typeof lazyPage>
 
-/** The build's loader waits for a page's style sheets, but takes an empty one, and one that failed before. */
-async function loadWithStyles(id: string, load: PageLoader): Promise<PageModule> {
-  const before = brokenStyles()
-  const [outcome] = await Promise.allSettled([load()])
-  const style = brokenStyles().find((address) => !before.includes(address))
-  if (style !== undefined) throw new Error(`Unable to preload ${style}`)
-  if (outcome.status === 'rejected') throw outcome.reason
-  if (!outcome.value?.default) throw new SyntaxError(`The page of ${id} has no default export`)
-  if (!import.meta.env.SSR) outcome.value.prepare?.()
-  return outcome.value
+async function loadPage(id: string, load: PageLoader): Promise<PageModule> {
+  const page = await loadWithStyles(load)
+  if (!page?.default) throw new SyntaxError(`The page of ${id} has no default export`)
+  if (!import.meta.env.SSR) page.prepare?.()
+  return page
 }
 
 const isStyle = (failure: unknown) => failure instanceof Error && failure.message.endsWith('.css')
@@ -44,7 +39,7 @@ function sharedLoader(id: string, load: PageLoader) {
   const forget = () => void (loading = undefined)
   return {
     share: () =>
-      (loading ??= loadWithStyles(id, load).catch((error: unknown) => {
+      (loading ??= loadPage(id, load).catch((error: unknown) => {
         if (!isStyle(error)) forget()
         throw error
       })),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../platform/idle'
-import { fetchFilesAgain } from '../../platform/page-files'
+import { fetchFilesAgain, loadWithStyles } from '../../platform/page-files'
 
 /** As for the code of a page. */
 const LIMIT_MS = 120_000
@@ -31,11 +31,12 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   const fetch = useCallback(() => {
     if (!isWanted) return
     setLazy({ state: 'loading', part: null })
-    settle(hasFailed ? fetchFilesAgain().then(load) : load())
+    const loadPart = () => loadWithStyles(load)
+    settle(hasFailed ? fetchFilesAgain().then(loadPart) : loadPart())
   }, [hasFailed, isWanted, load, settle])
 
   useEffect(() => {
-    if (isNeeded && lazy.state === 'none') settle(whenIdle().then(load))
+    if (isNeeded && lazy.state === 'none') settle(whenIdle().then(() => loadWithStyles(load)))
   }, [isNeeded, lazy.state, load, settle])
   return { ...lazy, fetch }
 }
