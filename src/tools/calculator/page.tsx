@@ -11,10 +11,7 @@ import { Keypad } from './parts/keypad'
 import { ModeBar } from './parts/mode-bar'
 import styles from './page.module.css'
 import { useCalculator } from './store'
-
-/** Without its code the page works as well. */
-const startHistory = () =>
-  void import('./store-kept').then(({ startKeeping }) => startKeeping()).catch(() => {})
+import { startHistory } from './store-lazy'
 
 /**
  * Whether there is room for the functions beside the keys, and for the history left of all that. The

@@ -52,9 +52,11 @@ export function keepHistory(store: Store = useCalculator): void {
   }
   useKeepsHistory.setState(!isOff(), true)
   const present = historyOf(store)
-  const kept = readLocal(KEY, parseHistory)
+  const isNew = present === NEW_CALCULATOR.history
+  // One that was cleared by now stays empty.
+  const kept = isNew || present.length > 0 ? readLocal(KEY, parseHistory) : null
   if (kept) take([...present, ...kept].slice(0, HISTORY_LENGTH))
-  if (present.length > 0) keep(historyOf(store))
+  if (!isNew) keep(historyOf(store))
   store.subscribe(({ calculator: { history } }, { calculator: before }) => {
     if (history !== before.history && !isTaking) keep(history)
   })

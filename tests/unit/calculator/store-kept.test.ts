@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Angle } from '../../../src/tools/calculator/domain/keys'
-import { calculatorState } from '../../../src/tools/calculator/store'
+import { calculatorState, type CalculatorState } from '../../../src/tools/calculator/store'
 import {
   keepAngle,
   keepHistory,
@@ -25,10 +25,11 @@ beforeEach(() => {
   })
 })
 
-function visit(keysBefore = '') {
+function visit(keysBefore = '', act?: (store: StoreApi<CalculatorState>) => void) {
   const store = createStore(calculatorState)
   const type = (keys: string) => keysOf(keys).forEach((key) => store.getState().press(key))
   type(keysBefore)
+  act?.(store)
   keepHistory(store)
   const lines = () => store.getState().calculator.history.map(({ text }) => text)
   return { store, type, lines }
@@ -51,6 +52,13 @@ test('what was worked out before the kept history came is kept without another s
   visit().type('2 + 3 =')
   visit('1 + 1 =')
   expect(visit().lines()).toEqual(['1 + 1 = 2', '2 + 3 = 5'])
+})
+
+test('a history that was cleared before the kept one came stays empty, on the next visit too', () => {
+  visit().type('2 + 3 =')
+  const cleared = visit('1 + 1 =', (store) => store.getState().clearHistory())
+  expect(cleared.lines()).toEqual([])
+  expect(visit().lines()).toEqual([])
 })
 
 test('ten rows are kept', () => {
