@@ -11,6 +11,9 @@ test.each([
   ['COM²', '_COM²'],
   ['contact', 'contact'],
   ['Café', 'Café'],
+  // Shown as 'billexe.png': an ending that the file does not have.
+  ['bill\u202egnp.exe', 'bill_gnp.exe'],
+  ['\u2067דו״ח\u2069', '_דו״ח_'],
   ['...', ''],
   ['a'.repeat(79) + '\u{1f600}', 'a'.repeat(79)],
 ])('%j becomes the file name %j', (text, name) => {

@@ -4,9 +4,10 @@ import type { BatchWriter } from './batch-queue'
 /** Longest name of a file without its extension, in UTF-16 code units. */
 const MAX_NAME = 80
 
-// What Windows, macOS or a ZIP's folders do not allow in the name of a file.
+// What Windows, macOS or a ZIP's folders do not allow in the name of a file, and what turns its letters
+// about: 'bill\u202egnp.exe' is shown as 'billexe.png'.
 // oxlint-disable-next-line no-control-regex
-const FORBIDDEN = /[\u0000-\u001f\u007f\\/:*?"<>|]+/g
+const FORBIDDEN = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\\/:*?"<>|]+/g
 
 // Windows: the name of a device, with or without an extension.
 const DEVICE = /^(con|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/i
