@@ -153,3 +153,9 @@ test('a chip at the edge of its row is moved into view by the key that gives it 
   await expect(chip).toBeFocused()
   await expect(chip).toBeInViewport({ ratio: 1 })
 })
+
+test('text from right to left is written from the right', async ({ page }) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  await expect(qr.text).toHaveCSS('unicode-bidi', 'plaintext')
+})
