@@ -159,3 +159,17 @@ test('text from right to left is written from the right', async ({ page }) => {
   await qr.open()
   await expect(qr.text).toHaveCSS('unicode-bidi', 'plaintext')
 })
+
+test('in forced colors what is unfolded and what is selected stand out in the system color', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/calculator')
+  const standard = page.getByRole('button', { name: 'Standard', exact: true })
+  const highlight = await standard.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const history = page.getByRole('button', { name: 'History', exact: true })
+  await expect(history).toHaveCSS('background-color', highlight)
+  await page.goto('/color-picker')
+  const swatch = page.getByRole('button', { name: 'Blue #3498db' })
+  await expect(swatch).toHaveCSS('border-top-color', highlight)
+})
