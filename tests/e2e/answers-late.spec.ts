@@ -69,6 +69,21 @@ async function typeBeforeItComes(page: Page, letGo: () => void) {
   await expect(page.getByLabel('Display', { exact: true })).not.toContainText('4')
 }
 
+async function goOnBeforeItComes(page: Page) {
+  const letGo = await hold(page, BOX_CODE)
+  await open(page, '/unit-converter')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  const from = page.getByRole('textbox', { name: 'From' })
+  await from.click()
+  const code = page.waitForResponse(BOX_CODE)
+  letGo()
+  await (await code).finished()
+  await page.keyboard.type('12')
+  await expect(from).toHaveValue('12')
+  await expect(field(page)).toHaveCount(0)
+}
+
 async function cancelEnter(page: Page) {
   const letGo = await hold(page, ANSWER_CODE)
   await open(page, '/qr-generator')
@@ -112,6 +127,8 @@ test('a box that is late takes what was typed, and one that does not come is ann
     await expect(heading(page)).toHaveText('Unit Converter')
     await expect(page).toHaveURL(/#5kg=lb$/)
   })
+  await test.step('a press elsewhere cancels a dialog that is still loading, and keeps the focus', () =>
+    goOnBeforeItComes(page))
   await test.step('an Enter whose answer is still loading is cancelled by the next key', () =>
     cancelEnter(page))
 })

@@ -73,6 +73,7 @@ export function AskButton() {
             focusOpener()
             onClosed()
           }}
+          onLeave={onClosed}
         />
       )}
     </>

@@ -18,13 +18,15 @@ interface Props {
   hasFailed: boolean
   onTryAgain: () => void
   onClose: () => void
+  /** The visitor has gone on to something else. */
+  onLeave: () => void
 }
 
 /**
  * Shown in place of the dialog while its code loads, and with the reason where it cannot be loaded. The field has the
  * focus at once, so that the next key goes to the question, not to the page.
  */
-export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose }: Props) {
+export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose, onLeave }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const focus = () => field.current?.focus({ preventScroll: true })
   useLayoutEffect(focus, [])
@@ -45,6 +47,9 @@ export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose }: Props) {
       role="presentation"
       className={hasFailed || isLong ? styles.bar : 'visually-hidden'}
       onKeyDown={handleKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave()
+      }}
     >
       <input
         ref={field}
