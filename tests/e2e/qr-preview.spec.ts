@@ -106,3 +106,15 @@ test('the preview has whole device pixels a module, no gray, and is readable, al
     }
   }
 })
+
+test('a page that is printed has its code', async ({ page }) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('https://example.com')
+  await qr.settled()
+  // Narrower than the window: the canvas has another size on it.
+  const pdf = await page.pdf({ format: 'A4', margin: { left: '1cm', right: '1cm' } })
+  const images = pdf.toString('latin1').matchAll(/\/Width (\d+)\s*\/Height (\d+)/g)
+  const sizes = Array.from(images, ([, width, height]) => [width, height])
+  expect(sizes.filter(([width, height]) => width === height)).toHaveLength(1)
+})

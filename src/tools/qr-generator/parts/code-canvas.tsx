@@ -71,6 +71,7 @@ interface Props {
 export function CodeCanvas({ box, bitmap, layout, isSmooth, light, label, className }: Props) {
   const square = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLCanvasElement>(null)
+  const hasPainted = useRef(false)
   useLayoutEffect(() => {
     const canvas = ref.current
     if (!canvas || !box || bitmap.width === 0) return
@@ -82,6 +83,9 @@ export function CodeCanvas({ box, bitmap, layout, isSmooth, light, label, classN
     // Setting a size, even the same one, makes a new buffer.
     if (canvas.width !== preview.canvasPx) canvas.width = preview.canvasPx
     if (canvas.height !== preview.canvasPx) canvas.height = preview.canvasPx
+    // At once, since a print, which lays the page out for its paper, waits for no task.
+    if (hasPainted.current) return paint(canvas, bitmap, preview, isSmooth)
+    hasPainted.current = true
     // The first context of a page takes long on a slow phone: in a task of its own.
     const timer = setTimeout(paint, 0, canvas, bitmap, preview, isSmooth)
     return () => clearTimeout(timer)
