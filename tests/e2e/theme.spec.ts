@@ -53,3 +53,19 @@ test('the system decides until the visitor does, whose choice other tabs follow 
   await button.click()
   await expect(button).toHaveAccessibleName('Theme: system')
 })
+
+test('a page with the dark theme is printed in dark letters', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/calculator')
+  const letters = page.locator('h1')
+  const ofLightTheme = 'rgb(23, 25, 42)'
+  await expect(letters).not.toHaveCSS('color', ofLightTheme)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(letters).toHaveCSS('color', ofLightTheme)
+
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await expect(letters).not.toHaveCSS('color', ofLightTheme)
+  await page.emulateMedia({ colorScheme: 'light', media: 'print' })
+  await expect(letters).toHaveCSS('color', ofLightTheme)
+})
