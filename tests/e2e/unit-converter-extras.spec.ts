@@ -115,6 +115,7 @@ test('a visitor types a quantity, finds a unit and copies one of the list, by ke
   await page.getByRole('button', { name: /^Copy Feet in parts/ }).press('Enter')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('5 ft 7 in')
   await page.getByLabel('Find a unit').fill('gib')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ units? found$/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Gibibytes · Data', exact: true }).press('Enter')
   await expect(page.getByRole('combobox', { name: 'From unit' })).toHaveValue('GiB')
   await page.getByLabel('Find a unit').fill('zzz')

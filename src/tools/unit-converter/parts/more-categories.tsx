@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { ONE } from '../../../lib/fraction'
+import { counted } from '../../../lib/grouped'
 import { Button } from '../../../ui/buttons/button'
 import { CopyRow } from '../../../ui/buttons/copy-row'
 import { Announce } from '../../../ui/feedback/announce'
+import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
@@ -34,6 +36,7 @@ function FindUnit() {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState('')
   const found = searchUnits(text)
+  const count = useRested(found.length > 0 ? `${counted(found.length, 'unit')} found` : '')
   const none = text.trim() !== '' && found.length === 0 ? 'No unit of that name' : undefined
   return (
     <div>
@@ -43,7 +46,10 @@ function FindUnit() {
         error={none}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setChosen('')
+        }}
       />
       <RowList
         pressable
@@ -61,7 +67,7 @@ function FindUnit() {
           </Button>
         )}
       />
-      <Announce text={chosen} />
+      <Announce text={chosen || count} />
     </div>
   )
 }
