@@ -56,13 +56,7 @@ export function AskButton() {
   const onClosed = () => setOpening((newest) => (newest === opening ? 0 : newest))
   return (
     <>
-      <Button
-        variant="quiet"
-        icon="search"
-        aria-label={ASK_LABEL}
-        title={`${ASK_LABEL} (${keyName})`}
-        onClick={open}
-      />
+      <Button variant="quiet" icon="search" title={`${ASK_LABEL} (${keyName})`} onClick={open} />
       {opening > 0 && part && <part.Box key={opening} {...{ asked, focusOpener, onClosed }} />}
       {opening > 0 && !part && (
         <AskWaiting

@@ -96,7 +96,7 @@ export const doubledNames = (page: Page): Promise<(string | null)[]> =>
     .evaluateAll((found) =>
       found
         .map((element) => element.getAttribute('aria-label'))
-        .filter((name, index) => name === found[index]?.getAttribute('title')),
+        .filter((name, index) => name && found[index]?.getAttribute('title')?.startsWith(name)),
     )
 
 /**

@@ -135,7 +135,7 @@ async function press(page: Page, used: Used, look: Look): Promise<void> {
   const next = () => buttons.evaluate(pressNext, CLEAR_ALL)
   for (let pressed = await next(); pressed !== null; pressed = await next()) {
     used.buttons.add(pressed.name)
-    const opensLater = pressed.name === ASK && !hasField
+    const opensLater = pressed.name.startsWith(ASK) && !hasField
     // The dialog comes with its code.
     if (opensLater) await page.locator('dialog[open] input').first().waitFor()
     if (opensLater || pressed.hasDialog) await leaveDialog(page, used, look)
