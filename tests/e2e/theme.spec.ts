@@ -69,3 +69,12 @@ test('a page with the dark theme is printed in dark letters', async ({ page }) =
   await page.emulateMedia({ colorScheme: 'light', media: 'print' })
   await expect(letters).toHaveCSS('color', ofLightTheme)
 })
+
+test('a tool that fits one page is printed from the first page on', async ({ page }) => {
+  await page.goto('/unit-converter')
+  await hydrated(themeButton(page))
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  const pdf = await page.pdf({ format: 'A4', margin })
+  // The page's own end has the second one.
+  expect(pdf.toString('latin1')).toMatch(/\/Type \/Pages\s*\/Count 2\b/)
+})
