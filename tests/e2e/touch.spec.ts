@@ -73,7 +73,7 @@ test('a drag of the OKLCH hue that the browser cancels selects no color, then or
   const color = new ColorPage(page)
   await color.open()
   await color.unfold('OKLCH picture')
-  const hue = page.getByRole('slider', { name: /^Hue \d/ })
+  const hue = page.getByRole('slider', { name: 'Hue', exact: true })
   const hueDeg = await hue.inputValue()
   const from = await middleOf(hue)
   const { cancelledSwipe } = await touchScreen(page)
