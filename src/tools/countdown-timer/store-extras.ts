@@ -22,9 +22,9 @@ export function keepLength(store: StoreApi<TimerState>): void {
 }
 
 /** The timers beside the large clock, once there are any. */
-function loadSeveral(): void {
+function loadOthers(): void {
   if (!readLocalText('timers')) return
-  import('./store-several').catch((cause: unknown) => logError('Other timers did not come', cause))
+  import('./store-others').catch((cause: unknown) => logError('Other timers did not come', cause))
 }
 
 /** All that a timer in use needs beside the clock. To be called once. */
@@ -33,6 +33,6 @@ export function startExtras(store: StoreApi<TimerState>): void {
   keepTimer(store)
   watchEnd(store, useTimerOptions.getState)
   watchIcon(store)
-  loadSeveral()
-  onChangeInOtherTab('timers', loadSeveral)
+  loadOthers()
+  onChangeInOtherTab('timers', loadOthers)
 }

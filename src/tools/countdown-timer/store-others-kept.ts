@@ -8,10 +8,10 @@ import {
   parseKeptTimers,
   toKeptTimers,
   type KeptTimers,
-  type NamedTimer,
-} from './domain/named-timers'
+  type OtherTimer,
+} from './domain/other-timers'
 import { isUnseenEnd } from './domain/timer'
-import type { OthersState } from './store-others'
+import type { OthersState } from './store-others-state'
 import type { TimerState } from './store-state'
 
 const KEPT_TIMERS = 'timers'
@@ -23,7 +23,7 @@ const browser = {
   onChangeInOtherTab,
 }
 
-const isAlike = (a: readonly NamedTimer[], b: readonly NamedTimer[]) =>
+const isAlike = (a: readonly OtherTimer[], b: readonly OtherTimer[]) =>
   a.length === b.length &&
   a.every((each, index) => {
     const other = b[index]

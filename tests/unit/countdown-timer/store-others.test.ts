@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { addMinute } from '../../../src/tools/countdown-timer/domain/more-time'
-import type { KeptTimers } from '../../../src/tools/countdown-timer/domain/named-timers'
-import { othersState } from '../../../src/tools/countdown-timer/store-others'
+import type { KeptTimers } from '../../../src/tools/countdown-timer/domain/other-timers'
+import { othersState } from '../../../src/tools/countdown-timer/store-others-state'
 import { keepOthers } from '../../../src/tools/countdown-timer/store-others-kept'
 import { timerFixture } from '../../support/timer-fixture'
 

@@ -1,13 +1,13 @@
 import { Button } from '../../../ui/buttons/button'
 import { Card } from '../../../ui/layout/card'
-import type { NamedTimer } from '../domain/named-timers'
+import type { OtherTimer } from '../domain/other-timers'
 import { clockText, durationText, timeOfDayText } from '../domain/time-text'
 import { secondsLeft } from '../domain/timer'
-import { useOtherTimers } from '../store-several'
+import { useOtherTimers } from '../store-others'
 import styles from './several-timers.module.css'
 
 interface Props {
-  named: NamedTimer
+  named: OtherTimer
   onShow: (title: string) => void
   onRemove: (title: string) => void
 }

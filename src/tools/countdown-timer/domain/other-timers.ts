@@ -9,7 +9,7 @@ export const MOST_TIMERS = 12
 export const LONGEST_NAME = 40
 
 /** A timer beside the one on the large clock. */
-export interface NamedTimer {
+export interface OtherTimer {
   id: number
   /** Empty where the visitor has given none. */
   name: string
@@ -23,7 +23,7 @@ export interface KeptTimers {
 }
 
 /** All timers at a moment: those that ran may have finished. */
-export const advanceAll = (timers: readonly NamedTimer[], now: ClockReading): NamedTimer[] =>
+export const advanceAll = (timers: readonly OtherTimer[], now: ClockReading): OtherTimer[] =>
   timers.map((each) =>
     each.timer.phase === 'running' ? { ...each, timer: advance(each.timer, now) } : each,
   )
@@ -35,19 +35,19 @@ function pausedOrResumed(timer: StartedTimer, now: ClockReading): StartedTimer {
 
 /** With one of them paused or resumed. */
 export const toggled = (
-  timers: readonly NamedTimer[],
+  timers: readonly OtherTimer[],
   id: number,
   now: ClockReading,
-): NamedTimer[] =>
+): OtherTimer[] =>
   timers.map((each) =>
     each.id === id ? { ...each, timer: pausedOrResumed(each.timer, now) } : each,
   )
 
 /** Those that have finished since the same timers were as before. */
 export const endedSince = (
-  timers: readonly NamedTimer[],
-  before: readonly NamedTimer[],
-): NamedTimer[] =>
+  timers: readonly OtherTimer[],
+  before: readonly OtherTimer[],
+): OtherTimer[] =>
   timers.filter(
     ({ timer }, index) => timer.phase === 'finished' && before[index]?.timer.phase === 'running',
   )
@@ -55,7 +55,7 @@ export const endedSince = (
 /** What to keep; null where there is but one timer, without a name. */
 export function toKeptTimers(
   name: string,
-  others: readonly NamedTimer[],
+  others: readonly OtherTimer[],
   now: ClockReading,
 ): KeptTimers | null {
   if (name === '' && others.length === 0) return null
@@ -67,7 +67,7 @@ export function toKeptTimers(
 }
 
 /** The timers beside the large clock again, at another visit; those that ended a day ago are left out. */
-export const fromKeptTimers = ({ others }: KeptTimers, now: ClockReading): NamedTimer[] =>
+export const fromKeptTimers = ({ others }: KeptTimers, now: ClockReading): OtherTimer[] =>
   others.flatMap(({ name, timer: kept }, index) => {
     const timer = fromKept(kept, now)
     return timer ? [{ id: index + 1, name, timer }] : []

@@ -3,7 +3,7 @@ import {
   fromKeptTimers,
   parseKeptTimers,
   toKeptTimers,
-} from '../../../src/tools/countdown-timer/domain/named-timers'
+} from '../../../src/tools/countdown-timer/domain/other-timers'
 import { startTimer } from '../../../src/tools/countdown-timer/domain/timer'
 
 const NOW = { monotonicMs: 5000, wallMs: Date.UTC(2026, 2, 4, 12) }

@@ -1,0 +1,129 @@
+import type { StateCreator, StoreApi } from 'zustand'
+import { readClocks } from '../../platform/clocks'
+import { keepAwake } from '../../platform/device/wake-lock'
+import { startTicks } from './client'
+import { toSettings } from './domain/settings'
+import {
+  advanceAll,
+  endedSince,
+  LONGEST_NAME,
+  MOST_TIMERS,
+  toggled,
+  type OtherTimer,
+} from './domain/other-timers'
+import { lengthSetMs, secondsLeft } from './domain/timer'
+import type { TimerState } from './store-state'
+
+export const browser = { readClocks, startTicks, keepAwake }
+
+export interface OthersState {
+  /** All but the one on the large clock. */
+  others: readonly OtherTimer[]
+  /** Names the timer on the large clock. */
+  rename: (name: string) => void
+  /** Makes place on the large clock; its timer goes on beside it. False where there is no more place. */
+  putAside: () => boolean
+  /** Brings a timer to the large clock, whose own goes on in its place. */
+  enlarge: (id: number) => void
+  /** Pauses or resumes one. */
+  toggle: (id: number) => void
+  remove: (id: number) => void
+  /** Puts others in place of these, such as those of an earlier visit. */
+  take: (others: readonly OtherTimer[]) => void
+}
+
+const isShownAlike = (a: readonly OtherTimer[], b: readonly OtherTimer[]) =>
+  a.every(({ timer }, index) => {
+    const other = b[index]?.timer
+    return other && timer.phase === other.phase && secondsLeft(timer) === secondsLeft(other)
+  })
+
+let lastId = MOST_TIMERS
+
+/** Of the timer on the large clock, to stand beside it; none before it is started. */
+function aside({ timer, name }: TimerState): OtherTimer[] {
+  return timer.phase === 'settings' ? [] : [{ id: ++lastId, name, timer }]
+}
+
+function showLarge(large: StoreApi<TimerState>, { name, timer }: OtherTimer): void {
+  large.setState({ name })
+  large.getState().show(timer, toSettings(Math.ceil(lengthSetMs(timer) / 1000)))
+}
+
+/** After a timer that came by itself the fields hold what they held before. */
+function restoreFields(large: StoreApi<TimerState>, { settings, name }: TimerState): void {
+  const stop = large.subscribe(({ timer }) => {
+    if (timer.phase === 'finished') return
+    stop()
+    if (timer.phase === 'settings') large.setState({ settings, name })
+  })
+}
+
+/** Brings timers that have ended to the large clock, and so to the other tabs, where this one rings. */
+function ring(
+  large: StoreApi<TimerState>,
+  ended: readonly OtherTimer[],
+  enlarge: (id: number) => void,
+): void {
+  for (const { id } of ended) {
+    const before = large.getState()
+    if (before.isSilent) return
+    enlarge(id)
+    if (before.timer.phase === 'settings') restoreFields(large, before)
+  }
+}
+
+/** Ticks, and keeps the screen on, from a call with true until one with false. */
+function startAndStop(on: typeof browser, tick: () => void) {
+  let stops: (() => void)[] = []
+  return (isRunning: boolean) => {
+    if (isRunning && stops.length === 0) stops = [on.startTicks(tick), on.keepAwake()]
+    if (isRunning) return
+    stops.forEach((stop) => stop())
+    stops = []
+  }
+}
+
+/** The timers beside the large clock. */
+export const othersState =
+  (large: StoreApi<TimerState>, on: typeof browser): StateCreator<OthersState> =>
+  (set, get) => {
+    const run = startAndStop(on, tick)
+
+    function take(others: readonly OtherTimer[]) {
+      set({ others })
+      run(others.some(({ timer }) => timer.phase === 'running'))
+    }
+    function enlarge(id: number) {
+      const { others } = get()
+      const found = others.find((each) => each.id === id)
+      if (!found) return
+      const own = aside(large.getState())
+      take(others.flatMap((each) => (each === found ? own : [each])))
+      showLarge(large, found)
+    }
+    function tick() {
+      const { others } = get()
+      const next = advanceAll(others, on.readClocks())
+      if (isShownAlike(next, others)) return
+      take(next)
+      ring(large, endedSince(next, others), enlarge)
+    }
+    return {
+      others: [],
+      rename: (name) => large.setState({ name: name.slice(0, LONGEST_NAME) }),
+      putAside() {
+        const { others } = get()
+        const own = aside(large.getState())
+        if (own.length === 0 || others.length >= MOST_TIMERS - 1) return false
+        take([...others, ...own])
+        large.setState({ name: '' })
+        large.getState().show({ phase: 'settings' })
+        return true
+      },
+      enlarge,
+      toggle: (id) => take(toggled(get().others, id, on.readClocks())),
+      take,
+      remove: (id) => take(get().others.filter((each) => each.id !== id)),
+    }
+  }
