@@ -13,6 +13,10 @@ let isLoaded = false
 /** A text that is judged once its code has come. */
 const unread = (text: string): Reading => ({ text, read: err({ code: 'empty' }) })
 
+/** Whether the code that reads the typed text has yet to come. */
+export const isUnread = ({ text, reading }: ConversionInput): boolean =>
+  reading?.text === text && !reading.read.ok && reading.read.error.code === 'empty'
+
 /**
  * Reads what was typed where it is no plain number: `1/2`, `5'7"`, `5 km`. A unit in it becomes the chosen one.
  * The code is loaded with the first such text; where that fails, the text is treated as no number.

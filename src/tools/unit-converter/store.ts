@@ -6,7 +6,7 @@ import { SPECIFIED_FORM, type ResultForm } from './domain/format-result'
 import { withOtherSign } from './domain/read-value'
 import { categoryOf, firstUnits, unitOf, type Category } from './domain/units'
 import { createHistory, type HistoryEntry } from './store-history'
-import { plainText, readText } from './store-reading'
+import { isUnread, plainText, readText } from './store-reading'
 
 export interface UnitsState extends ConversionInput {
   form: ResultForm
@@ -63,28 +63,36 @@ function inputActions(
     set(patch)
     history.rest()
   }
+  let read: Promise<void> = Promise.resolve()
   function type(text: string) {
     change({ text, reading: null })
-    void readText(get, change)
+    read = readText(get, change)
+  }
+  /** A unit that the text names is chosen with the text, also where it is read late: before what follows. */
+  function afterReading(act: () => void) {
+    const { category } = get()
+    if (isUnread(get())) void read.then(() => get().category === category && act())
+    else act()
+  }
+  function swap() {
+    const { from, to } = get()
+    set({ from: to, to: from, text: plainText(get()) })
+    history.keep()
   }
   return {
     type,
     changeSign: () => type(withOtherSign(get().text)),
     selectCategory: (category: Category) => set({ category, ...firstUnits(category), text: '' }),
     selectFrom: (key: string) =>
-      change({ from: unitOf(get().category, key), text: plainText(get()) }),
-    selectTo: (key: string) => change({ to: unitOf(get().category, key) }),
-    swapUnits() {
-      const { from, to } = get()
-      set({ from: to, to: from, text: plainText(get()) })
-      history.keep()
-    },
+      afterReading(() => change({ from: unitOf(get().category, key), text: plainText(get()) })),
+    selectTo: (key: string) => afterReading(() => change({ to: unitOf(get().category, key) })),
+    swapUnits: () => afterReading(swap),
     clearAll: () => set({ text: '' }),
     open(conversion: ConversionInput) {
       history.cancelRest()
       set(conversion)
       history.keep()
-      void readText(get, change)
+      read = readText(get, change)
     },
   }
 }
