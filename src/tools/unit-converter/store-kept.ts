@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
+import { logError } from '../../platform/log'
 import { useUnits, type UnitsState } from './store'
 
 const TOOL = 'unit-converter'
@@ -20,7 +21,10 @@ const keptOf = ({ category, from, to, form }: UnitsState) => ({
 async function restore(units: StoreApi<UnitsState>, kept: unknown): Promise<void> {
   const initial = units.getInitialState()
   if (!kept || units.getState() !== initial) return
-  const loaded = await import('./domain/kept-units').catch(() => null)
+  const loaded = await import('./domain/kept-units').catch((cause: unknown) => {
+    logError('The code for kept units did not come', cause)
+    return null
+  })
   const state = loaded?.parseKept(kept)
   if (!state) return
   const { form } = units.getState()
