@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Tool } from '../tools/tool'
 import { Icon } from '../ui/icon'
 import { AdSlot } from './ad-slot'
+import { HandOverNote } from './opening/hand-over-note'
 import { Opening } from './opening/opening'
 import styles from './tool-frame.module.css'
 
@@ -19,6 +20,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
         </Link>
       </header>
       <Opening tool={tool} />
+      <HandOverNote tool={tool} />
       {children}
       <AdSlot position="bottom" />
     </article>

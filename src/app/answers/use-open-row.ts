@@ -1,15 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { logError } from '../../platform/log'
 import { useStable } from '../../ui/browser/use-stable'
-import { loadOpening } from '../tool-pages'
+import { handOver } from '../opening/hand-over'
 import type { Row } from './rows'
-
-/** In memory: what must not stand in an address fills the store of the page, there or on its way. */
-async function handOver({ tool, opening }: Row): Promise<void> {
-  if (!opening || !('text' in opening)) return
-  const page = await loadOpening(tool)
-  page?.openText?.(opening.text)
-}
 
 /**
  * Opens the page of a row's tool, with the answer filled in where there is one.
@@ -21,7 +13,7 @@ export function useOpenRow(rows: readonly Row[], onOpened: (() => void) | undefi
     const row = rows[index]
     if (!row) return
     const { tool, opening } = row
-    handOver(row).catch((error: unknown) => logError('Opening', error))
+    if (opening && 'text' in opening) void handOver(tool, opening.text)
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
     // First, so that the dialog gives the focus back before the page's heading takes it.
     onOpened?.()
