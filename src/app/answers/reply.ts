@@ -38,7 +38,6 @@ const OF_WHAT =
 /** As pasted from a text. */
 const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s
 
-/** What stands in such a code is left as it is. */
 const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
 /** Words before what is asked: `what is`, `convert`. */
@@ -82,17 +81,17 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
 const inOrder = (question: string) =>
   IN_ORDER.reduce(
     (text, [words, signs]) => text.replace(words, signs),
-    plainNumbers(question.replace(QUOTED, '$1').replace(ASKING, '')),
+    plainNumbers(question.replace(ASKING, '')),
   )
+
+/** What stands in a code and in an address is left as it is. */
+const isLeft = (question: string) =>
+  QR_CODE.test(question) || question.split(/\s/).some((word) => ADDRESS.test(word))
 
 /** The question alone, without the words of a sentence around it. */
 export function askedIn(question: string): string {
-  const typed = question.replace(INVISIBLE_ENDS, '')
-  if (ADDRESS.test(typed)) return typed
-  return (QR_CODE.test(typed) ? typed.replace(ASKING, '') : inOrder(typed)).replace(
-    OPENING_WORDS,
-    '',
-  )
+  const typed = question.replace(INVISIBLE_ENDS, '').replace(QUOTED, '$1')
+  return (isLeft(typed) ? typed.replace(ASKING, '') : inOrder(typed)).replace(OPENING_WORDS, '')
 }
 
 const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }

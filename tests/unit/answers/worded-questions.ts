@@ -171,6 +171,8 @@ export const COLORS: readonly Row[] = [
 /** What is pasted as it stands; no code of another text. */
 export const CODES: readonly Row[] = [
   ['https://example.com/?q=five１２', 'https://example.com/?q=five１２'],
+  ['“https://example.com/five”', 'https://example.com/five'],
+  ['open https://example.com/twenty-five', 'https://example.com/twenty-five'],
   ['www.example.com', 'www.example.com'],
   ['mailto:ada@example.com', 'mailto:ada@example.com'],
   ['tel:+15551234567', 'tel:+15551234567'],
