@@ -105,12 +105,17 @@ test.each([
   expect(ask(question).answers).toMatchObject([{ title, value, notes }])
 })
 
-test.each(['9.30 + 2h', '9am + 8:00', '25:00 + 1h', '9 + 2h', '9am + 2'])(
-  '%s may be another thing than a time of day and a length',
-  (question) => {
-    expect(values(question)).toEqual([])
-  },
-)
+test.each([
+  '9.30 + 2h',
+  '9am + 8:00',
+  '25:00 + 1h',
+  '9 + 2h',
+  '9am + 2',
+  '1:30 + 45 s',
+  '3pm + 2.5 min',
+])('%s may be another thing than a time of day and a length in minutes', (question) => {
+  expect(values(question)).toEqual([])
+})
 
 test.each([
   ['at 7', ['07:00:00', '19:00:00']],

@@ -15,7 +15,7 @@ export interface TimeShift {
 
 /**
  * `3pm + 90 min`, `17:30 - 2h`, `45 minutes after 9:15`. Null for anything else, and where a number may be another
- * thing: `9.30 + 2h`, `9am + 8:00`.
+ * thing: `9.30 + 2h`, `9am + 8:00`, `1:30 + 45 s`. The clock shows no seconds.
  */
 export function readTimeShift(text: string): TimeShift | null {
   const {
@@ -25,6 +25,6 @@ export function readTimeShift(text: string): TimeShift | null {
   } = (IN_SIGNS.exec(text) ?? IN_WORDS.exec(text))?.groups ?? {}
   const from = /[:a-z]/i.test(time) ? readTimeOfDay(time) : null
   const seconds = /[a-z]/i.test(length) ? readDuration(length) : null
-  if (from === null || seconds === null) return null
+  if (from === null || seconds === null || seconds % 60 !== 0) return null
   return { from, seconds: /[-−–]|minus|before/i.test(sign) ? -seconds : seconds }
 }
