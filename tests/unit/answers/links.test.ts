@@ -231,6 +231,7 @@ test('the text of a code goes to its page as it was typed, that of a password as
 test.each([
   ['password 20', { length: 20 }],
   ['6 digit PIN', { form: { kind: 'PIN', digits: 6 } }],
+  ['4-digit PIN code', { form: { kind: 'PIN', digits: 4 } }],
   ['random pin code of 8', { form: { kind: 'PIN', digits: 8 } }],
   ['passphrase 5', { form: { ...FORMS[0], words: 5 } }],
   ['a four-word passphrase', { form: { ...FORMS[0], words: 4 } }],
