@@ -84,7 +84,8 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   const names = table?.names ?? FIRST_NAMES
   const readings = readCurrencyQuestion(question, names, locale)
   if (readings.length === 0) {
-    const isShared = table !== null && /\d/.test(question) && SHARED_NAME.test(question)
+    const withOne = question.replace(SHARED_NAME, 'usd')
+    const isShared = readCurrencyQuestion(withOne, names, locale).length > 0
     return isShared ? { answers: [], problem: ONE_OF_SEVERAL } : NO_ANSWERS
   }
   const asked = readings.filter(({ from, to }) => from !== to)

@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What several currencies are called, none of them by most people. */
 export const SHARED_NAME =
-  /(?<!\p{L})(?:pesos?|dinars?|dirhams?|riy?als?|kron(?:a|e|or|er)|crowns?|kr|shillings?)(?!\p{L})/iu
+  /(?<!\p{L})(?:pesos?|dinars?|dirhams?|riy?als?|kron(?:a|e|or|er)|crowns?|kr|shillings?)(?!\p{L})/giu
 
 /** Codes by such a name. */
 export const WORDS: ReadonlyMap<string, string> = new Map(
