@@ -66,7 +66,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
-  [/^an? (?=(?:hour|minute|second)$)/i, '1 '],
+  [/^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from) ))/i, '1 '],
   [/^what (?:%|percent(?:age)?) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
   [/ out of (?=.+(?:%|percent))/i, ' / '],
   [

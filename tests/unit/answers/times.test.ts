@@ -97,9 +97,13 @@ test.each([
   ['17:30 − 2h', '5:30 PM − 2 hours =', '3:30 PM', []],
   ['1:30 + 15 min =', '1:30 AM + 15 minutes =', '1:45 AM', []],
   ['9:15 plus 8 h 30', '9:15 AM + 8 hours 30 minutes =', '5:45 PM', []],
+  ['noon minus 1 hour', '12:00 PM − 1 hour =', '11:00 AM', []],
   ['45 minutes after noon', '12:00 PM + 45 minutes =', '12:45 PM', []],
+  ['an hour from 9am', '9:00 AM + 1 hour =', '10:00 AM', []],
   ['what time is it half an hour before 9am?', '9:00 AM − 30 minutes =', '8:30 AM', []],
   ['11pm + 2 hours', '11:00 PM + 2 hours =', '1:00 AM', ['On the next day']],
+  ['9pm + 3h', '9:00 PM + 3 hours =', '12:00 AM', ['On the next day']],
+  ['1am - 1h', '1:00 AM − 1 hour =', '12:00 AM', []],
   ['midnight - 1 min', '12:00 AM − 1 minute =', '11:59 PM', ['On the day before']],
 ])('%s is a time of day and a length', (question, title, value, notes) => {
   expect(ask(question).answers).toMatchObject([{ title, value, notes }])
