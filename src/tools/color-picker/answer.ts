@@ -15,7 +15,7 @@ const FORM_OF = /^(hex|rgb|hsl)(?: code| value)? (?:of|for) (.+)$/i
 const inCssForm = (text: string) =>
   /^[a-z ]+$/i.test(text)
     ? text.replaceAll(' ', '')
-    : text.replace(/^([a-z]+)\s+(?:\((.+)\)|([^()]+))$/i, '$1($2$3)')
+    : text.replace(/^([a-z]+)\s+(?:\((.+)\)|(.+))$/i, '$1($2$3)')
 
 const isFormat = (text: string | undefined): text is ColorFormat =>
   COLOR_FORMATS.some((format) => format === text)
