@@ -66,6 +66,8 @@ test.each([
   ['100 usd to usd', 'Name two different currencies.'],
   ['100 pesos in usd', ONE_OF_SEVERAL],
   ['500 kr', ONE_OF_SEVERAL],
+  ['500 shillings', ONE_OF_SEVERAL],
+  ['https://example.com is down', 'Not understood. Try one of these:'],
   ['20 usd in crowns', ONE_OF_SEVERAL],
   ['kr 500', ONE_OF_SEVERAL],
   ['usd to pesos', ONE_OF_SEVERAL],

@@ -100,6 +100,7 @@ export const CURRENCIES: readonly Row[] = [
   ['1 bitcoin', '83212.6403', 'USD'],
   ['100 zloty', '25.9787', 'USD'],
   ['100 mxn', '5.5539', 'USD'],
+  ['100 hkd', '12.7473', 'USD'],
   ['100 sek', '10.0195', 'USD'],
   ['100 Swedish kronor in eur', '8.8195', 'EUR'],
   ['100 czech crowns in usd', '4.6571', 'USD'],

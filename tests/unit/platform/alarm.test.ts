@@ -114,6 +114,19 @@ test('a test of the alarm ends by itself, with another sound too', async () => {
   expect(element.pause).toHaveBeenCalledOnce()
 })
 
+test('a second test of the alarm has its whole time', async () => {
+  vi.useFakeTimers()
+  const { testAlarm } = await load()
+  element.play.mockImplementation(playing)
+  testAlarm(2500)
+  vi.advanceTimersByTime(2000)
+  testAlarm(2500)
+  vi.advanceTimersByTime(2000)
+  expect(element.pause).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(500)
+  expect(element.pause).toHaveBeenCalledOnce()
+})
+
 test('a test of the alarm leaves one that sounds for a timer as it is', async () => {
   vi.useFakeTimers()
   const { soundAlarm, testAlarm } = await load()
