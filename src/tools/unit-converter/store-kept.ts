@@ -20,7 +20,7 @@ const keptOf = ({ category, from, to, form }: UnitsState) => ({
 /** The parser is loaded only where something is kept; what was chosen or opened meanwhile is newer and stays. */
 async function restore(units: StoreApi<UnitsState>, kept: unknown): Promise<void> {
   const initial = units.getInitialState()
-  if (!kept || units.getState() !== initial) return
+  if (!kept) return
   const loaded = await import('./domain/kept-units').catch((cause: unknown) => {
     logError('The code for kept units did not come', cause)
     return null

@@ -79,6 +79,25 @@ test('units that were chosen before they were read leave the kept form as it is'
   expect(keep).toHaveBeenLastCalledWith({ ...FIRST, toKey: 'm', notation: 'plain', digits: 3 })
 })
 
+test('units that a link opened before the page is shown leave the kept form as it is', async () => {
+  const { units, start, act } = setup(KEPT)
+  act().selectTo('m')
+  start()
+  await vi.dynamicImportSettled()
+  expect(units.getState()).toMatchObject({
+    to: { key: 'm' },
+    form: { notation: 'plain', digits: 3 },
+  })
+})
+
+test('a form that was chosen before the kept one came stays', async () => {
+  const { units, start } = setup(KEPT)
+  start()
+  units.setState({ form: { notation: 'auto', digits: 5 } })
+  await vi.dynamicImportSettled()
+  expect(units.getState().form).toEqual({ notation: 'auto', digits: 5 })
+})
+
 test('new units and a new form are kept, the typed number never', () => {
   const { units, keep, start, act } = setup()
   const stop = start()
