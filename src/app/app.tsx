@@ -40,8 +40,9 @@ function Pages() {
   return (
     <>
       <PageHead path={pathname} />
-      <ErrorBoundary resetKey={pathname} onRetry={retry}>
-        <Suspense fallback={null}>
+      {/* Around the boundary: so the error stays until what is tried again is there. */}
+      <Suspense fallback={null}>
+        <ErrorBoundary resetKey={pathname} onRetry={retry}>
           <Routes location={location}>
             {ROUTES.map((route) => (
               <Route
@@ -54,8 +55,8 @@ function Pages() {
             ))}
             <Route path="*" element={<NotFound />} />
           </Routes>
-        </Suspense>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </Suspense>
       <NavigationEffects location={location} />
     </>
   )
