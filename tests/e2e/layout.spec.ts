@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { sidewaysScroll } from './support/findings'
 import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
@@ -61,21 +62,36 @@ test('no field makes a phone zoom in: their texts have 16 px', async ({ page }) 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
 })
 
-test('the tab order follows the reading order', async ({ page }) => {
+test('the tab order follows the reading order, in one column and in two', async ({ page }) => {
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill('https://example.com')
   await qr.settled()
-  const size = page.getByRole('combobox', { name: 'Download size' })
   const templates = ['Website URL', 'Email', 'Phone', 'SMS', 'WiFi', 'Contact Card'].map((label) =>
     qr.template(label),
   )
-  const order = [qr.text, ...templates, size, qr.download, qr.size]
-  await qr.text.focus()
-  for (const control of order) {
-    await expect(control).toBeFocused()
-    await page.keyboard.press('Tab')
+  const text = [qr.text, ...templates]
+  const colors = ['Foreground', 'Background'].flatMap((name) => [
+    page.getByLabel(`${name} color picker`),
+    page.getByLabel(`${name} color`, { exact: true }),
+  ])
+  const options = [qr.size, qr.level, ...colors, qr.generate, qr.clear]
+  const code = [qr.downloadSize, qr.download]
+  const phone = [...text, ...code, ...options]
+  // Browsers without `reading-flow` keep the order of phones.
+  const byColumns = await page.evaluate(() => CSS.supports('reading-flow: grid-columns'))
+  const wide = byColumns ? [...text, ...options, ...code] : phone
+  const expectOrder = async (order: Locator[]) => {
+    await qr.text.focus()
+    for (const control of order) {
+      await expect(control).toBeFocused()
+      await page.keyboard.press('Tab')
+    }
   }
+
+  await expectOrder(wide)
+  await page.setViewportSize(PHONE)
+  await expectOrder(phone)
 })
 
 for (const path of ['/color-picker', '/unit-converter', '/qr-generator']) {
