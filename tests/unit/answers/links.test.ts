@@ -232,6 +232,7 @@ test.each([
   ['password 20', { length: 20 }],
   ['6 digit PIN', { form: { kind: 'PIN', digits: 6 } }],
   ['4-digit PIN code', { form: { kind: 'PIN', digits: 4 } }],
+  ['random 6 digit pin', { form: { kind: 'PIN', digits: 6 } }],
   ['random pin code of 8', { form: { kind: 'PIN', digits: 8 } }],
   ['passphrase 5', { form: { ...FORMS[0], words: 5 } }],
   ['a four-word passphrase', { form: { ...FORMS[0], words: 4 } }],
