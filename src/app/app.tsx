@@ -40,9 +40,8 @@ function Pages() {
   return (
     <>
       <PageHead path={pathname} />
-      {/* Around the boundary: so the error stays until what is tried again is there. */}
-      <Suspense fallback={null}>
-        <ErrorBoundary resetKey={pathname} onRetry={retry}>
+      <ErrorBoundary resetKey={pathname} onRetry={retry}>
+        <Suspense fallback={null}>
           <Routes location={location}>
             {ROUTES.map((route) => (
               <Route
@@ -55,8 +54,8 @@ function Pages() {
             ))}
             <Route path="*" element={<NotFound />} />
           </Routes>
-        </ErrorBoundary>
-      </Suspense>
+        </Suspense>
+      </ErrorBoundary>
       <NavigationEffects location={location} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Component, startTransition, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from './error-screen'
 
 interface Props {
@@ -27,17 +27,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey }
   }
 
-  override componentDidUpdate(props: Props, { error }: State) {
-    const isRecovered = error && !this.state.error && props.resetKey === this.props.resetKey
-    // The button that was pressed has gone.
-    if (isRecovered) document.querySelector<HTMLElement>('main h1')?.focus()
-  }
-
   private readonly retry = () => {
-    startTransition(() => {
-      this.props.onRetry?.()
-      this.setState({ error: null })
-    })
+    this.props.onRetry?.()
+    this.setState({ error: null })
   }
 
   override render() {

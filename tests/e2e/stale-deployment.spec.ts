@@ -9,6 +9,8 @@ const MISSING = /^Loading chunk qr-generator failed\.\s*\(missing: http:.*\)$/
 const NOT_FOUND =
   /^Failed to load resource: the server responded with a status of 404 \(Not Found\) \/static\/js\/qr-generator-[\w-]+\.chunk\.js$/
 const CHUNK_ERROR = /^ChunkLoadError: Loading chunk qr-generator failed\.\n\(missing: http:/
+// React draws a prerendered page anew whose script does not come.
+const DRAWN_ANEW = /^Hydration Error: Minified React error #422;/
 
 /** As after a deployment: the files of the page in the browser are gone. */
 const removeChunk = (page: Page) =>
@@ -46,7 +48,7 @@ test('PL-12: there is one automatic reload in 30 s, then the error screen', asyn
   page,
   consoleGuard,
 }) => {
-  consoleGuard.expectLines(NOT_FOUND, CHUNK_ERROR)
+  consoleGuard.expectLines(NOT_FOUND, CHUNK_ERROR, DRAWN_ANEW)
   await page.clock.install()
   await removeChunk(page)
   const link = await openLanding(page)
