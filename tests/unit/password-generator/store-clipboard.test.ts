@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { deferred } from '../../support/deferred'
-import { clipboardState } from '../../../src/tools/password-generator/store-clipboard'
+import {
+  clipboardState,
+  type ClipboardState,
+} from '../../../src/tools/password-generator/store-clipboard'
 
 function clipboardStore() {
   const timers: { delayMs: number; callback: () => void; stopped: boolean }[] = []
@@ -49,28 +52,18 @@ test('a browser that refuses is reported', async () => {
   await vi.waitFor(() => expect(state().phase).toBe('refused'))
 })
 
-test('a password copied while the clipboard is being cleared waits for its own turn', async () => {
+test.each<[string, string, string, (state: ClipboardState) => void]>([
+  ['a password copied', 'waits for its own turn', 'waiting', (state) => state.copied()],
+  ['switched off', 'says nothing of that', 'none', (state) => state.setOn(false)],
+])('%s while the clipboard is being cleared %s', async (_, __, phase, act) => {
   const { state, timers, copyText } = clipboardStore()
   const cleared = deferred<boolean>()
   copyText.mockReturnValue(cleared.promise)
   state().setOn(true)
   state().copied()
   timers[0]?.callback()
-  state().copied()
+  act(state())
   cleared.resolve(true)
   await cleared.promise
-  expect(state().phase).toBe('waiting')
-})
-
-test('switched off while the clipboard is being cleared, it says nothing of that', async () => {
-  const { state, timers, copyText } = clipboardStore()
-  const cleared = deferred<boolean>()
-  copyText.mockReturnValue(cleared.promise)
-  state().setOn(true)
-  state().copied()
-  timers[0]?.callback()
-  state().setOn(false)
-  cleared.resolve(true)
-  await cleared.promise
-  expect(state().phase).toBe('none')
+  expect(state().phase).toBe(phase)
 })
