@@ -48,8 +48,11 @@ test('what has no code is refused with its reason, a way out and a line in the l
     await qr.text.fill('')
     await paste(qr.text, '1aA'.repeat(333_333))
     await expect(qr.advice).toContainText('too long for any QR code')
+    // With the direction of each line of its own the browser would lay it out for seconds.
+    await expect(qr.text).toHaveCSS('unicode-bidi', 'normal')
     await expectNoCode()
     await qr.text.fill('short')
+    await expect(qr.text).toHaveCSS('unicode-bidi', 'plaintext')
     await expectDrawn({ text: 'short' })
   })
 

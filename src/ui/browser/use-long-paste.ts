@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { setLineDirection } from './line-direction'
 
 /** Browsers insert more so slowly that the page freezes. */
 const MAX_INSERTED_LENGTH = 2000
@@ -34,6 +35,7 @@ export function useLongPaste(
     const area = field.current
     if (!before || !area) return
     area.setRangeText(before.text, 0, area.value.length)
+    setLineDirection(area)
     area.focus()
     area.setSelectionRange(before.start, before.end)
     setBefore(null)
@@ -53,6 +55,7 @@ export function useLongPaste(
         event.preventDefault()
         const { value: text, selectionStart: start, selectionEnd: end } = area
         area.setRangeText(pasted, start, end, 'end')
+        setLineDirection(area)
         setBefore({ text, start, end })
         onText?.(area.value)
       },
@@ -63,6 +66,7 @@ export function useLongPaste(
       },
       onInput(event: InputEvent<HTMLTextAreaElement>) {
         setBefore(null)
+        setLineDirection(event.currentTarget)
         onText?.(event.currentTarget.value)
       },
     },

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { setLineDirection } from '../../../ui/browser/line-direction'
 import { FieldFrame } from '../../../ui/fields/field'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
@@ -51,6 +52,7 @@ function useDelayedEdits(ref: AreaRef) {
     timer.current = undefined
     lastEmitted.current = text
     ref.current.value = text
+    setLineDirection(ref.current)
   }, [ref, text])
 
   return { text, scheduleFlush, isEdited: () => ref.current?.value !== lastEmitted.current }
@@ -94,7 +96,10 @@ function TextArea({ ref }: { ref: AreaRef }) {
         autoCapitalize="off"
         aria-describedby={CAPACITY_ID}
         aria-invalid={isTooLong || undefined}
-        onInput={scheduleFlush}
+        onInput={(event) => {
+          setLineDirection(event.currentTarget)
+          scheduleFlush()
+        }}
         onKeyDown={handleKeyDown}
         onPaste={handlePaste}
       />
