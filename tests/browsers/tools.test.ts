@@ -87,9 +87,10 @@ for (const { name, isThere, start } of BROWSERS) {
       await visit.type(labelled('Text or link'), `made by ${name}`)
       await visit.until('the code', () => {
         const region = document.querySelector('section[aria-label="QR code"]')
-        return (
-          region?.getAttribute('aria-busy') === 'false' && region.querySelector('canvas') !== null
-        )
+        const context = region?.querySelector('canvas')?.getContext('2d')
+        // The first picture is painted a task after its canvas came.
+        const isPainted = context?.getImageData(0, 0, 1, 1).data[3] === 255
+        return region?.getAttribute('aria-busy') === 'false' && isPainted
       })
       const canvasUrl = await visit.run(() => document.querySelector('canvas')?.toDataURL() ?? '')
       expect(await readPicture(canvasUrl)).toEqual({ text: `made by ${name}`, sizePx: 256 })
