@@ -17,8 +17,9 @@ const NUMBER = new RegExp(
 /** By how many of them there are. */
 const PARTS: Readonly<Record<string, string>> = { half: ' ½', third: ' ⅓⅔', quarter: ' ¼½¾' }
 
-/** `half of`, `3 quarters of`, `half an hour`, `a quarter of an hour`, `a half` of `1 and a half hours`. */
-const PART = /(?:(?<![\d.,])(\d+) |\ban? |(?<!\d ))\b(half|third|quarter)s?\b(?: (?:of )?an?\b)?/gi
+/** `half of`, `3 quarters of`, `3-quarters`, `half an hour`, `a quarter of an hour`, `a half` of `1 and a half hours`. */
+const PART =
+  /(?:(?<![\d.,])(\d+)[ -]|\ban? |(?<!\d[ -]))\b(half|third|quarter)s?\b(?: (?:of )?an?\b)?/gi
 
 /** `an hour and ½`, `2 pounds and ½` */
 const AND_PART = /\b(an?|\d+) (\p{L}+) and +([¼-¾⅓⅔])/giu
