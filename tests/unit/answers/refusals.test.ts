@@ -95,6 +95,7 @@ test.each([
   ['12 x 8 ft', 'This may be a size or a product: write * for a product.'],
   // 6 ft and 3 in, or 3 in less.
   ['6ft-3in', 'Not understood. Try one of these:'],
+  ['6 ft -3 in', 'Not understood. Try one of these:'],
   ['8lb-4oz', 'Not understood. Try one of these:'],
   ['5 kg + 3', NO_UNIT],
   ['10 min + 10', NO_UNIT],

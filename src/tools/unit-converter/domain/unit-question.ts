@@ -21,11 +21,11 @@ type Parts = Omit<UnitQuestion, 'text'> & { rest: string }
 
 const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|=)\s*/i
 
-/** Ends of a unit at the start of a text, the longest first; never within a word or behind a blank. */
+/** Ends of a unit at the start of a text, the longest first; never within a word, before one (`ft2in`) or behind a blank. */
 function unitEnds(text: string): number[] {
   const ends: number[] = []
   for (let end = Math.min(text.length, 30); end > 0; end--) {
-    const isInWord = /[\p{L}]/u.test(text[end - 1] ?? '') && /\p{L}/u.test(text[end] ?? '')
+    const isInWord = /[\p{L}\d]/u.test(text[end - 1] ?? '') && /\p{L}/u.test(text[end] ?? '')
     // With `min` and `min ` each part would be read twice, and all behind it twice as often.
     if (!isInWord && !/\s/.test(text[end - 1] ?? '')) ends.push(end)
   }
@@ -130,7 +130,7 @@ export function readUnitQuestion(
   question: string,
   locale: string | undefined,
 ): UnitQuestion | null {
-  const asked = question.replace(FEET_AND_INCHES, ' ')
+  const asked = question.replace(/['′’]{2}/g, '"').replace(FEET_AND_INCHES, ' ')
   const typed = withNumber(asked)
   const read = readParts(typed, locale)
   if (!read || (typed !== asked && !read.to)) return null

@@ -14,7 +14,7 @@ export interface Part extends Term {
 }
 
 /** Of `1e-3`, and of `6ft-3in`, `8lb-4oz` and `11st-4lb`, which may be sums or differences. */
-const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]|ft)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
+const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]|ft\s?)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
 
 const SIGNS = [
   String.raw`\b(?:plus|minus|times|(?:multiplied|divided|increased|decreased) by)\b|[+*×·÷−–]`,
