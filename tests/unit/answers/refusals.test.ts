@@ -89,6 +89,7 @@ test.each([
   ['5 kg + 3 kg in m', 'Kilograms and meters are different kinds of units.'],
   ['20C + 5C', 'Temperature values are converted here, not added or multiplied.'],
   ['2 * 300 K', 'Temperature values are converted here, not added or multiplied.'],
+  ['-5 mpg in km/l', 'Fuel Economy values are converted here, not added or multiplied.'],
   ['5 l/100km + 2', 'Fuel Economy values are converted here, not added or multiplied.'],
   ['6 ft * 4 ft', 'Quantities can be multiplied by numbers, not by one another.'],
   ['100 km / 2 h', 'Quantities can be multiplied by numbers, not by one another.'],
@@ -108,6 +109,8 @@ test.each([
   ['5 mPa in Pa', 'Not understood. Try one of these:'],
   ['5 Pa in mPa', 'Not understood. Try one of these:'],
   ['5 mHz in Hz', 'Not understood. Try one of these:'],
+  // A thousandth of an inch, or ten kilometers.
+  ['1 mil in mm', 'Not understood. Try one of these:'],
   ['5 Mg in g', 'Not understood. Try one of these:'],
   ['5 Mm in km', 'Not understood. Try one of these:'],
   ['5 Gib in GB', 'Not understood. Try one of these:'],

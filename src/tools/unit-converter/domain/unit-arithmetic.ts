@@ -34,10 +34,11 @@ export class Refusal extends Error {
 
 const MINUS_ONE = parseFraction('-1')
 
-export const negated = (term: Term): Term => ({
-  ...term,
-  value: multiply(term.value, MINUS_ONE),
-})
+export function negated(term: Term): Term {
+  const category = term.named?.category
+  if (category?.isPositive) throw new Refusal({ code: 'no-sums', category })
+  return { ...term, value: multiply(term.value, MINUS_ONE) }
+}
 
 /** `a` in the category that has both units. */
 export function inCommonCategory(a: NamedUnit, b: NamedUnit): NamedUnit {

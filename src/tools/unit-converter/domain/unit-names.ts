@@ -82,7 +82,8 @@ const CAPITALS = new Set(['k', 'r'])
 function namesOf(unit: Unit, category: Category): string[] {
   const others = OTHER_NAMES[category.id][unit.key]?.split(' ') ?? []
   const names = [
-    unit.key.toLowerCase(),
+    // `mil` is the key of the specification for a nautical mile, and a thousandth of an inch to all others.
+    unit.key === 'mil' ? 'nmi' : unit.key.toLowerCase(),
     symbolOf(unit).toLowerCase(),
     ...countryFirst(wordsFor(unit)),
     ...countryFirst(wordsForOne(unit)),
