@@ -21,6 +21,9 @@ const MIXED = /(?:(\d+)\s+(\d{1,2})\/(\d{1,3})|(\d*)\s*([¼-¾⅐-⅞]))(?!\s*[\
 /** `0xff`, `0b1010`, `0o17` */
 const BASED = /0(?:x[\da-f]+|b[01]+|o[0-7]+)(?![\p{L}\d])/iuy
 
+/** Not the sign of a product: `2x+3`, `2x - 3`. */
+const UNKNOWN = /(?<=\d)x(?=\s*[-+−])/iy
+
 /** What the pattern finds at a place of the text; empty if it finds nothing there. */
 function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at
@@ -41,10 +44,20 @@ function mixedNumber(text: string, at: number, before: Token | undefined) {
   return { part, tokens }
 }
 
+/** `1/2` of `1/2 million`: half of it, or a part of two? */
+function endsWithPart(tokens: readonly Token[]): boolean {
+  const [above, sign, below] = tokens.slice(-3)
+  if (above?.kind !== 'number' || sign?.kind !== 'operator' || below?.kind !== 'number')
+    return false
+  return sign.operator === '/' && Number(above.plain) < Number(below.plain)
+}
+
 /** `2.5 million`, `1.5M`, `10k` but not the kelvins of `10K`; null where there is no number, or one with an exponent. */
-function scaledNumber(number: Token | undefined, word: string): Token | null {
+function scaledNumber(tokens: readonly Token[], word: string): Token | null {
+  const number = tokens.at(-1)
   const exponent = word === 'K' ? null : SCALES.get(word === 'M' ? word : word.toLowerCase())
-  const isScaled = exponent && number?.kind === 'number' && !/e/.test(number.plain)
+  const isScaled =
+    exponent && number?.kind === 'number' && !/e/.test(number.plain) && !endsWithPart(tokens)
   return isScaled ? { ...number, plain: number.plain + exponent } : null
 }
 
@@ -69,7 +82,7 @@ export function tokensOf(
     const word = digits || matchAt(WORD, text, at)
     const based = matchAt(BASED, text, at)
     const part = mixed?.part || based || word || String.fromCodePoint(text.codePointAt(at) ?? 0)
-    const scaled = scaledNumber(tokens.at(-1), word)
+    const scaled = scaledNumber(tokens, word)
     if (mixed) {
       tokens.push(...mixed.tokens)
     } else if (based) {
@@ -83,7 +96,7 @@ export function tokensOf(
     } else if (scaled) {
       tokens.splice(-1, 1, scaled)
     } else {
-      const token = namedToken(part.toLowerCase(), at)
+      const token = matchAt(UNKNOWN, text, at) ? null : namedToken(part.toLowerCase(), at)
       if (!token) return err({ code: word ? 'unknown-word' : 'unexpected', at })
       tokens.push(token)
     }

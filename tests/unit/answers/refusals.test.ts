@@ -30,6 +30,11 @@ test.each([
   ['10% off of 50', "'of' does not fit here."],
   ['6/2(1+2)', 'Brackets are missing: this can be read in two ways.'],
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
+  // Half of a million, or a part of two.
+  ['1/2 million', 'Not understood. Try one of these:'],
+  // Of an unknown x.
+  ['2x+3', 'Not understood. Try one of these:'],
+  ['2x - 3', 'Not understood. Try one of these:'],
   ['5!!', 'Brackets are missing: this can be read in two ways.'],
   ['2²^3', 'Brackets are missing: this can be read in two ways.'],
   // 1.50, and not 150.
@@ -52,6 +57,9 @@ test.each([
   // Rounding hides factors of more digits than a memory holds.
   ['(10^80 + 10^10 - 10^80)! * 10^50 in hex', NOT_IN_BASE],
   ['2^(10^80 + 10^10 - 10^80) * 10^50 in hex', NOT_IN_BASE],
+  // Red, green and blue.
+  ['52 152 219 to hex', 'Not understood. Try one of these:'],
+  ['52,152,219 in hex', 'Not understood. Try one of these:'],
   ['12 binary to decimal', 'Not understood. Try one of these:'],
   ['sqrt -1', 'Not defined.'],
   ['log 0', 'Not defined.'],

@@ -22,6 +22,9 @@ const SOURCE = new RegExp(String.raw`^(?:${NAME}\s+)?([\da-f]+)(?:\s+(?:from\s+)
 
 const prefixOf = (name: string | undefined) => PREFIXES[name?.toLowerCase() ?? 'dec'] ?? ''
 
+/** The channels of a color: its hex form is none of a sum. */
+const CHANNELS = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:[ ,]|$)){3}$/
+
 export interface InBase {
   /** Without the words for bases: `0xff` of `ff hex to decimal`. */
   text: string
@@ -45,6 +48,7 @@ function bareReadings(text: string): InBase[] {
  */
 export function readBase(text: string): readonly InBase[] {
   const target = TARGET.exec(text)
+  if (target && CHANNELS.test(text.slice(0, target.index))) return []
   if (target) {
     const source = (_: string, before?: string, digits = '', behind?: string) =>
       prefixOf(before ?? behind) + digits
