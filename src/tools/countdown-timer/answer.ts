@@ -5,7 +5,7 @@ import { shortDuration } from './domain/link'
 import { readMoments } from './domain/moment-question'
 import { LONGEST_SECONDS } from './domain/settings'
 import { readTimeShift, type TimeShift } from './domain/time-shift'
-import { readTimeSpan, type TimeSpan } from './domain/time-span'
+import { lengthOf, readTimeSpan, type TimeSpan } from './domain/time-span'
 import { clockText, durationText, timeOfDayText, twoDigits } from './domain/time-text'
 
 /** `timer`, `set an alarm for`, `wake me`, `how long` until; `set a` of `set a 10 minute timer`. */
@@ -86,7 +86,7 @@ function shifted({ from, seconds }: TimeShift): Answer {
 
 /** By the clock: a night in which the clocks change is an hour longer or shorter. */
 function between({ from, to }: TimeSpan): Answer {
-  const seconds = to > from ? to - from : to - from + DAY_SECONDS
+  const seconds = lengthOf({ from, to })
   const minutes = seconds / 60
   const value = `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
   return {
@@ -106,9 +106,11 @@ function between({ from, to }: TimeSpan): Answer {
 export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const times = question.replace(/\s*[=?]$/, '')
   const sum = clockSum(times)
-  if (sum !== null) return oneAnswer(summed(times, sum))
   const span = readTimeSpan(times)
-  if (span) return oneAnswer(between(span))
+  // `22:00 - 6:00` may be a night, `17:30 - 9:15` is none.
+  const isSpan = span && (sum === null || lengthOf(span) < DAY_SECONDS / 2)
+  const clocks = [isSpan && between(span), sum !== null && summed(times, sum)]
+  if (clocks.some(Boolean)) return { answers: clocks.filter((one) => !!one), problem: null }
   const shift = readTimeShift(times)
   if (shift) return oneAnswer(shifted(shift))
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
@@ -130,8 +132,8 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
     const readings = [seconds && lasting(seconds, nowMs, 1, []), end && until(end, nowMs, 1)]
     return { answers: readings.filter((reading) => !!reading), problem: null }
   }
-  // `5 m2` is an area.
-  if (seconds === null || (!isNamed && /^[\d.,]+\s*m[23]$/i.test(asked))) {
+  // `5 m2` is an area, and `5 m 2` may be one.
+  if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(asked))) {
     const isRefused = isNamed && /^\d/.test(asked)
     return isRefused ? { answers: [], problem: NO_LENGTH } : NO_ANSWERS
   }

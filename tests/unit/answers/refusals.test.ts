@@ -69,6 +69,8 @@ test.each([
   ['at 24', 'Write a time of day as 17:30 or 5:30 pm.'],
   ['tomorrow 1 pm', 'A timer runs for 1 second to 23:59:59.'],
   ['today at 7am', 'That time of day is over.'],
+  // Square meters, or minutes and seconds.
+  ['100 m 2', 'Not understood. Try one of these:'],
   ['half past 17', 'Not understood. Try one of these:'],
   ['10 to 12 pm', 'Not understood. Try one of these:'],
   ['100 usd to usd', 'Name two different currencies.'],

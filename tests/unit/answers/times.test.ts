@@ -23,6 +23,11 @@ test.each([
   expect(values(question)).toEqual(sums)
 })
 
+test('a difference of more than half a day may be the time until the next day, which is shorter', () => {
+  expect(values('22:30 - 6:15')).toEqual(['7:45', '16:15'])
+  expect(values('22:00-06:00')).toEqual(['8:00', '16:00'])
+})
+
 test('a sum of times is repeated without the sign at its end', () => {
   expect(ask('2:30 + 1:45 =').answers.map(({ title }) => title)).toEqual(['2:30 + 1:45 ='])
 })

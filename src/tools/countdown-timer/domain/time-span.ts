@@ -24,7 +24,8 @@ function readingsOf(time: string, isHalfOpen: boolean): number[] {
   return isOfEither ? [seconds, (seconds + HALF_DAY) % (2 * HALF_DAY)] : [seconds]
 }
 
-const lengthOf = ({ from, to }: TimeSpan) => (to - from + 2 * HALF_DAY) % (2 * HALF_DAY)
+/** In seconds, into the next day too. */
+export const lengthOf = ({ from, to }: TimeSpan) => (to - from + 2 * HALF_DAY) % (2 * HALF_DAY)
 
 /**
  * `9am to 5pm`, `9:00 - 17:00`, `how many hours between 8:15 and noon`; the shorter of the two for `1:30 to 2pm`.
