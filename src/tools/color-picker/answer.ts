@@ -39,11 +39,13 @@ export function answer(question: string): Answers {
       : NO_ANSWERS
   }
   const { color, isOutside, alpha01 } = read
-  const value = formatColor(color, format)
+  const hasAlpha = format.endsWith('a')
+  const opaque = formatColor(color, format)
+  const value = hasAlpha ? opaque.replace(/1\)$/, `${+alpha01.toFixed(3)})`) : opaque
   const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => other !== format)
   const notes = [others.map((other) => formatColor(color, other)).join(' · ')]
   if (isOutside) notes.push('Outside sRGB: the nearest color that screens of sRGB show')
-  if (alpha01 < 1) notes.push('Transparency is left out')
+  if (alpha01 < 1 && !hasAlpha) notes.push('Transparency is left out')
   return oneAnswer({
     title: `${asked} =`,
     value,
