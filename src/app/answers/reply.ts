@@ -40,16 +40,16 @@ const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s
 
 const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
-/** Words before what is asked: `what is`, `convert`. */
+/** Words before what is asked: `what is`, `please convert`. */
 const ASKING =
-  /^(?:(?:what(?:['’]?s| is| are)|how (?:much|big|far|fast|heavy|hot|long|tall) (?:is|are)|calc(?:ulate)?|compute|solve|convert|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
+  /^(?:(?:please|what(?:['’]?s| is| are)|how (?:much|big|far|fast|heavy|hot|long|tall) (?:is|are)|calc(?:ulate)?|compute|solve|convert|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
 
 /** The `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
 
 /** What is said in words, in signs and in the order of a sum; not where a sum stands within it. */
 const IN_ORDER: readonly (readonly [RegExp, string])[] = [
-  [/^please\s+|\s+please\b/i, ''],
+  [/\s+please\b/i, ''],
   [/=\s*\?/, '='],
   [/^minus\s+(?=\d)/i, '-'],
   [/ less (?=\d)/i, ' - '],
@@ -81,7 +81,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
 const inOrder = (question: string) =>
   IN_ORDER.reduce(
     (text, [words, signs]) => text.replace(words, signs),
-    plainNumbers(question.replace(ASKING, '')),
+    plainNumbers(question.replace(/\s+/g, ' ').replace(ASKING, '')),
   )
 
 /** What stands in a code and in an address is left as it is. */
