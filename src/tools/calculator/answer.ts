@@ -74,7 +74,7 @@ const isOfOneCurrency = (question: string) =>
 
 /** `2026-12-25`, `25/12/2026`: no sum to those who write a date. */
 const DATE =
-  /(?<![\w.])(?:(?:19|20)\d\d([-/])[0-3]?\d\1[0-3]?\d|[0-3]?\d([-/])[0-3]?\d\2(?:19|20)\d\d)(?![\w.])/
+  /(?<![\w.])(?:(?:19|20)\d\d([-/])[0-3]?\d\1[0-3]?\d|[0-3]?\d([-/])[0-3]?\d\2(?:19|20)\d\d)(?!\w|\.\d)/
 const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
 
 const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'

@@ -47,6 +47,7 @@ test.each([
   ['2.5 in hex', NOT_IN_BASE],
   ['2026-12-25', MAY_BE_DATE],
   ['2026/1/5', MAY_BE_DATE],
+  ['2026-12-25.', MAY_BE_DATE],
   ['25/12/2026', MAY_BE_DATE],
   ['25-12-2026', MAY_BE_DATE],
   ['2026-12-25 - 2026-11-23', MAY_BE_DATE],
@@ -104,6 +105,7 @@ test.each([
   ['6 ft * 4 ft', 'Quantities can be multiplied by numbers, not by one another.'],
   ['100 km / 2 h', 'Quantities can be multiplied by numbers, not by one another.'],
   ['12 x 8 ft', 'This may be a size or a product: write * for a product.'],
+  ['2X4 in in cm', 'This may be a size or a product: write * for a product.'],
   // 6 ft and 3 in, or 3 in less.
   ['6ft-3in', 'Not understood. Try one of these:'],
   ['6 ft -3 in', 'Not understood. Try one of these:'],

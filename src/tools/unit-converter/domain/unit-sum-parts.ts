@@ -45,7 +45,7 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
 
 /** All others are of a product; `3 x 4 m` may be a size. */
 const signOf = (text: string): string =>
-  /^[-+/()x]$/.test(text) ? text : (OTHER_SIGNS[text.toLowerCase()] ?? '*')
+  /^[-+/()x]$/i.test(text) ? text.toLowerCase() : (OTHER_SIGNS[text.toLowerCase()] ?? '*')
 
 /** Of units and signs alone there is no sum. */
 const NUMBER_BEFORE = /[\d¼-¾⅐-⅞]\s*[^\d\s]/
