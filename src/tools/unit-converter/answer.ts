@@ -25,9 +25,11 @@ const IN_PARTS = new RegExp(
 const inLarger = (question: string) =>
   question.replace(IN_PARTS, (parts) => parts.split(/\s/)[0] ?? '')
 
-/** The comma of `5 ft, 7 in` is none of a number, and the meters of `2h 30m` are minutes. */
+/** The comma of `5 ft, 7 in` is none of a number, as the `and` is; the meters of `2h 30m` are minutes. */
 const plainParts = (question: string) =>
-  question.replace(/(?<=\p{L}),\s+(?=\d)/gu, ' ').replace(/(?<=\d\s*h\s*\d+\s*)m\b/gi, 'min')
+  question
+    .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/gu, ' ')
+    .replace(/(?<=\d\s*h\s*\d+\s*)m\b/gi, 'min')
 
 const readAsNotes = (readAs: readonly string[]) => readAs.map((plain) => `Read as ${plain}`)
 

@@ -50,8 +50,8 @@ const OTHER_NAMES: Record<CategoryId, Readonly<Record<string, string>>> = {
     oz: 'ozs',
   },
   temperature: {
-    C: '°c ℃ degc deg_c degrees_c degree_celsius degrees_celsius centigrade',
-    F: '°f ℉ degf deg_f degrees_f degree_fahrenheit degrees_fahrenheit',
+    C: '°c ℃ degc deg_c degrees_c degree_celsius degrees_celsius centigrade celcius',
+    F: '°f ℉ degf deg_f degrees_f degree_fahrenheit degrees_fahrenheit farenheit',
     K: '°k kelvins',
     R: '°r °ra',
   },
