@@ -23,7 +23,7 @@ const SOURCE = new RegExp(String.raw`^(?:${NAME}\s+)?([\da-f]+)(?:\s+(?:from\s+)
 const prefixOf = (name: string | undefined) => PREFIXES[name?.toLowerCase() ?? 'dec'] ?? ''
 
 /** The channels of a color: its hex form is none of a sum. */
-const CHANNELS = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:[ ,]|$)){3}$/
+const CHANNELS = /^(?:[12]?\d?\d(?:[ ,]|$)){3}$/
 
 export interface InBase {
   /** Without the words for bases: `0xff` of `ff hex to decimal`. */
