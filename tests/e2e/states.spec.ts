@@ -7,6 +7,7 @@ import {
   headingFaults,
   sidewaysScroll,
   smallTargets,
+  unboundedLines,
   violationsOn,
 } from './support/findings'
 import { recordShifts, takeShifts, watchPlaces } from './support/shifts'
@@ -25,6 +26,7 @@ const noFindings = {
   sideways: [],
   broken: [],
   doubled: [],
+  unbounded: [],
   tooSmall: [],
   onDesktop: { moved: [], tooSmall: [], sideways: [] },
 }
@@ -45,6 +47,7 @@ async function findingsOnPhone(page: Page) {
   const sideways = await sidewaysAt(page, 'on a phone')
   const broken = await brokenButtons(page)
   const doubled = await doubledNames(page)
+  const unbounded = await unboundedLines(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const inDark = await violationsOn(page, 'colors')
   await setTextSize(page, '200%')
@@ -55,7 +58,7 @@ async function findingsOnPhone(page: Page) {
     sideways.push(...(await sidewaysAt(page, `at ${width} px`)))
   }
   const tooSmall = await smallTargets(page)
-  return { inLight, inDark, headings, sideways, broken, doubled, tooSmall }
+  return { inLight, inDark, headings, sideways, broken, doubled, unbounded, tooSmall }
 }
 
 /** What a state has of its own; the page is on a phone, in light, before and afterwards. */
@@ -81,7 +84,7 @@ function observe(page: Page, steady: Locator[]) {
 }
 
 for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
-  test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, no word of a button is broken, no name is read twice, it fits 280 px and twice the text, targets have 44 px, on a desktop too`, async ({
+  test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, no word of a button is broken, no name is read twice, no line takes a million characters, it fits 280 px and twice the text, targets have 44 px, on a desktop too`, async ({
     page,
     consoleGuard,
   }) => {

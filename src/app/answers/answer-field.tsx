@@ -6,7 +6,7 @@ import {
   type KeyboardEventHandler,
   type RefObject,
 } from 'react'
-import { ASK_LABEL, ASK_PLACEHOLDER } from './ask-texts'
+import { ASK_LABEL, ASK_PLACEHOLDER, LONGEST_QUESTION } from './ask-texts'
 import styles from './ask.module.css'
 
 interface Props {
@@ -51,7 +51,7 @@ export const AnswerField = memo(function AnswerField({
       aria-label={ASK_LABEL}
       aria-expanded={hasRows}
       placeholder={ASK_PLACEHOLDER}
-      maxLength={1000}
+      maxLength={LONGEST_QUESTION}
       enterKeyHint="go"
       autoCapitalize="off"
       autoCorrect="off"

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button'
 import { useDelayedBusy } from '../../ui/feedback/use-delayed-busy'
 import { UNCORRECTED } from '../../ui/fields/uncorrected'
 import styles from '../site-notice-bar.module.css'
-import { ASK_LABEL, NOT_LOADED } from './ask-texts'
+import { ASK_LABEL, LONGEST_QUESTION, NOT_LOADED } from './ask-texts'
 
 /** What was typed before the code of the box was loaded. */
 export interface AskedEarly {
@@ -55,6 +55,7 @@ export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose, onLeave }:
         ref={field}
         aria-label={ASK_LABEL}
         {...UNCORRECTED}
+        maxLength={LONGEST_QUESTION}
         onChange={({ target }) => onAsked({ question: target.value, isEntered: false })}
       />
       <span role="alert">{hasFailed ? NOT_LOADED : isLong && 'Loading...'}</span>

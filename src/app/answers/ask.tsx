@@ -3,7 +3,7 @@ import { useLazyPart } from '../../ui/browser/use-lazy-part'
 import { Button } from '../../ui/buttons/button'
 import { UNCORRECTED } from '../../ui/fields/uncorrected'
 import { Icon } from '../../ui/icon'
-import { ASK_LABEL, ASK_PLACEHOLDER, NOT_LOADED } from './ask-texts'
+import { ASK_LABEL, ASK_PLACEHOLDER, LONGEST_QUESTION, NOT_LOADED } from './ask-texts'
 import type { AskedEarly } from './ask-waiting'
 import styles from './ask.module.css'
 import { useKeyName } from './use-key-name'
@@ -32,6 +32,7 @@ export function Ask() {
           aria-label={ASK_LABEL}
           placeholder={ASK_PLACEHOLDER}
           {...UNCORRECTED}
+          maxLength={LONGEST_QUESTION}
           defaultValue=""
           onChange={({ target }) => {
             // Typed before the page was hydrated, it has had no focus event.

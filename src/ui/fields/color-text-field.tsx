@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './color-field.module.css'
 import { describedBy, FieldNotes } from './field'
 import fieldStyles from './field.module.css'
+import { LONGEST_LINE } from './longest-line'
 import { UNCORRECTED } from './uncorrected'
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
@@ -39,6 +40,7 @@ export function ColorTextField(props: Props) {
           id={id}
           className={`${fieldStyles.control} ${fieldStyles.mono} ${styles.text}`}
           {...UNCORRECTED}
+          maxLength={LONGEST_LINE}
           aria-invalid={Boolean(error) || refused || undefined}
           aria-describedby={describedBy(id, { hint, error })}
           {...input}

@@ -165,3 +165,14 @@ export async function headingFaults(page: Page): Promise<string[]> {
     ...(firsts.length === 1 ? [] : [`${firsts.length} h1`]),
   ]
 }
+
+/** Names of fields of one line that take a text of any length: browsers lay out a million characters for half a minute. */
+export const unboundedLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input')]
+      .filter(
+        ({ type, readOnly, maxLength }) =>
+          /^(text|search|url|tel|email|password)$/.test(type) && !readOnly && maxLength < 0,
+      )
+      .map((field) => field.labels?.[0]?.textContent ?? field.ariaLabel ?? field.outerHTML),
+  )

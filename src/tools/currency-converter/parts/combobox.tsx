@@ -7,6 +7,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './combobox.module.css'
 import fieldStyles from '../../../ui/fields/field.module.css'
+import { LONGEST_LINE } from '../../../ui/fields/longest-line'
 import { useAvailableHeight } from '../../../ui/browser/use-available-height'
 
 export interface ComboboxChoice {
@@ -61,6 +62,7 @@ export function Combobox(props: ComboboxProps) {
         className={`${fieldStyles.control} ${styles.input}`}
         aria-label={props.label}
         placeholder={props.placeholder}
+        maxLength={LONGEST_LINE}
         autoSelect
         enterKeyHint="done"
         autoCapitalize="off"
