@@ -18,7 +18,7 @@ export interface AmountEntry {
 }
 
 /** Spec §5: empty, or digits with at most one decimal point. */
-const AMOUNT = /^[0-9]*\.?[0-9]*$/
+const AMOUNT = /^[0-9]*(?:\.[0-9]*)?$/
 
 /** Powers of ten are written out: a pasted one must not fill the memory. */
 const MAX_EXPONENT = 400

@@ -47,7 +47,7 @@ const charactersIn = (list: string) =>
 
 /** What looks like a range, `A-Z`: the format has none, and takes it for A and Z; null where there is none. */
 export const rangeIn = (text: string): string | null =>
-  /\[[^\]]*?([a-z]-[a-z]|\d-\d)/i.exec(text)?.[1] ?? null
+  /\[[^[\]]*?([a-z]-[a-z]|\d-\d)/i.exec(text)?.[1] ?? null
 
 /** The characters of classes with commas between them; none are none. */
 function readSet(reader: Reader): Result<Set<string>, RulesProblem> {
