@@ -1,18 +1,46 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { SITE_NAME } from '../config'
+import type { IconName } from '../lib/icon-name'
+import { keepsSettingsStore, setKeepsSettings } from '../platform/kept-settings'
+import { cycleTheme, themeStore, type Theme } from '../platform/theme'
+import { Button } from '../ui/buttons/button'
 import { AskButton } from './answers/ask-button'
 import { ClearData } from './pwa/clear-data-button'
-import { KeepSettings } from './keep-settings'
 import { LoadingBar } from './loading/progress'
 import { Logo } from './logo'
 import { preloading } from './preload'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
-import { ThemeSwitch } from './theme-switch'
 import { HomeLink, ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './pwa/update-notice'
 import { useClientValue } from './use-client-value'
+
+const ICONS: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
+
+/** Steps through system, light and dark. */
+function ThemeSwitch() {
+  const theme = useStore(themeStore)
+  return (
+    <Button variant="quiet" icon={ICONS[theme]} title={`Theme: ${theme}`} onClick={cycleTheme} />
+  )
+}
+
+/** The one switch for the settings of all tools; off deletes them. */
+function KeepSettings() {
+  const keeps = useStore(keepsSettingsStore)
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={keeps}
+        onChange={(event) => setKeepsSettings(event.target.checked)}
+      />
+      Keep my settings on this device
+    </label>
+  )
+}
 
 const thisYear = () => new Date().getFullYear()
 

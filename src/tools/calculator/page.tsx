@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useMedia } from '../../ui/browser/use-media'
+import { Extra } from '../../ui/layout/extra'
+import { FactList, type Fact } from '../../ui/layout/fact-list'
 import { Announcement } from './parts/announcement'
-import { CalculatorExtras } from './parts/calculator-extras'
-import { CalculatorInformation } from './parts/calculator-information'
 import { useClipboard } from './parts/clipboard'
 import { Display } from './parts/display'
 import { HistorySheet, HistoryTape } from './parts/history'
@@ -12,6 +12,35 @@ import { ModeBar } from './parts/mode-bar'
 import styles from './page.module.css'
 import { useCalculator } from './store'
 import { startHistory } from './store-lazy'
+
+const FACTS: readonly Fact[] = [
+  { title: 'Left to right', text: 'Every operator works at once: 2 + 3 × 4 gives 20.' },
+  {
+    title: 'Percent',
+    text: '50 + 20 % is 60: a share of the first number. After × and ÷ it is a hundredth.',
+  },
+  { title: 'Exact', text: '0.1 + 0.2 is 0.3. Results show up to 15 digits.' },
+  { title: 'Division by zero', text: 'Gives 0, and the display says so.' },
+  {
+    title: 'Keyboard',
+    text: 'Digits . + - * / as on the keys, Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies the display, Ctrl+V takes a number.',
+  },
+]
+
+const loadLine = () => import('./parts/expression-line')
+
+/** Extras beside the keypad; their code is loaded when they are unfolded. */
+function CalculatorExtras() {
+  const line = useCalculator((s) => s.line)
+  return (
+    <Extra
+      key={line?.turn}
+      title="Expression line, kept history, radians"
+      isOpen={line !== null}
+      load={loadLine}
+    />
+  )
+}
 
 /**
  * Whether there is room for the functions beside the keys, and for the history left of all that. The
@@ -56,7 +85,7 @@ export default function CalculatorPage() {
       <Announcement />
       <div className={styles.information}>
         <CalculatorExtras />
-        <CalculatorInformation />
+        <FactList title="How it works" facts={FACTS} />
       </div>
     </div>
   )

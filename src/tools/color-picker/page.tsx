@@ -2,17 +2,42 @@ import { memo, useDeferredValue, useEffect, useRef, type Ref } from 'react'
 import type { HexColor } from '../../lib/color'
 import { CopyRow } from '../../ui/buttons/copy-row'
 import { Columns, Stack } from '../../ui/layout/columns'
+import { Extra } from '../../ui/layout/extra'
 import { RowList } from '../../ui/layout/row-list'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
 import styles from './page.module.css'
-import { ColorExtras } from './parts/color-extras'
 import { ColorInputs } from './parts/color-inputs'
 import { ColorReadout } from './parts/color-readout'
+import type { EXTRA_PARTS } from './parts/extra-parts'
 import { PaletteGenerator } from './parts/palette-generator'
 import { Settled } from './parts/settled'
 import { SpectrumCanvas } from './parts/spectrum-canvas'
 import { PresetSwatches, RecentColors } from './parts/swatches'
 import { prepare, useColor } from './store'
+
+const part = (name: keyof typeof EXTRA_PARTS) => async () => ({
+  default: (await import('./parts/extra-parts')).EXTRA_PARTS[name],
+})
+
+const loadFormats = part('formats')
+const loadContrast = part('contrast')
+const loadPalette = part('palette')
+const loadOklch = part('oklch')
+const loadPicture = part('picture')
+
+/** Extras beside picking; each is loaded when it is first unfolded. */
+function ColorExtras() {
+  const opened = useColor((s) => s.opened)
+  return (
+    <div>
+      <Extra title="Any CSS color, more formats" load={loadFormats} />
+      <Extra title="Contrast" load={loadContrast} />
+      <Extra key={opened?.turn} title="Palette tools" load={loadPalette} isOpen={opened !== null} />
+      <Extra title="OKLCH picture" load={loadOklch} />
+      <Extra title="From the screen or a picture" load={loadPicture} />
+    </div>
+  )
+}
 
 const FormatRows = memo(function FormatRows({ color }: { color: HexColor }) {
   return (

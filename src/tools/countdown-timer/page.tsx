@@ -1,13 +1,82 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { TimerAnnouncement } from './parts/timer-announcement'
+import { Announce } from '../../ui/feedback/announce'
+import { Extra } from '../../ui/layout/extra'
+import { FactList, type Fact } from '../../ui/layout/fact-list'
+import { durationText } from './domain/time-text'
 import { TimerControls } from './parts/timer-controls'
-import { TimerExtras } from './parts/timer-extras'
-import { TimerInformation } from './parts/timer-information'
 import { TimerReadout } from './parts/timer-readout'
 import { useKeys } from './parts/use-keys'
 import { useTimer } from './store'
 import { watchTimer, whenResumed } from './store-lazy'
 import styles from './page.module.css'
+import type { TimerNotice } from './store-state'
+
+const WORDS: Record<TimerNotice['kind'], (left: string) => string> = {
+  started: (left) => `Timer started: ${left}`,
+  paused: (left) => `Timer paused, ${left} left`,
+  resumed: (left) => `Timer resumed, ${left} left`,
+  reset: () => 'Timer reset',
+  left: (left) => `${left} left`,
+}
+
+/** Announces what the visitor has done, and the start of the last minutes and seconds; not every second. */
+function TimerAnnouncement() {
+  const text = useTimer(({ notice }) => notice && WORDS[notice.kind](durationText(notice.seconds)))
+  return <Announce text={text} />
+}
+
+const FACTS: readonly Fact[] = [
+  {
+    title: 'Right on time',
+    text: 'Stays accurate while the tab is hidden or the computer sleeps.',
+  },
+  {
+    title: 'Use the other tools',
+    text: 'The timer runs on while you open other tools here, and rings there.',
+  },
+  {
+    title: 'Alarm',
+    text: 'It sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
+  },
+  {
+    title: 'Notification',
+    text: 'If you allow notifications, you also get one when the time is up.',
+  },
+  {
+    title: 'Reload and other tabs',
+    text: 'The timer goes on after a reload. A closed page cannot ring. Of several tabs one rings.',
+  },
+  {
+    title: 'Keys',
+    text: 'Space starts and pauses, R resets, F fills the screen. You can switch these keys off.',
+  },
+  {
+    title: 'Phones',
+    text: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
+  },
+  { title: 'Private', text: 'The timer works on your device.' },
+]
+
+const loadControls = () => import('./parts/more-controls')
+// One of them that has ended takes the large clock, whose own timer is to be there by then.
+const loadSeveral = () => whenResumed().then(() => import('./parts/several-timers'))
+const loadViews = () => import('./parts/view-controls')
+
+/** Extras beside the page's timer; their code is loaded when they are unfolded. */
+function TimerExtras() {
+  const others = useTimer((s) => s.othersCount)
+  return (
+    <div>
+      <Extra title="Quick entry, +1 minute, alarm" load={loadControls} />
+      <Extra
+        title="Several timers"
+        note={others > 0 ? `${others} more` : undefined}
+        load={loadSeveral}
+      />
+      <Extra title="Full screen, floating window, keys" load={loadViews} />
+    </div>
+  )
+}
 
 export default function CountdownTimerPage() {
   const visit = useTimer((s) => s.visit)
@@ -29,7 +98,7 @@ export default function CountdownTimerPage() {
       </div>
       <TimerAnnouncement />
       <TimerExtras />
-      <TimerInformation />
+      <FactList title="About your timer" facts={FACTS} />
     </>
   )
 }

@@ -1,12 +1,65 @@
 import { useEffect } from 'react'
 import { Columns, Stack } from '../../ui/layout/columns'
-import { AboutRates } from './parts/about-rates'
+import { Extras } from '../../ui/layout/extra'
+import { Help } from '../../ui/layout/help'
+import { Section } from '../../ui/layout/section'
+import { nameOf } from './domain/currency-names'
 import { Converter } from './parts/converter'
-import { CurrencyExtras } from './parts/currency-extras'
-import { CurrencyInformation } from './parts/currency-information'
 import { QuickSelect } from './parts/quick-select'
 import { CurrencyHistory } from './parts/currency-history'
+import styles from './parts/parts.module.css'
 import { useCurrency } from './store'
+
+function AboutRates() {
+  return (
+    <Help title="About">
+      <div className={styles.about}>
+        <p>
+          This converter supports 200+ currencies with live rates, updated daily, including
+          cryptocurrencies. The rates come from the free{' '}
+          <a href="https://github.com/fawazahmed0/exchange-api" rel="noreferrer">
+            currency-api
+          </a>
+          ; only the code of a currency is sent there, never your amounts.
+        </p>
+        <p>
+          <strong>Disclaimer:</strong> exchange rates are for informational purposes only. Banks and
+          card issuers use their own rates and fees; ask yours before you make a payment.
+        </p>
+      </div>
+    </Help>
+  )
+}
+
+function Currency({ code }: { code: string }) {
+  const name = useCurrency((s) => nameOf(code, s.names))
+  return (
+    <div>
+      <dt>{code.toUpperCase()}</dt>
+      <dd>{name || 'Its source gives no name'}</dd>
+    </div>
+  )
+}
+
+function CurrencyInformation() {
+  const from = useCurrency((s) => s.from)
+  const to = useCurrency((s) => s.to)
+  return (
+    <Section title="Currency Information" className={styles.information}>
+      <dl>
+        <Currency code={from} />
+        <Currency code={to} />
+      </dl>
+    </Section>
+  )
+}
+
+/** Extras beside one conversion; their code is loaded when they are unfolded. */
+const EXTRAS = [
+  { title: 'Inverse rate, card fee, minor units', load: () => import('./parts/money-details') },
+  { title: 'Rate chart and past rates', load: () => import('./parts/rate-history') },
+  { title: 'One amount in many currencies', load: () => import('./parts/many-currencies') },
+]
 
 export default function CurrencyConverterPage() {
   const visit = useCurrency((s) => s.visit)
@@ -24,7 +77,7 @@ export default function CurrencyConverterPage() {
         <CurrencyHistory />
         <CurrencyInformation />
       </Columns>
-      <CurrencyExtras />
+      <Extras parts={EXTRAS} />
       <AboutRates />
     </Stack>
   )

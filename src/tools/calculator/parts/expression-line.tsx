@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type Ref } from 'react'
+import { type Ref, type RefObject, useId, useRef, useState } from 'react'
 import { isOutOfRange } from '../../../lib/expression/tree'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
@@ -19,7 +19,26 @@ import { useLongSum } from '../store-sum'
 import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
 import { LongSum } from './long-sum'
-import { useInsert } from './use-insert'
+
+/**
+ * Puts a piece at the caret of a field, in place of what is selected there, and the focus behind it.
+ * @param edit gets the new text
+ */
+function useInsert(
+  ref: RefObject<HTMLInputElement | null>,
+  edit: (text: string) => void,
+): (piece: (isAlone: boolean) => string) => void {
+  return (piece) => {
+    const field = ref.current
+    if (!field) return
+    const { selectionStart, selectionEnd, value } = field
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
+    const isAlone = value.slice(0, start) + value.slice(end) === ''
+    field.setRangeText(piece(isAlone), start, end, 'end')
+    edit(field.value)
+    field.focus()
+  }
+}
 
 const ANGLES: readonly { value: Angle; text: string }[] = [
   { value: 'degrees', text: 'Degrees' },

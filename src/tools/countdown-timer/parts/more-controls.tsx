@@ -1,12 +1,53 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
+import { TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { useTimer } from '../store'
-import { addOneMinute } from '../store-time'
+import { addOneMinute, startFrom } from '../store-time'
 import { AlarmOptions } from './alarm-options'
-import { QuickEntry } from './quick-entry'
+
+function QuickEntry() {
+  const [text, setText] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const isRunning = useTimer((s) => s.timer.phase === 'running' || s.timer.phase === 'paused')
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isRunning) return
+    const isStarted = startFrom(text)
+    setIsRefused(!isStarted)
+    if (isStarted) setText('')
+  }
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label="Quick entry"
+        hint={
+          isRunning ? 'Reset the timer to start another.' : '10 min, 1h30, 90s, 1:30:00 or at 17:30'
+        }
+        error={
+          isRefused
+            ? 'Type a length from 1 second to 23:59:59, or a time such as at 17:30.'
+            : undefined
+        }
+        value={text}
+        autoComplete="off"
+        enterKeyHint="go"
+        onChange={(event) => {
+          setText(event.target.value)
+          setIsRefused(false)
+        }}
+        beside={
+          <Button type="submit" icon="play" aria-disabled={isRunning}>
+            Start
+          </Button>
+        }
+      />
+    </form>
+  )
+}
 
 function OneMinuteMore() {
   const [turn, setTurn] = useState(0)

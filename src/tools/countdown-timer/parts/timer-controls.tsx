@@ -1,14 +1,36 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { IconName } from '../../../lib/icon-name'
 import { Button } from '../../../ui/buttons/button'
+import { Chips } from '../../../ui/buttons/chips'
 import { CopyLink } from '../../../ui/buttons/copy-link'
 import { linkOf } from '../domain/link'
-import { totalSeconds } from '../domain/settings'
+import { PRESETS, totalSeconds } from '../domain/settings'
+import { durationText } from '../domain/time-text'
 import { MAIN_ACTION, type Timer } from '../domain/timer'
 import { useTimer } from '../store'
 import type { TimerState } from '../store-state'
-import { Presets } from './presets'
 import styles from './timer-controls.module.css'
+
+const presetText = (seconds: number) => durationText(seconds).replace(/minutes?/, 'min')
+
+function Presets({ className }: { className: string | undefined }) {
+  const total = useTimer((s) => totalSeconds(s.settings))
+  const choose = useTimer((s) => s.choose)
+  return (
+    <Chips aria-label="Quick presets" className={className}>
+      {PRESETS.map((seconds) => (
+        <Button
+          key={seconds}
+          variant="chip"
+          aria-pressed={seconds === total}
+          onClick={() => choose(seconds)}
+        >
+          {presetText(seconds)}
+        </Button>
+      ))}
+    </Chips>
+  )
+}
 
 const PRIMARY: Record<Timer['phase'], { text: string; icon: IconName }> = {
   settings: { text: 'Start Timer', icon: 'play' },

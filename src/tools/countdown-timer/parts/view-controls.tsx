@@ -4,8 +4,25 @@ import { Chips } from '../../../ui/buttons/chips'
 import { Stack } from '../../../ui/layout/columns'
 import { Floating } from '../../../ui/layout/floating'
 import { Note } from '../../../ui/layout/note'
+import { Readout } from '../../../ui/readout/readout'
+import { useTimer } from '../store'
 import { actOnTimer, canFill, switchKeys, useTimerKeys } from '../store-keys'
-import { FloatingClock } from './floating-clock'
+import styles from './floating-clock.module.css'
+import { PrimaryButton } from './timer-controls'
+import { Clock } from './timer-readout'
+
+/** The clock in a window of its own, with the main button. */
+function FloatingClock() {
+  const phase = useTimer((s) => s.timer.phase)
+  return (
+    <main className={styles.window}>
+      <Readout className={styles.readout} data-phase={phase} aria-label="Countdown">
+        <Clock className={styles.clock} />
+      </Readout>
+      <PrimaryButton />
+    </main>
+  )
+}
 
 const CLOCK = <FloatingClock />
 const SIZE = { width: 320, height: 180 }

@@ -4,15 +4,36 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Disclosure } from '../../../ui/layout/disclosure'
 import { Note } from '../../../ui/layout/note'
-import { chartOf, type ChartPoint, type RateChart } from '../domain/chart'
+import { chartOf, type ChartPoint, type RateChart, rateText } from '../domain/chart'
 import { CHART_DAYS, pastDates, today } from '../domain/past-days'
 import { rateBetween } from '../domain/rates'
 import { useCurrency } from '../store'
 import { usePast } from '../store-past'
 import { PastRate } from './past-rate'
-import { RatePlot } from './rate-plot'
-import { RateTable } from './rate-table'
+import { type RateChartProps, RatePlot } from './rate-plot'
 import styles from './rate-history.module.css'
+
+/** The points of the chart, the newest first. */
+function RateTable({ points, from, to }: RateChartProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">{`1 ${from.toUpperCase()} in ${to.toUpperCase()}`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...points].reverse().map(({ date, rate }) => (
+          <tr key={date}>
+            <th scope="row">{date}</th>
+            <td>{rateText(rate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 const PERIODS = CHART_DAYS.map((days) => ({ value: days, text: `${days} days` }))
 

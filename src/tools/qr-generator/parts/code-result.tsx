@@ -4,14 +4,51 @@ import { Stack } from '../../../ui/layout/columns'
 import { Readout } from '../../../ui/readout/readout'
 import { SiteCode } from '../../../ui/readout/site-code'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
+import { SaveButton } from '../../../ui/buttons/button'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
+import { SelectField } from '../../../ui/fields/field'
+import { PRINT_SIZES_PX } from '../domain/settings'
 import { CapacityNote, CapacityTicks } from './capacity-note'
 import { CodeCanvas } from './code-canvas'
-import { CodeDownload } from './code-download'
 import styles from './code-result.module.css'
 import { FailureAdvice } from './failure-advice'
-import { useQr } from '../store'
+import { type DownloadSize, useQr } from '../store'
 import { usePageBox, type PageBox } from './use-page-box'
+
+const SIZES: readonly { value: DownloadSize; text: string }[] = [
+  { value: 'screen', text: 'As on screen' },
+  ...PRINT_SIZES_PX.map((value) => ({ value, text: `${value} px` })),
+]
+
+function DownloadButton() {
+  const busy = useQr((s) => s.busy || s.typingColor)
+  const hasImage = useQr((s) => s.image !== null)
+  const printing = useQr((s) => s.printing)
+  const download = useQr((s) => s.download)
+  const showBusy = useDelayedBusy(busy)
+  const drawing = hasImage && busy && !showBusy
+  return (
+    <SaveButton
+      variant="primary"
+      disabled={!hasImage || busy}
+      aria-busy={drawing || printing}
+      onSave={download}
+    >
+      Download PNG
+    </SaveButton>
+  )
+}
+
+function CodeDownload() {
+  const size = useQr((s) => s.downloadSize)
+  const choose = useQr((s) => s.chooseDownloadSize)
+  return (
+    <div className={styles.download}>
+      <SelectField label="Download size" value={size} options={SIZES} onChange={choose} />
+      <DownloadButton />
+    </div>
+  )
+}
 
 /** What is in the place of a code: a pale one, and what it is waiting for. */
 function NoCode({ text }: { text: string | null }) {

@@ -8,12 +8,40 @@ import {
   type RefObject,
 } from 'react'
 import { setLineDirection } from '../../../ui/browser/line-direction'
+import { Button } from '../../../ui/buttons/button'
+import { Chips } from '../../../ui/buttons/chips'
 import { FieldFrame } from '../../../ui/fields/field'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
+import { Section } from '../../../ui/layout/section'
+import { QR_TEMPLATES } from '../domain/templates'
+import styles from '../page.module.css'
 import { CAPACITY_ID } from './capacity-note'
-import { Templates } from './templates'
 import { useQr } from '../store'
+import { Undo } from './undo'
+
+/** Sample texts, one of them pressed while it is the text. */
+function Templates({ onUndo }: { onUndo: () => void }) {
+  const chosen = useQr((s) => QR_TEMPLATES.find(({ text }) => text === s.settings.text)?.label)
+  const applyTemplate = useQr((s) => s.applyTemplate)
+  return (
+    <Section title="Start from a template" action={<Undo after="template" onUndo={onUndo} />}>
+      <Chips aria-label="Templates" className={styles.templates}>
+        {QR_TEMPLATES.map(({ label, icon, text }) => (
+          <Button
+            key={label}
+            variant="chip"
+            icon={icon}
+            aria-pressed={label === chosen}
+            onClick={() => applyTemplate(text)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Chips>
+    </Section>
+  )
+}
 
 /** Longer than the text of any code. Browsers insert ten thousand lines so slowly that the page freezes. */
 const MAX_INSERTED_LENGTH = 10_000

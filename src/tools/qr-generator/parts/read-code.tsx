@@ -1,12 +1,52 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { counted } from '../../../lib/grouped'
 import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
 import { TextBox } from '../../../ui/layout/text-box'
-import { useRead, type ReadFailure } from '../store-read'
-import { ReadCamera } from './read-camera'
+import { type ReadFailure, useRead, watchFrames } from '../store-read'
 import styles from './read-code.module.css'
+
+/** Ends the camera where the element goes, is folded away or its tab is hidden. */
+function useCameraEnd() {
+  const stop = useRead((s) => s.stopCamera)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const section = ref.current?.closest('details')
+    const stopHidden = () => document.hidden && stop()
+    section?.addEventListener('toggle', stop)
+    document.addEventListener('visibilitychange', stopHidden)
+    return () => {
+      section?.removeEventListener('toggle', stop)
+      document.removeEventListener('visibilitychange', stopHidden)
+      stop()
+    }
+  }, [stop])
+  return ref
+}
+
+function ReadCamera() {
+  const camera = useRead((s) => s.camera)
+  const takeFrame = useRead((s) => s.takeFrame)
+  const video = useRef<HTMLVideoElement>(null)
+  const ref = useCameraEnd()
+  const stream = camera === 'asked' ? undefined : camera?.stream
+  useEffect(() => {
+    if (!video.current || !stream) return
+    return watchFrames(video.current, stream, takeFrame)
+  }, [stream, takeFrame])
+  return (
+    <div ref={ref}>
+      {stream && (
+        <video ref={video} className={styles.video} aria-label="Camera" muted playsInline />
+      )}
+      <p role="status">
+        {camera === 'asked' && 'Waiting for the camera...'}
+        {stream && 'Hold a QR code before the camera.'}
+      </p>
+    </div>
+  )
+}
 
 const FAILURES: Record<ReadFailure, string> = {
   unreadable: UNREADABLE_PICTURE,
