@@ -21,7 +21,9 @@ function Presets() {
   const change = usePassword((s) => s.change)
   return (
     <div className={styles.presets}>
-      <span id={id}>Quick Presets</span>
+      <span id={id} className="label">
+        Quick Presets
+      </span>
       <Chips aria-labelledby={id}>
         {PRESETS.map(({ name, options }) => (
           <Button

@@ -27,7 +27,9 @@ export function ColorTextField(props: Props) {
   return (
     <div className={fieldStyles.field}>
       <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
         {hint && (
           <span id={`${id}-hint`} className={refused ? fieldStyles.error : fieldStyles.hint}>
             {hint}

@@ -22,7 +22,9 @@ interface FrameProps extends FieldText {
 export function FieldFrame({ id, label, children, ...notes }: FrameProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
       {children}
       <FieldNotes id={id} {...notes} />
     </div>

@@ -5,7 +5,7 @@ import styles from './field-group.module.css'
 export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
-      <legend>{label}</legend>
+      <legend className="label">{label}</legend>
       {children}
     </fieldset>
   )

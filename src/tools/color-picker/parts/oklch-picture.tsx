@@ -59,7 +59,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   }
   return (
     <div>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="label">
         Hue <span aria-hidden="true">{hueDeg}°</span>
       </label>
       <input

@@ -29,7 +29,7 @@ function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
   if (!colors?.length) return null
   return (
     <div>
-      <p id={id} className={styles.label}>
+      <p id={id} className="label">
         Main colors
       </p>
       <ul className={styles.colors} aria-labelledby={id}>

@@ -16,7 +16,9 @@ export function RangeField({ label, value, min, max, onChange }: Props) {
   const slider = useSlider(onChange)
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
       <input
         id={id}
         type="range"
