@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { replyTo, type AnswerModules, type QuestionModules } from '../../src/app/answers/reply'
-import type { AnswerContext, AnswerModule, QuestionModule } from '../../src/tools/answer'
+import { QUESTIONS } from '../../src/app/answers/modules'
+import { replyTo, type AnswerModules } from '../../src/app/answers/reply'
+import type { AnswerContext, AnswerModule } from '../../src/tools/answer'
 import { TOOLS } from '../../src/tools/registry'
+
+export { QUESTIONS }
 
 const found = import.meta.glob<AnswerModule>('../../src/tools/*/answer.ts', { eager: true })
 
 export const MODULES: AnswerModules = new Map(
   Object.entries(found).map(([path, module]) => [path.split('/').at(-2) ?? '', module]),
-)
-
-const asking = import.meta.glob<QuestionModule>('../../src/tools/*/question.ts', {
-  eager: true,
-  import: 'QUESTION',
-})
-
-export const QUESTIONS: QuestionModules = new Map(
-  Object.entries(asking).map(([path, module]) => [path.split('/').at(-2) ?? '', module]),
 )
 
 const shipped = readFileSync(

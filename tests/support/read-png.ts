@@ -29,6 +29,9 @@ export function readChunks(png: Uint8Array): PngChunk[] {
   return chunks
 }
 
+const dataOf = (png: Uint8Array, type: string) =>
+  Buffer.concat(readChunks(png).flatMap((chunk) => (chunk.type === type ? [chunk.data] : [])))
+
 /** Undoes filter type 2 (PNG §9.2): each byte is the difference from the one above. */
 function addAbove(line: Buffer, above: Buffer | undefined) {
   for (let at = 1; at < line.length; at++) {
@@ -38,9 +41,11 @@ function addAbove(line: Buffer, above: Buffer | undefined) {
 
 /** Scanlines of a 1-bit palette PNG without their filters, which may be 0 and 2. */
 export function readLines(png: Uint8Array): { width: number; palette: Buffer; lines: Buffer[] } {
-  const data = (type: string) =>
-    Buffer.concat(readChunks(png).flatMap((chunk) => (chunk.type === type ? [chunk.data] : [])))
-  const [header, palette, stream] = [data('IHDR'), data('PLTE'), inflateSync(data('IDAT'))]
+  const [header, palette, stream] = [
+    dataOf(png, 'IHDR'),
+    dataOf(png, 'PLTE'),
+    inflateSync(dataOf(png, 'IDAT')),
+  ]
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const lineBytes = 1 + Math.ceil(width / 8)
   if (stream.length !== lineBytes * height) throw new Error(`${stream.length} bytes of lines`)
@@ -56,9 +61,7 @@ export function readLines(png: Uint8Array): { width: number; palette: Buffer; li
 
 /** Pixels of a PNG of 8 bits a channel whose lines all have filter 2, as the bytes r, g, b, a. */
 export function readTrueColor(png: Uint8Array): { widthPx: number; rgba: Uint8ClampedArray } {
-  const data = (type: string) =>
-    Buffer.concat(readChunks(png).flatMap((chunk) => (chunk.type === type ? [chunk.data] : [])))
-  const [header, stream] = [data('IHDR'), inflateSync(data('IDAT'))]
+  const [header, stream] = [dataOf(png, 'IHDR'), inflateSync(dataOf(png, 'IDAT'))]
   const [width, height, bits] = [header.readUInt32BE(0), header.readUInt32BE(4), header[8]]
   const channels = header[9] === 6 ? 4 : 3
   const lineBytes = 1 + width * channels
