@@ -54,7 +54,8 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
     open: async (page) => {
       const timer = new TimerPage(page)
       await timer.open()
-      await timer.set(0, 0, 1)
+      // So long that it ends on the other page, on a busy machine too.
+      await timer.set(0, 0, 3)
       await timer.start.click()
       await page.getByRole('link', { name: 'Home' }).click()
       await expect(page.getByRole('button', { name: 'Stop alarm' })).toBeVisible()
