@@ -29,6 +29,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private readonly retry = () => {
     this.props.onRetry?.()
+    // The button with the focus goes; what comes in its place may come late, or fail again.
+    document.getElementById('main')?.focus({ preventScroll: true })
     this.setState({ error: null })
   }
 

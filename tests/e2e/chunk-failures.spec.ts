@@ -60,6 +60,8 @@ test('PL-09, PL-11: code that does not come is a ChunkLoadError with id, type an
     await Promise.all([page.waitForResponse(QR_CHUNK), retryButton(page).click()])
     await expectErrorScreen(page, failed('error'))
     await recover()
+    // Without a reload: the button with the focus has gone.
+    await expect(page.locator('main')).toBeFocused()
   })
 })
 
