@@ -8,8 +8,8 @@ import { TimerReadout } from './parts/timer-readout'
 import { useKeys } from './parts/use-keys'
 import { useTimer } from './store'
 import { watchTimer, whenResumed } from './store-lazy'
-import styles from './page.module.css'
 import type { TimerNotice } from './store-state'
+import styles from './page.module.css'
 
 const WORDS: Record<TimerNotice['kind'], (left: string) => string> = {
   started: (left) => `Timer started: ${left}`,

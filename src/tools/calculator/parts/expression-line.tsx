@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type Ref, type RefObject } from 'react'
 import { isOutOfRange } from '../../../lib/expression/tree'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'

@@ -14,14 +14,14 @@ import { useTimer } from '../store'
 import { useOtherTimers } from '../store-others'
 import styles from './several-timers.module.css'
 
-interface Props {
+interface CardProps {
   named: OtherTimer
   onShow: (title: string) => void
   onRemove: (title: string) => void
 }
 
 /** One of the timers beside the large clock. */
-function TimerCard({ named: { id, name, timer }, onShow, onRemove }: Props) {
+function TimerCard({ named: { id, name, timer }, onShow, onRemove }: CardProps) {
   const toggle = useOtherTimers((s) => s.toggle)
   const title = name || durationText(timer.totalMs / 1000)
   const action = timer.phase === 'running' ? 'Pause' : 'Resume'

@@ -7,7 +7,7 @@ import type { Picture } from '../../../lib/picture'
 import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
 import type { QrSettings } from './settings'
-import { type Painting, placePictures, sketch } from './sketch'
+import { placePictures, sketch, type Painting } from './sketch'
 import type { StyledAdapters } from './adapters'
 import type { Box } from './boxes'
 

@@ -12,7 +12,7 @@ import { CapacityNote, CapacityTicks } from './capacity-note'
 import { CodeCanvas } from './code-canvas'
 import styles from './code-result.module.css'
 import { FailureAdvice } from './failure-advice'
-import { type DownloadSize, useQr } from '../store'
+import { useQr, type DownloadSize } from '../store'
 import { usePageBox, type PageBox } from './use-page-box'
 
 const SIZES: readonly { value: DownloadSize; text: string }[] = [

@@ -4,7 +4,7 @@ import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
 import { TextBox } from '../../../ui/layout/text-box'
-import { type ReadFailure, useRead, watchFrames } from '../store-read'
+import { useRead, watchFrames, type ReadFailure } from '../store-read'
 import styles from './read-code.module.css'
 
 /** Ends the camera where the element goes, is folded away or its tab is hidden. */
