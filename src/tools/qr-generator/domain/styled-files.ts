@@ -1,4 +1,3 @@
-import { toHex } from '../../../lib/color'
 import { ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
 import type { ShapeFile } from './files'
@@ -6,59 +5,10 @@ import { pageOf } from './pdf'
 import type { Picture } from '../../../lib/picture'
 import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
+import { sceneToSvg } from './scene-svg'
 import type { QrSettings } from './settings'
-import { placePictures, sketch, type Painting } from './sketch'
+import { placePictures, sketch } from './sketch'
 import type { StyledAdapters } from './adapters'
-import type { Box } from './boxes'
-
-const arc = (radius: number, x: number, y: number) =>
-  radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x} ${y}`
-
-function pathOf({ x, y, width, height, radii }: Box) {
-  const [upperLeft, upperRight, lowerRight, lowerLeft] = radii
-  return [
-    `M${x + upperLeft} ${y}H${x + width - upperRight}`,
-    arc(upperRight, upperRight, upperRight),
-    `V${y + height - lowerRight}`,
-    arc(lowerRight, -lowerRight, lowerRight),
-    `H${x + lowerLeft}`,
-    arc(lowerLeft, -lowerLeft, -lowerLeft),
-    `V${y + upperLeft}`,
-    arc(upperLeft, upperLeft, -upperLeft),
-    'z',
-  ].join('')
-}
-
-/**
- * An SVG file of a styled code: one path a color, since a box within another takes away from it.
- * @param toUrl the address of a picture, of ASCII without quotes
- */
-async function sceneToSvg(
-  { scene: { span, layers }, paints: { ink, inkEnd, paper }, placed }: Painting,
-  sizeMm: number,
-  toUrl: (picture: Picture) => Promise<string>,
-): Promise<string> {
-  const path = layers.flatMap(({ boxes }) => boxes.map(pathOf)).join('')
-  const images = await Promise.all(
-    placed.map(async ({ area: { x, y, width, height }, picture }) => {
-      const url = await toUrl(picture)
-      return `<image x="${x}" y="${y}" width="${width}" height="${height}" xlink:href="${url}"/>`
-    }),
-  )
-  return [
-    // SVG 1.1: Illustrator, and Inkscape before 1.3, show no picture of a plain `href`.
-    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"',
-    ` width="${sizeMm}mm" height="${sizeMm}mm"`,
-    ` viewBox="0 0 ${span} ${span}">`,
-    `<linearGradient id="ink" gradientUnits="userSpaceOnUse" x2="${span}" y2="${span}">`,
-    `<stop offset="0" stop-color="${toHex(ink)}"/><stop offset="1" stop-color="${toHex(inkEnd)}"/>`,
-    '</linearGradient>',
-    `<path fill="${toHex(paper)}" d="M0 0h${span}v${span}H0z"/>`,
-    `<path fill="url(#ink)" fill-rule="evenodd" d="${path}"/>`,
-    ...images,
-    '</svg>\n',
-  ].join('')
-}
 
 /** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
 const FILE_WIDTH_PX = 1600
