@@ -22,7 +22,7 @@ const SOURCE = new RegExp(String.raw`^(?:${NAME}\s+)?([\da-f]+)(?:\s+(?:from\s+)
 
 const prefixOf = (name: string | undefined) => PREFIXES[name?.toLowerCase() ?? 'dec'] ?? ''
 
-/** The channels of a color: its hex form is none of a sum. */
+/** `52 152 219`, `52,152,219`: the channels of a color, whose hex form is another. */
 const CHANNELS = /^(?:[12]?\d?\d(?:[ ,]|$)){3}$/
 
 export interface InBase {

@@ -24,7 +24,7 @@ function readingsOf(time: string, isHalfOpen: boolean): number[] {
   return isOfEither ? [seconds, (seconds + HALF_DAY) % (2 * HALF_DAY)] : [seconds]
 }
 
-/** In seconds, into the next day too. */
+/** In seconds; `to` is of the next day where it is the earlier one. */
 export const lengthOf = ({ from, to }: TimeSpan) => (to - from + 2 * HALF_DAY) % (2 * HALF_DAY)
 
 /**

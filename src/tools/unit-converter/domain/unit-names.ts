@@ -82,7 +82,7 @@ const CAPITALS = new Set(['k', 'r'])
 function namesOf(unit: Unit, category: Category): string[] {
   const others = OTHER_NAMES[category.id][unit.key]?.split(' ') ?? []
   const names = [
-    // `mil` is the key of the specification for a nautical mile, and a thousandth of an inch to all others.
+    // `mil` is the key of the specification for a nautical mile, and a thousandth of an inch to everyone else.
     unit.key === 'mil' ? 'nmi' : unit.key.toLowerCase(),
     symbolOf(unit).toLowerCase(),
     ...countryFirst(wordsFor(unit)),
