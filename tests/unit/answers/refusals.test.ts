@@ -35,6 +35,7 @@ test.each([
   // Of an unknown x.
   ['2x+3', 'Not understood. Try one of these:'],
   ['2x - 3', 'Not understood. Try one of these:'],
+  ['2x−3', 'Not understood. Try one of these:'],
   ['5!!', 'Brackets are missing: this can be read in two ways.'],
   ['2²^3', 'Brackets are missing: this can be read in two ways.'],
   // 1.50, and not 150.

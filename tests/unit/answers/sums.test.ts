@@ -22,6 +22,12 @@ test.each([
   expect(first(question)?.opening).toEqual(opening)
 })
 
+test('a form with transparency keeps it, and does not call it left out', () => {
+  expect(first('#3498db80 in rgba')?.notes).toEqual([
+    '#3498db · rgb(52, 152, 219) · hsl(204, 70%, 53%)',
+  ])
+})
+
 test('1.5M may be meters, and 5 Minus 3 is a sum alone', () => {
   expect(ask('1.5 M').answers.map(({ rank }) => rank)).toEqual([1, 1, 1])
   expect(ask('5 Minus 3').answers).toMatchObject([{ rank: 0 }])

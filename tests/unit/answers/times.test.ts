@@ -26,6 +26,7 @@ test.each([
 test('a difference of more than half a day may be the time until the next day, which is shorter', () => {
   expect(values('22:30 - 6:15')).toEqual(['7:45', '16:15'])
   expect(values('22:00-06:00')).toEqual(['8:00', '16:00'])
+  expect(values('20:00 - 7:45')).toEqual(['11:45', '12:15'])
 })
 
 test('a sum of times is repeated without the sign at its end', () => {

@@ -22,6 +22,10 @@ export const CALCULATOR: readonly Row[] = [
   ['three-quarters of 80', '60'],
   ['one-half', '0.5'],
   ['10 divided by a half', '20'],
+  ['5 x -3', '-15'],
+  ['3 + 5 million', '5000003'],
+  // No channel of a color is above 299.
+  ['312,152,219 in hex', '0x129b109b'],
   ['five to the power of three', '125'],
   ['5 as percentage of 20', '25'],
   ['5/20 in %', '25'],
@@ -87,6 +91,7 @@ export const UNITS: readonly Row[] = [
   ['6ft2in', '187.96', 'cm'],
   [`12''`, '30.48', 'cm'],
   [`5'7'' in cm`, '170.18', 'cm'],
+  ['5′7′′ in cm', '170.18', 'cm'],
   [`5’7’’ + 2’’`, '5 ft 9 in'],
   ['11 st 4 in kg', '71.66759446', 'kg'],
   ['1-1/8" in mm', '28.575', 'mm'],

@@ -35,6 +35,11 @@ test.each(REFUSED)('CU-31: the amount field refuses %j', (text) => {
   expect(editAmount(entry('7'), text, '.')).toBeNull()
 })
 
+// A pattern that tries anew from each digit takes longer than a test may.
+test('a pasted line of 300,000 digits and a sign is refused', () => {
+  expect(acceptsAmount(`${'0'.repeat(300_000)}!`)).toBe(false)
+})
+
 test.each(['', '.', '0', '0.0', '000.', '.000'])('CU-32: %j is no amount above 0', (text) => {
   expect(isPositiveAmount(text)).toBe(false)
 })

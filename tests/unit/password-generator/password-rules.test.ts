@@ -168,3 +168,8 @@ test.each([
 ])('what looks like a range in `%s` is pointed out: %s', (text, range) => {
   expect(rangeIn(text)).toBe(range)
 })
+
+// A pattern that tries anew from each bracket takes longer than a test may.
+test('a million brackets are searched for a range', () => {
+  expect(rangeIn('['.repeat(1_000_000))).toBeNull()
+})
