@@ -156,4 +156,13 @@ test.describe('in New York', () => {
     await page.keyboard.type('at 2:30 am')
     await expect(options(page).first()).toContainText('22:00:00')
   })
+
+  test('a time that the change of the clocks repeats comes once more', async ({ page }) => {
+    // 1:30 for the first time; the clocks will go from 2 to 1.
+    await page.clock.setFixedTime('2026-11-01T05:30:00Z')
+    await page.goto('/')
+    await field(page).focus()
+    await page.keyboard.type('at 1:15 am')
+    await expect(options(page).first()).toContainText('00:45:00')
+  })
 })

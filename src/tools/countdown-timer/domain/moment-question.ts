@@ -30,7 +30,11 @@ export function nextMoment(timeOfDay: number, nowMs: number): number {
   const momentOf = (day: number) =>
     new Date(now.getFullYear(), now.getMonth(), day, 0, 0, timeOfDay).getTime()
   const today = momentOf(now.getDate())
-  return today > nowMs ? today : momentOf(now.getDate() + 1)
+  if (today > nowMs) return today
+  // Where the clocks are set back by an hour, they show a time twice.
+  const again = today + 3_600_000
+  const isTwice = new Date(again).getHours() === new Date(today).getHours()
+  return isTwice && again > nowMs ? again : momentOf(now.getDate() + 1)
 }
 
 /** What may stand beside the clock. */
