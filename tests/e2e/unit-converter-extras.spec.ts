@@ -59,6 +59,18 @@ test('a double click converts a column, and cancels nothing', async ({ page }) =
   await expect(page.getByText('600 of 600 lines converted')).toBeAttached()
 })
 
+test('the results of a column go once its values are edited', async ({ page }) => {
+  await unfold(page, 'Convert a column')
+  const values = page.getByRole('textbox', { name: 'Values' })
+  const results = page.getByRole('region', { name: 'Converted values' })
+  await values.fill('1')
+  await page.getByRole('button', { name: 'Convert all' }).click()
+  await expect(results).toBeVisible()
+  await values.press('5')
+  await expect(results).toHaveCount(0)
+  await expect(values).toBeFocused()
+})
+
 test('a visitor converts a column by keyboard, sees what is bad, copies and saves it', async ({
   page,
 }) => {

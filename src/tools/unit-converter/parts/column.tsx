@@ -61,7 +61,8 @@ export default function Column() {
   const area = useRef<HTMLTextAreaElement>(null)
   const state = useColumn()
   const { phase, done, wanted, start, cancel } = state
-  const { canUndo, undo, handlers } = useLongPaste(area)
+  // A result is of the values that it was made from.
+  const { canUndo, undo, handlers } = useLongPaste(area, cancel)
   const { error, text } = outcomeOf(state)
   const isRunning = phase === 'running'
 
