@@ -1,50 +1,8 @@
-import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { findKept, NOT_FOUND, pages, site } from './service-worker/kept-files'
+import { isKeptFile, respondToFile, respondToNavigation } from './service-worker/responses'
 import { clear, complete, install, stop } from './service-worker/storing'
 
 declare const self: ServiceWorkerGlobalScope
-
-async function respondOffline(isPage: boolean): Promise<Response> {
-  // A page that is there, but not here yet, is not 'not found'.
-  const notFound = isPage ? undefined : await findKept(NOT_FOUND)
-  if (!notFound) return Response.error()
-  return new Response(notFound.body, { status: 404, headers: notFound.headers })
-}
-
-/** As our servers do it: no slash at the end, and never to another host. */
-const withoutSlashes = ({ pathname, search }: URL) =>
-  pathname.replace(/\/+$/, '').replace(/^[/\\]*/, '/') + search
-
-async function respondToNavigation(url: URL, request: Request): Promise<Response> {
-  if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-    return Response.redirect(new URL(withoutSlashes(url), self.location.origin), 301)
-  }
-  const isPage = Object.hasOwn(pages, url.pathname)
-  const page = isPage ? await findKept(url.pathname) : undefined
-  if (page) return page
-  try {
-    return await fetch(request)
-  } catch {
-    return respondOffline(isPage)
-  }
-}
-
-/** Hashed files of an older version count too: a tab that was open before an update may need them. */
-const isOurs = ({ pathname, search }: URL) =>
-  pathname.startsWith('/static/') || site.getCacheKeyForURL(pathname + search) !== undefined
-
-// A page that recovers from a broken script fetches it past all caches.
-const wantsFresh = ({ cache }: Request) => cache === 'reload' || cache === 'no-store'
-
-const isKeptFile = (url: URL, request: Request): boolean => isOurs(url) && !wantsFresh(request)
-
-async function respondToFile(url: URL, request: Request): Promise<Response> {
-  const file = await findKept(url.pathname + url.search)
-  if (!file) return fetch(request)
-  // Safari plays a sound only from partial answers.
-  return request.headers.has('range') ? createPartialResponse(request, file) : file
-}
 
 self.addEventListener('install', install)
 
