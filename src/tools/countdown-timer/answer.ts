@@ -110,7 +110,8 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   // `22:00 - 6:00` may be a night, `17:30 - 9:15` is none.
   const isSpan = span && (sum === null || lengthOf(span) < DAY_SECONDS / 2)
   const clocks = [isSpan && between(span), sum !== null && summed(times, sum)]
-  if (clocks.some(Boolean)) return { answers: clocks.filter((one) => !!one), problem: null }
+  const readAsClocks = clocks.filter((reading) => !!reading)
+  if (readAsClocks.length > 0) return { answers: readAsClocks, problem: null }
   const shift = readTimeShift(times)
   if (shift) return oneAnswer(shifted(shift))
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
