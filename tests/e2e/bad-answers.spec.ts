@@ -111,7 +111,11 @@ test('one click recovers from a broken file that the browser would keep for a ye
         }
 
         recover()
+        // What is typed while Chromium replaces a document can end all further input of the test.
+        const isReload = await loadAgain(page).isVisible()
+        const replaced = isReload ? page.waitForEvent('domcontentloaded') : null
         await wayOn(page).click()
+        await replaced
         // Again where the page was reloaded meanwhile.
         await expect(async () => {
           const qr = new QrPage(page)
