@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { ADS_FRAME_URL } from '../config'
 import { watchAdFrame } from '../platform/ads'
 import styles from './ad-slot.module.css'
@@ -9,7 +9,8 @@ const WITHOUT_CREDENTIALS: object = { credentialless: '' }
 
 function AdFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => (frame.current ? watchAdFrame(frame.current) : undefined), [])
+  // Before the frame can send anything.
+  useLayoutEffect(() => (frame.current ? watchAdFrame(frame.current) : undefined), [])
   return (
     <iframe
       ref={frame}
