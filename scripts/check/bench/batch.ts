@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { withBenchPage } from './bench-page.ts'
 import { checkPicture } from './check.ts'
-import { longestTaskDuring, proveWatch, watchLongTasks } from './long-tasks.ts'
+import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
 import { onPhone, slowdown } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { msEach, msRows, takeTurns, type Effort } from './turns.ts'
@@ -73,7 +73,6 @@ const runOnce = (browser: Browser, count: number, rate: number) =>
     await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
     await page.getByLabel('Open a CSV file').waitFor()
     await slowDown(rate)
-    await proveWatch(page)
     await openTable(page, count)
     await countFrames(page)
     const { value, longestMs } = await longestTaskDuring(page, () => makeZip(page))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Locator, Page } from 'playwright'
-import { longestTaskDuring, proveWatch, watchLongTasks } from './long-tasks.ts'
+import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
 import { frameMs, onPhone, slowdown, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
@@ -56,7 +56,6 @@ async function drag({ page, session }: Phone, pad: Locator, durationMs: number) 
 async function measureOnce(phone: Phone, pad: Locator, durationMs: number) {
   const { page, slowDown, threadMs } = phone
   await slowDown(slowdown)
-  await proveWatch(page)
   await pad.hover()
   await page.mouse.down()
   await countDragFrames(page)

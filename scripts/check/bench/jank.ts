@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { checkPicture } from './check.ts'
-import { longestTaskDuring, proveWatch, watchLongTasks } from './long-tasks.ts'
+import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
 import { onPhone, slowdown, type Phone } from './on-phone.ts'
 import type { Row } from './report.ts'
 import { mixedText } from './texts.ts'
@@ -25,7 +25,6 @@ async function prepare({ page, url, slowDown }: Phone) {
   // Until then the field is prerendered HTML without listeners.
   await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
   await slowDown(slowdown)
-  await proveWatch(page)
   await page.getByLabel('Text or link').fill(text.slice(0, charactersBefore))
   await downloadButton(page).click({ trial: true })
   await page.getByLabel('Text or link').press('End')
