@@ -3,20 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './files-in.ts'
 
-export interface PrecacheEntry {
-  url: string
-  /** Null where the name changes with the content. */
-  revision: string | null
-  integrity: string
-}
-
-/** What src/sw.ts reads as `__PRECACHE__`. */
-export interface Precache {
-  shell: PrecacheEntry[]
-  pages: Record<string, PrecacheEntry[]>
-  rest: PrecacheEntry[]
-}
-
 // For other sites, search engines, hosts and the moment of installing, all of them online.
 const NOT_KEPT =
   /^\/(og\/|icons\/|_headers$|robots\.txt$|sitemap\.xml$|sw\.js$|THIRD-PARTY-NOTICES\.txt$)|\.(br|gz)$/
@@ -53,10 +39,12 @@ function reach(start: string, references: Map<string, string[]>, known: Set<stri
   return [...deeper, start]
 }
 
-function entryOf(dir: string, path: string): PrecacheEntry {
+/** As src/service-worker/kept-files.ts has it. */
+function entryOf(dir: string, path: string) {
   const content = readFileSync(join(dir, path))
   const hash = createHash('sha256').update(content)
   const integrity = `sha256-${hash.copy().digest('base64')}`
+  // Null where the name changes with the content.
   const revision = path.startsWith('/static/') ? null : hash.digest('hex').slice(0, 16)
   return { url: address(path), revision, integrity }
 }
@@ -64,8 +52,9 @@ function entryOf(dir: string, path: string): PrecacheEntry {
 /**
  * Sorts the files of a built site by when the service worker fetches them: what every page names
  * and its styles name, what each page needs beyond that (workers and data too), and the rest.
+ * src/sw.ts reads it as `__PRECACHE__`.
  */
-export function readPrecache(dir: string): Precache {
+export function readPrecache(dir: string) {
   const files = filesOf(dir)
   const documents = files.filter(isPage)
   const references = findReferences(dir, files)

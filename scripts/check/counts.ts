@@ -1,4 +1,6 @@
 import { relative } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResult, JsonTestResults } from 'vitest/reporters'
 import { rootDir } from '../bootstrap/paths.mjs'
 
 /** What a check has counted; of what failed the names. */
@@ -8,25 +10,7 @@ export interface Counts {
   skipped: number
 }
 
-/** What the counts need of the JSON report of Vitest. */
-type VitestFile = {
-  name: string
-  status: string
-  assertionResults: Array<{ status: string; fullName: string }>
-}
-
-/** What the counts need of the JSON report of Playwright. */
-type Suite = {
-  suites?: Suite[]
-  specs: Array<{ file: string; title: string; tests: Array<{ status: string }> }>
-}
-type PlaywrightReport = {
-  stats: { expected: number; skipped: number }
-  suites: Suite[]
-  errors: Array<{ message?: string }>
-}
-
-function countFile({ name, status, assertionResults }: VitestFile): Counts {
+function countFile({ name, status, assertionResults }: JsonTestResult): Counts {
   const file = relative(rootDir, name)
   const those = (wanted: string) => assertionResults.filter((test) => test.status === wanted)
   const failed = those('failed').map(({ fullName }) => `${file}: ${fullName}`)
@@ -37,11 +21,11 @@ function countFile({ name, status, assertionResults }: VitestFile): Counts {
 
 /** A file that fails outside its tests (an import, a hook) counts as one more failure. */
 export function countVitest(json: string): Counts {
-  const { testResults }: { testResults: VitestFile[] } = JSON.parse(json)
+  const { testResults }: JsonTestResults = JSON.parse(json)
   return sumCounts(testResults.map(countFile))
 }
 
-const failedIn = ({ suites = [], specs }: Suite): string[] => [
+const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...suites.flatMap(failedIn),
   ...specs.flatMap(({ file, title, tests }) =>
     tests.filter(({ status }) => /unexpected|flaky/.test(status)).map(() => `${file}: ${title}`),
@@ -50,7 +34,7 @@ const failedIn = ({ suites = [], specs }: Suite): string[] => [
 
 /** A test that passes only now and then is a failure, and so is each error outside the tests. */
 export function countPlaywright(json: string): Counts {
-  const { stats, suites, errors }: PlaywrightReport = JSON.parse(json)
+  const { stats, suites, errors }: JSONReport = JSON.parse(json)
   const outside = errors.map(({ message = 'an error outside the tests' }) => message)
   const failed = [...suites.flatMap(failedIn), ...outside]
   return { passed: stats.expected, failed, skipped: stats.skipped }
