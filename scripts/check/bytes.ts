@@ -11,13 +11,12 @@ import { listenOnLocalhost } from '../serve/listen.ts'
 /** Our own server with the build, counting what it sends: bodies and headers, to pages and workers. */
 async function startCountingServer() {
   const answer = createAnswer(distDir, serverRules(''))
-  let traffic = { requests: 0, unchanged: 0, bytes: 0 }
+  let traffic = { requests: 0, bytes: 0 }
   let lastMs = Date.now()
   const { port, close } = await listenOnLocalhost(0, (req, res) => {
     const before = req.socket.bytesWritten
     res.once('close', () => {
       traffic.requests += 1
-      traffic.unchanged += Number(res.statusCode === 304)
       traffic.bytes += req.socket.bytesWritten - before
       lastMs = Date.now()
     })
@@ -31,7 +30,7 @@ async function startCountingServer() {
     /** What was sent since the last call. */
     take() {
       const taken = traffic
-      traffic = { requests: 0, unchanged: 0, bytes: 0 }
+      traffic = { requests: 0, bytes: 0 }
       return taken
     },
   }
@@ -62,8 +61,8 @@ async function visit(context: BrowserContext, server: Server, paths: string[]) {
   return server.take()
 }
 
-const inWords = ({ requests, unchanged, bytes }: ReturnType<Server['take']>) =>
-  `${(bytes / 1000).toFixed(1)} kB, requests ${requests}, unchanged ${unchanged}`
+const inWords = ({ requests, bytes }: ReturnType<Server['take']>) =>
+  `${(bytes / 1000).toFixed(1)} kB, requests ${requests}`
 
 /** A visit too short for the service worker; a longer one, and the next one of the same visitor. */
 async function threeVisits(browser: Browser, server: Server, paths: string[]) {

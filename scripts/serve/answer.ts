@@ -68,10 +68,6 @@ function sendFile(dir: string, name: string, req: IncomingMessage, res: ServerRe
 
 function sendNotFound(dir: string, req: IncomingMessage, res: ServerResponse) {
   res.setHeader('Cache-Control', revalidate)
-  if (!isFile(join(dir, '404.html'))) {
-    sendText(res, 404, 'Not found')
-    return
-  }
   // An unknown address has neither parts nor an earlier version.
   const { 'accept-encoding': accepted = '' } = req.headers
   req.headers = { 'accept-encoding': accepted }
