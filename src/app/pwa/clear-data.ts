@@ -23,7 +23,6 @@ const clearWorker = (worker: ServiceWorker) =>
   })
 
 async function removeServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return
   const { installing, waiting, active } = registration
@@ -33,7 +32,6 @@ async function removeServiceWorker(): Promise<void> {
 }
 
 async function deleteCaches(): Promise<void> {
-  if (!('caches' in globalThis)) return
   const names = (await caches.keys()).filter((name) => name.startsWith(STORAGE_PREFIX))
   await Promise.all(names.map((name) => caches.delete(name)))
 }
@@ -42,7 +40,7 @@ async function deleteEverything(): Promise<void> {
   // First: what is still being fetched shall not be kept when it comes.
   keepNothing()
   clearStorages()
-  // What the browser does not let us reach keeps nothing for us.
+  // What the browser does not have, or does not let us reach, keeps nothing for us.
   await removeServiceWorker().catch(() => {})
   await deleteCaches().catch(() => {})
 }

@@ -19,8 +19,8 @@ function openOnClick(notification: Notification): void {
   })
 }
 
+/** Rejects where there are no service workers. */
 async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator)) return undefined
   const registration = await navigator.serviceWorker.getRegistration()
   return registration?.active ? registration : undefined
 }

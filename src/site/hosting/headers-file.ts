@@ -1,22 +1,20 @@
 import { cacheRules, REVALIDATE } from './cache-rules'
 import { securityHeaders } from './policy'
 
-/** What every server of the site must send; each server configuration is written from this. */
-export interface ServerRules {
+/**
+ * What every server of the site must send; each server configuration is written from this.
+ * @param adsFrameUrl address of the ad page, empty where there is none
+ */
+export const serverRules = (adsFrameUrl: string) => ({
   /** On every response, whatever its status. */
-  securityHeaders: Record<string, string>
-  /** `Cache-Control` by path, `*` at the end standing for anything. */
-  cacheRules: [path: string, cacheControl: string][]
-  /** `Cache-Control` of all other paths, and of every redirect and error. */
-  otherwise: string
-}
-
-/** @param adsFrameUrl address of the ad page, empty where there is none */
-export const serverRules = (adsFrameUrl: string): ServerRules => ({
   securityHeaders: securityHeaders(adsFrameUrl),
+  /** `Cache-Control` by path, `*` at the end standing for anything. */
   cacheRules: cacheRules(),
+  /** `Cache-Control` of all other paths, and of every redirect and error. */
   otherwise: REVALIDATE,
 })
+
+export type ServerRules = ReturnType<typeof serverRules>
 
 const indented = ([name, value]: [string, string]) => `  ${name}: ${value}`
 
