@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 /** The text in front of the title, null for none. */
-export const titlePrefix = createStore<{ prefix: string | null }>(() => ({ prefix: null }))
+export const titlePrefix = createStore<string | null>(() => null)
 
 let base = ''
 let shown: string | null = null
@@ -11,7 +11,7 @@ let shown: string | null = null
  * set elsewhere in between, such as that of the next page, is kept.
  */
 export function prefixTitle(prefix: string | null): void {
-  titlePrefix.setState({ prefix })
+  titlePrefix.setState(prefix, true)
   if (document.title !== shown) base = document.title
   else if (prefix === null) document.title = base
   shown = prefix === null ? null : `${prefix} · ${base}`
@@ -20,6 +20,6 @@ export function prefixTitle(prefix: string | null): void {
 
 /** To be called when the next page has written its title: a text in front of it stays there. */
 export function renewTitle(): void {
-  const { prefix } = titlePrefix.getState()
+  const prefix = titlePrefix.getState()
   if (prefix !== null) prefixTitle(prefix)
 }

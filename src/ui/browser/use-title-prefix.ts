@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { titlePrefix } from '../../platform/tab-title'
 
-const getPrefix = () => titlePrefix.getState().prefix
-
 /** The text in front of the tab's title, such as a running timer's time; null for none. */
 export const useTitlePrefix = (): string | null =>
-  useSyncExternalStore(titlePrefix.subscribe, getPrefix, () => null)
+  useSyncExternalStore(titlePrefix.subscribe, titlePrefix.getState, titlePrefix.getInitialState)
