@@ -27,14 +27,14 @@ function createScrollMemory() {
     watch(key: string): () => void {
       current = key
       for (const [entry, top] of readSession(KEY, parsePositions) ?? []) positions.set(entry, top)
-      addEventListener('scroll', remember, { passive: true })
-      addEventListener('pagehide', handOver)
-      addEventListener('pageshow', takeOver)
+      const gone = new AbortController()
+      const { signal } = gone
+      addEventListener('scroll', remember, { passive: true, signal })
+      addEventListener('pagehide', handOver, { signal })
+      addEventListener('pageshow', takeOver, { signal })
       takeOver()
       return () => {
-        removeEventListener('scroll', remember)
-        removeEventListener('pagehide', handOver)
-        removeEventListener('pageshow', takeOver)
+        gone.abort()
         handOver()
       }
     },

@@ -15,35 +15,28 @@ interface WorkerClientOptions<Api> {
   fallback?: () => Promise<Api>
 }
 
-interface WorkerClient<Api> {
-  /**
-   * Runs one job on the worker, which is started if need be. Never rejects and never hangs: whatever
-   * ends the worker ends the job with a `WorkerFailure`, and the next call starts a new worker.
-   */
-  call<Value, Failure>(
-    job: Job<Api, Value, Failure>,
-    options?: { limitMs?: number | null },
-  ): Promise<Result<Value, Failure | WorkerFailure>>
-  /** Starts the worker ahead of its first job; whatever goes wrong is that job's to report. */
-  start(): void
-  /** Ends the worker and its jobs; the next call starts a new one. */
-  stop(): void
-}
-
 /** A client of the worker whose script has the address `script`. */
 export function createWorkerClient<Api extends AsyncApi<Api>>(
   script: string,
   { limitMs, idleMs = 10_000, fallback }: WorkerClientOptions<Api>,
   start = startWorker,
-): WorkerClient<Api> {
+) {
   let session: Session<Api> | undefined
   let idleTimer: ReturnType<typeof setTimeout> | undefined
 
+  /** Ends the worker and its jobs; the next call starts a new one. */
   function stop() {
     clearTimeout(idleTimer)
     session?.end(workerFailure('stopped'))
   }
-  const call: WorkerClient<Api>['call'] = async (job, { limitMs: ownLimitMs = limitMs } = {}) => {
+  /**
+   * Runs one job on the worker, which is started if need be. Never rejects and never hangs: whatever
+   * ends the worker ends the job with a `WorkerFailure`, and the next call starts a new worker.
+   */
+  async function call<Value, Failure>(
+    job: Job<Api, Value, Failure>,
+    { limitMs: ownLimitMs = limitMs }: { limitMs?: number | null } = {},
+  ): Promise<Result<Value, Failure | WorkerFailure>> {
     clearTimeout(idleTimer)
     if (!session?.isOpen) {
       session = openSession({ script, start, fallback, refetch: session?.hasFailed ?? false })
@@ -56,5 +49,7 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
     }
     return result
   }
-  return { call, start: () => void call(async () => ok(null)), stop }
+  /** Starts the worker ahead of its first job; whatever goes wrong is that job's to report. */
+  const startAhead = () => void call(async () => ok(null))
+  return { call, start: startAhead, stop }
 }

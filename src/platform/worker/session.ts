@@ -12,32 +12,29 @@ interface SessionOptions<Api> extends Pick<StartOptions, 'script' | 'refetch'> {
   fallback: (() => Promise<Api>) | undefined
 }
 
-/** One worker, or its fallback, from start to end, and the jobs that it has. */
-export interface Session<Api> {
-  /** Settles when worker or fallback is ready; never if it ends before. */
-  api: Promise<Api | Remote<Api>>
-  jobs: Set<(failure: WorkerFailure) => void>
-  isOpen: boolean
-  /** Whether the next worker is to be fetched anew. */
-  hasFailed: boolean
-  /** Ends all jobs; only the first call counts. */
-  end: (failure: WorkerFailure) => void
-}
-
 /** For the script of the worker, or of its fallback, to come. */
 const LOAD_LIMIT_MS = 120_000
 
 /** For the first answer of a worker whose script has come. */
 const ANSWER_LIMIT_MS = 5_000
 
-/** Starts a worker, or its fallback where that fails. */
+/** Starts a worker, or its fallback where that fails: one of them from start to end, and the jobs that it has. */
 export function openSession<Api>({ script, start, fallback, refetch }: SessionOptions<Api>) {
   let close: (() => void) | undefined
   let setApi: ((api: Api | Remote<Api>) => void) | undefined
   const api = new Promise<Api | Remote<Api>>((resolve) => (setApi = resolve))
-  const session: Session<Api> = { api, jobs: new Set(), isOpen: true, hasFailed: refetch, end }
+  const session = {
+    /** Settles when worker or fallback is ready; never if it ends before. */
+    api,
+    jobs: new Set<(failure: WorkerFailure) => void>(),
+    isOpen: true,
+    /** Whether the next worker is to be fetched anew. */
+    hasFailed: refetch,
+    end,
+  }
 
-  function end(failure: WorkerFailure) {
+  /** Ends all jobs; only the first call counts. */
+  function end(failure: WorkerFailure): void {
     if (!session.isOpen) return
     session.isOpen = false
     if (failure.reason !== 'stopped') session.hasFailed = true
@@ -68,6 +65,8 @@ export function openSession<Api>({ script, start, fallback, refetch }: SessionOp
   )
   return session
 }
+
+export type Session<Api> = ReturnType<typeof openSession<Api>>
 
 /** A job that rejects is no failure of the worker, which goes on. */
 function jobFailure(cause: unknown) {

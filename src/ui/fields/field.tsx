@@ -13,13 +13,9 @@ interface FieldText extends Notes {
   label: string
 }
 
-interface FrameProps extends FieldText {
-  id: string
-  children: ReactNode
-}
-
 /** Label above, hint and error below; both describe the control. */
-export function FieldFrame({ id, label, children, ...notes }: FrameProps) {
+export function FieldFrame(props: FieldText & { id: string; children: ReactNode }) {
+  const { id, label, children, ...notes } = props
   return (
     <div className={styles.field}>
       <label htmlFor={id} className="label">
