@@ -14,7 +14,10 @@ import { useCalculator } from './store'
 import { startHistory } from './store-lazy'
 
 const FACTS: readonly Fact[] = [
-  { title: 'Left to right', text: 'Every operator works at once: 2 + 3 × 4 gives 20.' },
+  {
+    title: 'Left to right',
+    text: 'Every operator works at once: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
+  },
   {
     title: 'Percent',
     text: '50 + 20 % is 60: a share of the first number. After × and ÷ it is a hundredth.',
