@@ -90,7 +90,7 @@ export const QR_GENERATOR: Record<string, Visit> = {
       await qr.foreground.press('ControlOrMeta+A')
       await page.keyboard.type('#bbbbbb')
       await qr.settled()
-      await expect(page.getByText('may not scan')).toBeVisible()
+      await expect(page.getByText('Low contrast: this code may not scan')).toBeVisible()
     },
     states: {
       'that are none': async (page, consoleGuard) => {
