@@ -1,3 +1,6 @@
+/** Another tab has taken the lock. */
+const isTaken = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
+
 /**
  * Makes one of the tabs of this site the one that has a name, the first that calls; when it is closed, the next one
  * gets it. `onChange` is called when this tab gets or loses it. Returns how to take it from another tab.
@@ -25,9 +28,11 @@ export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void
     const asked = (asking = new AbortController())
     // The standard allows no signal beside `steal`.
     const options = steal ? { steal } : { signal: asked.signal }
-    locks?.request(`nimble.${name}`, options, keepUntilLost).catch(() => {
-      // Withdrawn for a newer question; else another tab has taken it.
+    locks?.request(`nimble.${name}`, options, keepUntilLost).catch((cause: unknown) => {
+      // Withdrawn for a newer question.
       if (asking !== asked) return
+      // Where cookies are blocked, browsers refuse every lock: asking again would never end.
+      if (!isTaken(cause)) return change(true)
       change(false)
       ask(false)
     })

@@ -69,6 +69,9 @@ const corrupt = (text: string) => (context: BrowserContext) =>
   )
 
 const storageThrows = () => {
+  // Refused together with the storages.
+  LockManager.prototype.request = () =>
+    Promise.reject(new DOMException('The document is sandboxed.', 'SecurityError'))
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
     Object.defineProperty(window, name, {
       get() {

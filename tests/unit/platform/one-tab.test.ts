@@ -92,3 +92,16 @@ test('without locks each tab has it', () => {
   shareAmongTabs('alarm', onChange)()
   expect(onChange.mock.calls).toEqual([[true]])
 })
+
+test('where the browser refuses every lock, each tab has it, and is asked once', async () => {
+  const request = vi
+    .fn(() => new Promise<never>(() => undefined))
+    .mockRejectedValueOnce(new DOMException('The request was denied.', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request } })
+  const onChange = vi.fn()
+  const take = shareAmongTabs('alarm', onChange)
+  await settled()
+  take()
+  expect(onChange.mock.calls).toEqual([[true]])
+  expect(request).toHaveBeenCalledOnce()
+})
