@@ -93,8 +93,8 @@ test('a photo gives its colors by mouse, by keys and as main colors, and is anno
   expect(await violationsOn(page)).toEqual([])
 })
 
-/** As if a picture of one color, among other files, were dropped on the element, or pasted into the page. */
-const give = (element: Locator, how: 'drop' | 'paste', color: string) =>
+/** As if a picture of one color, among other files, were dragged over the element, dropped or pasted there. */
+const give = (element: Locator, how: 'dragover' | 'drop' | 'paste', color: string) =>
   element.evaluate(
     async (target, [type, fill]) => {
       const canvas = new OffscreenCanvas(40, 30)
@@ -107,9 +107,9 @@ const give = (element: Locator, how: 'drop' | 'paste', color: string) =>
       given.items.add(new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' }))
       const init = { bubbles: true, cancelable: true }
       const event =
-        type === 'drop'
-          ? new DragEvent('drop', { ...init, dataTransfer: given })
-          : new ClipboardEvent('paste', { ...init, clipboardData: given })
+        type === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: given })
+          : new DragEvent(type, { ...init, dataTransfer: given })
       target.dispatchEvent(event)
       // Taken, the browser does not open the file itself.
       return event.defaultPrevented
@@ -144,6 +144,8 @@ test('a picture is dropped or pasted, and a color comes from the screen where th
   expect(await give(page.locator('body'), 'paste', '#1e1ec8')).toBe(true)
   await expect(picture).toHaveAttribute('aria-valuetext', /^#1e1ec8 at/)
 
+  // Beside it too: some browsers would open the picture in place of the page.
+  expect(await give(page.getByRole('heading', { level: 1 }), 'dragover', '#c81e1e')).toBe(true)
   const screen = extra.getByRole('button', { name: 'Pick from the screen' })
   await screen.press('Enter')
   await expect(color.value).toHaveText('#a1b2c3')

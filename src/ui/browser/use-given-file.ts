@@ -24,6 +24,14 @@ const isTextOf = (target: EventTarget | null, { types }: DataTransfer) =>
   target.matches('textarea, input:not([type=file])') &&
   types.includes('text/plain')
 
+/** A file that misses its element would replace the page in some browsers. */
+function refuseFile(event: globalThis.DragEvent) {
+  const { dataTransfer: dragged } = event
+  if (event.defaultPrevented || !dragged?.types.includes('Files')) return
+  event.preventDefault()
+  dragged.dropEffect = 'none'
+}
+
 /**
  * For an element that takes files: dropped on it, or pasted anywhere on the page while it is not folded
  * away. `isOver`: a file is being dragged over it.
@@ -45,6 +53,10 @@ export function useGivenFile(accept: string, onFile: (file: File) => void) {
     document.addEventListener('paste', take)
     return () => document.removeEventListener('paste', take)
   }, [accept, onFile])
+  useEffect(() => {
+    document.addEventListener('dragover', refuseFile)
+    return () => document.removeEventListener('dragover', refuseFile)
+  }, [])
 
   const zone = {
     ref,
