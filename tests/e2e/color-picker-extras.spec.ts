@@ -146,6 +146,9 @@ test('a picture is dropped or pasted, and a color comes from the screen where th
 
   // Beside it too: some browsers would open the picture in place of the page.
   expect(await give(page.getByRole('heading', { level: 1 }), 'dragover', '#c81e1e')).toBe(true)
+  await page.keyboard.press('Control+k')
+  expect(await give(page.getByRole('dialog'), 'paste', '#c81e1e')).toBe(false)
+  await page.keyboard.press('Escape')
   const screen = extra.getByRole('button', { name: 'Pick from the screen' })
   await screen.press('Enter')
   await expect(color.value).toHaveText('#a1b2c3')

@@ -46,6 +46,8 @@ export function useGivenFile(accept: string, onFile: (file: File) => void) {
       const file = given && firstAccepted(given.files, accept)
       // Another element of the page may have handled it.
       if (!file || event.defaultPrevented || isTextOf(target, given)) return
+      // What is behind a dialog takes nothing.
+      if (document.querySelector('dialog[open]')) return
       if (ref.current?.closest('details:not([open])')) return
       event.preventDefault()
       onFile(file)
