@@ -3,14 +3,13 @@ import {
   type Conversion,
   type ConversionInput,
 } from '../../src/tools/unit-converter/domain/conversion'
-import type { CategoryId } from '../../src/tools/unit-converter/domain/category-id'
 import { MORE_CATEGORIES } from '../../src/tools/unit-converter/domain/more-units'
 import { categoryOf, unitOf } from '../../src/tools/unit-converter/domain/units'
 
 /** What is typed in English, and the units that are chosen. */
 export function conversionInput(
   text: string,
-  categoryId: CategoryId,
+  categoryId: string,
   fromKey: string,
   toKey: string,
 ): ConversionInput {

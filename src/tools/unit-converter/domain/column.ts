@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '../../../lib/result'
-import type { CategoryId } from './category-id'
 import { convert, isBelowAbsoluteZero } from './convert'
 import { formatIn, type ResultForm } from './format-result'
 import { MORE_CATEGORIES } from './more-units'
@@ -9,7 +8,7 @@ import { categoryOf, unitOf, type Category, type Unit } from './units'
 
 /** What all lines of a column are converted by. */
 export interface ColumnSettings {
-  categoryId: CategoryId
+  categoryId: string
   /** Of lines that name no unit. */
   fromKey: string
   toKey: string

@@ -1,54 +1,40 @@
 import { unit, type Unit } from './units'
 
-/** Of thousand, million and so on. */
-const SI = ['k', 'M', 'G', 'T', 'P']
-const NAMES = ['Kilo', 'Mega', 'Giga', 'Tera', 'Peta']
-const BINARY_NAMES = ['Kibi', 'Mebi', 'Gibi', 'Tebi', 'Pebi']
+/** So many bytes in bits. IEC 80000-13: a byte is 8 bits; kibi is 1024, mebi 1024² and so on. */
+const binary = (power: number) => ({ num: 8n * 1024n ** BigInt(power), den: 1n })
 
-const KILO = 1000n
-/** IEC 80000-13: kibi is 1024, mebi 1024² and so on. */
-const KIBI = 1024n
-
-interface Steps {
-  key: string
-  name: string
-  /** In bits. */
-  size: bigint
-}
-
-const decimals = ({ key, name, size }: Steps, count: number): Unit[] =>
-  NAMES.slice(0, count).map((prefix, at) =>
-    unit(`${SI[at]}${key}`, prefix + name, { num: size * KILO ** BigInt(at + 1), den: 1n }),
-  )
-
-const binaries = ({ key, name, size }: Steps, count: number): Unit[] =>
-  BINARY_NAMES.slice(0, count).map((prefix, at) =>
-    unit(`${SI[at]?.toUpperCase()}i${key}`, prefix + name, {
-      num: size * KIBI ** BigInt(at + 1),
-      den: 1n,
-    }),
-  )
-
-const BYTE: Steps = { key: 'B', name: 'bytes', size: 8n }
-const BIT: Steps = { key: 'bit', name: 'bits', size: 1n }
-const BYTE_RATE: Steps = { key: 'Bps', name: 'bytes per Second', size: 8n }
-const BIT_RATE: Steps = { key: 'bps', name: 'bits per Second', size: 1n }
-
-// Base: bit. IEC 80000-13: a byte is 8 bits.
+// Base: bit.
 export const DATA: readonly Unit[] = [
   unit('B', 'Bytes', '8'),
-  ...decimals(BYTE, 5),
-  ...binaries(BYTE, 5),
+  unit('kB', 'Kilobytes', '8e3'),
+  unit('MB', 'Megabytes', '8e6'),
+  unit('GB', 'Gigabytes', '8e9'),
+  unit('TB', 'Terabytes', '8e12'),
+  unit('PB', 'Petabytes', '8e15'),
+  unit('KiB', 'Kibibytes', binary(1)),
+  unit('MiB', 'Mebibytes', binary(2)),
+  unit('GiB', 'Gibibytes', binary(3)),
+  unit('TiB', 'Tebibytes', binary(4)),
+  unit('PiB', 'Pebibytes', binary(5)),
   unit('bit', 'Bits', '1'),
-  ...decimals(BIT, 4),
+  unit('kbit', 'Kilobits', '1e3'),
+  unit('Mbit', 'Megabits', '1e6'),
+  unit('Gbit', 'Gigabits', '1e9'),
+  unit('Tbit', 'Terabits', '1e12'),
 ]
 
 // Base: bit per second.
 export const DATA_RATE: readonly Unit[] = [
-  ...decimals(BIT_RATE, 4).slice(1),
-  unit('kbps', 'Kilobits per Second', '1000'),
-  ...decimals(BYTE_RATE, 3),
-  ...binaries(BYTE_RATE, 3),
+  unit('Mbps', 'Megabits per Second', '1e6'),
+  unit('Gbps', 'Gigabits per Second', '1e9'),
+  unit('Tbps', 'Terabits per Second', '1e12'),
+  unit('kbps', 'Kilobits per Second', '1e3'),
+  unit('kBps', 'Kilobytes per Second', '8e3'),
+  unit('MBps', 'Megabytes per Second', '8e6'),
+  unit('GBps', 'Gigabytes per Second', '8e9'),
+  unit('KiBps', 'Kibibytes per Second', binary(1)),
+  unit('MiBps', 'Mebibytes per Second', binary(2)),
+  unit('GiBps', 'Gibibytes per Second', binary(3)),
   unit('bps', 'Bits per Second', '1'),
   unit('Bps', 'Bytes per Second', '8'),
 ]

@@ -1,5 +1,4 @@
 import { add, divide, parseFraction, ratio } from '../../../lib/fraction'
-import type { MoreCategoryId } from './category-id'
 import { DATA, DATA_RATE } from './data-units'
 import { CATEGORIES, categoryOf, unit, type Category, type Unit } from './units'
 
@@ -118,7 +117,7 @@ const TONS: readonly Unit[] = [
  * Categories beyond those of spec §9, factors exact: NIST SP 811 (2008), tables 6 and B.8, from the defining
  * values named at each table; IEC 80000-13 (2008) for data.
  */
-export const MORE_CATEGORIES: readonly (Category & { id: MoreCategoryId })[] = [
+export const MORE_CATEGORIES: readonly Category[] = [
   { id: 'time', name: 'Time', units: TIME },
   { id: 'data', name: 'Data', units: DATA },
   { id: 'data-rate', name: 'Data Rate', units: DATA_RATE },

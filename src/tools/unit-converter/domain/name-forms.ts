@@ -6,18 +6,21 @@ export function countryFirst(words: string): string[] {
   const [, name = words, country] = /^(.*) \((US|UK)\)$/.exec(words) ?? []
   const lower = name.toLowerCase()
   if (country === undefined) return [lower]
-  const more = country === 'UK' ? [`imperial ${lower}`, `british ${lower}`] : [lower]
+  const others = ['imperial', 'imp', 'british'].map((one) => `${one} ${lower}`)
   const short = country.toLowerCase()
+  const more = country === 'UK' ? others : [lower]
   return [`${short} ${lower}`, `${lower} ${short}`, `${lower} (${short})`, ...more]
 }
 
 /** `metre` of `meter`. */
 export const british = (name: string) => name.replace(/meter/g, 'metre').replace(/liter/g, 'litre')
 
-/** `m2`: also `m²`, `m^2`, `sq m`, `m squared`. */
-export function squares(name: string): string[] {
-  const [, base] = /^(\w+)2$/.exec(name) ?? []
+/** `m2`: also `m²`, `m^2`, `sq m`, `m squared`; `m3` likewise. */
+export function powers(name: string): string[] {
   const word = /^square (.+)$/.exec(name)?.[1]
   if (word !== undefined) return [`sq ${word}`, `${word} squared`]
-  return base === undefined ? [] : [`${base}²`, `${base}^2`, `sq ${base}`, `${base} squared`]
+  const [, base, power] = /^(\w+)([23])$/.exec(name) ?? []
+  if (base === undefined) return []
+  const [sign, short, long] = power === '2' ? ['²', 'sq', 'squared'] : ['³', 'cu', 'cubed']
+  return [base + sign, `${base}^${power}`, `${short} ${base}`, `${base} ${long}`]
 }

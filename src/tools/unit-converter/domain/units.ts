@@ -1,5 +1,4 @@
 import type { IconName } from '../../../lib/icon-name'
-import type { CategoryId } from './category-id'
 import { multiply, parseFraction, ratio, ZERO, type Fraction } from '../../../lib/fraction'
 
 export interface Unit {
@@ -15,7 +14,7 @@ export interface Unit {
 }
 
 export interface Category {
-  id: CategoryId
+  id: string
   name: string
   units: readonly Unit[]
   /** Of 0 and less there is no conversion. */
@@ -127,7 +126,7 @@ export const CATEGORIES: readonly (Category & { icon: IconName })[] = [
 ]
 
 /** @param more where categories beyond those of spec §9 may be meant */
-export function categoryOf(id: CategoryId, more: readonly Category[] = []): Category {
+export function categoryOf(id: string, more: readonly Category[] = []): Category {
   const category = [...CATEGORIES, ...more].find((candidate) => candidate.id === id)
   if (!category) throw new Error(`no category ${id}`)
   return category
