@@ -72,6 +72,17 @@ export interface QuestionModule {
   mayAsk: (question: string) => boolean
 }
 
+/** One that is surely meant, with its value to copy and nothing to fill in, but for what `more` says. */
+export const plainAnswer = (title: string, value: string, more: Partial<Answer> = {}): Answer => ({
+  title,
+  value,
+  copy: value,
+  notes: [],
+  opening: null,
+  rank: 0,
+  ...more,
+})
+
 /** Of a tool that reads the question in one way. */
 export const oneAnswer = (answer: Answer): Answers => ({ answers: [answer], problem: null })
 

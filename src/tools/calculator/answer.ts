@@ -7,7 +7,7 @@ import {
   type ExpressionProblem,
 } from '../../lib/expression/tree'
 import { toFragment } from '../../lib/fragment'
-import { NO_ANSWERS, oneAnswer, type AnswerContext, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import type { Decimal } from './domain/decimal'
 import { evaluateExpression } from './domain/evaluate-expression'
 import { formatNumber } from './domain/format-number'
@@ -106,15 +106,9 @@ function answerReading(
   if (value === null) return { answers: [], problem: NOT_IN_BASE }
   const notes = readAs.map((plain) => `Read as ${plain}`)
   if (hasAngle(tree)) notes.push('Angles in degrees')
-  return oneAnswer({
-    title: `${asked} =`,
-    value,
-    copy: value,
-    notes,
-    opening: { fragment },
-    // Meters and minutes too.
-    rank: /\d\s*M\b/.test(asked) ? 1 : 0,
-  })
+  // Meters and minutes too.
+  const rank = /\d\s*M\b/.test(asked) ? 1 : 0
+  return oneAnswer(plainAnswer(`${asked} =`, value, { notes, opening: { fragment }, rank }))
 }
 
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */

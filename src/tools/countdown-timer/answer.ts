@@ -1,4 +1,11 @@
-import { NO_ANSWERS, oneAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
+import {
+  NO_ANSWERS,
+  oneAnswer,
+  plainAnswer,
+  type Answer,
+  type AnswerContext,
+  type Answers,
+} from '../answer'
 import { clockSum } from './domain/clock-sum'
 import { readDuration } from './domain/duration-question'
 import { shortDuration } from './domain/link'
@@ -23,14 +30,8 @@ const NO_MOMENT = 'Write a time of day as 17:30 or 5:30 pm.'
 const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 
 function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
-  return {
-    title,
-    value: clockText(seconds),
-    copy: null,
-    notes,
-    opening: { fragment: shortDuration(seconds) },
-    rank,
-  }
+  const opening = { fragment: shortDuration(seconds) }
+  return plainAnswer(title, clockText(seconds), { copy: null, notes, opening, rank })
 }
 
 function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | null {
@@ -56,14 +57,10 @@ function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: st
 }
 
 /** Not opened: which hours, minutes or seconds are meant is left to the reader. */
-const summed = (question: string, value: string): Answer => ({
-  title: `${question} =`,
-  value,
-  copy: value,
-  notes: value.split(':').length > 2 ? [] : ['Hours and minutes, or minutes and seconds'],
-  opening: null,
-  rank: 0,
-})
+const summed = (question: string, value: string): Answer =>
+  plainAnswer(`${question} =`, value, {
+    notes: value.split(':').length > 2 ? [] : ['Hours and minutes, or minutes and seconds'],
+  })
 
 const DAY_SECONDS = 86_400
 
@@ -72,16 +69,9 @@ const ofAnyDay = (time: number) => timeOfDayText(new Date(2001, 0, 1, 0, 0, time
 
 function shifted({ from, seconds }: TimeShift): Answer {
   const end = from + seconds
-  const value = ofAnyDay(end)
-  const day = end < 0 ? ['On the day before'] : end >= DAY_SECONDS ? ['On the next day'] : []
-  return {
-    title: `${ofAnyDay(from)} ${seconds < 0 ? '−' : '+'} ${durationText(Math.abs(seconds))} =`,
-    value,
-    copy: value,
-    notes: day,
-    opening: null,
-    rank: 0,
-  }
+  const notes = end < 0 ? ['On the day before'] : end >= DAY_SECONDS ? ['On the next day'] : []
+  const title = `${ofAnyDay(from)} ${seconds < 0 ? '−' : '+'} ${durationText(Math.abs(seconds))} =`
+  return plainAnswer(title, ofAnyDay(end), { notes })
 }
 
 /** By the clock: a night in which the clocks change is an hour longer or shorter. */
@@ -89,17 +79,10 @@ function between({ from, to }: TimeSpan): Answer {
   const seconds = lengthOf({ from, to })
   const minutes = seconds / 60
   const value = `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
-  return {
-    title: `From ${ofAnyDay(from)} to ${ofAnyDay(to)}`,
-    value,
-    copy: value,
-    notes: [
-      durationText(seconds) + (minutes >= 60 ? `: ${minutes} minutes` : ''),
-      ...(to > from ? [] : ['Ends on the next day']),
-    ],
-    opening: null,
-    rank: 0,
-  }
+  const inMinutes = minutes >= 60 ? `: ${minutes} minutes` : ''
+  const nextDay = to > from ? [] : ['Ends on the next day']
+  const notes = [durationText(seconds) + inMinutes, ...nextDay]
+  return plainAnswer(`From ${ofAnyDay(from)} to ${ofAnyDay(to)}`, value, { notes })
 }
 
 /** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */

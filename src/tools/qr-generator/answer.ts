@@ -1,5 +1,5 @@
 import { ADDRESS } from '../../lib/address'
-import { NO_ANSWERS, oneAnswer, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 
 /**
  * `qr`, and the text of the code behind it, or an address as it is pasted. What stands in a code stays out of
@@ -11,12 +11,5 @@ export function answer(question: string): Answers {
   const text = ADDRESS.test(question) ? question : behind
   // `qr code generator` is the tool itself.
   if (!text || /^qr(?:[\s-]*code)?\s+(?:generator|maker)$/i.test(question)) return NO_ANSWERS
-  return oneAnswer({
-    title: 'QR code of',
-    value: text,
-    copy: null,
-    notes: [],
-    opening: { text },
-    rank: 0,
-  })
+  return oneAnswer(plainAnswer('QR code of', text, { copy: null, opening: { text } }))
 }

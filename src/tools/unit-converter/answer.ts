@@ -1,6 +1,6 @@
 import { toFragment } from '../../lib/fragment'
 import type { Fraction } from '../../lib/fraction'
-import { oneAnswer, type AnswerContext, type Answers } from '../answer'
+import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import { compoundText } from './domain/compound'
 import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
@@ -50,15 +50,14 @@ function answerIn(
   const plain = plainResult(exact)
   if (plain !== null) notes.push(plain)
   const target = unit === to ? usualTarget(unit, category) : to
-  return oneAnswer({
-    title: `${text} =`,
-    value: result,
-    ...(inParts === null && { unit: symbolOf(to) }),
-    copy: result,
-    notes,
-    opening: { fragment: toFragment(`${linkValue(value)}${unit.key}=${target.key}`) },
-    rank: asked.to ? 0 : 1,
-  })
+  return oneAnswer(
+    plainAnswer(`${text} =`, result, {
+      ...(inParts === null && { unit: symbolOf(to) }),
+      notes,
+      opening: { fragment: toFragment(`${linkValue(value)}${unit.key}=${target.key}`) },
+      rank: asked.to ? 0 : 1,
+    }),
+  )
 }
 
 /** `12 ft 3 in`; without the zeros of `2 h 30 min 0 s`. */
@@ -70,17 +69,9 @@ const isOneOrMore = ({ num, den }: Fraction) => num >= den || -num >= den
 
 /** A sum whose units cancel out. */
 function answerNumber({ value, text, readAs }: UnitSum): Answers {
-  const result = formatResult(value)
   const plain = plainResult(value)
   const notes = [...readAsNotes(readAs), ...(plain === null ? [] : [plain])]
-  return oneAnswer({
-    title: `${text} =`,
-    value: result,
-    copy: result,
-    notes,
-    opening: null,
-    rank: 0,
-  })
+  return oneAnswer(plainAnswer(`${text} =`, formatResult(value), { notes }))
 }
 
 /** Where no unit is asked for, a sum that begins with `5 ft 7 in` is in parts, and others have them beside. */
