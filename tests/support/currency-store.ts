@@ -92,7 +92,6 @@ export function currencyFixture() {
     const outcome = await answer
     return outcome.ok ? ok({ value: outcome.value, host: at.host }) : outcome
   }
-  const copy = vi.fn(async (_text: string) => true)
   const stopFetching = vi.fn()
   const deps: CurrencyDeps = {
     fetchNames: (firstHost) => fromHost(firstHost, names.send()),
@@ -104,7 +103,6 @@ export function currencyFixture() {
     stopFetching,
     readKept: () => at.kept,
     keepRates: (file) => void (at.kept = file),
-    copy,
     now: () => at.nowMs,
     schedule,
     locale: 'en',
@@ -114,7 +112,6 @@ export function currencyFixture() {
 
   return {
     at,
-    copy,
     stopFetching,
     store,
     state,

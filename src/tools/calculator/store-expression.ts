@@ -1,6 +1,5 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import { completed } from '../../lib/expression/completed'
-import { copyText } from '../../platform/clipboard'
 import type { Calculator } from './domain/calculator'
 import { enterExpression, enterLongSum } from './domain/enter-expression'
 import { answerExpression, type ExpressionAnswer } from './domain/expression-answer'
@@ -17,14 +16,12 @@ interface ExpressionState {
   enter: () => boolean
   /** Puts the result of a long sum into the history. */
   enterLong: (text: string, shown: string) => void
-  /** Resolves whether the result is on the clipboard. */
-  copy: () => Promise<boolean>
 }
 
 const inOneLine = (text: string) => completed(text).trim().replaceAll(/\s+/g, ' ')
 
 export const expressionState =
-  (calculator: StoreApi<CalculatorState>, write: typeof copyText): StateCreator<ExpressionState> =>
+  (calculator: StoreApi<CalculatorState>): StateCreator<ExpressionState> =>
   (set, get) => {
     const answerTo = (text: string) =>
       answerExpression(text, undefined, calculator.getState().calculator.angle)
@@ -51,11 +48,7 @@ export const expressionState =
         return true
       },
       enterLong: (text, shown) => change((state) => enterLongSum(state, inOneLine(text), shown)),
-      async copy() {
-        const { answer } = get()
-        return answer?.result.ok === true && write(answer.result.value.text)
-      },
     }
   }
 
-export const useExpression = create(expressionState(useCalculator, copyText))
+export const useExpression = create(expressionState(useCalculator))

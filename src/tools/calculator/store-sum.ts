@@ -1,7 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import type { ExpressionError } from '../../lib/expression/tree'
 import { err, type Result } from '../../lib/result'
-import { copyText } from '../../platform/clipboard'
 import { logError } from '../../platform/log'
 import { longSum, stopLongSum } from './client'
 import type { Angle } from './domain/keys'
@@ -16,15 +15,12 @@ interface LongSumState {
   enter: (text: string, angle: Angle) => boolean
   /** Ends the sum at once; nothing of it is kept. */
   cancel: () => void
-  /** Resolves whether the result is on the clipboard. */
-  copy: () => Promise<boolean>
 }
 
 const browser = {
   longSum,
   stop: stopLongSum,
   remember: (text: string, shown: string) => useExpression.getState().enterLong(text, shown),
-  copyText,
 }
 
 export const longSumState =
@@ -70,10 +66,6 @@ export const longSumState =
         return false
       },
       cancel,
-      async copy() {
-        const { sum } = get()
-        return typeof sum === 'object' && sum.ok && deps.copyText(sum.value.text)
-      },
     }
   }
 

@@ -52,8 +52,6 @@ export interface CurrencyState extends ConversionInput, AmountField {
   leaveField: () => void
   /** Takes the conversion into the history now, or as soon as it is there. */
   keep: () => void
-  /** Whether the result is on the clipboard now. */
-  copyResult: () => Promise<boolean>
   /** Converts an entry of the history again. */
   recall: (entry: HistoryEntry) => void
   clearHistory: () => void
@@ -69,7 +67,6 @@ export interface CurrencyDeps {
   /** The rates that were last fetched on this device. */
   readKept: () => DatedRates | null
   keepRates: (file: DatedRates) => void
-  copy: (text: string) => Promise<boolean>
   now: () => number
   /** Runs it once after a delay; returns what prevents that. */
   schedule: (run: () => void, delayMs: number) => () => void

@@ -1,5 +1,4 @@
 import { create, type StateCreator } from 'zustand'
-import { copyText } from '../../platform/clipboard'
 import { schedule } from '../../platform/schedule'
 import { readLocal, writeLocal } from '../../platform/storage'
 import { createVisits } from '../../platform/visits'
@@ -7,7 +6,6 @@ import { fetchNames, fetchRates, fetchShipped, stopFetching } from './client'
 import { amountField } from './domain/amount'
 import { conversionOf } from './domain/conversion'
 import { FIRST_NAMES } from './domain/currency-names'
-import { figureText } from './domain/figures'
 import { readSaved, toSaved } from './domain/saved-rates'
 import { createHistory } from './store-history'
 import { inputActions } from './store-inputs'
@@ -60,12 +58,6 @@ function resultActions({ setState, getState, deps }: StoreTools, parts: Parts) {
       history.keepAwaited()
     },
     keep: () => history.keep(),
-    async copyResult() {
-      const conversion = conversionOf(getState())
-      if (conversion.phase !== 'success') return false
-      history.keep()
-      return deps.copy(figureText(conversion.figures.result))
-    },
     clearHistory: () => setState({ history: [] }),
   } satisfies Partial<CurrencyState>
 }
@@ -109,7 +101,6 @@ export const useCurrency = create(
     stopFetching,
     readKept: () => readLocal(KEPT_KEY, (value) => readSaved(value, Date.now())),
     keepRates: (file) => void writeLocal(KEPT_KEY, toSaved(file)),
-    copy: copyText,
     schedule,
     locale: undefined,
     now: () => Date.now(),

@@ -40,7 +40,7 @@ function Categories() {
 function Actions() {
   const conversion = useConversion()
   const clearAll = useUnits((s) => s.clearAll)
-  const copyResult = useUnits((s) => s.copyResult)
+  const keep = useUnits((s) => s.keep)
   const link = useUnits(linkOf)
   return (
     <ButtonRow>
@@ -48,7 +48,8 @@ function Actions() {
         label="Copy Result"
         variant="primary"
         disabled={!conversion}
-        onCopy={copyResult}
+        value={conversion?.result ?? ''}
+        beforeCopy={keep}
       />
       <Button icon="x" onClick={clearAll}>
         Clear All

@@ -1,6 +1,5 @@
 import { create, type StateCreator } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { copyText } from '../../platform/clipboard'
 import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
 import { SPECIFIED_FORM, type ResultForm } from './domain/format-result'
 import { withOtherSign } from './domain/read-value'
@@ -19,10 +18,6 @@ export interface UnitsState extends ConversionInput {
   selectTo: (key: string) => void
   swapUnits: () => void
   clearAll: () => void
-  /** Whether the result, in the shown form, is on the clipboard now. */
-  copyResult: () => Promise<boolean>
-  /** Whether all digits of the result are on the clipboard now. */
-  copyPlain: () => Promise<boolean>
   /** Takes the shown conversion into the history without waiting until it has rested. */
   keep: () => void
   /** A field was left: what was changed need not rest any longer. */
@@ -35,7 +30,6 @@ export interface UnitsState extends ConversionInput {
 }
 
 interface UnitsDeps {
-  copy: (text: string) => Promise<boolean>
   now: () => number
   /** BCP 47; undefined: the one of the browser. */
   locale: string | undefined
@@ -98,21 +92,13 @@ function inputActions(
 }
 
 export const unitsState =
-  ({ copy, now, locale }: UnitsDeps): StateCreator<UnitsState> =>
+  ({ now, locale }: UnitsDeps): StateCreator<UnitsState> =>
   (set, get) => {
     const history = createHistory(get, (rows) => set({ history: rows }), now)
-    async function copyShown(form: 'result' | 'plain') {
-      const text = conversionOf(get())?.[form]
-      if (!text) return false
-      history.keep()
-      return copy(text)
-    }
     return {
       ...START,
       locale,
       ...inputActions(set, get, history),
-      copyResult: () => copyShown('result'),
-      copyPlain: () => copyShown('plain'),
       keep: history.keep,
       leaveField: history.endRest,
       recall({ input }) {
@@ -123,9 +109,7 @@ export const unitsState =
     }
   }
 
-export const useUnits = create(
-  unitsState({ copy: copyText, now: () => Date.now(), locale: undefined }),
-)
+export const useUnits = create(unitsState({ now: () => Date.now(), locale: undefined }))
 
 /** The conversion of what was typed; null where that is no number. */
 export const useConversion = () => useUnits(useShallow(conversionOf))

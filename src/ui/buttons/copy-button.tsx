@@ -17,6 +17,7 @@ interface Look {
   icon?: IconName
   /** The icon alone, on phones or always; needs a `name`. */
   compact?: boolean | 'always'
+  beforeCopy?: () => void
 }
 
 /** Whether the text is on the clipboard now; must not reject. */
@@ -37,7 +38,7 @@ const STATES: readonly { on: CopyAnswer; icon: IconName }[] = [
 /** Copies, and shows in place and announces whether that worked. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, name, disabled = false, variant = 'plain', compact = false } = props
-  const { answer, text, copy } = useCopyAnswer(props.value ?? '', props.onCopy)
+  const { answer, text, copy } = useCopyAnswer(props.value ?? '', props.onCopy, props.beforeCopy)
   return (
     <>
       <Button variant={variant} aria-label={name} disabled={disabled} onClick={copy}>

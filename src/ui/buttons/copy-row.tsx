@@ -12,17 +12,10 @@ interface Props {
 
 /** The whole row is the button; its answer stands in the line of the name, where there is room. */
 export function CopyRow({ name, value, beforeCopy }: Props) {
-  const { answer, text, copy } = useCopyAnswer(value)
+  const { answer, text, copy } = useCopyAnswer(value, undefined, beforeCopy)
   return (
     <>
-      <Button
-        variant="row"
-        className={styles.row}
-        onClick={() => {
-          beforeCopy?.()
-          copy()
-        }}
-      >
+      <Button variant="row" className={styles.row} onClick={copy}>
         <span className={styles.name}>
           <span className="visually-hidden">Copy </span>
           {name}

@@ -19,7 +19,11 @@ interface Answer {
  * @param value what is copied: where that changes, the answer is that of this value alone
  * @param onCopy in place of it; whether the text is on the clipboard now; must not reject
  */
-export function useCopyAnswer(value: string, onCopy = () => copyText(value)) {
+export function useCopyAnswer(
+  value: string,
+  onCopy = () => copyText(value),
+  beforeCopy?: () => void,
+) {
   const [last, setLast] = useState<Answer>({ answer: null, at: 0, value })
   useEffect(() => {
     if (last.answer === null) return
@@ -28,6 +32,7 @@ export function useCopyAnswer(value: string, onCopy = () => copyText(value)) {
   }, [last])
 
   const copy = async () => {
+    beforeCopy?.()
     const answer = (await onCopy()) ? 'copied' : 'failed'
     setLast(({ at }) => ({ answer, at: at + 1, value }))
   }

@@ -9,13 +9,7 @@ import { keysOf } from '../../support/calculator-keys'
 function setup(keys = '') {
   const calculator = createStore(calculatorState)
   keysOf(keys).forEach((key) => calculator.getState().press(key))
-  const copied: string[] = []
-  const store = createStore(
-    expressionState(calculator, async (text) => {
-      copied.push(text)
-      return true
-    }),
-  )
+  const store = createStore(expressionState(calculator))
   const choose = calculator.getState().chooseAngle
   const reuse = (row: number) => {
     const equation = calculator.getState().calculator.history[row]
@@ -28,7 +22,6 @@ function setup(keys = '') {
     lines,
     choose,
     reuse,
-    copied,
   }
 }
 
@@ -78,21 +71,12 @@ test('a long expression is not shown above the display, but in the history', () 
   expect(lines()).toEqual([`${long} = 30`])
 })
 
-test('what has no result changes nothing at Enter, and copies nothing', async () => {
-  const { state, lines, copied } = setup()
+test('what has no result changes nothing at Enter', () => {
+  const { state, lines } = setup()
   state().edit('2+')
   expect(state().enter()).toBe(false)
-  expect(await state().copy()).toBe(false)
   expect(lines()).toEqual([])
   expect(state().text).toBe('2+')
-  expect(copied).toEqual([])
-})
-
-test('the result is copied as it is shown', async () => {
-  const { state, copied } = setup()
-  state().edit('1/3')
-  expect(await state().copy()).toBe(true)
-  expect(copied).toEqual(['0.333333333333333'])
 })
 
 test('another unit of angles changes the result at once', () => {

@@ -11,29 +11,25 @@ function makeStore() {
   const jobs: { text: string; settle: Settle }[] = []
   const stop = vi.fn<() => void>()
   const remembered: string[] = []
-  const copyText = vi.fn<(text: string) => Promise<boolean>>(async () => true)
   const store = createStore(
     longSumState({
       longSum: (text) => new Promise((settle) => jobs.push({ text, settle })),
       stop,
       remember: (text, shown) => remembered.push(`${text} = ${shown}`),
-      copyText,
     }),
   )
-  return { store, jobs, stop, remembered, copyText }
+  return { store, jobs, stop, remembered }
 }
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-test('a long sum runs until it is done, and is copied', async () => {
-  const { store, jobs, copyText } = makeStore()
+test('a long sum runs until it is done', async () => {
+  const { store, jobs } = makeStore()
   void store.getState().start('5000!', 'degrees')
   expect(store.getState().sum).toBe('running')
   jobs[0]?.settle(DONE)
   await settled()
   expect(store.getState()).toMatchObject({ sum: DONE })
-  await store.getState().copy()
-  expect(copyText).toHaveBeenCalledWith('4.2e+16325')
 })
 
 test('Cancel ends the worker at once, and nothing of the sum is shown', async () => {
@@ -65,7 +61,6 @@ test('a sum without a value has its reason, a worker that fails its own phase', 
   jobs[0]?.settle({ ok: false, error })
   await settled()
   expect(store.getState()).toMatchObject({ sum: { ok: false, error } })
-  expect(await store.getState().copy()).toBe(false)
   void store.getState().start('5000!', 'degrees')
   jobs[1]?.settle({ ok: false, error: { code: 'worker-failed', reason: 'crash' } })
   await settled()

@@ -182,21 +182,6 @@ test('a visitor who comes back gets what was missing, and nothing twice', async 
   expect([names.requests.length, sources()]).toEqual([2, ['usd', 'usd']])
 })
 
-test('copying gives the result, or its precise form where four decimals say too little', async () => {
-  const { state, copy, opened } = currencyFixture()
-  expect(await state().copyResult()).toBe(false)
-  await opened()
-  state().typeAmount('100')
-  expect(await state().copyResult()).toBe(true)
-  expect(copy).toHaveBeenLastCalledWith('88.0226')
-  state().selectTo('btc')
-  state().typeAmount('1')
-  await state().copyResult()
-  expect(copy).toHaveBeenLastCalledWith('0.00001202')
-  copy.mockResolvedValue(false)
-  expect(await state().copyResult()).toBe(false)
-})
-
 test('a logged failure has nothing of the amount', async () => {
   const { state, failRates } = currencyFixture()
   state().typeAmount('987654321')

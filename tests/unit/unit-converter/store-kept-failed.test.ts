@@ -7,11 +7,9 @@ vi.mock('../../../src/tools/unit-converter/domain/kept-units', () => {
   throw new Error('cut off')
 })
 
-const copy = () => Promise.resolve(true)
-
 test('kept units whose code does not come leave the page as it is, with a line in the log', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const units = createStore(unitsState({ copy, now: () => 0, locale: 'en' }))
+  const units = createStore(unitsState({ now: () => 0, locale: 'en' }))
   keepUnits(units, { read: () => ({ categoryId: 'weight' }), keep: () => {} })
   await vi.dynamicImportSettled()
   expect(units.getState()).toBe(units.getInitialState())

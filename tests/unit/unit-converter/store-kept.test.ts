@@ -6,10 +6,8 @@ import { keepUnits } from '../../../src/tools/unit-converter/store-kept'
 
 const KEPT = { categoryId: 'weight', fromKey: 'kg', toKey: 'lb', notation: 'plain', digits: 3 }
 
-const copy = () => Promise.resolve(true)
-
 function setup(kept: unknown = null) {
-  const units = createStore(unitsState({ copy, now: () => 0, locale: 'en' }))
+  const units = createStore(unitsState({ now: () => 0, locale: 'en' }))
   const keep = vi.fn<(chosen: unknown) => void>()
   const start = () => keepUnits(units, { read: () => kept, keep })
   return { units, keep, start, act: () => units.getState() }

@@ -2,12 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { typedValue } from '../../../src/tools/unit-converter/domain/conversion'
 
-const copy = () => Promise.resolve(true)
-
 /** In a page where the code that reads texts has not come yet. */
 async function create() {
   const { unitsState } = await import('../../../src/tools/unit-converter/store')
-  return createStore(unitsState({ copy, now: () => 0, locale: 'en' }))
+  return createStore(unitsState({ now: () => 0, locale: 'en' }))
 }
 
 beforeEach(() => vi.resetModules())

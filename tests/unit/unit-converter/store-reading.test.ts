@@ -5,11 +5,10 @@ import { linkOf } from '../../../src/tools/unit-converter/domain/link'
 import { openingOf } from '../../../src/tools/unit-converter/opening'
 import { unitsState } from '../../../src/tools/unit-converter/store'
 
-const copy = () => Promise.resolve(true)
 const read = () => vi.dynamicImportSettled()
 
 function setup() {
-  const store = createStore(unitsState({ copy, now: () => 1_790_000_000_000, locale: 'en' }))
+  const store = createStore(unitsState({ now: () => 1_790_000_000_000, locale: 'en' }))
   const rows = () => store.getState().history.map(({ from, to }) => `${from} = ${to}`)
   return { store, rows, act: () => store.getState() }
 }

@@ -4,11 +4,10 @@ import { conversionOf } from '../../../src/tools/unit-converter/domain/conversio
 import { CATEGORIES, categoryOf } from '../../../src/tools/unit-converter/domain/units'
 import { unitsState } from '../../../src/tools/unit-converter/store'
 
-function setup(copied = true) {
-  const copy = vi.fn(() => Promise.resolve(copied))
-  const store = createStore(unitsState({ copy, now: () => 1_790_000_000_000, locale: 'en' }))
+function setup() {
+  const store = createStore(unitsState({ now: () => 1_790_000_000_000, locale: 'en' }))
   const rows = () => store.getState().history.map(({ from, to }) => `${from} = ${to}`)
-  return { store, copy, rows, act: () => store.getState() }
+  return { store, rows, act: () => store.getState() }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -190,22 +189,6 @@ test('Clear All empties input and result and leaves the units and the history', 
   expect(store.getState().history).toHaveLength(1)
 })
 
-test('Copy Result copies the result and makes a row', async () => {
-  const { act, copy, rows } = setup()
-  act().type('5')
-  await expect(act().copyResult()).resolves.toBe(true)
-  expect(copy.mock.calls).toEqual([['0.5']])
-  expect(rows()).toHaveLength(1)
-})
-
-test('the plain number is copied in full and makes a row', async () => {
-  const { act, copy, rows } = setup()
-  act().type('12345678.9')
-  await expect(act().copyPlain()).resolves.toBe(true)
-  expect(copy.mock.calls).toEqual([['1234567.89']])
-  expect(rows()).toEqual(['12345678.9 Millimeters = 1.234568e+6 Centimeters'])
-})
-
 test('Change sign puts a minus before the value and takes it away', () => {
   const { store, act, rows } = setup()
   act().selectCategory(categoryOf('temperature'))
@@ -216,13 +199,4 @@ test('Change sign puts a minus before the value and takes it away', () => {
   expect(rows()).toEqual(['-40 Celsius = -40 Fahrenheit'])
   act().changeSign()
   expect(store.getState().text).toBe('40')
-})
-
-test('Copy Result says when the browser refuses, and does nothing without a result', async () => {
-  const refused = setup(false)
-  refused.act().type('5')
-  await expect(refused.act().copyResult()).resolves.toBe(false)
-  const empty = setup()
-  await expect(empty.act().copyResult()).resolves.toBe(false)
-  expect(empty.copy).not.toHaveBeenCalled()
 })

@@ -85,7 +85,7 @@ function ExpressionForm({ input, problemId, onEnter }: FormProps) {
 }
 
 export default function ExpressionLine() {
-  const { text, answer, entered, edit, enter, copy } = useExpression()
+  const { text, answer, entered, edit, enter } = useExpression()
   const angle = useCalculator((s) => s.calculator.angle)
   const chooseAngle = useCalculator((s) => s.chooseAngle)
   const enterLong = useLongSum((s) => s.enter)
@@ -117,7 +117,7 @@ export default function ExpressionLine() {
       )}
       {result?.ok && (
         <ButtonRow>
-          <CopyButton key={text} label="Copy Result" onCopy={copy} />
+          <CopyButton key={text} label="Copy Result" value={result.value.text} />
         </ButtonRow>
       )}
       <Segmented label="Angles" value={angle} options={ANGLES} onChange={chooseAngle} />

@@ -22,7 +22,6 @@ interface ValueProps {
 
 /** Takes the focus from the button that it replaces. */
 function Value({ sum: { text, digits }, takesFocus }: ValueProps) {
-  const copy = useLongSum((s) => s.copy)
   const value = useRef<HTMLParagraphElement>(null)
   const note = lengthNote(digits)
   useLayoutEffect(() => {
@@ -34,7 +33,7 @@ function Value({ sum: { text, digits }, takesFocus }: ValueProps) {
         = {text}
       </p>
       {note && <Note>{note}</Note>}
-      <CopyButton label="Copy Result" value={text} onCopy={copy} />
+      <CopyButton label="Copy Result" value={text} />
     </>
   )
 }

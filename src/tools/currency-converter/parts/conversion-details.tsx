@@ -3,7 +3,7 @@ import { CopyLink } from '../../../ui/buttons/copy-link'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
-import type { Figure } from '../domain/figures'
+import { figureText, type Figure } from '../domain/figures'
 import { linkOf } from '../domain/link'
 import { ageDays, daysText } from '../domain/saved-rates'
 import styles from './result.module.css'
@@ -71,7 +71,7 @@ function RateGuard({ conversion }: { conversion: Success }) {
 
 /** What stands under the result: its rate, its day, and what to do with it. */
 export function ConversionDetails({ conversion }: { conversion: Success }) {
-  const copyResult = useCurrency((s) => s.copyResult)
+  const keep = useCurrency((s) => s.keep)
   const link = useCurrency(linkOf)
   const { amount, result } = conversion.figures
   return (
@@ -84,7 +84,12 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
       </div>
       <RateGuard conversion={conversion} />
       <div className={styles.actions}>
-        <CopyButton label="Copy Result" variant="glass" onCopy={copyResult} />
+        <CopyButton
+          label="Copy Result"
+          variant="glass"
+          value={figureText(result)}
+          beforeCopy={keep}
+        />
         <CopyLink settings={link} variant="glass" />
         {conversion.saved && <TryAgain />}
       </div>

@@ -30,8 +30,8 @@ function UnitRate() {
 
 /** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
 function PlainNumber({ value }: { value: string }) {
-  const copyPlain = useUnits((s) => s.copyPlain)
-  const { answer, text, copy } = useCopyAnswer(value, copyPlain)
+  const keep = useUnits((s) => s.keep)
+  const { answer, text, copy } = useCopyAnswer(value, undefined, keep)
   return (
     <>
       <Button variant="glass" className={styles.plain} title={value} onClick={copy}>
