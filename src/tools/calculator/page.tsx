@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMedia } from '../../ui/browser/use-media'
 import { Extra } from '../../ui/layout/extra'
-import { FactList, type Fact } from '../../ui/layout/fact-list'
+import { FactList } from '../../ui/layout/fact-list'
 import { Announcement } from './parts/announcement'
 import { useClipboard } from './parts/clipboard'
 import { Display } from './parts/display'
@@ -13,22 +13,14 @@ import styles from './page.module.css'
 import { useCalculator } from './store'
 import { startHistory } from './store-lazy'
 
-const FACTS: readonly Fact[] = [
-  {
-    title: 'Left to right',
-    text: 'Every operator works at once: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
-  },
-  {
-    title: 'Percent',
-    text: '50 + 20 % is 60: a share of the first number. After × and ÷ it is a hundredth.',
-  },
-  { title: 'Exact', text: '0.1 + 0.2 is 0.3. Results show up to 15 digits.' },
-  { title: 'Division by zero', text: 'Gives 0, and the display says so.' },
-  {
-    title: 'Keyboard',
-    text: 'Digits . + - * / as on the keys, Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies the display, Ctrl+V takes a number.',
-  },
-]
+const FACTS = {
+  'Left to right': 'Every operator works at once: 2 + 3 × 4 gives 20.',
+  Percent: '50 + 20 % is 60: a share of the first number. After × and ÷ it is a hundredth.',
+  Exact: '0.1 + 0.2 is 0.3. Results show up to 15 digits.',
+  'Division by zero': 'Gives 0, and the display says so.',
+  Keyboard:
+    'Digits . + - * / as on the keys, Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies the display, Ctrl+V takes a number.',
+}
 
 const loadLine = () => import('./parts/expression-line')
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { Announce } from '../../ui/feedback/announce'
 import { Extra } from '../../ui/layout/extra'
-import { FactList, type Fact } from '../../ui/layout/fact-list'
+import { FactList } from '../../ui/layout/fact-list'
 import { durationText } from './domain/time-text'
 import { TimerControls } from './parts/timer-controls'
 import { TimerReadout } from './parts/timer-readout'
@@ -25,37 +25,18 @@ function TimerAnnouncement() {
   return <Announce text={text} />
 }
 
-const FACTS: readonly Fact[] = [
-  {
-    title: 'Right on time',
-    text: 'Stays accurate while the tab is hidden or the computer sleeps.',
-  },
-  {
-    title: 'Use the other tools',
-    text: 'The timer runs on while you open other tools here, and rings there.',
-  },
-  {
-    title: 'Alarm',
-    text: 'It sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
-  },
-  {
-    title: 'Notification',
-    text: 'If you allow notifications, you also get one when the time is up.',
-  },
-  {
-    title: 'Reload and other tabs',
-    text: 'The timer goes on after a reload. A closed page cannot ring. Of several tabs one rings.',
-  },
-  {
-    title: 'Keys',
-    text: 'Space starts and pauses, R resets, F fills the screen. You can switch these keys off.',
-  },
-  {
-    title: 'Phones',
-    text: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
-  },
-  { title: 'Private', text: 'The timer works on your device.' },
-]
+const FACTS = {
+  'Right on time': 'Stays accurate while the tab is hidden or the computer sleeps.',
+  'Use the other tools': 'The timer runs on while you open other tools here, and rings there.',
+  Alarm:
+    'It sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
+  Notification: 'If you allow notifications, you also get one when the time is up.',
+  'Reload and other tabs':
+    'The timer goes on after a reload. A closed page cannot ring. Of several tabs one rings.',
+  Keys: 'Space starts and pauses, R resets, F fills the screen. You can switch these keys off.',
+  Phones: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
+  Private: 'The timer works on your device.',
+}
 
 const loadControls = () => import('./parts/more-controls')
 // One of them that has ended takes the large clock, whose own timer is to be there by then.

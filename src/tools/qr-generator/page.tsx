@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Extras } from '../../ui/layout/extra'
-import { FactList, type Fact } from '../../ui/layout/fact-list'
+import { FactList } from '../../ui/layout/fact-list'
 import { CodeOptions } from './parts/code-options'
 import { CodeResult } from './parts/code-result'
 import { CodeText } from './parts/code-text'
@@ -8,32 +8,16 @@ import styles from './page.module.css'
 import { prepare, useQr } from './store'
 import { keepLook } from './store-kept'
 
-const FACTS: readonly Fact[] = [
-  {
-    title: 'Error correction',
-    text: 'L restores about 7% of a damaged code, M about 15%, Q about 25%, H about 30%. A higher level holds less text.',
-  },
-  {
-    title: 'Size',
-    text: 'Every module is a whole number of pixels, so the picture is sharp at exactly the size you choose.',
-  },
-  {
-    title: 'Capacity',
-    text: 'Up to 2,953 bytes or 7,089 digits at level L, in versions 1 to 40 of the standard.',
-  },
-  {
-    title: 'Colors',
-    text: 'Dark on light with a contrast of at least 4.5:1 scans best. A margin of 2 modules is included.',
-  },
-  {
-    title: 'Never expires',
-    text: 'The code holds your text itself, without a link through anybody’s server.',
-  },
-  {
-    title: 'Private',
-    text: 'The code is drawn on your device. Your text is never sent or stored.',
-  },
-]
+const FACTS = {
+  'Error correction':
+    'L restores about 7% of a damaged code, M about 15%, Q about 25%, H about 30%. A higher level holds less text.',
+  Size: 'Every module is a whole number of pixels, so the picture is sharp at exactly the size you choose.',
+  Capacity: 'Up to 2,953 bytes or 7,089 digits at level L, in versions 1 to 40 of the standard.',
+  Colors:
+    'Dark on light with a contrast of at least 4.5:1 scans best. A margin of 2 modules is included.',
+  'Never expires': 'The code holds your text itself, without a link through anybody’s server.',
+  Private: 'The code is drawn on your device. Your text is never sent or stored.',
+}
 
 /** Extras beside the specified page; each is loaded when it is first unfolded. */
 const EXTRAS = [

@@ -1,19 +1,20 @@
 import styles from './fact-list.module.css'
 import { Help } from './help'
 
-export interface Fact {
+interface Props {
   title: string
-  text: string
+  /** Texts by their titles. */
+  facts: Readonly<Record<string, string>>
 }
 
 /** Facts about a tool, under a heading. */
-export function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+export function FactList({ title, facts }: Props) {
   return (
     <Help title={title}>
       <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact.title}>
-            <strong>{fact.title}.</strong> {fact.text}
+        {Object.entries(facts).map(([name, text]) => (
+          <li key={name}>
+            <strong>{name}.</strong> {text}
           </li>
         ))}
       </ul>
