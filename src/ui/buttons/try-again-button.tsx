@@ -11,7 +11,7 @@ export const TryAgainButton = ({ onClick, ...rest }: Props) => (
     {...rest}
     onClick={({ currentTarget }) => {
       const part = currentTarget.closest('details, section')
-      part?.querySelector<HTMLElement>('summary, select, [role=slider]')?.focus()
+      part?.querySelector<HTMLElement>('summary, select, input, [role=slider]')?.focus()
       onClick()
     }}
   >

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/buttons/button'
+import { useEffect, useState } from 'react'
+import { TryAgainButton } from '../../../ui/buttons/try-again-button'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
 import { dayRateText } from '../domain/chart'
@@ -25,7 +25,6 @@ function Reading({ date }: { date: string }) {
 }
 
 export function PastRate() {
-  const frame = useRef<HTMLDivElement>(null)
   const nowMs = useCurrency((s) => s.nowMs)
   const [typed, setTyped] = useState('')
   // Typing a date passes through other dates.
@@ -41,7 +40,7 @@ export function PastRate() {
   }, [isDay, date, ensure])
 
   return (
-    <div ref={frame}>
+    <section>
       <TextField
         label="Rate on a past day"
         type="date"
@@ -55,17 +54,8 @@ export function PastRate() {
         {isDay && <Reading date={date} />}
       </p>
       {isDay && canTryAgain && (
-        <Button
-          icon="refresh-cw"
-          onClick={() => {
-            // The pressed button is removed.
-            frame.current?.querySelector('input')?.focus()
-            void tryAgain([date])
-          }}
-        >
-          Try again
-        </Button>
+        <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain([date])} />
       )}
-    </div>
+    </section>
   )
 }
