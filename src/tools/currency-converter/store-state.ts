@@ -1,11 +1,14 @@
 import type { StoreApi } from 'zustand'
 import type { HistoryRow } from '../../lib/resting-history'
-import type { fetchNames, fetchRates, fetchShipped } from './client'
+import { schedule } from '../../platform/schedule'
+import { readLocal, writeLocal } from '../../platform/storage'
+import { fetchNames, fetchRates, fetchShipped, stopFetching } from './client'
 import type { AmountField } from './domain/amount'
 import type { ConversionInput } from './domain/conversion'
 import type { CurrencyNames } from './domain/currency-names'
 import type { RateHost } from './domain/rate-hosts'
 import type { DatedRates } from './domain/rates'
+import { readSaved, toSaved } from './domain/saved-rates'
 
 export interface KeptConversion {
   amount: string
@@ -59,20 +62,24 @@ export interface CurrencyState extends ConversionInput, AmountField {
   open: (pair: { amount: string; from: string; to: string }) => void
 }
 
-export interface CurrencyDeps {
-  fetchNames: typeof fetchNames
-  fetchRates: typeof fetchRates
-  fetchShipped: typeof fetchShipped
-  stopFetching: () => void
-  /** The rates that were last fetched on this device. */
-  readKept: () => DatedRates | null
-  keepRates: (file: DatedRates) => void
-  now: () => number
-  /** Runs it once after a delay; returns what prevents that. */
-  schedule: (run: () => void, delayMs: number) => () => void
+/** Local storage; what was last fetched: day, base and rates. */
+const KEPT_KEY = 'currency-rates'
+
+/** What the store needs of the browser; a parameter for the tests. */
+export const browser = {
+  fetchNames,
+  fetchRates,
+  fetchShipped,
+  stopFetching,
+  readKept: () => readLocal(KEPT_KEY, (value) => readSaved(value, Date.now())),
+  keepRates: (file: DatedRates) => void writeLocal(KEPT_KEY, toSaved(file)),
+  now: () => Date.now(),
+  schedule,
   /** BCP 47; undefined: the one of the browser. */
-  locale: string | undefined
+  locale: undefined as string | undefined,
 }
+
+export type CurrencyDeps = typeof browser
 
 /** What the parts of the store work with. */
 export interface StoreTools extends Pick<StoreApi<CurrencyState>, 'setState' | 'getState'> {

@@ -1,20 +1,13 @@
 import { create, type StateCreator } from 'zustand'
-import { schedule } from '../../platform/schedule'
-import { readLocal, writeLocal } from '../../platform/storage'
 import { createVisits } from '../../platform/visits'
-import { fetchNames, fetchRates, fetchShipped, stopFetching } from './client'
 import { amountField } from './domain/amount'
 import { conversionOf } from './domain/conversion'
 import { FIRST_NAMES } from './domain/currency-names'
-import { readSaved, toSaved } from './domain/saved-rates'
 import { createHistory } from './store-history'
 import { inputActions } from './store-inputs'
 import { createList, createSaved } from './store-list'
 import { createRates } from './store-rates'
-import type { CurrencyDeps, CurrencyState, StoreTools } from './store-state'
-
-/** Local storage; what was last fetched: day, base and rates. */
-const KEPT_KEY = 'currency-rates'
+import { browser, type CurrencyDeps, type CurrencyState, type StoreTools } from './store-state'
 
 /** Spec §4. */
 const DEFAULTS = {
@@ -93,19 +86,7 @@ export const currencyState =
     }
   }
 
-export const useCurrency = create(
-  currencyState({
-    fetchNames,
-    fetchRates,
-    fetchShipped,
-    stopFetching,
-    readKept: () => readLocal(KEPT_KEY, (value) => readSaved(value, Date.now())),
-    keepRates: (file) => void writeLocal(KEPT_KEY, toSaved(file)),
-    schedule,
-    locale: undefined,
-    now: () => Date.now(),
-  }),
-)
+export const useCurrency = create(currencyState(browser))
 
 /** What the present inputs and rates come to. */
 export const useConversion = () => useCurrency(conversionOf)
