@@ -20,11 +20,10 @@ export function moveFavorite(
   by: -1 | 1,
 ): readonly string[] {
   const at = favorites.indexOf(code)
-  const neighbor = favorites[at + by]
-  if (at < 0 || neighbor === undefined) return favorites
-  return favorites.map((other, index) =>
-    index === at ? neighbor : index === at + by ? code : other,
-  )
+  const to = at + by
+  if (at < 0 || to < 0) return favorites
+  const others = withoutFavorite(favorites, code)
+  return [...others.slice(0, to), code, ...others.slice(to)]
 }
 
 /** Codes from storage: each once, at most so many; null for what is no list. */
