@@ -29,10 +29,10 @@ export interface UnitsState extends ConversionInput {
   open: (conversion: ConversionInput) => void
 }
 
-interface UnitsDeps {
-  now: () => number
+const browser = {
+  now: () => Date.now(),
   /** BCP 47; undefined: the one of the browser. */
-  locale: string | undefined
+  locale: undefined as string | undefined,
 }
 
 const LENGTH = categoryOf('length')
@@ -92,7 +92,7 @@ function inputActions(
 }
 
 export const unitsState =
-  ({ now, locale }: UnitsDeps): StateCreator<UnitsState> =>
+  ({ now, locale }: typeof browser): StateCreator<UnitsState> =>
   (set, get) => {
     const history = createHistory(get, (rows) => set({ history: rows }), now)
     return {
@@ -109,7 +109,7 @@ export const unitsState =
     }
   }
 
-export const useUnits = create(unitsState({ now: () => Date.now(), locale: undefined }))
+export const useUnits = create(unitsState(browser))
 
 /** The conversion of what was typed; null where that is no number. */
 export const useConversion = () => useUnits(useShallow(conversionOf))

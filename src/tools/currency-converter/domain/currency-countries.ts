@@ -1,8 +1,10 @@
+import { wordTable } from '../../../lib/word-table'
+
 /**
  * Who pays with what: a currency of ISO 4217 and the countries of ISO 3166-1 (with the European Union and
  * Kosovo) where it is legal tender, in November 2026 by CLDR 48.2, supplemental/currencyData.
  */
-const TENDER = `
+const TENDER = wordTable(`
   aed AE, afn AF, all AL, amd AM, aoa AO, ars AR, aud AU CC CX HM KI NF NR TV, awg AW, azn AZ, bam
   BA, bbd BB, bdt BD, bhd BH, bif BI, bmd BM, bnd BN, bob BO, brl BR, bsd BS, btn BT, bwp BW, byn
   BY, bzd BZ, cad CA, cdf CD, chf CH LI, clp CL, cny CN, cop CO, crc CR, cup CU, cve CV, czk CZ,
@@ -19,28 +21,17 @@ const TENDER = `
   TW, tzs TZ, uah UA, ugx UG, usd AS BQ EC FM GU HT IO MH MP PA PR PW SV TC TL UM US VG VI ZW, uyu
   UY, uzs UZ, ves VE, vnd VN, vuv VU, wst WS, xaf CF CG CM GA GQ TD, xcd AG AI DM GD KN LC MS VC,
   xcg CW SX, xof BF BJ CI GW ML NE SN TG, xpf NC PF WF, yer YE, zar LS NA ZA, zmw ZM, zwg ZW
-`
+`)
 
 /** Names that visitors type and that the lists of countries do not have. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  aed: ['UAE'],
-  cny: ['RMB'],
-  cve: ['Cape Verde'],
-  czk: ['Czech Republic'],
-  eur: ['Eurozone', 'Holland'],
-  gbp: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
-  ils: ['NIS'],
-  mkd: ['Macedonia'],
-  szl: ['Swaziland'],
-  try: ['Turkey'],
-  usd: ['USA', 'America'],
-  xof: ['Ivory Coast'],
-}
-
-const TENDER_CODES = new Set(TENDER.split(',').map((line) => line.trim().split(/\s+/)[0]))
+const OTHER_NAMES = wordTable(`
+  aed: UAE, cny: RMB, cve: Cape_Verde, czk: Czech_Republic, eur: Eurozone Holland,
+  gbp: UK Great_Britain England Scotland Wales Northern_Ireland, ils: NIS, mkd: Macedonia,
+  szl: Swaziland, try: Turkey, usd: USA America, xof: Ivory_Coast
+`)
 
 /** Whether it is money of a country today. */
-export const isTender = (code: string): boolean => TENDER_CODES.has(code)
+export const isTender = (code: string): boolean => TENDER.has(code)
 
 function countryNames(language: string): (country: string) => string[] {
   const languages = ['en', language].map(
@@ -55,10 +46,10 @@ function countryNames(language: string): (country: string) => string[] {
  */
 export function countriesByCurrency(language: string): Map<string, string[]> {
   const namesOf = countryNames(language)
-  const entries = TENDER.split(',').map((line): [string, string[]] => {
-    const [code = '', ...countries] = line.trim().split(/\s+/)
-    const names = [...countries.flatMap(namesOf), ...(OTHER_NAMES[code] ?? [])]
-    return [code, [...new Set(names)]]
-  })
-  return new Map(entries)
+  return new Map(
+    [...TENDER].map(([code, countries]) => {
+      const names = [...countries.flatMap(namesOf), ...(OTHER_NAMES.get(code) ?? [])]
+      return [code, [...new Set(names)]]
+    }),
+  )
 }

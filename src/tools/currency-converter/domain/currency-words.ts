@@ -1,11 +1,11 @@
+import { wordTable } from '../../../lib/word-table'
 import { POPULAR_CURRENCIES } from './popular-currencies'
 
 /** Pairs of a sign and a currency in lower case, of lines such as `$ usd cad, £ gbp`. */
 const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
-  table.split(',').flatMap((line) => {
-    const [sign = '', ...codes] = line.trim().toLowerCase().split(/\s+/)
-    return codes.map((code) => [sign, code] as const)
-  })
+  [...wordTable(table.toLowerCase())].flatMap(([sign, codes]) =>
+    codes.map((code) => [sign, code] as const),
+  )
 
 /** Signs that stand for one currency; longer ones first. `¥` is yen here, as in the rates' source. */
 export const SIGNS = signPairs(`
@@ -15,39 +15,15 @@ export const SIGNS = signPairs(`
 `)
 
 /** What people call a currency, where that is one for most of them; `_` is a blank. */
-const NAMES: Readonly<Record<string, string>> = {
-  usd: 'dollar buck',
-  eur: 'euro',
-  gbp: 'pound pound_sterling pounds_sterling sterling quid',
-  jpy: 'yen',
-  chf: 'franc swiss_franc',
-  cny: 'yuan renminbi rmb',
-  inr: 'rupee',
-  krw: 'won',
-  myr: 'ringgit',
-  btc: 'bitcoin',
-  eth: 'ether',
-  pln: 'zloty',
-  rub: 'ruble rouble',
-  thb: 'baht',
-  zar: 'rand',
-  try: 'lira',
-  ils: 'shekel',
-  uah: 'hryvnia',
-  huf: 'forint',
-  ngn: 'naira',
-  brl: 'real reais',
-  cad: 'canadian_dollar',
-  aud: 'australian_dollar aussie_dollar',
-  sgd: 'singapore_dollar',
-  twd: 'taiwan_dollar taiwanese_dollar',
-  sek: 'swedish_crown swedish_kronor',
-  nok: 'norwegian_crown norwegian_kroner',
-  dkk: 'danish_crown danish_kroner',
-  czk: 'czech_crown',
-  aed: 'uae_dirham',
-  sar: 'saudi_riyal',
-}
+const NAMES = wordTable(`
+  usd: dollar buck, eur: euro, gbp: pound pound_sterling pounds_sterling sterling quid, jpy: yen,
+  chf: franc swiss_franc, cny: yuan renminbi rmb, inr: rupee, krw: won, myr: ringgit, btc: bitcoin,
+  eth: ether, pln: zloty, rub: ruble rouble, thb: baht, zar: rand, try: lira, ils: shekel,
+  uah: hryvnia, huf: forint, ngn: naira, brl: real reais, cad: canadian_dollar,
+  aud: australian_dollar aussie_dollar, sgd: singapore_dollar, twd: taiwan_dollar taiwanese_dollar,
+  sek: swedish_crown swedish_kronor, nok: norwegian_crown norwegian_kroner,
+  dkk: danish_crown danish_kroner, czk: czech_crown, aed: uae_dirham, sar: saudi_riyal
+`)
 
 /** What several currencies are called, none of them by most people. */
 export const SHARED_NAME =
@@ -55,9 +31,7 @@ export const SHARED_NAME =
 
 /** Codes by such a name. */
 export const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(NAMES).flatMap(([code, names]) =>
-    names.split(' ').map((name) => [name.replaceAll('_', ' '), code] as const),
-  ),
+  [...NAMES].flatMap(([code, names]) => names.map((name) => [name, code] as const)),
 )
 
 /** The rest of the 35 that are traded most: Triennial Survey of the Bank for International Settlements, 2019. */

@@ -11,7 +11,7 @@ export interface NamedUnit {
 
 /** How a unit is written behind a number. */
 export const symbolOf = ({ key }: Unit): string =>
-  SYMBOLS[key] ??
+  SYMBOLS.get(key)?.[0] ??
   key
     .replace(/2$/, '²')
     .replace(/3$/, '³')
@@ -30,11 +30,10 @@ const writtenForms = (unit: Unit): string[] =>
   unit.key === 'mil' ? [symbolOf(unit)] : [unit.key, symbolOf(unit)]
 
 function namesOf(unit: Unit): string[] {
-  const others = OTHER_NAMES[unit.key]?.split(' ') ?? []
   const names = [
     ...writtenForms(unit).map((form) => form.toLowerCase()),
     ...[symbolOf(unit), wordsFor(unit), wordsForOne(unit)].flatMap(countryFirst),
-    ...others.map((other) => other.replaceAll('_', ' ')),
+    ...(OTHER_NAMES.get(unit.key) ?? []),
   ]
   // `kb/s` of `kbps`
   const all = names.flatMap((one) => [one, british(one), one.replace(/bps$/, 'b/s')])
@@ -73,7 +72,7 @@ export function findUnit(text: string): NamedUnit | null {
   // `lbs.`, `sq. ft.`
   const typed = text.trim().replace(/(?<=\p{L})\./gu, '')
   if (typed.length > LONGEST_NAME || ABSENT.has(typed)) return null
-  const written = AS_WRITTEN.get(CASED.get(typed) ?? typed)
+  const written = AS_WRITTEN.get(CASED.get(typed)?.[0] ?? typed)
   if (written) return written
   const name = typed
     .toLowerCase()
