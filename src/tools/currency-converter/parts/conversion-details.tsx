@@ -21,8 +21,8 @@ function useAge(date: string | null): number | null {
 function Rate({ rate: { fixed, precise } }: { rate: Figure }) {
   const from = useCurrency((s) => s.from).toUpperCase()
   const to = useCurrency((s) => s.to).toUpperCase()
-  const more = precise ? ` (≈\u00a0${precise})` : ''
-  return <p>{`Rate: 1 ${from} = ${fixed}\u00a0${to}${more}`}</p>
+  const more = precise ? ` (≈ ${precise})` : ''
+  return <p>{`Rate: 1 ${from} = ${fixed} ${to}${more}`}</p>
 }
 
 function Day({ date, saved }: Success) {

@@ -62,7 +62,7 @@ function Equation({ amount, result }: Figures) {
   return (
     <p>
       <strong>{`${amount} ${from} = ${fixed} ${to}`}</strong>
-      {precise && <span>{` ≈\u00a0${precise} ${to}`}</span>}
+      {precise && <span>{` ≈ ${precise} ${to}`}</span>}
     </p>
   )
 }

@@ -14,7 +14,7 @@ function adviceFor(failure: QrFailure, { level }: QrSettings): Advice {
     case 'too-big': {
       const { fitsAt } = failure
       if (!fitsAt) return { text: 'This text is too long for any QR code. Shorten it.' }
-      const text = `This text is too long for error correction level\u00a0${level}. It fits at level\u00a0${fitsAt}.`
+      const text = `This text is too long for error correction level ${level}. It fits at level ${fitsAt}.`
       return { text, fix: { label: `Use level ${fitsAt}`, change: { level: fitsAt } } }
     }
     case 'size-too-small': {
