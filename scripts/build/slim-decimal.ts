@@ -14,25 +14,40 @@ const FUNCTION = /^ {2}Decimal\.(?!(?:acos|exp|clone) )(\w+) = \1;.*$/gm
 
 /** Methods that neither the calculator nor the library itself calls. */
 export const UNUSED_METHODS = [
+  'ceil',
   'clampedTo',
+  'decimalPlaces',
+  'floor',
+  'greaterThanOrEqualTo',
   'hyperbolicCosine',
   'hyperbolicSine',
   'hyperbolicTangent',
   'inverseHyperbolicCosine',
   'inverseHyperbolicSine',
   'inverseHyperbolicTangent',
+  'isPositive',
+  'round',
   'toBinary',
+  'toDecimalPlaces',
   'toFraction',
   'toHexadecimal',
   'toNearest',
   'toOctal',
+  'toPrecision',
+  'truncated',
 ]
 
 const METHOD = new RegExp(`^P\\.(?:${UNUSED_METHODS.join('|')}) = [^]*?^};$`, 'gm')
 
+/** Reading `0xff`, `0b1` and `0o7`: the expressions have their own, with all digits. */
+const OTHER_BASES = /^ {2}if \(isHex\.test[^]*?(?=^}$)/m
+
 /** decimal.js without what is not called: a fifth of what the first sum in the box loads. */
 export const withoutUnused = (code: string): string =>
-  code.replace(FUNCTION, '').replace(METHOD, '')
+  code
+    .replace(FUNCTION, '')
+    .replace(METHOD, '')
+    .replace(OTHER_BASES, '  throw Error(invalidArgument + str)\n')
 
 /** Ships decimal.js without digits and methods that nothing uses, which no bundler can see. */
 export const slimDecimal = (): Plugin => ({

@@ -32,6 +32,15 @@ test('the calculator calls nothing of what is left out', async () => {
   expect(sources.flatMap((text) => text.match(calls) ?? [])).toEqual([])
 })
 
+test('a text is read as a decimal number, and in no other base', async () => {
+  const shipped = await ship()
+  for (const text of ['0xff', '0b1', '0o17', '1.2.3']) {
+    expect(() => new shipped(text)).toThrow(text)
+  }
+  const read = ['1_000', '-1.50e3', '-Infinity', 'NaN'].map((text) => String(new shipped(text)))
+  expect(read).toEqual(['1000', '-1500', '-Infinity', 'NaN'])
+})
+
 const OPERANDS = ['0.5', '-3', '1e-20', '2.718281828', '170', '9.99e40']
 
 const FUNCTIONS = [
