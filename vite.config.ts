@@ -41,6 +41,15 @@ const syncExternalStoreOfReact = {
   replacement: 'react',
 }
 
+// Calls at the top of the combobox's package, for parts of it that are not used.
+const WITHOUT_EFFECT = [
+  'createUndoManager',
+  'createStoreContext',
+  'createHook',
+  'forwardRef',
+  'memo',
+]
+
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
 
@@ -95,7 +104,10 @@ export default defineConfig({
           resolveDependencies: (_file, scripts, { hostType }) =>
             scripts.filter((script) => hostType === 'html' || !OF_EACH_PAGE.test(script)),
         },
-        rolldownOptions: { output: { ...output, codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          treeshake: { manualPureFunctions: WITHOUT_EFFECT },
+          output: { ...output, codeSplitting: { groups: chunkGroups } },
+        },
       },
     },
     ssr: {
