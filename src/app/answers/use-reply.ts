@@ -5,7 +5,8 @@ import type { AnswerSource, SourceTexts } from '../../tools/answer'
 import { TOOLS } from '../../tools/registry'
 import type { Tool } from '../../tools/tool'
 import { QUESTIONS, useModules } from './modules'
-import { askedIn, replyTo, type AnswerModules, type Reply } from './reply'
+import { askedIn } from './asked-in'
+import { replyTo, type AnswerModules, type Reply } from './reply'
 
 const NONE: SourceTexts = { state: 'none', kept: null, shipped: null }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askedIn } from '../../../src/app/answers/reply'
+import { askedIn } from '../../../src/app/answers/asked-in'
 import { fromFragment, toFragment } from '../../../src/lib/fragment'
 import { readDuration } from '../../../src/tools/countdown-timer/domain/duration-question'
 import * as timer from '../../../src/tools/countdown-timer/domain/link'

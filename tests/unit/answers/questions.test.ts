@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn } from '../../../src/app/answers/reply'
+import { askedIn } from '../../../src/app/answers/asked-in'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { CALCULATOR, COLORS, CURRENCIES, TIMERS, UNITS } from './questions'
 import * as sums from './sum-questions'

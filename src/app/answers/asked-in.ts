@@ -1,0 +1,71 @@
+import { ADDRESS } from '../../lib/address'
+import { plainNumbers } from './plain-numbers'
+
+/** Blanks, and the invisible characters that a paste from other programs may add. */
+const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u200f\u2060\ufeff]+$/g
+
+/** `how many feet are in a mile?` is `a mile in feet`. */
+const HOW_MANY = /^how many (.+?) (?:are |there )*(?:in|is|are) (.+?)\??$/i
+
+/** `20% of what is 10`, and `10 is 20% of what`. */
+const OF_WHAT =
+  /^(?:([\d.,]+ ?(?:%|percent)) of what(?: number)? is ([^-+*/?]+)|([^-+*/]+) is ([\d.,]+ ?(?:%|percent)) of what(?: number)?)\??$/i
+
+/** As pasted from a text. */
+const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s
+
+const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
+
+/** Words before what is asked: `what is`, `please convert`. */
+const ASKING =
+  /^(?:(?:please|what(?:['’]?s| is| are)|how (?:much|big|far|fast|heavy|hot|long|tall) (?:is|are)|calc(?:ulate)?|compute|solve|convert|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
+
+/** The `a` of `a mile in km`; and `=2+3`. */
+const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
+
+/** What is said in words, in signs and in the order of a sum; not where a sum stands within it. */
+const IN_ORDER: readonly (readonly [RegExp, string])[] = [
+  [/\s+please\b/i, ''],
+  [/=\s*\?/, '='],
+  [/^minus\s+(?=\d)/i, '-'],
+  [/ less (?=\d)/i, ' - '],
+  [/^([^-+]+) less than ([^-+]+)$/i, '$2 - $1'],
+  [/^([^-+]+) more than ([^-+]+)$/i, '$2 + $1'],
+  [/ to the (\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
+  [/^increase (.+) by /i, '$1 increased by '],
+  [/^(?:decrease|reduce) (.+) by /i, '$1 decreased by '],
+  [/^add ([^-+]+) to (.+)/i, '$2 + $1'],
+  [/^(?:subtract|take) ([^-+]+) from (.+)/i, '$2 - $1'],
+  [/^take (?=.* off )/i, ''],
+  [/^tip (?:of )?([\d.,]+ ?(?:%|percent)) (?=(?:on|for) )/i, '$1 tip '],
+  [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
+  [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
+  [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
+  [/^triple (?=[^-+]+$)/i, '3 * '],
+  [/^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from) ))/i, '1 '],
+  [/^what (?:%|percent(?:age)?) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
+  [/ out of (?=.+(?:%|percent))/i, ' / '],
+  [
+    /^(?:%|percent(?:age)?) (?:increase|change) from ([\d.,]+) to ([\d.,]+)/i,
+    '($2 - $1) / $1 in %',
+  ],
+  [/^(\p{L}+) in (?=an? )(.+?)\??$/iu, '$2 in $1'],
+  [OF_WHAT, '$2$3 / $1$4'],
+  [HOW_MANY, '$2 in $1'],
+]
+
+const inOrder = (question: string) =>
+  IN_ORDER.reduce(
+    (text, [words, signs]) => text.replace(words, signs),
+    plainNumbers(question.replace(/\s+/g, ' ').replace(ASKING, '')),
+  )
+
+/** What stands in a code and in an address is left as it is. */
+const isLeft = (question: string) =>
+  QR_CODE.test(question) || question.split(/\s/).some((word) => ADDRESS.test(word))
+
+/** The question alone, without the words of a sentence around it. */
+export function askedIn(question: string): string {
+  const typed = question.replace(INVISIBLE_ENDS, '').replace(QUOTED, '$1')
+  return (isLeft(typed) ? typed.replace(ASKING, '') : inOrder(typed)).replace(OPENING_WORDS, '')
+}
