@@ -11,6 +11,9 @@ const HOW_MANY = /^how many (.+?) (?:are |there )*(?:in|is|are) (.+?)\??$/i
 const OF_WHAT =
   /^(?:([\d.,]+ ?(?:%|percent)) of what(?: number)? is ([^-+*/?]+)|([^-+*/]+) is ([\d.,]+ ?(?:%|percent)) of what(?: number)?)\??$/i
 
+/** `eurusd` */
+const PAIR = /^(?=(?:usd|eur|gbp|jpy|chf|cad|aud|nzd|cny|inr|btc|eth){2}$)(...)/i
+
 /** As pasted from a text. */
 const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s
 
@@ -38,6 +41,8 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:subtract|take) ([^-+]+) from (.+)/i, '$2 - $1'],
   [/^take (?=.* off )/i, ''],
   [/^tip (?:of )?([\d.,]+ ?(?:%|percent)) (?=(?:on|for) )/i, '$1 tip '],
+  [/ (?:\+|plus|with|and)(?: an?)? ([\d.,]+ ?(?:%|percent)) (?:tip|tax|vat)\b/i, ' + $1'],
+  [PAIR, '$1/'],
   [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
   [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],

@@ -21,6 +21,11 @@ const PARTS: Readonly<Record<string, string>> = { half: ' ½', third: ' ⅓⅔',
 const PART =
   /(?:(?<![\d.,])(\d+)[ -]|\ban? |(?<!\d[ -]))\b(half|third|quarter)s?\b(?: (?:of )?an?\b)?/gi
 
+/** `½ million`: with the digits before it one number, `2.5 million`. */
+const PART_OF_SCALE = /[¼-¾](?= (?:hundred|thousand|[mbtr]+illion|lakh|crore))/g
+
+const DECIMALS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' }
+
 /** `an hour and ½`, `2 pounds and ½` */
 const AND_PART = /\b(an?|\d+) (\p{L}+) and +([¼-¾⅓⅔])/giu
 
@@ -42,3 +47,4 @@ export const plainNumbers = (text: string): string =>
       AND_PART,
       (_, whole: string, unit: string, part: string) => (Number(whole) || 1) + part + ' ' + unit,
     )
+    .replace(PART_OF_SCALE, (part) => DECIMALS[part] ?? part)

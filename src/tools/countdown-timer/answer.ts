@@ -27,6 +27,7 @@ const MOMENT =
 const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 
 const NO_MOMENT = 'Write a time of day as 17:30 or 5:30 pm.'
+const HALF_OF_TWO = 'Half past to some, half an hour before to others: write 17:30 or 5:30 pm.'
 const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 
 function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
@@ -105,6 +106,7 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const moment = asked.replace(AT, '')
   const moments = hasMoment ? readMoments(moment, nowMs) : null
   if (moments) return untilEach(moments, nowMs)
+  if (/^½ \d{1,2}$/.test(moment)) return { answers: [], problem: HALF_OF_TWO }
   if (hasMoment && /^\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(moment)) {
     return { answers: [], problem: NO_MOMENT }
   }

@@ -48,6 +48,7 @@ const MISSING_RATES: Record<SourceTexts['state'], string> = {
 }
 
 const ONE_OF_SEVERAL = 'Several currencies have this name: write the country too, or the code.'
+const CENTS = 'Several currencies have these: write them as a part of one, 0.50 usd.'
 const SAME_TWICE = 'Name two different currencies.'
 
 /** Where none is named: dollars in euros, all others in dollars. */
@@ -86,7 +87,10 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   if (readings.length === 0) {
     const withOne = question.replace(SHARED_NAME, 'usd')
     const isShared = readCurrencyQuestion(withOne, names, locale).length > 0
-    return isShared ? { answers: [], problem: ONE_OF_SEVERAL } : NO_ANSWERS
+    if (isShared) return { answers: [], problem: ONE_OF_SEVERAL }
+    return /\d\s*(?:cents?|pennies)\b/i.test(question)
+      ? { answers: [], problem: CENTS }
+      : NO_ANSWERS
   }
   const asked = readings.filter(({ from, to }) => from !== to)
   if (asked.length === 0) return { answers: [], problem: SAME_TWICE }

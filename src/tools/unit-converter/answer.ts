@@ -1,6 +1,7 @@
 import { toFragment } from '../../lib/fragment'
 import type { Fraction } from '../../lib/fraction'
 import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
+import { absentUnitText } from './domain/absent-units'
 import { compoundText } from './domain/compound'
 import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
@@ -127,5 +128,5 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   if (sum?.ok) return answerSum(sum.value, isInParts)
   if (sum) return { answers: [], problem: sumProblemText(sum.error) }
   const units = unlikeUnits(question, locale)
-  return { answers: [], problem: units && unlikeText(...units) }
+  return { answers: [], problem: units ? unlikeText(...units) : absentUnitText(question) }
 }

@@ -95,7 +95,7 @@ test.each([
   ['passphrase of 21 words', 'A passphrase has 3 to 20 words.'],
   ['timer 25h', 'A timer runs for 1 second to 23:59:59.'],
   ['5 kg in m', 'Kilograms and meters are different kinds of units.'],
-  ['5 oz ml', 'Ounces and milliliters are different kinds of units.'],
+  ['5 g ml', 'Grams and milliliters are different kinds of units.'],
   ['km to acres', 'Kilometers and acres are different kinds of units.'],
   ['5 kg + 3 m', 'Kilograms and meters are different kinds of units.'],
   ['5 kg + 3 kg in m', 'Kilograms and meters are different kinds of units.'],

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { askedIn } from '../../../src/app/answers/asked-in'
+import { ask, QUESTIONS } from '../../support/answer-modules'
+
+const FLUID = 'Read as US fluid ounces'
+const CLOCKS = 'Hours and minutes, or minutes and seconds'
+
+/** Fractions of the definitions (a US fluid ounce is a 128th of 231 cubic inches), and of the rates of 2026-09-29. */
+test.each([
+  ['12 oz in ml', '354.88235475', FLUID],
+  ['8 oz to cups', '1', FLUID],
+  ['500 ml to ounces', '16.9070113509', FLUID],
+  ['1 gallon in oz', '128', FLUID],
+  ['oz to ml', '29.5735295625', FLUID],
+  ['half a million', '500000'],
+  ['three quarters of a million', '750000'],
+  ['2½ billion', '2500000000'],
+  ['half a million usd in eur', '440112.9400'],
+  ['86.40 plus 18% tip', '101.952'],
+  ['$45 with a 20% tip', '54'],
+  ['100 + 19% VAT', '119'],
+  ['18% tip on 86.40', '15.552'],
+  ['EURUSD', '1.1361'],
+  ['usdjpy', '157.4773'],
+  ['1:30 * 2', '3:00', CLOCKS],
+  ['2 x 1:30', '3:00', CLOCKS],
+  ['3:00 / 4', '0:45', CLOCKS],
+  ['0:50:30 times 2', '1:41:00'],
+])('%s is %s', (question, value, ...notes) => {
+  const [first] = ask(question).answers
+  expect(first?.value).toBe(value)
+  expect(first?.notes).toEqual(expect.arrayContaining(notes))
+  expect(QUESTIONS.get(first?.tool.id ?? '')?.mayAsk(askedIn(question))).toBe(true)
+})
+
+const CENTS = 'Several currencies have these: write them as a part of one, 0.50 usd.'
+const HALF = 'Half past to some, half an hour before to others: write 17:30 or 5:30 pm.'
+
+test.each([
+  ['50 cents in yen', CENTS, 'currency-converter'],
+  ['half seven', HALF, 'countdown-timer'],
+  ['alarm at half 7', HALF, 'countdown-timer'],
+  ['1:31 / 2', "':' does not fit here.", 'calculator'],
+  ['5 cl in ml', 'The converter has no cl: write ml.', 'unit-converter'],
+  ['2 cups in dl', 'The converter has no dl: write ml.', 'unit-converter'],
+  ['5 MJ in kWh', 'The converter has no MJ: write kJ.', 'unit-converter'],
+  // Weighed, or measured?
+  ['8 oz in fl oz', 'Ounces and fluid ounces (US) are different kinds of units.', 'unit-converter'],
+  ['1 lb 4 oz in ml', 'Not understood. Try one of these:', 'unit-converter'],
+])('%s is refused: %s', (question, problem, tool) => {
+  expect(ask(question)).toMatchObject({ answers: [], problem })
+  expect(QUESTIONS.get(tool)?.mayAsk(askedIn(question))).toBe(true)
+})
