@@ -1,7 +1,7 @@
 import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
 import { askedIn } from './asked-in'
-import { findTools } from './find-tools'
+import { findTools, isMistyped } from './find-tools'
 
 export const MOST_CHARACTERS = 300
 
@@ -65,13 +65,14 @@ export function replyTo(
   const answers = replies
     .flatMap(({ tool, answers: own }) => own.map((answer) => ({ ...answer, tool })))
     .sort((a, b) => a.rank - b.rank)
-  const found = findTools(asked, tools, questions)
-  const isAnswered = answers.length > 0 || found.length > 0 || BARE_NUMBER.test(asked)
   const problem = replies.find((reply) => reply.problem !== null)?.problem
+  const named = findTools(asked, tools, questions)
+  const isOpen = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
+  const found = isOpen && !problem ? findTools(asked, tools, questions, isMistyped) : named
   return {
     answers,
     beyond: replies.flatMap(({ tool, beyond: opening }) => (opening ? [{ tool, opening }] : [])),
     tools: found,
-    problem: isAnswered ? null : (problem ?? NOT_UNDERSTOOD),
+    problem: isOpen && found.length === 0 ? (problem ?? NOT_UNDERSTOOD) : null,
   }
 }

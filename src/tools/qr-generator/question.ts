@@ -1,5 +1,5 @@
 export const QUESTION = {
   examples: ['qr https://example.com'],
-  aliases: ['qr', 'barcode', 'wifi', 'wi-fi', 'vcard', 'scan'],
+  aliases: ['qr', 'qrcode', 'barcode', 'wifi', 'wi-fi', 'vcard', 'scan'],
   mayAsk: (question: string): boolean => /^(?:qr|www\.|[a-z]+:)/i.test(question),
 }

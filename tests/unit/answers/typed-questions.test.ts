@@ -51,3 +51,28 @@ test.each([
   expect(ask(question)).toMatchObject({ answers: [], problem })
   expect(QUESTIONS.get(tool)?.mayAsk(askedIn(question))).toBe(true)
 })
+
+test.each([
+  ['calculater', 'calculator'],
+  ['calcualtor', 'calculator'],
+  ['pasword', 'password-generator'],
+  ['convertor', 'unit-converter'],
+  ['qrcode', 'qr-generator'],
+  ['colour picer', 'color-picker'],
+  ['currencyy', 'currency-converter'],
+])('%s offers %s, and no answer', (question, tool) => {
+  const { answers, tools, problem } = ask(question)
+  expect(answers).toEqual([])
+  expect(tools[0]?.id).toBe(tool)
+  expect(problem).toBeNull()
+})
+
+const found = (question: string) => ask(question).tools.map(({ id }) => id)
+
+test('a mistyped name offers nothing beside a name, an answer or a reason', () => {
+  expect(found('clock')).toEqual(['countdown-timer'])
+  expect(found('colos')).toEqual(['color-picker'])
+  // One letter from the name `color`, and from `timer`.
+  for (const question of ['corel', 'tmer', 'coral', 'sqrtt(', 'xyzzy'])
+    expect(found(question)).toEqual([])
+})
