@@ -76,3 +76,12 @@ test('a mistyped name offers nothing beside a name, an answer or a reason', () =
   for (const question of ['corel', 'tmer', 'coral', 'sqrtt(', 'xyzzy'])
     expect(found(question)).toEqual([])
 })
+
+test('1010 in decimal is a number of base two, or one that is decimal already', () => {
+  const rows = ask('1010 in decimal').answers.map(({ title, value }) => [title, value])
+  expect(rows).toEqual([
+    ['0b1010 =', '10'],
+    ['1010 =', '1010'],
+  ])
+  expect(ask('102 in decimal').answers.map(({ value }) => value)).toEqual(['102'])
+})

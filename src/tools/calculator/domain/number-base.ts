@@ -43,8 +43,8 @@ function bareReadings(text: string): InBase[] {
 }
 
 /**
- * Reads `255 in hex`, `0b1010 in decimal`, `ff hex to binary`; two ways where a text has two, as `255 hex`. A sum with
- * a number of such a base is in base ten.
+ * Reads `255 in hex`, `0b1010 in decimal`, `ff hex to binary`; two ways where a text has two, as `255 hex` and
+ * `1010 in decimal`. A sum with a number of such a base is in base ten.
  */
 export function readBase(text: string): readonly InBase[] {
   const target = TARGET.exec(text)
@@ -53,7 +53,12 @@ export function readBase(text: string): readonly InBase[] {
     const source = (_: string, before?: string, digits = '', behind?: string) =>
       prefixOf(before ?? behind) + digits
     const number = text.slice(0, target.index).replace(SOURCE, source)
-    return [{ text: number, prefix: prefixOf(target[1]) }]
+    const prefix = prefixOf(target[1])
+    const asked = { text: number, prefix }
+    // In base ten it would be written already.
+    return prefix === '' && /^[01]{2,}$/.test(number)
+      ? [{ text: `0b${number}`, prefix }, asked]
+      : [asked]
   }
   const bare = bareReadings(text)
   return bare.length > 0 ? bare : [{ text, prefix: /\b0[xbo]/i.test(text) ? '' : null }]
