@@ -44,12 +44,13 @@ function mixedNumber(text: string, at: number, before: Token | undefined) {
   return { part, tokens }
 }
 
-/** `1/2` of `1/2 million`: half of it, or a part of two? */
+/** `1/2` of `1/2 million`: half of it, or a part of two? Not `1/4.7` of `1/4.7k`. */
 function endsWithPart(tokens: readonly Token[]): boolean {
   const [above, sign, below] = tokens.slice(-3)
   if (above?.kind !== 'number' || sign?.kind !== 'operator' || below?.kind !== 'number')
     return false
-  return sign.operator === '/' && Number(above.plain) < Number(below.plain)
+  const isPart = Number(above.plain) < Number(below.plain) && !below.plain.includes('.')
+  return sign.operator === '/' && isPart
 }
 
 /** `2.5 million`, `1.5M`, `10k` but not the kelvins of `10K`; null where there is no number, or one with an exponent. */
@@ -97,7 +98,9 @@ export function tokensOf(
       tokens.splice(-1, 1, scaled)
     } else {
       const token = matchAt(UNKNOWN, text, at) ? null : namedToken(part.toLowerCase(), at)
-      if (!token) return err({ code: word ? 'unknown-word' : 'unexpected', at })
+      const isOpen = SCALES.has(word.toLowerCase()) && endsWithPart(tokens)
+      const code = isOpen ? 'ambiguous' : word ? 'unknown-word' : 'unexpected'
+      if (!token) return err({ code, at })
       tokens.push(token)
     }
     at += part.length

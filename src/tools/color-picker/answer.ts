@@ -17,26 +17,42 @@ const inCssForm = (text: string) =>
     ? text.replaceAll(' ', '')
     : text.replace(/^([a-z]+)\s+(?:\((.+)\)|(.+))$/i, '$1($2$3)')
 
+/** `ff6600`; of letters alone it is a word, of digits alone a number. */
+const BARE_HEX = /^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{6}(?=\s|$)/i
+
 const isFormat = (text: string | undefined): text is ColorFormat =>
   COLOR_FORMATS.some((format) => format === text)
 
 /** A color that is being typed. */
 const UNFINISHED = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*$/i
 
+/** Forms that the page has, and the box has not. */
+const MORE_FORMS = /\s+(?:(?:in|to|as|into)\s+)?(?:hwb|lab|lch|oklch)$/i
+const IN_PICKER = 'Answered in hex, rgb or hsl: the color picker has more forms.'
+
+/** `black to oklch`: the page goes further. */
+function inMoreForms(asked: string): Answers {
+  const read = MORE_FORMS.test(asked) && readCssColor(inCssForm(asked.replace(MORE_FORMS, '')))
+  if (!read) return NO_ANSWERS
+  return { answers: [], problem: IN_PICKER, beyond: { fragment: linkOf(read.color) } }
+}
+
 const NOT_HEX = 'A hex color has 3, 4, 6 or 8 digits, 0 to 9 and A to F.'
 
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
-  const inForm = question.replace(DECLARATION, '').replace(FORM_OF, '$2 to $1')
+  const inForm = question
+    .replace(DECLARATION, '')
+    .replace(FORM_OF, '$2 to $1')
+    .replace(BARE_HEX, '#$&')
   const wanted = TARGET.exec(inForm)?.[1]?.toLowerCase()
   const format = isFormat(wanted) ? wanted : 'hex'
   const asked = inForm.replace(TARGET, '')
   const read = readCssColor(inCssForm(asked))
   if (!read) {
-    if (asked.startsWith('#')) return { answers: [], problem: NOT_HEX }
-    return UNFINISHED.test(asked)
-      ? { answers: [], problem: 'Something is missing at the end.' }
-      : NO_ANSWERS
+    if (UNFINISHED.test(asked)) return { answers: [], problem: 'Something is missing at the end.' }
+    const more = inMoreForms(asked)
+    return asked.startsWith('#') && !more.problem ? { answers: [], problem: NOT_HEX } : more
   }
   const { color, isOutside, alpha01 } = read
   const hasAlpha = format.endsWith('a')

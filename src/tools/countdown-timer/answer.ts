@@ -1,13 +1,6 @@
-import {
-  NO_ANSWERS,
-  oneAnswer,
-  plainAnswer,
-  type Answer,
-  type AnswerContext,
-  type Answers,
-} from '../answer'
+import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
 import { clockSum } from './domain/clock-sum'
-import { readDuration } from './domain/duration-question'
+import { lengthProblem, NO_LENGTH, readDuration } from './domain/duration-question'
 import { shortDuration } from './domain/link'
 import { readMoments } from './domain/moment-question'
 import { LONGEST_SECONDS } from './domain/settings'
@@ -28,7 +21,6 @@ const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 
 const NO_MOMENT = 'Write a time of day as 17:30 or 5:30 pm.'
 const HALF_OF_TWO = 'Half past to some, half an hour before to others: write 17:30 or 5:30 pm.'
-const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 
 function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
   const opening = { fragment: shortDuration(seconds) }
@@ -103,7 +95,8 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   // `10-minute timer`
   const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
   const hasMoment = AT.test(asked) || MOMENT.test(asked) || ALARM.test(question)
-  const moment = asked.replace(AT, '')
+  // `at 17h30`
+  const moment = asked.replace(AT, '').replace(/^(\d{1,2})h(?=\d\d$)/i, '$1:')
   const moments = hasMoment ? readMoments(moment, nowMs) : null
   if (moments) return untilEach(moments, nowMs)
   if (/^½ \d{1,2}$/.test(moment)) return { answers: [], problem: HALF_OF_TWO }
@@ -120,8 +113,7 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   }
   // `5 m2` is an area, and `5 m 2` may be one.
   if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(asked))) {
-    const isRefused = isNamed && /^\d/.test(asked)
-    return isRefused ? { answers: [], problem: NO_LENGTH } : NO_ANSWERS
+    return { answers: [], problem: isNamed ? lengthProblem(asked) : null }
   }
   const notes = isBare ? [`Read as ${asked} minutes`] : []
   const rank = isNamed || !/^[\d.,]+\s*m$/i.test(asked) ? 0 : 1

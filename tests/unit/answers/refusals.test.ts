@@ -31,7 +31,7 @@ test.each([
   ['6/2(1+2)', 'Brackets are missing: this can be read in two ways.'],
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
   // Half of a million, or a part of two.
-  ['1/2 million', 'Not understood. Try one of these:'],
+  ['1/2 million', 'Brackets are missing: this can be read in two ways.'],
   // Of an unknown x.
   ['2x+3', 'Not understood. Try one of these:'],
   ['2x - 3', 'Not understood. Try one of these:'],

@@ -26,6 +26,24 @@ test.each([
   ['2 x 1:30', '3:00', CLOCKS],
   ['3:00 / 4', '0:45', CLOCKS],
   ['0:50:30 times 2', '1:41:00'],
+  ['30 degrees in fahrenheit', '86', 'Read as degrees Celsius'],
+  ['100° to C', '37.7777777778', 'Read as degrees Fahrenheit'],
+  ['1/(1/4.7k + 1/2.2k)', '1498.55072463768'],
+  ['15 of 60 in percent', '25'],
+  ['percent change 200 to 230', '15'],
+  ['80 with 30% off', '56'],
+  ['8.25% tax on 54.20', '4.4715'],
+  ['tip 20% of 54', '10.8'],
+  ['$120 split by 4', '30'],
+  ['euro to dollar rate', '1.1361'],
+  ['exchange rate usd eur', '0.8802'],
+  ['100 rubel in euro', '1.0416'],
+  ['100 zl in usd', '25.9787'],
+  ['at 17h30', '05:30:00'],
+  // Seven and a half hours, or a time of day: what an alarm is for is the second.
+  ['alarm 7h30', '19:30:00'],
+  ['ff6600', '#ff6600'],
+  ['e91e63 to rgb', 'rgb(233, 30, 99)'],
 ])('%s is %s', (question, value, ...notes) => {
   const [first] = ask(question).answers
   expect(first?.value).toBe(value)
@@ -44,6 +62,12 @@ test.each([
   ['5 cl in ml', 'The converter has no cl: write ml.', 'unit-converter'],
   ['2 cups in dl', 'The converter has no dl: write ml.', 'unit-converter'],
   ['5 MJ in kWh', 'The converter has no MJ: write kJ.', 'unit-converter'],
+  ['1/2 million', 'Brackets are missing: this can be read in two ways.', 'calculator'],
+  ['timer 10 minuten', 'Write a length as 10 min or 1h30.', 'countdown-timer'],
+  ['5 minutes break timer', 'Write a length as 10 min or 1h30.', 'countdown-timer'],
+  ['timer 100000 s', 'A timer runs for 1 second to 23:59:59.', 'countdown-timer'],
+  ['30 degrees in kelvin', 'Degrees and kelvin are different kinds of units.', 'unit-converter'],
+  ['facade', 'Not understood. Try one of these:', 'color-picker'],
   // Weighed, or measured?
   ['8 oz in fl oz', 'Ounces and fluid ounces (US) are different kinds of units.', 'unit-converter'],
   ['1 lb 4 oz in ml', 'Not understood. Try one of these:', 'unit-converter'],
@@ -84,4 +108,10 @@ test('1010 in decimal is a number of base two, or one that is decimal already', 
     ['1010 =', '1010'],
   ])
   expect(ask('102 in decimal').answers.map(({ value }) => value)).toEqual(['102'])
+})
+
+test('a form of a color that only the page has opens the page', () => {
+  const problem = 'Answered in hex, rgb or hsl: the color picker has more forms.'
+  expect(ask('black to oklch')).toMatchObject({ answers: [], problem })
+  expect(ask('#369 in lab').beyond).toMatchObject([{ opening: { fragment: '336699' } }])
 })

@@ -65,3 +65,15 @@ export function readDuration(text: string): number | null {
   const seconds = Math.round(readClock(asked) ?? readParts(asked) ?? 0)
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null
 }
+
+export const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
+
+/** `25h`, `100000 s` */
+const OF_UNITS =
+  /^(?:[\d.,:]+\s*(?:h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?|$)\s*)+$/i
+
+/** Why a text that begins with a number is no length; null for others. */
+export function lengthProblem(text: string): string | null {
+  if (!/^\d/.test(text)) return null
+  return OF_UNITS.test(text) ? NO_LENGTH : 'Write a length as 10 min or 1h30.'
+}

@@ -38,6 +38,9 @@ const SUPERSEDED = new Set('ang byr ghc mro mzm rol sll std tmm veb vef zmk zwd'
 
 const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|[=>/])\s*/i
 
+/** `exchange rate of`, `usd to eur rate` */
+const RATE = /^(?:exchange )?rate (?:of |for |from )?|\s(?:exchange )?rate$/i
+
 /** `graph` of `The Graph`. */
 const nameIn = (text: string) => fold(text).replace(/^the /, '')
 
@@ -130,7 +133,8 @@ export function readCurrencyQuestion(
   names: CurrencyNames,
   locale: string | undefined,
 ): CurrencyQuestion[] {
-  return readSources(question, names, locale).flatMap(({ code, sign, number, rest }) => {
+  const asked = question.replace(RATE, '')
+  return readSources(asked, names, locale).flatMap(({ code, sign, number, rest }) => {
     const to = targetOf(rest, names)
     if (to === undefined || (number === null && to === null)) return []
     // Nearly always another thing: a cup is no Cuban peso.

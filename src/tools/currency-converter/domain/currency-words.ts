@@ -17,8 +17,8 @@ export const SIGNS = signPairs(`
 /** What people call a currency, where that is one for most of them; `_` is a blank. */
 const NAMES = wordTable(`
   usd: dollar buck, eur: euro, gbp: pound pound_sterling pounds_sterling sterling quid, jpy: yen,
-  chf: franc swiss_franc, cny: yuan renminbi rmb, inr: rupee, krw: won, myr: ringgit, btc: bitcoin,
-  eth: ether, pln: zloty, rub: ruble rouble, thb: baht, zar: rand, try: lira, ils: shekel,
+  chf: franc swiss_franc franken, cny: yuan renminbi rmb, inr: rupee, krw: won, myr: ringgit, btc: bitcoin,
+  eth: ether, pln: zloty zl, rub: ruble rouble rubel, thb: baht, zar: rand, try: lira tl, ils: shekel,
   uah: hryvnia, huf: forint, ngn: naira, brl: real reais, cad: canadian_dollar,
   aud: australian_dollar aussie_dollar, sgd: singapore_dollar, twd: taiwan_dollar taiwanese_dollar,
   sek: swedish_crown swedish_kronor, nok: norwegian_crown norwegian_kroner,

@@ -1,7 +1,8 @@
 import { leadingNumber, type LeadingNumber } from '../../../lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '../../../lib/fraction'
+import { meantBeside } from './meant-units'
 import { commonCategory, findUnit, type NamedUnit } from './unit-names'
-import { unitOf, type Unit } from './units'
+import type { Unit } from './units'
 
 export interface UnitQuestion extends NamedUnit {
   /** In `unit`: the smallest one of `5 ft 7 in`. */
@@ -43,25 +44,21 @@ function targetOf(text: string): NamedUnit | null | undefined {
   return findUnit(name) ?? findUnit(named) ?? capital ?? undefined
 }
 
-/** Beside a unit of volume an ounce is a fluid one. */
-function asFluid(one: NamedUnit, { category, unit }: NamedUnit): NamedUnit {
-  const isFluid = one.unit.key === 'oz' && category.id === 'volume' && unit.key !== 'floz'
-  return isFluid ? { category, unit: unitOf(category, 'floz') } : one
-}
-
 function finish(typed: NamedUnit, { value, readAs }: LeadingNumber, rest: string): Parts | null {
   const asked = targetOf(rest)
   if (asked === undefined) return null
-  const named = asked ? asFluid(typed, asked) : typed
-  const target = asked && asFluid(asked, typed)
+  const from = asked && meantBeside(typed, asked)
+  const to = asked && meantBeside(asked, typed)
+  const named = from?.named ?? typed
+  const target = to?.named ?? asked
   const common = target ? commonCategory(named, target) : named.category
   // `in` of `5 kg in` is no inch: what comes behind it is still to be typed.
   const isUnfinished = common === null && /^in$/i.test(rest)
   const category = isUnfinished ? named.category : common
   if (!category || (category.isPositive && value.num <= 0n)) return null
-  const to = isUnfinished ? null : (target?.unit ?? null)
-  const fluid = named === typed && target === asked ? [] : ['US fluid ounces']
-  return { category, unit: named.unit, value, rest, to, readAs: [...readAs, ...fluid] }
+  const toUnit = isUnfinished ? null : (target?.unit ?? null)
+  const meant = [from, to].flatMap((one) => one?.readAs ?? [])
+  return { category, unit: named.unit, value, rest, to: toUnit, readAs: [...readAs, ...meant] }
 }
 
 /** Whether one unit holds the other a whole number of times: feet and inches, not feet and centimetres. */
