@@ -6,20 +6,20 @@ import { renderQr } from '../../../src/tools/qr-generator/domain/render'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../../workers/adapters/compression'
 import { valueOf } from '../../support/qr-pictures'
+import { ADAPTERS } from '../../support/qr-styles'
 
 const TEXT = 'https://example.com'
 
-const file = (kind: ShapeFileKind, patch: Partial<QrSettings> = {}, sizeMm = 50) =>
-  valueOf(drawFile({ ...DEFAULT_SETTINGS, text: TEXT, ...patch }, { kind, sizeMm }))
+const file = async (kind: ShapeFileKind, patch: Partial<QrSettings> = {}, sizeMm = 50) =>
+  valueOf(await drawFile({ ...DEFAULT_SETTINGS, text: TEXT, ...patch }, { kind, sizeMm }, ADAPTERS))
 
-/** The modules that rectangles cover, as the encoder gives them; none is covered twice. */
+/** The modules that rectangles cover; one within another takes away from it. */
 function modulesOf(rectangles: number[][], side: number, margin: number) {
   const dark = new Uint8Array(side * side)
-  for (const [x = 0, y = 0, width = 0] of rectangles) {
-    for (let step = 0; step < width; step++) {
-      const at = (y - margin) * side + x - margin + step
-      expect(dark[at]).toBe(0)
-      dark[at] = 1
+  for (const [x = 0, y = 0, width = 0, height = 0] of rectangles) {
+    for (let at = 0; at < width * height; at++) {
+      const [column, row] = [x + (at % width) - margin, y + Math.floor(at / width) - margin]
+      dark[row * side + column] = 1 - (dark[row * side + column] ?? 0)
     }
   }
   return dark
@@ -30,31 +30,36 @@ const numbers = (found: RegExpMatchArray) => found.slice(1).map(Number)
 describe.each([2, 4] as const)('with a margin of %i modules', (margin) => {
   const matrix = valueOf(encodeQr(TEXT, 'M'))
 
-  test('an SVG has the modules of the code, one path a color, in whole numbers', () => {
-    const svg = file('svg', { margin, dark: '#123', light: '#fedcba' })
+  test('an SVG has the modules of the code, one path a color, in whole numbers', async () => {
+    const svg = await file('svg', { margin, dark: '#123', light: '#fedcba' })
+    expect(svg).toContain(' shape-rendering="crispEdges">')
     const [, background, path = ''] =
-      /<path fill="#fedcba" d="(.*?)"\/><path fill="#112233" d="(.*?)"\/><\/svg>\n$/.exec(svg) ?? []
+      /<path fill="#fedcba" d="(.*?)"\/><path fill="#112233" fill-rule="evenodd" d="(.*?)"\/><\/svg>\n$/.exec(
+        svg,
+      ) ?? []
     const span = 25 + 2 * margin
     expect(background).toBe(`M0 0h${span}v${span}H0z`)
-    expect(path).toMatch(/^(M\d+ \d+h(\d+)v1h-\2z)+$/)
-    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(numbers)
-    expect(modulesOf(runs, 25, margin)).toEqual(matrix.dark)
+    expect(path).toMatch(/^(M(\d+) \d+H\d+V\d+H\2V\d+z)+$/)
+    const corners = [...path.matchAll(/M(\d+) (\d+)H(\d+)V(\d+)/g)].map(numbers)
+    const boxes = corners.map(([x = 0, y = 0, right = 0, low = 0]) => [x, y, right - x, low - y])
+    expect(modulesOf(boxes, 25, margin)).toEqual(matrix.dark)
   })
 
-  test('a PDF has the modules of the code, counted from below', () => {
-    const span = 25 + 2 * margin
-    const rectangles = [...file('pdf', { margin }).matchAll(/^(\d+) (\d+) (\d+) 1 re$/gm)]
-    const runs = rectangles
-      .map(numbers)
-      .map(([x = 0, y = 0, width = 0]) => [x, span - 1 - y, width])
-    expect(modulesOf(runs, 25, margin)).toEqual(matrix.dark)
+  test('a PDF has the modules of the code, counted from above', async () => {
+    const pdf = await file('pdf', { margin })
+    expect(pdf).toContain(`1 0 0 -1 0 ${25 + 2 * margin} cm`)
+    const [, path = ''] = /\nq\n([^]*?)\nf\* Q\n/.exec(pdf) ?? []
+    const boxes = [...path.matchAll(/^(\d+) (\d+) (\d+) (\d+) re$/gm)].map(numbers)
+    expect(modulesOf(boxes, 25, margin)).toEqual(matrix.dark)
   })
 })
 
-test('a file has the chosen size', () => {
-  expect(file('svg', {}, 42.5)).toContain('width="42.5mm" height="42.5mm" viewBox="0 0 29 29"')
+test('a file has the chosen size', async () => {
+  expect(await file('svg', {}, 42.5)).toContain(
+    'width="42.5mm" height="42.5mm" viewBox="0 0 29 29"',
+  )
   // 50.8 mm are two inches, 144 points.
-  const pdf = file('pdf', {}, 50.8)
+  const pdf = await file('pdf', {}, 50.8)
   expect(pdf).toContain('/MediaBox[0 0 144 144]')
   expect(pdf).toContain('q 4.96551724 0 0 4.96551724 0 0 cm /Code Do Q')
 })
@@ -67,8 +72,8 @@ test.each([
   [92.5, 2 * 2],
   [92.6, 2],
   [190, 1],
-])('a sheet has as many copies of %d mm as fit: %i', (sizeMm, copies) => {
-  const sheet = file('sheet', {}, sizeMm)
+])('a sheet has as many copies of %d mm as fit: %i', async (sizeMm, copies) => {
+  const sheet = await file('sheet', {}, sizeMm)
   expect(sheet).toContain('/MediaBox[0 0 595.2756 841.8898]')
   const corners = [...sheet.matchAll(/^q \S+ 0 0 \S+ (\S+) (\S+) cm \/Code Do Q$/gm)].map(numbers)
   expect(corners).toHaveLength(copies)
@@ -81,14 +86,14 @@ test.each([
   }
 })
 
-test('the longest text has a file too, whatever the size on screen', () => {
+test('the longest text has a file too, whatever the size on screen', async () => {
   const text = 'x'.repeat(2331)
-  expect(file('svg', { text, sizePx: 128, margin: 4 })).toContain('viewBox="0 0 185 185"')
+  expect(await file('svg', { text, sizePx: 128, margin: 4 })).toContain('viewBox="0 0 185 185"')
 })
 
-test('what has no picture has no file', () => {
+test('what has no picture has no file', async () => {
   const settings = { ...DEFAULT_SETTINGS, text: ' ' }
-  expect(drawFile(settings, { kind: 'svg', sizeMm: 50 })).toMatchObject({
+  expect(await drawFile(settings, { kind: 'svg', sizeMm: 50 }, ADAPTERS)).toMatchObject({
     error: { code: 'no-input' },
   })
 })

@@ -105,10 +105,12 @@ const labelsOf = (page: string) =>
 async function read({ span, code }: { span: number; code: string }) {
   const side = span * 4
   const rgba = new Uint32Array(side * side).fill(0xffffffff)
-  for (const rectangle of code.matchAll(/^(\d+) (\d+) (\d+) 1 re$/gm)) {
-    const [x = 0, y = 0, width = 0] = rectangle.slice(1).map(Number)
-    for (let line = (span - 1 - y) * 4; line < (span - y) * 4; line++) {
-      rgba.fill(0xff000000, line * side + x * 4, line * side + (x + width) * 4)
+  for (const rectangle of code.matchAll(/^(\d+) (\d+) (\d+) (\d+) re$/gm)) {
+    const [x = 0, y = 0, width = 0, height = 0] = rectangle.slice(1).map((part) => Number(part) * 4)
+    for (let line = y; line < y + height; line++) {
+      const [from, to] = [line * side + x, line * side + x + width]
+      // One within another takes away from it.
+      rgba.fill(rgba[from] === 0xff000000 ? 0xffffffff : 0xff000000, from, to)
     }
   }
   const bytes = await jsqr({ png: new Uint8Array(0), raster: { sizePx: side, rgba } })
@@ -224,7 +226,7 @@ test.each([
   ['a\u00adb', 'a\u00adb'],
 ])('of the name %s the picture shows %s, since more would be too small', async (name, shown) => {
   const draw = vi.fn<DrawCaption>((_, widthPx, heightPx) => new Uint8Array(widthPx * heightPx))
-  const code = { span: 25, content: '', resources: null }
+  const code = { span: 25, content: '', resources: { suffix: '', shading: '', pictures: [] } }
   await labelContent({ width: 70, height: 37 }, code, name, async () => draw)
   expect(draw.mock.calls.map(([text]) => text)).toEqual([shown])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/lib/picture'
+import { drawFile } from '../../../src/tools/qr-generator/domain/files'
 import { drawPixels } from '../../../src/tools/qr-generator/domain/pixels'
 import { design } from '../../../src/tools/qr-generator/domain/render'
 import type { PrintSizePx, QrSettings } from '../../../src/tools/qr-generator/domain/settings'
@@ -9,7 +10,6 @@ import {
   renderStyled,
   styledPixels,
 } from '../../../src/tools/qr-generator/domain/styled'
-import { drawStyledFile } from '../../../src/tools/qr-generator/domain/styled-files'
 import { valueOf } from '../../support/qr-pictures'
 import { ADAPTERS, drawCaption, LOGO, styledSettings } from '../../support/qr-styles'
 import { readTrueColor } from '../../support/read-png'
@@ -97,7 +97,7 @@ test.each(['square', 'rounded', 'dots'] as const)('%s modules have eyes to match
 })
 
 const file = (kind: 'svg' | 'pdf' | 'sheet', style: Partial<CodeStyle>) =>
-  drawStyledFile(styledSettings(style), { kind, sizeMm: 50 }, ADAPTERS).then(valueOf)
+  drawFile(styledSettings(style), { kind, sizeMm: 50 }, ADAPTERS).then(valueOf)
 
 const ALL = { modules: 'dots', endColor: '#1d4ed8', logo: LOGO, caption: 'Scan me' } as const
 

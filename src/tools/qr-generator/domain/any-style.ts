@@ -29,7 +29,6 @@ export async function drawCodeFile(
   file: ShapeFile,
   { loadStyled }: Adapters,
 ): Promise<Result<string, QrError>> {
-  if (!settings.style) return (await import('./files')).drawFile(settings, file)
-  const { drawStyledFile } = await import('./styled-files')
-  return drawStyledFile(settings, file, await loadStyled())
+  const { drawFile } = await import('./files')
+  return drawFile(settings, file, await loadStyled())
 }

@@ -83,10 +83,8 @@ async function labelMaker(
     const code = await codeOf(text)
     if (!code.ok) return code
     const { resources: used } = code.value
-    if (used && !sent.has(used)) {
-      sent.add(used)
-      resources.push(used)
-    }
+    if (!sent.has(used)) resources.push(used)
+    sent.add(used)
     return ok(
       asciiBytes(await labelContent(label, code.value, name.trim() || text, loadDrawCaption)),
     )

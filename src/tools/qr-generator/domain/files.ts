@@ -1,10 +1,13 @@
-import { toHex } from '../../../lib/color'
+import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
+import type { StyledAdapters } from './adapters'
 import type { QrError } from './errors'
-import { codeContent, formToPdf, pageOf } from './pdf'
-import { design } from './render'
-import type { CodeColors, QrSettings } from './settings'
-import { toShapes, type Shapes } from './shapes'
+import { pageOf } from './pdf'
+import { sceneToPdf } from './scene-pdf'
+import { encodePicture } from './scene-png'
+import { sceneToSvg } from './scene-svg'
+import type { QrSettings } from './settings'
+import { placePictures, sketch } from './sketch'
 
 /** A code in an SVG, in a PDF as large as itself, or as often as it fits on a PDF sheet of A4. */
 export type ShapeFileKind = 'svg' | 'pdf' | 'sheet'
@@ -15,29 +18,23 @@ export interface ShapeFile {
   sizeMm: number
 }
 
-/** An SVG file: one path a color, in whole modules, so that no edge falls between two pixels of its grid. */
-function toSvg({ span, runs }: Shapes, { dark, light }: CodeColors, sizeMm: number): string {
-  const modules = runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizeMm}mm" height="${sizeMm}mm"`,
-    ` viewBox="0 0 ${span} ${span}" shape-rendering="crispEdges">`,
-    `<path fill="${toHex(light)}" d="M0 0h${span}v${span}H0z"/>`,
-    `<path fill="${toHex(dark)}" d="${modules}"/>`,
-    '</svg>\n',
-  ].join('')
-}
+/** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
+const FILE_WIDTH_PX = 1600
 
-/** A file with a code as shapes, or why there is none. All of it is ASCII. */
-export function drawFile(
+/** A file with the code as shapes, logo and caption as pictures in it. All of it is ASCII. */
+export async function drawFile(
   settings: QrSettings,
   { kind, sizeMm }: ShapeFile,
-): Result<string, QrError> {
-  const drawing = design(settings)
+  { toPngUrl, deflate, drawCaption }: StyledAdapters,
+): Promise<Result<string, QrError>> {
+  const drawing = sketch(settings)
   if (!drawing.ok) return drawing
-  const { matrix, colors } = drawing.value
-  const shapes = toShapes(matrix, settings.margin)
-  if (kind === 'svg') return ok(toSvg(shapes, colors, sizeMm))
-  const content = codeContent(shapes, colors)
-  const form = { span: shapes.span, resources: '', content, objects: [] }
-  return ok(formToPdf(form, pageOf(kind, sizeMm)))
+  const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.scene.span)
+  const placed = placePictures(drawing.value, modulePx, drawCaption)
+  const painting = { ...drawing.value, placed }
+  if (kind === 'svg') {
+    const toUrl = async (picture: Picture) => toPngUrl(await encodePicture(picture, deflate))
+    return ok(await sceneToSvg(painting, sizeMm, toUrl))
+  }
+  return ok(await sceneToPdf(painting, pageOf(kind, sizeMm), deflate))
 }

@@ -1,11 +1,8 @@
 import { ok, type Result } from '../../../lib/result'
 import type { QrError } from './errors'
-import { codeContent } from './pdf'
-import { design } from './render'
 import type { Placed } from './scene'
 import { pictureObjects, sceneContent, shading } from './scene-pdf'
 import type { QrSettings } from './settings'
-import { toShapes } from './shapes'
 import { placePictures, sketch, type Sketch } from './sketch'
 import type { StyledAdapters } from './adapters'
 
@@ -23,7 +20,7 @@ export interface LabelCode {
   span: number
   /** What draws the code, in modules. */
   content: string
-  resources: LabelResources | null
+  resources: LabelResources
 }
 
 /** Of the caption of a frame: about 400 dots an inch on the largest labels. */
@@ -50,20 +47,12 @@ export function labelCodes(settings: QrSettings, loadStyled: () => Promise<Style
     bySpan.set(scene.span, { placed, resources })
     return { placed, resources }
   }
-  async function drawStyled(text: string): Promise<Result<LabelCode, QrError>> {
+  /** The code of a text, or why there is none. */
+  return async (text: string): Promise<Result<LabelCode, QrError>> => {
     const drawing = sketch({ ...settings, text })
     if (!drawing.ok) return drawing
     const { placed, resources } = await picturesOf(drawing.value)
     const content = sceneContent({ ...drawing.value, placed }, resources.suffix)
     return ok({ span: drawing.value.scene.span, content, resources })
-  }
-  /** The code of a text, or why there is none. */
-  return async (text: string): Promise<Result<LabelCode, QrError>> => {
-    if (settings.style) return drawStyled(text)
-    const drawing = design({ ...settings, text })
-    if (!drawing.ok) return drawing
-    const { matrix, colors } = drawing.value
-    const shapes = toShapes(matrix, settings.margin)
-    return ok({ span: shapes.span, content: codeContent(shapes, colors), resources: null })
   }
 }

@@ -1,6 +1,4 @@
 import type { Rgb } from '../../../lib/color'
-import type { CodeColors } from './settings'
-import type { Shapes } from './shapes'
 import { EDGE_MM, PAPERS_MM } from './label-sheet'
 
 /** PDF's own unit is 1/72 inch (ISO 32000-1 §8.3.2.3). */
@@ -75,7 +73,7 @@ function fileOf(objects: readonly string[]): string {
 export interface Form {
   /** Side in modules. */
   span: number
-  /** What it needs beyond paths, as entries of its dictionary; may be empty. */
+  /** What it needs beyond paths, as entries of its dictionary. */
   resources: string
   content: string
   /** From number 6 on. */
@@ -100,11 +98,4 @@ export function formToPdf(
     stream(`/Type/XObject/Subtype/Form/BBox[0 0 ${span} ${span}]${resources}`, content),
     ...objects,
   ])
-}
-
-/** What draws a code, in modules. */
-export function codeContent({ span, runs }: Shapes, { dark, light }: CodeColors): string {
-  // PDF counts from below.
-  const modules = runs.map(({ x, y, width: length }) => `${x} ${span - y - 1} ${length} 1 re`)
-  return [fill(light), `0 0 ${span} ${span} re f`, fill(dark), ...modules, 'f'].join('\n')
 }

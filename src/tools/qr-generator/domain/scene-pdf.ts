@@ -24,6 +24,7 @@ function corner(radius: number, x: number, y: number, dx: number, dy: number): s
 
 function pathOf({ x, y, width, height, radii }: Box) {
   const [upperLeft, upperRight, lowerRight, lowerLeft] = radii
+  if (radii.every((radius) => radius === 0)) return `${x} ${y} ${width} ${height} re`
   const [right, bottom] = [x + width, y + height]
   return [
     `${x + upperLeft} ${y} m ${right - upperRight} ${y} l `,
@@ -64,7 +65,7 @@ export const shading = (span: number, { ink, inkEnd }: Paints) =>
   `<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 ${span} ${span}]/Extend[true true]` +
   `/Function<</FunctionType 2/Domain[0 1]/N 1/C0[${channels(ink)}]/C1[${channels(inkEnd)}]>>>>`
 
-/** What draws a styled code, in modules; its shading is `Ink` and its pictures `Picture0` and so on, with `suffix`. */
+/** What draws a code, in modules; its shading is `Ink` and its pictures `Picture0` and so on, with `suffix`. */
 export function sceneContent(
   { scene: { span, layers }, paints, placed }: Painting,
   suffix = '',
@@ -78,15 +79,16 @@ export function sceneContent(
     `1 0 0 -1 0 ${span} cm`,
     fill(paints.paper),
     `0 0 ${span} ${span} re f`,
+    fill(paints.ink),
     'q',
     ...layers.flatMap(({ boxes }) => boxes.map(pathOf)),
     // A box within another takes away from it.
-    `W* n /Ink${suffix} sh Q`,
+    paints.inkEnd === paints.ink ? 'f* Q' : `W* n /Ink${suffix} sh Q`,
     ...images,
   ].join('\n')
 }
 
-/** A PDF file of a styled code on a page. All of it is ASCII. */
+/** A PDF file of a code on a page. All of it is ASCII. */
 export async function sceneToPdf(
   painting: Painting,
   page: PageMm,

@@ -22,7 +22,7 @@ function pathOf({ x, y, width, height, radii }: Box) {
 }
 
 /**
- * An SVG file of a styled code: one path a color, since a box within another takes away from it.
+ * An SVG file of a code: one path a color, since a box within another takes away from it.
  * @param toUrl the address of a picture, of ASCII without quotes
  */
 export async function sceneToSvg(
@@ -37,16 +37,21 @@ export async function sceneToSvg(
       return `<image x="${x}" y="${y}" width="${width}" height="${height}" xlink:href="${url}"/>`
     }),
   )
+  const isRound = path.includes('a')
+  const isPlain = inkEnd === ink
+  const gradient = [
+    `<linearGradient id="ink" gradientUnits="userSpaceOnUse" x2="${span}" y2="${span}">`,
+    `<stop offset="0" stop-color="${toHex(ink)}"/><stop offset="1" stop-color="${toHex(inkEnd)}"/>`,
+    '</linearGradient>',
+  ]
   return [
     // SVG 1.1: Illustrator, and Inkscape before 1.3, show no picture of a plain `href`.
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"',
     ` width="${sizeMm}mm" height="${sizeMm}mm"`,
-    ` viewBox="0 0 ${span} ${span}">`,
-    `<linearGradient id="ink" gradientUnits="userSpaceOnUse" x2="${span}" y2="${span}">`,
-    `<stop offset="0" stop-color="${toHex(ink)}"/><stop offset="1" stop-color="${toHex(inkEnd)}"/>`,
-    '</linearGradient>',
+    ` viewBox="0 0 ${span} ${span}"${isRound ? '' : ' shape-rendering="crispEdges"'}>`,
+    ...(isPlain ? [] : gradient),
     `<path fill="${toHex(paper)}" d="M0 0h${span}v${span}H0z"/>`,
-    `<path fill="url(#ink)" fill-rule="evenodd" d="${path}"/>`,
+    `<path fill="${isPlain ? toHex(ink) : 'url(#ink)'}" fill-rule="evenodd" d="${path}"/>`,
     ...images,
     '</svg>\n',
   ].join('')
