@@ -1,25 +1,12 @@
 import type { Picture } from '../../../lib/picture'
+import { drawPicture } from './picture-pixels'
 
-/** A square picture with fewer pixels, each the mean of those it stands for. */
-export function scaleDown({ widthPx: fromPx, rgba: from }: Picture, sizePx: number): Picture {
-  const factor = fromPx / sizePx
-  const rgba = new Uint8ClampedArray(sizePx * sizePx * 4)
-  /** How much of the pixel `at` lies in one that begins at `start`. */
-  const share = (at: number, start: number) =>
-    Math.min(at + 1, start + factor) - Math.max(at, start)
-  for (let at = 0; at < rgba.length; at++) {
-    const pixel = Math.floor(at / 4)
-    const left = (pixel % sizePx) * factor
-    const top = Math.floor(pixel / sizePx) * factor
-    let sum = 0
-    for (let row = Math.floor(top); row < top + factor; row++) {
-      for (let column = Math.floor(left); column < left + factor; column++) {
-        const channel = from[(row * fromPx + column) * 4 + (at % 4)] ?? 0
-        sum += share(row, top) * share(column, left) * channel
-      }
-    }
-    rgba[at] = sum / (factor * factor)
-  }
+/** A square picture with fewer pixels. */
+export function scaleDown(picture: Picture, sizePx: number): Picture {
+  const rgba = new Uint8ClampedArray(sizePx * sizePx * 4).fill(255)
+  const square = { x: 0, y: 0, width: sizePx, height: sizePx }
+  const whole = { sizePx, from: 0, to: sizePx, rgba }
+  drawPicture(whole, picture, square, { sizePx, modulePx: 1, offsetPx: 0 })
   return { widthPx: sizePx, heightPx: sizePx, rgba }
 }
 

@@ -62,7 +62,7 @@ function meanOf(picture: Picture, x: number, y: number, width: number, height: n
 
 /** Lays a picture over the part of its area that is in the band. */
 export function drawPicture(
-  { sizePx, from, to, rgba }: Band,
+  { sizePx, from, to, rgba }: Omit<Band, 'words'>,
   picture: Picture,
   area: Area,
   { modulePx, offsetPx }: Layout,
