@@ -19,11 +19,9 @@ const api: QrReadApi = {
     return logo ? transfer(ok(logo), [logo.rgba.buffer]) : err({ code: 'unreadable' })
   },
 
-  async read(picture, retryLimitMs, isMirrorTried) {
+  async read(picture, retryLimitMs) {
     const photo = await pixelsWithin(picture, SEARCH_PX)
-    return photo
-      ? ok(await readCodes(photo, retryLimitMs, isMirrorTried))
-      : err({ code: 'unreadable' })
+    return photo ? ok(await readCodes(photo, retryLimitMs)) : err({ code: 'unreadable' })
   },
 }
 
