@@ -9,6 +9,16 @@ test('digits and look-alikes are told apart', () => {
   expect(spellOut('l1IO0')).toEqual(['lima', 'one', 'capital India', 'capital Oscar', 'zero'])
 })
 
+test('symbols have plain words', () => {
+  expect(spellOut("' /@`~")).toEqual(['apostrophe', 'space', 'slash', 'at', 'backtick', 'tilde'])
+  expect(spellOut('(:[{')).toEqual([
+    'opening parenthesis',
+    'colon',
+    'opening square bracket',
+    'opening curly bracket',
+  ])
+})
+
 test('every printable ASCII character has words of its own', () => {
   const printable = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
   const words = printable.flatMap((character) => spellOut(character))
