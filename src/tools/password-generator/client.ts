@@ -1,6 +1,6 @@
 import { createWorkerClient } from '../../platform/worker/client'
+import type { PasswordWorkerApi } from './domain/password-api'
 import type { PasswordSettings } from './domain/settings'
-import type { PasswordWorkerApi } from './worker-api'
 import script from '../../../workers/password.worker.ts?worker&url'
 
 /** The same work on the page, where no worker can be made. */
@@ -26,8 +26,7 @@ export const startWorker = () => client.start()
 export const generateMany = (settings: PasswordSettings, count: number) =>
   client.call((api) => api.generateMany(settings, count), { limitMs: null })
 
-export const csvOf = (lines: string, first: number) =>
-  client.call((api) => api.csvOf(lines, first), { limitMs: null })
+export const csvOf = (lines: string) => client.call((api) => api.csvOf(lines), { limitMs: null })
 
 export const tallyPasswords = (settings: PasswordSettings, count: number) =>
   client.call((api) => api.tallyPasswords(settings, count), { limitMs: null })

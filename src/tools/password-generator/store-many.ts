@@ -2,7 +2,7 @@ import { create, type StateCreator, type StoreApi } from 'zustand'
 import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { csvOf, generateMany } from './client'
-import { BATCH_SIZE, CSV_HEADER, parseCount } from './domain/many'
+import { BATCH_SIZE, parseCount } from './domain/many'
 import type { PasswordSettings } from './domain/settings'
 import { usePassword } from './store'
 
@@ -49,21 +49,6 @@ const NOTHING = {
   failedSaves: 0,
 } as const
 
-/** The parts of the file; null where the worker fails. */
-async function csvTexts(batches: readonly string[], toRows: ManyDeps['csvOf']) {
-  const texts = [CSV_HEADER]
-  for (const [at, lines] of batches.entries()) {
-    // In the worker, and one after another: quoting them all at once would block a slow page.
-    const rows = await toRows(lines, at * BATCH_SIZE + 1)
-    if (!rows.ok) {
-      logError('The CSV file failed', rows.error.code)
-      return null
-    }
-    texts.push(rows.value)
-  }
-  return texts
-}
-
 type SetState = StoreApi<ManyState>['setState']
 
 function fileActions(set: SetState, get: () => ManyState, deps: ManyDeps) {
@@ -79,9 +64,11 @@ function fileActions(set: SetState, get: () => ManyState, deps: ManyDeps) {
       if (isSaving) return
       isSaving = true
       const { batches } = get()
-      const texts = await csvTexts(batches, deps.csvOf)
+      // In the worker: quoting them all would block a slow page.
+      const file = await deps.csvOf(batches.join('\n'))
       isSaving = false
-      const isSaved = texts !== null && deps.download(texts, 'text/csv', 'passwords.csv')
+      if (!file.ok) logError('The CSV file failed', file.error.code)
+      const isSaved = file.ok && deps.download([file.value], 'text/csv', 'passwords.csv')
       // The failure of an earlier run is none of this one.
       if (batches === get().batches) saved(isSaved)
     },

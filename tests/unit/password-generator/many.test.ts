@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
 import { createExtras } from '../../../src/tools/password-generator/domain/extras'
-import { csvRows, parseCount } from '../../../src/tools/password-generator/domain/many'
+import { csvOf, parseCount } from '../../../src/tools/password-generator/domain/many'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { manyState, type ManyDeps } from '../../../src/tools/password-generator/store-many'
 import { only, systemRandom } from '../../support/password-recipes'
@@ -17,8 +17,8 @@ function manyStore(own: Partial<ManyDeps> = {}) {
   const generateMany = vi.fn<ManyDeps['generateMany']>(extras.generateMany)
   const copyText = vi.fn(async (_text: string) => true)
   const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => true)
-  const csvOf: ManyDeps['csvOf'] = async (lines, first) => extras.csvOf(lines, first)
-  const store = createStore(manyState({ generateMany, csvOf, copyText, download, ...own }))
+  const csvHere: ManyDeps['csvOf'] = async (lines) => extras.csvOf(lines)
+  const store = createStore(manyState({ generateMany, csvOf: csvHere, copyText, download, ...own }))
   return { state: () => store.getState(), generateMany, copyText, download }
 }
 
@@ -152,13 +152,13 @@ test('pressed twice, Save CSV saves one file', async () => {
 
 // Excel and others run a field that begins so, quotes or not.
 test.each([
-  ['=1+1', `7,"'=1+1"\r\n`],
-  ['+1', `7,"'+1"\r\n`],
-  ['-1', `7,"'-1"\r\n`],
-  ['@SUM(A1)', `7,"'@SUM(A1)"\r\n`],
-  ['＝1', `7,"'＝1"\r\n`],
-  ['a"b,c', '7,"a""b,c"\r\n'],
-  ['a=1', '7,"a=1"\r\n'],
+  ['=1+1', `1,"'=1+1"\r\n`],
+  ['+1', `1,"'+1"\r\n`],
+  ['-1', `1,"'-1"\r\n`],
+  ['@SUM(A1)', `1,"'@SUM(A1)"\r\n`],
+  ['＝1', `1,"'＝1"\r\n`],
+  ['a"b,c', '1,"a""b,c"\r\n'],
+  ['a=1', '1,"a=1"\r\n'],
 ])('the CSV of %j cannot be run as a formula', (password, row) => {
-  expect(csvRows(password, 7)).toBe(row)
+  expect(csvOf(password)).toBe(`number,password\r\n${row}`)
 })

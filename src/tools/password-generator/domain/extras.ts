@@ -2,7 +2,7 @@ import { ok } from '../../../lib/result'
 import { drawPassword } from './draw'
 import { formDraw, type Draw } from './form-drawing'
 import { tryDraw, withStrength, type GenerateResult } from './generator'
-import { csvRows } from './many'
+import { csvOf } from './many'
 import { createPool } from './pool'
 import { tallyPasswords } from './self-test'
 import type { PasswordSettings } from './settings'
@@ -35,8 +35,7 @@ export function createExtras(fill: FillRandom) {
         return passwords[0] === '' ? '' : passwords.join('\n')
       })
     },
-    /** Rows of CSV, numbered from `first`. */
-    csvOf: (lines: string, first: number) => ok(csvRows(lines, first)),
+    csvOf: (lines: string) => ok(csvOf(lines)),
     /** Counts over that many plain passwords; no characters if the settings leave none. */
     tallyPasswords: (settings: PasswordSettings, count: number) =>
       tryDraw(() => tallyPasswords(settings, count, pick)),

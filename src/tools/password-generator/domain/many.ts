@@ -16,21 +16,14 @@ export function parseCount(text: string): number | null {
 // A spreadsheet runs what begins so as a formula, quoted or not; the full-width forms too (OWASP).
 const FORMULA = /^[=+\-@＝＋－＠]/
 
-export const CSV_HEADER = 'number,password\r\n'
-
 /** Quoted; an apostrophe stands before what a spreadsheet would run as a formula. */
 function csvField(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/**
- * Rows of RFC 4180.
- * @param lines passwords, one a line
- * @param first the number of the first one
- */
-export const csvRows = (lines: string, first: number): string =>
-  lines
-    .split('\n')
-    .map((password, at) => `${first + at},${csvField(password)}\r\n`)
+/** A CSV file (RFC 4180) of passwords, which come one a line. */
+export const csvOf = (lines: string): string =>
+  ['number,password', ...lines.split('\n').map((password, at) => `${at + 1},${csvField(password)}`)]
+    .map((row) => `${row}\r\n`)
     .join('')

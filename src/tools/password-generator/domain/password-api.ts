@@ -18,8 +18,10 @@ export function createPasswordApi(fill: FillRandom) {
     },
     generateMany: async (settings: PasswordSettings, count: number) =>
       (await extras()).generateMany(settings, count),
-    csvOf: async (lines: string, first: number) => (await extras()).csvOf(lines, first),
+    csvOf: async (lines: string) => (await extras()).csvOf(lines),
     tallyPasswords: async (settings: PasswordSettings, count: number) =>
       (await extras()).tallyPasswords(settings, count),
   }
 }
+
+export type PasswordWorkerApi = ReturnType<typeof createPasswordApi>
