@@ -34,14 +34,6 @@ test('a block of zeros has zeros for its correction', () => {
   )
 })
 
-test('a generator polynomial is that of the package, and made once', async () => {
-  const { default: used } = await import('qrcode/lib/core/polynomial')
-  for (const degree of DEGREES) {
-    expect(used.generateECPolynomial(degree)).toEqual(original.generateECPolynomial(degree))
-    expect(used.generateECPolynomial(degree)).toBe(used.generateECPolynomial(degree))
-  }
-})
-
 test('the package makes its symbols with it', async () => {
   const { default: used } = await import('qrcode/lib/core/polynomial')
   expect(encodeQr('https://example.com', 'M').ok).toBe(true)

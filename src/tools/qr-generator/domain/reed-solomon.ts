@@ -46,16 +46,8 @@ export function remainder(dividend: Uint8Array, divisor: Uint8Array): Uint8Array
 
 /**
  * Puts our remainder in the place of the package's, which copies the block once for each of its
- * codewords: more than half of the time that a large symbol takes. Of its generator polynomials, which it
- * multiplies out for each symbol anew, it keeps each.
+ * codewords: more than half of the time that a large symbol takes.
  */
 export function speedUpErrorCorrection(): void {
   polynomial.mod = remainder
-  const generators = new Map<number, Uint8Array>()
-  const makeGenerator = polynomial.generateECPolynomial
-  polynomial.generateECPolynomial = (degree) => {
-    const generator = generators.get(degree) ?? makeGenerator(degree)
-    generators.set(degree, generator)
-    return generator
-  }
 }
