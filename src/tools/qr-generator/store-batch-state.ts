@@ -11,7 +11,7 @@ export interface BatchState {
   /** A CSV file that takes the place of the lines, and the fields of its first record. */
   csv: { name: string; count: number; head: string[]; isUtf: boolean } | null
   columns: BatchColumns
-  phase: 'none' | 'running' | 'done'
+  phase: 'none' | 'running' | 'cancelled' | 'done'
   progress: BatchProgress
   /** Of the file that was started last. */
   fileName: string

@@ -130,7 +130,7 @@ export const batchState =
       },
       cancel() {
         runs.begin()
-        set(NO_RUN)
+        set({ ...NO_RUN, phase: 'cancelled' })
       },
     }
   }

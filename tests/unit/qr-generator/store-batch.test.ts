@@ -58,7 +58,7 @@ test('Cancel ends the workers at once and discards the file', async () => {
   expect(stop).toHaveBeenCalled()
   expect(file.abort).toHaveBeenCalledOnce()
   expect(file.close).not.toHaveBeenCalled()
-  expect(batch.getState()).toMatchObject({ phase: 'none', failure: null })
+  expect(batch.getState()).toMatchObject({ phase: 'cancelled', failure: null })
 })
 
 test('progress that comes after Cancel is not shown', async () => {

@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
-import { Button, OneClickButton } from '../../../ui/buttons/button'
+import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
+import { RunButton } from '../../../ui/buttons/run-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
 import { FieldFrame, SelectField } from '../../../ui/fields/field'
@@ -84,21 +85,14 @@ function Run() {
   const cancel = useBatch((s) => s.cancel)
   const hasFile = useBatch((s) => s.faults.length < s.progress.wanted)
   const isRunning = phase === 'running'
-  const [isCancelled, setCancelled] = useState(false)
   const doneText = hasFile ? 'The file is saved' : NO_FILE
-  const cancelText = isCancelled && phase === 'none' && 'Cancelled: nothing is saved'
-  function press() {
-    setCancelled(isRunning)
-    if (isRunning) cancel()
-    else void start()
-  }
+  const cancelText = phase === 'cancelled' && 'Cancelled: nothing is saved'
   return (
     <>
-      {/* One button, so that the focus stays on it. */}
       <ButtonRow>
-        <OneClickButton icon={isRunning ? 'x' : 'download'} onPress={press}>
-          {isRunning ? 'Cancel' : kind === 'labels' ? 'Make a PDF' : 'Make a ZIP'}
-        </OneClickButton>
+        <RunButton icon="download" isRunning={isRunning} onStart={start} onCancel={cancel}>
+          {kind === 'labels' ? 'Make a PDF' : 'Make a ZIP'}
+        </RunButton>
       </ButtonRow>
       {isRunning && <BatchProgress />}
       {failure && <Banner variant="error">{failureText(failure)}</Banner>}
