@@ -1,5 +1,5 @@
 import { create, type StateCreator } from 'zustand'
-import type { HexColor } from '../../lib/color'
+import { readHex, type HexColor } from '../../lib/color'
 import { latestResult } from '../../lib/latest-result'
 import { pickFromScreen } from '../../platform/device/eye-dropper'
 import { withPicture } from '../../platform/device/svg-picture'
@@ -9,8 +9,9 @@ import { openPicture } from './client'
 import { colorOfPixel, nearestPixel } from './domain/picture'
 import type { Point, Share } from './domain/place'
 import { selecting } from './store'
-import { screenPicker } from './store-screen-picker'
 import type { OpenPicture } from './worker-api'
+
+export { hasEyeDropper } from '../../platform/device/eye-dropper'
 
 export interface PictureState {
   /** The last picture that could be read. */
@@ -125,7 +126,16 @@ export const pictureState =
         give(deps.select)
       },
       selectHere: () => give(deps.select),
-      pickFromScreen: screenPicker(set, deps.pickFromScreen, deps.select),
+      async pickFromScreen() {
+        set({ failure: null })
+        const picked = await deps.pickFromScreen()
+        if (!picked.ok) {
+          logError('Color from the screen', picked.error)
+          return set({ failure: 'screen' })
+        }
+        const color = readHex(picked.value ?? '')
+        if (color) deps.select(color)
+      },
     }
   }
 

@@ -144,10 +144,3 @@ test('a screen that cannot be picked from has a message until the next attempt',
   expect(state().failure).toBeNull()
   expect(select).toHaveBeenLastCalledWith('#abcdef')
 })
-
-test('a double click picks from the screen once', async () => {
-  const pick = vi.fn<PictureDeps['pickFromScreen']>(async () => ok('#ABCDEF'))
-  const { state } = pictureStore(pick)
-  await Promise.all([state().pickFromScreen(), state().pickFromScreen()])
-  expect(pick).toHaveBeenCalledOnce()
-})

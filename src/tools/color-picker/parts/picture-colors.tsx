@@ -1,12 +1,11 @@
 import { useDeferredValue, useId } from 'react'
 import type { HexColor } from '../../../lib/color'
 import { counted } from '../../../lib/grouped'
-import { Button } from '../../../ui/buttons/button'
+import { OneClickButton } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
 import { useColor } from '../store'
-import { usePicture } from '../store-picture'
-import { canPickFromScreen } from '../store-screen-picker'
+import { hasEyeDropper, usePicture } from '../store-picture'
 import { ColorButton } from './color-button'
 import styles from './picture-colors.module.css'
 import { PicturePad } from './picture-pad'
@@ -19,8 +18,8 @@ const FAILURES = {
 
 function ScreenButton() {
   const pickFromScreen = usePicture((s) => s.pickFromScreen)
-  if (!canPickFromScreen()) return null
-  return <Button onClick={() => void pickFromScreen()}>Pick from the screen</Button>
+  if (!hasEyeDropper()) return null
+  return <OneClickButton onPress={pickFromScreen}>Pick from the screen</OneClickButton>
 }
 
 function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
