@@ -52,7 +52,6 @@ const NOTHING = {
 type SetState = StoreApi<ManyState>['setState']
 
 function fileActions(set: SetState, get: () => ManyState, deps: ManyDeps) {
-  let isSaving = false
   const saved = (isSaved: boolean) =>
     set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
   return {
@@ -61,12 +60,9 @@ function fileActions(set: SetState, get: () => ManyState, deps: ManyDeps) {
       saved(deps.download(texts, 'text/plain', 'passwords.txt'))
     },
     async saveCsv() {
-      if (isSaving) return
-      isSaving = true
       const { batches } = get()
       // In the worker: quoting them all would block a slow page.
       const file = await deps.csvOf(batches.join('\n'))
-      isSaving = false
       if (!file.ok) logError('The CSV file failed', file.error.code)
       const isSaved = file.ok && deps.download([file.value], 'text/csv', 'passwords.csv')
       // The failure of an earlier run is none of this one.

@@ -143,13 +143,6 @@ test('a file that is saved takes the failure away', async () => {
   expect(state().failedSaves).toBe(0)
 })
 
-test('pressed twice, Save CSV saves one file', async () => {
-  const { state, download } = manyStore()
-  await state().start(DEFAULT_SETTINGS)
-  await Promise.all([state().saveCsv(), state().saveCsv()])
-  expect(download).toHaveBeenCalledOnce()
-})
-
 // Excel and others run a field that begins so, quotes or not.
 test.each([
   ['=1+1', `1,"'=1+1"\r\n`],
