@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src/tools/password-generator/domain/settings'
 import { siteFormOf } from '../../src/tools/password-generator/domain/site-rules'
 import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
-import type { PasswordWorkerApi } from '../../src/tools/password-generator/domain/password-api'
+import type { PasswordWorkerApi } from '../../src/tools/password-generator/worker-api'
 import { only } from '../support/password-recipes'
 import { startEntry } from '../support/worker-globals'
 

@@ -1,5 +1,5 @@
 import { createWorkerClient } from '../../platform/worker/client'
-import type { PasswordWorkerApi } from './domain/password-api'
+import type { PasswordWorkerApi } from './worker-api'
 import type { PasswordSettings } from './domain/settings'
 import script from '../../../workers/password.worker.ts?worker&url'
 

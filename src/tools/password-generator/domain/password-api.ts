@@ -23,5 +23,3 @@ export function createPasswordApi(fill: FillRandom) {
       (await extras()).tallyPasswords(settings, count),
   }
 }
-
-export type PasswordWorkerApi = ReturnType<typeof createPasswordApi>
