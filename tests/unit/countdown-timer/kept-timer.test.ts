@@ -103,3 +103,9 @@ test('timers are the same that end at one moment, read in whichever tab', () => 
   expect(isSameTimer(started, startTimer(5 * MINUTE, firstVisit(2000)))).toBe(false)
   expect(isSameTimer(started, pauseTimer(started, firstVisit(0)))).toBe(false)
 })
+
+test('two timers of different lengths that end at one moment are two', () => {
+  const ended = { phase: 'finished', totalMs: 5 * MINUTE, endedAtMs: NOON } as const
+  expect(isSameTimer(ended, { ...ended, endedAtMs: NOON + 200 })).toBe(true)
+  expect(isSameTimer(ended, { ...ended, totalMs: MINUTE })).toBe(false)
+})

@@ -64,15 +64,14 @@ export function parseKept(value: unknown): KeptTimer | null {
 /** Two tabs read the clocks at different moments, and the wall's may be set in between. */
 const TOLERANCE_MS = 1000
 
-/** Whether two timers are in one phase and end, or have ended, at one moment. */
+/** Whether two timers are in one phase, as long as each other, and end, or have ended, at one moment. */
 export function isSameTimer(a: Timer, b: Timer): boolean {
-  if (a.phase === 'running' && b.phase === 'running') {
-    const apartMs = Math.abs(endsAtMs(a.countdown) - endsAtMs(b.countdown))
-    return a.totalMs === b.totalMs && apartMs < TOLERANCE_MS
-  }
-  if (a.phase === 'paused' && b.phase === 'paused')
-    return a.totalMs === b.totalMs && a.leftMs === b.leftMs
+  if (a.phase === 'settings' || b.phase === 'settings') return a.phase === b.phase
+  if (a.totalMs !== b.totalMs) return false
+  if (a.phase === 'running' && b.phase === 'running')
+    return Math.abs(endsAtMs(a.countdown) - endsAtMs(b.countdown)) < TOLERANCE_MS
+  if (a.phase === 'paused' && b.phase === 'paused') return a.leftMs === b.leftMs
   if (a.phase === 'finished' && b.phase === 'finished')
     return Math.abs(a.endedAtMs - b.endedAtMs) < TOLERANCE_MS && a.isSeen === b.isSeen
-  return a.phase === b.phase
+  return false
 }
