@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 import { rootDir } from './paths.mjs'
@@ -27,16 +27,14 @@ export function isNodeRecentEnough(version, range) {
  * Optional packages may be absent: most of them are for other systems.
  * @param {LockedPackages} wanted
  * @param {LockedPackages | null} installed null when no installation was finished
- * @param {(folder: string) => boolean} isOnDisk
  */
-export function needsInstall(wanted, installed, isOnDisk) {
+export function needsInstall(wanted, installed) {
   if (installed === null) return true
   return Object.entries(wanted).some(([folder, entry]) => {
     if (folder === '') return false
     const found = installed[folder]
     if (found === undefined) return !(entry.optional || entry.devOptional)
-    const isSame = found.version === entry.version && found.integrity === entry.integrity
-    return !isSame || !isOnDisk(folder)
+    return found.version !== entry.version || found.integrity !== entry.integrity
   })
 }
 
@@ -83,9 +81,7 @@ export async function ensureInstalled(dir = rootDir) {
   if (wanted === null) throw new CliError(`${shownFile} is missing or damaged.`)
   // npm writes this file as the last step of an installation.
   const witnessFile = join(dir, 'node_modules', '.package-lock.json')
-  /** @param {string} folder */
-  const isOnDisk = (folder) => existsSync(join(dir, folder, 'package.json'))
-  if (!needsInstall(wanted, readLock(witnessFile), isOnDisk)) return
+  if (!needsInstall(wanted, readLock(witnessFile))) return
 
   console.log(`Installing the packages of ${shownFile} ...`)
   // An installation that is cut short must not leave the witness of an earlier one behind.

@@ -16,19 +16,17 @@ const wanted = {
 
 const { '': _project, 'node_modules/rolldown-darwin': _mac, ...installed } = wanted
 
-const everywhere = () => true
-
 test('a second start does not reinstall', () => {
-  expect(needsInstall(wanted, installed, everywhere)).toBe(false)
+  expect(needsInstall(wanted, installed)).toBe(false)
 })
 
 test('a fresh clone, or an installation that was cut short, is installed', () => {
-  expect(needsInstall(wanted, null, everywhere)).toBe(true)
+  expect(needsInstall(wanted, null)).toBe(true)
 })
 
 test('a package that the lock file adds is installed', () => {
   const added = { ...wanted, 'node_modules/sirv': { version: '3.0.2', integrity: 'sha512-sirv' } }
-  expect(needsInstall(added, installed, everywhere)).toBe(true)
+  expect(needsInstall(added, installed)).toBe(true)
 })
 
 test.each([{ version: '19.3.2' }, { integrity: 'sha512-other' }])(
@@ -36,13 +34,9 @@ test.each([{ version: '19.3.2' }, { integrity: 'sha512-other' }])(
   (difference) => {
     const react = { ...wanted['node_modules/react'], ...difference }
     const changed = { ...wanted, 'node_modules/react': react }
-    expect(needsInstall(changed, installed, everywhere)).toBe(true)
+    expect(needsInstall(changed, installed)).toBe(true)
   },
 )
-
-test('a package whose folder was deleted is installed again', () => {
-  expect(needsInstall(wanted, installed, (folder) => folder !== 'node_modules/react')).toBe(true)
-})
 
 test.each([
   ['20.19.0', true],
