@@ -15,6 +15,7 @@ export default function TimerCardReadout() {
     <MiniReadout
       caption={isExample ? `timer ${MINUTES} min` : 'Your timer'}
       long={!isExample}
+      words={runningTime !== null && !/\d/.test(runningTime)}
       ticks={<Ticks marks={MARKS} length={60} value={isExample ? LEFT_S / MINUTES : null} />}
     >
       {runningTime ?? '04:32'}

@@ -8,11 +8,13 @@ interface Props {
   ticks?: ReactNode
   /** More than five characters: smaller, so that they stay in one line. */
   long?: boolean
+  /** No number: of the letters, the font of the numerals has E and e alone. */
+  words?: boolean
   children: ReactNode
 }
 
 /** A tool's readout on its card, as an example of what it shows; decoration for screen readers. */
-export function MiniReadout({ caption, ticks, long = false, children }: Props) {
+export function MiniReadout({ caption, ticks, long = false, words = false, children }: Props) {
   return (
     <Readout
       className={classNames(styles.mini, long && styles.fitted)}
@@ -20,7 +22,11 @@ export function MiniReadout({ caption, ticks, long = false, children }: Props) {
       ticks={ticks}
     >
       <Caption>{caption}</Caption>
-      <span className={classNames('numerals', styles.value, long && styles.long)}>{children}</span>
+      <span
+        className={classNames(words ? styles.words : 'numerals', styles.value, long && styles.long)}
+      >
+        {children}
+      </span>
     </Readout>
   )
 }
