@@ -19,9 +19,11 @@ const api: QrReadApi = {
     return logo ? transfer(ok(logo), [logo.rgba.buffer]) : err({ code: 'unreadable' })
   },
 
-  async read(picture, retryLimitMs) {
+  async read(picture, retryLimitMs, isMirrorTried) {
     const photo = await pixelsWithin(picture, SEARCH_PX)
-    return photo ? ok(await readCodes(photo, retryLimitMs)) : err({ code: 'unreadable' })
+    return photo
+      ? ok(await readCodes(photo, retryLimitMs, isMirrorTried))
+      : err({ code: 'unreadable' })
   },
 }
 

@@ -80,6 +80,18 @@ test.each([
   expect(await readCodes({ ...size, rgba: cut }, LIMIT_MS)).toEqual(['stencil'])
 })
 
+// As on a window that is seen from behind, or in a selfie.
+test('a code in a mirror is read, but not in each frame of a camera', async () => {
+  const photo = await photoOf('mirror')
+  const words = new Uint32Array(photo.rgba.buffer)
+  const rows = Array.from({ length: photo.heightPx }, (_, y) =>
+    words.slice(y * photo.widthPx, (y + 1) * photo.widthPx).toReversed(),
+  )
+  const rgba = new Uint8ClampedArray(new Uint32Array(rows.flatMap((row) => [...row])).buffer)
+  expect(await readCodes({ ...photo, rgba }, LIMIT_MS, true)).toEqual(['mirror'])
+  expect(await readCodes({ ...photo, rgba }, LIMIT_MS)).toEqual([])
+})
+
 test('several codes in one picture are all read', async () => {
   const texts = ['https://example.com/1', 'https://example.com/2', 'WIFI:T:WPA;S:a\\;b;P:c;;']
   const found = await readCodes(await photoOf(...texts), LIMIT_MS)

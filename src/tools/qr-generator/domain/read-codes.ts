@@ -47,13 +47,31 @@ async function readOpaque({ widthPx, heightPx, rgba }: Picture, retryLimitMs: nu
   return [...new Set(found.filter((text) => typeof text === 'string'))]
 }
 
-/**
- * The texts of all QR codes in a picture, each text once; empty where none can be read. A code on a transparent ground
- * is made for white, or else for black.
- * @param retryLimitMs for attempts after the first, in milliseconds
- */
-export async function readCodes(picture: Picture, retryLimitMs: number): Promise<string[]> {
+/** A code on a transparent ground is made for white, or else for black. */
+async function readLaid(picture: Picture, retryLimitMs: number): Promise<string[]> {
   if (isOpaque(picture)) return readOpaque(picture, retryLimitMs)
   const found = await readOpaque(laidOver(255, picture), retryLimitMs)
   return found.length > 0 ? found : readOpaque(laidOver(0, picture), retryLimitMs)
+}
+
+function mirrored({ rgba, ...size }: Picture): Picture {
+  const words = new Uint32Array(rgba.buffer)
+  const last = size.widthPx - 1
+  const across = words.map((_, at) => words[at + last - 2 * (at % size.widthPx)] ?? 0)
+  return { ...size, rgba: new Uint8ClampedArray(across.buffer) }
+}
+
+/**
+ * The texts of all QR codes in a picture, each text once; empty where none can be read.
+ * @param retryLimitMs for attempts after the first, in milliseconds
+ * @param isMirrorTried where there is none, those in a mirror are read, as on a window seen from behind
+ */
+export async function readCodes(
+  picture: Picture,
+  retryLimitMs: number,
+  isMirrorTried = false,
+): Promise<string[]> {
+  const found = await readLaid(picture, retryLimitMs)
+  if (found.length > 0 || !isMirrorTried) return found
+  return readLaid(mirrored(picture), retryLimitMs)
 }
