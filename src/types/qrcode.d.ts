@@ -26,7 +26,7 @@ declare module 'qrcode' {
   ): { version: number; maskPattern: number; modules: BitMatrix }
 }
 
-// Of its inner parts those that we replace.
+// Of its inner parts the one that we replace, and one that its test calls.
 declare module 'qrcode/lib/core/polynomial' {
   const polynomial: {
     /** The remainder; leading zeros may be left out. */
