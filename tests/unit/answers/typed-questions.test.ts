@@ -35,6 +35,8 @@ test.each([
   ['8.25% tax on 54.20', '4.4715'],
   ['tip 20% of 54', '10.8'],
   ['$120 split by 4', '30'],
+  ['86.40 plus 18% tip split by 4', '25.488'],
+  ['100+20 split between 4', '30'],
   ['euro to dollar rate', '1.1361'],
   ['exchange rate usd eur', '0.8802'],
   ['100 rubel in euro', '1.0416'],
@@ -68,6 +70,11 @@ test.each([
   ['timer 100000 s', 'A timer runs for 1 second to 23:59:59.', 'countdown-timer'],
   ['30 degrees in kelvin', 'Degrees and kelvin are different kinds of units.', 'unit-converter'],
   ['facade', 'Not understood. Try one of these:', 'color-picker'],
+  ['5 degree F', 'Degrees and Fahrenheit are different kinds of units.', 'unit-converter'],
+  ['30° celsius', 'Degrees and Celsius are different kinds of units.', 'unit-converter'],
+  // Of the first, or of the sum?
+  ['15% tax on 100 + 20', 'Not understood. Try one of these:', 'calculator'],
+  ['tip 20% of 50 plus 4', 'Not understood. Try one of these:', 'calculator'],
   // Weighed, or measured?
   ['8 oz in fl oz', 'Ounces and fluid ounces (US) are different kinds of units.', 'unit-converter'],
   ['1 lb 4 oz in ml', 'Not understood. Try one of these:', 'unit-converter'],

@@ -47,7 +47,9 @@ function targetOf(text: string): NamedUnit | null | undefined {
 function finish(typed: NamedUnit, { value, readAs }: LeadingNumber, rest: string): Parts | null {
   const asked = targetOf(rest)
   if (asked === undefined) return null
-  const from = asked && meantBeside(typed, asked)
+  // `5 degree F` names one unit.
+  const isOneName = typed.unit.key === 'deg' && !CONNECTOR.test(rest)
+  const from = asked && !isOneName ? meantBeside(typed, asked) : null
   const to = asked && meantBeside(asked, typed)
   const named = from?.named ?? typed
   const target = to?.named ?? asked
