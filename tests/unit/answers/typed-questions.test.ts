@@ -34,6 +34,10 @@ test.each([
   ['80 with 30% off', '56'],
   ['8.25% tax on 54.20', '4.4715'],
   ['tip 20% of 54', '10.8'],
+  ['80 at 30% off', '56'],
+  ['100 and 19% tax', '119'],
+  ['19% VAT on 200', '38'],
+  ['3:00 divided by 4', '0:45', CLOCKS],
   ['$120 split by 4', '30'],
   ['86.40 plus 18% tip split by 4', '25.488'],
   ['100+20 split between 4', '30'],
@@ -58,10 +62,12 @@ const HALF = 'Half past to some, half an hour before to others: write 17:30 or 5
 
 test.each([
   ['50 cents in yen', CENTS, 'currency-converter'],
+  ['50 pennies', CENTS, 'currency-converter'],
   ['half seven', HALF, 'countdown-timer'],
   ['alarm at half 7', HALF, 'countdown-timer'],
   ['1:31 / 2', "':' does not fit here.", 'calculator'],
   ['5 cl in ml', 'The converter has no cl: write ml.', 'unit-converter'],
+  ['5 centilitres in ml', 'The converter has no centilitres: write ml.', 'unit-converter'],
   ['2 cups in dl', 'The converter has no dl: write ml.', 'unit-converter'],
   ['5 MJ in kWh', 'The converter has no MJ: write kJ.', 'unit-converter'],
   ['1/2 million', 'Brackets are missing: this can be read in two ways.', 'calculator'],
