@@ -118,10 +118,13 @@ const cancelAtFirstProgress = (action: Locator) =>
           observer.disconnect()
           const before = button.textContent
           button.click()
-          // No task of page or worker comes in between: the visitor waits for nothing.
-          queueMicrotask(() =>
+          // The next task is the one that renders the press: the visitor waits for nothing.
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () =>
             resolve({ before, after: button.textContent, isStarted: done < 100_000 }),
           )
+          port1.start()
+          port2.postMessage(null)
         })
         observer.observe(document.body, { subtree: true, childList: true, attributes: true })
         button.click()

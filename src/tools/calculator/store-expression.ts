@@ -1,5 +1,6 @@
-import { create, type StateCreator, type StoreApi } from 'zustand'
+import type { StateCreator, StoreApi } from 'zustand'
 import { completed } from '../../lib/expression/completed'
+import { create } from '../../platform/view-store'
 import type { Calculator } from './domain/calculator'
 import { enterExpression, enterLongSum } from './domain/enter-expression'
 import { answerExpression, type ExpressionAnswer } from './domain/expression-answer'

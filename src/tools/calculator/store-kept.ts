@@ -1,4 +1,4 @@
-import { create, type StoreApi } from 'zustand'
+import type { StoreApi } from 'zustand'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import {
   keepLocal,
@@ -7,6 +7,7 @@ import {
   removeLocal,
   writeLocal,
 } from '../../platform/storage'
+import { create } from '../../platform/view-store'
 import { HISTORY_LENGTH, NEW_CALCULATOR, type HistoryEntry } from './domain/calculator'
 import { parseHistory, toKept } from './domain/kept-history'
 import { useCalculator, type CalculatorState } from './store'

@@ -1,5 +1,6 @@
-import { create, type StateCreator } from 'zustand'
+import type { StateCreator } from 'zustand'
 import { readNumber, type NumberText } from '../../lib/number-text'
+import { create } from '../../platform/view-store'
 import {
   displayText,
   NEW_CALCULATOR,

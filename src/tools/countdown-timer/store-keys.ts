@@ -1,6 +1,6 @@
-import { create } from 'zustand'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { logError } from '../../platform/log'
+import { create } from '../../platform/view-store'
 import type { KeyAction } from './domain/keys'
 import { MAIN_ACTION } from './domain/timer'
 import { useTimer } from './store'

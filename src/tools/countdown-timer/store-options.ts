@@ -1,7 +1,7 @@
-import { create } from 'zustand'
 import { chooseAlarm } from '../../platform/device/alarm'
 import { ALARM_URLS } from '../../platform/device/alarm-urls'
 import { followSettings, keepSettings, readSettings } from '../../platform/kept-settings'
+import { create } from '../../platform/view-store'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
 
 const TOOL = 'countdown-timer'

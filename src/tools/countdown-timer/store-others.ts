@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { create } from '../../platform/view-store'
 import { useTimer } from './store'
 import { browser, othersState } from './store-others-state'
 import { keepOthers } from './store-others-kept'

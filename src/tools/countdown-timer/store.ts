@@ -1,4 +1,5 @@
-import { create, type StateCreator } from 'zustand'
+import type { StateCreator } from 'zustand'
+import { create } from '../../platform/view-store'
 import { DEFAULT_SETTINGS, totalSeconds, type TimerSettings } from './domain/settings'
 import { clockText } from './domain/time-text'
 import {

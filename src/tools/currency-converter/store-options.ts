@@ -1,5 +1,5 @@
-import { create } from 'zustand'
 import { followSettings, keepSettings, readSettings } from '../../platform/kept-settings'
+import { create } from '../../platform/view-store'
 import { DEFAULT_OPTIONS, parseOptions, type CurrencyOptions } from './domain/options'
 
 const TOOL = 'currency-converter'

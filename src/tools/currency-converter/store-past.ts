@@ -1,5 +1,6 @@
-import { create, type StateCreator } from 'zustand'
+import type { StateCreator } from 'zustand'
 import { logError } from '../../platform/log'
+import { create } from '../../platform/view-store'
 import { fetchPast } from './client'
 import type { ChartDays } from './domain/past-days'
 import type { PastFiles } from './domain/past-rates'

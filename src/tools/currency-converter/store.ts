@@ -1,4 +1,5 @@
-import { create, type StateCreator } from 'zustand'
+import type { StateCreator } from 'zustand'
+import { create } from '../../platform/view-store'
 import { createVisits } from '../../platform/visits'
 import { amountField } from './domain/amount'
 import { conversionOf } from './domain/conversion'
@@ -88,5 +89,7 @@ export const currencyState =
 
 export const useCurrency = create(currencyState(browser))
 
-/** What the present inputs and rates come to. */
-export const useConversion = () => useCurrency(conversionOf)
+const useLateCurrency = useCurrency.late
+
+/** What the present inputs and rates come to; rendered after what is typed. */
+export const useConversion = () => useLateCurrency(conversionOf)

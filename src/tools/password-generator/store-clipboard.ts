@@ -1,6 +1,7 @@
-import { create, type StateCreator } from 'zustand'
+import type { StateCreator } from 'zustand'
 import { copyText } from '../../platform/clipboard'
 import { schedule } from '../../platform/schedule'
+import { create } from '../../platform/view-store'
 import { usePassword } from './store'
 
 export interface ClipboardState {

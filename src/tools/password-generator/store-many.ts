@@ -1,6 +1,7 @@
-import { create, type StateCreator, type StoreApi } from 'zustand'
+import type { StateCreator, StoreApi } from 'zustand'
 import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
+import { create } from '../../platform/view-store'
 import { csvOf, generateMany } from './client'
 import { BATCH_SIZE, parseCount } from './domain/many'
 import type { PasswordSettings } from './domain/settings'

@@ -1,5 +1,6 @@
-import { create, type StateCreator } from 'zustand'
+import type { StateCreator } from 'zustand'
 import { logError } from '../../platform/log'
+import { create } from '../../platform/view-store'
 import { tallyPasswords } from './client'
 import {
   addTallies,

@@ -1,4 +1,5 @@
-import { create, type StateCreator } from 'zustand'
+import type { StateCreator } from 'zustand'
+import { create } from '../../platform/view-store'
 import { TYPE_SWITCHES, type CharacterType } from './domain/character-sets'
 import { readSiteRules, siteFormOf, type SiteProblem, type SiteRules } from './domain/site-rules'
 import type { PasswordSettings } from './domain/settings'

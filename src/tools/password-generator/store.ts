@@ -1,8 +1,9 @@
-import { create, type StateCreator, type StoreApi } from 'zustand'
+import type { StateCreator, StoreApi } from 'zustand'
 import { latestResult } from '../../lib/latest-result'
 import { copyText } from '../../platform/clipboard'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { logError } from '../../platform/log'
+import { create } from '../../platform/view-store'
 import { generatePassword, startWorker } from './client'
 import {
   DEFAULT_SETTINGS,

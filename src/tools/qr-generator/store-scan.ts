@@ -1,6 +1,6 @@
-import { create } from 'zustand'
 import { latestResult } from '../../lib/latest-result'
 import { whenIdle } from '../../platform/idle'
+import { create } from '../../platform/view-store'
 import { checkQr } from './client'
 import type { ScanVerdict } from './domain/scan-check'
 import type { QrSettings } from './domain/settings'

@@ -12,7 +12,7 @@ import { Converter } from './parts/converter'
 import styles from './parts/converter.module.css'
 import { QuickConversions } from './parts/quick-conversions'
 import { UnitHistory } from './parts/unit-history'
-import { useConversion, useUnits } from './store'
+import { useConversion, useLateUnits, useUnits } from './store'
 import { keepUnits } from './store-kept'
 
 const CATEGORY_OPTIONS = CATEGORIES.map(({ id, name, icon }) => ({ value: id, text: name, icon }))
@@ -41,7 +41,7 @@ function Actions() {
   const conversion = useConversion()
   const clearAll = useUnits((s) => s.clearAll)
   const keep = useUnits((s) => s.keep)
-  const link = useUnits(linkOf)
+  const link = useLateUnits(linkOf)
   return (
     <ButtonRow>
       <CopyButton

@@ -1,7 +1,8 @@
-import { create, type StateCreator } from 'zustand'
+import type { StateCreator } from 'zustand'
 import { copyText } from '../../platform/clipboard'
 import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
+import { create } from '../../platform/view-store'
 import { convertLines } from './client'
 import type { BadLine, ColumnSettings } from './domain/column'
 

@@ -1,4 +1,5 @@
-import { create, type StateCreator } from 'zustand'
+import type { StateCreator } from 'zustand'
+import { create } from '../../platform/view-store'
 import { useShallow } from 'zustand/react/shallow'
 import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
 import { SPECIFIED_FORM, type ResultForm } from './domain/format-result'
@@ -111,11 +112,14 @@ export const unitsState =
 
 export const useUnits = create(unitsState(browser))
 
+/** For what is made of the typed text, and is rendered after it. */
+export const useLateUnits = useUnits.late
+
 /** The conversion of what was typed; null where that is no number. */
-export const useConversion = () => useUnits(useShallow(conversionOf))
+export const useConversion = () => useLateUnits(useShallow(conversionOf))
 
 /** What was typed, as a number or as why it is none. */
-export const useTypedValue = () => typedValue(useUnits())
+export const useTypedValue = () => typedValue(useLateUnits())
 
 /** The category, and the units on both sides. */
 export const useChosenUnits = () =>

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+import { renderSoon } from '../../platform/view-store'
 
 /**
  * A dialog that lies over the page for as long as its component is there; a press outside of its content
@@ -7,7 +8,6 @@ import { useCallback, useLayoutEffect, useRef, type SyntheticEvent } from 'react
  */
 export function useModal(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  // Before the next key: it is for the dialog.
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
@@ -15,7 +15,8 @@ export function useModal(onClosed: () => void) {
       if (target === element) element.close()
     }
     element.addEventListener('click', closeOutside)
-    element.showModal()
+    // Before the next key, which is for the dialog. The style of the whole page takes its time.
+    renderSoon(() => element.isConnected && element.showModal())
     return () => {
       element.removeEventListener('click', closeOutside)
       element.close()

@@ -15,7 +15,7 @@ import { useFitted } from '../../../ui/readout/use-fitted'
 import { convert } from '../domain/convert'
 import { formatIn } from '../domain/format-result'
 import { wordsFor, wordsForOne } from '../domain/unit-words'
-import { useChosenUnits, useConversion, useUnits } from '../store'
+import { useChosenUnits, useConversion, useLateUnits, useUnits } from '../store'
 import styles from './converter.module.css'
 import { FromPane } from './from-pane'
 import { UnitSelect } from './unit-select'
@@ -71,7 +71,7 @@ const WHOLES = [2, 3, 4, 5, 6, 7, 8, 9]
 function Announcement() {
   const conversion = useConversion()
   const { category, from, to } = useChosenUnits()
-  const isEmpty = useUnits((s) => s.text.trim() === '')
+  const isEmpty = useLateUnits((s) => s.text.trim() === '')
   const chosen = isEmpty ? `${category.name}: ${from.name} to ${to.name}, no value` : ''
   const text = conversion
     ? `${conversion.value} ${from.name} = ${conversion.result} ${to.name}`

@@ -7,7 +7,7 @@ import { typedValue } from '../domain/conversion'
 import { otherConversions, QUICK_COUNT } from '../domain/other-conversions'
 import { wordsForOne } from '../domain/unit-words'
 import styles from './converter.module.css'
-import { useUnits, type UnitsState } from '../store'
+import { useLateUnits, type UnitsState } from '../store'
 
 const List = memo(function List({ state }: { state: UnitsState }) {
   const read = typedValue(state)
@@ -37,5 +37,5 @@ const List = memo(function List({ state }: { state: UnitsState }) {
  * task of its own: a key is painted sooner.
  */
 export function QuickConversions() {
-  return <List state={useDeferredValue(useUnits())} />
+  return <List state={useDeferredValue(useLateUnits())} />
 }
