@@ -8,7 +8,7 @@ import { linkOf } from '../domain/link'
 import { ageDays, daysText } from '../domain/saved-rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
-import { TryAgain } from './try-again'
+import { TryAgain } from './failure-notices'
 
 const ageText = (age: number) => (age === 0 ? 'today' : `${daysText(age)} old`)
 

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Announce } from '../../../ui/feedback/announce'
 import { Panes } from '../../../ui/readout/panes'
 import { Readout } from '../../../ui/readout/readout'
@@ -107,13 +108,16 @@ export function Converter() {
   const conversion = useConversion()
   const shown = useShownConversion(conversion)
   const swap = useCurrency((s) => s.swap)
+  const readout = useRef<HTMLElement>(null)
+  const focusEvents = useFallbackFocus(readout)
   return (
-    // Takes the focus of what disappears in it.
     <Readout
+      ref={readout}
       className={styles.readout}
       aria-label="Conversion"
       aria-busy={conversion.phase === 'loading'}
       tabIndex={-1}
+      {...focusEvents}
       ticks={<AgeOfRate date={shown?.date ?? null} />}
     >
       <Announcement conversion={conversion} />
