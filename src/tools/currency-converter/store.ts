@@ -27,10 +27,13 @@ const DEFAULTS = {
 function createParts(tools: StoreTools) {
   const history = createHistory(tools)
   const saved = createSaved(tools)
-  const list = createList(tools, saved.list)
+  const list = createList(tools, saved)
   const rates = createRates(tools, {
     onReady: () => history.keepAwaited(),
-    onFailed: () => void saved.offerRates(),
+    onFailed() {
+      saved.offer()
+      void saved.fetchShipped()
+    },
   })
   return { history, list, rates, saved }
 }
@@ -66,7 +69,7 @@ export const currencyState =
     /** Fetches while the page is there. */
     function begin() {
       readClock()
-      saved.offerKept()
+      saved.offer()
       list.ensure()
       rates.ensure()
     }
@@ -80,7 +83,7 @@ export const currencyState =
       ...DEFAULTS,
       ...inputActions(tools, parts),
       ...resultActions(tools, parts),
-      ensureShipped: saved.ensureShipped,
+      ensureShipped: () => void saved.fetchShipped(),
       readClock,
       visit: createVisits(begin, end),
     }
