@@ -4,7 +4,7 @@ import { amountField } from './domain/amount'
 import { conversionOf } from './domain/conversion'
 import { FIRST_NAMES } from './domain/currency-names'
 import { createHistory } from './store-history'
-import { inputActions } from './store-inputs'
+import { amountActions, choiceActions } from './store-inputs'
 import { createList, createSaved } from './store-list'
 import { createRates } from './store-rates'
 import { browser, type CurrencyDeps, type CurrencyState, type StoreTools } from './store-state'
@@ -81,7 +81,8 @@ export const currencyState =
     }
     return {
       ...DEFAULTS,
-      ...inputActions(tools, parts),
+      ...amountActions(tools, parts),
+      ...choiceActions(tools, parts),
       ...resultActions(tools, parts),
       ensureShipped: () => void saved.fetchShipped(),
       readClock,
