@@ -48,6 +48,8 @@ async function openWithoutList(currency: CurrencyPage, hosts: RateHosts) {
   recover()
   await currency.tryAgain.click()
   await expect(currency.errors).toHaveCount(0)
+  // The button is gone.
+  await expect(currency.page.getByRole('heading', { name: 'Quick Select' })).toBeFocused()
 }
 
 async function selectWithoutRates(currency: CurrencyPage, hosts: RateHosts) {

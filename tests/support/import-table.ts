@@ -68,10 +68,10 @@ export const PLACES: readonly Place[] = [
     mayImport: ['store', 'domain', 'part', 'lazy opening', 'ui', 'lib', 'react', ...LOOKS],
   },
   {
-    // Only parts that come lazily use it: it brings a library along.
+    // Comes lazily alone: it brings a library along.
     name: 'combobox',
-    path: /^src\/tools\/[^/]+\/parts\/combobox\.tsx$/,
-    mayImport: ['part', 'lib', 'ui', 'react', '@ariakit/react', ...LOOKS],
+    path: /^src\/tools\/[^/]+\/parts\/currency-search\.tsx$/,
+    mayImport: ['store', 'domain', 'lib', 'ui', 'react', '@ariakit/react', ...LOOKS],
   },
   {
     name: 'card-readout',
@@ -81,7 +81,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'part',
     path: /^src\/tools\/[^/]+\/(parts\/[^/]+\.tsx?|[^/]+\.tsx)$/,
-    mayImport: ['store', 'domain', 'part', 'ui', 'combobox', 'lib', 'react', ...LOOKS],
+    mayImport: ['store', 'domain', 'part', 'ui', 'lazy combobox', 'lib', 'react', ...LOOKS],
   },
   {
     // What a tool answers in the box.

@@ -11,15 +11,8 @@ const isSame = (a: KeptConversion, b: KeptConversion) =>
 function keptConversion(input: CurrencyState, timestampMs: number): KeptConversion | null {
   const conversion = conversionOf(input)
   if (conversion.phase !== 'success') return null
-  const { rate, figures } = conversion
-  return {
-    amount: figures.amount,
-    from: input.from.toUpperCase(),
-    to: input.to.toUpperCase(),
-    rate,
-    result: figures.result.fixed,
-    timestampMs,
-  }
+  const { from, to, rate, figures } = conversion
+  return { amount: figures.amount, from, to, rate, result: figures.result.fixed, timestampMs }
 }
 
 /** A resting history that waits for a conversion whose rates are still on their way. */

@@ -9,12 +9,14 @@ const decimalMarkOf = (locale: string | undefined) =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ??
   '.'
 
+/** What follows an input. */
 interface Parts {
   history: ReturnType<typeof createHistory>
   rates: ReturnType<typeof createRates>
 }
 
-function amountActions({ setState, getState, deps }: StoreTools, parts: Parts) {
+/** What is typed and pasted. */
+export function amountActions({ setState, getState, deps }: StoreTools, parts: Parts) {
   const { history, rates } = parts
   let mark: string | undefined
   // Asked only where it decides: a formatter takes a slow phone 150 ms to make.
@@ -50,7 +52,8 @@ function amountActions({ setState, getState, deps }: StoreTools, parts: Parts) {
   } satisfies Partial<CurrencyState>
 }
 
-function choiceActions({ setState, getState }: StoreTools, parts: Parts) {
+/** What is chosen, recalled or opened. */
+export function choiceActions({ setState, getState }: StoreTools, parts: Parts) {
   const { history, rates } = parts
 
   function choose(pair: { from?: string; to?: string }, byKey = false) {
@@ -86,9 +89,3 @@ function choiceActions({ setState, getState }: StoreTools, parts: Parts) {
     },
   } satisfies Partial<CurrencyState>
 }
-
-/** What the visitor enters. */
-export const inputActions = (tools: StoreTools, parts: Parts) => ({
-  ...amountActions(tools, parts),
-  ...choiceActions(tools, parts),
-})

@@ -4,50 +4,39 @@ import { failureText } from './domain/rate-hosts'
 import { parseShipped, type ShippedTable } from './domain/saved-rates'
 import type { StoreTools } from './store-state'
 
-/** Fetches the table that the product ships: once, and again after a failure. */
-function createShipped({ setState, deps }: StoreTools) {
+/** What serves when the hosts fail: what was last fetched on this device, and the table that the product ships. */
+export function createSaved({ setState, getState, deps }: StoreTools) {
   let table: Promise<ShippedTable | null> | null = null
   let hasFailed = false
 
+  function offer() {
+    const files = [deps.readKept(), getState().shipped]
+    setState({ savedFiles: files.filter((file) => file !== null) })
+  }
   async function fetchTable() {
     const text = await deps.fetchShipped(hasFailed ? 'reload' : 'default')
     const parsed = text === null ? null : parseShipped(text)
     hasFailed = parsed === null
-    if (parsed) setState({ shipped: parsed.file })
-    else table = null
+    if (!parsed) {
+      table = null
+      return null
+    }
+    setState({ shipped: parsed.file })
+    offer()
     return parsed
   }
-  return () => (table ??= fetchTable())
-}
-
-/** What serves when the hosts fail: the rates and the list that are saved on the device and shipped. */
-export function createSaved(tools: StoreTools) {
-  const { setState, getState, deps } = tools
-  const shipped = createShipped(tools)
   return {
-    ensureShipped: () => void shipped(),
-    list: async (): Promise<CurrencyNames | null> => (await shipped())?.names ?? null,
-    /** Shows what was last fetched until the hosts have answered. */
-    offerKept() {
-      const kept = getState().savedFiles.length === 0 ? deps.readKept() : null
-      if (kept) setState({ savedFiles: [kept] })
-    },
-    /** Offers the saved rates: those that are here at once, the shipped ones when they have come. */
-    async offerRates() {
-      function offer() {
-        const files = [deps.readKept(), getState().shipped]
-        setState({ savedFiles: files.filter((file) => file !== null) })
-      }
-      offer()
-      if (!getState().shipped && (await shipped())) offer()
-    },
+    /** The rates that are here: kept ones, and the shipped ones once they have come. */
+    offer,
+    /** Fetches the shipped table: once, and again after a failure. */
+    fetchShipped: () => (table ??= fetchTable()),
   }
 }
 
 /** Fetches the list of currencies; the shipped one serves where no host has any. */
 export function createList(
   { setState, getState, deps, hosts }: StoreTools,
-  savedList: () => Promise<CurrencyNames | null>,
+  saved: ReturnType<typeof createSaved>,
 ) {
   let revision = 0
 
@@ -66,8 +55,8 @@ export function createList(
       return show(outcome.value.value)
     }
     logError(`Currency list: ${failureText(outcome.error)}`)
-    const saved = await savedList()
-    if (saved && mine === revision) show(saved)
+    const shipped = await saved.fetchShipped()
+    if (shipped && mine === revision) show(shipped.names)
   }
 
   return {

@@ -2,8 +2,11 @@ import { logError } from '../../platform/log'
 import { conversionOf, isConvertible } from './domain/conversion'
 import { failureText } from './domain/rate-hosts'
 import type { RatesFile } from './domain/rates'
-import { createFiles } from './store-files'
+import { isDated, mayReplace } from './domain/saved-rates'
 import type { StoreTools } from './store-state'
+
+/** Rates are published daily: older ones are fetched again, also within a visit. */
+const FRESH_MS = 86_400_000
 
 /** Arrow keys go through a select: what they pass is not fetched. */
 const REST_MS = 1000
@@ -15,77 +18,90 @@ interface Listeners {
   onFailed: () => void
 }
 
-/** Logs a pair without a rate once, not at every keystroke. Returns whether the rate is missing. */
-function createMissingReport({ getState }: StoreTools) {
-  let reported = ''
-  return (): boolean => {
-    const { from, to } = getState()
-    const conversion = conversionOf(getState())
-    if (conversion.phase !== 'error' || conversion.cause !== 'missing-rate') return false
-    const pair = `${from.toUpperCase()} to ${to.toUpperCase()}`
-    if (pair !== reported) logError(`Exchange rate missing: ${pair}`)
-    reported = pair
-    return true
+/** The files of rates that this visit has fetched: one a source, with every target. */
+function createFiles({ deps, hosts }: StoreTools) {
+  const files = new Map<string, { file: RatesFile; atMs: number }>()
+  /** The newest request, which alone counts. */
+  let open: { from: string } | null = null
+
+  return {
+    fresh(from: string): RatesFile | null {
+      const known = files.get(from)
+      return known && deps.now() - known.atMs < FRESH_MS ? known.file : null
+    },
+    isPending: (from: string) => open?.from === from,
+    drop: (from: string) => void files.delete(from),
+    cancel: () => void (open = null),
+    /** Null: a newer request has taken its place, or it was cancelled. */
+    async fetch(from: string) {
+      const own = { from }
+      open = own
+      const outcome = await deps.fetchRates(from, hosts.first)
+      if (open !== own) return null
+      open = null
+      if (!outcome.ok) return outcome
+      const { value: file, host } = outcome.value
+      hosts.first = host
+      files.set(from, { file, atMs: deps.now() })
+      if (isDated(file) && mayReplace(deps.readKept(), file)) deps.keepRates(file)
+      return outcome
+    },
   }
 }
 
 /** Shows what came of the rates of the present source. */
-function createDisplay(tools: StoreTools, { onReady, onFailed }: Listeners) {
-  const { setState, getState, deps } = tools
-  const reportMissing = createMissingReport(tools)
+function createDisplay({ setState, getState, deps }: StoreTools, listeners: Listeners) {
+  /** The pair without a rate that was logged last: once, not at every keystroke. */
+  let reported = ''
   return {
     ready(file: RatesFile) {
-      const { rates } = getState()
+      const { rates, from, to } = getState()
       if (rates.phase !== 'ready' || rates.file !== file) {
         setState({ rates: { phase: 'ready', file }, usingSaved: false, nowMs: deps.now() })
       }
-      if (reportMissing()) onFailed()
-      else onReady()
+      // With a file there, only a rate can be missing.
+      if (conversionOf(getState()).phase !== 'error') return listeners.onReady()
+      const pair = `${from.toUpperCase()} to ${to.toUpperCase()}`
+      if (pair !== reported) logError(`Exchange rate missing: ${pair}`)
+      reported = pair
+      listeners.onFailed()
     },
     failed(reason: string) {
       logError(`Exchange rates: ${reason}`)
       setState({ rates: { phase: 'failed' }, nowMs: deps.now() })
-      onFailed()
+      listeners.onFailed()
     },
   }
 }
 
-/** A fetch that waits until a choice has rested; `cancel` returns whether one was waiting. */
-function createRest({ deps }: StoreTools) {
-  let cancelTimer: (() => void) | null = null
-  function cancel(): boolean {
-    const isResting = cancelTimer !== null
-    cancelTimer?.()
-    cancelTimer = null
-    return isResting
-  }
-  return { cancel, start: (run: () => void) => (cancelTimer = deps.schedule(run, REST_MS)) }
-}
-
 /** Brings the rates of the present source; those that come for another are only there for later. */
 export function createRates(tools: StoreTools, listeners: Listeners) {
-  const { setState, getState } = tools
+  const { setState, getState, deps } = tools
   const files = createFiles(tools)
   const display = createDisplay(tools, listeners)
-  const rest = createRest(tools)
+  let cancelRest: (() => void) | null = null
   const setPhase = (phase: 'none' | 'loading') => setState({ rates: { phase } })
 
+  function endRest() {
+    cancelRest?.()
+    cancelRest = null
+  }
   async function fetch(from: string) {
     setPhase('loading')
     const outcome = await files.fetch(from)
     if (!outcome || from !== getState().from) return
-    if (outcome.ok) display.ready(outcome.value)
+    if (outcome.ok) display.ready(outcome.value.value)
     else display.failed(failureText(outcome.error))
   }
   function ensure({ rested = true } = {}) {
-    rest.cancel()
+    endRest()
     const { from } = getState()
     const file = files.fresh(from)
     if (file) return display.ready(file)
     if (!isConvertible(getState())) return setPhase(files.isPending(from) ? 'loading' : 'none')
     if (rested && !files.isPending(from)) return void fetch(from)
     setPhase('loading')
-    if (!rested) rest.start(ensure)
+    if (!rested) cancelRest = deps.schedule(ensure, REST_MS)
   }
 
   return {
@@ -93,7 +109,7 @@ export function createRates(tools: StoreTools, listeners: Listeners) {
     ensure,
     /** A choice need not rest any longer. */
     ensureNow() {
-      if (rest.cancel()) ensure()
+      if (cancelRest) ensure()
     },
     /** Fetches also what is there, but lacks a rate. */
     fetchAgain() {
@@ -101,7 +117,7 @@ export function createRates(tools: StoreTools, listeners: Listeners) {
       ensure()
     },
     abandon() {
-      rest.cancel()
+      endRest()
       files.cancel()
       if (getState().rates.phase === 'loading') setPhase('none')
     },

@@ -5,7 +5,7 @@ import { amountField } from './domain/amount'
 import { conversionOf } from './domain/conversion'
 import { FIRST_NAMES } from './domain/currency-names'
 import { createHistory } from './store-history'
-import { inputActions } from './store-inputs'
+import { amountActions, choiceActions } from './store-inputs'
 import { createList, createSaved } from './store-list'
 import { createRates } from './store-rates'
 import { browser, type CurrencyDeps, type CurrencyState, type StoreTools } from './store-state'
@@ -28,10 +28,13 @@ const DEFAULTS = {
 function createParts(tools: StoreTools) {
   const history = createHistory(tools)
   const saved = createSaved(tools)
-  const list = createList(tools, saved.list)
+  const list = createList(tools, saved)
   const rates = createRates(tools, {
     onReady: () => history.keepAwaited(),
-    onFailed: () => void saved.offerRates(),
+    onFailed() {
+      saved.offer()
+      void saved.fetchShipped()
+    },
   })
   return { history, list, rates, saved }
 }
@@ -67,7 +70,7 @@ export const currencyState =
     /** Fetches while the page is there. */
     function begin() {
       readClock()
-      saved.offerKept()
+      saved.offer()
       list.ensure()
       rates.ensure()
     }
@@ -79,9 +82,10 @@ export const currencyState =
     }
     return {
       ...DEFAULTS,
-      ...inputActions(tools, parts),
+      ...amountActions(tools, parts),
+      ...choiceActions(tools, parts),
       ...resultActions(tools, parts),
-      ensureShipped: saved.ensureShipped,
+      ensureShipped: () => void saved.fetchShipped(),
       readClock,
       visit: createVisits(begin, end),
     }

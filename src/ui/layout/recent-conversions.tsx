@@ -1,11 +1,22 @@
+import { Button } from '../buttons/button'
 import { HistoryList, type HistoryListProps } from './history-list'
-import { usePreparedLocalTime } from './local-time'
+import { LocalTime, usePreparedLocalTime } from './local-time'
+import { Note } from './note'
+import styles from './recent-conversions.module.css'
 
-/** An item is shown as a button that is all of its row. */
-type Props<Item> = Pick<HistoryListProps<Item>, 'clearLabel' | 'items' | 'renderItem' | 'onClear'>
+interface Row {
+  id: number
+  timestampMs: number
+}
 
-/** The history of a converter, with the times of its rows. */
-export function RecentConversions<Item extends { id: number }>(props: Props<Item>) {
+interface Props<Item> extends Pick<HistoryListProps<Item>, 'clearLabel' | 'items' | 'onClear'> {
+  /** What was converted, what it is, and what stands beside the moment. */
+  textsOf: (item: Item) => { from: string; to: string; more?: string }
+  onRecall: (item: Item) => void
+}
+
+/** The history of a converter; a press converts a row again. The button's name is the conversion alone. */
+export function RecentConversions<Item extends Row>({ textsOf, onRecall, ...list }: Props<Item>) {
   usePreparedLocalTime()
   return (
     <HistoryList
@@ -13,7 +24,23 @@ export function RecentConversions<Item extends { id: number }>(props: Props<Item
       emptyText="No conversions yet"
       keyOf={({ id }) => id}
       pressable
-      {...props}
+      renderItem={(item) => {
+        const { from, to, more } = textsOf(item)
+        return (
+          <div className={styles.entry}>
+            <Button variant="row" title="Convert this again" onClick={() => onRecall(item)}>
+              <span>
+                {from} = <strong>{to}</strong>
+              </span>
+            </Button>
+            <Note>
+              {more && `${more} · `}
+              <LocalTime timestampMs={item.timestampMs} />
+            </Note>
+          </div>
+        )
+      }}
+      {...list}
     />
   )
 }

@@ -112,6 +112,10 @@ export const UNITS: readonly Row[] = [
 
 /** From the same file of rates as the other table. */
 export const CURRENCIES: readonly Row[] = [
+  ['100 zł', '25.9787', 'USD'],
+  ['100 tl', '2.0410', 'USD'],
+  ['100 RM', '24.4904', 'USD'],
+  ['100 kč', '4.6571', 'USD'],
   ['how many euros are 100 dollars', '88.0226', 'EUR'],
   ['ten dollars in euros', '8.8023', 'EUR'],
   ['eur/usd', '1.1361', 'USD'],

@@ -29,6 +29,8 @@ const input = (patch: Partial<ConversionInput>): ConversionInput => ({
 test('an amount, two currencies and their rate are a success', () => {
   expect(conversionOf(input({}))).toEqual({
     phase: 'success',
+    from: 'USD',
+    to: 'EUR',
     rate: 0.88022588,
     figures: figuresOf('1', 0.88022588),
     date: '2026-09-29',

@@ -1,42 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { Button } from '../../../ui/buttons/button'
+import { useEffect, useRef } from 'react'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
+import { RunButton } from '../../../ui/buttons/run-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { Note } from '../../../ui/layout/note'
 import { problemText } from '../domain/expression-problem'
-import type { LongSum as Sum } from '../domain/long-sum'
 import { lengthNote } from '../domain/long-sum-note'
 import { useCalculator } from '../store'
 import { useLongSum } from '../store-sum'
 import styles from './expression.module.css'
-
-const wordsOf = ({ text, digits }: Sum) =>
-  [`= ${text}`, lengthNote(digits)].filter(Boolean).join('. ')
-
-interface ValueProps {
-  sum: Sum
-  takesFocus: RefObject<boolean>
-}
-
-/** Takes the focus from the button that it replaces. */
-function Value({ sum: { text, digits }, takesFocus }: ValueProps) {
-  const value = useRef<HTMLParagraphElement>(null)
-  const note = lengthNote(digits)
-  useLayoutEffect(() => {
-    if (takesFocus.current) value.current?.focus()
-  }, [takesFocus])
-  return (
-    <>
-      <p ref={value} tabIndex={-1} className={`${styles.value} numerals`}>
-        = {text}
-      </p>
-      {note && <Note>{note}</Note>}
-      <CopyButton label="Copy Result" value={text} />
-    </>
-  )
-}
 
 function Running() {
   const isLong = useDelayedBusy(true)
@@ -67,31 +41,38 @@ interface Props {
 export function LongSum({ text, isJudged }: Props) {
   const sum = useLongSum((s) => s.sum)
   const { cancel, again } = useSum(text, isJudged)
-  const hasFocus = useRef(false)
+  const value = useRef<HTMLParagraphElement>(null)
+  // The button goes when the result comes.
+  const focusEvents = useFallbackFocus(value)
   const isRunning = sum === 'running'
   const isDone = typeof sum === 'object'
+  const result = isDone && sum.ok ? sum.value : null
+  const note = result && lengthNote(result.digits)
   const problem = isDone && !sum.ok && problemText(text, sum.error)
   const failure = sum === 'failed' && 'This could not be worked out.'
   return (
-    <div className={styles.result}>
+    <div className={styles.result} {...focusEvents}>
       {isRunning && <Running />}
       {(problem || failure) && (
         <p className={styles.problem} role="alert">
           {problem || failure}
         </p>
       )}
-      <Announce text={isDone && sum.ok && wordsOf(sum.value)} />
-      {isDone && sum.ok && <Value sum={sum.value} takesFocus={hasFocus} />}
+      <Announce text={result && [`= ${result.text}`, note].filter(Boolean).join('. ')} />
+      {result && (
+        <>
+          <p ref={value} tabIndex={-1} className={`${styles.value} numerals`}>
+            = {result.text}
+          </p>
+          {note && <Note>{note}</Note>}
+          <CopyButton label="Copy Result" value={result.text} />
+        </>
+      )}
       {isJudged && !isDone && (
         <ButtonRow>
-          {/* One button, so that the focus stays on it. */}
-          <Button
-            onFocus={() => void (hasFocus.current = true)}
-            onBlur={() => void (hasFocus.current = false)}
-            onClick={isRunning ? cancel : again}
-          >
-            {isRunning ? 'Cancel' : 'Work it out'}
-          </Button>
+          <RunButton isRunning={isRunning} onStart={again} onCancel={cancel}>
+            Work it out
+          </RunButton>
         </ButtonRow>
       )}
     </div>

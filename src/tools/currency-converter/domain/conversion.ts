@@ -28,6 +28,9 @@ export type MissingInput = 'amount' | 'clear-amount' | 'other-currency'
 
 export interface Success {
   phase: 'success'
+  /** Codes in upper case, as they are shown. */
+  from: string
+  to: string
   rate: number
   figures: Figures
   date: string | null
@@ -56,7 +59,15 @@ function convertWith(
 ): Success | null {
   const rate = file && rateBetween(file, from, to)
   if (!file || rate === null) return null
-  return { phase: 'success', rate, figures: figuresOf(amount, rate), date: file.date, saved }
+  return {
+    phase: 'success',
+    from: from.toUpperCase(),
+    to: to.toUpperCase(),
+    rate,
+    figures: figuresOf(amount, rate),
+    date: file.date,
+    saved,
+  }
 }
 
 const convertSaved = (input: ConversionInput): Success | null =>

@@ -3,12 +3,12 @@ import { CopyLink } from '../../../ui/buttons/copy-link'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
-import { figureText, type Figure } from '../domain/figures'
+import { figureText } from '../domain/figures'
 import { linkOf } from '../domain/link'
 import { ageDays, daysText } from '../domain/saved-rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
-import { TryAgain } from './try-again'
+import { TryAgain } from './failure-notices'
 
 const ageText = (age: number) => (age === 0 ? 'today' : `${daysText(age)} old`)
 
@@ -18,9 +18,8 @@ function useAge(date: string | null): number | null {
   return date === null ? null : ageDays(date, nowMs)
 }
 
-function Rate({ rate: { fixed, precise } }: { rate: Figure }) {
-  const from = useCurrency((s) => s.from).toUpperCase()
-  const to = useCurrency((s) => s.to).toUpperCase()
+function Rate({ from, to, figures }: Success) {
+  const { fixed, precise } = figures.rate
   const more = precise ? ` (≈ ${precise})` : ''
   return <p>{`Rate: 1 ${from} = ${fixed} ${to}${more}`}</p>
 }
@@ -55,7 +54,7 @@ function SavedNotice({ date }: Success) {
 export function SavedRate({ conversion }: { conversion: Success }) {
   return (
     <div className={styles.details}>
-      <Rate rate={conversion.figures.rate} />
+      <Rate {...conversion} />
       <SavedNotice {...conversion} />
     </div>
   )
@@ -78,7 +77,7 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
     <>
       {/* Below another result it is another element: an old one that moved would count as a shift. */}
       <div key={`${amount} ${result.fixed}`} className={styles.details}>
-        <Rate rate={conversion.figures.rate} />
+        <Rate {...conversion} />
         <Day {...conversion} />
         {conversion.saved && <SavedNotice {...conversion} />}
       </div>

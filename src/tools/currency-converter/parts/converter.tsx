@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Announce } from '../../../ui/feedback/announce'
 import { Panes } from '../../../ui/readout/panes'
 import { Readout } from '../../../ui/readout/readout'
@@ -10,7 +11,7 @@ import {
   type MissingInput,
   type Success,
 } from '../domain/conversion'
-import { figureText, type Figures } from '../domain/figures'
+import { figureText } from '../domain/figures'
 import { AgeOfRate } from './age-of-rate'
 import { AmountPane } from './amount-pane'
 import { ConversionDetails, SavedRate } from './conversion-details'
@@ -37,26 +38,22 @@ function useShownConversion(conversion: Conversion): Success | null {
   return conversion.phase === 'loading' ? (last ?? saved) : null
 }
 
-function useText(conversion: Conversion): string {
-  const from = useCurrency((s) => s.from).toUpperCase()
-  const to = useCurrency((s) => s.to).toUpperCase()
+function textOf(conversion: Conversion): string {
   if (conversion.phase === 'idle') return IDLE_TEXTS[conversion.missing]
   if (conversion.phase !== 'success') return ''
-  const { amount, result } = conversion.figures
-  return `${amount} ${from} = ${figureText(result)} ${to}`
+  const { from, to, figures } = conversion
+  return `${figures.amount} ${from} = ${figureText(figures.result)} ${to}`
 }
 
 /** For screen readers: a result once it has rested, loading at once; errors are alerts of their own. */
 function Announcement({ conversion }: { conversion: Conversion }) {
-  const text = useText(conversion)
+  const text = textOf(conversion)
   const rested = useRested(text)
   if (conversion.phase === 'loading') return <Announce text={LOADING_TEXT} />
   return <Announce text={rested === text ? text : ''} />
 }
 
-function Equation({ amount, result }: Figures) {
-  const from = useCurrency((s) => s.from).toUpperCase()
-  const to = useCurrency((s) => s.to).toUpperCase()
+function Equation({ from, to, figures: { amount, result } }: Success) {
   const { fixed, precise } = result
   // Each a single text: the code after a figure would count as content that jumps.
   return (
@@ -93,7 +90,7 @@ function State({ conversion, shown }: StateProps) {
     case 'success':
       return (
         <>
-          <Equation {...conversion.figures} />
+          <Equation {...conversion} />
           <ConversionDetails conversion={conversion} />
         </>
       )
@@ -107,13 +104,16 @@ export function Converter() {
   const conversion = useConversion()
   const shown = useShownConversion(conversion)
   const swap = useCurrency((s) => s.swap)
+  const readout = useRef<HTMLElement>(null)
+  const focusEvents = useFallbackFocus(readout)
   return (
-    // Takes the focus of what disappears in it.
     <Readout
+      ref={readout}
       className={styles.readout}
       aria-label="Conversion"
       aria-busy={conversion.phase === 'loading'}
       tabIndex={-1}
+      {...focusEvents}
       ticks={<AgeOfRate date={shown?.date ?? null} />}
     >
       <Announcement conversion={conversion} />

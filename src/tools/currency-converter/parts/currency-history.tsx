@@ -1,7 +1,4 @@
-import { Button } from '../../../ui/buttons/button'
-import { LocalTime } from '../../../ui/layout/local-time'
 import { RecentConversions } from '../../../ui/layout/recent-conversions'
-import styles from './parts.module.css'
 import { useCurrency } from '../store'
 
 export function CurrencyHistory() {
@@ -12,24 +9,11 @@ export function CurrencyHistory() {
     <RecentConversions
       clearLabel="Clear"
       items={history}
-      renderItem={(entry) => (
-        <Button
-          variant="row"
-          className={styles.recent}
-          title="Convert this again"
-          onClick={() => recall(entry)}
-        >
-          <span>
-            {entry.amount} {entry.from} ={' '}
-            <strong>
-              {entry.result} {entry.to}
-            </strong>
-          </span>
-          <small>
-            <LocalTime timestampMs={entry.timestampMs} />
-          </small>
-        </Button>
-      )}
+      textsOf={({ amount, from, result, to }) => ({
+        from: `${amount} ${from}`,
+        to: `${result} ${to}`,
+      })}
+      onRecall={recall}
       onClear={clearHistory}
     />
   )

@@ -1,14 +1,21 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-import { Combobox, type ComboboxChoice, type ComboboxProps } from './combobox'
+import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useAvailableHeight } from '../../../ui/browser/use-available-height'
+import fieldStyles from '../../../ui/fields/field.module.css'
+import { LONGEST_LINE } from '../../../ui/fields/longest-line'
 import { labelOf } from '../domain/currency-names'
 import { createCurrencySearch, type CurrencyMatch } from '../domain/currency-search'
-import styles from './currency-choice.module.css'
 import { useCurrency } from '../store'
+import styles from './currency-search.module.css'
 
 /** More are not looked through but typed for. */
 const MAX_SHOWN = 30
 
-type Props = Pick<ComboboxProps, 'label' | 'onChoose'>
+interface Props {
+  /** The accessible name. */
+  label: string
+  onChoose: (code: string) => void
+}
 
 function summaryOf(query: string, count: number): string {
   if (query.trim() === '') return 'Popular currencies'
@@ -17,33 +24,62 @@ function summaryOf(query: string, count: number): string {
   return count === 1 ? '1 currency' : `${count} currencies`
 }
 
-const toChoice = ({ code, name, country }: CurrencyMatch): ComboboxChoice => ({
-  value: code,
-  content: (
-    <>
-      {labelOf(code, name)}
-      {country !== null && <small className={styles.country}>{country}</small>}
-    </>
-  ),
-})
+function Choices({ label, matches, onChoose }: Props & { matches: readonly CurrencyMatch[] }) {
+  return (
+    <ComboboxList className={styles.list} aria-label={label}>
+      {matches.slice(0, MAX_SHOWN).map(({ code, name, country }) => (
+        <ComboboxItem
+          key={code}
+          className={styles.choice}
+          value={code}
+          setValueOnClick={false}
+          focusOnHover
+          onClick={() => onChoose(code)}
+        >
+          {labelOf(code, name)}
+          {country !== null && <small className={styles.country}>{country}</small>}
+        </ComboboxItem>
+      ))}
+    </ComboboxList>
+  )
+}
 
-/** Finds one of hundreds of currencies by code, name or country. */
-export function CurrencySearch(props: Props) {
+/**
+ * Finds one of hundreds of currencies by code, name or country: an input that is there for as long as one searches, with
+ * its choices over what stands below it.
+ */
+export function CurrencySearch({ label, onChoose }: Props) {
   const [query, setQuery] = useState('')
   const names = useCurrency((s) => s.names)
   const search = useMemo(() => createCurrencySearch(names, navigator.language), [names])
   // The list may come a moment after the letters.
   const deferredQuery = useDeferredValue(query)
   const matches = useMemo(() => search(deferredQuery), [search, deferredQuery])
-  const choices = useMemo(() => matches.slice(0, MAX_SHOWN).map(toChoice), [matches])
+  const input = useRef<HTMLInputElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  useAvailableHeight(input, popup)
   return (
-    <Combobox
-      {...props}
-      placeholder="Code, name or country"
-      query={query}
-      choices={choices}
-      summary={summaryOf(deferredQuery, matches.length)}
-      onQuery={setQuery}
-    />
+    // The first choice is chosen as one types: from the last one on, the keys begin with it again.
+    <ComboboxProvider open includesBaseElement={false} inputValue={query} setInputValue={setQuery}>
+      <Combobox
+        ref={input}
+        className={`${fieldStyles.control} ${styles.input}`}
+        aria-label={label}
+        placeholder="Code, name or country"
+        maxLength={LONGEST_LINE}
+        autoSelect
+        enterKeyHint="done"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <div ref={popup} className={styles.popup}>
+        <p role="status" className={styles.summary}>
+          {summaryOf(deferredQuery, matches.length)}
+        </p>
+        <Choices label={label} matches={matches} onChoose={onChoose} />
+      </div>
+    </ComboboxProvider>
   )
 }

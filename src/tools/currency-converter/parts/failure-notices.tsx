@@ -1,8 +1,27 @@
+import type { RefObject } from 'react'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
+import { Button } from '../../../ui/buttons/button'
 import { Note } from '../../../ui/layout/note'
 import { newestFor } from '../domain/saved-rates'
 import styles from './failure-notices.module.css'
 import { useConversion, useCurrency } from '../store'
-import { OneTimeButton, TryAgain } from './try-again'
+
+const TEXT = 'Try again'
+
+/** @param small as an icon, where the words do not fit */
+export function TryAgain({ small = false }: { small?: boolean }) {
+  const tryAgain = useCurrency((s) => s.tryAgain)
+  return (
+    <Button
+      variant={small ? 'quiet' : 'glass'}
+      icon="refresh-cw"
+      title={small ? TEXT : undefined}
+      onClick={tryAgain}
+    >
+      {!small && TEXT}
+    </Button>
+  )
+}
 
 /** The way on without the hosts, where there are saved rates of both currencies. */
 function UseSaved() {
@@ -10,11 +29,11 @@ function UseSaved() {
   const chooseSavedRates = useCurrency((s) => s.chooseSavedRates)
   if (date === undefined) return null
   return (
-    <OneTimeButton variant="glass-primary" onClick={chooseSavedRates}>
+    <Button variant="glass-primary" onClick={chooseSavedRates}>
       <span>
         Use rates saved on <time dateTime={date}>{date}</time>
       </span>
-    </OneTimeButton>
+    </Button>
   )
 }
 
@@ -30,14 +49,18 @@ export function RatesFailure() {
   )
 }
 
-/** In one line under the selects. */
-export function ListFailure() {
+/**
+ * In one line with the heading of the currencies.
+ * @param heading takes the focus of the button, which goes once it is used
+ */
+export function ListFailure({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const failed = useCurrency((s) => s.list === 'failed')
   const conversion = useConversion()
+  const focusEvents = useFallbackFocus(heading)
   if (!failed) return null
   const isOffered = conversion.phase === 'success' ? conversion.saved : conversion.phase !== 'idle'
   return (
-    <div className={styles.list}>
+    <div className={styles.list} {...focusEvents}>
       <Note role="alert">Failed to load currencies. Please try again later.</Note>
       {!isOffered && <TryAgain small />}
     </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { Chips } from '../../../ui/buttons/chips'
 import { Section } from '../../../ui/layout/section'
@@ -10,8 +11,9 @@ import { useCurrency } from '../store'
 export function QuickSelect() {
   const from = useCurrency((s) => s.from)
   const selectFrom = useCurrency((s) => s.selectFrom)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Section title="Quick Select" action={<ListFailure />}>
+    <Section title="Quick Select" heading={heading} action={<ListFailure heading={heading} />}>
       <Chips aria-label="Quick Select" className={styles.quick}>
         {POPULAR_CURRENCIES.map(({ code, name, symbol }) => (
           <Button

@@ -8,7 +8,7 @@ import { warningOf, type RateWarning as Warning } from '../domain/rate-guard'
 import { useCurrency } from '../store'
 import styles from './result.module.css'
 
-function warningText({ distance, other, date }: Warning, from: string, to: string): string {
+function warningText({ distance, other, date }: Warning, { from, to }: Success): string {
   const value = `${other.amount} ${from} = ${figureText(other.result)} ${to}`
   return `This rate is ${distance} away from that of ${date}, by which ${value}. Compare it elsewhere before you rely on it.`
 }
@@ -22,7 +22,7 @@ export default function RateWarning({ conversion }: { conversion: Success }) {
   useEffect(ensureShipped, [ensureShipped])
   const { rate, figures } = conversion
   const warning = file && warningOf({ amount: figures.amount, from, to, rate }, file)
-  const text = warning ? warningText(warning, from.toUpperCase(), to.toUpperCase()) : ''
+  const text = warning ? warningText(warning, conversion) : ''
   const rested = useRested(text)
   return (
     <>
