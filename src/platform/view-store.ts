@@ -22,30 +22,35 @@ export function renderSoon(render: Listener) {
 }
 
 if (typeof window !== 'undefined') {
-  // The next event finds the page as the last one has left it.
-  for (const type of ['pointerdown', 'keydown', 'click', 'input'])
+  // The next event finds the page as the last one has left it. Not at `input`: the field would lose what is typed.
+  for (const type of ['pointerdown', 'keydown', 'click', 'beforeinput'])
     window.addEventListener(type, renderWaiting, { capture: true })
 }
 
+/** A click changes some fields themselves. */
 const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, select, textarea, label, label *')
+  target instanceof Element && target.matches('input, select, label, label *')
 
-/** Fields show at once what React gives them: else it would put back what was in them before. */
+const PRESSES = new Set(['click', 'keydown', 'pointerdown', 'pointerup', 'focusout'])
+
+/** Fields that change show at once what React gives them: else it would put back what was in them before. */
 const isPress = ({ event } = window) =>
-  (event?.type === 'click' || event?.type === 'keydown') && !isField(event.target)
+  event !== undefined &&
+  PRESSES.has(event.type) &&
+  !(event.type === 'click' && isField(event.target))
 
 const isTyping = ({ event } = window) => event?.type === 'input'
 
 /**
  * As zustand's `create`, but what a press changes is rendered in a task of its own: a slow device paints the press
  * first, and no task is long. `late` is for views of what is made of a field, and holds none: they wait when one
- * types as well. The state itself changes at once, and so for other subscribers.
+ * types as well. `follow` is for what paints by hand. The state itself changes at once, and so for other subscribers.
  */
 export function create<State>(initialize: StateCreator<State>) {
   const store = createStore(initialize)
 
   function viewsThatWait(isLate: () => boolean) {
-    function subscribe(listener: (state: State, before: State) => void) {
+    function follow(listener: (state: State, before: State) => void) {
       const render = () => listener(store.getState(), store.getState())
       const unsubscribe = store.subscribe(() => (isLate() ? renderSoon(render) : render()))
       return () => {
@@ -53,13 +58,13 @@ export function create<State>(initialize: StateCreator<State>) {
         unsubscribe()
       }
     }
-    const views = { ...store, subscribe }
+    const views = { ...store, subscribe: follow }
     function useView(): State
     function useView<Value>(select: (state: State) => Value): Value
     function useView(select = (state: State): unknown => state) {
       return useStore(views, select)
     }
-    return useView
+    return Object.assign(useView, { follow })
   }
   const late = viewsThatWait(() => isPress() || isTyping())
   return Object.assign(viewsThatWait(isPress), store, { late })

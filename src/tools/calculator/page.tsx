@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useMedia } from '../../ui/browser/use-media'
 import { Extra } from '../../ui/layout/extra'
 import { FactList } from '../../ui/layout/fact-list'
@@ -52,7 +52,9 @@ function Machine() {
   const scientific = useCalculator((s) => s.mode === 'scientific')
   const tapeShown = useCalculator((s) => s.tapeShown)
   const toggleTape = useCalculator((s) => s.toggleTape)
-  const [sheetOpen, setSheetOpen] = useState(false)
+  const sheetShown = useCalculator((s) => s.sheetShown)
+  const showSheet = useCalculator((s) => s.showSheet)
+  useEffect(() => () => showSheet(false), [showSheet])
   const { keys, tape } = useWidth(scientific)
   return (
     <>
@@ -60,12 +62,12 @@ function Machine() {
         <Display />
         {tape && <HistoryTape shown={tapeShown} />}
         <ModeBar
-          historyShown={tape ? tapeShown : sheetOpen}
-          onHistory={tape ? toggleTape : () => setSheetOpen(true)}
+          historyShown={tape ? tapeShown : sheetShown}
+          onHistory={tape ? toggleTape : () => showSheet(true)}
         />
         <Keypad functionsFirst={keys} />
       </div>
-      {!tape && sheetOpen && <HistorySheet onClose={() => setSheetOpen(false)} />}
+      {!tape && sheetShown && <HistorySheet onClose={() => showSheet(false)} />}
     </>
   )
 }

@@ -26,6 +26,8 @@ export interface CalculatorState {
   mode: Mode
   /** Whether the history stands beside the keys, where there is room for it. */
   tapeShown: boolean
+  /** The history over the keys, where there is no room beside them. */
+  sheetShown: boolean
   notice: Notice | null
   /** What something outside of the page put into the expression line; each has a turn of its own. */
   line: { text: string; turn: number } | null
@@ -33,6 +35,7 @@ export interface CalculatorState {
   chooseMode: (mode: Mode) => void
   chooseAngle: (angle: Angle) => void
   toggleTape: () => void
+  showSheet: (shown: boolean) => void
   clearHistory: () => void
   /** Puts an earlier result on the display. */
   reuse: (equation: HistoryEntry) => void
@@ -70,6 +73,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
     calculator: NEW_CALCULATOR,
     mode: 'standard',
     tapeShown: true,
+    sheetShown: false,
     notice: null,
     line: null,
     press: (key) => {
@@ -81,6 +85,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
     },
     chooseMode: (mode) => set({ mode, ...notify('mode') }),
     chooseAngle: (angle) => change((calculator) => ({ ...calculator, angle })),
+    showSheet: (sheetShown) => set({ sheetShown }),
     toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
     clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
     reuse: (equation) => change((calculator) => reuse(calculator, equation)),

@@ -29,7 +29,7 @@ function useView(): PlaneView {
 }
 
 const followPoint = (moveTo: (place: Point) => void) =>
-  usePlane.subscribe(({ set }) => set && moveTo(set.point))
+  usePlane.follow(({ set }) => set && moveTo(set.point))
 
 function wordsFor(color: string, { point }: PlaneView) {
   const lightness = Math.round(lightnessAt(point.y) * 100)

@@ -34,7 +34,7 @@ function Caption({ id, color, moved }: { id: string; color: HexColor; moved: Poi
 }
 
 const followCrosshair = (moveTo: (place: Point) => void) =>
-  useColor.subscribe((s) => moveTo(crosshairOf(s.color, s.crosshair, s.hueDeg).at))
+  useColor.follow((s) => moveTo(crosshairOf(s.color, s.crosshair, s.hueDeg).at))
 
 /** The 300 by 200 hue and lightness canvas. */
 export function SpectrumCanvas() {

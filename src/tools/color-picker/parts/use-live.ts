@@ -14,29 +14,39 @@ export function useSettled<Value>(select: (state: ColorState) => Value): Value {
 /**
  * The value to render, as `useSettled` gives it, and a ref: into its element each further value is painted by
  * hand while a color is tried out, since a render would take longer than a frame.
+ * @param everyMs how often at most; the last value is painted all the same once the color rests
  */
 export function useLive<Value, Painted extends Element>(
   select: (state: ColorState) => Value,
   paint: (element: Painted, value: Value) => void,
+  everyMs = 0,
 ): [Value, RefObject<Painted | null>] {
   const ref = useRef<Painted>(null)
   const value = useSettled(select)
   useLayoutEffect(() => {
     let painted = value
-    return useColor.subscribe((state) => {
+    let paintedAtMs = 0
+    return useColor.follow((state) => {
       const next = select(state)
       if (!ref.current || next === painted) return
+      const nowMs = performance.now()
+      if (state.color !== state.settled && nowMs < paintedAtMs + everyMs) return
       painted = next
+      paintedAtMs = nowMs
       paint(ref.current, next)
     })
   })
   return [value, ref]
 }
 
-/** A text that follows each color: properties for an element that holds nothing else. */
+/** Texts are not read as fast as frames come, and each has to be laid out. */
+const TEXT_EVERY_MS = 50
+
+/** A text that follows the color: properties for an element that holds nothing else. */
 export function useLiveText<Painted extends Element>(textOf: (state: ColorState) => string) {
-  const [children, ref] = useLive(textOf, ({ firstChild }: Painted, text) => {
+  const write = ({ firstChild }: Painted, text: string) => {
     if (firstChild) firstChild.nodeValue = text
-  })
+  }
+  const [children, ref] = useLive(textOf, write, TEXT_EVERY_MS)
   return { ref, children }
 }
