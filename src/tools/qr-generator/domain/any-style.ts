@@ -1,4 +1,4 @@
-import type { Result } from '../../../lib/result'
+import { ok, type Result } from '../../../lib/result'
 import type { Adapters } from './adapters'
 import type { QrError } from './errors'
 import type { ShapeFile } from './files'
@@ -12,23 +12,28 @@ export async function renderCode(settings: QrSettings, { deflate, loadStyled }: 
   return renderStyled(settings, styled)
 }
 
-/** The PNG file of the same code in a size for print. */
-export async function printCode(
-  settings: QrSettings,
-  sizePx: SizePx | PrintSizePx,
-  { deflate, loadStyled }: Adapters,
-): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  if (!settings.style) return printQr(settings, sizePx, deflate)
-  const { printStyled } = await import('./styled')
-  return printStyled(settings, sizePx, await loadStyled())
+/** A code as a PNG of so many pixels, or as shapes. */
+export type CodeFile = { kind: 'png'; sizePx: SizePx | PrintSizePx } | ShapeFile
+
+export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length)
+  // A loop: `from` with a function takes many times as long.
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
 }
 
-/** A file with the code as shapes. All of it is ASCII. */
-export async function drawCodeFile(
+/** The bytes of a file with the same code; a PNG has its own size, not that of the settings. */
+export async function makeFile(
   settings: QrSettings,
-  file: ShapeFile,
-  { loadStyled }: Adapters,
-): Promise<Result<string, QrError>> {
+  file: CodeFile,
+  { deflate, loadStyled }: Adapters,
+): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
+  if (file.kind === 'png') {
+    if (!settings.style) return printQr(settings, file.sizePx, deflate)
+    const { printStyled } = await import('./styled')
+    return printStyled(settings, file.sizePx, await loadStyled())
+  }
   const { drawFile } = await import('./files')
-  return drawFile(settings, file, await loadStyled())
+  const drawn = await drawFile(settings, file, await loadStyled())
+  return drawn.ok ? ok(asciiBytes(drawn.value)) : drawn
 }

@@ -1,5 +1,6 @@
 import { concat } from '../../../lib/concat'
-import { asciiBytes, madeFiles } from './batch'
+import { asciiBytes } from './any-style'
+import { madeFiles } from './batch'
 import type { BatchWriter } from './batch-queue'
 import type { LabelResources } from './label-codes'
 import { FONT_NAME } from './label'
