@@ -69,7 +69,7 @@ test('a million characters are drawn, in batches; none is favored and no type la
   await state().start({ ...DEFAULT_SETTINGS, includeSymbols: true, customInclude: 'é' })
   expect(state()).toMatchObject({ phase: 'done', wanted: 83_334, done: 83_334 })
   expect(tally.mock.calls.length).toBe(100)
-  const result = state().tally
+  const result = state().made
   if (!result) throw new Error('no tally')
   expect(result.counts.reduce((sum, count) => sum + count, 0)).toBe(83_334 * 12)
   expect(result.groups).toEqual([26, 26, 10, 26, 1])
@@ -110,10 +110,10 @@ test('Cancel ends a run at once, and what comes later is dropped', async () => {
   const run = state().start(DEFAULT_SETTINGS)
   expect(state().phase).toBe('running')
   state().cancel()
-  expect(state()).toMatchObject({ phase: 'cancelled', tally: null })
+  expect(state()).toMatchObject({ phase: 'cancelled', made: null })
   answer?.({ characters: ['a'], groups: [1], counts: [1], lacking: 0 })
   await run
-  expect(state()).toMatchObject({ phase: 'cancelled', tally: null })
+  expect(state()).toMatchObject({ phase: 'cancelled', made: null })
 })
 
 test.each([
@@ -122,5 +122,5 @@ test.each([
 ])('where nothing can be drawn the test fails: %s', async (_, settings, tallyMany) => {
   const { state } = selfTestStore(tallyMany)
   await state().start(settings)
-  expect(state()).toMatchObject({ phase: 'failed', tally: null })
+  expect(state()).toMatchObject({ phase: 'failed', made: null })
 })
