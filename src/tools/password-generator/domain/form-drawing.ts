@@ -5,10 +5,18 @@ import type { PasswordSettings } from './settings'
 import { siteDrawing } from './site-drawing'
 import type { SiteForm } from './site-form'
 import type { PickBelow } from './uniform'
-import { decodeWords } from './word-list'
 
 /** Draws one more of the same each time; throws where the random source does. */
 export type Draw = () => string
+
+/** The words of a front-coded list: a capital for what is shared with the word before, A for none. */
+export function decodeWords(coded: string): string[] {
+  let word = ''
+  return Array.from(coded.matchAll(/([A-Z])([a-z-]*)/g), ([, shared = 'A', rest = '']) => {
+    word = word.slice(0, shared.charCodeAt(0) - 65) + rest
+    return word
+  })
+}
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
