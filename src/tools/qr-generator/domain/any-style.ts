@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../lib/result'
+import type { Result } from '../../../lib/result'
 import type { Adapters } from './adapters'
 import type { QrError } from './errors'
 import type { ShapeFile } from './files'
@@ -15,13 +15,6 @@ export async function renderCode(settings: QrSettings, { deflate, loadStyled }: 
 /** A code as a PNG of so many pixels, or as shapes. */
 export type CodeFile = { kind: 'png'; sizePx: SizePx | PrintSizePx } | ShapeFile
 
-export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(text.length)
-  // A loop: `from` with a function takes many times as long.
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
-  return bytes
-}
-
 /** The bytes of a file with the same code; a PNG has its own size, not that of the settings. */
 export async function makeFile(
   settings: QrSettings,
@@ -34,6 +27,5 @@ export async function makeFile(
     return printStyled(settings, file.sizePx, await loadStyled())
   }
   const { drawFile } = await import('./files')
-  const drawn = await drawFile(settings, file, await loadStyled())
-  return drawn.ok ? ok(asciiBytes(drawn.value)) : drawn
+  return drawFile(settings, file, await loadStyled())
 }

@@ -1,7 +1,7 @@
 import { concat } from '../../../lib/concat'
 import { ok, type Result } from '../../../lib/result'
 import type { Adapters } from './adapters'
-import { asciiBytes, makeFile } from './any-style'
+import { makeFile } from './any-style'
 import { errorText, type QrError } from './errors'
 import type { LabelResources } from './label-codes'
 import type { LabelSheet } from './label-sheet'
@@ -72,9 +72,7 @@ async function labelMaker(
     const { resources: used } = code.value
     if (!sent.has(used)) resources.push(used)
     sent.add(used)
-    return ok(
-      asciiBytes(await labelContent(label, code.value, name.trim() || text, loadDrawCaption)),
-    )
+    return ok(await labelContent(label, code.value, name.trim() || text, loadDrawCaption))
   }
 }
 

@@ -2,7 +2,7 @@ import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
 import type { StyledAdapters } from './adapters'
 import type { QrError } from './errors'
-import { pageOf } from './pdf'
+import { asciiBytes, pageOf } from './pdf'
 import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
 import { sceneToSvg } from './scene-svg'
@@ -21,12 +21,12 @@ export interface ShapeFile {
 /** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
 const FILE_WIDTH_PX = 1600
 
-/** A file with the code as shapes, logo and caption as pictures in it. All of it is ASCII. */
+/** A file with the code as shapes, logo and caption as pictures in it. */
 export async function drawFile(
   settings: QrSettings,
   { kind, sizeMm }: ShapeFile,
   { toPngUrl, deflate, drawCaption }: StyledAdapters,
-): Promise<Result<string, QrError>> {
+): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing
   const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.scene.span)
@@ -34,7 +34,7 @@ export async function drawFile(
   const painting = { ...drawing.value, placed }
   if (kind === 'svg') {
     const toUrl = async (picture: Picture) => toPngUrl(await encodePicture(picture, deflate))
-    return ok(await sceneToSvg(painting, sizeMm, toUrl))
+    return ok(asciiBytes(await sceneToSvg(painting, sizeMm, toUrl)))
   }
   return ok(await sceneToPdf(painting, pageOf(kind, sizeMm), deflate))
 }

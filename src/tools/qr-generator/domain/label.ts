@@ -1,7 +1,7 @@
 import { cutLine, fitLine } from './label-text'
 import type { LabelCode } from './label-codes'
 import type { LabelSheet } from './label-sheet'
-import { decimal, hexText, POINTS_PER_MM } from './pdf'
+import { asciiBytes, decimal, hexText, POINTS_PER_MM } from './pdf'
 import type { DrawCaption } from './adapters'
 
 export const FONT_NAME = 'Text'
@@ -31,13 +31,13 @@ function pictureLine(text: string, width: number, height: number, drawCaption: D
   return `BI /W ${widthPx} /H ${heightPx} /IM true /BPC 1 /F /AHx ID ${hexText(bytes)}> EI`
 }
 
-/** What draws a label in points from its lower left corner: the code, and its name under it. All of it is ASCII. */
+/** What draws a label in points from its lower left corner: the code, and its name under it. */
 export async function labelContent(
   { width, height }: LabelSheet['label'],
   { span, content }: LabelCode,
   name: string,
   loadDrawCaption: () => Promise<DrawCaption>,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const [widthPt, heightPt] = [width * POINTS_PER_MM, height * POINTS_PER_MM]
   const innerPt = widthPt - 2 * PADDING_MM * POINTS_PER_MM
   const linePt = height >= HIGH_MM ? LINE_PT.high : LINE_PT.low
@@ -54,10 +54,11 @@ export async function labelContent(
   if (line) {
     // Letters reach about a fifth of their size below the line.
     const start = [leftPt + line.leftPt, bottomPt + linePt / 5].map(decimal).join(' ')
-    return `${code}\n0 g BT /${FONT_NAME} ${decimal(line.sizePt)} Tf ${start} Td <${line.hex}> Tj ET`
+    const font = `/${FONT_NAME} ${decimal(line.sizePt)} Tf`
+    return asciiBytes(`${code}\n0 g BT ${font} ${start} Td <${line.hex}> Tj ET`)
   }
   const shown = cutLine(text, innerPt)
   const picture = pictureLine(shown, innerPt, linePt * 1.2, await loadDrawCaption())
   const matrix = [innerPt, 0, 0, linePt * 1.2, leftPt, bottomPt].map(decimal).join(' ')
-  return `${code}\nq 0 g ${matrix} cm ${picture} Q`
+  return asciiBytes(`${code}\nq 0 g ${matrix} cm ${picture} Q`)
 }
