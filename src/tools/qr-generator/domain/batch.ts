@@ -1,5 +1,5 @@
 import { concat } from '../../../lib/concat'
-import { ok, type Result } from '../../../lib/result'
+import type { Result } from '../../../lib/result'
 import type { Adapters } from './adapters'
 import { makeFile } from './any-style'
 import { errorText, type QrError } from './errors'
@@ -52,37 +52,13 @@ const SVG_MM = 50
 
 type MakeRow = (row: BatchRow) => Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
 
-/** Makes labels, and adds what they need beyond paths to `resources`, each once. */
-async function labelMaker(
-  settings: QrSettings,
-  { label }: LabelSheet,
-  { loadStyled }: Adapters,
-  resources: LabelResources[],
-): Promise<MakeRow> {
-  const [{ labelCodes }, { labelContent }] = await Promise.all([
-    import('./label-codes'),
-    import('./label'),
-  ])
-  const codeOf = labelCodes(settings, loadStyled)
-  const sent = new Set<LabelResources>()
-  const loadDrawCaption = async () => (await loadStyled()).drawCaption
-  return async ({ text, name }) => {
-    const code = await codeOf(text)
-    if (!code.ok) return code
-    const { resources: used } = code.value
-    if (!sent.has(used)) resources.push(used)
-    sent.add(used)
-    return ok(await labelContent(label, code.value, name.trim() || text, loadDrawCaption))
-  }
-}
-
 /** Makes rows of a batch, any number of times; the rows that have no code, each with its reason. */
 export async function rowMaker(settings: QrSettings, output: BatchOutput, adapters: Adapters) {
   const resources: LabelResources[] = []
   const sides = { sizePx: settings.sizePx, sizeMm: SVG_MM }
   const makeRow: MakeRow =
     output.kind === 'labels'
-      ? await labelMaker(settings, output.sheet, adapters, resources)
+      ? (await import('./label')).labelMaker(settings, output.sheet, adapters, resources)
       : ({ text }) => makeFile({ ...settings, text }, { ...sides, kind: output.kind }, adapters)
   return async ({ from, rows }: RowsToMake): Promise<MadeRows> => {
     const files: Uint8Array[] = []

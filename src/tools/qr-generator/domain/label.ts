@@ -1,8 +1,10 @@
-import { cutLine, fitLine } from './label-text'
-import type { LabelCode } from './label-codes'
+import { ok } from '../../../lib/result'
+import type { Adapters, DrawCaption } from './adapters'
+import { labelCodes, type LabelCode, type LabelResources } from './label-codes'
 import type { LabelSheet } from './label-sheet'
+import { cutLine, fitLine } from './label-text'
 import { asciiBytes, decimal, hexText, POINTS_PER_MM } from './pdf'
-import type { DrawCaption } from './adapters'
+import type { QrSettings } from './settings'
 
 export const FONT_NAME = 'Text'
 
@@ -61,4 +63,24 @@ export async function labelContent(
   const picture = pictureLine(shown, innerPt, linePt * 1.2, await loadDrawCaption())
   const matrix = [innerPt, 0, 0, linePt * 1.2, leftPt, bottomPt].map(decimal).join(' ')
   return asciiBytes(`${code}\nq 0 g ${matrix} cm ${picture} Q`)
+}
+
+/** Makes labels, and adds what their codes need beyond paths to `resources`, each once. */
+export function labelMaker(
+  settings: QrSettings,
+  { label }: LabelSheet,
+  { loadStyled }: Adapters,
+  resources: LabelResources[],
+) {
+  const codeOf = labelCodes(settings, loadStyled)
+  const sent = new Set<LabelResources>()
+  const loadDrawCaption = async () => (await loadStyled()).drawCaption
+  return async ({ text, name }: { text: string; name: string }) => {
+    const code = await codeOf(text)
+    if (!code.ok) return code
+    const { resources: used } = code.value
+    if (!sent.has(used)) resources.push(used)
+    sent.add(used)
+    return ok(await labelContent(label, code.value, name.trim() || text, loadDrawCaption))
+  }
 }
