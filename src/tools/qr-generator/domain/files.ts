@@ -7,7 +7,7 @@ import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
 import { sceneToSvg } from './scene-svg'
 import type { QrSettings } from './settings'
-import { placePictures, sketch } from './sketch'
+import { paintingOf, sketch } from './sketch'
 
 /** A code in an SVG, in a PDF as large as itself, or as often as it fits on a PDF sheet of A4. */
 export type ShapeFileKind = 'svg' | 'pdf' | 'sheet'
@@ -30,8 +30,7 @@ export async function drawFile(
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing
   const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.scene.span)
-  const placed = placePictures(drawing.value, modulePx, drawCaption)
-  const painting = { ...drawing.value, placed }
+  const painting = paintingOf(drawing.value, modulePx, drawCaption)
   if (kind === 'svg') {
     const toUrl = async (picture: Picture) => toPngUrl(await encodePicture(picture, deflate))
     return ok(asciiBytes(await sceneToSvg(painting, sizeMm, toUrl)))
