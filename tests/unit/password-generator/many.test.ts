@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
-import { createExtras } from '../../../src/tools/password-generator/domain/extras'
 import { csvOf, parseCount } from '../../../src/tools/password-generator/domain/many'
+import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { manyState, type ManyDeps } from '../../../src/tools/password-generator/store-many'
 import { only, systemRandom } from '../../support/password-recipes'
@@ -10,14 +10,14 @@ import { only, systemRandom } from '../../support/password-recipes'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-const extras = createExtras(systemRandom)
+const api = createPasswordApi(systemRandom)
 
 /** A store over the real generator. */
 function manyStore(own: Partial<ManyDeps> = {}) {
-  const generateMany = vi.fn<ManyDeps['generateMany']>(extras.generateMany)
+  const generateMany = vi.fn<ManyDeps['generateMany']>(api.generateMany)
   const copyText = vi.fn(async (_text: string) => true)
   const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => true)
-  const csvHere: ManyDeps['csvOf'] = async (lines) => extras.csvOf(lines)
+  const csvHere: ManyDeps['csvOf'] = async (lines) => api.csvOf(lines)
   const store = createStore(manyState({ generateMany, csvOf: csvHere, copyText, download, ...own }))
   return { state: () => store.getState(), generateMany, copyText, download }
 }

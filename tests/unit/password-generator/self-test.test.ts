@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
 import type { tallyPasswords as tallyInWorker } from '../../../src/tools/password-generator/client'
-import { createExtras } from '../../../src/tools/password-generator/domain/extras'
+import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
 import {
   tallyPasswords,
   testedSettings,
@@ -19,10 +19,10 @@ import { only, systemRandom } from '../../support/password-recipes'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-const extras = createExtras(systemRandom)
+const api = createPasswordApi(systemRandom)
 
 const tallyHere: typeof tallyInWorker = async (settings, count) =>
-  extras.tallyPasswords(settings, count)
+  api.tallyPasswords(settings, count)
 
 function selfTestStore(tallyMany = tallyHere) {
   const tally = vi.fn(tallyMany)
@@ -88,14 +88,14 @@ test('a generator that favors a character does not pass', () => {
   expect(probability).toBeLessThan(1e-9)
 })
 
-test('groups and PINs are tested with their own characters', () => {
+test('groups and PINs are tested with their own characters', async () => {
   const groups = testedSettings({
     ...DEFAULT_SETTINGS,
     form: { kind: 'groups', groups: 4, size: 5 },
   })
   expect(groups).toEqual({ ...DEFAULT_SETTINGS, length: 20 })
   const pin = testedSettings({ ...DEFAULT_SETTINGS, form: { kind: 'PIN', digits: 6 } })
-  const tally = extras.tallyPasswords(pin, 10)
+  const tally = await api.tallyPasswords(pin, 10)
   expect(tally.ok && tally.value.characters.join('')).toBe('0123456789')
 })
 

@@ -1,5 +1,7 @@
+import { ok } from '../../../lib/result'
 import { drawPassword } from './draw'
 import type { Form, GroupsForm, PassphraseForm } from './forms'
+import { tryDraw, withStrength, type GenerateResult } from './generator'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
 import { siteDrawing } from './site-drawing'
@@ -70,4 +72,18 @@ export async function formDraw(
     case 'site rules':
       return drawForSite(settings, form, pick)
   }
+}
+
+/** A password that keeps the rules, or why there is none. */
+export function generateForSite(
+  settings: PasswordSettings,
+  form: SiteForm,
+  pick: PickBelow,
+): GenerateResult {
+  const drawing = siteDrawing(settings, form)
+  const rules = drawing?.ok ? ok(drawing.value.entropy) : drawing
+  return tryDraw(() => ({
+    ...withStrength(drawing?.ok ? drawing.value.draw(pick) : ''),
+    ...(rules && { rules }),
+  }))
 }
