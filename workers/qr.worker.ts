@@ -1,6 +1,6 @@
 import { expose, transfer } from 'comlink'
 import { ok } from '../src/lib/result'
-import { drawCodeFile, printCode, renderCode } from '../src/tools/qr-generator/domain/any-style'
+import { makeFile, renderCode } from '../src/tools/qr-generator/domain/any-style'
 import type { QrWorkerApi } from '../src/tools/qr-generator/worker-api'
 import { toPngUrl } from './adapters/base64'
 import { toBitmap } from './adapters/canvas'
@@ -23,12 +23,10 @@ const api: QrWorkerApi = {
     return transfer(ok(image), [image.bitmap])
   },
 
-  async print(settings, sizePx) {
-    const printed = await printCode(settings, sizePx, ADAPTERS)
-    return printed.ok ? transfer(printed, [printed.value.buffer]) : printed
+  async makeFile(settings, file) {
+    const made = await makeFile(settings, file, ADAPTERS)
+    return made.ok ? transfer(made, [made.value.buffer]) : made
   },
-
-  draw: (settings, file) => drawCodeFile(settings, file, ADAPTERS),
 
   async check(settings) {
     const own = revision

@@ -4,12 +4,13 @@ import {
   SYMBOLS,
   UPPERCASE,
 } from '../../src/tools/password-generator/domain/character-sets'
-import { createGenerator } from '../../src/tools/password-generator/domain/generator'
+import { drawPassword } from '../../src/tools/password-generator/domain/draw'
+import { createPool } from '../../src/tools/password-generator/domain/pool'
 import {
   DEFAULT_SETTINGS,
   type PasswordSettings,
 } from '../../src/tools/password-generator/domain/settings'
-import type { FillRandom } from '../../src/tools/password-generator/domain/uniform'
+import { uniformPicker, type FillRandom } from '../../src/tools/password-generator/domain/uniform'
 
 /** What a password is made of: one of each class at least, all characters equally likely within a class. */
 export interface Recipe {
@@ -45,14 +46,11 @@ export const ALL_TYPES = {
 
 export const systemRandom: FillRandom = (words) => crypto.getRandomValues(words)
 
-const generate = createGenerator(systemRandom)
+const pick = uniformPicker(systemRandom)
 
 /** A password of the product, drawn with the system's random source. */
-export function passwordOf(settings: PasswordSettings): string {
-  const made = generate(settings)
-  if (!made.ok) throw new Error(made.error.code)
-  return made.value.password
-}
+export const passwordOf = (settings: PasswordSettings): string =>
+  drawPassword(createPool(settings), settings.length, pick)
 
 export const passwordsOf = (count: number, settings: PasswordSettings): string[] =>
   Array.from({ length: count }, () => passwordOf(settings))

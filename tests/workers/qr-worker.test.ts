@@ -66,17 +66,20 @@ test.each<[Partial<QrSettings>, QrError]>([
 })
 
 test('a file for print survives the border as bytes', async () => {
-  const printed = await worker.print(settings({ sizePx: 128, light: '#fedcba' }), 1024)
+  const printed = await worker.makeFile(settings({ sizePx: 128, light: '#fedcba' }), {
+    kind: 'png',
+    sizePx: 1024,
+  })
   if (!printed.ok) throw new Error(printed.error.code)
   const { width, lines, palette } = readLines(printed.value)
   expect([width, lines.length]).toEqual([1024, 1024])
   expect(palette.toString('hex')).toBe('fedcba000000')
 })
 
-test('a file of shapes survives the border as text', async () => {
-  const drawn = await worker.draw(settings({}), { kind: 'svg', sizeMm: 50 })
+test('a file of shapes survives the border as bytes too', async () => {
+  const drawn = await worker.makeFile(settings({}), { kind: 'svg', sizeMm: 50 })
   if (!drawn.ok) throw new Error(drawn.error.code)
-  expect(drawn.value).toMatch(/^<svg .*<\/svg>\n$/)
+  expect(Buffer.from(drawn.value).toString()).toMatch(/^<svg .*<\/svg>\n$/)
 })
 
 test('a code with a style survives the border, its preview with many pixels a module', async () => {
@@ -88,12 +91,12 @@ test('a code with a style survives the border, its preview with many pixels a mo
     version: 2,
     bytes: (29 * 24) ** 2 * 4,
   })
-  const printed = await worker.print(settings({ style }), 1024)
+  const printed = await worker.makeFile(settings({ style }), { kind: 'png', sizePx: 1024 })
   if (!printed.ok) throw new Error(printed.error.code)
   expect(readTrueColor(printed.value).widthPx).toBe(1024)
-  const drawn = await worker.draw(settings({ style }), { kind: 'svg', sizeMm: 50 })
+  const drawn = await worker.makeFile(settings({ style }), { kind: 'svg', sizeMm: 50 })
   if (!drawn.ok) throw new Error(drawn.error.code)
-  expect(drawn.value).toContain('linearGradient')
+  expect(Buffer.from(drawn.value).toString()).toContain('linearGradient')
 })
 
 test('calls in flight at the same time get their own answers', async () => {

@@ -1,4 +1,5 @@
 import type { StateCreator, StoreApi } from 'zustand'
+import { longRun, type LongRun } from '../../lib/long-run'
 import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
@@ -7,24 +8,17 @@ import { BATCH_SIZE, parseCount } from './domain/many'
 import type { PasswordSettings } from './domain/settings'
 import { usePassword } from './store'
 
-interface ManyState {
+/** Up to 1000 passwords each, one a line. Never leaves memory but by the visitor's hand. */
+type Batches = readonly string[]
+
+interface ManyState extends LongRun<PasswordSettings, Batches> {
   /** How many, as typed. */
   text: string
-  phase: 'none' | 'running' | 'cancelled' | 'done' | 'failed'
-  /** How many there are of how many. */
-  done: number
-  wanted: number
-  /** Up to 1000 passwords each, one a line. Never leaves memory but by the visitor's hand. */
-  batches: readonly string[]
-  /** The settings they were made with. */
-  settings: PasswordSettings | null
   /** How many times saving has failed since the last file. */
   failedSaves: number
   setText: (text: string) => void
   /** Makes as many as the text asks for, if it is a number; ends a run that is in progress. */
   start: (settings: PasswordSettings) => Promise<void>
-  /** Ends the run at once; nothing of it is kept. */
-  cancel: () => void
   /** Whether all are on the clipboard now. */
   copyAll: () => Promise<boolean>
   saveText: () => void
@@ -41,14 +35,7 @@ const browser = {
 
 export type ManyDeps = typeof browser
 
-const NOTHING = {
-  phase: 'none',
-  done: 0,
-  wanted: 0,
-  batches: [],
-  settings: null,
-  failedSaves: 0,
-} as const
+const appended = (batches: Batches, batch: string) => [...batches, batch]
 
 type SetState = StoreApi<ManyState>['setState']
 
@@ -57,17 +44,17 @@ function fileActions(set: SetState, get: () => ManyState, deps: ManyDeps) {
     set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
   return {
     saveText() {
-      const texts = get().batches.map((lines) => `${lines}\n`)
+      const texts = get().made.map((lines) => `${lines}\n`)
       saved(deps.download(texts, 'text/plain', 'passwords.txt'))
     },
     async saveCsv() {
-      const { batches } = get()
+      const { made } = get()
       // In the worker: quoting them all would block a slow page.
-      const file = await deps.csvOf(batches.join('\n'))
+      const file = await deps.csvOf(made.join('\n'))
       if (!file.ok) logError('The CSV file failed', file.error.code)
       const isSaved = file.ok && deps.download([file.value], 'text/csv', 'passwords.csv')
       // The failure of an earlier run is none of this one.
-      if (batches === get().batches) saved(isSaved)
+      if (made === get().made) saved(isSaved)
     },
   }
 }
@@ -75,36 +62,26 @@ function fileActions(set: SetState, get: () => ManyState, deps: ManyDeps) {
 export const manyState =
   (deps: ManyDeps): StateCreator<ManyState> =>
   (set, get) => {
-    // Counts runs and cancellations: a batch of an earlier one is dropped.
-    let revision = 0
+    const { run, start } = longRun<PasswordSettings, Batches>(set, [])
     return {
-      ...NOTHING,
+      ...run,
       ...fileActions(set, get, deps),
       text: '100',
+      failedSaves: 0,
       setText: (text) => set({ text }),
       async start(settings) {
         const wanted = parseCount(get().text)
         if (wanted === null) return
-        const own = ++revision
-        set({ ...NOTHING, phase: 'running', wanted, settings })
-        while (get().done < wanted) {
-          const count = Math.min(BATCH_SIZE, wanted - get().done)
+        async function make(count: number) {
           const made = await deps.generateMany(settings, count)
-          if (own !== revision) return
-          if (!made.ok || made.value === '') {
-            logError('Many passwords', made.ok ? 'empty pool' : made.error.code)
-            return set({ ...NOTHING, phase: 'failed' })
-          }
-          const { value } = made
-          set(({ batches, done }) => ({ batches: [...batches, value], done: done + count }))
+          if (made.ok && made.value !== '') return made.value
+          logError('Many passwords', made.ok ? 'empty pool' : made.error.code)
+          return null
         }
-        set({ phase: 'done' })
+        set({ failedSaves: 0 })
+        await start({ settings, wanted, batchSize: BATCH_SIZE, make, add: appended })
       },
-      cancel() {
-        revision++
-        set({ ...NOTHING, phase: 'cancelled' })
-      },
-      copyAll: () => deps.copyText(get().batches.join('\n')),
+      copyAll: () => deps.copyText(get().made.join('\n')),
     }
   }
 

@@ -1,6 +1,6 @@
 import { createWorkerClient } from '../../platform/worker/client'
-import type { ShapeFile } from './domain/files'
-import type { PrintSizePx, QrSettings } from './domain/settings'
+import type { CodeFile } from './domain/any-style'
+import type { QrSettings } from './domain/settings'
 import type { QrWorkerApi } from './worker-api'
 import script from '../../../workers/qr.worker.ts?worker&url'
 
@@ -12,11 +12,8 @@ const limitOf = ({ style }: QrSettings) => (style ? { limitMs: 120_000 } : {})
 export const renderQr = (settings: QrSettings) =>
   client.call((api) => api.render(settings), limitOf(settings))
 
-export const printQr = (settings: QrSettings, sizePx: PrintSizePx) =>
-  client.call((api) => api.print(settings, sizePx), limitOf(settings))
-
-export const drawFile = (settings: QrSettings, file: ShapeFile) =>
-  client.call((api) => api.draw(settings, file), limitOf(settings))
+export const makeFile = (settings: QrSettings, file: CodeFile) =>
+  client.call((api) => api.makeFile(settings, file), limitOf(settings))
 
 /** Starts the worker, so that it is ready when the first job comes. */
 export const startWorker = () => client.start()

@@ -1,18 +1,10 @@
 import type { StateCreator } from 'zustand'
 import { copyPng } from '../../platform/clipboard-image'
-import { downloadFile } from '../../platform/download'
-import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
-import { drawFile } from './client'
+import { makeFile } from './client'
 import { readSizeMm } from './domain/typed-number'
 import type { ShapeFileKind } from './domain/files'
-import { currentImage, useQr } from './store'
-
-const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
-  svg: { name: 'qrcode.svg', type: 'image/svg+xml' },
-  pdf: { name: 'qrcode.pdf', type: 'application/pdf' },
-  sheet: { name: 'qrcode-sheet.pdf', type: 'application/pdf' },
-}
+import { currentImage, saveFile, useQr } from './store'
 
 interface FilesState {
   /** Side in millimetres as typed. */
@@ -32,7 +24,7 @@ const bytesOf = (pngUrl: string) =>
   Uint8Array.from(atob(pngUrl.slice(pngUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
 
 export const filesState =
-  (codes: Pick<typeof useQr, 'getState'>, draw: typeof drawFile): StateCreator<FilesState> =>
+  (codes: Pick<typeof useQr, 'getState'>, make: typeof makeFile): StateCreator<FilesState> =>
   (set, get) => ({
     sizeText: '50',
     making: null,
@@ -41,15 +33,9 @@ export const filesState =
     async save(kind) {
       const sizeMm = readSizeMm(get().sizeText)
       if (sizeMm === null || !currentImage(codes.getState()) || get().making) return
-      const { settings } = codes.getState()
       set({ making: kind, failed: false })
-      const file = await draw(settings, { kind, sizeMm })
-      set({ making: null })
-      // Made of older settings than those on screen.
-      if (codes.getState().settings !== settings) return
-      if (!file.ok) logError('QR code', `no ${kind} file: ${file.error.code}`)
-      const { type, name } = FILES[kind]
-      set({ failed: !(file.ok && downloadFile([file.value], type, name)) })
+      const isSaved = await saveFile(codes.getState, make, { kind, sizeMm })
+      set({ making: null, failed: isSaved === false })
     },
     async copy() {
       const image = currentImage(codes.getState())
@@ -57,4 +43,4 @@ export const filesState =
     },
   })
 
-export const useFiles = create(filesState(useQr, drawFile))
+export const useFiles = create(filesState(useQr, makeFile))

@@ -4,7 +4,8 @@ import { downloadFile, downloadUrl } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import type { WorkerFailure } from '../../platform/worker/failure'
-import { printQr, renderQr, startWorker } from './client'
+import { makeFile, renderQr, startWorker } from './client'
+import type { CodeFile } from './domain/any-style'
 import { errorText, type QrError } from './domain/errors'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { qrInputs, type QrInputs } from './store-inputs'
@@ -15,7 +16,12 @@ export type QrFailure = QrError | WorkerFailure
 /** Side of the file: that of the picture on screen, or one for print. */
 export type DownloadSize = 'screen' | PrintSizePx
 
-const FILE_NAME = 'qrcode.png'
+const FILES: Record<CodeFile['kind'], { name: string; type: string }> = {
+  png: { name: 'qrcode.png', type: 'image/png' },
+  svg: { name: 'qrcode.svg', type: 'image/svg+xml' },
+  pdf: { name: 'qrcode.pdf', type: 'application/pdf' },
+  sheet: { name: 'qrcode-sheet.pdf', type: 'application/pdf' },
+}
 
 export interface QrState extends QrInputs {
   settings: QrSettings
@@ -68,8 +74,18 @@ function drawer({ getState: get, setState: set }: StoreApi<QrState>, render: typ
   }
 }
 
+/** Makes a file of the present code and saves it, or not. Null: the settings have changed meanwhile. */
+export async function saveFile(get: () => QrState, make: typeof makeFile, file: CodeFile) {
+  const { settings } = get()
+  const made = await make(settings, file)
+  if (get().settings !== settings) return null
+  if (!made.ok) logError('QR code', logText(made.error))
+  const { name, type } = FILES[file.kind]
+  return made.ok && downloadFile([made.value], type, name)
+}
+
 export const qrState =
-  (render: typeof renderQr, print: typeof printQr): StateCreator<QrState> =>
+  (render: typeof renderQr, make: typeof makeFile): StateCreator<QrState> =>
   (set, get, store) => ({
     ...qrInputs(set, get, drawer(store, render)),
     settings: DEFAULT_SETTINGS,
@@ -81,21 +97,17 @@ export const qrState =
     printFailed: false,
     chooseDownloadSize: (downloadSize) => set({ downloadSize, printFailed: false }),
     async download() {
-      const { settings, printing, downloadSize } = get()
+      const { printing, downloadSize } = get()
       const image = currentImage(get())
       if (!image || printing) return
-      if (downloadSize === 'screen') return downloadUrl(image.pngUrl, FILE_NAME)
+      if (downloadSize === 'screen') return downloadUrl(image.pngUrl, FILES.png.name)
       set({ printing: true, printFailed: false })
-      const file = await print(settings, downloadSize)
-      // Made of older settings than those on screen.
-      if (get().settings !== settings) return
-      if (!file.ok) logError('QR code', logText(file.error))
-      const isSaved = file.ok && downloadFile([file.value], 'image/png', FILE_NAME)
-      set({ printing: false, printFailed: !isSaved })
+      const isSaved = await saveFile(get, make, { kind: 'png', sizePx: downloadSize })
+      if (isSaved !== null) set({ printing: false, printFailed: !isSaved })
     },
   })
 
-export const useQr = create(qrState(renderQr, printQr))
+export const useQr = create(qrState(renderQr, makeFile))
 
 /** What the page starts before it is rendered. */
 export const prepare = startWorker

@@ -1,14 +1,14 @@
 import type { Picture } from '../../lib/picture'
 import type { Result } from '../../lib/result'
+import type { CodeFile } from './domain/any-style'
 import type { QrError } from './domain/errors'
 import type { BatchOutput } from './domain/batch'
 import type { CsvError, TooMany } from './domain/batch-csv'
 import type { BatchPart } from './domain/batch-parts'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
-import type { ShapeFile } from './domain/files'
 import type { RenderedQr } from './domain/render'
 import type { ScanVerdict } from './domain/scan-check'
-import type { PrintSizePx, QrSettings } from './domain/settings'
+import type { QrSettings } from './domain/settings'
 
 export interface QrImage extends Omit<RenderedQr, 'preview' | 'png'> {
   /** The preview; the owner that drops it closes it. */
@@ -19,13 +19,8 @@ export interface QrImage extends Omit<RenderedQr, 'preview' | 'png'> {
 
 export interface QrWorkerApi {
   render(settings: QrSettings): Promise<Result<QrImage, QrError>>
-  /** The bytes of a PNG file with the same code; the settings' own size does not count. */
-  print(
-    settings: QrSettings,
-    sizePx: PrintSizePx,
-  ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
-  /** A file with the same code as shapes, in millimetres. */
-  draw(settings: QrSettings, file: ShapeFile): Promise<Result<string, QrError>>
+  /** The bytes of a file with the same code. */
+  makeFile(settings: QrSettings, file: CodeFile): Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
   /** Reads the picture of the settings back. A picture that is wanted meanwhile ends it: 'outdated'. */
   check(settings: QrSettings): Promise<Result<ScanVerdict, 'outdated'>>
 }

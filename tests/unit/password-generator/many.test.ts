@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
-import { createExtras } from '../../../src/tools/password-generator/domain/extras'
 import { csvOf, parseCount } from '../../../src/tools/password-generator/domain/many'
+import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { manyState, type ManyDeps } from '../../../src/tools/password-generator/store-many'
 import { only, systemRandom } from '../../support/password-recipes'
@@ -10,14 +10,14 @@ import { only, systemRandom } from '../../support/password-recipes'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-const extras = createExtras(systemRandom)
+const api = createPasswordApi(systemRandom)
 
 /** A store over the real generator. */
 function manyStore(own: Partial<ManyDeps> = {}) {
-  const generateMany = vi.fn<ManyDeps['generateMany']>(extras.generateMany)
+  const generateMany = vi.fn<ManyDeps['generateMany']>(api.generateMany)
   const copyText = vi.fn(async (_text: string) => true)
   const download = vi.fn((_texts: readonly string[], _type: string, _name: string) => true)
-  const csvHere: ManyDeps['csvOf'] = async (lines) => extras.csvOf(lines)
+  const csvHere: ManyDeps['csvOf'] = async (lines) => api.csvOf(lines)
   const store = createStore(manyState({ generateMany, csvOf: csvHere, copyText, download, ...own }))
   return { state: () => store.getState(), generateMany, copyText, download }
 }
@@ -46,7 +46,7 @@ test('as many as are asked for are made, in batches, each of the settings', asyn
   await state().start(DEFAULT_SETTINGS)
   expect(state()).toMatchObject({ phase: 'done', done: 2500, wanted: 2500 })
   expect(generateMany.mock.calls.map(([, count]) => count)).toEqual([1000, 1000, 500])
-  const passwords = state().batches.join('\n').split('\n')
+  const passwords = state().made.join('\n').split('\n')
   expect(passwords).toHaveLength(2500)
   expect(new Set(passwords).size).toBe(2500)
   expect(passwords.filter((one) => !/^[A-Za-z0-9]{12}$/.test(one))).toEqual([])
@@ -59,7 +59,7 @@ test('100,000 are made, copied and saved', async () => {
   expect(await state().copyAll()).toBe(true)
   expect(copyText.mock.calls[0]?.[0].split('\n')).toHaveLength(100_000)
   state().saveText()
-  expect(download.mock.calls[0]?.[0].join('')).toBe(`${state().batches.join('\n')}\n`)
+  expect(download.mock.calls[0]?.[0].join('')).toBe(`${state().made.join('\n')}\n`)
 })
 
 test('Cancel ends a run at once, and what comes later is dropped', async () => {
@@ -74,10 +74,10 @@ test('Cancel ends a run at once, and what comes later is dropped', async () => {
   const run = state().start(DEFAULT_SETTINGS)
   expect(state().phase).toBe('running')
   state().cancel()
-  expect(state()).toMatchObject({ phase: 'cancelled', done: 0, batches: [] })
+  expect(state()).toMatchObject({ phase: 'cancelled', done: 0, made: [] })
   answer?.('late')
   await run
-  expect(state()).toMatchObject({ phase: 'cancelled', done: 0, batches: [] })
+  expect(state()).toMatchObject({ phase: 'cancelled', done: 0, made: [] })
   expect(generateMany).not.toHaveBeenCalled()
 })
 
@@ -91,7 +91,7 @@ test.each([
 ])('where there are no passwords the run fails: %s', async (_, settings, own) => {
   const { state } = manyStore(own)
   await state().start(settings)
-  expect(state()).toMatchObject({ phase: 'failed', batches: [] })
+  expect(state()).toMatchObject({ phase: 'failed', made: [] })
 })
 
 test('an invalid count starts nothing', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createGenerator } from '../../../src/tools/password-generator/domain/generator'
+import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import {
   uniformPicker,
@@ -71,54 +71,54 @@ test('the source is called again when its words are used up, and none is used tw
   expect(fill.mock.calls.length).toBeGreaterThan(1)
 })
 
-test('PW-18: a source that is stuck at its highest word ends without a password', () => {
-  expect(createGenerator(allOnes)(DEFAULT_SETTINGS)).toEqual({
+test('PW-18: a source that is stuck at its highest word ends without a password', async () => {
+  expect(await createPasswordApi(allOnes).generate(DEFAULT_SETTINGS)).toEqual({
     ok: false,
     error: { code: 'no-randomness' },
   })
 })
 
-test('PW-19: a source that is stuck at zero ends with a password that has every class', () => {
-  const made = createGenerator(giving())(DEFAULT_SETTINGS)
+test('PW-19: a source that is stuck at zero ends with a password that has every class', async () => {
+  const made = await createPasswordApi(giving()).generate(DEFAULT_SETTINGS)
   expect(made).toMatchObject({ ok: true, value: { password: 'a0AAAAAAAAAA' } })
 })
 
-test('PW-20: a source that throws gives no password, and no weaker source is called', () => {
+test('PW-20: a source that throws gives no password, and no weaker source is called', async () => {
   const weak = vi.spyOn(Math, 'random')
-  const generate = createGenerator(() => {
+  const { generate } = createPasswordApi(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })
-  expect(generate(DEFAULT_SETTINGS)).toEqual({ ok: false, error: { code: 'no-randomness' } })
+  expect(await generate(DEFAULT_SETTINGS)).toEqual({ ok: false, error: { code: 'no-randomness' } })
   expect(weak).not.toHaveBeenCalled()
 })
 
-test('a source that recovers serves the next password', () => {
+test('a source that recovers serves the next password', async () => {
   let broken = true
-  const generate = createGenerator((target) => {
+  const { generate } = createPasswordApi((target) => {
     if (broken) throw new Error('refused')
     crypto.getRandomValues(target)
   })
-  expect(generate(DEFAULT_SETTINGS).ok).toBe(false)
+  expect((await generate(DEFAULT_SETTINGS)).ok).toBe(false)
   broken = false
-  expect(generate(DEFAULT_SETTINGS).ok).toBe(true)
+  expect((await generate(DEFAULT_SETTINGS)).ok).toBe(true)
 })
 
-test('the next password follows settings that changed, in place too', () => {
-  const generate = createGenerator(systemRandom)
+test('the next password follows settings that changed, in place too', async () => {
+  const { generate } = createPasswordApi(systemRandom)
   const settings = only({ length: 4, customInclude: 'ab' })
-  const charactersMade = () => {
-    const made = generate(settings)
+  const charactersMade = async () => {
+    const made = await generate(settings)
     return made.ok ? [...made.value.password] : []
   }
-  expect(charactersMade()).toHaveLength(4)
+  expect(await charactersMade()).toHaveLength(4)
   settings.length = 50
-  expect(charactersMade()).toHaveLength(50)
+  expect(await charactersMade()).toHaveLength(50)
   settings.customInclude = 'abc'
-  expect(charactersMade()).toContain('c')
+  expect(await charactersMade()).toContain('c')
   settings.customExclude = 'c'
-  expect(new Set(charactersMade())).toEqual(new Set(['a', 'b']))
+  expect(new Set(await charactersMade())).toEqual(new Set(['a', 'b']))
   settings.includeNumbers = true
-  expect(charactersMade().some((character) => /[0-9]/.test(character))).toBe(true)
+  expect((await charactersMade()).some((character) => /[0-9]/.test(character))).toBe(true)
 })
 
 test('PW-21: no code of the password generator draws with Math.random or shuffles by sorting', () => {

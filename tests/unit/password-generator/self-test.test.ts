@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
 import type { tallyPasswords as tallyInWorker } from '../../../src/tools/password-generator/client'
-import { createExtras } from '../../../src/tools/password-generator/domain/extras'
+import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
 import {
   tallyPasswords,
   testedSettings,
@@ -19,10 +19,10 @@ import { only, systemRandom } from '../../support/password-recipes'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-const extras = createExtras(systemRandom)
+const api = createPasswordApi(systemRandom)
 
 const tallyHere: typeof tallyInWorker = async (settings, count) =>
-  extras.tallyPasswords(settings, count)
+  api.tallyPasswords(settings, count)
 
 function selfTestStore(tallyMany = tallyHere) {
   const tally = vi.fn(tallyMany)
@@ -69,7 +69,7 @@ test('a million characters are drawn, in batches; none is favored and no type la
   await state().start({ ...DEFAULT_SETTINGS, includeSymbols: true, customInclude: 'é' })
   expect(state()).toMatchObject({ phase: 'done', wanted: 83_334, done: 83_334 })
   expect(tally.mock.calls.length).toBe(100)
-  const result = state().tally
+  const result = state().made
   if (!result) throw new Error('no tally')
   expect(result.counts.reduce((sum, count) => sum + count, 0)).toBe(83_334 * 12)
   expect(result.groups).toEqual([26, 26, 10, 26, 1])
@@ -88,14 +88,14 @@ test('a generator that favors a character does not pass', () => {
   expect(probability).toBeLessThan(1e-9)
 })
 
-test('groups and PINs are tested with their own characters', () => {
+test('groups and PINs are tested with their own characters', async () => {
   const groups = testedSettings({
     ...DEFAULT_SETTINGS,
     form: { kind: 'groups', groups: 4, size: 5 },
   })
   expect(groups).toEqual({ ...DEFAULT_SETTINGS, length: 20 })
   const pin = testedSettings({ ...DEFAULT_SETTINGS, form: { kind: 'PIN', digits: 6 } })
-  const tally = extras.tallyPasswords(pin, 10)
+  const tally = await api.tallyPasswords(pin, 10)
   expect(tally.ok && tally.value.characters.join('')).toBe('0123456789')
 })
 
@@ -110,10 +110,10 @@ test('Cancel ends a run at once, and what comes later is dropped', async () => {
   const run = state().start(DEFAULT_SETTINGS)
   expect(state().phase).toBe('running')
   state().cancel()
-  expect(state()).toMatchObject({ phase: 'cancelled', tally: null })
+  expect(state()).toMatchObject({ phase: 'cancelled', made: null })
   answer?.({ characters: ['a'], groups: [1], counts: [1], lacking: 0 })
   await run
-  expect(state()).toMatchObject({ phase: 'cancelled', tally: null })
+  expect(state()).toMatchObject({ phase: 'cancelled', made: null })
 })
 
 test.each([
@@ -122,5 +122,5 @@ test.each([
 ])('where nothing can be drawn the test fails: %s', async (_, settings, tallyMany) => {
   const { state } = selfTestStore(tallyMany)
   await state().start(settings)
-  expect(state()).toMatchObject({ phase: 'failed', tally: null })
+  expect(state()).toMatchObject({ phase: 'failed', made: null })
 })

@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { CHARACTER_TYPES } from '../../../src/tools/password-generator/domain/character-sets'
+import { generateForSite } from '../../../src/tools/password-generator/domain/form-drawing'
 import { PRESETS } from '../../../src/tools/password-generator/domain/presets'
 import {
   DEFAULT_SETTINGS,
   withinRules,
 } from '../../../src/tools/password-generator/domain/settings'
-import {
-  generateForSite,
-  siteDrawing,
-} from '../../../src/tools/password-generator/domain/site-drawing'
+import { siteDrawing } from '../../../src/tools/password-generator/domain/site-drawing'
 import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
 import { siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
 import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'

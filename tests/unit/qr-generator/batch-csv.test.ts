@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { err } from '../../../src/lib/result'
 import { parseCsv } from '../../../src/tools/qr-generator/domain/batch-csv'
+import { valueOf } from '../../support/qr-pictures'
 
 const fieldsOf = (text: string) => {
   const records = parseCsv(text, 100)
-  return Array.isArray(records) ? records.map(({ fields }) => fields) : records
+  return records.ok ? records.value.map(({ fields }) => fields) : records.error
 }
 
 // RFC 4180, section 2, points 1 to 7.
@@ -72,7 +74,7 @@ test.each([
 })
 
 test('a record has the number of the line that it begins in', () => {
-  const records = parseCsv('a\n"b\nb"\n\nc', 100)
+  const records = valueOf(parseCsv('a\n"b\nb"\n\nc', 100))
   expect(records).toEqual([
     { line: 1, fields: ['a'] },
     { line: 2, fields: ['b\nb'] },
@@ -81,17 +83,18 @@ test('a record has the number of the line that it begins in', () => {
 })
 
 test("a first line of Excel's, `sep=;`, is no record, and its sign parts the fields", () => {
-  expect(parseCsv('sep=;\r\na,b;c\r\n', 100)).toEqual([{ line: 2, fields: ['a,b', 'c'] }])
+  const records = valueOf(parseCsv('sep=;\r\na,b;c\r\n', 100))
+  expect(records).toEqual([{ line: 2, fields: ['a,b', 'c'] }])
   expect(fieldsOf('sep=;x\n')).toEqual([['sep=', 'x']])
 })
 
 test('a quote that is not closed is reported with its line', () => {
-  expect(parseCsv('a\nb,"c\nd', 100)).toEqual({ code: 'open-quote', line: 2 })
+  expect(parseCsv('a\nb,"c\nd', 100)).toEqual(err({ code: 'open-quote', line: 2 }))
 })
 
 test('more records than the limit are refused', () => {
   // One more may be the names of the columns.
-  expect(parseCsv('a\nb\nc', 2)).toHaveLength(3)
-  expect(parseCsv('a\nb\nc\nd', 2)).toEqual({ code: 'too-many', limit: 2 })
+  expect(valueOf(parseCsv('a\nb\nc', 2))).toHaveLength(3)
+  expect(parseCsv('a\nb\nc\nd', 2)).toEqual(err({ code: 'too-many', limit: 2 }))
   expect(fieldsOf('a\nb')).toHaveLength(2)
 })

@@ -10,8 +10,11 @@ import { ADAPTERS } from '../../support/qr-styles'
 
 const TEXT = 'https://example.com'
 
+const textOf = (file: Awaited<ReturnType<typeof drawFile>>) =>
+  Buffer.from(valueOf(file)).toString('latin1')
+
 const file = async (kind: ShapeFileKind, patch: Partial<QrSettings> = {}, sizeMm = 50) =>
-  valueOf(await drawFile({ ...DEFAULT_SETTINGS, text: TEXT, ...patch }, { kind, sizeMm }, ADAPTERS))
+  textOf(await drawFile({ ...DEFAULT_SETTINGS, text: TEXT, ...patch }, { kind, sizeMm }, ADAPTERS))
 
 /** The modules that rectangles cover; one within another takes away from it. */
 function modulesOf(rectangles: number[][], side: number, margin: number) {

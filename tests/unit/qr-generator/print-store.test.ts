@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
 import * as download from '../../../src/platform/download'
-import type { printQr } from '../../../src/tools/qr-generator/client'
+import type { makeFile } from '../../../src/tools/qr-generator/client'
 import { qrState } from '../../../src/tools/qr-generator/store'
 import { qrImage } from '../../support/qr-image'
 
@@ -16,8 +16,8 @@ const IMAGE = qrImage().image
 
 /** A store with the picture of a text, and files for print whose answers are given later. */
 async function setup() {
-  const answers: ((answer: Awaited<ReturnType<typeof printQr>>) => void)[] = []
-  const print = vi.fn<typeof printQr>(() => new Promise((resolve) => answers.push(resolve)))
+  const answers: ((answer: Awaited<ReturnType<typeof makeFile>>) => void)[] = []
+  const print = vi.fn<typeof makeFile>(() => new Promise((resolve) => answers.push(resolve)))
   const store = createStore(qrState(async () => ok(IMAGE), print))
   store.getState().change({ text: 'a' })
   await vi.waitFor(() => expect(store.getState().busy).toBe(false))
@@ -43,7 +43,10 @@ test('a file for print is made on the click and saved under the same name', asyn
   store.getState().chooseDownloadSize(4096)
   expect(print).not.toHaveBeenCalled()
   const saved = store.getState().download()
-  expect(print).toHaveBeenCalledWith(store.getState().settings, 4096)
+  expect(print).toHaveBeenCalledWith(store.getState().settings, {
+    kind: 'png',
+    sizePx: 4096,
+  })
   expect(store.getState()).toMatchObject({ printing: true, busy: false })
   answers[0]?.(ok(FILE))
   await saved

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
 import { copyPng } from '../../../src/platform/clipboard-image'
 import { downloadFile } from '../../../src/platform/download'
-import type { drawFile } from '../../../src/tools/qr-generator/client'
+import type { makeFile } from '../../../src/tools/qr-generator/client'
 import { qrState } from '../../../src/tools/qr-generator/store'
 import { filesState } from '../../../src/tools/qr-generator/store-files'
 import { qrImage } from '../../support/qr-image'
@@ -14,17 +14,17 @@ vi.mock(import('../../../src/platform/download'), () => ({
 }))
 vi.mock(import('../../../src/platform/clipboard-image'), () => ({ copyPng: vi.fn() }))
 
-const FILE = '%PDF'
+const FILE = Uint8Array.of(1, 2, 3)
 
 /** A store of files beside a code, and files whose answers are given later. */
 async function setup() {
-  const answers: ((answer: Awaited<ReturnType<typeof drawFile>>) => void)[] = []
-  const draw = vi.fn<typeof drawFile>(() => new Promise((resolve) => answers.push(resolve)))
+  const answers: ((answer: Awaited<ReturnType<typeof makeFile>>) => void)[] = []
+  const make = vi.fn<typeof makeFile>(() => new Promise((resolve) => answers.push(resolve)))
   const codes = createStore(qrState(async () => ok(qrImage().image), vi.fn()))
   codes.getState().change({ text: 'a' })
   await vi.waitFor(() => expect(codes.getState().busy).toBe(false))
-  const files = createStore(filesState(codes, draw))
-  return { codes, files, draw, answers }
+  const files = createStore(filesState(codes, make))
+  return { codes, files, make, answers }
 }
 
 beforeEach(() => {
@@ -34,13 +34,13 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 test('a file is made of the present settings and saved', async () => {
-  const { codes, files, draw, answers } = await setup()
+  const { codes, files, make, answers } = await setup()
   files.getState().typeSize('42.5')
   const saved = files.getState().save('pdf')
-  expect(draw).toHaveBeenCalledWith(codes.getState().settings, { kind: 'pdf', sizeMm: 42.5 })
+  expect(make).toHaveBeenCalledWith(codes.getState().settings, { kind: 'pdf', sizeMm: 42.5 })
   expect(files.getState().making).toBe('pdf')
   await files.getState().save('svg')
-  expect(draw).toHaveBeenCalledOnce()
+  expect(make).toHaveBeenCalledOnce()
   answers[0]?.(ok(FILE))
   await saved
   expect(files.getState().making).toBeNull()
@@ -48,13 +48,13 @@ test('a file is made of the present settings and saved', async () => {
 })
 
 test('without a size or a code no file is made', async () => {
-  const { codes, files, draw } = await setup()
+  const { codes, files, make } = await setup()
   files.getState().typeSize('5')
   await files.getState().save('svg')
   files.getState().typeSize('50')
   codes.getState().clear()
   await files.getState().save('svg')
-  expect(draw).not.toHaveBeenCalled()
+  expect(make).not.toHaveBeenCalled()
   expect(await files.getState().copy()).toBe(false)
 })
 

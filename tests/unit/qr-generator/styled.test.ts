@@ -97,7 +97,9 @@ test.each(['square', 'rounded', 'dots'] as const)('%s modules have eyes to match
 })
 
 const file = (kind: 'svg' | 'pdf' | 'sheet', style: Partial<CodeStyle>) =>
-  drawFile(styledSettings(style), { kind, sizeMm: 50 }, ADAPTERS).then(valueOf)
+  drawFile(styledSettings(style), { kind, sizeMm: 50 }, ADAPTERS).then((drawn) =>
+    Buffer.from(valueOf(drawn)).toString('latin1'),
+  )
 
 const ALL = { modules: 'dots', endColor: '#1d4ed8', logo: LOGO, caption: 'Scan me' } as const
 

@@ -1,6 +1,7 @@
 import {
   GROUP_SIZE_RANGE,
   GROUPS_RANGE,
+  WORD_COUNT,
   type Form,
   type PassphraseForm,
   type PinForm,
@@ -9,7 +10,6 @@ import { minEntropyBits } from './min-entropy'
 import { createPool, type Pool } from './pool'
 import { DEFAULT_SETTINGS, MAX_LENGTH, type PasswordSettings } from './settings'
 import type { SiteForm } from './site-form'
-import { WORD_COUNT } from './word-list'
 
 /** NIST SP 800-63B: with fewer, a verifier must limit guessing. */
 export const ADVISED_BITS = 64

@@ -1,14 +1,24 @@
+import { ok } from '../../../lib/result'
 import { drawPassword } from './draw'
 import type { Form, GroupsForm, PassphraseForm } from './forms'
+import { tryDraw, withStrength, type GenerateResult } from './generator'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
 import { siteDrawing } from './site-drawing'
 import type { SiteForm } from './site-form'
 import type { PickBelow } from './uniform'
-import { decodeWords } from './word-list'
 
 /** Draws one more of the same each time; throws where the random source does. */
 export type Draw = () => string
+
+/** The words of a front-coded list: a capital for what is shared with the word before, A for none. */
+export function decodeWords(coded: string): string[] {
+  let word = ''
+  return Array.from(coded.matchAll(/([A-Z])([a-z-]*)/g), ([, shared = 'A', rest = '']) => {
+    word = word.slice(0, shared.charCodeAt(0) - 65) + rest
+    return word
+  })
+}
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -62,4 +72,18 @@ export async function formDraw(
     case 'site rules':
       return drawForSite(settings, form, pick)
   }
+}
+
+/** A password that keeps the rules, or why there is none. */
+export function generateForSite(
+  settings: PasswordSettings,
+  form: SiteForm,
+  pick: PickBelow,
+): GenerateResult {
+  const drawing = siteDrawing(settings, form)
+  const rules = drawing?.ok ? ok(drawing.value.entropy) : drawing
+  return tryDraw(() => ({
+    ...withStrength(drawing?.ok ? drawing.value.draw(pick) : ''),
+    ...(rules && { rules }),
+  }))
 }

@@ -1,11 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result'
-import { drawPassword } from './draw'
 import type { Entropy } from './entropy'
-import { createPool } from './pool'
-import type { PasswordSettings } from './settings'
 import type { RulesConflict } from './site-form'
 import { scoreStrength, type Strength } from './strength'
-import { uniformPicker, type FillRandom } from './uniform'
 
 export interface GeneratedPassword {
   /** Empty if the settings leave no character. */
@@ -37,10 +33,3 @@ export const withStrength = (password: string): GeneratedPassword => ({
 })
 
 export type GenerateResult = Result<GeneratedPassword, RandomnessError>
-
-/** @param fill called for more than one password needs; what is left serves the next ones */
-export function createGenerator(fill: FillRandom) {
-  const pick = uniformPicker(fill)
-  return (settings: PasswordSettings): GenerateResult =>
-    tryDraw(() => withStrength(drawPassword(createPool(settings), settings.length, pick)))
-}

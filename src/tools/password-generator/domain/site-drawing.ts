@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { CHARACTER_TYPES } from './character-sets'
 import { ADVISED_BITS, wholeTenths, type Entropy } from './entropy'
-import { tryDraw, withStrength, type GenerateResult } from './generator'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
 import { lengthRange, neededCharacters, type RulesConflict, type SiteForm } from './site-form'
@@ -82,18 +81,4 @@ function conflictOf(form: SiteForm, length: number): RulesConflict {
   const needed = neededCharacters(form)
   if (needed > length) return { code: 'too-short', needed, longest: lengthRange(form).max }
   return { code: 'none' }
-}
-
-/** A password that keeps the rules, or why there is none. */
-export function generateForSite(
-  settings: PasswordSettings,
-  form: SiteForm,
-  pick: PickBelow,
-): GenerateResult {
-  const drawing = siteDrawing(settings, form)
-  const rules = drawing?.ok ? ok(drawing.value.entropy) : drawing
-  return tryDraw(() => ({
-    ...withStrength(drawing?.ok ? drawing.value.draw(pick) : ''),
-    ...(rules && { rules }),
-  }))
 }

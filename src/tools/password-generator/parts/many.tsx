@@ -21,7 +21,7 @@ const SHOWN = 10
 
 /** The first few; the files have all. */
 function Preview() {
-  const batches = useMany((s) => s.batches)
+  const batches = useMany((s) => s.made)
   const wanted = useMany((s) => s.wanted)
   const settings = useMany((s) => s.settings)
   const isOld = usePassword((s) => !isSameSettings(settings, s.settings))

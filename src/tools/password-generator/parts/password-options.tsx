@@ -95,7 +95,7 @@ function AdvancedOptions() {
   const extras = usePassword((s) => countExtras(s.settings))
   return (
     <Disclosure title="Advanced Options" note={extras > 0 ? `${extras} active` : undefined}>
-      <div className={styles.advanced}>
+      <Stack>
         <div>
           <OptionBox field="excludeSimilar" label="Exclude Similar" hint="i, l, 1, L, o, 0, O" />
           <OptionBox
@@ -114,7 +114,7 @@ function AdvancedOptions() {
           hint="These never occur, even if included above."
           field="customExclude"
         />
-      </div>
+      </Stack>
     </Disclosure>
   )
 }

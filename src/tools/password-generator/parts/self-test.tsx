@@ -54,7 +54,7 @@ function Results({ tally }: { tally: Tally }) {
 
 /** Whether the generator, with the settings as they are, favors no character. */
 export default function SelfTest() {
-  const { phase, done, wanted, tally, start, cancel } = useSelfTest()
+  const { phase, done, wanted, made, start, cancel } = useSelfTest()
   const settings = usePassword((s) => s.settings)
   const isRunning = phase === 'running'
   return (
@@ -84,7 +84,7 @@ export default function SelfTest() {
           {phase === 'failed' && (
             <Banner variant="error">The test could not draw passwords with these settings.</Banner>
           )}
-          {phase === 'done' && tally && <Results tally={tally} />}
+          {phase === 'done' && made && <Results tally={made} />}
         </div>
       )}
       <Announce

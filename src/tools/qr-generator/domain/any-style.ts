@@ -12,23 +12,20 @@ export async function renderCode(settings: QrSettings, { deflate, loadStyled }: 
   return renderStyled(settings, styled)
 }
 
-/** The PNG file of the same code in a size for print. */
-export async function printCode(
+/** A code as a PNG of so many pixels, or as shapes. */
+export type CodeFile = { kind: 'png'; sizePx: SizePx | PrintSizePx } | ShapeFile
+
+/** The bytes of a file with the same code; a PNG has its own size, not that of the settings. */
+export async function makeFile(
   settings: QrSettings,
-  sizePx: SizePx | PrintSizePx,
+  file: CodeFile,
   { deflate, loadStyled }: Adapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  if (!settings.style) return printQr(settings, sizePx, deflate)
-  const { printStyled } = await import('./styled')
-  return printStyled(settings, sizePx, await loadStyled())
-}
-
-/** A file with the code as shapes. All of it is ASCII. */
-export async function drawCodeFile(
-  settings: QrSettings,
-  file: ShapeFile,
-  { loadStyled }: Adapters,
-): Promise<Result<string, QrError>> {
+  if (file.kind === 'png') {
+    if (!settings.style) return printQr(settings, file.sizePx, deflate)
+    const { printStyled } = await import('./styled')
+    return printStyled(settings, file.sizePx, await loadStyled())
+  }
   const { drawFile } = await import('./files')
   return drawFile(settings, file, await loadStyled())
 }

@@ -1,3 +1,5 @@
+import { err, ok, type Result } from '../../../lib/result'
+
 export interface CsvRecord {
   /** Of the line that it begins in, from 1. */
   line: number
@@ -29,7 +31,7 @@ const NAMED_SEPARATOR = /^sep=[,;\t](?:\r\n|\r|\n)/i
  * record.
  * @param limit one record more is read, since the first may have the names of the columns
  */
-export function parseCsv(input: string, limit: number): CsvRecord[] | CsvError {
+export function parseCsv(input: string, limit: number): Result<CsvRecord[], CsvError> {
   const text = input.replace(/^\uFEFF/, '')
   const separator = separatorOf(text)
   // A field, quoted or plain, and what ends it.
@@ -47,15 +49,15 @@ export function parseCsv(input: string, limit: number): CsvRecord[] | CsvError {
     const [whole = '', quoted, plain = '', end = ''] = match ?? []
     // `He said "hi"` is plain; a quote that opens a field has to close where it ends.
     if (!match || (quoted === undefined && plain.startsWith('"'))) {
-      return { code: 'open-quote', line: record.line }
+      return err({ code: 'open-quote', line: record.line })
     }
     record.fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     line += whole.split(/\r\n|\r|\n/).length - 1
     if (end === separator) continue
     if (record.fields.some((value) => value !== '')) records.push(record)
-    if (records.length > limit + 1) return { code: 'too-many', limit }
+    if (records.length > limit + 1) return err({ code: 'too-many', limit })
     if (end === '') break
     record = { line, fields: [] }
   }
-  return records
+  return ok(records)
 }

@@ -45,12 +45,9 @@ const linesOf = (text: string): CsvRecord[] =>
 
 /** All records; the first one names the columns. */
 export function readSource({ kind, text }: BatchSource): Result<CsvRecord[], CsvError> {
-  if (kind === 'lines') {
-    const lines = linesOf(text)
-    return lines.length > MAX_ROWS ? err({ code: 'too-many', limit: MAX_ROWS }) : ok(lines)
-  }
-  const records = parseCsv(text, MAX_ROWS)
-  return Array.isArray(records) ? ok(records) : err(records)
+  if (kind === 'csv') return parseCsv(text, MAX_ROWS)
+  const lines = linesOf(text)
+  return lines.length > MAX_ROWS ? err({ code: 'too-many', limit: MAX_ROWS }) : ok(lines)
 }
 
 export const rowsOf = (

@@ -1,7 +1,7 @@
 import { concat } from '../../../lib/concat'
-import { ok, type Result } from '../../../lib/result'
+import type { Result } from '../../../lib/result'
 import type { Adapters } from './adapters'
-import { printCode, drawCodeFile } from './any-style'
+import { makeFile } from './any-style'
 import { errorText, type QrError } from './errors'
 import type { LabelResources } from './label-codes'
 import type { LabelSheet } from './label-sheet'
@@ -50,54 +50,16 @@ export const MAX_ROWS = 100_000
 /** Side of a code in an SVG file, which scales. */
 const SVG_MM = 50
 
-export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(text.length)
-  // A loop: `from` with a function takes many times as long.
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
-  return bytes
-}
-
-async function fileOf(settings: QrSettings, kind: 'png' | 'svg', adapters: Adapters) {
-  if (kind === 'png') return printCode(settings, settings.sizePx, adapters)
-  const drawn = await drawCodeFile(settings, { kind, sizeMm: SVG_MM }, adapters)
-  return drawn.ok ? ok(asciiBytes(drawn.value)) : drawn
-}
-
 type MakeRow = (row: BatchRow) => Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
-
-/** Makes labels, and adds what they need beyond paths to `resources`, each once. */
-async function labelMaker(
-  settings: QrSettings,
-  { label }: LabelSheet,
-  { loadStyled }: Adapters,
-  resources: LabelResources[],
-): Promise<MakeRow> {
-  const [{ labelCodes }, { labelContent }] = await Promise.all([
-    import('./label-codes'),
-    import('./label'),
-  ])
-  const codeOf = labelCodes(settings, loadStyled)
-  const sent = new Set<LabelResources>()
-  const loadDrawCaption = async () => (await loadStyled()).drawCaption
-  return async ({ text, name }) => {
-    const code = await codeOf(text)
-    if (!code.ok) return code
-    const { resources: used } = code.value
-    if (!sent.has(used)) resources.push(used)
-    sent.add(used)
-    return ok(
-      asciiBytes(await labelContent(label, code.value, name.trim() || text, loadDrawCaption)),
-    )
-  }
-}
 
 /** Makes rows of a batch, any number of times; the rows that have no code, each with its reason. */
 export async function rowMaker(settings: QrSettings, output: BatchOutput, adapters: Adapters) {
   const resources: LabelResources[] = []
+  const sides = { sizePx: settings.sizePx, sizeMm: SVG_MM }
   const makeRow: MakeRow =
     output.kind === 'labels'
-      ? await labelMaker(settings, output.sheet, adapters, resources)
-      : ({ text }) => fileOf({ ...settings, text }, output.kind, adapters)
+      ? (await import('./label')).labelMaker(settings, output.sheet, adapters, resources)
+      : ({ text }) => makeFile({ ...settings, text }, { ...sides, kind: output.kind }, adapters)
   return async ({ from, rows }: RowsToMake): Promise<MadeRows> => {
     const files: Uint8Array[] = []
     const faults: BatchFault[] = []

@@ -2,12 +2,12 @@ import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
 import type { StyledAdapters } from './adapters'
 import type { QrError } from './errors'
-import { pageOf } from './pdf'
+import { asciiBytes, pageOf } from './pdf'
 import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
 import { sceneToSvg } from './scene-svg'
 import type { QrSettings } from './settings'
-import { placePictures, sketch } from './sketch'
+import { paintingOf, sketch } from './sketch'
 
 /** A code in an SVG, in a PDF as large as itself, or as often as it fits on a PDF sheet of A4. */
 export type ShapeFileKind = 'svg' | 'pdf' | 'sheet'
@@ -21,20 +21,19 @@ export interface ShapeFile {
 /** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
 const FILE_WIDTH_PX = 1600
 
-/** A file with the code as shapes, logo and caption as pictures in it. All of it is ASCII. */
+/** A file with the code as shapes, logo and caption as pictures in it. */
 export async function drawFile(
   settings: QrSettings,
   { kind, sizeMm }: ShapeFile,
   { toPngUrl, deflate, drawCaption }: StyledAdapters,
-): Promise<Result<string, QrError>> {
+): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing
   const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.scene.span)
-  const placed = placePictures(drawing.value, modulePx, drawCaption)
-  const painting = { ...drawing.value, placed }
+  const painting = paintingOf(drawing.value, modulePx, drawCaption)
   if (kind === 'svg') {
     const toUrl = async (picture: Picture) => toPngUrl(await encodePicture(picture, deflate))
-    return ok(await sceneToSvg(painting, sizeMm, toUrl))
+    return ok(asciiBytes(await sceneToSvg(painting, sizeMm, toUrl)))
   }
   return ok(await sceneToPdf(painting, pageOf(kind, sizeMm), deflate))
 }

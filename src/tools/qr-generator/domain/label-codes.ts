@@ -3,7 +3,7 @@ import type { QrError } from './errors'
 import type { Placed } from './scene'
 import { pictureObjects, sceneContent, shading } from './scene-pdf'
 import type { QrSettings } from './settings'
-import { placePictures, sketch, type Sketch } from './sketch'
+import { paintingOf, sketch, type Sketch } from './sketch'
 import type { StyledAdapters } from './adapters'
 
 /** What the codes of one span need beyond paths; they are alike, since only their modules differ. */
@@ -28,7 +28,7 @@ const CAPTION_WIDTH_PX = 600
 
 /** Draws the codes of labels, all with the same settings but for their text. */
 export function labelCodes(settings: QrSettings, loadStyled: () => Promise<StyledAdapters>) {
-  const bySpan = new Map<number, { placed: Placed[]; resources: LabelResources }>()
+  const bySpan = new Map<number, { placed: readonly Placed[]; resources: LabelResources }>()
 
   /** The pictures are compressed once for all codes of one span. */
   async function picturesOf(drawing: Sketch) {
@@ -37,7 +37,7 @@ export function labelCodes(settings: QrSettings, loadStyled: () => Promise<Style
     if (known) return known
     const { deflate, drawCaption } = await loadStyled()
     const modulePx = Math.ceil(CAPTION_WIDTH_PX / scene.span)
-    const placed = placePictures(drawing, modulePx, drawCaption)
+    const { placed } = paintingOf(drawing, modulePx, drawCaption)
     const objects = placed.map(({ picture }) => pictureObjects(picture, deflate))
     const resources = {
       suffix: `-${scene.span}`,

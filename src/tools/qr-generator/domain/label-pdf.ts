@@ -1,10 +1,10 @@
 import { concat } from '../../../lib/concat'
-import { asciiBytes, madeFiles } from './batch'
+import { madeFiles } from './batch'
 import type { BatchWriter } from './batch-queue'
 import type { LabelResources } from './label-codes'
 import { FONT_NAME } from './label'
 import type { LabelSheet } from './label-sheet'
-import { pdfEnd, points } from './pdf'
+import { asciiBytes, growingPdf, points } from './pdf'
 import type { Deflate } from './png'
 import { OPACITY_ID } from './scene-pdf'
 
@@ -12,39 +12,6 @@ const ROOT = 1
 const PAGES = 2
 const RESOURCES = 3
 const FONT = 4
-
-/** A PDF file that grows: objects in any order, their places at its end. */
-function growingPdf() {
-  let parts = [asciiBytes('%PDF-1.4\n')]
-  let length = parts[0]?.length ?? 0
-  const places: number[] = []
-  let lastId = FONT
-
-  function write(bytes: Uint8Array<ArrayBuffer>) {
-    parts.push(bytes)
-    length += bytes.length
-  }
-  return {
-    newId: () => ++lastId,
-    add(id: number, text: string, stream?: Uint8Array<ArrayBuffer>) {
-      places[id - 1] = length
-      write(asciiBytes(`${id} 0 obj\n${text}\n`))
-      if (stream) {
-        write(asciiBytes('stream\n'))
-        write(stream)
-        write(asciiBytes('\nendstream\n'))
-      }
-      write(asciiBytes('endobj\n'))
-    },
-    end: () => write(asciiBytes(pdfEnd(places, length))),
-    /** What was written since the last time. */
-    drain() {
-      const bytes = concat(parts)
-      parts = []
-      return bytes
-    },
-  }
-}
 
 /** What moves the origin to the lower left corner of a label of a page, by its place on it from 0. */
 function moveTo({ paper, columns, label, left, top, stepX, stepY }: LabelSheet, place: number) {
@@ -110,7 +77,7 @@ function growingPages(pdf: ReturnType<typeof growingPdf>, sheet: LabelSheet, def
 
 /** Writes labels on as many pages as they need, each page once it is full. */
 export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
-  const pdf = growingPdf()
+  const pdf = growingPdf(FONT)
   const resources = sharedResources(pdf)
   const pages = growingPages(pdf, sheet, deflate)
   const perPage = sheet.columns * sheet.rows

@@ -1,8 +1,10 @@
-import { cutLine, fitLine } from './label-text'
-import type { LabelCode } from './label-codes'
+import { ok } from '../../../lib/result'
+import type { Adapters, DrawCaption } from './adapters'
+import { labelCodes, type LabelCode, type LabelResources } from './label-codes'
 import type { LabelSheet } from './label-sheet'
-import { decimal, hexText, POINTS_PER_MM } from './pdf'
-import type { DrawCaption } from './adapters'
+import { cutLine, fitLine } from './label-text'
+import { asciiBytes, decimal, hexText, POINTS_PER_MM } from './pdf'
+import type { QrSettings } from './settings'
 
 export const FONT_NAME = 'Text'
 
@@ -31,13 +33,13 @@ function pictureLine(text: string, width: number, height: number, drawCaption: D
   return `BI /W ${widthPx} /H ${heightPx} /IM true /BPC 1 /F /AHx ID ${hexText(bytes)}> EI`
 }
 
-/** What draws a label in points from its lower left corner: the code, and its name under it. All of it is ASCII. */
+/** What draws a label in points from its lower left corner: the code, and its name under it. */
 export async function labelContent(
   { width, height }: LabelSheet['label'],
   { span, content }: LabelCode,
   name: string,
   loadDrawCaption: () => Promise<DrawCaption>,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const [widthPt, heightPt] = [width * POINTS_PER_MM, height * POINTS_PER_MM]
   const innerPt = widthPt - 2 * PADDING_MM * POINTS_PER_MM
   const linePt = height >= HIGH_MM ? LINE_PT.high : LINE_PT.low
@@ -54,10 +56,31 @@ export async function labelContent(
   if (line) {
     // Letters reach about a fifth of their size below the line.
     const start = [leftPt + line.leftPt, bottomPt + linePt / 5].map(decimal).join(' ')
-    return `${code}\n0 g BT /${FONT_NAME} ${decimal(line.sizePt)} Tf ${start} Td <${line.hex}> Tj ET`
+    const font = `/${FONT_NAME} ${decimal(line.sizePt)} Tf`
+    return asciiBytes(`${code}\n0 g BT ${font} ${start} Td <${line.hex}> Tj ET`)
   }
   const shown = cutLine(text, innerPt)
   const picture = pictureLine(shown, innerPt, linePt * 1.2, await loadDrawCaption())
   const matrix = [innerPt, 0, 0, linePt * 1.2, leftPt, bottomPt].map(decimal).join(' ')
-  return `${code}\nq 0 g ${matrix} cm ${picture} Q`
+  return asciiBytes(`${code}\nq 0 g ${matrix} cm ${picture} Q`)
+}
+
+/** Makes labels, and adds what their codes need beyond paths to `resources`, each once. */
+export function labelMaker(
+  settings: QrSettings,
+  { label }: LabelSheet,
+  { loadStyled }: Adapters,
+  resources: LabelResources[],
+) {
+  const codeOf = labelCodes(settings, loadStyled)
+  const sent = new Set<LabelResources>()
+  const loadDrawCaption = async () => (await loadStyled()).drawCaption
+  return async ({ text, name }: { text: string; name: string }) => {
+    const code = await codeOf(text)
+    if (!code.ok) return code
+    const { resources: used } = code.value
+    if (!sent.has(used)) resources.push(used)
+    sent.add(used)
+    return ok(await labelContent(label, code.value, name.trim() || text, loadDrawCaption))
+  }
 }

@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../lib/color'
+import { concat } from '../../../lib/concat'
 import { EDGE_MM, PAPERS_MM } from './label-sheet'
 
 /** PDF's own unit is 1/72 inch (ISO 32000-1 §8.3.2.3). */
@@ -50,52 +51,52 @@ export const fill = (color: Rgb) => `${channels(color)} rg`
 export const stream = (entries: string, text: string) =>
   `<<${entries}/Length ${text.length}>>\nstream\n${text}\nendstream`
 
-/** What stands behind the objects, whose places in the file are given in the order of their numbers (ISO 32000-1 §7.5). */
-export function pdfEnd(places: readonly number[], length: number): string {
-  const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
-  const count = places.length + 1
-  const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`
-  return `${table}trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`
+export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length)
+  // A loop: `from` with a function takes many times as long.
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
 }
 
-/** A file of numbered objects; the first is the root. All of it is ASCII. */
-function fileOf(objects: readonly string[]): string {
-  let file = '%PDF-1.4\n'
-  const places = objects.map((object, index) => {
-    const place = file.length
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return place
-  })
-  return file + pdfEnd(places, file.length)
-}
+/**
+ * A PDF file that grows: objects in any order, their places at its end. Number 1 is the root.
+ * @param lastId the last of the numbers that `newId` does not give
+ */
+export function growingPdf(lastId = 0) {
+  let parts = [asciiBytes('%PDF-1.4\n')]
+  let length = parts[0]?.length ?? 0
+  const places: number[] = []
+  let last = lastId
 
-/** A code as a form of a PDF, in modules. */
-export interface Form {
-  /** Side in modules. */
-  span: number
-  /** What it needs beyond paths, as entries of its dictionary. */
-  resources: string
-  content: string
-  /** From number 6 on. */
-  objects: readonly string[]
-}
-
-/** A PDF file of one page: the code once as a form, and where it stands in points. */
-export function formToPdf(
-  { span, resources, content, objects }: Form,
-  { width, height, sizeMm, places }: PageMm,
-): string {
-  const scale = String(Number(((sizeMm * POINTS_PER_MM) / span).toFixed(8)))
-  const copies = places.map(
-    ({ x, y }) => `q ${scale} 0 0 ${scale} ${points(x)} ${points(y)} cm /Code Do Q`,
-  )
-  return fileOf([
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]` +
-      '/Resources<</XObject<</Code 5 0 R>>>>/Contents 4 0 R>>',
-    stream('', copies.join('\n')),
-    stream(`/Type/XObject/Subtype/Form/BBox[0 0 ${span} ${span}]${resources}`, content),
-    ...objects,
-  ])
+  function write(bytes: Uint8Array<ArrayBuffer>) {
+    parts.push(bytes)
+    length += bytes.length
+  }
+  return {
+    newId: () => ++last,
+    add(id: number, text: string, content?: Uint8Array<ArrayBuffer>) {
+      places[id - 1] = length
+      write(asciiBytes(`${id} 0 obj\n${text}\n`))
+      if (content) {
+        write(asciiBytes('stream\n'))
+        write(content)
+        write(asciiBytes('\nendstream\n'))
+      }
+      write(asciiBytes('endobj\n'))
+    },
+    /** The table of the objects' places (ISO 32000-1 §7.5). */
+    end() {
+      const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
+      const count = places.length + 1
+      const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`
+      const trailer = `trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`
+      write(asciiBytes(table + trailer))
+    },
+    /** What was written since the last time. */
+    drain() {
+      const bytes = concat(parts)
+      parts = []
+      return bytes
+    },
+  }
 }

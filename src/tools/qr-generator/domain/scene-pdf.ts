@@ -1,7 +1,17 @@
 import type { Deflate } from './png'
 import type { Picture } from '../../../lib/picture'
 import type { Box } from './boxes'
-import { channels, decimal, fill, formToPdf, hexText, stream, type PageMm } from './pdf'
+import {
+  channels,
+  decimal,
+  fill,
+  growingPdf,
+  hexText,
+  points,
+  POINTS_PER_MM,
+  stream,
+  type PageMm,
+} from './pdf'
 import type { Paints, Painting } from './sketch'
 
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
@@ -18,8 +28,8 @@ function corner(radius: number, x: number, y: number, dx: number, dy: number): s
   if (radius === 0) return ''
   const reach = radius * ROUND
   const [endX, endY] = [x + (dx - dy) * radius, y + (dx + dy) * radius]
-  const points = [x + dx * reach, y + dy * reach, endX + dy * reach, endY - dx * reach, endX, endY]
-  return `${points.map(decimal).join(' ')} c `
+  const ends = [x + dx * reach, y + dy * reach, endX + dy * reach, endY - dx * reach, endX, endY]
+  return `${ends.map(decimal).join(' ')} c `
 }
 
 function pathOf({ x, y, width, height, radii }: Box) {
@@ -88,21 +98,38 @@ export function sceneContent(
   ].join('\n')
 }
 
-/** A PDF file of a code on a page. All of it is ASCII. */
+/** A PDF file of one page: the code once as a form, and where its copies stand. */
 export async function sceneToPdf(
   painting: Painting,
-  page: PageMm,
+  { width, height, sizeMm, places }: PageMm,
   deflate: Deflate,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { scene, paints, placed } = painting
-  const pictures = await Promise.all(placed.map(({ picture }) => pictureObjects(picture, deflate)))
-  const objects = pictures.flatMap(([colors, opacity], index) => [
-    colors.replace(OPACITY_ID, String(idOf(index) + 1)),
-    opacity,
-  ])
-  const names = placed.map((_, index) => `/Picture${index} ${idOf(index)} 0 R`).join('')
   const { span } = scene
-  const resources = `/Resources<</Shading<</Ink ${shading(span, paints)}>>/XObject<<${names}>>>>`
-  const content = sceneContent(painting)
-  return formToPdf({ span, resources, content, objects }, page)
+  const pictures = await Promise.all(placed.map(({ picture }) => pictureObjects(picture, deflate)))
+  const names = placed.map((_, index) => `/Picture${index} ${idOf(index)} 0 R`).join('')
+  const scale = String(Number(((sizeMm * POINTS_PER_MM) / span).toFixed(8)))
+  const copies = places.map(
+    ({ x, y }) => `q ${scale} 0 0 ${scale} ${points(x)} ${points(y)} cm /Code Do Q`,
+  )
+  const file = growingPdf()
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]` +
+      '/Resources<</XObject<</Code 5 0 R>>>>/Contents 4 0 R>>',
+    stream('', copies.join('\n')),
+    stream(
+      `/Type/XObject/Subtype/Form/BBox[0 0 ${span} ${span}]` +
+        `/Resources<</Shading<</Ink ${shading(span, paints)}>>/XObject<<${names}>>>>`,
+      sceneContent(painting),
+    ),
+    ...pictures.flatMap(([colors, opacity], index) => [
+      colors.replace(OPACITY_ID, String(idOf(index) + 1)),
+      opacity,
+    ]),
+  ]
+  for (const object of objects) file.add(file.newId(), object)
+  file.end()
+  return file.drain()
 }

@@ -53,18 +53,19 @@ export interface Painting extends Pick<Sketch, 'scene' | 'paints'> {
   placed: readonly Placed[]
 }
 
-/** The logo, and the caption drawn for so many pixels a module. */
-export function placePictures(
-  { scene: { logo, caption }, paints: { paper } }: Pick<Painting, 'scene' | 'paints'>,
+/** A sketch with its logo, and its caption drawn for so many pixels a module. */
+export function paintingOf(
+  { scene, paints }: Sketch,
   modulePx: number,
   drawCaption: DrawCaption,
-): Placed[] {
+): Painting {
+  const { logo, caption } = scene
   const placed = logo ? [logo] : []
   if (caption) {
     const { area, text } = caption
     const [widthPx, heightPx] = [area.width * modulePx, area.height * modulePx]
     const alpha = drawCaption(text, widthPx, heightPx)
-    placed.push({ area, picture: captionPicture(alpha, widthPx, paper) })
+    placed.push({ area, picture: captionPicture(alpha, widthPx, paints.paper) })
   }
-  return placed
+  return { scene, paints, placed }
 }

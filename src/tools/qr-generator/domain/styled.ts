@@ -8,17 +8,15 @@ import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
 import { utf8Length } from './segments'
 import type { PrintSizePx, QrSettings, SizePx } from './settings'
-import { placePictures, sketch, type Painting, type Sketch } from './sketch'
+import { paintingOf, sketch, type Sketch } from './sketch'
 import type { DrawCaption, StyledAdapters } from './adapters'
 
 /** Most pixels of the side of the preview, which the page scales. */
 const PREVIEW_PX = 720
 
 /** The sketch as pictures of its layout's size need it. */
-const painted = (drawing: Sketch, draw: DrawCaption): Painting => ({
-  ...drawing,
-  placed: placePictures(drawing, drawing.layout.modulePx, draw),
-})
+const painted = (drawing: Sketch, draw: DrawCaption) =>
+  paintingOf(drawing, drawing.layout.modulePx, draw)
 
 const pngOf = (drawing: Sketch, { drawCaption, deflate }: StyledAdapters) =>
   encodeScene(painted(drawing, drawCaption), drawing.layout, deflate)
