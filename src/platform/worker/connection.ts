@@ -1,16 +1,11 @@
 import { releaseProxy, wrap, type Remote } from 'comlink'
 import { workerFailure, type WorkerFailure } from './failure'
 
-export interface StartOptions {
-  /** Address of the worker's script. */
-  script: string
-  /** Whether to fetch the script past the HTTP cache first, where a bad answer may be kept for a year. */
-  refetch: boolean
-  /** For the script to come. */
-  loadMs: number
-  /** For the first answer once the script has come. */
-  answerMs: number
-}
+/** For the script of the worker, or of its fallback, to come. */
+export const LOAD_LIMIT_MS = 120_000
+
+/** For the first answer of a worker whose script has come. */
+const ANSWER_LIMIT_MS = 5_000
 
 /** Pause between two polls of a worker that is starting. */
 const POLL_MS = 250
@@ -34,9 +29,9 @@ function watchScriptArrival(name: string, onArrival: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Settles within `limitMs` and never rejects: the worker's start shows what is wrong. */
-async function refetchScript(script: string, limitMs: number): Promise<void> {
-  const answer = fetch(script, { cache: 'reload', signal: AbortSignal.timeout(limitMs) })
+/** Settles within the limit and never rejects: the worker's start shows what is wrong. */
+async function refetchScript(script: string): Promise<void> {
+  const answer = fetch(script, { cache: 'reload', signal: AbortSignal.timeout(LOAD_LIMIT_MS) })
   await answer.then((response) => response.arrayBuffer()).catch(() => {})
 }
 
@@ -49,25 +44,24 @@ async function refetchScript(script: string, limitMs: number): Promise<void> {
  */
 function waitUntilReady(
   proxy: object,
-  { script, loadMs, answerMs }: StartOptions,
+  script: string,
   { onReady, onTimeout }: { onReady: () => void; onTimeout: (what: string) => void },
 ): () => void {
-  const loadTimer = setTimeout(onTimeout, loadMs, 'the script did not come')
+  const loadTimer = setTimeout(onTimeout, LOAD_LIMIT_MS, 'the script did not come')
   let answerTimer: ReturnType<typeof setTimeout> | undefined
   const stopWatching = watchScriptArrival(script, () => {
     clearTimeout(answerTimer)
-    answerTimer = setTimeout(onTimeout, answerMs, 'the script came but does not answer')
+    answerTimer = setTimeout(onTimeout, ANSWER_LIMIT_MS, 'the script came but does not answer')
   })
-  function stop() {
+  const poll = () => void Promise.resolve(Reflect.get(proxy, 'ready')).then(onReady, onReady)
+  const polling = setInterval(poll, POLL_MS)
+  poll()
+  return () => {
     clearInterval(polling)
     clearTimeout(loadTimer)
     clearTimeout(answerTimer)
     stopWatching()
   }
-  const poll = () => void Promise.resolve(Reflect.get(proxy, 'ready')).then(onReady, onReady)
-  const polling = setInterval(poll, POLL_MS)
-  poll()
-  return stop
 }
 
 interface ConnectionEvents<Api> {
@@ -78,12 +72,15 @@ interface ConnectionEvents<Api> {
 /** Waits for a worker and listens to it. Returns how to end it; what comes late may still be reported. */
 function attach<Api>(
   worker: Worker,
-  options: StartOptions,
+  script: string,
   { onReady, onFailure }: ConnectionEvents<Api>,
 ): () => void {
+  let isReady = false
   const proxy = wrap<Api>(worker)
-  const stopWaiting = waitUntilReady(proxy, options, {
+  const stopWaiting = waitUntilReady(proxy, script, {
     onReady() {
+      if (isReady) return
+      isReady = true
       stopWaiting()
       onReady(proxy)
     },
@@ -92,7 +89,7 @@ function attach<Api>(
   worker.addEventListener('error', (event) => {
     // The calls report it; without this it would be an uncaught error of the page as well.
     event.preventDefault()
-    onFailure(workerFailure('crash', event.message))
+    onFailure(workerFailure(isReady ? 'crash' : 'load', event.message))
   })
   worker.addEventListener('messageerror', () => onFailure(workerFailure('unreadable')))
   return () => {
@@ -109,37 +106,34 @@ function attach<Api>(
  */
 export function openConnection<Api>(
   start: () => Worker,
-  options: StartOptions,
-  events: ConnectionEvents<Api>,
+  { script, refetch }: { script: string; refetch: boolean },
+  { onReady, onFailure }: ConnectionEvents<Api>,
 ): () => void {
-  let phase: 'starting' | 'ready' | 'closed' = 'starting'
+  let isClosed = false
   let release: (() => void) | undefined
 
   function close() {
-    if (phase !== 'closed') release?.()
-    phase = 'closed'
+    if (!isClosed) release?.()
+    isClosed = true
   }
-  function onReady(api: Remote<Api>) {
-    if (phase !== 'starting') return
-    phase = 'ready'
-    events.onReady(api)
-  }
-  function onFailure(failure: WorkerFailure) {
-    if (phase === 'closed') return
-    const isLoading = phase === 'starting' && failure.reason === 'crash'
+  function fail(failure: WorkerFailure) {
+    if (isClosed) return
     close()
-    events.onFailure(isLoading ? { ...failure, reason: 'load' } : failure)
+    onFailure(failure)
   }
   function open() {
-    if (phase === 'closed') return
+    if (isClosed) return
     try {
-      release = attach(start(), options, { onReady, onFailure })
+      release = attach<Api>(start(), script, {
+        onReady: (api) => isClosed || onReady(api),
+        onFailure: fail,
+      })
     } catch (cause) {
-      queueMicrotask(() => onFailure(workerFailure('load', cause)))
+      queueMicrotask(() => fail(workerFailure('load', cause)))
     }
   }
 
-  if (options.refetch) void refetchScript(options.script, options.loadMs).then(open)
+  if (refetch) void refetchScript(script).then(open)
   else open()
   return close
 }

@@ -6,14 +6,13 @@ import { fakeTimers, isPending } from '../../support/worker-fixture'
 
 fakeTimers()
 
-const OPTIONS = { script: '.worker', refetch: false, loadMs: 120_000, answerMs: 5_000 }
 const turns = () => isPending(new Promise(() => {}))
 
 function setup() {
   const events = { onReady: vi.fn(), onFailure: vi.fn() }
   let scope: MessagePort | undefined
   const worker = new FakeWorker((port) => (scope = port))
-  const close = openConnection(() => worker, OPTIONS, events)
+  const close = openConnection(() => worker, { script: '.worker', refetch: false }, events)
   return { ...events, worker, close, listen: () => scope && expose({}, scope) }
 }
 
