@@ -29,8 +29,11 @@ function watchScriptArrival(name: string, onArrival: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Settles within the limit and never rejects: the worker's start shows what is wrong. */
-async function refetchScript(script: string): Promise<void> {
+/**
+ * Fetches a script past the HTTP cache, where a bad answer may be kept for a year. Settles within the limit and never
+ * rejects: the worker's start shows what is wrong.
+ */
+export async function refetchScript(script: string): Promise<void> {
   const answer = fetch(script, { cache: 'reload', signal: AbortSignal.timeout(LOAD_LIMIT_MS) })
   await answer.then((response) => response.arrayBuffer()).catch(() => {})
 }
@@ -47,21 +50,30 @@ function waitUntilReady(
   script: string,
   { onReady, onTimeout }: { onReady: () => void; onTimeout: (what: string) => void },
 ): () => void {
+  let isWaiting = true
   const loadTimer = setTimeout(onTimeout, LOAD_LIMIT_MS, 'the script did not come')
   let answerTimer: ReturnType<typeof setTimeout> | undefined
   const stopWatching = watchScriptArrival(script, () => {
     clearTimeout(answerTimer)
     answerTimer = setTimeout(onTimeout, ANSWER_LIMIT_MS, 'the script came but does not answer')
   })
-  const poll = () => void Promise.resolve(Reflect.get(proxy, 'ready')).then(onReady, onReady)
-  const polling = setInterval(poll, POLL_MS)
-  poll()
-  return () => {
+  function stop() {
+    isWaiting = false
     clearInterval(polling)
     clearTimeout(loadTimer)
     clearTimeout(answerTimer)
     stopWatching()
   }
+  function handleAnswer() {
+    if (!isWaiting) return
+    stop()
+    onReady()
+  }
+  const poll = () =>
+    void Promise.resolve(Reflect.get(proxy, 'ready')).then(handleAnswer, handleAnswer)
+  const polling = setInterval(poll, POLL_MS)
+  poll()
+  return stop
 }
 
 interface ConnectionEvents<Api> {
@@ -69,71 +81,44 @@ interface ConnectionEvents<Api> {
   onFailure: (failure: WorkerFailure) => void
 }
 
-/** Waits for a worker and listens to it. Returns how to end it; what comes late may still be reported. */
-function attach<Api>(
+/**
+ * Waits until a worker is ready, and watches it from then on. Returns how to close it. Both events come once at most,
+ * `onFailure` with the worker closed, and none after it was closed.
+ * @param script address of the worker's script
+ */
+export function connect<Api>(
   worker: Worker,
   script: string,
   { onReady, onFailure }: ConnectionEvents<Api>,
 ): () => void {
-  let isReady = false
+  let phase: 'starting' | 'ready' | 'closed' = 'starting'
   const proxy = wrap<Api>(worker)
-  const stopWaiting = waitUntilReady(proxy, script, {
-    onReady() {
-      if (isReady) return
-      isReady = true
-      stopWaiting()
-      onReady(proxy)
-    },
-    onTimeout: (what) => onFailure(workerFailure('time-limit', what)),
-  })
-  worker.addEventListener('error', (event) => {
-    // The calls report it; without this it would be an uncaught error of the page as well.
-    event.preventDefault()
-    onFailure(workerFailure(isReady ? 'crash' : 'load', event.message))
-  })
-  worker.addEventListener('messageerror', () => onFailure(workerFailure('unreadable')))
-  return () => {
+
+  function close() {
+    if (phase === 'closed') return
+    phase = 'closed'
     stopWaiting()
     worker.terminate()
     // Comlink's registry of finalizers would hold worker and proxy for good, each by the other.
     proxy[releaseProxy]()
   }
-}
-
-/**
- * Starts a worker, which then gets ready or fails within its time limits. Returns how to close it.
- * `onReady` is called at most once; `onFailure` too, with the worker closed, and never before this returns.
- */
-export function openConnection<Api>(
-  start: () => Worker,
-  { script, refetch }: { script: string; refetch: boolean },
-  { onReady, onFailure }: ConnectionEvents<Api>,
-): () => void {
-  let isClosed = false
-  let release: (() => void) | undefined
-
-  function close() {
-    if (!isClosed) release?.()
-    isClosed = true
-  }
   function fail(failure: WorkerFailure) {
-    if (isClosed) return
+    if (phase === 'closed') return
     close()
     onFailure(failure)
   }
-  function open() {
-    if (isClosed) return
-    try {
-      release = attach<Api>(start(), script, {
-        onReady: (api) => isClosed || onReady(api),
-        onFailure: fail,
-      })
-    } catch (cause) {
-      queueMicrotask(() => fail(workerFailure('load', cause)))
-    }
-  }
-
-  if (refetch) void refetchScript(script).then(open)
-  else open()
+  const stopWaiting = waitUntilReady(proxy, script, {
+    onReady() {
+      phase = 'ready'
+      onReady(proxy)
+    },
+    onTimeout: (what) => fail(workerFailure('time-limit', what)),
+  })
+  worker.addEventListener('error', (event) => {
+    // The calls report it; without this it would be an uncaught error of the page as well.
+    event.preventDefault()
+    fail(workerFailure(phase === 'starting' ? 'load' : 'crash', event.message))
+  })
+  worker.addEventListener('messageerror', () => fail(workerFailure('unreadable')))
   return close
 }

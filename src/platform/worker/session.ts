@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink'
 import { err, type Result } from '../../lib/result'
 import { logError } from '../log'
-import { LOAD_LIMIT_MS, openConnection } from './connection'
+import { connect, LOAD_LIMIT_MS, refetchScript } from './connection'
 import { workerFailure, type WorkerFailure } from './failure'
 
 export type Job<Api, Value, Failure> = (api: Api | Remote<Api>) => Promise<Result<Value, Failure>>
@@ -46,21 +46,29 @@ export function openSession<Api>({ script, start, fallback, refetch }: SessionOp
     await load().then(setApi, () => end(failure))
     clearTimeout(timer)
   }
-  close = openConnection<Api>(
-    () => start(script),
-    { script, refetch },
-    {
-      onReady(remote) {
-        session.hasFailed = false
-        setApi?.(remote)
-      },
-      onFailure(failure) {
-        session.hasFailed = true
-        if (failure.reason === 'load' && fallback) void startFallback(fallback, failure)
-        else end(failure)
-      },
-    },
-  )
+  function handleFailure(failure: WorkerFailure) {
+    if (!session.isOpen) return
+    session.hasFailed = true
+    if (failure.reason === 'load' && fallback) void startFallback(fallback, failure)
+    else end(failure)
+  }
+  function handleReady(remote: Remote<Api>) {
+    session.hasFailed = false
+    setApi?.(remote)
+  }
+  function open() {
+    if (!session.isOpen) return
+    try {
+      const events = { onReady: handleReady, onFailure: handleFailure }
+      close = connect<Api>(start(script), script, events)
+    } catch (cause) {
+      // Once there is a job to fail.
+      queueMicrotask(() => handleFailure(workerFailure('load', cause)))
+    }
+  }
+
+  if (refetch) void refetchScript(script).then(open)
+  else open()
   return session
 }
 

@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { expect, test, vi } from 'vitest'
-import { openConnection } from '../../../src/platform/worker/connection'
+import { connect } from '../../../src/platform/worker/connection'
 import { FakeWorker } from '../../support/fake-worker'
 import { fakeTimers, isPending } from '../../support/worker-fixture'
 
@@ -12,7 +12,7 @@ function setup() {
   const events = { onReady: vi.fn(), onFailure: vi.fn() }
   let scope: MessagePort | undefined
   const worker = new FakeWorker((port) => (scope = port))
-  const close = openConnection(() => worker, { script: '.worker', refetch: false }, events)
+  const close = connect(worker, '.worker', events)
   return { ...events, worker, close, listen: () => scope && expose({}, scope) }
 }
 
