@@ -1,12 +1,11 @@
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { PageHead } from '../site/page-head'
-import { renewTitle } from '../platform/tab-title'
 import { Banner } from '../ui/feedback/banner'
 import { useEarlyEvents } from './early-events'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
 import { NotFound } from './not-found'
+import { PageHead } from './page-head'
 import { findRoute, ROUTES, type AppRoute } from './routes'
 import { Shell } from './shell'
 import { ToolFrame } from './tool-frame'
@@ -21,8 +20,6 @@ function ComingSoon() {
 
 function RoutePage({ route }: { route: AppRoute }) {
   useEarlyEvents()
-  // After the effect of PageHead, which stands before the pages.
-  useEffect(renewTitle, [route])
   const page = route.page?.element() ?? <ComingSoon />
   return route.tool ? <ToolFrame tool={route.tool}>{page}</ToolFrame> : page
 }

@@ -17,24 +17,14 @@ declare global {
   }
 }
 
-function isChanged(control: HTMLTextAreaElement | HTMLSelectElement): boolean {
-  return control instanceof HTMLTextAreaElement
-    ? control.value !== control.defaultValue
-    : [...control.options].some((option) => option.selected !== option.defaultSelected)
-}
-
 /** To be called right before React begins to listen. */
 export function announceListening(): void {
   if (window.earlyEvents) window.earlyEvents.taken = true
 }
 
 /** On the way back from another site the browser restores these without an event. */
-function restoredControls() {
-  const controls = document.querySelectorAll<HTMLTextAreaElement | HTMLSelectElement>(
-    'textarea, select',
-  )
-  return [...controls].filter(isChanged).map((target) => ({ type: 'change', target }))
-}
+const restorable = () =>
+  [...document.querySelectorAll('textarea, select')].map((target) => ({ type: 'change', target }))
 
 /** Sets a value behind the back of the setter by which React notes what it has seen. */
 function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
@@ -60,10 +50,15 @@ function recheck(box: HTMLInputElement): void {
   box.click()
 }
 
+function rechoose(select: HTMLSelectElement): void {
+  const isChanged = [...select.options].some((option) => option.selected !== option.defaultSelected)
+  if (isChanged) select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 /** Dispatches the events by which React notices what a control has become. */
 function repeatChange(control: EventTarget): void {
   if (control instanceof HTMLSelectElement) {
-    control.dispatchEvent(new Event('change', { bubbles: true }))
+    rechoose(control)
   } else if (control instanceof HTMLTextAreaElement) {
     retype(control)
   } else if (control instanceof HTMLInputElement) {
@@ -93,6 +88,6 @@ export function useEarlyEvents(): void {
     if (!early || early.repeated) return
     early.repeated = true
     early.stop()
-    repeat([...early.kept.splice(0), ...restoredControls()])
+    repeat([...early.kept.splice(0), ...restorable()])
   }, [])
 }

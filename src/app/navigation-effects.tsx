@@ -15,39 +15,34 @@ function parsePositions(value: unknown): [string, number][] | null {
 const handOver = () => (history.scrollRestoration = 'auto')
 const takeOver = () => (history.scrollRestoration = 'manual')
 
-/** Remembers where each history entry was scrolled to; browsers restore too early for lazy pages. */
-function createScrollMemory() {
-  const positions = new Map<string, number>()
-  let current = ''
+/** Where each history entry was scrolled to, in px from the top; browsers restore too early for lazy pages. */
+const positions = new Map<string, number>()
+let currentEntry = ''
 
-  const remember = () => positions.set(current, window.scrollY)
+const remember = () => positions.set(currentEntry, window.scrollY)
 
-  return {
-    /** Starts listening, with `key` as the current entry; returns how to stop. */
-    watch(key: string): () => void {
-      current = key
-      for (const [entry, top] of readSession(KEY, parsePositions) ?? []) positions.set(entry, top)
-      const gone = new AbortController()
-      const { signal } = gone
-      addEventListener('scroll', remember, { passive: true, signal })
-      addEventListener('pagehide', handOver, { signal })
-      addEventListener('pageshow', takeOver, { signal })
-      takeOver()
-      return () => {
-        gone.abort()
-        handOver()
-      }
-    },
-    /** Makes `key` the current entry; returns where it was left, in px from the top. */
-    enter(key: string): number {
-      writeSession(KEY, Object.fromEntries(positions))
-      current = key
-      return positions.get(key) ?? 0
-    },
+/** Starts listening, with `key` as the current entry; returns how to stop. */
+function watchScrolling(key: string): () => void {
+  currentEntry = key
+  for (const [entry, top] of readSession(KEY, parsePositions) ?? []) positions.set(entry, top)
+  const gone = new AbortController()
+  const { signal } = gone
+  addEventListener('scroll', remember, { passive: true, signal })
+  addEventListener('pagehide', handOver, { signal })
+  addEventListener('pageshow', takeOver, { signal })
+  takeOver()
+  return () => {
+    gone.abort()
+    handOver()
   }
 }
 
-const scrollMemory = createScrollMemory()
+/** Makes `key` the current entry; returns where it was left. */
+function enterEntry(key: string): number {
+  writeSession(KEY, Object.fromEntries(positions))
+  currentEntry = key
+  return positions.get(key) ?? 0
+}
 
 function focusHeading(hash: string): void {
   // Of a tool the hash carries settings and names nothing on the page.
@@ -67,12 +62,12 @@ export function NavigationEffects({ location: { key, hash } }: { location: Locat
   const shown = useRef(key)
   const [announced, setAnnounced] = useState('')
 
-  useLayoutEffect(() => scrollMemory.watch(shown.current), [])
+  useLayoutEffect(() => watchScrolling(shown.current), [])
 
   useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    const left = scrollMemory.enter(key)
+    const left = enterEntry(key)
     const goneBack = action === NavigationType.Pop
     window.scrollTo(0, goneBack ? left : 0)
     focusHeading(goneBack ? '' : hash)

@@ -1,25 +1,38 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
+import { logError } from '../platform/log'
 import type { Tool } from '../tools/tool'
-import { useLazyPart } from '../ui/browser/use-lazy-part'
+import { Announce } from '../ui/feedback/announce'
 import { Icon } from '../ui/icon'
+import { Note } from '../ui/layout/note'
 import { AdSlot } from './ad-slot'
 import { failedHandOver, forgetFailure } from './opening/hand-over'
+import type { Address } from './opening/opener'
 import styles from './tool-frame.module.css'
 
-const loadReader = () => import('./opening/opening-reader')
-
-/** Fills a tool's page with what its address carries; what reads that comes for such addresses alone. */
-function Opening({ tool }: { tool: Tool }) {
-  const { key, hash } = useLocation()
-  const { part, state, fetch } = useLazyPart(loadReader)
+/**
+ * Fills a tool's page with what its address carries, and shows a note where something is to be said. What reads that
+ * comes for such addresses alone.
+ */
+function Opening({ tool, entry, hash }: Address & { tool: Tool }) {
+  const [note, setNote] = useState<string | null>(null)
   useEffect(() => {
-    if (hash !== '' && state === 'none') fetch()
-  }, [hash, state, fetch])
-  const entry = key + hash
-  if (part) return <part.OpeningReader key={entry} tool={tool} entry={entry} hash={hash} />
-  return state === 'failed' && <p role="alert">The settings in this link could not be loaded.</p>
+    if (hash === '') return
+    import('./opening/opener')
+      .then(({ open }) => open(tool, { entry, hash }))
+      .then(setNote, (error: unknown) => {
+        logError('Opening', error)
+        setNote('The settings in this link could not be loaded.')
+      })
+  }, [tool, entry, hash])
+  return (
+    <>
+      {/* There before its text: only a change is announced. */}
+      <Announce text={note} />
+      {note !== null && <Note>{note}</Note>}
+    </>
+  )
 }
 
 /** Shown on the page that a text from the box was meant for, as long as it stays open. */
@@ -35,6 +48,8 @@ function HandOverNote({ tool }: { tool: Tool }) {
 
 /** What every tool page has around the tool: way back, heading, lead and the two ad slots. */
 export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode }) {
+  const { key, hash } = useLocation()
+  const entry = key + hash
   return (
     <article className={styles.frame}>
       <AdSlot position="top" />
@@ -45,7 +60,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
           <Icon name="arrow-left" size={16} /> Back to Tools
         </Link>
       </header>
-      <Opening tool={tool} />
+      <Opening key={entry} tool={tool} entry={entry} hash={hash} />
       <HandOverNote tool={tool} />
       {children}
       <AdSlot position="bottom" />

@@ -52,14 +52,16 @@ test('where the reader of links does not come, the page says so and stops asking
   page,
   consoleGuard,
 }) => {
-  consoleGuard.expectLines(/Failed to load/)
+  consoleGuard.expectLines(/Failed to load/, /^Opening /)
   let asked = 0
-  await page.route('**/static/js/opening-reader-*.js', (route) => {
+  await page.route('**/static/js/opener-*.js', (route) => {
     asked++
     return route.abort()
   })
   await page.goto('/color-picker#4682b4')
-  await expect(page.getByText('The settings in this link could not be loaded.')).toBeVisible()
+  await expect(
+    page.getByText('The settings in this link could not be loaded.').last(),
+  ).toBeVisible()
   await page.waitForLoadState('networkidle')
   // The browser's own early fetch, and that of the import.
   expect(asked).toBeLessThanOrEqual(2)

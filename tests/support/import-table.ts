@@ -114,8 +114,8 @@ export const PLACES: readonly Place[] = [
   { name: 'config', path: /^src\/config\.ts$/, mayImport: [] },
   {
     name: 'site',
-    path: /^src\/site\/(hosting\/)?[^/]+\.tsx?$/,
-    mayImport: ['lib', 'tool-type', 'registry', 'site', 'config', 'react'],
+    path: /^src\/site\/(hosting\/)?[^/]+\.ts$/,
+    mayImport: ['lib', 'tool-type', 'registry', 'site', 'config'],
   },
   {
     // Comes when the box is first used, and brings the combobox along.

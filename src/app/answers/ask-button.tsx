@@ -8,8 +8,8 @@ import { useKeyName } from './use-key-name'
 
 const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
 
-/** Ctrl K or Cmd K. */
-function useAskKey(onAsk: () => void) {
+/** @param onAsk by Ctrl K or Cmd K @param onBack on the way back or forth to another page */
+function useShortcut(onAsk: () => void, onBack: () => void) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -18,16 +18,11 @@ function useAskKey(onAsk: () => void) {
       // Unless another dialog lies over the page.
       if (!document.querySelector('dialog[open]')) onAsk()
     }
-    window.addEventListener('keydown', handleKeyDown)
-    return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [onAsk])
-}
-
-function useWayBack(onBack: () => void) {
-  useEffect(() => {
-    window.addEventListener('popstate', onBack)
-    return () => window.removeEventListener('popstate', onBack)
-  }, [onBack])
+    const gone = new AbortController()
+    window.addEventListener('keydown', handleKeyDown, { signal: gone.signal })
+    window.addEventListener('popstate', onBack, { signal: gone.signal })
+    return () => gone.abort()
+  }, [onAsk, onBack])
 }
 
 /** The button in the header, and the dialog that it and Ctrl K open; on the landing page they go to its field. */
@@ -47,9 +42,11 @@ export function AskButton() {
     asked.current = { question: '', isEntered: false }
     setOpening(opening + 1)
   })
-  useAskKey(open)
-  // Another page lies below then.
-  useWayBack(useStable(() => setOpening(0)))
+  // Another page lies below on the way back.
+  useShortcut(
+    open,
+    useStable(() => setOpening(0)),
+  )
   const focusOpener = useStable(() => {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   })

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLazyPart } from '../../ui/browser/use-lazy-part'
-import { Button } from '../../ui/buttons/button'
+import { TryAgainButton } from '../../ui/buttons/try-again-button'
 import { UNCORRECTED } from '../../ui/fields/uncorrected'
 import { Icon } from '../../ui/icon'
 import { ASK_LABEL, ASK_PLACEHOLDER, LONGEST_QUESTION, NOT_LOADED } from './ask-texts'
@@ -19,7 +19,6 @@ export function Ask() {
   const asked = useRef<AskedEarly>({ question: '', isEntered: false })
   const { part, state, fetch } = useLazyPart(loadPart)
   const hasFocus = useRef(false)
-  const field = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.ask} data-ask="">
       <Icon name="search" size={24} />
@@ -27,7 +26,6 @@ export function Ask() {
         <part.Box asked={asked} takesFocus={hasFocus} />
       ) : (
         <input
-          ref={field}
           className={styles.input}
           aria-label={ASK_LABEL}
           placeholder={ASK_PLACEHOLDER}
@@ -54,16 +52,7 @@ export function Ask() {
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
           {NOT_LOADED}
-          <Button
-            variant="glass"
-            onClick={() => {
-              // The pressed button is removed.
-              field.current?.focus()
-              fetch()
-            }}
-          >
-            Try again
-          </Button>
+          <TryAgainButton variant="glass" onClick={fetch} />
         </p>
       )}
     </div>

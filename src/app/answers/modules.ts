@@ -18,25 +18,6 @@ export const QUESTIONS: QuestionModules = byTool(questions)
 const LOADERS = byTool(answers)
 
 const loaded = new Map<string, AnswerModule>()
-const loading = new Map<string, Promise<boolean>>()
-
-/** Whether it is there now; a failed one is asked for again with the next question. */
-function loadModule(id: string, load: () => Promise<AnswerModule>): Promise<boolean> {
-  const known = loading.get(id)
-  if (known) return known
-  const wanted = load().then(
-    (module) => {
-      loaded.set(id, module)
-      return true
-    },
-    () => {
-      loading.delete(id)
-      return false
-    },
-  )
-  loading.set(id, wanted)
-  return wanted
-}
 
 const wantedFor = (question: string) =>
   [...QUESTIONS].filter(([id, { mayAsk }]) => mayAsk(question) && LOADERS.has(id)).map(([id]) => id)
@@ -52,12 +33,11 @@ export function useModules(question: string) {
   const names = missing.join(' ')
   useEffect(() => {
     for (const id of names.split(' ')) {
-      const load = LOADERS.get(id)
-      if (!load) continue
-      void loadModule(id, load).then((isThere) => {
-        if (!isThere) setFailedAt(question)
-        else setModules(new Map(loaded))
-      })
+      // One that is on its way is not fetched twice; a failed one is asked for again with the next question.
+      LOADERS.get(id)?.().then(
+        (module) => setModules(new Map(loaded.set(id, module))),
+        () => setFailedAt(question),
+      )
     }
   }, [names, question])
   const state = missing.length === 0 ? 'ready' : failedAt === question ? 'failed' : 'loading'

@@ -1,6 +1,7 @@
 import { fromFragment } from '../../lib/fragment'
 import { UNREADABLE, type Opening } from '../../tools/opening'
 import type { Tool } from '../../tools/tool'
+import { loadOpening } from '../tool-pages'
 
 export interface Address {
   /** Differs from one history entry to another. */
@@ -31,3 +32,5 @@ export function createOpener(load: (tool: Tool) => Promise<Opening | undefined>)
     return note
   }
 }
+
+export const open = createOpener(loadOpening)

@@ -1,16 +1,11 @@
 import { releaseProxy, wrap, type Remote } from 'comlink'
 import { workerFailure, type WorkerFailure } from './failure'
 
-export interface StartOptions {
-  /** Address of the worker's script. */
-  script: string
-  /** Whether to fetch the script past the HTTP cache first, where a bad answer may be kept for a year. */
-  refetch: boolean
-  /** For the script to come. */
-  loadMs: number
-  /** For the first answer once the script has come. */
-  answerMs: number
-}
+/** For the script of the worker, or of its fallback, to come. */
+export const LOAD_LIMIT_MS = 120_000
+
+/** For the first answer of a worker whose script has come. */
+const ANSWER_LIMIT_MS = 5_000
 
 /** Pause between two polls of a worker that is starting. */
 const POLL_MS = 250
@@ -34,9 +29,12 @@ function watchScriptArrival(name: string, onArrival: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Settles within `limitMs` and never rejects: the worker's start shows what is wrong. */
-async function refetchScript(script: string, limitMs: number): Promise<void> {
-  const answer = fetch(script, { cache: 'reload', signal: AbortSignal.timeout(limitMs) })
+/**
+ * Fetches a script past the HTTP cache, where a bad answer may be kept for a year. Settles within the limit and never
+ * rejects: the worker's start shows what is wrong.
+ */
+export async function refetchScript(script: string): Promise<void> {
+  const answer = fetch(script, { cache: 'reload', signal: AbortSignal.timeout(LOAD_LIMIT_MS) })
   await answer.then((response) => response.arrayBuffer()).catch(() => {})
 }
 
@@ -49,22 +47,30 @@ async function refetchScript(script: string, limitMs: number): Promise<void> {
  */
 function waitUntilReady(
   proxy: object,
-  { script, loadMs, answerMs }: StartOptions,
+  script: string,
   { onReady, onTimeout }: { onReady: () => void; onTimeout: (what: string) => void },
 ): () => void {
-  const loadTimer = setTimeout(onTimeout, loadMs, 'the script did not come')
+  let isWaiting = true
+  const loadTimer = setTimeout(onTimeout, LOAD_LIMIT_MS, 'the script did not come')
   let answerTimer: ReturnType<typeof setTimeout> | undefined
   const stopWatching = watchScriptArrival(script, () => {
     clearTimeout(answerTimer)
-    answerTimer = setTimeout(onTimeout, answerMs, 'the script came but does not answer')
+    answerTimer = setTimeout(onTimeout, ANSWER_LIMIT_MS, 'the script came but does not answer')
   })
   function stop() {
+    isWaiting = false
     clearInterval(polling)
     clearTimeout(loadTimer)
     clearTimeout(answerTimer)
     stopWatching()
   }
-  const poll = () => void Promise.resolve(Reflect.get(proxy, 'ready')).then(onReady, onReady)
+  function handleAnswer() {
+    if (!isWaiting) return
+    stop()
+    onReady()
+  }
+  const poll = () =>
+    void Promise.resolve(Reflect.get(proxy, 'ready')).then(handleAnswer, handleAnswer)
   const polling = setInterval(poll, POLL_MS)
   poll()
   return stop
@@ -75,71 +81,44 @@ interface ConnectionEvents<Api> {
   onFailure: (failure: WorkerFailure) => void
 }
 
-/** Waits for a worker and listens to it. Returns how to end it; what comes late may still be reported. */
-function attach<Api>(
+/**
+ * Waits until a worker is ready, and watches it from then on. Returns how to close it. Both events come once at most,
+ * `onFailure` with the worker closed, and none after it was closed.
+ * @param script address of the worker's script
+ */
+export function connect<Api>(
   worker: Worker,
-  options: StartOptions,
+  script: string,
   { onReady, onFailure }: ConnectionEvents<Api>,
 ): () => void {
+  let phase: 'starting' | 'ready' | 'closed' = 'starting'
   const proxy = wrap<Api>(worker)
-  const stopWaiting = waitUntilReady(proxy, options, {
-    onReady() {
-      stopWaiting()
-      onReady(proxy)
-    },
-    onTimeout: (what) => onFailure(workerFailure('time-limit', what)),
-  })
-  worker.addEventListener('error', (event) => {
-    // The calls report it; without this it would be an uncaught error of the page as well.
-    event.preventDefault()
-    onFailure(workerFailure('crash', event.message))
-  })
-  worker.addEventListener('messageerror', () => onFailure(workerFailure('unreadable')))
-  return () => {
+
+  function close() {
+    if (phase === 'closed') return
+    phase = 'closed'
     stopWaiting()
     worker.terminate()
     // Comlink's registry of finalizers would hold worker and proxy for good, each by the other.
     proxy[releaseProxy]()
   }
-}
-
-/**
- * Starts a worker, which then gets ready or fails within its time limits. Returns how to close it.
- * `onReady` is called at most once; `onFailure` too, with the worker closed, and never before this returns.
- */
-export function openConnection<Api>(
-  start: () => Worker,
-  options: StartOptions,
-  events: ConnectionEvents<Api>,
-): () => void {
-  let phase: 'starting' | 'ready' | 'closed' = 'starting'
-  let release: (() => void) | undefined
-
-  function close() {
-    if (phase !== 'closed') release?.()
-    phase = 'closed'
-  }
-  function onReady(api: Remote<Api>) {
-    if (phase !== 'starting') return
-    phase = 'ready'
-    events.onReady(api)
-  }
-  function onFailure(failure: WorkerFailure) {
+  function fail(failure: WorkerFailure) {
     if (phase === 'closed') return
-    const isLoading = phase === 'starting' && failure.reason === 'crash'
     close()
-    events.onFailure(isLoading ? { ...failure, reason: 'load' } : failure)
+    onFailure(failure)
   }
-  function open() {
-    if (phase === 'closed') return
-    try {
-      release = attach(start(), options, { onReady, onFailure })
-    } catch (cause) {
-      queueMicrotask(() => onFailure(workerFailure('load', cause)))
-    }
-  }
-
-  if (options.refetch) void refetchScript(options.script, options.loadMs).then(open)
-  else open()
+  const stopWaiting = waitUntilReady(proxy, script, {
+    onReady() {
+      phase = 'ready'
+      onReady(proxy)
+    },
+    onTimeout: (what) => fail(workerFailure('time-limit', what)),
+  })
+  worker.addEventListener('error', (event) => {
+    // The calls report it; without this it would be an uncaught error of the page as well.
+    event.preventDefault()
+    fail(workerFailure(phase === 'starting' ? 'load' : 'crash', event.message))
+  })
+  worker.addEventListener('messageerror', () => fail(workerFailure('unreadable')))
   return close
 }

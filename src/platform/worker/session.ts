@@ -1,22 +1,20 @@
 import type { Remote } from 'comlink'
 import { err, type Result } from '../../lib/result'
 import { logError } from '../log'
-import { openConnection, type StartOptions } from './connection'
+import { connect, LOAD_LIMIT_MS, refetchScript } from './connection'
 import { workerFailure, type WorkerFailure } from './failure'
 
 export type Job<Api, Value, Failure> = (api: Api | Remote<Api>) => Promise<Result<Value, Failure>>
 
-interface SessionOptions<Api> extends Pick<StartOptions, 'script' | 'refetch'> {
+interface SessionOptions<Api> {
+  /** Address of the worker's script. */
+  script: string
+  /** Whether to fetch it past the HTTP cache first, where a bad answer may be kept for a year. */
+  refetch: boolean
   start: (script: string) => Worker
   /** Loads the main-thread fallback, used while no worker can be made or its script cannot be loaded. */
   fallback: (() => Promise<Api>) | undefined
 }
-
-/** For the script of the worker, or of its fallback, to come. */
-const LOAD_LIMIT_MS = 120_000
-
-/** For the first answer of a worker whose script has come. */
-const ANSWER_LIMIT_MS = 5_000
 
 /** Starts a worker, or its fallback where that fails: one of them from start to end, and the jobs that it has. */
 export function openSession<Api>({ script, start, fallback, refetch }: SessionOptions<Api>) {
@@ -48,21 +46,29 @@ export function openSession<Api>({ script, start, fallback, refetch }: SessionOp
     await load().then(setApi, () => end(failure))
     clearTimeout(timer)
   }
-  close = openConnection<Api>(
-    () => start(script),
-    { script, refetch, loadMs: LOAD_LIMIT_MS, answerMs: ANSWER_LIMIT_MS },
-    {
-      onReady(remote) {
-        session.hasFailed = false
-        setApi?.(remote)
-      },
-      onFailure(failure) {
-        session.hasFailed = true
-        if (failure.reason === 'load' && fallback) void startFallback(fallback, failure)
-        else end(failure)
-      },
-    },
-  )
+  function handleFailure(failure: WorkerFailure) {
+    if (!session.isOpen) return
+    session.hasFailed = true
+    if (failure.reason === 'load' && fallback) void startFallback(fallback, failure)
+    else end(failure)
+  }
+  function handleReady(remote: Remote<Api>) {
+    session.hasFailed = false
+    setApi?.(remote)
+  }
+  function open() {
+    if (!session.isOpen) return
+    try {
+      const events = { onReady: handleReady, onFailure: handleFailure }
+      close = connect<Api>(start(script), script, events)
+    } catch (cause) {
+      // Once there is a job to fail.
+      queueMicrotask(() => handleFailure(workerFailure('load', cause)))
+    }
+  }
+
+  if (refetch) void refetchScript(script).then(open)
+  else open()
   return session
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
+import { useStable } from './use-stable'
 
 /**
  * Escape, and a press or focus outside of a frame, take away what lies over the page.
@@ -8,13 +9,12 @@ export function useDismissal(
   frame: RefObject<HTMLElement | null>,
   onDismiss: ((byKey: boolean) => void) | null,
 ): void {
-  const dismiss = useRef(onDismiss)
+  const canDismiss = onDismiss !== null
+  const dismiss = useStable((byKey: boolean) => onDismiss?.(byKey))
   useEffect(() => {
-    dismiss.current = onDismiss
-  }, [onDismiss])
-  useEffect(() => {
+    if (!canDismiss) return
     function leave({ target }: Event) {
-      if (target instanceof Node && !frame.current?.contains(target)) dismiss.current?.(false)
+      if (target instanceof Node && !frame.current?.contains(target)) dismiss(false)
     }
     /** A finger presses where it is lifted: one that scrolls the page is cancelled before. */
     function press(event: PointerEvent) {
@@ -22,9 +22,9 @@ export function useDismissal(
       if (event.type === (isFinger ? 'pointerup' : 'pointerdown')) leave(event)
     }
     function escape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.isComposing || !dismiss.current) return
+      if (event.key !== 'Escape' || event.isComposing) return
       event.preventDefault()
-      dismiss.current(true)
+      dismiss(true)
     }
     const gone = new AbortController()
     const { signal } = gone
@@ -33,5 +33,5 @@ export function useDismissal(
     document.addEventListener('focusin', leave, { signal })
     document.addEventListener('keydown', escape, { signal })
     return () => gone.abort()
-  }, [frame])
+  }, [frame, canDismiss, dismiss])
 }

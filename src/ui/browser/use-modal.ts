@@ -1,31 +1,30 @@
-import { useCallback, useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { renderSoon } from '../../platform/view-store'
+
+function closeOutside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  if (target === currentTarget) currentTarget.close()
+}
 
 /**
  * A dialog that lies over the page for as long as its component is there; a press outside of its content
  * closes it, as Escape does.
- * @returns `dialog` for the element: its `ref` and `onClose`
+ * @returns `dialog` for the element: its `ref` and handlers
  */
 export function useModal(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const closeOutside = ({ target }: Event) => {
-      if (target === element) element.close()
-    }
-    element.addEventListener('click', closeOutside)
     // Before the next key, which is for the dialog. The style of the whole page takes its time.
-    renderSoon(() => element.isConnected && element.showModal())
-    return () => {
-      element.removeEventListener('click', closeOutside)
-      element.close()
-    }
+    renderSoon(() => {
+      if (element.isConnected && !element.open) element.showModal()
+    })
+    return () => element.close()
   }, [])
   const close = useCallback(() => ref.current?.close(), [])
   const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     // Closed and opened anew, as a development build does with every effect.
     if (!currentTarget.open) onClosed()
   }
-  return { dialog: { ref, onClose }, close }
+  return { dialog: { ref, onClick: closeOutside, onClose }, close }
 }

@@ -1,23 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useStable } from '../browser/use-stable'
 import styles from './disclosure.module.css'
 import { Icon } from '../icon'
 
-/** Escape in it folds it, and the focus goes to its title. */
-function useFoldByEscape() {
-  const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const details = ref.current
-    function fold(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented || !details?.open) return
-      event.preventDefault()
-      details.open = false
-      details.querySelector('summary')?.focus()
-    }
-    details?.addEventListener('keydown', fold)
-    return () => details?.removeEventListener('keydown', fold)
-  }, [])
-  return ref
+/** The focus goes to its title. */
+function foldByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  const details = event.currentTarget
+  if (event.key !== 'Escape' || event.defaultPrevented || !details.open) return
+  event.preventDefault()
+  details.open = false
+  details.querySelector('summary')?.focus()
 }
 
 export interface DisclosureProps {
@@ -32,14 +24,21 @@ export interface DisclosureProps {
 
 /** A section that is folded until its title is activated. */
 export function Disclosure({ title, note, isOpen = false, onOpen, children }: DisclosureProps) {
-  const ref = useFoldByEscape()
+  const ref = useRef<HTMLDetailsElement>(null)
   const handleToggle = useStable(() => {
     if (ref.current?.open) onOpen?.()
   })
   // It may have been unfolded before the code of the page came.
   useEffect(handleToggle, [handleToggle])
   return (
-    <details ref={ref} className={styles.disclosure} open={isOpen} onToggle={handleToggle}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is pressed in its controls
+    <details
+      ref={ref}
+      className={styles.disclosure}
+      open={isOpen}
+      onToggle={handleToggle}
+      onKeyDown={foldByEscape}
+    >
       <summary>
         <span>
           {title}

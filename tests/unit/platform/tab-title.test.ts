@@ -5,7 +5,7 @@ const page = { title: 'Timer | Nimble' }
 /** The module remembers the title: each test is a visit of its own. */
 async function visit() {
   vi.resetModules()
-  return (await import('../../../src/platform/tab-title')).prefixTitle
+  return import('../../../src/platform/tab-title')
 }
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('the prefix stands before the title, and the next takes its place', async () => {
-  const prefixTitle = await visit()
+  const { prefixTitle } = await visit()
   prefixTitle('00:05:00')
   expect(page.title).toBe('00:05:00 · Timer | Nimble')
   prefixTitle('00:04:59')
@@ -23,7 +23,7 @@ test('the prefix stands before the title, and the next takes its place', async (
 })
 
 test('without a prefix the title is what it was', async () => {
-  const prefixTitle = await visit()
+  const { prefixTitle } = await visit()
   prefixTitle('00:05:00')
   prefixTitle(null)
   expect(page.title).toBe('Timer | Nimble')
@@ -31,33 +31,21 @@ test('without a prefix the title is what it was', async () => {
   expect(page.title).toBe('Timer | Nimble')
 })
 
-test('the title of the next page takes the place of the last one’s', async () => {
-  const prefixTitle = await visit()
+test('the title of the next page takes the place of the last one’s, behind the prefix', async () => {
+  const { prefixTitle, setPageTitle } = await visit()
   prefixTitle('00:05:00')
-  page.title = 'Calculator | Nimble'
+  setPageTitle('Calculator | Nimble')
+  expect(page.title).toBe('00:05:00 · Calculator | Nimble')
   prefixTitle('00:04:59')
   expect(page.title).toBe('00:04:59 · Calculator | Nimble')
   prefixTitle(null)
   expect(page.title).toBe('Calculator | Nimble')
 })
 
-test('a title written after the last prefix stays', async () => {
-  const prefixTitle = await visit()
-  prefixTitle('00:05:00')
-  page.title = 'Calculator | Nimble'
-  prefixTitle(null)
+test('without a prefix a page has its own title', async () => {
+  const { prefixTitle, setPageTitle } = await visit()
+  setPageTitle('Calculator | Nimble')
   expect(page.title).toBe('Calculator | Nimble')
-})
-
-test('the title of the next page gets the prefix in front of it too', async () => {
-  const prefixTitle = await visit()
-  const { renewTitle } = await import('../../../src/platform/tab-title')
-  renewTitle()
-  expect(page.title).toBe('Timer | Nimble')
-  prefixTitle('Paused')
-  page.title = 'Calculator | Nimble'
-  renewTitle()
-  expect(page.title).toBe('Paused · Calculator | Nimble')
   prefixTitle(null)
   expect(page.title).toBe('Calculator | Nimble')
 })

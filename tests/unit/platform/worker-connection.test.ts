@@ -1,19 +1,18 @@
 import { expose } from 'comlink'
 import { expect, test, vi } from 'vitest'
-import { openConnection } from '../../../src/platform/worker/connection'
+import { connect } from '../../../src/platform/worker/connection'
 import { FakeWorker } from '../../support/fake-worker'
 import { fakeTimers, isPending } from '../../support/worker-fixture'
 
 fakeTimers()
 
-const OPTIONS = { script: '.worker', refetch: false, loadMs: 120_000, answerMs: 5_000 }
 const turns = () => isPending(new Promise(() => {}))
 
 function setup() {
   const events = { onReady: vi.fn(), onFailure: vi.fn() }
   let scope: MessagePort | undefined
   const worker = new FakeWorker((port) => (scope = port))
-  const close = openConnection(() => worker, OPTIONS, events)
+  const close = connect(worker, '.worker', events)
   return { ...events, worker, close, listen: () => scope && expose({}, scope) }
 }
 

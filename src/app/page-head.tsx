@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { titleAt } from './page-title'
+import { setPageTitle } from '../platform/tab-title'
+import { titleAt } from '../site/page-title'
 
 /**
  * Keeps the document's head that of the shown page: the title at once, what is not on screen a moment later. The
@@ -8,9 +9,10 @@ import { titleAt } from './page-title'
 export function PageHead({ path }: { path: string }) {
   useEffect(() => {
     const title = titleAt(path)
-    if (document.title === title) return
-    document.title = title
-    import('./write-head').then(
+    const isShown = document.title === title
+    setPageTitle(title)
+    if (isShown) return
+    import('../site/write-head').then(
       ({ writeHead }) => writeHead(path),
       () => {
         // Without a network; readers of these tags fetch the prerendered page.
