@@ -11,6 +11,9 @@ import { failedHandOver, forgetFailure } from './opening/hand-over'
 import type { Address } from './opening/opener'
 import styles from './tool-frame.module.css'
 
+/** As for the code of a page. */
+const LIMIT_MS = 120_000
+
 /**
  * Fills a tool's page with what its address carries, and shows a note where something is to be said. What reads that
  * comes for such addresses alone.
@@ -19,12 +22,17 @@ function Opening({ tool, entry, hash }: Address & { tool: Tool }) {
   const [note, setNote] = useState<string | null>(null)
   useEffect(() => {
     if (hash === '') return
+    const fail = () => setNote('The settings in this link could not be loaded.')
+    // An import that hangs never settles by itself.
+    const timer = setTimeout(fail, LIMIT_MS)
     import('./opening/opener')
       .then(({ open }) => open(tool, { entry, hash }))
       .then(setNote, (error: unknown) => {
         logError('Opening', error)
-        setNote('The settings in this link could not be loaded.')
+        fail()
       })
+      .finally(() => clearTimeout(timer))
+    return () => clearTimeout(timer)
   }, [tool, entry, hash])
   return (
     <>
