@@ -51,6 +51,7 @@ export function create<State>(initialize: StateCreator<State>) {
 
   function viewsThatWait(isLate: () => boolean) {
     function follow(listener: (state: State, before: State) => void) {
+      // Views read the state alone: of what waits, the one before is none that they have seen.
       const render = () => listener(store.getState(), store.getState())
       const unsubscribe = store.subscribe(() => (isLate() ? renderSoon(render) : render()))
       return () => {
