@@ -17,8 +17,18 @@ import { announceListening } from './app/early-events'
 import { preloadPage } from './app/preload'
 import { resumeTools } from './app/resume-tools'
 
-const hydrate = (root: HTMLElement, app: ReactNode) =>
-  void hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
+/** How long the code of the page is waited for: the shell around it is of use without it. */
+const PAGE_LIMIT_MS = 1000
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+function hydrate(root: HTMLElement, app: ReactNode): void {
+  announceListening()
+  // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
+  })
+}
 
 /** Hydrates the prerendered page, or renders it where there is none: the development server. */
 function start(): void {
@@ -36,12 +46,11 @@ function start(): void {
   startTheme()
   startKeptSettings()
   followClearing()
-  announceListening()
   // What the page needs first starts beside its hydration.
-  preloadPage(location.pathname)
+  const loading = preloadPage(location.pathname)
   if (!root.firstElementChild) createRoot(root).render(app)
-  // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
-  else startTransition(() => hydrate(root, app))
+  // Without the code of the page React would give up its first attempt and begin again.
+  else void Promise.race([loading, pause(PAGE_LIMIT_MS)]).then(() => hydrate(root, app))
   void resumeTools(location.pathname)
   void startServiceWorker()
 }

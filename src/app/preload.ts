@@ -1,18 +1,18 @@
-const preloads = new Map<string, () => void>()
+const preloads = new Map<string, () => Promise<void>>()
 
 /** Registers how the page at a path is preloaded; `routes.ts` does it for every page. */
-export function registerPreload(path: string, preload: () => void): void {
+export function registerPreload(path: string, preload: () => Promise<void>): void {
   preloads.set(path, preload)
 }
 
 /** Starts loading a page before it is needed. */
-export const preloadPage = (path: string): void => preloads.get(path)?.()
+export const preloadPage = (path: string): Promise<void> | undefined => preloads.get(path)?.()
 
 /**
  * Of a link to a page, which is preloaded on hover, touch or focus. Links import this and not the routes, which import
  * the pages that the links are in.
  */
 export function preloading(path: string) {
-  const preload = () => preloadPage(path)
+  const preload = () => void preloadPage(path)
   return { onPointerEnter: preload, onFocus: preload }
 }

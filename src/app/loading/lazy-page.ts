@@ -36,14 +36,19 @@ const isKeptBroken = (failure: unknown) =>
 /** One attempt for hover and visit; what the document keeps broken stays so. */
 function sharedLoader(id: string, load: PageLoader) {
   let loading: Promise<PageModule> | undefined
+  let loaded: PageModule | undefined
   const forget = () => void (loading = undefined)
   return {
     share: () =>
-      (loading ??= loadPage(id, load).catch((error: unknown) => {
-        if (!isStyle(error)) forget()
-        throw error
-      })),
+      (loading ??= loadPage(id, load).then(
+        (page) => (loaded = page),
+        (error: unknown) => {
+          if (!isStyle(error)) forget()
+          throw error
+        },
+      )),
     forget,
+    loaded: () => loaded?.default,
   }
 }
 
@@ -51,7 +56,7 @@ const lazily = (start: () => Promise<PageModule>) => lazy(() => trackPending(sta
 
 /** @param id name of the chunk in its address and in error messages */
 export function lazyPage(id: string, load: PageLoader) {
-  const { share, forget } = sharedLoader(id, load)
+  const { share, forget, loaded } = sharedLoader(id, load)
   let failure: unknown
 
   async function attempt(): Promise<PageModule> {
@@ -76,12 +81,16 @@ export function lazyPage(id: string, load: PageLoader) {
     })
   }
 
-  let page = lazily(attempt)
+  let page: ComponentType | undefined
   return {
-    /** The page; it suspends until its code is there. */
-    element: () => createElement(page),
-    /** Fetches the code ahead of a likely visit; a failure waits for the visit itself. */
-    preload: () => void share().catch(() => undefined),
+    /** The page; it suspends until its code is there, unless that was so when it was first shown. */
+    element: () => createElement((page ??= loaded() ?? lazily(attempt))),
+    /** Fetches the code ahead of a likely visit. Never rejects: a failure waits for the visit itself. */
+    preload: () =>
+      share().then(
+        () => undefined,
+        () => undefined,
+      ),
     /** Forgets a failed attempt: React keeps the rejection of a lazy component for good. */
     retry() {
       const failed = failure
