@@ -97,6 +97,7 @@ async function useSheet(calculator: CalculatorPage) {
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(sheet).toBeHidden()
   await history.click()
+  await expect(sheet).toBeVisible()
   await page.mouse.click(180, 40)
   await expect(sheet).toBeHidden()
 }

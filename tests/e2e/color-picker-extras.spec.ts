@@ -180,7 +180,9 @@ test.describe('at 280 px', () => {
     await expect(tools.getByRole('button', { name: /^Use #/ })).toHaveCount(11)
     await expect(tools.getByRole('button', { name: 'Use #3498db' })).toBeVisible()
     await tools.getByRole('button', { name: 'Shuffle', exact: true }).press('Enter')
-    const first = tools.getByRole('button', { name: /^Use #/ }).first()
+    const colors = tools.getByRole('button', { name: /^Use #/ })
+    await expect(colors).toHaveCount(5)
+    const first = colors.first()
     const name = (await first.getAttribute('title')) ?? ''
     await tools
       .getByRole('button', { name: /^Lock #/ })
