@@ -1,5 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, type Ref } from 'react'
-import type { HexColor } from '../../lib/color'
+import { useEffect, useRef, type Ref } from 'react'
 import { CopyRow } from '../../ui/buttons/copy-row'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Extra } from '../../ui/layout/extra'
@@ -13,7 +12,7 @@ import { PaletteGenerator } from './parts/palette-generator'
 import { Settled } from './parts/settled'
 import { SpectrumCanvas } from './parts/spectrum-canvas'
 import { PresetSwatches, RecentColors } from './parts/swatches'
-import { prepare, useColor } from './store'
+import { prepare, useColor, useLateColor } from './store'
 
 const part = (name: keyof typeof EXTRA_PARTS) => async () => ({
   default: (await import('./parts/extra-parts')).EXTRA_PARTS[name],
@@ -39,7 +38,8 @@ function ColorExtras() {
   )
 }
 
-const FormatRows = memo(function FormatRows({ color }: { color: HexColor }) {
+function FormatRows() {
+  const color = useLateColor((s) => s.settled)
   return (
     <RowList
       pressable
@@ -50,18 +50,16 @@ const FormatRows = memo(function FormatRows({ color }: { color: HexColor }) {
       )}
     />
   )
-})
+}
 
-/** The list comes after the color itself, in a task of its own: a click is painted sooner. */
 function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
-  const color = useDeferredValue(useColor((s) => s.settled))
   return (
     <section className={styles.section} aria-labelledby="color-formats">
       <h2 ref={heading} id="color-formats" tabIndex={-1}>
         All Formats
       </h2>
       <Settled>
-        <FormatRows color={color} />
+        <FormatRows />
       </Settled>
     </section>
   )

@@ -104,6 +104,9 @@ export const colorState =
 
 export const useColor = create(colorState(browser))
 
+/** For what is made of the color, and is rendered after it. */
+export const useLateColor = useColor.late
+
 /** For the stores of the extras, which give colors to this one. */
 export const selecting = {
   select: (color: HexColor) => useColor.getState().select(color),

@@ -93,7 +93,8 @@ export const currencyState =
 
 export const useCurrency = create(currencyState(browser))
 
-const useLateCurrency = useCurrency.late
+/** For what is made of the typed amount, and is rendered after it. */
+export const useLateCurrency = useCurrency.late
 
-/** What the present inputs and rates come to; rendered after what is typed. */
+/** What the present inputs and rates come to. */
 export const useConversion = () => useLateCurrency(conversionOf)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { CONTRAST_LEVELS, contrastRow, type ContrastRow } from '../domain/text-contrast'
 import type { HexColor } from '../../../lib/color'
-import { useColor } from '../store'
+import { useColor, useLateColor } from '../store'
 import { useContrast } from '../store-contrast'
 import { ContrastBackground } from './contrast-background'
 import styles from './contrast-card.module.css'
@@ -85,7 +85,7 @@ function Row({ color, row, name }: RowProps) {
 
 /** The selected color as text on white, on black and on a background of choice. */
 export function ContrastCard() {
-  const color = useDeferredValue(useColor((s) => s.settled))
+  const color = useLateColor((s) => s.settled)
   const level = useContrast((s) => s.level)
   const setLevel = useContrast((s) => s.setLevel)
   const background = useContrast((s) => s.background)

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { CopyRow } from '../../../ui/buttons/copy-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
@@ -9,7 +8,7 @@ import { RowList } from '../../../ui/layout/row-list'
 import { nearestName } from '../domain/color-name'
 import type { CssColor } from '../domain/css-color'
 import { formatMore, MORE_FORMATS } from '../domain/more-formats'
-import { useColor } from '../store'
+import { useLateColor } from '../store'
 import { useCss } from '../store-css'
 import styles from './more-formats.module.css'
 import { Settled } from './settled'
@@ -50,7 +49,7 @@ function CssField() {
 }
 
 function FormatRows() {
-  const color = useDeferredValue(useColor((s) => s.settled))
+  const color = useLateColor((s) => s.settled)
   const read = useCss((s) => s.read)
   // The alpha belongs to the color that was typed, not to one selected since.
   const alpha01 = read?.color === color ? read.alpha01 : 1

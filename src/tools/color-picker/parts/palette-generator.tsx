@@ -12,7 +12,7 @@ import { PALETTE_TYPES, paletteSize, type PaletteType } from '../domain/palette'
 import pageStyles from '../page.module.css'
 import styles from './palette-generator.module.css'
 import settledStyles from './settled.module.css'
-import { useColor } from '../store'
+import { useColor, useLateColor } from '../store'
 import type { ColorState } from '../store-state'
 
 const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -23,10 +23,10 @@ const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({ value, text: titleCase(valu
 const isStale = (s: ColorState) => s.busy || s.color !== s.settled
 
 function Swatches() {
-  const palette = useColor((s) => s.palette)
-  const type = useColor((s) => s.paletteType)
+  const palette = useLateColor((s) => s.palette)
+  const type = useLateColor((s) => s.paletteType)
   const select = useColor((s) => s.select)
-  const stale = useDelayedBusy(useColor(isStale))
+  const stale = useDelayedBusy(useLateColor(isStale))
   const count = palette?.length ?? paletteSize(type)
   return (
     <ul className={classNames(styles.swatches, stale && settledStyles.stale)} data-count={count}>
@@ -50,8 +50,8 @@ export function PaletteGenerator() {
     setType(next)
     setChosen(true)
   }
-  const busy = useColor(isStale)
-  const failed = useColor((s) => s.paletteFailed && !s.busy)
+  const busy = useLateColor(isStale)
+  const failed = useLateColor((s) => s.paletteFailed && !s.busy)
   return (
     <section className={pageStyles.section} aria-labelledby="color-palette" aria-busy={busy}>
       <h2 id="color-palette">Palette Generator</h2>

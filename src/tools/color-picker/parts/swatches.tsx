@@ -1,14 +1,13 @@
-import { memo, useDeferredValue, useState, type RefObject } from 'react'
-import type { HexColor } from '../../../lib/color'
+import { useState, type RefObject } from 'react'
 import { Announce } from '../../../ui/feedback/announce'
 import { Button } from '../../../ui/buttons/button'
 import { PRESETS } from '../domain/presets'
 import styles from '../page.module.css'
-import { useColor } from '../store'
+import { useColor, useLateColor } from '../store'
 import { ColorButton } from './color-button'
 
 export function PresetSwatches() {
-  const selected = useColor((s) => s.settled)
+  const selected = useLateColor((s) => s.settled)
   const select = useColor((s) => s.select)
   return (
     <section className={styles.section} aria-labelledby="color-presets">
@@ -29,7 +28,8 @@ export function PresetSwatches() {
   )
 }
 
-const Swatches = memo(function Swatches({ recent }: { recent: readonly HexColor[] }) {
+function Swatches() {
+  const recent = useLateColor((s) => s.recent)
   const recall = useColor((s) => s.recall)
   return (
     <ul className={styles.swatches}>
@@ -40,10 +40,9 @@ const Swatches = memo(function Swatches({ recent }: { recent: readonly HexColor[
       ))}
     </ul>
   )
-})
+}
 
 function RecentList({ onClear }: { onClear: () => void }) {
-  const recent = useDeferredValue(useColor((s) => s.recent))
   return (
     <section className={styles.section} aria-labelledby="color-recent">
       <div className={styles.heading}>
@@ -52,7 +51,7 @@ function RecentList({ onClear }: { onClear: () => void }) {
           Clear History
         </Button>
       </div>
-      <Swatches recent={recent} />
+      <Swatches />
     </section>
   )
 }
@@ -64,7 +63,7 @@ interface Props {
 
 /** Shown only when there are any. */
 export function RecentColors({ next }: Props) {
-  const empty = useColor((s) => s.recent.length === 0)
+  const empty = useLateColor((s) => s.recent.length === 0)
   const clearRecent = useColor((s) => s.clearRecent)
   const [cleared, setCleared] = useState(false)
   const clear = () => {

@@ -1,8 +1,8 @@
 import { RecentConversions } from '../../../ui/layout/recent-conversions'
-import { useCurrency } from '../store'
+import { useCurrency, useLateCurrency } from '../store'
 
 export function CurrencyHistory() {
-  const history = useCurrency((s) => s.history)
+  const history = useLateCurrency((s) => s.history)
   const clearHistory = useCurrency((s) => s.clearHistory)
   const recall = useCurrency((s) => s.recall)
   return (

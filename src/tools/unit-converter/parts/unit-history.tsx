@@ -1,8 +1,8 @@
 import { RecentConversions } from '../../../ui/layout/recent-conversions'
-import { useUnits } from '../store'
+import { useLateUnits, useUnits } from '../store'
 
 export function UnitHistory() {
-  const history = useUnits((s) => s.history)
+  const history = useLateUnits((s) => s.history)
   const clearHistory = useUnits((s) => s.clearHistory)
   const recall = useUnits((s) => s.recall)
   return (
