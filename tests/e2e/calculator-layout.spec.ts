@@ -13,15 +13,28 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
+/** What is typed, and the expression and the number that are shown then. */
+const STROKES = [
+  ['12+', '12 +', '12'],
+  ['3', '12 +', '3'],
+  ['=', '12 + 3 =', '15'],
+  ['/0=', '15 ÷ 0 =', '0'],
+  ['9^9999999=', '9 ^ 9999999 =', 'Error'],
+  ['5+', '5 +', '5'],
+] as const
+
 async function expectSteadyKeys(calculator: CalculatorPage) {
   const last = await boxOf(calculator.key('='))
   expect(last.y + last.height).toBeLessThanOrEqual(PHONE.height)
   const before = await boxOf(calculator.key('7'))
-  for (const strokes of ['12', '+', '3', '=', '/0=', '^9999999=', '5']) {
+  for (const [strokes, expression, shown] of STROKES) {
     await calculator.type(strokes)
+    await expect(calculator.expression(expression)).toBeVisible()
+    await expect(calculator.display).toHaveText(shown)
     expect(await boxOf(calculator.key('7')), strokes).toEqual(before)
   }
   await calculator.click('MS')
+  await expect(calculator.memoryMark).toBeVisible()
   expect(await boxOf(calculator.key('7'))).toEqual(before)
 }
 
@@ -50,6 +63,7 @@ async function expectCellsKept(calculator: CalculatorPage) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 })
     await calculator.click('Standard')
+    await expect(calculator.key('sin')).toHaveCount(0)
     const before = await cells()
     await calculator.click('Scientific')
     await expect(calculator.key('sin')).toBeVisible()

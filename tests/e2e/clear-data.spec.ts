@@ -93,7 +93,9 @@ test('Clear my data asks once, in place, and leaves nothing, in the browser or o
 
   await test.step('nothing is kept until the page is opened again', async () => {
     await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Free Online Tools/)
     await page.getByRole('button', { name: /^Theme/ }).click()
+    await expect(page.getByRole('button', { name: 'Theme: light' })).toBeVisible()
     expect(await findKept(page, context)).toEqual(NOTHING)
     await page.reload()
     await expect(said(page)).toHaveText('')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locator } from '@playwright/test'
+import type { Download, Locator } from '@playwright/test'
 import { ColorPage } from './support/color-page'
 import { sidewaysScroll, smallTargets, violationsOn } from './support/findings'
 import { expect, test } from './support/test'
@@ -176,31 +176,31 @@ test.describe('at 280 px', () => {
     const color = new ColorPage(page)
     await color.open()
     const tools = await color.unfold('Palette tools')
-    const buttons = (name: string | RegExp) => tools.getByRole('button', { name, exact: true })
-    const button = (name: string | RegExp) => buttons(name).first()
-    const colors = buttons(/^Use #/)
-    await button('Scale 50 to 950').press('Enter')
+    const colors = tools.getByRole('button', { name: /^Use #/ })
+    await tools.getByRole('button', { name: 'Scale 50 to 950' }).press('Enter')
     await expect(colors).toHaveCount(11)
-    await expect(button('Use #3498db')).toBeVisible()
-    await button('Shuffle').press('Enter')
+    await expect(tools.getByRole('button', { name: 'Use #3498db' })).toBeVisible()
+    await tools.getByRole('button', { name: 'Shuffle', exact: true }).press('Enter')
     await expect(colors).toHaveCount(5)
-    const name = (await colors.first().getAttribute('title')) ?? ''
-    await button(/^Lock #/).press('Enter')
-    await button('Shuffle unlocked').press('Enter')
-    await expect(colors.first()).toHaveAccessibleName(name)
+    const [first = '', second = ''] = await colors.evaluateAll((found: HTMLElement[]) =>
+      found.map(({ title }) => title),
+    )
+    await tools.getByRole('button', { name: first.replace('Use', 'Lock') }).press('Enter')
+    await tools.getByRole('button', { name: 'Shuffle unlocked' }).press('Enter')
+    await expect(colors.nth(1)).not.toHaveAccessibleName(second)
+    await expect(colors.first()).toHaveAccessibleName(first)
     await tools.getByLabel('Seen with').selectOption('deuteranopia')
     await expect(tools.locator('[data-seen]')).toHaveCount(5)
     await tools.getByLabel('Export as').selectOption('json')
-    const files: string[] = []
-    page.on('download', (download) => files.push(download.suggestedFilename()))
-    const save = button('Download export')
+    const files: Download[] = []
+    page.on('download', (download) => files.push(download))
+    const save = tools.getByRole('button', { name: 'Download export' })
     await save.dblclick()
-    const saved = page.waitForEvent('download')
     await save.press('Enter')
-    const file = await saved
-    await expect.poll(() => files).toEqual(['palette.json', 'palette.json'])
-    const palette: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'))
-    expect(palette).toMatchObject({ 1: name.replace('Use ', '') })
+    const names = () => files.map((file) => file.suggestedFilename())
+    await expect.poll(names).toEqual(['palette.json', 'palette.json'])
+    const palette: unknown = JSON.parse(readFileSync((await files[1]?.path()) ?? '', 'utf8'))
+    expect(palette).toMatchObject({ 1: first.replace('Use ', '') })
   })
 
   test('the OKLCH picture picks by keys and turns its hue', async ({ page }) => {

@@ -163,8 +163,9 @@ test('a visitor types colors, picks them by keys and by the native input, and co
     await color.canvas.press('Shift+ArrowUp')
     await color.canvas.press('PageDown')
     await expect(color.value).toHaveText('#3498db')
+    const described = /^#[0-9a-f]{6}, hue 0 degrees, lightness 53 percent$/
+    await expect(color.canvas).toHaveAttribute('aria-valuetext', described)
     const announced = (await color.canvas.getAttribute('aria-valuetext')) ?? ''
-    expect(announced).toMatch(/^#[0-9a-f]{6}, hue 0 degrees, lightness 53 percent$/)
     const target = announced.slice(0, 7)
     await expect(page.getByText(`Enter selects ${target}`)).toBeVisible()
     await color.canvas.press('Enter')

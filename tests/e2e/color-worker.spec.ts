@@ -43,6 +43,7 @@ test('without its worker the page still picks colors, and tries again', async ({
     await color.hex.fill('#123456')
     await color.hex.fill('#1')
     await color.canvas.press('ArrowDown')
+    await expect(page.getByText(/^Enter selects #/)).toBeVisible()
     await expect(color.swatches()).toHaveCount(5)
     await expect(color.swatches().nth(2)).toHaveAccessibleName('Select #123456')
     expect(await places()).toEqual(before)

@@ -137,7 +137,7 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
     await expect.poll(questions).toBe(1)
     await timer.set(0, 10, 30)
     await startAndFetchAlarm(timer)
-    expect(await questions()).toBe(2)
+    await expect.poll(questions).toBe(2)
     await isSilent(audio)
     await expect(timer.clock).toHaveText('00:10:30')
     await expect(page.getByText('Ends 12:11 PM')).toBeVisible()

@@ -8,9 +8,9 @@ async function typeWhatIsRefused({ page, amount }: CurrencyPage) {
   await amount.press('Home')
   await amount.press('ArrowRight')
   await page.keyboard.type('x')
+  await expect(amount).toHaveAccessibleDescription('Only digits and one decimal point')
   await expect(amount).toHaveValue('12.5')
   expect(await caret()).toBe(1)
-  await expect(amount).toHaveAccessibleDescription('Only digits and one decimal point')
   await page.keyboard.type('0')
   await expect(amount).toHaveValue('102.5')
   expect(await caret()).toBe(2)
@@ -61,10 +61,12 @@ async function expectAnnouncements(currency: CurrencyPage, hosts: RateHosts) {
   const slow = held()
   hosts.fail(slow.fault, { file: 'currencies/gbp' })
   await amount.fill('1')
+  await expect(answer).toHaveText('1 USD = 0.8802 EUR')
   await page.clock.runFor(600)
   await expect(announced).toHaveText('1 USD = 0.8802 EUR')
   for (const text of ['10', '100']) {
     await amount.fill(text)
+    await expect(answer).toContainText(`${text} USD = `)
     await page.clock.runFor(500)
     await expect(announced).toHaveText('')
   }

@@ -188,6 +188,7 @@ test('passwords are hidden, spelled out, and the clipboard is cleared 30 seconds
   await page.getByRole('checkbox', { name: 'Clear the clipboard' }).press('Space')
   const password = await generator.password()
   await generator.copy.click()
+  await expect(page.getByText('The clipboard is cleared 30 seconds after')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
   await page.clock.runFor(30_000)
   await expect(page.getByText('The clipboard has been cleared.')).toBeVisible()

@@ -224,6 +224,7 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     page.on('download', (download) => saved.push(download.suggestedFilename()))
     await qr.settled()
     await qr.download.dblclick()
+    await expect.poll(() => saved).toEqual(['qrcode.png'])
     expect(await readCode(await qr.save())).toMatchObject({ text: 'still here' })
     expect(saved).toEqual(['qrcode.png', 'qrcode.png'])
   })

@@ -102,6 +102,7 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
     // A running timer makes the browser ask; the visitor stays for now.
     await other.getByRole('link', { name: 'Timer', exact: true }).click()
     await other.getByRole('button', { name: 'Start Timer' }).click()
+    await expect(other.getByRole('button', { name: 'Pause' })).toBeVisible()
     other.once('dialog', (dialog) => void dialog.dismiss())
     await Promise.all([other.waitForEvent('dialog'), reloadButton(other).click()])
     await expect(reloadButton(other)).toBeEnabled()

@@ -58,7 +58,9 @@ test('PL-12: there is one automatic reload in 30 s, then the error screen', asyn
   expect(documents).toEqual(['/qr-generator'])
 
   await page.clock.fastForward(20_000)
+  const errors = consoleGuard.matching(CHUNK_ERROR).length
   await retryButton(page).click()
+  await expect.poll(() => consoleGuard.matching(CHUNK_ERROR).length).toBeGreaterThan(errors)
   await expectErrorScreen(page, MISSING)
   expect(documents).toHaveLength(1)
 

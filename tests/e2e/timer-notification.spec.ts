@@ -22,6 +22,7 @@ test('TI-19: the end of a countdown is notified by the service worker', async ({
   const start = page.getByRole('button', { name: 'Start' })
   await hydrated(start)
   await start.click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.clock.runFor(301_000)
   await expect
     .poll(() => page.evaluate((): unknown => Reflect.get(window, 'shown')))

@@ -98,6 +98,7 @@ async function typeWhatIsNoNumber(page: Page) {
     await field.fill('1')
     await expect(quick(page)).not.toContainText('1 millimeter is')
     await field.fill(text)
+    await expect(to(page)).toHaveValue('')
     await page.clock.runFor(600)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(message)
@@ -134,17 +135,20 @@ async function expectAnnouncements(page: Page) {
     .getByRole('status')
     .first()
   await category(page, 'Length').click()
+  await expect(to(page)).toHaveValue('')
   await page.clock.runFor(600)
   const before = 'Length: Millimeters to Centimeters, no value'
   await expect(announced).toHaveText(before)
-  for (const text of ['1', '12', '123']) {
+  for (const [text, result] of Object.entries({ 1: '0.1', 12: '1.2', 123: '12.3' })) {
     await from(page).fill(text)
+    await expect(to(page)).toHaveValue(result)
     await page.clock.runFor(500)
     await expect(announced).toHaveText(before)
   }
   await page.clock.runFor(100)
   await expect(announced).toHaveText('123 Millimeters = 12.3 Centimeters')
   await category(page, 'Energy').click()
+  await expect(to(page)).toHaveValue('')
   await page.clock.runFor(600)
   await expect(announced).toHaveText('Energy: Joules to Kilojoules, no value')
 }

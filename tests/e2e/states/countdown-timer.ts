@@ -23,6 +23,7 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
         await page.getByRole('button', { name: 'Another timer' }).click()
         await expect(page.getByRole('button', { name: 'Pause Tea' })).toBeVisible()
         await page.getByRole('button', { name: 'Pause Tea' }).click()
+        await expect(page.getByRole('button', { name: 'Resume Tea' })).toBeVisible()
       },
       'set to zero': async (page) => {
         await new TimerPage(page).set(0, 0, 0)

@@ -32,6 +32,7 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
         await expect(search.options).toHaveCount(0)
         await page.keyboard.press('Escape')
         await search.opener.click()
+        await expect(search.input).toBeFocused()
       },
       'with a small rate': async (page) => {
         const currency = new CurrencyPage(page)

@@ -53,7 +53,9 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await page.getByRole('button', { name: 'Convert all' }).click()
         await expect(page.getByText('Line 2: abc')).toBeVisible()
         await takeShifts(page)
-        await page.getByRole('button', { name: 'Automatic' }).click()
+        const automatic = page.getByRole('button', { name: 'Automatic' })
+        await automatic.click()
+        await expect(automatic).toHaveAttribute('aria-pressed', 'true')
       },
       'with what is no number': async (page) => {
         await from(page).press('ControlOrMeta+A')
