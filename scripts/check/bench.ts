@@ -4,10 +4,10 @@
 import { writeFileSync } from 'node:fs'
 import { runBuild } from '../build/run-build.ts'
 import { launchBrowser } from './browser/launch.ts'
-import { buildBenchPage } from './bench/build.ts'
 import { describePlace, resultsText, writeDocument } from './bench/document.ts'
 import { assertFitToRecord, measuredCommit } from './bench/fit-to-record.ts'
 import { parseOptions } from './bench/options.ts'
+import { buildBenchPage } from './bench/pages.ts'
 import { parts, tinyEffort } from './bench/parts.ts'
 import { formatJson, type Row } from './bench/report.ts'
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
-import { withBenchPage } from './bench-page.ts'
 import { checkPicture } from './check.ts'
 import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
-import { onPhone, slowdown } from './on-phone.ts'
+import { onBenchPage, onPhone, slowdown } from './pages.ts'
 import type { Row } from './report.ts'
 import { msEach, msRows, takeTurns, type Effort } from './turns.ts'
 
@@ -65,11 +64,11 @@ async function checkZip(zip: Buffer, count: number) {
 
 /** @param rate how many times slower the main thread of the page runs */
 const runOnce = (browser: Browser, count: number, rate: number) =>
-  onPhone(browser, async ({ page, url, slowDown }) => {
+  onPhone(browser, async ({ page, slowDown }) => {
     // The file picker is outside of the page: without it the ZIP is downloaded.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
     await watchLongTasks(page)
-    await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
+    await page.goto('/qr-generator', { waitUntil: 'networkidle' })
     await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
     await page.getByLabel('Open a CSV file').waitFor()
     await slowDown(rate)
@@ -82,7 +81,7 @@ const runOnce = (browser: Browser, count: number, rate: number) =>
 
 /** Milliseconds of so many codes by qr-code-styling, the library of mini-qr, one after another on the page. */
 const timePeer = (browser: Browser, count: number, leastMs: number) =>
-  withBenchPage(browser, async (page) => {
+  onBenchPage(browser, async (page) => {
     const job = { text: textOf(wanted), sizePx, level: 'M' } as const
     const timing = await page.evaluate(
       ([drawn, ms]) => window.bench.page.timeDrawing('qr-code-styling', drawn, ms),

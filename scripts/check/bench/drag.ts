@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Locator, Page } from 'playwright'
 import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
-import { frameMs, onPhone, slowdown, type Phone } from './on-phone.ts'
+import { frameMs, onPhone, slowdown, type Phone } from './pages.ts'
 import type { Row } from './report.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
 
@@ -69,9 +69,9 @@ async function measureOnce(phone: Phone, pad: Locator, durationMs: number) {
 
 const dragOver = (browser: Browser, { label, extra }: (typeof pads)[number], durationMs: number) =>
   onPhone(browser, async (phone) => {
-    const { page, url } = phone
+    const { page } = phone
     await watchLongTasks(page)
-    await page.goto(`${url}/color-picker`, { waitUntil: 'networkidle' })
+    await page.goto('/color-picker', { waitUntil: 'networkidle' })
     if (extra) await page.getByText(extra, { exact: true }).click()
     const pad = page.getByRole('slider', { name: label })
     await pad.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Locator, Page } from 'playwright'
-import { frameMs, onPhone, slowdown, type Phone } from './on-phone.ts'
+import { frameMs, onPhone, slowdown, type Phone } from './pages.ts'
 import { longestTask } from './longest-task.ts'
 import { summarize, type Row } from './report.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
@@ -66,11 +66,11 @@ async function typeQuestions(
 /** Once all code and data of the answers is there, as from the second question on. */
 const typeIntoBox = (browser: Browser, keyMs: number) =>
   onPhone(browser, async (phone) => {
-    const { page, url } = phone
+    const { page } = phone
     const field = page.locator('input[aria-label="Ask anything"]')
     const isAnswered = (answer: string) =>
       page.getByRole('option').filter({ hasText: answer }).first().waitFor()
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto('/', { waitUntil: 'networkidle' })
     // As by touch: a mouse over the page would be looked for in each frame.
     await field.focus()
     for (const [question, answer] of questions) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { withBenchPage } from './bench-page.ts'
 import { checkPicture } from './check.ts'
 import type { QrJob, QrMakerName } from './page-api'
+import { onBenchPage } from './pages.ts'
 import type { Row } from './report.ts'
 import { bytesText, digitsText, mixedText, shortUrl } from './texts.ts'
 import { msEach, takeTurns, type Effort, type Players } from './turns.ts'
@@ -54,7 +54,7 @@ async function checkedTurn(page: Page, name: QrMakerName, job: QrJob, leastMs: n
 
 /** Milliseconds from text to PNG, of our worker and of its peers. */
 export const measureQr = (browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> =>
-  withBenchPage(browser, async (page) => {
+  onBenchPage(browser, async (page) => {
     const rows: Row[] = []
     // The keys of the table are the names of its type.
     const names = Object.keys(makers) as QrMakerName[]

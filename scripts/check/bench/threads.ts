@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { checkedWork, withBenchPage } from './bench-page.ts'
 import type { WorkName } from './page-api'
+import { checkedWork, onBenchPage } from './pages.ts'
 import type { Row } from './report.ts'
 import { perSecond, takeTurns, type Effort, type Players } from './turns.ts'
 
@@ -30,7 +30,7 @@ async function timeInWorkers(page: Page, workers: number, work: WorkName, leastM
 
 /** What each domain does in a second on the page's own thread and in 1 to N workers at once. */
 export const measureThreads = (browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> =>
-  withBenchPage(browser, async (page) => {
+  onBenchPage(browser, async (page) => {
     const counts = workerCounts(await page.evaluate(() => navigator.hardwareConcurrency))
     const rows: Row[] = []
     for (const { work, what, unit } of jobs) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { withBenchPage } from './bench-page.ts'
 import type { CallKind, ProductWorker } from './page-api'
+import { onBenchPage } from './pages.ts'
 import type { Row } from './report.ts'
 import { msEach, takeTurns, type Effort, type Players } from './turns.ts'
 
@@ -33,7 +33,7 @@ async function measureStarts(page: Page, { rounds }: Effort): Promise<Row[]> {
 
 /** What it costs to have a worker: its start, and each call. */
 export const measureWorkers = (browser: Browser, effort: Effort): Promise<Row[]> =>
-  withBenchPage(browser, async (page) => [
+  onBenchPage(browser, async (page) => [
     await measureCalls(page, effort),
     ...(await measureStarts(page, effort)),
   ])
