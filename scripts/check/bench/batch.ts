@@ -4,7 +4,7 @@ import { checkPicture } from './check.ts'
 import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
 import { onBenchPage, onPhone, slowdown } from './pages.ts'
 import type { Row } from './report.ts'
-import { msEach, msRows, takeTurns, type Effort } from './turns.ts'
+import { msRows, takeTurns, type Effort } from './turns.ts'
 
 const sizePx = 256
 const wanted = 10_000
@@ -83,11 +83,11 @@ const runOnce = (browser: Browser, count: number, rate: number) =>
 const timePeer = (browser: Browser, count: number, leastMs: number) =>
   onBenchPage(browser, async (page) => {
     const job = { text: textOf(wanted), sizePx, level: 'M' } as const
-    const timing = await page.evaluate(
-      ([drawn, ms]) => window.bench.page.timeDrawing('qr-code-styling', drawn, ms),
+    const { ms } = await page.evaluate(
+      ([drawn, least]) => window.bench.page.timeDrawing('qr-code-styling', drawn, least),
       [job, leastMs] as const,
     )
-    return msEach(timing) * count
+    return ms * count
   })
 
 /** A batch of the built product beside mini-qr's way, and the page meanwhile on a slow phone. */

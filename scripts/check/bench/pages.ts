@@ -5,7 +5,6 @@ import { distDir, rootDir } from '../../bootstrap/paths.mjs'
 import { runBuild } from '../../build/run-build.ts'
 import { startServer } from '../../serve/serve.ts'
 import type { WorkName } from './page-api'
-import { perSecond } from './turns.ts'
 
 /** How many times slower than here the main thread of a slow phone runs. */
 export const slowdown = 6
@@ -58,8 +57,7 @@ export async function checkedWork(
 ) {
   const job = [thread, work, leastMs] as const
   await page.evaluate(([where, checked]) => window.bench[where].check(checked), job)
-  return async () =>
-    perSecond(await page.evaluate(([where, timed, ms]) => window.bench[where].time(timed, ms), job))
+  return () => page.evaluate(([where, timed, ms]) => window.bench[where].time(timed, ms), job)
 }
 
 export interface Phone {

@@ -4,7 +4,7 @@ import type { QrJob, QrMakerName } from './page-api'
 import { onBenchPage } from './pages.ts'
 import type { Row } from './report.ts'
 import { bytesText, digitsText, mixedText, shortUrl } from './texts.ts'
-import { msEach, takeTurns, type Effort, type Players } from './turns.ts'
+import { takeTurns, type Effort, type Players } from './turns.ts'
 
 /** `bar`: at least so many times as fast as the best peer. */
 type QrCase = QrJob & { name: string; what: string; bar: number }
@@ -43,12 +43,12 @@ async function checkedTurn(page: Page, name: QrMakerName, job: QrJob, leastMs: n
   )
   await checkPicture(name, Buffer.from(checked, 'base64'), job)
   return async () => {
-    const { png, ...timing } = await page.evaluate(
-      ([where, maker, wanted, ms]) => window.bench[where].timeDrawing(maker, wanted, ms),
+    const { ms, png } = await page.evaluate(
+      ([where, maker, wanted, least]) => window.bench[where].timeDrawing(maker, wanted, least),
       task,
     )
     if (png !== checked) throw new Error(`${name} made another picture while it was timed`)
-    return msEach(timing)
+    return ms
   }
 }
 
