@@ -6,9 +6,8 @@ import { runBuild } from '../build/run-build.ts'
 import { launchBrowser } from './browser/launch.ts'
 import { describePlace, resultsText, writeDocument } from './bench/document.ts'
 import { assertFitToRecord, measuredCommit } from './bench/fit-to-record.ts'
-import { parseOptions } from './bench/options.ts'
 import { buildBenchPage } from './bench/pages.ts'
-import { parts, tinyEffort } from './bench/parts.ts'
+import { parseOptions, parts, tinyEffort } from './bench/parts.ts'
 import { formatJson, type Row } from './bench/report.ts'
 
 const { isTiny, isWhole, jsonFile, parts: wanted } = parseOptions(process.argv.slice(2))

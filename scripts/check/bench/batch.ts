@@ -112,7 +112,7 @@ export async function measureBatch(browser: Browser, { rounds, leastMs }: Effort
       // 3,000 codes a second.
       ...row('batch.qr.zip', what, ({ ours }) => ours, { atMost: wanted / 3 }),
       peers: { 'qr-code-styling': samples.ours?.map(({ peer }) => peer) ?? [] },
-      bars: [{ least: 10 }],
+      bar: { least: 10 },
     },
     { ...frames, unit: 'frames/s' },
     row('batch.qr.longest', `${what}: longest task`, ({ slow }) => slow.longestMs, { atMost: 50 }),

@@ -18,7 +18,7 @@ export const measurePasswords = (browser: Browser, { rounds, leastMs }: Effort):
     const what = '12 characters by the defaults, each class guaranteed'
     const scored = 'the strength of passwords of 12 characters'
     return [
-      { id: 'password.12', what, unit, ours, peers, bars: [{ peer: nanoid, least: 5 }] },
+      { id: 'password.12', what, unit, ours, peers, bar: { peer: nanoid, least: 5 } },
       { id: 'password.score', what: scored, unit, ours: scoring },
     ]
   })

@@ -64,7 +64,7 @@ export const measureQr = (browser: Browser, { rounds, leastMs }: Effort): Promis
       const { ours = [], ...peers } = await takeTurns(players, rounds)
       const id = `qr.png.${name}-${job.sizePx}`
       const words = `${what}, level ${job.level}, ${job.sizePx} px`
-      rows.push({ id, what: words, unit: 'ms', ours, peers, bars: [{ least: bar }] })
+      rows.push({ id, what: words, unit: 'ms', ours, peers, bar: { least: bar } })
     }
     return rows
   })
