@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { checkPicture } from './check.ts'
-import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
+import { longestTaskDuring } from './longest-task.ts'
 import { onBenchPage, onPhone, slowdown } from './pages.ts'
 import type { Row } from './report.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
@@ -27,29 +27,28 @@ async function openTable(page: Page, count: number) {
   await page.getByRole('button', { name: 'Make a ZIP' }).focus()
 }
 
-/** Notes in `data-frames` how many frames the page has drawn from now on. */
+/** Counts the frames that the page draws from now on. */
 const countFrames = (page: Page) =>
-  page.evaluate(() => {
-    let frames = 0
+  page.evaluateHandle(() => {
+    const counter = { frames: 0, startMs: performance.now() }
     const next = () => {
-      document.documentElement.dataset.frames = String(frames++)
+      counter.frames++
       requestAnimationFrame(next)
     }
-    next()
+    requestAnimationFrame(next)
+    return counter
   })
-
-const framesAndMs = (page: Page) =>
-  page.evaluate(() => [Number(document.documentElement.dataset.frames), performance.now()] as const)
 
 /** Waits from the press until the ZIP of the codes has been made. */
 async function makeZip(page: Page) {
-  const [framesBefore, startMs] = await framesAndMs(page)
+  const counter = await countFrames(page)
   const download = page.waitForEvent('download', { timeout: 300_000 })
   await page.keyboard.press('Enter')
   const file = await download
-  const [frames, endMs] = await framesAndMs(page)
-  const elapsedMs = endMs - startMs
-  const framesPerSecond = (frames - framesBefore) / (elapsedMs / 1000)
+  const { elapsedMs, frames } = await counter.evaluate(({ startMs, ...counted }) => {
+    return { ...counted, elapsedMs: performance.now() - startMs }
+  })
+  const framesPerSecond = frames / (elapsedMs / 1000)
   return { elapsedMs, framesPerSecond, zip: await readFile(await file.path()) }
 }
 
@@ -67,13 +66,11 @@ const runOnce = (browser: Browser, count: number, rate: number) =>
   onPhone(browser, async ({ page, slowDown }) => {
     // The file picker is outside of the page: without it the ZIP is downloaded.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-    await watchLongTasks(page)
     await page.goto('/qr-generator', { waitUntil: 'networkidle' })
     await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
     await page.getByLabel('Open a CSV file').waitFor()
     await slowDown(rate)
     await openTable(page, count)
-    await countFrames(page)
     const { value, longestMs } = await longestTaskDuring(page, () => makeZip(page))
     await checkZip(value.zip, count)
     return { ...value, longestMs }

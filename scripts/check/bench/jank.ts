@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { checkPicture } from './check.ts'
-import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
+import { longestTaskDuring } from './longest-task.ts'
 import { onPhone, slowdown, type Phone } from './pages.ts'
 import type { Row } from './report.ts'
 import { mixedText } from './texts.ts'
@@ -21,7 +21,6 @@ const downloadButton = (page: Page) => page.getByRole('button', { name: 'Downloa
 
 /** Brings the page to the moment before the typing: the long text is in the field, its code is drawn. */
 async function prepare({ page, slowDown }: Phone) {
-  await watchLongTasks(page)
   // Until then the field is prerendered HTML without listeners.
   await page.goto('/qr-generator', { waitUntil: 'networkidle' })
   await slowDown(slowdown)

@@ -14,11 +14,10 @@ const questions = [
   ['timer 10 min', '00:10:00'],
 ] as const
 
-/** Notes down how long each key takes until its frame is done, in `window.keyPaintsMs`. */
+/** Notes down how long each key takes until its frame is done. */
 const watchPaints = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluateHandle(() => {
     const paintsMs: number[] = []
-    window.keyPaintsMs = paintsMs
     // The task after the frame.
     const { port1, port2 } = new MessageChannel()
     let startMs = 0
@@ -32,6 +31,7 @@ const watchPaints = (page: Page) =>
       },
       { capture: true },
     )
+    return paintsMs
   })
 
 /** Types all questions into the focused field, each until `isAnswered`. */
@@ -43,7 +43,7 @@ async function typeQuestions(
   isAnswered?: (answer: string) => Promise<void>,
 ) {
   await slowDown(slowdown)
-  await watchPaints(page)
+  const paintsMs = await watchPaints(page)
   const threadsMs: number[] = []
   let longestMs = 0
   for (const [question, answer] of questions) {
@@ -60,7 +60,7 @@ async function typeQuestions(
     longestMs = Math.max(longestMs, longestTask(await browser.stopTracing()))
     await isAnswered?.(answer)
   }
-  return { paintsMs: await page.evaluate(() => window.keyPaintsMs), longestMs, threadsMs }
+  return { paintsMs: await paintsMs.jsonValue(), longestMs, threadsMs }
 }
 
 /** Once all code and data of the answers is there, as from the second question on. */

@@ -48,10 +48,5 @@ export interface BenchPage {
 declare global {
   interface Window {
     bench: BenchPage
-    /** Put there by `watchLongTasks`. */
-    longTasks: PerformanceEntry[]
-    /** How long each key took until its frame was done. */
-    keyPaintsMs: number[]
-    dragFrames: number
   }
 }
