@@ -3,12 +3,11 @@
 // is wrong ends it.
 import { writeFileSync } from 'node:fs'
 import { runBuild } from '../build/run-build.ts'
-import { launchBrowser } from './browser/launch.ts'
-import { buildBenchPage } from './bench/build.ts'
+import { launchBrowser } from './browser/find-browser.ts'
 import { describePlace, resultsText, writeDocument } from './bench/document.ts'
 import { assertFitToRecord, measuredCommit } from './bench/fit-to-record.ts'
-import { parseOptions } from './bench/options.ts'
-import { parts, tinyEffort } from './bench/parts.ts'
+import { buildBenchPage } from './bench/pages.ts'
+import { parseOptions, parts, tinyEffort } from './bench/parts.ts'
 import { formatJson, type Row } from './bench/report.ts'
 
 const { isTiny, isWhole, jsonFile, parts: wanted } = parseOptions(process.argv.slice(2))

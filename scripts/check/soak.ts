@@ -4,10 +4,9 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { startServer } from '../serve/serve.ts'
-import { launchBrowser } from './browser/launch.ts'
-import { compareHeld, measureHeld } from './soak/measure.ts'
+import { launchBrowser } from './browser/find-browser.ts'
+import { compareHeld, measureHeld, watchBitmaps } from './soak/measure.ts'
 import { changeRoutes, makePasswords, typeCodes } from './soak/steps.ts'
-import { watchBitmaps } from './soak/watch-bitmaps.ts'
 
 /** `warmUp` and `short` are counts of steps, as `full` is. */
 const parts = [

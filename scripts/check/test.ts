@@ -1,10 +1,9 @@
 import { reportCliError } from '../bootstrap/cli-error.mjs'
 import { findBrowser } from './browser/find-browser.ts'
-import { stagesOf, type Check } from './check.ts'
+import { runCheck, stagesOf, type Check } from './check.ts'
 import { countOne, formatCounts, formatFailed, sumCounts, type Counts } from './counts.ts'
 import { ensurePrograms } from './ensure-programs.ts'
 import { checksOf } from './layers.ts'
-import { runCheck } from './run-check.ts'
 
 /** Installs what the checks need beside the packages; gives the path of a browser if one of them needs it. */
 async function installPrograms(checks: Check[]) {

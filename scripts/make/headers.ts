@@ -1,19 +1,90 @@
 // Writes the headers of the site into the configurations that are committed: `npm run headers`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headersFile, serverRules } from '../../src/site/hosting/headers-file.ts'
-import { rootDir } from '../bootstrap/paths.mjs'
-import { caddyfile, nginxConfig } from './server-files.ts'
+import { headersFile, serverRules, type ServerRules } from '../../src/site/hosting/headers-file.ts'
+import { isMain, rootDir } from '../bootstrap/paths.mjs'
 
-// With an ad page, as for the build, the policy has room for it.
-const rules = serverRules(process.env['VITE_ADS_FRAME_URL'] ?? '')
-const writers = {
-  'public/_headers': () => headersFile(rules),
-  'deploy/nginx.conf': (text: string) => nginxConfig(text, rules),
-  'deploy/Caddyfile': (text: string) => caddyfile(text, rules),
+/** Puts a text in the place of all that matches, which stands together; throws where nothing does. */
+function replaceRun(text: string, [matching, lines]: [matching: string, lines: string[]]) {
+  const run = new RegExp(`(^${matching}\n)+`, 'm')
+  if (!run.test(text)) throw new Error(`There is no line ${matching}`)
+  return text.replace(run, () => lines.map((line) => `${line}\n`).join(''))
 }
-for (const [name, write] of Object.entries(writers)) {
-  const file = join(rootDir, name)
-  writeFileSync(file, write(readFileSync(file, 'utf8')))
-  console.log(`${name} written`)
+
+const asPattern = (path: string) => path.replaceAll('.', '\\.').replace(/\*$/, '')
+
+/** @param name of a header */
+const variable = (name: string) => `$nimble_${name.toLowerCase().replaceAll('-', '_')}`
+
+/** deploy/nginx.conf with the headers of the rules in the place of its own. */
+export function nginxConfig(text: string, { securityHeaders, cacheRules, otherwise }: ServerRules) {
+  const headers = { ...securityHeaders, Vary: 'Accept-Encoding' }
+  const names = [...Object.keys(securityHeaders), 'Cache-Control', 'Vary']
+  const runs: [string, string[]][] = [
+    [
+      // Only answers that carry the whole file may be kept: a 404 in /static/ may be there a moment later,
+      // and whether a range can be met is not known yet when nginx evaluates the header.
+      '    "~\\^whole\\(200.*',
+      cacheRules
+        .filter(([, value]) => value !== otherwise)
+        .map(([path, value]) => {
+          // The address is that of the file which was sent, and may have got the ending .br.
+          const end = path.endsWith('*') ? '' : '(\\.br)?$'
+          return `    "~^whole(200|304)${asPattern(path)}${end}" "${value}";`
+        }),
+    ],
+    [
+      'map \\$status \\$nimble.*',
+      Object.entries(headers).map(
+        ([name, value]) =>
+          `map $status ${variable(name)} { volatile; default "${value}"; 416 ""; }`,
+      ),
+    ],
+    [
+      '    add_header (?!Content-Encoding).*',
+      names.map((name) => `    add_header ${name} ${variable(name)} always;`),
+    ],
+  ]
+  return runs.reduce(replaceRun, text)
+}
+
+/** deploy/Caddyfile with the headers of the rules in the place of its own. */
+export function caddyfile(text: string, { securityHeaders, cacheRules, otherwise }: ServerRules) {
+  const headers = { ...securityHeaders, 'Cache-Control': otherwise }
+  // Paths that share a value share a line.
+  const values = new Set(
+    cacheRules.map(([, value]) => value).filter((value) => value !== otherwise),
+  )
+  const runs: [string, string[]][] = [
+    [
+      '\t\t\t[\\w-]+ ".*',
+      Object.entries(headers).map(([name, value]) => `\t\t\t${name} "${value}"`),
+    ],
+    [
+      '\t\t@kept\\d \\{\n[^}]*\\}\n.*',
+      [...values].map((value, index) => {
+        const paths = cacheRules.filter((rule) => rule[1] === value).map(([path]) => path)
+        const name = `@kept${index + 1}`
+        // Not for parts of files: that a range cannot be met is known only once the headers are written.
+        const matcher = `\t\t${name} {\n\t\t\tpath ${paths.join(' ')}\n\t\t\tnot header Range *\n\t\t}`
+        return `${matcher}\n\t\theader ${name} Cache-Control "${value}"`
+      }),
+    ],
+  ]
+  return runs.reduce(replaceRun, text)
+}
+
+if (isMain(import.meta.url)) {
+  // With an ad page, as for the build, the policy has room for it.
+  const rules = serverRules(process.env['VITE_ADS_FRAME_URL'] ?? '')
+  const writers = {
+    'public/_headers': () => headersFile(rules),
+    'deploy/nginx.conf': (text: string) => nginxConfig(text, rules),
+    'deploy/Caddyfile': (text: string) => caddyfile(text, rules),
+  }
+  for (const [name, write] of Object.entries(writers)) {
+    const file = join(rootDir, name)
+    writeFileSync(file, write(readFileSync(file, 'utf8')))
+    console.log(`${name} written`)
+  }
 }

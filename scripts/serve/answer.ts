@@ -2,14 +2,46 @@ import { statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
-import { healthPath } from './addresses.ts'
-import { acceptedEncodings } from './encodings.ts'
-import { headersFor } from './headers.ts'
 import type { ServerRules } from '../../src/site/hosting/headers-file.ts'
-import { decodedPath, isHidden, toPathTarget, withoutExtraSlashes } from './request-path.ts'
+import {
+  decodedPath,
+  healthPath,
+  isHidden,
+  toPathTarget,
+  withoutExtraSlashes,
+} from './request-path.ts'
 import { textTypes } from './text-types.ts'
 
 const revalidate = 'no-cache'
+
+/** The headers of a path, whatever its answer. Of the cache rules one matches at most. */
+export function headersFor(rules: ServerRules, pathname: string): Record<string, string> {
+  const cacheRule = rules.cacheRules.find(([path]) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  )
+  return {
+    ...rules.securityHeaders,
+    'Cache-Control': cacheRule?.[1] ?? rules.otherwise,
+    Vary: 'Accept-Encoding',
+  }
+}
+
+// The better one first. The endings are those of the files that the build writes.
+const offers = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+]
+
+/** The compressions of ours that a client takes, the better one first; `q=0` means that it does not. */
+export function acceptedEncodings(acceptEncoding: string | undefined) {
+  const accepted = new Set()
+  for (const item of acceptEncoding?.split(',') ?? []) {
+    const [name = '', ...parameters] = item.toLowerCase().split(';')
+    const isRefused = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))
+    if (!isRefused) accepted.add(name.trim())
+  }
+  return offers.filter(({ name }) => accepted.has(name))
+}
 
 function sendText(
   res: ServerResponse,

@@ -8,9 +8,6 @@ const loopbackHosts = ['127.0.0.1', '::1']
 
 const familyIsMissing = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
-
 const closeServer = (server: Server) =>
   new Promise((resolve) => {
     server.close(resolve)
@@ -41,12 +38,35 @@ export async function listenOnLocalhost(port: number, answer: RequestListener) {
       // A TCP server that listens has an AddressInfo.
       takenPort = (server.address() as AddressInfo).port
     } catch (error) {
-      if (familyIsMissing.has(codeOf(error))) continue
+      // Node's own, which has a code.
+      const { code = '' } = error as NodeJS.ErrnoException
+      if (familyIsMissing.has(code)) continue
       await close()
-      const fault = faults[codeOf(error)]
-      throw fault === undefined ? error : new CliError(`Port ${port} ${fault}`)
+      throw code in faults ? new CliError(`Port ${port} ${faults[code]}`) : error
     }
   }
   if (servers.length === 0) throw new CliError('This machine has no localhost address.')
   return { port: takenPort, close }
+}
+
+const defaultPort = 4173
+const highestPort = 65_535
+
+/**
+ * The port that PORT sets: 4173 when it is unset or empty, 0 for any free one. Throws a CliError
+ * for everything else that is no port.
+ */
+export function parsePort(text: string | undefined) {
+  const trimmed = text?.trim() ?? ''
+  if (trimmed === '') return defaultPort
+  const port = /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
+  if (port <= highestPort) return port
+  throw new CliError(`PORT must be a whole number from 0 to ${highestPort}, not "${text}".`)
+}
+
+/** The port itself, for 0 a free one; throws a CliError when it cannot be had. */
+export async function freePort(port: number) {
+  const listening = await listenOnLocalhost(port, () => {})
+  await listening.close()
+  return listening.port
 }

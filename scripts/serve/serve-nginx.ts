@@ -1,12 +1,12 @@
 // Serves the build by nginx with deploy/nginx.conf, until it is interrupted.
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { ensureProgram } from './find-program.ts'
-import { parsePort } from './port.ts'
+import { parsePort } from './listen.ts'
 import { closeOnSignal } from './serve.ts'
 import { startNginx } from './start-site.ts'
 
 const program = await ensureProgram('nginx')
 if (program === undefined) throw new CliError('There is no nginx here (Debian: nginx).')
-const { url, close } = await startNginx({ program, port: parsePort(process.env['PORT']) })
+const { url, close } = await startNginx(program, parsePort(process.env['PORT']))
 console.log(`\nnginx serves the build at ${url}`)
 closeOnSignal(close)

@@ -4,8 +4,7 @@ import { CliError } from '../bootstrap/cli-error.mjs'
 import { distDir, isMain } from '../bootstrap/paths.mjs'
 import { serverRules } from '../../src/site/hosting/headers-file.ts'
 import { createAnswer } from './answer.ts'
-import { listenOnLocalhost } from './listen.ts'
-import { parsePort } from './port.ts'
+import { listenOnLocalhost, parsePort } from './listen.ts'
 
 interface ServerOptions {
   /** 0 takes any free one. */

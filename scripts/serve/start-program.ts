@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import type { Program } from './find-program.ts'
-import { freePort } from './port.ts'
+import { freePort } from './listen.ts'
 
 const readyLimitMs = 20_000
 

@@ -4,9 +4,6 @@ import { distDir, rootDir } from '../bootstrap/paths.mjs'
 import type { Program } from './find-program.ts'
 import { startProgram } from './start-program.ts'
 
-/** Port 0 takes any free one. */
-type Options = { program: Program; port: number; dir?: string }
-
 const deployFile = (name: string) => readFileSync(join(rootDir, 'deploy', name), 'utf8')
 
 const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -15,10 +12,10 @@ const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
  * deploy/nginx.conf as it is, but for the port and the folder, in a main configuration that writes
  * into `workDir` only.
  */
-function nginxMain(port: number, dir: string, workDir: string) {
+function nginxMain(port: number, workDir: string) {
   const site = deployFile('nginx.conf')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/nimble;', `root "${dir}";`)
+    .replace('root /srv/nimble;', `root "${distDir}";`)
   const paths = temporaryPaths.map((name) => `${name}_temp_path ${join(workDir, name)};`)
   return [
     // Else root's nginx would read the files as another user.
@@ -38,25 +35,25 @@ function nginxMain(port: number, dir: string, workDir: string) {
  * deploy/Caddyfile as it is, but for the port and the folder, and without the port on which Caddy
  * lets itself be changed.
  */
-const caddyMain = (port: number, dir: string) =>
+const caddyMain = (port: number) =>
   `{\n\tadmin off\n}\n${deployFile('Caddyfile')
     .replace('\n:8080 {', `\nhttp://localhost:${port} {\n\tbind 127.0.0.1`)
-    .replace('root * /srv/nimble', `root * "${dir}"`)}`
+    .replace('root * /srv/nimble', `root * "${distDir}"`)}`
 
-/** Serves a build by nginx with deploy/nginx.conf. */
-export const startNginx = ({ program, port, dir = distDir }: Options) =>
+/** Serves the build by nginx with deploy/nginx.conf; port 0 takes any free one. */
+export const startNginx = (program: Program, port: number) =>
   startProgram({
     program,
     port,
-    config: (takenPort, workDir) => nginxMain(takenPort, dir, workDir),
+    config: nginxMain,
     args: (file, workDir) => ['-p', workDir, '-e', 'stderr', '-c', file],
   })
 
-/** Serves a build by Caddy with deploy/Caddyfile. */
-export const startCaddy = ({ program, port, dir = distDir }: Options) =>
+/** Serves the build by Caddy with deploy/Caddyfile; port 0 takes any free one. */
+export const startCaddy = (program: Program, port: number) =>
   startProgram({
     program,
     port,
-    config: (takenPort) => caddyMain(takenPort, dir),
+    config: caddyMain,
     args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   })

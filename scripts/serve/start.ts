@@ -1,6 +1,6 @@
 // Builds and serves: `npm start`.
 import { runBuild } from '../build/run-build.ts'
-import { freePort, parsePort } from './port.ts'
+import { freePort, parsePort } from './listen.ts'
 import { serveUntilStopped } from './serve.ts'
 
 // Before the long part, so that a taken port is reported at once.

@@ -1,9 +1,9 @@
-import type { Lab, QrMakerName, Timing } from '../../scripts/check/bench/page-api'
+import type { Lab, QrMakerName } from '../../scripts/check/bench/page-api'
 import { toBase64, type QrMaker } from './qr-maker'
 import { workOf } from './works'
 
-/** Runs once at least and goes on for `leastMs`. */
-async function repeat(run: () => unknown, leastMs: number): Promise<Timing> {
+/** Runs once at least and goes on for `leastMs`: the milliseconds that each took. */
+async function msEach(run: () => unknown, leastMs: number): Promise<number> {
   let count = 0
   let elapsedMs = 0
   const startedMs = performance.now()
@@ -14,7 +14,7 @@ async function repeat(run: () => unknown, leastMs: number): Promise<Timing> {
     count++
     elapsedMs = performance.now() - startedMs
   }
-  return { count, elapsedMs }
+  return elapsedMs / count
 }
 
 /** @param makers those of QR codes that can work on this thread */
@@ -31,16 +31,15 @@ export function createLab(makers: Partial<Record<QrMakerName, QrMaker>>): Lab {
       const maker = makerOf(name)
       let last: Awaited<ReturnType<QrMaker>> = ''
       const draw = async () => (last = await maker(job))
-      const timing = await repeat(draw, leastMs)
-      return { ...timing, png: await toBase64(last) }
+      const ms = await msEach(draw, leastMs)
+      return { ms, png: await toBase64(last) }
     },
 
     check: async (name) => workOf(name).check(),
 
     async time(name, leastMs) {
       const work = workOf(name)
-      const { count, elapsedMs } = await repeat(() => work.run(), leastMs)
-      return { count: count * work.perRun, elapsedMs }
+      return (work.perRun * 1000) / (await msEach(() => work.run(), leastMs))
     },
   }
 }

@@ -11,8 +11,8 @@ const [nginx, caddy] = [findProgram('nginx'), findProgram('caddy')]
 
 const SERVERS = [
   { name: 'our own server', start: () => startServer({ port: 0 }) },
-  { name: 'nginx', start: nginx && (() => startNginx({ program: nginx, port: 0 })) },
-  { name: 'Caddy', start: caddy && (() => startCaddy({ program: caddy, port: 0 })) },
+  { name: 'nginx', start: nginx && (() => startNginx(nginx, 0)) },
+  { name: 'Caddy', start: caddy && (() => startCaddy(caddy, 0)) },
 ]
 
 const FRAMEWORK = distPath(/\/framework-.*\.js$/)

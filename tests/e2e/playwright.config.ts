@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { findBrowser, launchArgs } from '../../scripts/check/browser/find-browser'
-import { offlineArgs } from '../../scripts/check/browser/launch'
+import { findBrowser, launchArgs, offlineArgs } from '../../scripts/check/browser/find-browser'
 import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { browserTestsLimitMs } from '../../scripts/check/check'
 

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
-import { withBenchPage } from './bench-page.ts'
 import { checkPicture } from './check.ts'
-import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
-import { onPhone, slowdown } from './on-phone.ts'
+import { longestTaskDuring } from './longest-task.ts'
+import { onBenchPage, onPhone, slowdown } from './pages.ts'
 import type { Row } from './report.ts'
-import { msEach, msRows, takeTurns, type Effort } from './turns.ts'
+import { msRows, takeTurns, type Effort } from './turns.ts'
 
 const sizePx = 256
 const wanted = 10_000
@@ -28,29 +27,28 @@ async function openTable(page: Page, count: number) {
   await page.getByRole('button', { name: 'Make a ZIP' }).focus()
 }
 
-/** Notes in `data-frames` how many frames the page has drawn from now on. */
+/** Counts the frames that the page draws from now on. */
 const countFrames = (page: Page) =>
-  page.evaluate(() => {
-    let frames = 0
+  page.evaluateHandle(() => {
+    const counter = { frames: 0, startMs: performance.now() }
     const next = () => {
-      document.documentElement.dataset.frames = String(frames++)
+      counter.frames++
       requestAnimationFrame(next)
     }
-    next()
+    requestAnimationFrame(next)
+    return counter
   })
-
-const framesAndMs = (page: Page) =>
-  page.evaluate(() => [Number(document.documentElement.dataset.frames), performance.now()] as const)
 
 /** Waits from the press until the ZIP of the codes has been made. */
 async function makeZip(page: Page) {
-  const [framesBefore, startMs] = await framesAndMs(page)
+  const counter = await countFrames(page)
   const download = page.waitForEvent('download', { timeout: 300_000 })
   await page.keyboard.press('Enter')
   const file = await download
-  const [frames, endMs] = await framesAndMs(page)
-  const elapsedMs = endMs - startMs
-  const framesPerSecond = (frames - framesBefore) / (elapsedMs / 1000)
+  const { elapsedMs, frames } = await counter.evaluate(({ startMs, ...counted }) => {
+    return { ...counted, elapsedMs: performance.now() - startMs }
+  })
+  const framesPerSecond = frames / (elapsedMs / 1000)
   return { elapsedMs, framesPerSecond, zip: await readFile(await file.path()) }
 }
 
@@ -65,16 +63,14 @@ async function checkZip(zip: Buffer, count: number) {
 
 /** @param rate how many times slower the main thread of the page runs */
 const runOnce = (browser: Browser, count: number, rate: number) =>
-  onPhone(browser, async ({ page, url, slowDown }) => {
+  onPhone(browser, async ({ page, slowDown }) => {
     // The file picker is outside of the page: without it the ZIP is downloaded.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-    await watchLongTasks(page)
-    await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
+    await page.goto('/qr-generator', { waitUntil: 'networkidle' })
     await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
     await page.getByLabel('Open a CSV file').waitFor()
     await slowDown(rate)
     await openTable(page, count)
-    await countFrames(page)
     const { value, longestMs } = await longestTaskDuring(page, () => makeZip(page))
     await checkZip(value.zip, count)
     return { ...value, longestMs }
@@ -82,13 +78,13 @@ const runOnce = (browser: Browser, count: number, rate: number) =>
 
 /** Milliseconds of so many codes by qr-code-styling, the library of mini-qr, one after another on the page. */
 const timePeer = (browser: Browser, count: number, leastMs: number) =>
-  withBenchPage(browser, async (page) => {
+  onBenchPage(browser, async (page) => {
     const job = { text: textOf(wanted), sizePx, level: 'M' } as const
-    const timing = await page.evaluate(
-      ([drawn, ms]) => window.bench.page.timeDrawing('qr-code-styling', drawn, ms),
+    const { ms } = await page.evaluate(
+      ([drawn, least]) => window.bench.page.timeDrawing('qr-code-styling', drawn, least),
       [job, leastMs] as const,
     )
-    return msEach(timing) * count
+    return ms * count
   })
 
 /** A batch of the built product beside mini-qr's way, and the page meanwhile on a slow phone. */
@@ -113,7 +109,7 @@ export async function measureBatch(browser: Browser, { rounds, leastMs }: Effort
       // 3,000 codes a second.
       ...row('batch.qr.zip', what, ({ ours }) => ours, { atMost: wanted / 3 }),
       peers: { 'qr-code-styling': samples.ours?.map(({ peer }) => peer) ?? [] },
-      bars: [{ least: 10 }],
+      bar: { least: 10 },
     },
     { ...frames, unit: 'frames/s' },
     row('batch.qr.longest', `${what}: longest task`, ({ slow }) => slow.longestMs, { atMost: 50 }),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { onPhone, slowdown } from './on-phone.ts'
+import { onPhone, slowdown } from './pages.ts'
 import type { Row } from './report.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
 
@@ -33,8 +33,8 @@ const clickToPicture = (page: Page, index: number) =>
 
 /** @param idleMs after so long without a job the worker that the page has started is closed again */
 const clickTwice = (browser: Browser, idleMs: number) =>
-  onPhone(browser, async ({ page, url, slowDown }) => {
-    await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
+  onPhone(browser, async ({ page, slowDown }) => {
+    await page.goto('/qr-generator', { waitUntil: 'networkidle' })
     await pause(idleMs)
     await slowDown(slowdown)
     return { cold: await clickToPicture(page, 0), warm: await clickToPicture(page, 1) }

@@ -3,8 +3,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { rootDir } from '../../bootstrap/paths.mjs'
-import { judge, judgeLimits } from './bars.ts'
-import { rounded, summarize, type Row } from './report.ts'
+import { judge, judgeLimits, rounded, summarize, type Row } from './report.ts'
 
 const file = join(rootDir, 'docs', 'benchmarks.md')
 

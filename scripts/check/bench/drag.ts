@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Locator, Page } from 'playwright'
-import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
-import { frameMs, onPhone, slowdown, type Phone } from './on-phone.ts'
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
+import { longestTaskDuring } from './longest-task.ts'
+import { frameMs, onPhone, slowdown, type Phone } from './pages.ts'
 import type { Row } from './report.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
 
@@ -19,22 +19,23 @@ const pads = [
   },
 ]
 
-/** Counts the frames for which the pointer moved, in `window.dragFrames`. */
+/** Counts the frames for which the pointer moves from now on. */
 const countDragFrames = (page: Page) =>
-  page.evaluate(() => {
-    window.dragFrames = 0
+  page.evaluateHandle(() => {
+    const counter = { frames: 0 }
     let frame = 0
     const count = () => {
       frame = 0
-      window.dragFrames++
+      counter.frames++
     }
     window.addEventListener('pointermove', () => {
       frame ||= requestAnimationFrame(count)
     })
+    return counter
   })
 
 /** Moves the held mouse as often as a screen has frames, whether the page keeps up with it or not. */
-async function drag({ page, session }: Phone, pad: Locator, durationMs: number) {
+async function drag(session: CDPSession, pad: Locator, durationMs: number) {
   const box = await pad.boundingBox()
   if (!box) throw new Error('What is dragged over is not on the screen')
   const placeAt = (step: number) => ({
@@ -50,28 +51,26 @@ async function drag({ page, session }: Phone, pad: Locator, durationMs: number) 
     await pause(frameMs)
   }
   await Promise.all(moves)
-  return page.evaluate(() => window.dragFrames)
 }
 
 async function measureOnce(phone: Phone, pad: Locator, durationMs: number) {
-  const { page, slowDown, threadMs } = phone
+  const { page, session, slowDown, threadMs } = phone
   await slowDown(slowdown)
   await pad.hover()
   await page.mouse.down()
-  await countDragFrames(page)
+  const counter = await countDragFrames(page)
   const beforeMs = await threadMs()
   const { value, longestMs } = await longestTaskDuring(page, async () => {
-    const frames = await drag(phone, pad, durationMs)
-    return ((await threadMs()) - beforeMs) / frames
+    await drag(session, pad, durationMs)
+    return ((await threadMs()) - beforeMs) / (await counter.jsonValue()).frames
   })
   return { perFrameMs: value, longestMs }
 }
 
 const dragOver = (browser: Browser, { label, extra }: (typeof pads)[number], durationMs: number) =>
   onPhone(browser, async (phone) => {
-    const { page, url } = phone
-    await watchLongTasks(page)
-    await page.goto(`${url}/color-picker`, { waitUntil: 'networkidle' })
+    const { page } = phone
+    await page.goto('/color-picker', { waitUntil: 'networkidle' })
     if (extra) await page.getByText(extra, { exact: true }).click()
     const pad = page.getByRole('slider', { name: label })
     await pad.scrollIntoViewIfNeeded()
@@ -85,9 +84,6 @@ const dragOver = (browser: Browser, { label, extra }: (typeof pads)[number], dur
 /** The least that any page can do: a canvas alone, without a script or a style. */
 const dragOverPlain = (browser: Browser, durationMs: number) =>
   onPhone(browser, async (phone) => {
-    await watchLongTasks(phone.page)
-    // The watch begins with a document.
-    await phone.page.goto('about:blank')
     await phone.page.setContent('<canvas width="300" height="200"></canvas>')
     return measureOnce(phone, phone.page.locator('canvas'), durationMs)
   })

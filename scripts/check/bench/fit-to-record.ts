@@ -10,24 +10,19 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: rootDir, encoding: 'utf8' }).trim()
 
 /**
- * Why a run must not become the page of results, or undefined where it may.
+ * Throws a CliError unless a run may become docs/benchmarks.md.
  * @param load of the last minute, before the run
  * @param changes what `git status --porcelain` prints
  */
-export function faultOfRecord(load: number, changes: string): string | undefined {
-  if (load > HIGHEST_LOAD) {
-    return `The load of this machine is ${load.toFixed(2)}, and it must be ${HIGHEST_LOAD} at most.`
-  }
-  if (changes !== '') return 'There are changes that are not committed: the page names a commit.'
-  return undefined
-}
-
-/** Throws a CliError unless this run may become docs/benchmarks.md. */
-export function assertFitToRecord() {
-  const [load = 0] = loadavg()
-  const fault = faultOfRecord(load, git('status', '--porcelain'))
-  if (fault === undefined) return
-  throw new CliError(`${fault} Nothing was measured; parts can be, with --only.`)
+export function assertFitToRecord(
+  load = loadavg()[0] ?? 0,
+  changes = git('status', '--porcelain'),
+) {
+  const fault =
+    (load > HIGHEST_LOAD &&
+      `The load of this machine is ${load.toFixed(2)}, and it must be ${HIGHEST_LOAD} at most.`) ||
+    (changes !== '' && 'There are changes that are not committed: the page names a commit.')
+  if (fault) throw new CliError(`${fault} Nothing was measured; parts can be, with --only.`)
 }
 
 /** The commit that is measured, in short. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { checkPicture } from './check.ts'
-import { longestTaskDuring, watchLongTasks } from './long-tasks.ts'
-import { onPhone, slowdown, type Phone } from './on-phone.ts'
+import { longestTaskDuring } from './longest-task.ts'
+import { onPhone, slowdown, type Phone } from './pages.ts'
 import type { Row } from './report.ts'
 import { mixedText } from './texts.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
@@ -20,10 +20,9 @@ const sizePx = 256
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download PNG' })
 
 /** Brings the page to the moment before the typing: the long text is in the field, its code is drawn. */
-async function prepare({ page, url, slowDown }: Phone) {
-  await watchLongTasks(page)
+async function prepare({ page, slowDown }: Phone) {
   // Until then the field is prerendered HTML without listeners.
-  await page.goto(`${url}/qr-generator`, { waitUntil: 'networkidle' })
+  await page.goto('/qr-generator', { waitUntil: 'networkidle' })
   await slowDown(slowdown)
   await page.getByLabel('Text or link').fill(text.slice(0, charactersBefore))
   await downloadButton(page).click({ trial: true })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Locator, Page } from 'playwright'
-import { frameMs, onPhone, slowdown, type Phone } from './on-phone.ts'
+import { frameMs, onPhone, slowdown, type Phone } from './pages.ts'
 import { longestTask } from './longest-task.ts'
 import { summarize, type Row } from './report.ts'
 import { msRows, takeTurns, type Effort } from './turns.ts'
@@ -14,11 +14,10 @@ const questions = [
   ['timer 10 min', '00:10:00'],
 ] as const
 
-/** Notes down how long each key takes until its frame is done, in `window.keyPaintsMs`. */
+/** Notes down how long each key takes until its frame is done. */
 const watchPaints = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluateHandle(() => {
     const paintsMs: number[] = []
-    window.keyPaintsMs = paintsMs
     // The task after the frame.
     const { port1, port2 } = new MessageChannel()
     let startMs = 0
@@ -32,6 +31,7 @@ const watchPaints = (page: Page) =>
       },
       { capture: true },
     )
+    return paintsMs
   })
 
 /** Types all questions into the focused field, each until `isAnswered`. */
@@ -43,7 +43,7 @@ async function typeQuestions(
   isAnswered?: (answer: string) => Promise<void>,
 ) {
   await slowDown(slowdown)
-  await watchPaints(page)
+  const paintsMs = await watchPaints(page)
   const threadsMs: number[] = []
   let longestMs = 0
   for (const [question, answer] of questions) {
@@ -60,17 +60,17 @@ async function typeQuestions(
     longestMs = Math.max(longestMs, longestTask(await browser.stopTracing()))
     await isAnswered?.(answer)
   }
-  return { paintsMs: await page.evaluate(() => window.keyPaintsMs), longestMs, threadsMs }
+  return { paintsMs: await paintsMs.jsonValue(), longestMs, threadsMs }
 }
 
 /** Once all code and data of the answers is there, as from the second question on. */
 const typeIntoBox = (browser: Browser, keyMs: number) =>
   onPhone(browser, async (phone) => {
-    const { page, url } = phone
+    const { page } = phone
     const field = page.locator('input[aria-label="Ask anything"]')
     const isAnswered = (answer: string) =>
       page.getByRole('option').filter({ hasText: answer }).first().waitFor()
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto('/', { waitUntil: 'networkidle' })
     // As by touch: a mouse over the page would be looked for in each frame.
     await field.focus()
     for (const [question, answer] of questions) {

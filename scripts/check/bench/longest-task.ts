@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { CliError } from '../../bootstrap/cli-error.mjs'
 
 interface TraceEvent {
@@ -28,4 +29,24 @@ export function longestTask(trace: Buffer): number {
   )
   if (tasks.length === 0) throw new CliError('The browser does not report tasks.')
   return Math.max(...tasks.map(({ tdur, dur = 0 }) => tdur ?? dur)) / 1000
+}
+
+/**
+ * What some work gives, and milliseconds of the page's longest task meanwhile (W3C Long Tasks): 0 if none was longer
+ * than 50 ms.
+ */
+export async function longestTaskDuring<Value>(page: Page, work: () => Promise<Value>) {
+  const tasks = await page.evaluateHandle(() => {
+    // That must not look like a page without long tasks.
+    if (!PerformanceObserver.supportedEntryTypes.includes('longtask'))
+      throw new Error('The browser does not report long tasks.')
+    const durationsMs: number[] = []
+    const observer = new PerformanceObserver((list) =>
+      durationsMs.push(...list.getEntries().map(({ duration }) => duration)),
+    )
+    observer.observe({ type: 'longtask' })
+    return durationsMs
+  })
+  const value = await work()
+  return { value, longestMs: Math.max(0, ...(await tasks.jsonValue())) }
 }

@@ -21,43 +21,32 @@ export type ProductWorker = 'qr' | 'password' | 'color' | 'currency' | 'timer-ti
 
 export type CallKind = 'comlink' | 'postMessage'
 
-/** `count` things done in a row. */
-export interface Timing {
-  count: number
-  elapsedMs: number
-}
-
 /** What can be measured on a thread, from outside. */
 export interface Lab {
   /** A PNG in base64. */
   draw(maker: QrMakerName, job: QrJob): Promise<string>
-  /** Draws once at least and goes on for `leastMs`; `png` is the last one. */
-  timeDrawing(maker: QrMakerName, job: QrJob, leastMs: number): Promise<Timing & { png: string }>
+  /** Draws once at least and goes on for `leastMs`: what each takes, and the last one. */
+  timeDrawing(maker: QrMakerName, job: QrJob, leastMs: number): Promise<{ ms: number; png: string }>
   /** Rejects if what the work makes is wrong. */
   check(work: WorkName): Promise<void>
-  /** Runs once at least and goes on for `leastMs`. */
-  time(work: WorkName, leastMs: number): Promise<Timing>
+  /** Runs once at least and goes on for `leastMs`: how often it is done in a second. */
+  time(work: WorkName, leastMs: number): Promise<number>
 }
 
 /** What the page of the contenders offers to the benchmark. */
 export interface BenchPage {
   page: Lab
   worker: Lab
-  /** The same work in several workers at the same time. */
-  timeInWorkers(workers: number, work: WorkName, leastMs: number): Promise<Timing[]>
+  /** The same work in several workers at the same time: how often they do it in a second, together. */
+  timeInWorkers(workers: number, work: WorkName, leastMs: number): Promise<number>
   /** From the making of a worker of the product to its first answer. */
   startMs(worker: ProductWorker): Promise<number>
-  /** Questions to a worker that answers at once. */
-  timeCalls(kind: CallKind, leastMs: number): Promise<Timing>
+  /** Milliseconds of a question to a worker that answers at once. */
+  timeCalls(kind: CallKind, leastMs: number): Promise<number>
 }
 
 declare global {
   interface Window {
     bench: BenchPage
-    /** Put there by `watchLongTasks`. */
-    longTasks: PerformanceEntry[]
-    /** How long each key took until its frame was done. */
-    keyPaintsMs: number[]
-    dragFrames: number
   }
 }

@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
+import { CliError } from '../../bootstrap/cli-error.mjs'
 import { measureBatch } from './batch.ts'
 import { measureClicks } from './click.ts'
 import { measureJank } from './jank.ts'
@@ -34,3 +36,24 @@ export const parts: Record<string, Part> = {
 
 /** Enough to go every way once: its figures mean nothing. */
 export const tinyEffort: Effort = { rounds: 1, leastMs: 1 }
+
+/** Reads the arguments of the command; throws for an unknown one. */
+export function parseOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      tiny: { type: 'boolean', default: false },
+      unrecorded: { type: 'boolean', default: false },
+      json: { type: 'string' },
+      only: { type: 'string' },
+    },
+  })
+  const { tiny, unrecorded, json, only } = values
+  const names = Object.keys(parts)
+  const wanted = names.filter((part) => only === undefined || part === only)
+  if (wanted.length === 0) {
+    throw new CliError(`--only takes one of ${names.join(', ')}, not "${only}".`)
+  }
+  const isWhole = only === undefined && !tiny && !unrecorded
+  return { isTiny: tiny, jsonFile: json, parts: wanted, isWhole }
+}

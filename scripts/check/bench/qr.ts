@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { withBenchPage } from './bench-page.ts'
 import { checkPicture } from './check.ts'
 import type { QrJob, QrMakerName } from './page-api'
+import { onBenchPage } from './pages.ts'
 import type { Row } from './report.ts'
 import { bytesText, digitsText, mixedText, shortUrl } from './texts.ts'
-import { msEach, takeTurns, type Effort, type Players } from './turns.ts'
+import { takeTurns, type Effort, type Players } from './turns.ts'
 
 /** `bar`: at least so many times as fast as the best peer. */
 type QrCase = QrJob & { name: string; what: string; bar: number }
@@ -43,18 +43,18 @@ async function checkedTurn(page: Page, name: QrMakerName, job: QrJob, leastMs: n
   )
   await checkPicture(name, Buffer.from(checked, 'base64'), job)
   return async () => {
-    const { png, ...timing } = await page.evaluate(
-      ([where, maker, wanted, ms]) => window.bench[where].timeDrawing(maker, wanted, ms),
+    const { ms, png } = await page.evaluate(
+      ([where, maker, wanted, least]) => window.bench[where].timeDrawing(maker, wanted, least),
       task,
     )
     if (png !== checked) throw new Error(`${name} made another picture while it was timed`)
-    return msEach(timing)
+    return ms
   }
 }
 
 /** Milliseconds from text to PNG, of our worker and of its peers. */
 export const measureQr = (browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> =>
-  withBenchPage(browser, async (page) => {
+  onBenchPage(browser, async (page) => {
     const rows: Row[] = []
     // The keys of the table are the names of its type.
     const names = Object.keys(makers) as QrMakerName[]
@@ -64,7 +64,7 @@ export const measureQr = (browser: Browser, { rounds, leastMs }: Effort): Promis
       const { ours = [], ...peers } = await takeTurns(players, rounds)
       const id = `qr.png.${name}-${job.sizePx}`
       const words = `${what}, level ${job.level}, ${job.sizePx} px`
-      rows.push({ id, what: words, unit: 'ms', ours, peers, bars: [{ least: bar }] })
+      rows.push({ id, what: words, unit: 'ms', ours, peers, bar: { least: bar } })
     }
     return rows
   })

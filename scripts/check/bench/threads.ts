@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright'
-import { checkedWork, withBenchPage } from './bench-page.ts'
+import type { Browser } from 'playwright'
 import type { WorkName } from './page-api'
+import { checkedWork, onBenchPage } from './pages.ts'
 import type { Row } from './report.ts'
-import { perSecond, takeTurns, type Effort, type Players } from './turns.ts'
+import { takeTurns, type Effort, type Players } from './turns.ts'
 
 const jobs: Array<{ work: WorkName; what: string; unit: string }> = [
   { work: 'qr.png', what: '300 mixed characters to a PNG of 512 px', unit: 'codes/s' },
@@ -20,24 +20,22 @@ const workerCounts = (threads: number) => [
   threads,
 ]
 
-async function timeInWorkers(page: Page, workers: number, work: WorkName, leastMs: number) {
-  const timings = await page.evaluate(
-    ([count, timed, ms]) => window.bench.timeInWorkers(count, timed, ms),
-    [workers, work, leastMs] as const,
-  )
-  return timings.map(perSecond).reduce((sum, rate) => sum + rate, 0)
-}
-
 /** What each domain does in a second on the page's own thread and in 1 to N workers at once. */
 export const measureThreads = (browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> =>
-  withBenchPage(browser, async (page) => {
+  onBenchPage(browser, async (page) => {
     const counts = workerCounts(await page.evaluate(() => navigator.hardwareConcurrency))
     const rows: Row[] = []
     for (const { work, what, unit } of jobs) {
       await page.evaluate((checked) => window.bench.worker.check(checked), work)
       const players: Players<number> = { page: await checkedWork(page, 'page', work, leastMs) }
-      for (const count of counts)
-        players[`workers-${count}`] = () => timeInWorkers(page, count, work, leastMs)
+      for (const count of counts) {
+        const job = [count, work, leastMs] as const
+        players[`workers-${count}`] = () =>
+          page.evaluate(
+            ([workers, timed, ms]) => window.bench.timeInWorkers(workers, timed, ms),
+            job,
+          )
+      }
       for (const [place, ours] of Object.entries(await takeTurns(players, rounds))) {
         const id = `threads.${work}.${place}`
         rows.push({ id, what: `${what}: ${place.replace('-', ' ')}`, unit, ours })

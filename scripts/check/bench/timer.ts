@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
-import { onPhone, slowdown } from './on-phone.ts'
+import { onPhone, slowdown } from './pages.ts'
 import type { Row } from './report.ts'
 import { takeTurns, type Effort } from './turns.ts'
 
@@ -9,8 +9,8 @@ const settleMs = 2000
 
 /** Milliseconds of the main thread that a running timer takes a second. */
 const watchOnce = (browser: Browser, rate: number, durationMs: number) =>
-  onPhone(browser, async ({ page, url, slowDown, threadMs }) => {
-    await page.goto(`${url}/countdown-timer`, { waitUntil: 'networkidle' })
+  onPhone(browser, async ({ page, slowDown, threadMs }) => {
+    await page.goto('/countdown-timer', { waitUntil: 'networkidle' })
     // As by touch: a mouse over the page would be looked for in each frame.
     await page.getByRole('button', { name: 'Start Timer' }).press('Enter')
     await page.getByRole('button', { name: 'Pause' }).waitFor()

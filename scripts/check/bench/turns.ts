@@ -1,4 +1,3 @@
-import type { Timing } from './page-api'
 import type { Row } from './report.ts'
 
 /** How often, and for how many milliseconds each time at least. */
@@ -44,7 +43,3 @@ export const msRows =
     peers: Object.fromEntries(Object.entries(peers).map(([name, list]) => [name, list.map(of)])),
     ...limit,
   })
-
-export const perSecond = ({ count, elapsedMs }: Timing) => (count * 1000) / elapsedMs
-
-export const msEach = ({ count, elapsedMs }: Timing) => elapsedMs / count

@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import type { Browser } from 'playwright'
 import { CliError } from '../../bootstrap/cli-error.mjs'
 import { packageFile } from '../../bootstrap/paths.mjs'
 import { runCommand } from '../../bootstrap/run-command.mjs'
 import { canAptInstall, aptInstall } from './apt.ts'
 import { findOnPath } from './find-on-path.ts'
-import { browserFault, oldestVersion } from './version.ts'
 
 const downloadLimitMs = 300_000
 
@@ -28,6 +29,39 @@ export const launchArgs = [
   // Drawing by a graphics card that is not there costs more than drawing by the processor.
   '--disable-gpu',
 ]
+
+/** It looks up no name but that of this machine: a request to any other host fails inside the browser. */
+export const offlineArgs = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+]
+
+/** The oldest Chrome that the product supports. */
+const oldestVersion = 111
+
+const answerLimitMs = 20_000
+
+/** The main version in what a browser prints for --version, like `Chromium 156.0.8078.79 built on ...`. */
+export function mainVersion(text: string): number | null {
+  const [, main] = /(\d+)\.\d+\.\d+/.exec(text) ?? []
+  return main === undefined ? null : Number(main)
+}
+
+/**
+ * Why a program will not do as the browser of the tests, or null when it will. Only a start shows it:
+ * some systems have a `chromium` that merely names the package to install.
+ */
+export function browserFault(path: string): string | null {
+  // On Windows --version opens a window instead.
+  if (process.platform === 'win32') return null
+  const { stdout, status } = spawnSync(path, ['--version'], {
+    encoding: 'utf8',
+    timeout: answerLimitMs,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const version = status === 0 ? mainVersion(stdout) : null
+  if (version === null) return 'it does not start'
+  return version < oldestVersion ? `it is version ${version}` : null
+}
 
 function checkNamedBrowser(named: string) {
   const path = findOnPath(named) ?? named
@@ -80,4 +114,11 @@ export async function findBrowser(): Promise<string> {
   throw new CliError(
     `The browser tests need Chrome, Edge or Chromium, version ${oldestVersion} or later. Install one, or set CHROMIUM_PATH to the program file of one.`,
   )
+}
+
+/** Starts a browser for a script, without network unless that is wanted. */
+export async function launchBrowser({ offline = true } = {}): Promise<Browser> {
+  const { chromium } = await import('playwright')
+  const args = offline ? [...launchArgs, ...offlineArgs] : launchArgs
+  return chromium.launch({ executablePath: await findBrowser(), args })
 }

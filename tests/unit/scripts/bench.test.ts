@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { judge, judgeLimits } from '../../../scripts/check/bench/bars'
-import { faultOfRecord } from '../../../scripts/check/bench/fit-to-record'
-import { parseOptions } from '../../../scripts/check/bench/options'
-import { formatJson } from '../../../scripts/check/bench/report'
+import { assertFitToRecord } from '../../../scripts/check/bench/fit-to-record'
+import { parseOptions } from '../../../scripts/check/bench/parts'
+import { formatJson, judge, judgeLimits } from '../../../scripts/check/bench/report'
 import { takeTurns } from '../../../scripts/check/bench/turns'
 import { readSource } from '../../support/source-files'
 
@@ -13,12 +12,12 @@ const row = {
   unit: 'ms',
   ours: [1, 2, 4],
   peers: { slow: [30, 30, 30], fast: [4, 8, 16] },
-  bars: [{ least: 3 }],
+  bar: { least: 3 },
 }
 
 test('a bar without a name is against the fastest peer', () => {
   expect(judge([row])).toEqual([{ id: 'some.id', peer: 'fast', factor: 4, least: 3, holds: true }])
-  expect(judge([{ ...row, bars: [{ least: 4.1 }] }])).toMatchObject([{ holds: false }])
+  expect(judge([{ ...row, bar: { least: 4.1 } }])).toMatchObject([{ holds: false }])
 })
 
 test('what is half ours is no peer', () => {
@@ -34,7 +33,7 @@ test('of rates more is faster', () => {
 test('a bar may name its peer, and is judged round by round', () => {
   const ours = [10, 1, 1]
   const peers = { slow: [30, 3, 4], fast: [1, 1, 1] }
-  expect(judge([{ ...row, ours, peers, bars: [{ peer: 'slow', least: 3 }] }])).toMatchObject([
+  expect(judge([{ ...row, ours, peers, bar: { peer: 'slow', least: 3 } }])).toMatchObject([
     { peer: 'slow', factor: 3, holds: true },
   ])
 })
@@ -94,7 +93,8 @@ test.each([
 ])(
   'a run at load %d with the changes "%s" may be recorded or is refused',
   (load, changes, fault) => {
-    if (fault === undefined) expect(faultOfRecord(load, changes)).toBeUndefined()
-    else expect(faultOfRecord(load, changes)).toMatch(fault)
+    const record = () => assertFitToRecord(load, changes)
+    if (fault === undefined) expect(record).not.toThrow()
+    else expect(record).toThrow(fault)
   },
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { browserFault, mainVersion } from '../../../scripts/check/browser/version'
+import { browserFault, mainVersion } from '../../../scripts/check/browser/find-browser'
 
 test.each([
   ['Chromium 156.0.8078.79 built on Debian GNU/Linux 12 (bookworm)', 156],

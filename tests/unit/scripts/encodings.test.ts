@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { acceptedEncodings } from '../../../scripts/serve/encodings'
+import { acceptedEncodings } from '../../../scripts/serve/answer'
 
 test.each([
   ['gzip, deflate, br, zstd', ['br', 'gzip']],

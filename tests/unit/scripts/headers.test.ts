@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFor } from '../../../scripts/serve/headers'
+import { headersFor } from '../../../scripts/serve/answer'
 
 const RULES = {
   securityHeaders: { 'X-Content-Type-Options': 'nosniff' },

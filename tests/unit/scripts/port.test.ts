@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { CliError } from '../../../scripts/bootstrap/cli-error.mjs'
-import { freePort, parsePort } from '../../../scripts/serve/port'
+import { freePort, parsePort } from '../../../scripts/serve/listen'
 
 test.each([
   [undefined, 4173],
