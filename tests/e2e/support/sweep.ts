@@ -21,20 +21,6 @@ export interface Used {
   buttons: Set<string>
 }
 
-/** Runs in the page: whether a visitor could use the control now, and what it is called. */
-const inspect = (element: HTMLElement | SVGElement) => {
-  const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
-  const texts = [...labels].map((label) => label.textContent ?? '')
-  const isSelect = element instanceof HTMLSelectElement
-  return {
-    isReady:
-      element.isConnected && element.checkVisibility() && !element.matches(':disabled, [readonly]'),
-    type: isSelect ? 'select' : element.getAttribute('type'),
-    options: isSelect ? element.options.length : 0,
-    name: (element.getAttribute('aria-label') ?? (texts.join(' ') || element.textContent)).trim(),
-  }
-}
-
 /** Looks at the page while it is used. */
 type Look = () => Promise<void>
 
@@ -56,41 +42,78 @@ async function awaitAnswers(page: Page): Promise<void> {
   await expect(ask.getByRole('combobox')).toBeVisible()
 }
 
-async function fillIn(page: Page, used: Used, text: string): Promise<void> {
-  const isNumber = !Number.isNaN(Number(text))
-  for (const role of ['textbox', 'searchbox', 'spinbutton', 'combobox'] as const) {
-    for (const field of await page.getByRole(role).elementHandles()) {
-      const { isReady, type, name } = await field.evaluate(inspect)
-      if (!isReady || type === 'select' || type === 'color') continue
-      if (type === 'number' && !isNumber) continue
-      try {
-        await field.fill(type === 'date' ? PAST_DAY : text)
-        used.fields.add(name)
-      } catch (error) {
-        // Another may have taken its place meanwhile.
-        if (await field.evaluate((element) => element.isConnected)) throw error
-      }
+/**
+ * Runs in the page: replaces the text of each field that a visitor could write into now, as its editor does. One call
+ * for all of them: each of Playwright's own takes longer than the page does. Returns the fields' names.
+ */
+const writeInto = async (
+  fields: (HTMLElement | SVGElement)[],
+  { text, day }: { text: string; day: string },
+) => {
+  const names: string[] = []
+  for (const field of fields) {
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    // Another may have taken its place meanwhile.
+    if (!isText || !field.checkVisibility() || field.matches(':disabled, [readonly]')) continue
+    if (field.type === 'color' || (field.type === 'number' && Number.isNaN(Number(text)))) continue
+    field.focus()
+    if (field.type === 'date') {
+      // Past the setter with which React notices what it has set itself.
+      Reflect.set(HTMLInputElement.prototype, 'value', day, field)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    } else {
+      field.select()
+      document.execCommand('insertText', false, text)
     }
+    const labels = [...(field.labels ?? [])].map((label) => label.textContent)
+    names.push((field.ariaLabel ?? (labels.join(' ') || field.textContent)).trim())
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return names
+}
+
+async function fillIn(page: Page, used: Used, text: string): Promise<void> {
+  for (const role of ['textbox', 'searchbox', 'spinbutton', 'combobox'] as const) {
+    const names = await page.getByRole(role).evaluateAll(writeInto, { text, day: PAST_DAY })
+    for (const name of names) used.fields.add(name)
+  }
+}
+
+/** Runs in the page: takes another option, color or state of each control that a visitor could use now. */
+const turnEach = async (controls: (HTMLElement | SVGElement)[], round: number) => {
+  for (const control of controls) {
+    // Another control may have removed it meanwhile.
+    if (!control.checkVisibility() || control.matches(':disabled')) continue
+    if (control instanceof HTMLSelectElement) {
+      control.selectedIndex = (round + 1) % control.options.length
+    } else if (control.matches('input[type=color]')) {
+      // Past the setter with which React notices what it has set itself.
+      Reflect.set(HTMLInputElement.prototype, 'value', '#123456', control)
+    } else if (control.matches('input[type=checkbox], input[type=radio], [role=switch]')) {
+      control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      continue
+    } else continue
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
 async function turn(page: Page, round: number): Promise<void> {
-  for (const list of await page.getByRole('combobox').elementHandles()) {
-    // Another control may have removed it meanwhile.
-    const { isReady, options } = await list.evaluate(inspect)
-    if (isReady && options > 0) await list.selectOption({ index: (round + 1) % options })
-  }
-  for (const role of ['checkbox', 'radio', 'switch'] as const) {
-    for (const box of await page.getByRole(role).elementHandles()) {
-      if ((await box.evaluate(inspect)).isReady) await box.click({ force: true })
-    }
-  }
+  for (const role of ['combobox', 'checkbox', 'radio', 'switch'] as const)
+    await page.getByRole(role).evaluateAll(turnEach, round)
   for (const slider of await page.getByRole('slider').elementHandles()) {
-    if (!(await slider.evaluate(inspect)).isReady) continue
-    await slider.press('ArrowRight')
-    await slider.press('Enter')
+    const isReady = await slider.evaluate((element: HTMLElement | SVGElement) => {
+      if (!element.checkVisibility() || element.matches(':disabled')) return false
+      element.focus()
+      return true
+    })
+    if (!isReady) continue
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
   }
-  for (const picker of await page.locator('input[type=color]').all()) await picker.fill('#123456')
+  await page.locator('input[type=color]').evaluateAll(turnEach, round)
 }
 
 /** Fills in the fields of a dialog that a press has opened, and closes it: the page below takes no press. */
@@ -110,11 +133,11 @@ async function leaveDialog(page: Page, used: Used, look: Look): Promise<void> {
 const pressNext = async (buttons: (HTMLElement | SVGElement)[], except: string) => {
   for (const button of buttons) {
     // The header stays from page to page.
-    const isPressed = 'pressedOn' in button && button.pressedOn === location.pathname
+    if ('pressedOn' in button && button.pressedOn === location.pathname) continue
     const label = button.getAttribute('aria-label') ?? button.textContent.trim()
     const name = label || (button.getAttribute('title') ?? '')
     const isReady = button.checkVisibility() && !button.matches(':disabled')
-    if (!button.isConnected || isPressed || !isReady || name === except) continue
+    if (!isReady || name === except) continue
     Object.assign(button, { pressedOn: location.pathname })
     // Without Playwright's waiting for a still picture: there are hundreds.
     const init = { bubbles: true, cancelable: true, composed: true }
