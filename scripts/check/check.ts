@@ -46,8 +46,7 @@ function readCounts({ file, count }: NonNullable<Check['report']>) {
 
 /** Runs one check to its end and counts its outcome. Beside others its output comes in one piece, at the end. */
 export async function runCheck(
-  { name, args, report, env: ownEnv }: Check,
-  env: Record<string, string>,
+  { name, args, report, env = {} }: Check,
   isAlone: boolean,
 ): Promise<Counts> {
   const title = `\n--- ${name}`
@@ -57,11 +56,7 @@ export async function runCheck(
   if (report !== undefined) rmSync(report.file, { force: true })
   const logFile = join(reportsDir, `${name}.log`)
   const output = isAlone ? 'inherit' : openSync(logFile, 'w')
-  const code = await runCommand(process.execPath, args, {
-    env: { ...env, ...ownEnv },
-    limitMs: checkLimitMs,
-    output,
-  })
+  const code = await runCommand(process.execPath, args, { env, limitMs: checkLimitMs, output })
   if (output !== 'inherit') {
     closeSync(output)
     console.log(`${title}\n${readFileSync(logFile, 'utf8')}`)

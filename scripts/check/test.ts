@@ -5,27 +5,26 @@ import { countOne, formatCounts, formatFailed, sumCounts, type Counts } from './
 import { ensurePrograms } from './ensure-programs.ts'
 import { checksOf } from './layers.ts'
 
-/** Installs what the checks need beside the packages; gives the path of a browser if one of them needs it. */
+/** Installs what the checks need beside the packages; false if one of them needs a browser and none can be had. */
 async function installPrograms(checks: Check[]) {
   await ensurePrograms(checks)
-  if (!checks.some((check) => check.needsBrowser)) return undefined
+  if (!checks.some((check) => check.needsBrowser)) return true
   const path = await findBrowser().catch(reportCliError)
-  if (path) console.log(`Browser of the tests: ${path}`)
-  return path ?? undefined
+  if (!path) return false
+  console.log(`Browser of the tests: ${path}`)
+  process.env['CHROMIUM_PATH'] = path
+  return true
 }
 
-/** Runs checks, and keeps what each has counted. */
-function createRunner() {
+const needsPrograms = (check: Check) => check.needsBrowser || check.report !== undefined
+
+async function runChecks(checks: Check[]): Promise<Counts[]> {
   const done: Map<string, Counts> = new Map()
 
-  async function run(check: Check, browser: string | undefined, isAlone: boolean) {
-    const missesBrowser = check.needsBrowser && browser === undefined
+  async function run(check: Check, hasBrowser: boolean, isAlone: boolean) {
     const missesBuild = check.needsBuild && done.get('build')?.failed.length !== 0
-    const missing = (missesBrowser && 'browser') || (missesBuild && 'build')
-    const env = browser === undefined ? {} : { CHROMIUM_PATH: browser }
-    const counts = missing
-      ? countOne(`not run: no ${missing}`)
-      : await runCheck(check, env, isAlone)
+    const missing = (check.needsBrowser && !hasBrowser && 'browser') || (missesBuild && 'build')
+    const counts = missing ? countOne(`not run: no ${missing}`) : await runCheck(check, isAlone)
     done.set(check.name, counts)
   }
 
@@ -33,24 +32,21 @@ function createRunner() {
    * Stage by stage, whatever becomes of the earlier ones; only what needs a build or a browser that is not there fails
    * without a run.
    */
-  async function runStages(checks: Check[], browser?: string) {
-    for (const stage of stagesOf(checks)) {
-      await Promise.all(stage.map((check) => run(check, browser, stage.length === 1)))
+  async function runStages(some: Check[], hasBrowser: boolean) {
+    for (const stage of stagesOf(some)) {
+      await Promise.all(stage.map((check) => run(check, hasBrowser, stage.length === 1)))
     }
   }
-  return { done, runStages }
-}
 
-const needsPrograms = (check: Check) => check.needsBrowser || check.report !== undefined
-
-async function runChecks(checks: Check[]): Promise<Counts[]> {
-  const { done, runStages } = createRunner()
   // An installation leaves one of two processors idle.
-  const [browser] = await Promise.all([
+  const [hasBrowser] = await Promise.all([
     installPrograms(checks),
-    runStages(checks.filter((check) => !needsPrograms(check))),
+    runStages(
+      checks.filter((check) => !needsPrograms(check)),
+      false,
+    ),
   ])
-  await runStages(checks.filter(needsPrograms), browser)
+  await runStages(checks.filter(needsPrograms), hasBrowser)
   console.log('\n--- summary')
   for (const [name, counts] of done)
     console.log(`${name}: ${formatCounts(counts)}${formatFailed(counts)}`)
