@@ -62,6 +62,8 @@ plainTest(
       // A press that comes long after the last key is no gesture of a visitor's.
       /^Failed to execute 'requestFullscreen'/,
       /^The screen cannot be filled/,
+      // Nor is one that follows, within a moment, the press that has opened another window of the system.
+      /^No place on the disk Failed to execute 'showSaveFilePicker' on 'Window': User activation required\.$/,
       /^QR code Invalid hex color/,
       /^Self-test empty pool/,
       LIST_LOGGED,
