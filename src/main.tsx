@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { logError } from './platform/log'
 import { startServiceWorker } from './app/pwa/register'
 import { startKeptSettings } from './platform/kept-settings'
+import { pause } from './platform/pause'
 import { followClearing } from './platform/storage'
 import { startTheme } from './platform/theme'
 import { App } from './app/app'
@@ -20,7 +21,10 @@ import { resumeTools } from './app/resume-tools'
 /** How long the code of the page is waited for: the shell around it is of use without it. */
 const PAGE_LIMIT_MS = 1000
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+function render(root: HTMLElement, app: ReactNode): void {
+  announceListening()
+  createRoot(root).render(app)
+}
 
 function hydrate(root: HTMLElement, app: ReactNode): void {
   announceListening()
@@ -48,7 +52,7 @@ function start(): void {
   followClearing()
   // What the page needs first starts beside its hydration.
   const loading = preloadPage(location.pathname)
-  if (!root.firstElementChild) createRoot(root).render(app)
+  if (!root.firstElementChild) render(root, app)
   // Without the code of the page React would give up its first attempt and begin again.
   else void Promise.race([loading, pause(PAGE_LIMIT_MS)]).then(() => hydrate(root, app))
   void resumeTools(location.pathname)

@@ -86,11 +86,7 @@ export function lazyPage(id: string, load: PageLoader) {
     /** The page; it suspends until its code is there, unless that was so when it was first shown. */
     element: () => createElement((page ??= loaded() ?? lazily(attempt))),
     /** Fetches the code ahead of a likely visit. Never rejects: a failure waits for the visit itself. */
-    preload: () =>
-      share().then(
-        () => undefined,
-        () => undefined,
-      ),
+    preload: async () => void (await share().catch(() => undefined)),
     /** Forgets a failed attempt: React keeps the rejection of a lazy component for good. */
     retry() {
       const failed = failure

@@ -1,3 +1,4 @@
+import { pause } from '../../platform/pause'
 import { wasJustCleared } from './clear-data'
 import { whenIdle, whenLoaded } from '../../platform/idle'
 import { logError } from '../../platform/log'
@@ -5,8 +6,6 @@ import { watchForTakeOver, watchForUpdate } from './update'
 
 /** What a page fetches after its `load` event, such as a worker's script, goes first. */
 const HEAD_START_MS = 2000
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 async function start(): Promise<void> {
   watchForTakeOver()
