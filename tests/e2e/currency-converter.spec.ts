@@ -57,7 +57,7 @@ async function convertAndLookBack(currency: CurrencyPage) {
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('214.5439')
 
-  await currency.selectAny(currency.to, 'btc')
+  await currency.to.selectOption('btc')
   await expect(currency.answer).toContainText('≈ ')
   await expect(currency.rows().first()).toContainText('BTC')
   await currency.rows().getByRole('button', { name: '250 EUR = 214.5439 GBP' }).click()
@@ -144,4 +144,17 @@ test('a visitor reads, converts, swaps, copies and looks back, with a mouse and 
   })
   await test.step('CU-39: requests go to the two hosts alone, without cookies, amounts or our address; only rates are kept', () =>
     expectPrivacy(currency, hosts))
+})
+
+test('a select has all currencies at its first use, also when the page had no rest before', async ({
+  currency,
+  page,
+}) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await currency.open()
+  const options = currency.to.getByRole('option')
+  await expect(currency.result).toContainText('Last updated')
+  await expect(options).toHaveCount(12)
+  await currency.to.focus()
+  await expect(options).toHaveCount(12 + 339)
 })

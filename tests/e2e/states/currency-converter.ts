@@ -37,7 +37,7 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
       'with a small rate': async (page) => {
         const currency = new CurrencyPage(page)
         await page.keyboard.press('Escape')
-        await currency.selectAny(currency.to, 'btc')
+        await currency.to.selectOption('btc')
         await expect(currency.answer).toContainText('≈')
       },
       'without an amount': async (page) => {
@@ -54,7 +54,7 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
       },
       'with many currencies, a fee and a chart with its table': async (page) => {
         const currency = new CurrencyPage(page)
-        await currency.selectAny(currency.to, 'eur')
+        await currency.to.selectOption('eur')
         await unfold(page, 'One amount in many currencies', page.getByLabel('Another currency'))
         await unfold(page, 'Inverse rate', page.getByLabel('Card fee in percent'))
         await page.getByLabel('Card fee in percent').fill('2')

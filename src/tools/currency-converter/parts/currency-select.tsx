@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../../../platform/idle'
 import { GlassSelect } from '../../../ui/readout/glass-select'
 import { labelOf, nameOf, type CurrencyNames } from '../domain/currency-names'
 import { POPULAR_CODES } from '../domain/popular-currencies'
@@ -19,14 +20,17 @@ function Group({ label, codes, names }: { label: string; codes: string[]; names:
 
 interface OptionsProps {
   names: CurrencyNames
-  /** Of all currencies only this one, as long as the others are not wanted. */
-  only: string | null
+  /** How many of the currencies are there to choose. */
+  count: number
+  /** The chosen currency, as long as it may not be among them. */
+  chosen: string | null
 }
 
 /** Some 350 elements a select: drawn anew for another list only. */
-const CurrencyOptions = memo(function CurrencyOptions({ names, only }: OptionsProps) {
-  const isPopular = only !== null && POPULAR_CODES.includes(only)
-  const codes = only === null ? [...names.keys()] : isPopular ? [] : [only]
+const CurrencyOptions = memo(function CurrencyOptions({ names, count, chosen }: OptionsProps) {
+  const codes = [...names.keys()].slice(0, count)
+  if (chosen !== null && !codes.includes(chosen) && !POPULAR_CODES.includes(chosen))
+    codes.push(chosen)
   return (
     <>
       <Group label="Popular Currencies" codes={POPULAR_CODES} names={names} />
@@ -35,6 +39,25 @@ const CurrencyOptions = memo(function CurrencyOptions({ names, only }: OptionsPr
   )
 })
 
+/** So many options at a time: a slow device needs some 20 ms for them. */
+const OPTIONS_AT_ONCE = 60
+
+/** How many of `length` options are there: more whenever the page has nothing to do, all of them from the first use. */
+function useOptionCount(length: number) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (count >= length) return
+    let isGone = false
+    void whenIdle().then(() => {
+      if (!isGone) setCount(count + OPTIONS_AT_ONCE)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [count, length])
+  return { count, listAll: () => setCount(Infinity) }
+}
+
 interface Props {
   label: string
   side: 'from' | 'to'
@@ -42,15 +65,14 @@ interface Props {
   onChange: (value: string, byKey: boolean) => void
 }
 
-/** A native select of the currencies; hundreds of options come with its first use. */
+/** A native select of the currencies; hundreds of options come after the page, or with its first use. */
 export function CurrencySelect({ label, side, onChange }: Props) {
   const value = useCurrency((s) => s[side])
   const leaveField = useCurrency((s) => s.leaveField)
   const byKey = useRef(false)
-  const [isUsed, setUsed] = useState(false)
   // Hundreds of options in small pieces of work: a slow phone stays responsive.
   const names = useDeferredValue(useCurrency((s) => s.names))
-  const use = () => setUsed(true)
+  const { count, listAll } = useOptionCount(names.size)
 
   return (
     <span className={styles.currency}>
@@ -59,19 +81,19 @@ export function CurrencySelect({ label, side, onChange }: Props) {
         aria-label={label}
         value={value}
         autoComplete="off"
-        onFocus={use}
+        onFocus={listAll}
         onPointerDown={() => {
           byKey.current = false
-          use()
+          listAll()
         }}
         onKeyDown={() => {
           byKey.current = true
-          use()
+          listAll()
         }}
         onChange={(event) => onChange(event.target.value, byKey.current)}
         onBlur={leaveField}
       >
-        <CurrencyOptions names={names} only={isUsed ? null : value} />
+        <CurrencyOptions names={names} count={count} chosen={count < names.size ? value : null} />
       </GlassSelect>
       <span className={styles.code} aria-hidden="true">
         {value.toUpperCase()}
