@@ -6,6 +6,7 @@ import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import { generatePassword, startWorker } from './client'
 import {
+  DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
   formAfter,
   optionsOf,
@@ -82,6 +83,8 @@ export const passwordState =
   (deps: typeof browser): StateCreator<PasswordState> =>
   (set, get) => {
     const make = passwordMaker(set, get, deps.generate)
+    /** What the visitor chose without rules of a site. */
+    let chosen = DEFAULT_OPTIONS
     return {
       settings: DEFAULT_SETTINGS,
       generated: null,
@@ -92,13 +95,16 @@ export const passwordState =
       hidden: false,
       open() {
         const { generated, busy } = get()
-        if (!generated && !busy) make(deps.readOptions() ?? {})
+        if (generated || busy) return
+        chosen = deps.readOptions() ?? DEFAULT_OPTIONS
+        make(chosen)
       },
       change(patch) {
         make({ ...patch, form: formAfter(get().settings.form, patch) })
-        const { settings } = get()
-        // Length and types are then those that the site takes.
-        if (settings.form?.kind !== 'site rules') deps.keepOptions(optionsOf(settings))
+        // Length and types are then those that the site takes, and remain so once its rules are off.
+        if (get().settings.form?.kind === 'site rules') return
+        chosen = optionsOf({ ...chosen, ...patch })
+        deps.keepOptions(chosen)
       },
       generate: () => make({}),
       copy: copyAction(set, get, deps),

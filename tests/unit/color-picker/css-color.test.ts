@@ -61,6 +61,7 @@ test.each([
   'rgb(1 2 3',
   'rgb(1e999 0 0)',
   'rgb(none, 0, 0)',
+  'hsl(0 none% 50%)',
   'lab(50% 1e999 0)',
   'color(srgb 1 0)',
   'color(--own 1 0 0)',

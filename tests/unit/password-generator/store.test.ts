@@ -147,6 +147,18 @@ test('length and types that follow the rules of a site are not kept', () => {
   expect(keepOptions).not.toHaveBeenCalled()
 })
 
+test('options changed under the rules of a site are not kept after the rules are off', () => {
+  const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
+  const { state, keepOptions } = passwordStore(kept)
+  state().open()
+  const rules = { ...siteFormOf(DEFAULT_SETTINGS), maxLength: 6 }
+  state().change({ form: rules, includeUppercase: false, includeSymbols: false })
+  state().change({ form: null })
+  state().change({ excludeSimilar: true })
+  expect(state().settings).toMatchObject({ length: 6, includeUppercase: false })
+  expect(keepOptions).toHaveBeenLastCalledWith({ ...kept, excludeSimilar: true })
+})
+
 test('the first password has the options that were kept', () => {
   const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
   const { state, lastJob } = passwordStore(kept)

@@ -82,6 +82,13 @@ test('a record has the number of the line that it begins in', () => {
   ])
 })
 
+test.each([
+  ['\r\n\na;b\n1,5;2\n', ['1,5', '2']],
+  ['"text"\na;b\n', ['a;b']],
+])('%j: the first record that is not empty has the separator', (text, second) => {
+  expect(valueOf(parseCsv(text, 100))[1]?.fields).toEqual(second)
+})
+
 test("a first line of Excel's, `sep=;`, is no record, and its sign parts the fields", () => {
   const records = valueOf(parseCsv('sep=;\r\na,b;c\r\n', 100))
   expect(records).toEqual([{ line: 2, fields: ['a,b', 'c'] }])

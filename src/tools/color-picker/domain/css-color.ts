@@ -33,7 +33,8 @@ const NOTATION =
 const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 
 /** CSS Color 4, section 4.4: a missing component is 0 where it is shown. There is none in a list with commas. */
-const withoutNone = (text: string) => (text.includes(',') ? text : text.replace(/\bnone\b/g, '0'))
+const withoutNone = (text: string) =>
+  text.includes(',') ? text : text.replace(/\bnone\b(?!%)/g, '0')
 
 /**
  * Culori's own parser throws on some texts that end early, such as `rgb(0pw )`, and keeps a saturation below 0, in

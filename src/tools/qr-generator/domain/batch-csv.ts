@@ -15,9 +15,9 @@ export type CsvError = { code: 'open-quote'; line: number } | TooMany
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** The separator that is most frequent in the first line, outside of quotes; spreadsheets differ. */
+/** The separator that is most frequent in the first record that is not empty, outside of quotes; spreadsheets differ. */
 function separatorOf(text: string): string {
-  const [firstLine = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1)
+  const [firstLine = ''] = /[^\r\n]+/.exec(text.replace(/"(?:[^"]|"")*"/g, '"')) ?? []
   const count = (separator: string) => firstLine.split(separator).length
   return SEPARATORS.reduce((best, other) => (count(other) > count(best) ? other : best))
 }
