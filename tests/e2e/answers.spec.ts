@@ -109,6 +109,20 @@ async function openInMemory(page: Page) {
   await expect(page.getByRole('slider')).toHaveValue('20')
 }
 
+test('Enter that takes over what an input method composes opens nothing', async ({ page }) => {
+  await page.goto('/')
+  await field(page).click()
+  await field(page).fill('5 kg in lb')
+  await expect(options(page).first()).toContainText('11.0231131092')
+  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await field(page).dispatchEvent('keyup', { key: 'Enter', isComposing: true })
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('s')
+  await expect(options(page).first()).toContainText('5 kg')
+  await expect(field(page)).toHaveValue('5 kg in lbs')
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('the field answers while one types, here and over every page, and opens the tool with it filled in', async ({
   page,
   context,

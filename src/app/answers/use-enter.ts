@@ -29,7 +29,9 @@ export function useEnter({ asked, rows, isEntered, open }: Props) {
   // While it is captured, since the combobox would click the row as well.
   return useStable((event: KeyboardEvent<HTMLInputElement>) => {
     awaited.current = null
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter') return
+    // Takes over what is composed; the combobox would click the row.
+    if (event.nativeEvent.isComposing) return event.stopPropagation()
     event.preventDefault()
     if (newest() === question && rows.length > 0) return open()
     if (newest().trim() === '') return

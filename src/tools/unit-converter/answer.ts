@@ -1,7 +1,7 @@
 import { toFragment } from '../../lib/fragment'
 import type { Fraction } from '../../lib/fraction'
 import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
-import { compoundText } from './domain/compound'
+import { compoundText, smallerPart } from './domain/compound'
 import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
@@ -87,7 +87,9 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   const number = `${formatResult(value)} ${symbolOf(unit)}`
   const other = inParts ? number : /\d.* \d/.test(parts ?? '') ? parts : null
   const asked = { ...named, value, text, to, readAs }
-  return answerIn(to ?? usual, inParts, asked, other === null || to ? [] : [other])
+  const isBelowOne = isInParts && parts === null
+  const target = to && isBelowOne ? smallerPart(to, named.category) : to
+  return answerIn(target ?? usual, inParts, asked, other === null || to ? [] : [other])
 }
 
 const unlikeText = (from: Unit, to: Unit): string =>
@@ -129,8 +131,11 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   if (asked) {
     const { unit, category, value } = asked
     const to = asked.to ?? usualTarget(unit, category)
-    const inParts = isInParts ? compoundText(convert(value, unit, to), to, category) : null
-    return answerIn(to, inParts, asked)
+    if (!isInParts) return answerIn(to, null, asked)
+    const inParts = compoundText(convert(value, unit, to), to, category)
+    // Hours and minutes were asked for.
+    if (inParts !== null) return answerIn(to, inParts.replace(/ 0 s$/, ''), asked)
+    return answerIn(smallerPart(to, category), null, asked)
   }
   const sum = readUnitSum(larger, locale)
   if (sum?.ok) return answerSum(sum.value, isInParts)

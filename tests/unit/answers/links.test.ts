@@ -106,6 +106,7 @@ test('currencies: a code that begins with a digit is parted from the amount', ()
 test('currencies: 100usd=eur', () => {
   const pair = { amount: '100', from: 'usd', to: 'eur' }
   expect(currency.readLink('100USD=EUR')).toEqual(pair)
+  expect(currency.readLink('1e3usd=eur')).toBeNull()
   expect(currency.linkOf(pair)).toBe('100usd=eur')
 })
 

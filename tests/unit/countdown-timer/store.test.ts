@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { finishedTimer, runningTimer, timerFixture } from '../../support/timer-fixture'
+import { totalSeconds } from '../../../src/tools/countdown-timer/domain/settings'
 import { remainingSeconds } from '../../../src/tools/countdown-timer/domain/timer'
 
 const phaseOf = ({ store }: ReturnType<typeof timerFixture>) => store.getState().timer.phase
@@ -61,6 +62,22 @@ test('more than 23:59:59 becomes that, whether the field is left or Enter starts
   fixture.store.getState().start()
   expect([phaseOf(fixture), shownBy(fixture)]).toEqual(['running', 86_399])
   expect(fixture.store.getState().correction).toBe('capped')
+})
+
+test.each([
+  ['seconds', '3600', 3600, 'carried'],
+  ['seconds', '86399', 86_399, 'carried'],
+  ['seconds', '86400', 86_399, 'capped'],
+  ['minutes', '1200', 72_000, 'carried'],
+  ['minutes', '1440', 86_399, 'capped'],
+  ['minutes', '9'.repeat(20), 86_399, 'capped'],
+] as const)('%s alone may be the whole length: %s', (field, text, seconds, correction) => {
+  const { store } = timerFixture()
+  store.getState().choose(0)
+  store.getState().change(field, text)
+  store.getState().leaveField()
+  expect(totalSeconds(store.getState().settings)).toBe(seconds)
+  expect(store.getState().correction).toBe(correction)
 })
 
 test('a step carries over first', () => {

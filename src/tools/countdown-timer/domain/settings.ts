@@ -14,8 +14,12 @@ export const TIME_FIELDS: readonly TimeField[] = ['hours', 'minutes', 'seconds']
 /** The largest value of each field; the smallest is 0. Spec §5. */
 export const LIMITS: Readonly<Record<TimeField, number>> = { hours: 23, minutes: 59, seconds: 59 }
 
-/** The largest value that is taken as typed: `carryOver` makes hours of minutes, and so on. */
-const TYPED_LIMITS: Readonly<Record<TimeField, number>> = { hours: 23, minutes: 999, seconds: 999 }
+/** The largest value that is taken as typed: `carryOver` makes hours of minutes, and so on; a day is too long. */
+const TYPED_LIMITS: Readonly<Record<TimeField, number>> = {
+  hours: 23,
+  minutes: 1440,
+  seconds: 86_400,
+}
 
 /** Spec §9. */
 export const DEFAULT_SETTINGS: TimerSettings = { hours: 0, minutes: 5, seconds: 0 }

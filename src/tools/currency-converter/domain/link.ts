@@ -6,8 +6,8 @@ interface Pair {
   to: string
 }
 
-// A blank parts a code that begins with a digit (`1inch`) from the amount.
-const LINK = /^([\d.]+)(?: (?=\d)|(?=[a-z$]))([a-z0-9.$]{2,10})=([a-z0-9.$]{2,10})$/i
+// A blank parts a code that begins with a digit (`1inch`) from the amount. `1e3usd` is no amount of `e3usd`.
+const LINK = /^([\d.]+)(?: (?=\d)|(?!e\d)(?=[a-z$]))([a-z0-9.$]{2,10})=([a-z0-9.$]{2,10})$/i
 
 /** `100usd=eur`: what a link to a conversion carries. */
 export const linkOf = ({ amount, from, to }: Pair): string =>

@@ -21,6 +21,18 @@ const PARTS: readonly Parts[] = [
   { of: ['deg'], units: ['deg', 'arcmin', 'arcsec'], symbols: ['°', '′', '″'] },
 ]
 
+function partsOf(unit: Unit, { units }: Category): Parts | undefined {
+  const hasUnit = (key: string) => units.some((one) => one.key === key)
+  return PARTS.find((parts) => parts.of.includes(unit.key) && parts.units.every(hasUnit))
+}
+
+/** The next smaller part, such as inches of feet; the unit itself where it has none. */
+export function smallerPart(unit: Unit, category: Category): Unit {
+  const keys = partsOf(unit, category)?.units ?? []
+  const key = keys[keys.indexOf(unit.key) + 1]
+  return key === undefined ? unit : unitOf(category, key)
+}
+
 const DECIMALS = 2
 const HUNDRED = 100n
 
@@ -47,8 +59,7 @@ function split(value: Fraction, from: Unit, units: readonly Unit[]): bigint[] {
  * and where all but the last are 0.
  */
 export function compoundText(value: Fraction, unit: Unit, category: Category): string | null {
-  const hasUnit = (key: string) => category.units.some((one) => one.key === key)
-  const parts = PARTS.find(({ of, units }) => of.includes(unit.key) && units.every(hasUnit))
+  const parts = partsOf(unit, category)
   if (!parts) return null
   const units = parts.units.map((key) => unitOf(category, key))
   const size = value.num < 0n ? { num: -value.num, den: value.den } : value
