@@ -99,7 +99,9 @@ async function reloadWhileItRuns(timer: TimerPage) {
   })
   const kept = () => page.evaluate(() => localStorage.getItem('nimble.timer'))
   await timer.set(0, 5, 0)
-  await timer.start.click()
+  // Pause comes in its place: the second click is none of it.
+  await timer.start.dblclick()
+  await expect(timer.pause).toBeVisible()
   await expect.poll(kept).not.toBe(null)
   // What a start does besides is a message behind it, and so before this one.
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { IconName } from '../../../lib/icon-name'
-import { Button } from '../../../ui/buttons/button'
+import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Chips } from '../../../ui/buttons/chips'
 import { CopyLink } from '../../../ui/buttons/copy-link'
 import { linkOf } from '../domain/link'
@@ -55,16 +55,16 @@ export function PrimaryButton({ primary }: { primary?: ButtonRef }) {
   const act = useTimer((s) => s[MAIN_ACTION[s.timer.phase]])
   const enabled = useTimer(canStart)
   return (
-    <Button
+    <OneClickButton
       variant="primary"
       icon={icon}
       ref={primary}
       disabled={!enabled}
-      onClick={act}
+      onPress={act}
       onKeyDown={ignoreRepeats}
     >
       {text}
-    </Button>
+    </OneClickButton>
   )
 }
 
