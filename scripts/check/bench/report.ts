@@ -11,8 +11,8 @@ export type Row = {
   atMost?: number
 }
 
-/** Of an empty list none is a number. */
 export function summarize(samples: number[]) {
+  if (samples.length === 0) throw new Error('Nothing was measured.')
   const sorted = samples.toSorted((a, b) => a - b)
   const at = (index: number) => sorted.at(index) ?? Number.NaN
   const half = sorted.length / 2

@@ -98,3 +98,7 @@ test.each([
     else expect(record).toThrow(fault)
   },
 )
+
+test('a row without samples ends the run', () => {
+  expect(() => judgeLimits([{ ...row, ours: [], atMost: 5 }])).toThrow('Nothing was measured.')
+})
