@@ -114,9 +114,12 @@ test('Enter that takes over what an input method composes opens nothing', async 
   await field(page).click()
   await field(page).fill('5 kg in lb')
   await expect(options(page).first()).toContainText('11.0231131092')
-  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
-  await field(page).dispatchEvent('keyup', { key: 'Enter', isComposing: true })
-  await expect(field(page)).toBeFocused()
+  // The second is WebKit's.
+  for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+    await field(page).dispatchEvent('keydown', { key: 'Enter', ...sign })
+    await field(page).dispatchEvent('keyup', { key: 'Enter', ...sign })
+    await expect(field(page)).toBeFocused()
+  }
   await page.keyboard.type('s')
   await expect(options(page).first()).toContainText('5 kg')
   await expect(field(page)).toHaveValue('5 kg in lbs')

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { isComposing } from '../../ui/browser/is-composing'
 import { Button } from '../../ui/buttons/button'
 import { useDelayedBusy } from '../../ui/feedback/use-delayed-busy'
 import { UNCORRECTED } from '../../ui/fields/uncorrected'
@@ -32,7 +33,7 @@ export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose, onLeave }:
   useLayoutEffect(focus, [])
   const isLong = useDelayedBusy(!hasFailed)
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && event.target === field.current) {
       onAsked({ question: field.current.value, isEntered: true })
     }

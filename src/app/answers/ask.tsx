@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isComposing } from '../../ui/browser/is-composing'
 import { useLazyPart } from '../../ui/browser/use-lazy-part'
 import { TryAgainButton } from '../../ui/buttons/try-again-button'
 import { UNCORRECTED } from '../../ui/fields/uncorrected'
@@ -39,7 +40,7 @@ export function Ask() {
             asked.current = { question: target.value, isEntered: false }
           }}
           onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) asked.current.isEntered = true
+            if (key === 'Enter' && !isComposing(nativeEvent)) asked.current.isEntered = true
           }}
           onFocus={() => {
             hasFocus.current = true

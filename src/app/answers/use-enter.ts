@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { isComposing } from '../../ui/browser/is-composing'
 import { useStable } from '../../ui/browser/use-stable'
 import type { Row } from './rows'
 import type { TypedQuestion } from './use-question'
@@ -31,7 +32,7 @@ export function useEnter({ asked, rows, isEntered, open }: Props) {
     awaited.current = null
     if (event.key !== 'Enter') return
     // Takes over what is composed; the combobox would click the row.
-    if (event.nativeEvent.isComposing) return event.stopPropagation()
+    if (isComposing(event.nativeEvent)) return event.stopPropagation()
     event.preventDefault()
     if (newest() === question && rows.length > 0) return open()
     if (newest().trim() === '') return

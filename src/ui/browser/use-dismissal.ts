@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { isComposing } from './is-composing'
 import { useStable } from './use-stable'
 
 /**
@@ -22,7 +23,7 @@ export function useDismissal(
       if (event.type === (isFinger ? 'pointerup' : 'pointerdown')) leave(event)
     }
     function escape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape' || isComposing(event)) return
       event.preventDefault()
       dismiss(true)
     }

@@ -6,6 +6,7 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
 } from 'react'
+import { isComposing } from '../../../ui/browser/is-composing'
 import { LONGEST_LINE } from '../../../ui/fields/longest-line'
 import { LIMITS, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
@@ -38,11 +39,12 @@ function TimeInput({ field, label, onEnter }: Props) {
   const [composed, setComposed] = useState<string | null>(null)
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-    setComposed(isComposing ? target.value : null)
+    const isUnfinished = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    setComposed(isUnfinished ? target.value : null)
     change(field, target.value)
   }
   function handleKey(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') onEnter()
     else if (event.key === 'ArrowUp') step(field, 1)
     else if (event.key === 'ArrowDown') step(field, -1)
