@@ -1,5 +1,5 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../../../platform/idle'
+import { memo, useDeferredValue, useRef } from 'react'
+import { useOptionCount } from '../../../ui/browser/use-option-count'
 import { GlassSelect } from '../../../ui/readout/glass-select'
 import { labelOf, nameOf, type CurrencyNames } from '../domain/currency-names'
 import { POPULAR_CODES } from '../domain/popular-currencies'
@@ -38,25 +38,6 @@ const CurrencyOptions = memo(function CurrencyOptions({ names, count, chosen }: 
     </>
   )
 })
-
-/** So many options at a time: a slow device needs some 20 ms for them. */
-const OPTIONS_AT_ONCE = 60
-
-/** How many of `length` options are there: more whenever the page has nothing to do, all of them from the first use. */
-function useOptionCount(length: number) {
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    if (count >= length) return
-    let isGone = false
-    void whenIdle().then(() => {
-      if (!isGone) setCount(count + OPTIONS_AT_ONCE)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [count, length])
-  return { count, listAll: () => setCount(Infinity) }
-}
 
 interface Props {
   label: string
