@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '../../platform/idle'
 
 /** So many at a time: a slow device needs some 20 ms for them. */
-const OPTIONS_AT_ONCE = 60
+const OPTIONS_AT_ONCE = 40
 
 /**
  * How many of `length` options of a select are rendered: more whenever the page has nothing to do, all of them from
