@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { Fragment, useEffect, useMemo } from 'react'
 import { TryAgainButton } from '../../../ui/buttons/try-again-button'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
@@ -47,15 +47,31 @@ function useLatest(from: string, to: string): ChartPoint | null {
   }, [from, to, rates])
 }
 
+/** A list of days, none of them broken at its hyphens. */
+function Days({ days }: { days: readonly string[] }) {
+  return days.map((day, index) => (
+    <Fragment key={day}>
+      {index > 0 && ', '}
+      <span className={styles.day}>{day}</span>
+    </Fragment>
+  ))
+}
+
 /** Which days have no point, and why. */
 function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
   const tryAgain = usePast((s) => s.tryAgain)
   return (
     <>
-      {missing.length > 0 && <Note>{`The source has no rates of ${missing.join(', ')}.`}</Note>}
+      {missing.length > 0 && (
+        <Note>
+          The source has no rates of <Days days={missing} />.
+        </Note>
+      )}
       {failed.length > 0 && (
         <div role="alert" className={styles.gaps}>
-          <Note>{`Could not be fetched: the rates of ${failed.join(', ')}.`}</Note>
+          <Note>
+            Could not be fetched: the rates of <Days days={failed} />.
+          </Note>
           <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain(failed)} />
         </div>
       )}
