@@ -6,9 +6,6 @@ import { PAGES } from './support/routes'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
 
-// The currency converter is among the pages.
-test.use({ mockHosts: true })
-
 const PHONE = { width: 360, height: 740 }
 
 test('the code is above the fold of a phone, and nothing moves as it comes and changes', async ({
@@ -52,10 +49,13 @@ test('a phone on its side shows the clock and the main button of a timer, which 
   expect(new Set(places).size).toBe(1)
 })
 
-test('no field makes a phone zoom in: their texts have 16 px', async ({ page }) => {
+test('no field makes a phone zoom in: their texts have 16 px, and those from right to left begin at the right', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   const qr = new QrPage(page)
   await qr.open()
+  await expect(qr.text).toHaveCSS('unicode-bidi', 'plaintext')
   const sizes = await page
     .locator('input:not([type=checkbox]), select, textarea')
     .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
@@ -94,29 +94,31 @@ test('the tab order follows the reading order, in one column and in two', async 
   await expectOrder(phone)
 })
 
-for (const path of ['/color-picker', '/unit-converter', '/qr-generator']) {
-  test(`${path}: what is chosen in a list is not cut, at 280 px with text of twice the size`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ ...PHONE, width: 280 })
+/** Runs in the page: what is chosen in lists and wider than its list. */
+function cutChoices(lists: Element[]) {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  return lists.flatMap((list) => {
+    if (!canvas || !(list instanceof HTMLSelectElement)) return ['no list']
+    const style = getComputedStyle(list)
+    canvas.font = style.font
+    const text = list.selectedOptions[0]?.text ?? ''
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight)
+    return canvas.measureText(text).width > list.clientWidth - padding ? [text] : []
+  })
+}
+
+test('what is chosen in a list is not cut, at 280 px with text of twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...PHONE, width: 280 })
+  for (const path of ['/color-picker', '/unit-converter', '/qr-generator']) {
     await page.goto(path)
     const lists = page.locator('main select')
     await hydrated(lists.first())
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-    const cut = await lists.evaluateAll((found) => {
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-      return found.flatMap((list) => {
-        if (!canvas || !(list instanceof HTMLSelectElement)) return ['no list']
-        const style = getComputedStyle(list)
-        canvas.font = style.font
-        const text = list.selectedOptions[0]?.text ?? ''
-        const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight)
-        return canvas.measureText(text).width > list.clientWidth - padding ? [text] : []
-      })
-    })
-    expect(cut).toEqual([])
-  })
-}
+    expect(await lists.evaluateAll(cutChoices), path).toEqual([])
+  }
+})
 
 /** Runs in the page: text of twice the size, spaced as WCAG 1.4.12 allows visitors to. */
 function spaceText() {
@@ -128,21 +130,25 @@ function spaceText() {
   document.adoptedStyleSheets.push(sheet)
 }
 
-test('no page scrolls sideways with large and spaced text, on the narrowest phone and on a desktop', async ({
-  page,
-}) => {
-  const wide: string[] = []
-  for (const { path } of PAGES) {
-    await page.goto(path)
-    await hydrated(page.getByRole('banner').getByRole('link').first())
-    await page.evaluate(spaceText)
-    for (const width of [280, 1000]) {
-      await page.setViewportSize({ ...PHONE, width })
-      const px = await sidewaysScroll(page)
-      if (px > 0) wide.push(`${path}: ${px} px at ${width} px`)
+test.describe('the currency converter among them', () => {
+  test.use({ mockHosts: true })
+
+  test('no page scrolls sideways with large and spaced text, on the narrowest phone and on a desktop', async ({
+    page,
+  }) => {
+    const wide: string[] = []
+    for (const { path } of PAGES) {
+      await page.goto(path)
+      await hydrated(page.getByRole('banner').getByRole('link').first())
+      await page.evaluate(spaceText)
+      for (const width of [280, 1000]) {
+        await page.setViewportSize({ ...PHONE, width })
+        const px = await sidewaysScroll(page)
+        if (px > 0) wide.push(`${path}: ${px} px at ${width} px`)
+      }
     }
-  }
-  expect(wide).toEqual([])
+    expect(wide).toEqual([])
+  })
 })
 
 test('a choice whose large and spaced text is wider than the window breaks it', async ({
@@ -168,12 +174,6 @@ test('a chip at the edge of its row is moved into view by the key that gives it 
   await page.keyboard.press('Tab')
   await expect(chip).toBeFocused()
   await expect(chip).toBeInViewport({ ratio: 1 })
-})
-
-test('text from right to left is written from the right', async ({ page }) => {
-  const qr = new QrPage(page)
-  await qr.open()
-  await expect(qr.text).toHaveCSS('unicode-bidi', 'plaintext')
 })
 
 test('in forced colors what is unfolded and what is selected stand out in the system color', async ({
