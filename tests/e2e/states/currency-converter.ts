@@ -30,9 +30,7 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
         await search.input.press('ControlOrMeta+A')
         await page.keyboard.type('nowhere')
         await expect(search.options).toHaveCount(0)
-        await page.keyboard.press('Escape')
-        await search.opener.click()
-        await expect(search.input).toBeFocused()
+        await expect(search.summary).toContainText('No currency found')
       },
       'with a small rate': async (page) => {
         const currency = new CurrencyPage(page)
