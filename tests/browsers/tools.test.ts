@@ -132,7 +132,7 @@ for (const { name, isThere, start } of BROWSERS) {
       })
     })
 
-    test('a color has a palette and a spectrum', async () => {
+    test('a color has a palette, and a spectrum with a crosshair on the color', async () => {
       await visit.open(`${server.url}/color-picker`)
       await visit.until(
         'the palette',
@@ -141,6 +141,17 @@ for (const { name, isThere, start } of BROWSERS) {
       // CO-06: the complement of #3498db.
       await untilText(visit, '[data-count]', '#db7734')
       await visit.until('the spectrum', isCanvasPainted)
+
+      // hsl(145, 63%, 49%)
+      await visit.click("//button[@title='Green #2ecc71']")
+      await visit.until('the crosshair on the color', () => {
+        const canvas = document.querySelector('canvas')?.getBoundingClientRect()
+        const ring = document.querySelector('canvas + span circle')?.getBoundingClientRect()
+        if (!canvas || !ring) return false
+        const x = (ring.x + ring.width / 2 - canvas.x) / canvas.width
+        const y = (ring.y + ring.height / 2 - canvas.y) / canvas.height
+        return Math.abs(x - 145 / 360) < 0.01 && Math.abs(y - 0.51) < 0.01
+      })
     })
 
     test('the picture of a worker appears at every visit, not only at the first ones', async () => {
