@@ -17,6 +17,10 @@ test.each([
   ['hsl(.5turn, 100%, 50%)', '#00ffff'],
   // CSS Color 4, section 7: saturation below 0 is 0.
   ['hsl(200 -5% 50%)', '#808080'],
+  // As Chromium shows them.
+  ['hsl(64 125% -15%)', '#000000'],
+  ['hwb(182.8turn 0% -15%)', '#cc00ff'],
+  ['hwb(224 -13.7% 50.18%)', '#00227f'],
   ['hwb(120 0% 49.8039%)', '#008000'],
   ['lab(46.2775% -47.5621 48.5837)', '#008000'],
   ['lch(46.2775% 67.9892 134.3912)', '#008000'],
@@ -62,6 +66,8 @@ test.each([
   'rgb(1e999 0 0)',
   'rgb(none, 0, 0)',
   'hsl(0 none% 50%)',
+  'lch(50 20deg 30)',
+  'oklch(0.7 .1turn none / 50%)',
   'lab(50% 1e999 0)',
   'color(srgb 1 0)',
   'color(--own 1 0 0)',

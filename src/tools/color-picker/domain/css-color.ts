@@ -29,6 +29,9 @@ export interface CssColor {
 const NOTATION =
   /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|(?![0-9a-f]+$)[a-z]+)$/
 
+/** Culori takes an angle as chroma; CSS does not. */
+const ANGLE_AS_CHROMA = /^(?:ok)?lch\(\s*\S+\s+\S*(?:deg|rad|turn)\b/
+
 /** By more than what rounding to the digits of our own formats makes: two steps of 255 cannot be seen. */
 const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 
@@ -38,12 +41,14 @@ const withoutNone = (text: string) =>
 
 /**
  * Culori's own parser throws on some texts that end early, such as `rgb(0pw )`, and keeps a saturation below 0, in
- * place of which CSS Color 4, section 7, has 0.
+ * place of which CSS Color 4, section 7, has 0; so do browsers with a lightness, whiteness or blackness below 0.
  */
 function parseColor(text: string) {
   try {
     const color = parse(text)
-    return color?.mode === 'hsl' ? { ...color, s: Math.max(0, color.s) } : color
+    if (color?.mode === 'hsl') return { ...color, s: Math.max(0, color.s), l: Math.max(0, color.l) }
+    if (color?.mode === 'hwb') return { ...color, w: Math.max(0, color.w), b: Math.max(0, color.b) }
+    return color
   } catch {
     return undefined
   }
@@ -55,7 +60,8 @@ function parseColor(text: string) {
  */
 export function readCssColor(text: string): CssColor | null {
   const typed = text.trim().toLowerCase()
-  const found = NOTATION.test(typed) ? parseColor(withoutNone(typed)) : undefined
+  const isColor = NOTATION.test(typed) && !ANGLE_AS_CHROMA.test(typed)
+  const found = isColor ? parseColor(withoutNone(typed)) : undefined
   if (!found) return null
   const shares = toRgbShares(found)
   const channels = [shares.r, shares.g, shares.b]
