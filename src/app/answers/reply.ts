@@ -3,7 +3,7 @@ import type { Tool } from '../../tools/tool'
 import { askedIn } from './asked-in'
 import { findTools, isMistyped } from './find-tools'
 
-export const MOST_CHARACTERS = 300
+const MOST_CHARACTERS = 300
 
 /** By the tool's id. */
 export type AnswerModules = ReadonlyMap<string, AnswerModule>
