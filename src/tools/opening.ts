@@ -3,8 +3,8 @@
  * returns a note for the page where something is to be said, else null.
  */
 export interface Opening {
-  /** Settings from the fragment of the address. Nonsense changes nothing. */
-  openFragment?: (settings: string) => string | null
+  /** Settings from the fragment of the address. Nonsense changes nothing. A promise, where something must be asked. */
+  openFragment?: (settings: string) => string | null | Promise<string | null>
   /** What was handed over in memory, since it must not stand in an address. */
   openText?: (text: string) => string | null
 }

@@ -28,6 +28,12 @@ test('a link fills its page, and Copy link gives the address that does so', asyn
     await expect(note.last()).toBeVisible()
     await expect(hex(page)).toHaveValue('#3498db')
   })
+  await test.step('so is a currency that is in no list', async () => {
+    await page.goto('/currency-converter#100usd=xyz')
+    const note = page.getByText('The settings in this link could not be read.')
+    await expect(note.last()).toBeVisible()
+    await expect(page.getByLabel('Amount')).toHaveValue('1')
+  })
   for (const [path, valueOf, value] of LINKS) {
     await test.step(path, async () => {
       await page.goto(path)

@@ -18,7 +18,7 @@ const namesPlace = (text: string) => document.getElementById(text) !== null
  * @returns a note for the page; null: nothing is to be said
  */
 export function createOpener(load: (tool: Tool) => Promise<Opening | undefined>) {
-  const notes = new Map<string, string | null>()
+  const notes = new Map<string, ReturnType<NonNullable<Opening['openFragment']>>>()
 
   return async (tool: Tool, { entry, hash }: Address): Promise<string | null> => {
     const known = notes.get(entry)

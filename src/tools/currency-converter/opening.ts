@@ -2,11 +2,26 @@ import { UNREADABLE, type Opening } from '../opening'
 import { readLink } from './domain/link'
 import type { CurrencyState } from './store-state'
 
+type Pair = Pick<CurrencyState, 'amount' | 'from' | 'to'>
+
+/** A link with a code that may be of no currency; what was typed or chosen meanwhile stays. */
+async function openChecked(conversion: Pair, getState: () => CurrencyState) {
+  const { amount, from, to, knows } = getState()
+  if (!(await knows([conversion.from, conversion.to]))) return UNREADABLE
+  const now = getState()
+  if (now.amount === amount && now.from === from && now.to === to) now.open(conversion)
+  return null
+}
+
 export const openingOf = (getState: () => CurrencyState): Opening => ({
   openFragment(settings) {
     const conversion = readLink(settings)
     if (!conversion) return UNREADABLE
-    getState().open(conversion)
+    const { names, open } = getState()
+    if (!names.has(conversion.from) || !names.has(conversion.to)) {
+      return openChecked(conversion, getState)
+    }
+    open(conversion)
     return null
   },
 })

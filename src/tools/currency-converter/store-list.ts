@@ -39,6 +39,7 @@ export function createList(
   saved: ReturnType<typeof createSaved>,
 ) {
   let revision = 0
+  let fetching: Promise<void> | null = null
 
   function show(list: CurrencyNames) {
     const { from, to, names } = getState()
@@ -59,11 +60,23 @@ export function createList(
     if (shipped && mine === revision) show(shipped.names)
   }
 
+  /** Once a visit, and again after a failure. */
+  function ensure() {
+    const { list } = getState()
+    if (list === 'none' || list === 'failed') fetching = fetchList()
+  }
+
   return {
-    /** Once a visit, and again after a failure. */
-    ensure() {
-      const { list } = getState()
-      if (list === 'none' || list === 'failed') void fetchList()
+    ensure,
+    /** Asks the shipped list first: it is near. A currency that is newer is in the fetched one alone. */
+    async knows(codes: readonly string[]) {
+      const has = (names: CurrencyNames) => codes.every((code) => names.has(code))
+      const shipped = await saved.fetchShipped()
+      if (shipped && has(shipped.names)) return true
+      ensure()
+      await fetching
+      const { list, names } = getState()
+      return has(names) || (!shipped && list !== 'fetched')
     },
     abandon() {
       revision++

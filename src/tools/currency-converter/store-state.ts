@@ -58,6 +58,8 @@ export interface CurrencyState extends ConversionInput, AmountField {
   /** Converts an entry of the history again. */
   recall: (entry: HistoryEntry) => void
   clearHistory: () => void
+  /** Whether there are currencies of all these codes; true where no list can be had. */
+  knows: (codes: readonly string[]) => Promise<boolean>
   /** Converts what a link carries; codes in lower case, known or not. */
   open: (pair: { amount: string; from: string; to: string }) => void
 }

@@ -87,6 +87,7 @@ export const currencyState =
       ...resultActions(tools, parts),
       ensureShipped: () => void saved.fetchShipped(),
       readClock,
+      knows: (codes) => list.knows(codes),
       visit: createVisits(begin, end),
     }
   }

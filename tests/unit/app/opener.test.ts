@@ -11,7 +11,7 @@ const named = (id: string) => {
 const units = named('unit-converter')
 const qr = named('qr-generator')
 
-const openFragment = vi.fn<(settings: string) => string | null>(() => null)
+const openFragment = vi.fn<NonNullable<Opening['openFragment']>>(() => null)
 const openText = vi.fn<(text: string) => string | null>(() => null)
 const MODULES = new Map<string, Opening>([
   [units.id, { openFragment }],
@@ -62,4 +62,15 @@ test('a place on the page and a tool without settings are no links', async () =>
   expect(await open(qr, { entry: 'b', hash: '#secret' })).toBeNull()
   expect(openFragment).not.toHaveBeenCalled()
   expect(openText).not.toHaveBeenCalled()
+})
+
+test('a note that comes later is given to all that ask for the entry', async () => {
+  openFragment.mockImplementationOnce(() => Promise.resolve(UNREADABLE))
+  const open = create()
+  const address = { entry: 'a', hash: '#100usd=xyz' }
+  expect(await Promise.all([open(units, address), open(units, address)])).toEqual([
+    UNREADABLE,
+    UNREADABLE,
+  ])
+  expect(openFragment).toHaveBeenCalledOnce()
 })

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { err, ok } from '../../../src/lib/result'
+import { openingOf } from '../../../src/tools/currency-converter/opening'
+import { UNREADABLE } from '../../../src/tools/opening'
+import {
+  currencyFixture,
+  HOSTS_FAILED,
+  shippedText,
+  sourceNames,
+} from '../../support/currency-store'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const DEFAULTS = { amount: '1', from: 'usd', to: 'eur' }
+const SHIPPED = shippedText('2026-09-29')
+
+function visited() {
+  const fixture = currencyFixture()
+  fixture.state().visit()
+  const open = (link: string) => openingOf(fixture.state).openFragment?.(link)
+  return { ...fixture, open }
+}
+
+test('a link to popular currencies is opened at once', () => {
+  const { state, open, shipped } = visited()
+  expect(open('100usd=jpy')).toBeNull()
+  expect(state()).toMatchObject({ amount: '100', from: 'usd', to: 'jpy' })
+  expect(shipped.requests).toHaveLength(0)
+})
+
+test('a link to a currency of the shipped list needs no host', async () => {
+  const { state, open, shipped } = visited()
+  const note = open('5 1inch=aave')
+  await shipped.answer(SHIPPED)
+  expect(await note).toBeNull()
+  expect(state()).toMatchObject({ amount: '5', from: '1inch', to: 'aave' })
+})
+
+test('a link to a currency that only the fetched list has is opened', async () => {
+  const { state, open, shipped, names } = visited()
+  const note = open('5usd=newcoin')
+  await shipped.answer(SHIPPED)
+  await names.answer(ok(new Map([...sourceNames(), ['newcoin', 'New Coin']])))
+  expect(await note).toBeNull()
+  expect(state()).toMatchObject({ amount: '5', from: 'usd', to: 'newcoin' })
+})
+
+test('a code of no currency is noted and changes nothing', async () => {
+  const { state, open, shipped, names, rates } = visited()
+  const note = open('100usd=xyz')
+  await shipped.answer(SHIPPED)
+  await names.answer(ok(sourceNames()))
+  expect(await note).toBe(UNREADABLE)
+  expect(state()).toMatchObject(DEFAULTS)
+  expect(state().names.has('xyz')).toBe(false)
+  expect(rates.requests).toEqual([['usd']])
+})
+
+test('a code of no currency is noted where the hosts fail', async () => {
+  const { state, open, shipped, names } = visited()
+  const note = open('100xyz=usd')
+  await shipped.answer(SHIPPED)
+  await names.answer(err(HOSTS_FAILED))
+  expect(await note).toBe(UNREADABLE)
+  expect(state()).toMatchObject(DEFAULTS)
+})
+
+test('where no list can be had the link is opened', async () => {
+  const { state, open, shipped, names } = visited()
+  const note = open('100xof=usd')
+  await shipped.answer(null)
+  await names.answer(err(HOSTS_FAILED))
+  await shipped.answer(null)
+  expect(await note).toBeNull()
+  expect(state()).toMatchObject({ amount: '100', from: 'xof', to: 'usd' })
+})
+
+test('what was typed while the list was asked stays', async () => {
+  const { state, open, shipped } = visited()
+  const note = open('100xof=usd')
+  state().typeAmount('7')
+  await shipped.answer(SHIPPED)
+  expect(await note).toBeNull()
+  expect(state()).toMatchObject({ ...DEFAULTS, amount: '7' })
+})
