@@ -64,12 +64,14 @@ export default function CodeFiles() {
           onChange={(event) => typeSize(event.target.value)}
         />
       </div>
-      <ButtonRow>
-        <FileButton kind="svg" label="Download SVG" />
-        <FileButton kind="pdf" label="Download PDF" />
-        <FileButton kind="sheet" label="A4 sheet of copies" />
-        <CopyImage />
-      </ButtonRow>
+      <div className={styles.files}>
+        <ButtonRow>
+          <FileButton kind="svg" label="Download SVG" />
+          <FileButton kind="pdf" label="Download PDF" />
+          <FileButton kind="sheet" label="A4 sheet of copies" />
+          <CopyImage />
+        </ButtonRow>
+      </div>
       {failed && <Banner variant="error">The file could not be made. Try again.</Banner>}
       <Note>
         The margin is that of the picture too; ISO/IEC 18004 asks for 4 modules. Print at 100%,
