@@ -112,6 +112,10 @@ test('a visitor converts a column by keyboard, sees what is bad, copies and save
   await save.dblclick()
   await save.press('Enter')
   await expect.poll(() => saved).toEqual(['converted.txt', 'converted.txt'])
+  // The field asks for values of another unit now.
+  await page.getByRole('combobox', { name: 'From unit' }).selectOption('Feet')
+  await expect(page.getByRole('region', { name: 'Converted values' })).toHaveCount(0)
+  await expect(values).toHaveValue(column)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
 })
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type RefObject, type TextareaHTMLAttributes } from 'react'
+import { useEffect, useId, useRef, type RefObject, type TextareaHTMLAttributes } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button } from '../../../ui/buttons/button'
@@ -43,6 +43,24 @@ function ColumnField({ area, handlers }: FieldProps) {
   )
 }
 
+function dropResultsOfOtherUnits() {
+  const { category, from, to } = useUnits.getState()
+  const { settings, cancel } = useColumn.getState()
+  const isOfThese =
+    settings?.categoryId === category.id &&
+    settings.fromKey === from.key &&
+    settings.toKey === to.key
+  if (settings && !isOfThese) cancel()
+}
+
+/** Results in units other than the chosen ones would stand below a field that asks for these. */
+function useResultsOfChosenUnits() {
+  useEffect(() => {
+    dropResultsOfOtherUnits()
+    return useUnits.subscribe(dropResultsOfOtherUnits)
+  }, [])
+}
+
 function outcomeOf({ phase, wanted, bad }: ColumnState) {
   const errors = {
     failed: 'The lines could not be converted.',
@@ -63,6 +81,7 @@ export default function Column() {
   const { phase, done, wanted, start, cancel } = state
   // A result is of the values that it was made from.
   const { canUndo, undo, handlers } = useLongPaste(area, cancel)
+  useResultsOfChosenUnits()
   const { error, text } = outcomeOf(state)
   const isRunning = phase === 'running'
 
