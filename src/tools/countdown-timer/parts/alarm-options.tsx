@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/buttons/button'
-import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Chips } from '../../../ui/buttons/chips'
 import { SelectField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
@@ -34,12 +33,10 @@ export function AlarmOptions() {
           options={VOLUMES}
           onChange={(value) => changeOptions({ volume: value })}
         />
-      </div>
-      <ButtonRow>
         <Button icon="bell" onClick={testSound}>
           Test sound
         </Button>
-      </ButtonRow>
+      </div>
       <Chips aria-label="At zero">
         <Button
           variant="chip"
