@@ -6,6 +6,20 @@ import { expect, test } from './support/test'
 
 const { step } = test
 
+/** Notes, with each text that the page sets, in which direction its lines would be laid out at once. */
+const noteDirections = (area: Locator) =>
+  area.evaluate((element) => {
+    const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+    Object.defineProperty(element, 'value', {
+      configurable: true,
+      get: () => own?.get?.call(element),
+      set(text) {
+        element.setAttribute('data-laid-out', getComputedStyle(element).unicodeBidi)
+        own?.set?.call(element, text)
+      },
+    })
+  })
+
 /** Puts a text in as a cut or a paste does: no keyboard types half a character. */
 const paste = (area: Locator, text: string) =>
   area.evaluate((element, pasted) => {
@@ -57,7 +71,11 @@ test('what has no code is refused with its reason, a way out and a line in the l
   })
 
   await step('a pasted column is set at once, and one Ctrl+Z undoes it', async () => {
+    await noteDirections(qr.text)
     await pasteLong(qr.text, 'line\r\n'.repeat(100_000))
+    await expect(qr.text).toHaveAttribute('data-laid-out', 'normal')
+    // In a fresh area it would be laid out before that.
+    await expect(qr.text).toHaveJSProperty('defaultValue', '')
     await expect(qr.advice).toContainText('too long for any QR code')
     await qr.text.press('Control+z')
     await expectDrawn({ text: 'short' })

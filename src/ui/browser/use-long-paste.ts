@@ -54,8 +54,8 @@ export function useLongPaste(
         if (pasted.length <= MAX_INSERTED_LENGTH || area.readOnly) return
         event.preventDefault()
         const { value: text, selectionStart: start, selectionEnd: end } = area
+        setLineDirection(area, text.length - (end - start) + pasted.length)
         area.setRangeText(pasted, start, end, 'end')
-        setLineDirection(area)
         setBefore({ text, start, end })
         onText?.(area.value)
       },

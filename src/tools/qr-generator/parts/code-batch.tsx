@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button } from '../../../ui/buttons/button'
@@ -41,11 +41,11 @@ function failureText(failure: BatchFailure): string {
   }
 }
 
-/** Uncontrolled: React would compare a hundred thousand lines at each key. */
+/** Uncontrolled: React would compare, or set again as the default, a hundred thousand lines at each key. */
 function Lines() {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const text = useBatch((s) => s.text)
+  const [first] = useState(() => useBatch.getState().text)
   const setText = useBatch((s) => s.setText)
   const isRunning = useBatch((s) => s.phase === 'running')
   const { canUndo, undo, handlers } = useLongPaste(area, setText)
@@ -57,7 +57,7 @@ function Lines() {
           id={id}
           className={fieldStyles.control}
           rows={5}
-          defaultValue={text}
+          defaultValue={first}
           readOnly={isRunning}
           spellCheck={false}
           autoCapitalize="off"

@@ -3,6 +3,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
@@ -58,6 +59,7 @@ const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 function useDelayedEdits(ref: AreaRef) {
   const text = useQr((s) => withLineFeeds(s.settings.text))
   const change = useQr((s) => s.change)
+  const [first] = useState(text)
   /** The last text passed on or taken over; a `text` that differs was set from elsewhere. */
   const lastEmitted = useRef(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -79,11 +81,11 @@ function useDelayedEdits(ref: AreaRef) {
     clearTimeout(timer.current)
     timer.current = undefined
     lastEmitted.current = text
+    setLineDirection(ref.current, text.length)
     ref.current.value = text
-    setLineDirection(ref.current)
   }, [ref, text])
 
-  return { text, scheduleFlush, isEdited: () => ref.current?.value !== lastEmitted.current }
+  return { first, scheduleFlush, isEdited: () => ref.current?.value !== lastEmitted.current }
 }
 
 /**
@@ -92,7 +94,7 @@ function useDelayedEdits(ref: AreaRef) {
  */
 function TextArea({ ref }: { ref: AreaRef }) {
   const id = useId()
-  const { text, scheduleFlush, isEdited } = useDelayedEdits(ref)
+  const { first, scheduleFlush, isEdited } = useDelayedEdits(ref)
   const isTooLong = useQr((s) => s.failure?.code === 'too-big')
   const replace = useQr((s) => s.applyTemplate)
   const undo = useQr((s) => s.undo)
@@ -119,7 +121,8 @@ function TextArea({ ref }: { ref: AreaRef }) {
         id={id}
         className={fieldStyles.control}
         rows={3}
-        defaultValue={text}
+        // A newer one would be set by React too, and before the direction of its lines.
+        defaultValue={first}
         spellCheck={false}
         autoCapitalize="off"
         aria-describedby={CAPACITY_ID}
