@@ -45,28 +45,26 @@ function handleKey(event: KeyboardEvent, { onMove, onEnter }: Pick<Props, 'onMov
   event.preventDefault()
 }
 
-/** An animation that stands still: its keyframes are what the element shows. */
-function pausedEffect(element: Element | null) {
-  const effect = new KeyframeEffect(element, null, { duration: Infinity })
-  new Animation(effect).pause()
-  return effect
-}
-
 /**
- * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. By an animation,
- * since Chromium composes all layers of the page anew for each other transform of a style. The prerendered page has its
- * first place as an attribute.
+ * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. By an animation that
+ * stands still, since Chromium composes all layers of the page anew for each other transform of a style. The
+ * prerendered page has its first place as an attribute.
  */
 function Crosshair({ crosshair: { x, y }, follow, widthPx, heightPx }: Props) {
   const [first] = useState({ x, y })
   const ref = useRef<SVGSVGElement>(null)
   const shift = useRef<KeyframeEffect>(null)
   useLayoutEffect(() => {
+    shift.current = new KeyframeEffect(ref.current, null, { duration: Infinity })
+    const animation = new Animation(shift.current)
+    animation.pause()
+    return () => animation.cancel()
+  }, [])
+  useLayoutEffect(() => {
     function moveTo(place: Point) {
       const [dx, dy] = [(place.x - first.x) / widthPx, (place.y - first.y) / heightPx]
       const transform = `translate(${dx * 100}%, ${dy * 100}%)`
-      shift.current ??= pausedEffect(ref.current)
-      shift.current.setKeyframes({ transform: [transform, transform] })
+      shift.current?.setKeyframes({ transform: [transform, transform] })
     }
     moveTo({ x, y })
     return follow?.(moveTo)
