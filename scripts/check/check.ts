@@ -13,7 +13,7 @@ export type Check = {
   env?: Record<string, string>
   needsBuild?: boolean
   needsBrowser?: boolean
-  /** Runs beside its neighbors that may: it uses little of the machine, or not for long. */
+  /** Runs beside the check before it: it uses little of the machine, or not for long. */
   isLight?: boolean
 }
 
@@ -30,7 +30,7 @@ export function stagesOf(checks: Check[]): Check[][] {
   const stages: Check[][] = []
   for (const check of checks) {
     const last = stages.at(-1)
-    if (check.isLight && last?.[0]?.isLight) last.push(check)
+    if (check.isLight && last) last.push(check)
     else stages.push([check])
   }
   return stages
@@ -44,18 +44,21 @@ function readCounts({ file, count }: NonNullable<Check['report']>) {
   }
 }
 
-/** Runs one check to its end and counts its outcome. Beside others its output comes in one piece, at the end. */
+/**
+ * Runs one check to its end and counts its outcome.
+ * @param isInOnePiece its output comes at the end: others write meanwhile
+ */
 export async function runCheck(
   { name, args, report, env = {} }: Check,
-  isAlone: boolean,
+  isInOnePiece: boolean,
 ): Promise<Counts> {
   const title = `\n--- ${name}`
-  if (isAlone) console.log(title)
+  if (!isInOnePiece) console.log(title)
   mkdirSync(reportsDir, { recursive: true })
   // A runner that crashes must not be judged by the report of an earlier run.
   if (report !== undefined) rmSync(report.file, { force: true })
   const logFile = join(reportsDir, `${name}.log`)
-  const output = isAlone ? 'inherit' : openSync(logFile, 'w')
+  const output = isInOnePiece ? openSync(logFile, 'w') : 'inherit'
   const code = await runCommand(process.execPath, args, { env, limitMs: checkLimitMs, output })
   if (output !== 'inherit') {
     closeSync(output)

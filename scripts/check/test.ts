@@ -21,10 +21,12 @@ const needsPrograms = (check: Check) => check.needsBrowser || check.report !== u
 async function runChecks(checks: Check[]): Promise<Counts[]> {
   const done: Map<string, Counts> = new Map()
 
-  async function run(check: Check, hasBrowser: boolean, isAlone: boolean) {
+  async function run(check: Check, hasBrowser: boolean, isInOnePiece: boolean) {
     const missesBuild = check.needsBuild && done.get('build')?.failed.length !== 0
     const missing = (check.needsBrowser && !hasBrowser && 'browser') || (missesBuild && 'build')
-    const counts = missing ? countOne(`not run: no ${missing}`) : await runCheck(check, isAlone)
+    const counts = missing
+      ? countOne(`not run: no ${missing}`)
+      : await runCheck(check, isInOnePiece)
     done.set(check.name, counts)
   }
 
@@ -34,7 +36,7 @@ async function runChecks(checks: Check[]): Promise<Counts[]> {
    */
   async function runStages(some: Check[], hasBrowser: boolean) {
     for (const stage of stagesOf(some)) {
-      await Promise.all(stage.map((check) => run(check, hasBrowser, stage.length === 1)))
+      await Promise.all(stage.map((check, at) => run(check, hasBrowser, at > 0)))
     }
   }
 

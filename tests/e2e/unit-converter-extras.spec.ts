@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './support/hydrated'
+import { paste } from './support/paste'
 import { expect, test } from './support/test'
 
 const from = (page: Page) => page.getByRole('textbox', { name: 'From' })
@@ -54,7 +55,7 @@ test('a visitor chooses how results are written, and finds it again with the uni
 
 test('a double click converts a column, and cancels nothing', async ({ page }) => {
   await unfold(page, 'Convert a column')
-  await page.getByLabel('Values').fill('1\n'.repeat(600))
+  await paste(page.getByLabel('Values'), '1\n'.repeat(600))
   await page.getByRole('button', { name: 'Convert all' }).dblclick()
   await expect(page.getByText('600 of 600 lines converted')).toBeAttached()
 })
