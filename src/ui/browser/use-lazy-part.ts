@@ -8,6 +8,9 @@ const LIMIT_MS = 120_000
 type LazyPart<Part> =
   { state: 'none' | 'loading' | 'failed'; part: null } | { state: 'ready'; part: Part }
 
+/** The imports that have come: another view need not wait for them. */
+const loaded = new WeakSet<() => Promise<unknown>>()
+
 /**
  * A part of a view whose code comes when it is first needed. Unlike a lazy component it neither suspends
  * nor takes the page down when it does not come: `fetch` may then be called again.
@@ -19,14 +22,20 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   const hasFailed = lazy.state === 'failed'
   const isWanted = lazy.state === 'none' || hasFailed
 
-  const settle = useCallback((loading: Promise<Part>) => {
-    const fail = () => setLazy({ state: 'failed', part: null })
-    // An import that hangs never settles by itself; one that comes after all is taken.
-    const timer = setTimeout(fail, LIMIT_MS)
-    loading
-      .then((part) => setLazy({ state: 'ready', part }), fail)
-      .finally(() => clearTimeout(timer))
-  }, [])
+  const settle = useCallback(
+    (loading: Promise<Part>) => {
+      const fail = () => setLazy({ state: 'failed', part: null })
+      // An import that hangs never settles by itself; one that comes after all is taken.
+      const timer = setTimeout(fail, LIMIT_MS)
+      loading
+        .then((part) => {
+          loaded.add(load)
+          setLazy({ state: 'ready', part })
+        }, fail)
+        .finally(() => clearTimeout(timer))
+    },
+    [load],
+  )
 
   const fetch = useCallback(() => {
     if (!isWanted) return
@@ -36,7 +45,9 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   }, [hasFailed, isWanted, load, settle])
 
   useEffect(() => {
-    if (isNeeded && lazy.state === 'none') settle(whenIdle().then(() => loadWithStyles(load)))
+    if (!isNeeded || lazy.state !== 'none') return
+    const ready = loaded.has(load) ? Promise.resolve() : whenIdle()
+    settle(ready.then(() => loadWithStyles(load)))
   }, [isNeeded, lazy.state, load, settle])
   return { ...lazy, fetch }
 }
