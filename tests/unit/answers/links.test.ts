@@ -28,19 +28,6 @@ import { CATEGORIES, type Category } from '../../../src/tools/unit-converter/dom
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { conversionInput } from '../../support/unit-conversion'
 
-test.each(['5kg=lb', '100usd=eur', '18% of 240', 'a#b&c?d', '5°C=°F', '½'])(
-  '%s comes back from a fragment',
-  (text) => {
-    const fragment = toFragment(text)
-    expect(new URL(`https://nimble.example/#${fragment}`).hash).toBe(`#${fragment}`)
-    expect(fromFragment(`#${fragment}`)).toBe(text)
-  },
-)
-
-test.each(['', '#', '#%', '#%E0%A4', `#${'1'.repeat(1001)}`])('%j is no fragment', (fragment) => {
-  expect(fromFragment(fragment)).toBeNull()
-})
-
 test.each([
   ['5kg=lb', { category: { id: 'weight' }, from: { key: 'kg' }, to: { key: 'lb' }, text: '5' }],
   [

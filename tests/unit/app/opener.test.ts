@@ -44,7 +44,7 @@ test('twice at once, as a development build mounts it, an entry is read once', a
   expect(openFragment).toHaveBeenCalledOnce()
 })
 
-test.each(['#%', '#%E0%A4'])('%s is noted as unreadable', async (hash) => {
+test.each(['#%80', '#%E0%A4'])('%s is noted as unreadable', async (hash) => {
   expect(await create()(units, { entry: 'a', hash })).toBe(UNREADABLE)
   expect(openFragment).not.toHaveBeenCalled()
 })
