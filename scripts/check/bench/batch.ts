@@ -94,7 +94,7 @@ export async function measureBatch(browser: Browser, { rounds, leastMs }: Effort
   const turn = async () => ({
     ours: (await runOnce(browser, count, 1)).elapsedMs,
     peer: await timePeer(browser, count, isTiny ? 1 : peerMs),
-    slow: await runOnce(browser, isTiny ? tinyCount : wanted / 4, slowdown),
+    slow: await runOnce(browser, count, slowdown),
   })
   const samples = await takeTurns({ ours: turn }, rounds, 0)
   const row = msRows(samples)
