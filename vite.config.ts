@@ -80,7 +80,8 @@ export default defineConfig({
     plugins: () => [slimDecimal(), collectPackages(shipped)],
     rolldownOptions: { output },
   },
-  build: { assetsInlineLimit: 0 },
+  // `npm run bytes` gives the sizes.
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {
     // Else each build would have a list of packages of its own.
     sharedConfigBuild: true,

@@ -30,11 +30,16 @@ function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
   return [...found]
 }
 
-/** A group whose modules choose their chunk by what imports them. */
+/**
+ * A group whose modules choose their chunk by what imports them.
+ * @param debugName of the group, in the bundler's own report
+ */
 const byImporters = (
+  debugName: string,
   test: RegExp,
   chunkOf: (importers: string[], id: string) => string | null,
 ) => ({
+  debugName,
   test,
   name: (id: string, context: Rolldown.ChunkingContext) => chunkOf(importersOf(id, context), id),
 })
@@ -55,14 +60,14 @@ const framework = {
 }
 
 // Few files, so that few requests stand before the first paint. What every page needs:
-const shell = byImporters(OWN_CODE, (importers, id) => {
+const shell = byImporters('shell', OWN_CODE, (importers, id) => {
   const isForAll = includes(importers, LANDING) && isOfManyRoutes(importers)
   return IN_SHELL.test(id) || includes([id, ...importers], ENTRY) || isForAll ? 'shell' : null
 })
 
 // What only tools with a worker share, and what other tools do. What only two routes share is a file of its own:
 // the others would load it for nothing.
-const shared = byImporters(OWN_CODE, (importers, id) => {
+const shared = byImporters('shared', OWN_CODE, (importers, id) => {
   if (SMALL_PART.test(id)) return 'shared'
   if (SMALL_PART_OF_BOX.test(id)) return 'copying'
   if (!isOfManyRoutes(importers)) return null
@@ -73,11 +78,15 @@ const shared = byImporters(OWN_CODE, (importers, id) => {
 
 // What a tool's page alone shares with its answers in the box, in one file: the first sum loads no page.
 const domains = {
-  ...byImporters(/\/(src\/(tools\/[^/]+\/domain|lib)|node_modules\/decimal\.js)\//, (importers) => {
-    const [tool, ...others] = toolsOf(importers, PAGE)
-    if (tool === undefined || others.length > 0) return null
-    return toolsOf(importers, ANSWER).includes(tool) ? `domain-${tool}` : null
-  }),
+  ...byImporters(
+    'domains',
+    /\/(src\/(tools\/[^/]+\/domain|lib)|node_modules\/decimal\.js)\//,
+    (importers) => {
+      const [tool, ...others] = toolsOf(importers, PAGE)
+      if (tool === undefined || others.length > 0) return null
+      return toolsOf(importers, ANSWER).includes(tool) ? `domain-${tool}` : null
+    },
+  ),
   includeDependenciesRecursively: false,
 }
 
@@ -91,7 +100,7 @@ const recentConversions = {
 // would be split off into files that cost more bytes and requests.
 const pages = {
   // Its worker's address too, and the library of the calculator.
-  ...byImporters(/\/(src|workers|node_modules\/decimal\.js)\//, (importers, id) => {
+  ...byImporters('pages', /\/(src|workers|node_modules\/decimal\.js)\//, (importers, id) => {
     const routes = [id, ...importers].filter((path) => ROUTE.test(path))
     const [tool] = toolsOf(routes, PAGE)
     // What the box uses too is no reason to load the page.

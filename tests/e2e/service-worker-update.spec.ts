@@ -5,6 +5,9 @@ import { keptFiles, readyForOffline } from './support/kept-files'
 import { isNext, makeNextBuild, NEXT_FOOTER } from './support/next-build'
 import { expect, test } from './support/offline-test'
 
+// One worker for the file: the next build is made once.
+test.describe.configure({ mode: 'default' })
+
 let next: Awaited<ReturnType<typeof makeNextBuild>>
 test.beforeAll(async () => {
   next = await makeNextBuild()
