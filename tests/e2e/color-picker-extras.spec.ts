@@ -169,68 +169,67 @@ test('without an EyeDropper there is no button for the screen', async ({ page })
   await expect(extra.getByRole('button', { name: 'Pick from the screen' })).toHaveCount(0)
 })
 
-test.describe('at 280 px', () => {
-  test.use({ viewport: { width: 280, height: 653 } })
+async function pickFromOklch(color: ColorPage) {
+  const extra = await color.unfold('OKLCH picture')
+  const plane = extra.getByRole('slider', { name: 'OKLCH chroma and lightness' })
+  await expect(plane).toHaveAttribute('aria-valuetext', /^#3498db, lightness 65 percent/)
+  await plane.press('Home')
+  await expect(plane).toHaveAttribute('aria-valuetext', /chroma 0\.000$/)
+  await plane.press('Tab')
+  const hue = extra.getByRole('slider', { name: 'Hue', exact: true })
+  await expect(hue).toBeFocused()
+  // A key that turns nothing selects nothing.
+  await expect(color.recent).toBeHidden()
+  await plane.press('Shift+ArrowRight')
+  await plane.press('Enter')
+  await hue.press('Home')
+  await expect(extra.getByText('Hue 0°')).toBeVisible()
+  await expect(hue).toHaveAttribute('aria-valuetext', '0 degrees')
+  await expect.poll(() => color.recentColors()).toHaveLength(2)
+  const drawn = () =>
+    plane.evaluate((canvas: HTMLCanvasElement) => {
+      const context = new OffscreenCanvas(300, 200).getContext('2d', { willReadFrequently: true })
+      context?.drawImage(canvas, 0, 0)
+      const [red = 0, , blue = 0] = context?.getImageData(60, 80, 1, 1).data ?? []
+      return red > blue
+    })
+  await expect.poll(drawn).toBe(true)
+}
 
-  test('palettes are shuffled, locked, seen with other eyes and downloaded', async ({ page }) => {
-    const color = new ColorPage(page)
-    await color.open()
-    const tools = await color.unfold('Palette tools')
-    const colors = tools.getByRole('button', { name: /^Use #/ })
-    await tools.getByRole('button', { name: 'Scale 50 to 950' }).press('Enter')
-    await expect(colors).toHaveCount(11)
-    await expect(tools.getByRole('button', { name: 'Use #3498db' })).toBeVisible()
-    await tools.getByRole('button', { name: 'Shuffle', exact: true }).press('Enter')
-    await expect(colors).toHaveCount(5)
-    const [first = '', second = ''] = await colors.evaluateAll((found: HTMLElement[]) =>
-      found.map(({ title }) => title),
-    )
-    await tools.getByRole('button', { name: first.replace('Use', 'Lock') }).press('Enter')
-    await tools.getByRole('button', { name: 'Shuffle unlocked' }).press('Enter')
-    await expect(colors.nth(1)).not.toHaveAccessibleName(second)
-    await expect(colors.first()).toHaveAccessibleName(first)
-    await tools.getByLabel('Seen with').selectOption('deuteranopia')
-    await expect(tools.locator('[data-seen]')).toHaveCount(5)
-    await tools.getByLabel('Export as').selectOption('json')
-    const files: Download[] = []
-    page.on('download', (download) => files.push(download))
-    const save = tools.getByRole('button', { name: 'Download export' })
-    await save.dblclick()
-    await save.press('Enter')
-    const names = () => files.map((file) => file.suggestedFilename())
-    await expect.poll(names).toEqual(['palette.json', 'palette.json'])
-    const palette: unknown = JSON.parse(readFileSync((await files[1]?.path()) ?? '', 'utf8'))
-    expect(palette).toMatchObject({ 1: first.replace('Use ', '') })
-  })
-
-  test('the OKLCH picture picks by keys and turns its hue', async ({ page }) => {
-    const color = new ColorPage(page)
-    await color.open()
-    const extra = await color.unfold('OKLCH picture')
-    const plane = extra.getByRole('slider', { name: 'OKLCH chroma and lightness' })
-    await expect(plane).toHaveAttribute('aria-valuetext', /^#3498db, lightness 65 percent/)
-    await plane.press('Home')
-    await expect(plane).toHaveAttribute('aria-valuetext', /chroma 0\.000$/)
-    await plane.press('Tab')
-    const hue = extra.getByRole('slider', { name: 'Hue', exact: true })
-    await expect(hue).toBeFocused()
-    // A key that turns nothing selects nothing.
-    await expect(color.recent).toBeHidden()
-    await plane.press('Shift+ArrowRight')
-    await plane.press('Enter')
-    await hue.press('Home')
-    await expect(extra.getByText('Hue 0°')).toBeVisible()
-    await expect(hue).toHaveAttribute('aria-valuetext', '0 degrees')
-    await expect.poll(() => color.recentColors()).toHaveLength(2)
-    const drawn = () =>
-      plane.evaluate((canvas: HTMLCanvasElement) => {
-        const context = new OffscreenCanvas(300, 200).getContext('2d', { willReadFrequently: true })
-        context?.drawImage(canvas, 0, 0)
-        const [red = 0, , blue = 0] = context?.getImageData(60, 80, 1, 1).data ?? []
-        return red > blue
-      })
-    await expect.poll(drawn).toBe(true)
-  })
+test('the OKLCH picture picks by keys; palettes are shuffled, locked, seen with other eyes and downloaded, at 280 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  const color = new ColorPage(page)
+  await color.open()
+  await test.step('the OKLCH picture picks by keys and turns its hue', () => pickFromOklch(color))
+  await color.hex.fill('#3498db')
+  const tools = await color.unfold('Palette tools')
+  const colors = tools.getByRole('button', { name: /^Use #/ })
+  await tools.getByRole('button', { name: 'Scale 50 to 950' }).press('Enter')
+  await expect(colors).toHaveCount(11)
+  await expect(tools.getByRole('button', { name: 'Use #3498db' })).toBeVisible()
+  await tools.getByRole('button', { name: 'Shuffle', exact: true }).press('Enter')
+  await expect(colors).toHaveCount(5)
+  const [first = '', second = ''] = await colors.evaluateAll((found: HTMLElement[]) =>
+    found.map(({ title }) => title),
+  )
+  await tools.getByRole('button', { name: first.replace('Use', 'Lock') }).press('Enter')
+  await tools.getByRole('button', { name: 'Shuffle unlocked' }).press('Enter')
+  await expect(colors.nth(1)).not.toHaveAccessibleName(second)
+  await expect(colors.first()).toHaveAccessibleName(first)
+  await tools.getByLabel('Seen with').selectOption('deuteranopia')
+  await expect(tools.locator('[data-seen]')).toHaveCount(5)
+  await tools.getByLabel('Export as').selectOption('json')
+  const files: Download[] = []
+  page.on('download', (download) => files.push(download))
+  const save = tools.getByRole('button', { name: 'Download export' })
+  await save.dblclick()
+  await save.press('Enter')
+  const names = () => files.map((file) => file.suggestedFilename())
+  await expect.poll(names).toEqual(['palette.json', 'palette.json'])
+  const palette: unknown = JSON.parse(readFileSync((await files[1]?.path()) ?? '', 'utf8'))
+  expect(palette).toMatchObject({ 1: first.replace('Use ', '') })
 })
 
 test('format and recent colors are there at the next visit, until the switch is off', async ({

@@ -8,12 +8,17 @@ import { TimerPage } from './support/timer-page'
 
 const PHONE = { width: 360, height: 740 }
 
-test('the code is above the fold of a phone, and nothing moves as it comes and changes', async ({
+test('the code is above the fold of a phone, nothing moves as it comes and changes, and no field makes the phone zoom in', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
   const qr = new QrPage(page)
   await qr.open()
+  await expect(qr.text).toHaveCSS('unicode-bidi', 'plaintext')
+  const sizes = await page
+    .locator('input:not([type=checkbox]), select, textarea')
+    .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
   const places = async () => ({
     result: await qr.result.boundingBox(),
     download: await qr.download.boundingBox(),
@@ -47,19 +52,6 @@ test('a phone on its side shows the clock and the main button of a timer, which 
     await expect(timer.clock).toBeInViewport({ ratio: 1 })
   }
   expect(new Set(places).size).toBe(1)
-})
-
-test('no field makes a phone zoom in: their texts have 16 px, and those from right to left begin at the right', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  const qr = new QrPage(page)
-  await qr.open()
-  await expect(qr.text).toHaveCSS('unicode-bidi', 'plaintext')
-  const sizes = await page
-    .locator('input:not([type=checkbox]), select, textarea')
-    .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
 })
 
 test('the tab order follows the reading order, in one column and in two', async ({ page }) => {

@@ -212,14 +212,14 @@ test('passwords are hidden, spelled out, and the clipboard is cleared 30 seconds
   await expect(words).toHaveCount(0)
 })
 
-test('the self-test draws a million characters and can be cancelled, by keyboard at 280 px', async ({
+test('a double click on the self-test cancels nothing; it draws a million characters and can be cancelled, by keyboard at 280 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 280, height: 640 })
   await new PasswordPage(page).open()
   await unfold(page, MORE, 'Self-test')
   const action = page.getByRole('button', { name: /^(Run the test|Cancel)$/ })
-  await action.press('Enter')
+  await action.dblclick()
   await expect(page.getByText('1,000,008 characters in 83,334 passwords.')).toBeVisible({
     timeout: 60_000,
   })
@@ -234,11 +234,4 @@ test('the self-test draws a million characters and can be cancelled, by keyboard
   await expect(action).toHaveText('Run the test')
   await expect(page.getByRole('status').filter({ hasText: 'Self-test cancelled' })).toHaveCount(1)
   await expect(page.getByText('Chi-square')).toHaveCount(0)
-})
-
-test('a double click starts the self-test, and cancels nothing', async ({ page }) => {
-  await new PasswordPage(page).open()
-  await unfold(page, MORE, 'Self-test')
-  await page.getByRole('button', { name: 'Run the test' }).dblclick()
-  await expect(page.getByText('Chi-square')).toBeVisible({ timeout: 60_000 })
 })

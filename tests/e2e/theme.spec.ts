@@ -54,9 +54,12 @@ test('the system decides until the visitor does, whose choice other tabs follow 
   await expect(button).toHaveAccessibleName('Theme: system')
 })
 
-test('a page with the dark theme is printed in dark letters', async ({ page }) => {
+test('a page with the dark theme is printed in dark letters, and a tool that fits one page from the first page on', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/calculator')
+  await page.goto('/unit-converter')
+  await hydrated(themeButton(page))
   const letters = page.locator('h1')
   const ofLightTheme = 'rgb(23, 25, 42)'
   await expect(letters).not.toHaveCSS('color', ofLightTheme)
@@ -68,11 +71,7 @@ test('a page with the dark theme is printed in dark letters', async ({ page }) =
   await expect(letters).not.toHaveCSS('color', ofLightTheme)
   await page.emulateMedia({ colorScheme: 'light', media: 'print' })
   await expect(letters).toHaveCSS('color', ofLightTheme)
-})
 
-test('a tool that fits one page is printed from the first page on', async ({ page }) => {
-  await page.goto('/unit-converter')
-  await hydrated(themeButton(page))
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
   const pdf = await page.pdf({ format: 'A4', margin })
   // The page's own end has the second one.
