@@ -13,7 +13,15 @@ const outDir = join(rootDir, 'node_modules/.cache/ads-site')
 export async function startAdsSite() {
   await promisify(execFile)(
     process.execPath,
-    [packageFile('vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'],
+    [
+      packageFile('vite/bin/vite.js'),
+      'build',
+      '--mode',
+      'ads',
+      '--outDir',
+      outDir,
+      '--emptyOutDir',
+    ],
     {
       cwd: rootDir,
       env: { ...process.env, NODE_ENV: 'production', VITE_ADS_FRAME_URL: `${ADS_ORIGIN}/` },
