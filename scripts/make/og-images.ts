@@ -61,7 +61,8 @@ function picture({ id, title, description, drawing }: Card): string {
   p { margin-top: 24px; font-size: 31px; line-height: 1.35; color: #a9b0d6; text-wrap: pretty }
   .answer { display: grid; gap: 12px; justify-items: end; color: #a9b0d6; font-size: 28px }
   .answer b { font: 500 108px/1 Numerals, sans-serif; font-feature-settings: 'tnum'; letter-spacing: -0.025em; color: #f2f4ff }
-  .drawing svg { width: 190px; height: 190px; stroke-width: 1.25; color: #8fa0ff }
+  .drawing svg { width: 190px; height: 190px; color: #8fa0ff }
+  .drawing svg * { stroke-width: 1.25 }
   .scale { width: 100%; overflow: visible }
 </style><div class="brand">${mark}Nimble</div>
 <div class="page"><div><h1>${title}</h1><p>${description}</p></div>${answer}</div>

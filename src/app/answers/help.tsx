@@ -48,7 +48,7 @@ export const Help = memo(function Help({ isWanted, onChoose }: Props) {
     <>
       <Button
         variant="row"
-        icon="circle-help"
+        icon="circle-question-mark"
         className={styles.help}
         aria-expanded={isShown}
         onClick={() => setOpen(!isOpen)}

@@ -60,7 +60,7 @@ export function ClearData() {
       {isAsking ? (
         <Question onKeep={() => setState('kept')} onClear={() => void clear()} />
       ) : (
-        <Button ref={button} variant="quiet" icon="trash-2" onClick={() => setState('asking')}>
+        <Button ref={button} variant="quiet" icon="trash" onClick={() => setState('asking')}>
           Clear my data
         </Button>
       )}

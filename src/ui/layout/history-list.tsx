@@ -32,7 +32,7 @@ export function HistoryList<Item>(props: HistoryListProps<Item>) {
       title={title}
       heading={heading}
       action={
-        <Button variant="quiet" icon="trash-2" disabled={empty} onClick={clear}>
+        <Button variant="quiet" icon="trash" disabled={empty} onClick={clear}>
           {clearLabel}
         </Button>
       }

@@ -23,7 +23,7 @@ export function ModeBar({ historyShown, onHistory }: Props) {
       <Segmented label="Mode" value={mode} options={MODES} onChange={chooseMode} />
       <Button
         variant="chip"
-        icon="history"
+        icon="rotate-ccw-clock"
         aria-expanded={historyShown}
         aria-controls={historyShown ? HISTORY_ID : undefined}
         onClick={onHistory}

@@ -47,7 +47,7 @@ function RecentList({ onClear }: { onClear: () => void }) {
     <section className={styles.section} aria-labelledby="color-recent">
       <div className={styles.heading}>
         <h2 id="color-recent">Recent Colors</h2>
-        <Button variant="quiet" icon="trash-2" onClick={onClear}>
+        <Button variant="quiet" icon="trash" onClick={onClear}>
           Clear History
         </Button>
       </div>
