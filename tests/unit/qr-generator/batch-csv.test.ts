@@ -99,6 +99,13 @@ test('a quote that is not closed is reported with its line', () => {
   expect(parseCsv('a\nb,"c\nd', 100)).toEqual(err({ code: 'open-quote', line: 2 }))
 })
 
+test('a field of 12 MB is read, and a quote that stays open before as much text is reported', () => {
+  const long = 'x'.repeat(12_000_000)
+  expect(valueOf(parseCsv(`"${long}",b\n`, 100))[0]?.fields).toEqual([long, 'b'])
+  expect(parseCsv(`a,b\n"${long}`, 100)).toEqual(err({ code: 'open-quote', line: 2 }))
+  expect(fieldsOf(`5" nail,b\n${long}`)).toHaveLength(2)
+})
+
 test('more records than the limit are refused', () => {
   // One more may be the names of the columns.
   expect(valueOf(parseCsv('a\nb\nc', 2))).toHaveLength(3)
