@@ -121,7 +121,7 @@ function AdvancedOptions() {
 
 export function PasswordOptionsPanel() {
   return (
-    <Stack role="group" aria-label="Options">
+    <Stack className={styles.options} role="group" aria-label="Options">
       <Length />
       <CharacterTypes />
       <AdvancedOptions />
