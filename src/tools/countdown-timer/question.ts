@@ -3,5 +3,6 @@ export const QUESTION = {
   aliases: ['stopwatch', 'clock', 'countdown', 'egg timer', 'tea', 'tabata'],
   /** A number or a word for one, with the time it is of or that it is. */
   mayAsk: (question: string): boolean =>
-    /[\d¼-¾]|half|hour|minute|noon|midday|midnight/i.test(question) && /[hmstcu:½]/i.test(question),
+    /[\d¼-¾]|half|hour|minute|noon|midday|midnight/i.test(question) &&
+    /[hmstcu:½]|noon/i.test(question),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask } from '../../support/answer-modules'
+import { ask, NOON, QUESTIONS } from '../../support/answer-modules'
 
 const values = (question: string) => ask(question).answers.map(({ value }) => value)
 
@@ -168,4 +168,10 @@ test('a time of day is that of the clocks, in the nights in which they change to
     return ask('at 6:00', { nowMs }).answers[0]?.value !== `${String(hours).padStart(2, '0')}:00:00`
   })
   expect(misread).toEqual([])
+})
+
+test('noon alone loads the answers that it has', () => {
+  const nowMs = NOON.nowMs - 3 * 3_600_000
+  expect(ask('noon', { nowMs }).answers[0]?.value).toBe('03:00:00')
+  expect(QUESTIONS.get('countdown-timer')?.mayAsk('noon')).toBe(true)
 })
