@@ -1,5 +1,6 @@
-import { decodeQRBatch } from 'qr/decode.js'
+import { _QRScanner as QrScanner } from 'qr/decode.js'
 import type { Picture } from '../../../lib/picture'
+import { SHIFT_JIS, UTF_8, withoutKanji } from './kanji'
 
 /** Stands where bytes were no UTF-8. */
 const UNKNOWN = '\uFFFD'
@@ -29,22 +30,38 @@ function laidOver(shade: number, { rgba, ...size }: Picture): Picture {
   return { ...size, rgba: laid }
 }
 
-async function readOpaque({ widthPx, heightPx, rgba }: Picture, retryLimitMs: number) {
-  const size = { width: widthPx, height: heightPx }
-  const options = {
-    format: 'RGBA',
-    // By default nothing is tried again, and the first code that cannot be read ends the search.
-    effort: Infinity,
-    timeLimit: retryLimitMs,
-    maxSize: size,
-  } as const
-  const picture = { ...size, data: rgba }
-  let [found = []] = await decodeQRBatch([picture], options)
-  if (found.some((text) => typeof text === 'string' && text.includes(UNKNOWN))) {
-    ;[found = []] = await decodeQRBatch([picture], { ...options, textDecoder: textOf })
+/** The package reads no kanji, a mode of many Japanese codes. */
+class KanjiScanner extends QrScanner {
+  protected override decodePayload(data: Uint8Array, length: number, version: number) {
+    const decoded = super.decodePayload(data, length, version)
+    if (typeof decoded === 'string') return decoded
+    // Bytes beside kanji are UTF-8 to some writers and Shift JIS to others.
+    for (const encoding of [UTF_8, SHIFT_JIS]) {
+      const plain = withoutKanji(data.subarray(0, length), version, encoding)
+      const text = plain && super.decodePayload(plain, plain.length, version)
+      if (typeof text === 'string' && !text.includes(UNKNOWN)) return text
+    }
+    return decoded
   }
-  // An error stands for a code that was seen and could not be read.
-  return [...new Set(found.filter((text) => typeof text === 'string'))]
+}
+
+/** An error, which stands for a code that was seen and could not be read, is left out. */
+async function scan(scanner: QrScanner, { widthPx, heightPx, rgba }: Picture): Promise<string[]> {
+  scanner.addImage({ width: widthPx, height: heightPx, data: rgba }, 'RGBA')
+  const found = await scanner.decodeAsync(true)
+  return found.filter((text) => typeof text === 'string')
+}
+
+async function readOpaque(picture: Picture, retryLimitMs: number) {
+  const maxSize = { width: picture.widthPx, height: picture.heightPx }
+  // By default nothing is tried again, and the first code that cannot be read ends the search.
+  const options = { effort: Infinity, timeLimit: retryLimitMs, maxSize }
+  const found = await scan(new KanjiScanner(options), picture)
+  const known = found.filter((text) => !text.includes(UNKNOWN))
+  if (known.length < found.length) {
+    known.push(...(await scan(new QrScanner({ ...options, textDecoder: textOf }), picture)))
+  }
+  return [...new Set(known)]
 }
 
 /** A code on a transparent ground is made for white, or else for black. */
