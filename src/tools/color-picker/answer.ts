@@ -3,7 +3,10 @@ import { readCssColor } from './domain/css-color'
 import { linkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
 
-const TARGET = new RegExp(`\\s+(?:(?:in|to|as|into)\\s+)?(${COLOR_FORMATS.join('|')})$`, 'i')
+const TARGET = new RegExp(
+  `\\s+(?:(?:in|to|as|into)\\s+)?(${COLOR_FORMATS.join('|')})(?: codes?| values?)?$`,
+  'i',
+)
 
 /** `color red`, `what color is red?`; `background: red;` of a style sheet. */
 const DECLARATION = /^(?:(?:what )?colou?r\s+(?:is\s+)?|[a-z-]+\s*:\s*)|\s*[;?]$/gi

@@ -200,6 +200,8 @@ export const COLORS: readonly Row[] = [
   ['#３４９８ｄｂ', '#3498db'],
   ['what is the hex code for teal', '#008080'],
   ['rgb of hot pink', 'rgb(255, 105, 180)'],
+  ['teal hex code', '#008080'],
+  ['teal in rgb values', 'rgb(0, 128, 128)'],
   ['#3498db80 in rgba', 'rgba(52, 152, 219, 0.502)'],
   ['rgb(0 0 255 / 25%) to hsla', 'hsla(240, 100%, 50%, 0.25)'],
   ['what color is #3498db?', '#3498db'],
