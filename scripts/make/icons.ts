@@ -12,14 +12,14 @@ const OTHERS = [
   // landing page and shell
   'zap shield-check monitor-smartphone gift house sun moon sun-moon arrow-left arrow-right',
   // actions
-  'copy check download refresh-cw trash x chevron-down arrow-left-right arrow-up-down shuffle',
-  'menu plus play pause rotate-ccw rotate-ccw-clock delete bell bell-off pipette search',
+  'copy check download refresh-cw trash x chevron-down arrow-left-right shuffle',
+  'menu plus play pause rotate-ccw rotate-ccw-clock delete bell bell-off search',
   // unit categories
-  'weight thermometer beaker milk square-dashed gauge',
+  'weight thermometer beaker square-dashed gauge',
   // QR templates
   'link mail phone message-square wifi contact',
   // notices
-  'triangle-alert circle-alert info hourglass circle-question-mark',
+  'triangle-alert circle-alert info circle-question-mark',
 ].flatMap((names) => names.split(' '))
 
 const NAMES = [...new Set([...OTHERS, ...TOOLS.map(({ icon }) => icon)])].toSorted()
