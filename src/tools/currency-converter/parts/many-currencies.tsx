@@ -5,9 +5,10 @@ import { SelectField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
-import { labelOf } from '../domain/currency-names'
+import { labelOf, nameOf } from '../domain/currency-names'
 import { isFull, MAX_FAVORITES, withFavorite } from '../domain/favorites'
 import { amountsIn, type ManyAmounts } from '../domain/many'
+import { POPULAR_CODES } from '../domain/popular-currencies'
 import { useCurrency } from '../store'
 import { changeOptions, useCurrencyOptions } from '../store-options'
 import styles from './extras.module.css'
@@ -18,17 +19,16 @@ function AddFavorite({ onAdd }: { onAdd: (announcement: string) => void }) {
   const names = useCurrency((s) => s.names)
   const favorites = useCurrencyOptions((s) => s.favorites)
   const [picked, setPicked] = useState('')
-  const options = useMemo(
-    () =>
-      [...names]
-        .filter(([code]) => !favorites.includes(code))
-        .map(([code, name]) => ({ value: code, text: labelOf(code, name) })),
-    [names, favorites],
-  )
-  const chosen = options.some(({ value }) => value === picked) ? picked : options[0]?.value
+  const options = useMemo(() => {
+    const others = [...new Set([...POPULAR_CODES, ...names.keys()])]
+      .filter((code) => !favorites.includes(code))
+      .map((code) => ({ value: code, text: labelOf(code, nameOf(code, names)) }))
+    return [{ value: '', text: 'Choose a currency' }, ...others]
+  }, [names, favorites])
+  const chosen = options.some(({ value }) => value === picked) ? picked : ''
 
   function add() {
-    if (chosen === undefined || isFull(favorites)) return
+    if (chosen === '' || isFull(favorites)) return
     changeOptions({ favorites: withFavorite(favorites, chosen) })
     onAdd(`${chosen.toUpperCase()} added`)
   }
@@ -37,13 +37,13 @@ function AddFavorite({ onAdd }: { onAdd: (announcement: string) => void }) {
       <div className={styles.add}>
         <SelectField
           label="Another currency"
-          value={chosen ?? ''}
+          value={chosen}
           options={options}
           onChange={setPicked}
         />
         <Button
           icon="plus"
-          aria-disabled={isFull(favorites) || chosen === undefined || undefined}
+          aria-disabled={isFull(favorites) || chosen === '' || undefined}
           onClick={add}
         >
           Add
