@@ -70,8 +70,14 @@ test('lines below absolute zero are converted and listed, in each batch', async 
   lines[200] = '-500 F'
   const settings = { ...INCHES, categoryId: 'temperature', fromKey: 'C', toKey: 'K' } as const
   await state().start(lines.join('\n'), settings)
-  expect(state()).toMatchObject({ phase: 'done', bad: [], tooCold: [3, 4, 201] })
-  expect(state().batches[0]?.split('\n').slice(0, 4)).toEqual(['293.15', '0', '-0.01', '-1'])
+  expect(state()).toMatchObject({
+    phase: 'done',
+    made: [
+      { bad: [], tooCold: [3, 4] },
+      { bad: [], tooCold: [201] },
+    ],
+  })
+  expect(state().made[0]?.text.split('\n').slice(0, 4)).toEqual(['293.15', '0', '-0.01', '-1'])
 })
 
 function setup(own: Partial<ColumnDeps> = {}) {
@@ -89,7 +95,9 @@ test('10,000 lines are converted in batches, copied and saved in their order', a
   await state().start(`${numbers(9999)}\nten`, INCHES)
   expect(state()).toMatchObject({ phase: 'done', done: 10_000, wanted: 10_000 })
   expect(convert.mock.calls.every(([lines]) => lines.length === 200)).toBe(true)
-  expect(state().bad).toEqual([{ number: 10_000, text: 'ten', fault: 'not-a-number' }])
+  expect(state().made.flatMap(({ bad }) => bad)).toEqual([
+    { number: 10_000, text: 'ten', fault: 'not-a-number' },
+  ])
   await state().copyAll()
   const copied = copyText.mock.calls[0]?.[0].split('\n') ?? []
   expect(copied).toHaveLength(10_000)
@@ -124,17 +132,17 @@ test('Cancel ends a run at once, and what comes later is dropped', async () => {
   state().cancel()
   gate.resolve()
   await run
-  expect(state()).toMatchObject({ phase: 'none', done: 0, batches: [] })
+  expect(state()).toMatchObject({ phase: 'cancelled', done: 0, made: [] })
 })
 
 test.each([
-  ['', 'empty'],
-  [' \n ', 'empty'],
-  [numbers(10_001), 'too-many'],
-])('%.5j gives nothing to convert: %s', async (text, phase) => {
+  ['', { code: 'empty' }],
+  [' \n ', { code: 'empty' }],
+  [numbers(10_001), { code: 'too-many', lines: 10_001 }],
+])('%.5j gives nothing to convert: %j', async (text, refusal) => {
   const { state, convert } = setup()
   await state().start(text, INCHES)
-  expect(state().phase).toBe(phase)
+  expect(state()).toMatchObject({ refusal, made: [] })
   expect(convert).not.toHaveBeenCalled()
 })
 
@@ -144,6 +152,6 @@ test('where the worker ends the run fails', async () => {
     convertLines: async () => err({ code: 'worker-failed', reason: 'crash' }),
   })
   await state().start('1', INCHES)
-  expect(state()).toMatchObject({ phase: 'failed', batches: [] })
+  expect(state()).toMatchObject({ phase: 'failed', made: [] })
   expect(errors).toHaveBeenCalledWith('Column of units', 'crash')
 })

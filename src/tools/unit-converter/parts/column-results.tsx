@@ -62,11 +62,13 @@ function TooCold({ lines }: { lines: readonly number[] }) {
 
 /** The first results and bad lines; the clipboard and the file have all results. */
 export function ColumnResults() {
-  const { batches, bad, tooCold, wanted, settings, failedSaves, copyAll, save } = useColumn()
+  const { made, wanted, settings, failedSaves, copyAll, save } = useColumn()
   if (!settings) return null
+  const bad = made.flatMap((batch) => batch.bad)
+  const tooCold = made.flatMap((batch) => batch.tooCold)
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   const to = wordsFor(unitOf(category, settings.toKey))
-  const shown = (batches[0] ?? '').split('\n').slice(0, SHOWN)
+  const shown = (made[0]?.text ?? '').split('\n').slice(0, SHOWN)
   return (
     <>
       <TextBox role="region" aria-label="Converted values">

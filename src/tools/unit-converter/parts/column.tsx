@@ -61,18 +61,17 @@ function useResultsOfChosenUnits() {
   }, [])
 }
 
-function outcomeOf({ phase, wanted, bad }: ColumnState) {
-  const errors = {
-    failed: 'The lines could not be converted.',
-    empty: 'Paste a column of values first.',
-    'too-many': `These are ${grouped(wanted)} lines; ${grouped(MAX_LINES)} are possible at once.`,
+function errorOf({ phase, refusal }: ColumnState): string | null {
+  if (refusal?.code === 'empty') return 'Paste a column of values first.'
+  if (refusal) {
+    return `These are ${grouped(refusal.lines)} lines; ${grouped(MAX_LINES)} are possible at once.`
   }
-  const isError = phase === 'failed' || phase === 'empty' || phase === 'too-many'
-  const good = grouped(wanted - bad.length)
-  return {
-    error: isError && errors[phase],
-    text: phase === 'done' && `${good} of ${grouped(wanted)} lines converted`,
-  }
+  return phase === 'failed' ? 'The lines could not be converted.' : null
+}
+
+function doneText({ phase, wanted, made }: ColumnState) {
+  const good = wanted - made.flatMap(({ bad }) => bad).length
+  return phase === 'done' && `${grouped(good)} of ${grouped(wanted)} lines converted`
 }
 
 export default function Column() {
@@ -82,7 +81,7 @@ export default function Column() {
   // A result is of the values that it was made from.
   const { canUndo, undo, handlers } = useLongPaste(area, cancel)
   useResultsOfChosenUnits()
-  const { error, text } = outcomeOf(state)
+  const error = errorOf(state)
   const isRunning = phase === 'running'
 
   function convert() {
@@ -111,7 +110,7 @@ export default function Column() {
       {isRunning && <CountProgress label="Lines converted" done={done} wanted={wanted} />}
       {error && <Banner variant="error">{error}</Banner>}
       {phase === 'done' && <ColumnResults />}
-      <Announce text={text} />
+      <Announce text={doneText(state)} />
     </Stack>
   )
 }
