@@ -51,7 +51,7 @@ function readLock(file) {
 }
 
 /** Throws a CliError under a Node older than package.json requires. */
-export function assertNodeVersion() {
+function assertNodeVersion() {
   const { engines } = JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8'))
   if (isNodeRecentEnough(process.versions.node, engines.node)) return
   const needed = engines.node.replace('>=', '')

@@ -75,8 +75,6 @@ const layers = new Map([
   ['e2e', [build, e2e]],
   ['nginx', [build, nginx]],
   ['browsers', [build, browsers]],
-  ['soak', [build, soak]],
-  ['bench', [build, bench]],
   ['nightly', [build, long(unit), browsers, long(nginx), longSoak, everyBench]],
 ])
 

@@ -30,7 +30,6 @@ test.each([
   ['e2e', ['build', 'e2e']],
   ['nginx', ['build', 'nginx']],
   ['browsers', ['build', 'browsers']],
-  ['soak', ['build', 'soak']],
   ['nightly', ['build', 'long unit', 'browsers', 'long nginx', 'long soak', 'every benchmark']],
 ])('the layer %s runs alone, after what it needs', (layer, names) => {
   expect(namesOf(layer)).toEqual(names)
