@@ -3,5 +3,5 @@ export const QUESTION = {
   aliases: ['colour', 'colour picker', 'palette', 'eyedropper', 'rgb', 'hex', 'hue', 'contrast'],
   /** A hex color, a function, or a word first. */
   mayAsk: (question: string): boolean =>
-    /^(?:#|(?=\d*[a-f])[\da-f]{6}\b|[a-z]+\(|[a-z-]{3,}(?:[\s:]|$))/i.test(question),
+    /^(?:#|(?=\d*[a-f])[\da-f]{6}\b|[a-z]+\(|[a-z-]{3,}(?:[\s:;?]|$))/i.test(question),
 }

@@ -205,6 +205,8 @@ export const COLORS: readonly Row[] = [
   ['#3498db80 in rgba', 'rgba(52, 152, 219, 0.502)'],
   ['rgb(0 0 255 / 25%) to hsla', 'hsla(240, 100%, 50%, 0.25)'],
   ['what color is #3498db?', '#3498db'],
+  ['tomato?', '#ff6347'],
+  ['steelblue;', '#4682b4'],
 ]
 
 /** What is pasted as it stands; no code of another text. */
