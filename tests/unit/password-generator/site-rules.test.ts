@@ -159,6 +159,16 @@ test.each([
     { oneOf: Array.from({ length: 13 }, () => 'A') },
     { code: 'too-many-rules' },
   ],
+  [
+    'sets whose runs would take seconds to count',
+    {},
+    {
+      maxConsecutive: 20,
+      maxLength: 50,
+      oneOf: ['AB', 'Bc', 'c7', '78', '8!', 'A!', 'A7', 'B8'],
+    },
+    { code: 'too-many-rules' },
+  ],
 ] as const)('without a password there is a reason: %s', (_, patch, rules, conflict) => {
   const form = { ...RULES, ...rules }
   const settings = { ...only(ALL_TYPES), form, ...patch }

@@ -6,7 +6,7 @@ import type { PasswordSettings } from './settings'
 import { lengthRange, neededCharacters, type RulesConflict, type SiteForm } from './site-form'
 import type { PickBelow } from './uniform'
 import { log2Big } from './uniform-big'
-import { countOpen, MAX_OPEN, validPasswords, type CharacterGroup } from './valid-passwords'
+import { isCountable, validPasswords, type CharacterGroup } from './valid-passwords'
 
 interface Need {
   characters: string
@@ -57,14 +57,16 @@ export function siteDrawing(
   const missing = needs.find(({ characters }) => !pool.some((one) => characters.includes(one)))
   if (missing) return err(missing.conflict)
   if (pool.length === 0) return null
-  const wanted = needs.map(({ least }) => least)
-  if (countOpen(wanted) > MAX_OPEN) return err({ code: 'too-many-rules' })
-
-  const passwords = validPasswords({
+  const { maxConsecutive, maxLength } = form
+  const rules = {
     groups: groupsOf(pool, needs),
-    needs: wanted,
-    maxRun: form.maxConsecutive,
-  })
+    needs: needs.map(({ least }) => least),
+    // No run is longer than the password.
+    maxRun: maxConsecutive !== null && maxConsecutive < maxLength ? maxConsecutive : null,
+  }
+  if (!isCountable(rules, maxLength)) return err({ code: 'too-many-rules' })
+
+  const passwords = validPasswords(rules)
   const count = passwords.count(settings.length)
   if (count === 0n) return err(conflictOf(form, settings.length))
   const bits = log2Big(count)
