@@ -43,7 +43,10 @@ test('a code is saved for print and copied, by keyboard at 280 px', async ({ pag
   await qr.text.fill('https://example.com')
   await page.locator('summary', { hasText: 'SVG, PDF' }).press('Enter')
   await page.getByLabel('Margin').selectOption('4, print-safe')
-  await page.getByLabel('Size on paper (mm)').fill('60')
+  const size = page.getByLabel('Size on paper (mm)')
+  await size.fill('9')
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  await size.fill('60')
   await qr.settled()
 
   const save = async (name: string) => {

@@ -22,9 +22,15 @@ const SIZE_ERROR = `Enter ${SIZES}.`
 function FileButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
   const disabled = useQr((s) => !currentImage(s))
   const isMaking = useFiles((s) => s.making === kind)
+  const hasSize = useFiles((s) => readSizeMm(s.sizeText) !== null)
   const save = useFiles((s) => s.save)
   return (
-    <SaveButton disabled={disabled} aria-busy={isMaking} onSave={() => save(kind)}>
+    <SaveButton
+      disabled={disabled}
+      aria-disabled={!hasSize}
+      aria-busy={isMaking}
+      onSave={() => save(kind)}
+    >
       {label}
     </SaveButton>
   )
