@@ -31,6 +31,9 @@ test.each([
   ['hsl(none 100% 50%)', '#ff0000'],
   ['color(srgb 0.2 40% 0.6)', '#336699'],
   ['color(display-p3 0.21604 0.49418 0.13151)', '#008000'],
+  // The matrices of CSS Color 4, section 18, on the light of #008000; yellow is that of display-p3.
+  ['color(display-p3-linear 0.038323 0.208695 0.015628)', '#008000'],
+  ['color( display-p3-linear 100% 1 none / 50%)', '#feff00'],
   ['color(rec2020 0.235202 0.431704 0.085432)', '#008000'],
   ['color(a98-rgb 0.281363 0.498012 0.116746)', '#008000'],
   ['color(prophoto-rgb 0.230479 0.395789 0.129968)', '#008000'],

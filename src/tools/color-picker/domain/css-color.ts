@@ -39,13 +39,22 @@ const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 const withoutNone = (text: string) =>
   text.includes(',') ? text : text.replace(/\bnone\b(?!%)/g, '0')
 
+/** Culori lacks it: Display P3 has the gamma of sRGB. */
+const P3_LINEAR = /^color\(\s*display-p3-linear\b/
+
+/** Culori's parser, with what it lacks. */
+function parseAny(text: string) {
+  const color = parse(text.replace(P3_LINEAR, 'color(srgb-linear'))
+  return color && P3_LINEAR.test(text) ? { ...toRgbShares(color), mode: 'p3' as const } : color
+}
+
 /**
  * Culori's own parser throws on some texts that end early, such as `rgb(0pw )`, and keeps a saturation below 0, in
  * place of which CSS Color 4, section 7, has 0; so do browsers with a lightness, whiteness or blackness below 0.
  */
 function parseColor(text: string) {
   try {
-    const color = parse(text)
+    const color = parseAny(text)
     if (color?.mode === 'hsl') return { ...color, s: Math.max(0, color.s), l: Math.max(0, color.l) }
     if (color?.mode === 'hwb') return { ...color, w: Math.max(0, color.w), b: Math.max(0, color.b) }
     return color
