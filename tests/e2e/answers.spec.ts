@@ -126,6 +126,19 @@ test('Enter that takes over what an input method composes opens nothing', async 
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('a second Enter does not open the box again over the page that the first has opened', async ({
+  page,
+}) => {
+  await page.goto('/color-picker')
+  await page.getByRole('button', { name: 'Ask anything' }).click()
+  await field(page).fill('#00ff00')
+  await expect(options(page).first()).toContainText('#00ff00')
+  await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
+  await expect(page).toHaveURL('/color-picker#00ff00')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('the field answers while one types, here and over every page, and opens the tool with it filled in', async ({
   page,
   context,

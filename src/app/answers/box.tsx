@@ -22,12 +22,17 @@ function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
   useLayoutEffect(focusOpener, [focusOpener])
   const { dialog, close } = useModal(onClosed)
   const takesFocus = useRef(true)
+  function leave() {
+    close()
+    // The heading of the page takes the focus next: until then a second Enter is for nothing.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
   // Not in the header, whose styles are for its own buttons.
   return createPortal(
     <dialog {...dialog} className={styles.dialog} aria-label={ASK_LABEL}>
       <div className={`${askStyles.ask} ${styles.content}`}>
         <Icon name="search" size={24} />
-        <AnswerBox asked={asked} takesFocus={takesFocus} inDialog onOpened={close} />
+        <AnswerBox asked={asked} takesFocus={takesFocus} inDialog onOpened={leave} />
         <Button variant="glass" icon="x" title="Close" onClick={close} />
       </div>
     </dialog>,
