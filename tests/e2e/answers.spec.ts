@@ -139,6 +139,20 @@ test('a second Enter does not open the box again over the page that the first ha
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('a second Enter on the landing page opens no second time what is on its way', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await field(page).click()
+  await field(page).fill('#00ff00')
+  await expect(options(page).first()).toContainText('#00ff00')
+  await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
+  await expect(page).toHaveURL('/color-picker#00ff00')
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
 test('the field answers while one types, here and over every page, and opens the tool with it filled in', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStable } from '../../ui/browser/use-stable'
 import { handOver } from '../opening/hand-over'
@@ -9,9 +10,12 @@ import type { Row } from './rows'
  */
 export function useOpenRow(rows: readonly Row[], onOpened: (() => void) | undefined) {
   const navigate = useNavigate()
+  const opened = useRef<Row | null>(null)
   return useStable((index: number) => {
     const row = rows[index]
-    if (!row) return
+    // Until the page is there, a second Enter would be another entry of the history.
+    if (!row || row === opened.current) return
+    opened.current = row
     const { tool, opening } = row
     if (opening && 'text' in opening) void handOver(tool, opening.text)
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
