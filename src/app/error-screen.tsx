@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../ui/buttons/button'
 import { Card } from '../ui/layout/card'
 import styles from './error-screen.module.css'
+import { PageLink } from './page-link'
 
 interface Props {
   message: string
@@ -26,9 +26,9 @@ export function ErrorScreen({ message, onRetry, children }: Props) {
               Try again
             </Button>
           )}
-          <Link to="/" className={buttonClass(onRetry ? 'plain' : 'primary')}>
+          <PageLink to="/" className={buttonClass(onRetry ? 'plain' : 'primary')}>
             Go to all tools
-          </Link>
+          </PageLink>
         </p>
         {children}
       </Card>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { TOOLS } from '../tools/registry'
 import { useEarlyEvents } from './early-events'
 import { ErrorScreen } from './error-screen'
 import styles from './not-found.module.css'
+import { PageLink } from './page-link'
 
 export function NotFound() {
   useEarlyEvents()
@@ -12,7 +12,7 @@ export function NotFound() {
       <ul className={styles.tools}>
         {TOOLS.map(({ id, link, title }) => (
           <li key={id}>
-            <Link to={link}>{title}</Link>
+            <PageLink to={link}>{title}</PageLink>
           </li>
         ))}
       </ul>

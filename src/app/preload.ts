@@ -1,3 +1,4 @@
+// Links know of this alone: the routes import the pages that the links are in.
 const preloads = new Map<string, () => Promise<void>>()
 
 /** Registers how the page at a path is preloaded; `routes.ts` does it for every page. */
@@ -7,12 +8,3 @@ export function registerPreload(path: string, preload: () => Promise<void>): voi
 
 /** Starts loading a page before it is needed. */
 export const preloadPage = (path: string): Promise<void> | undefined => preloads.get(path)?.()
-
-/**
- * Of a link to a page, which is preloaded on hover, touch or focus. Links import this and not the routes, which import
- * the pages that the links are in.
- */
-export function preloading(path: string) {
-  const preload = () => void preloadPage(path)
-  return { onPointerEnter: preload, onFocus: preload }
-}

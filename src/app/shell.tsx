@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { SITE_NAME } from '../config'
 import type { IconName } from '../lib/icon-name'
@@ -10,7 +10,7 @@ import { AskButton } from './answers/ask-button'
 import { ClearData } from './pwa/clear-data-button'
 import { LoadingBar } from './loading/progress'
 import { Logo } from './logo'
-import { preloading } from './preload'
+import { PageLink } from './page-link'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
 import { HomeLink, ToolBar, ToolMenu } from './tool-bar'
@@ -49,10 +49,10 @@ function Header() {
   const hasToolBar = useLocation().pathname !== '/'
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.logo} {...preloading('/')}>
+      <PageLink to="/" className={styles.logo}>
         <Logo />
         {SITE_NAME}
-      </Link>
+      </PageLink>
       {hasToolBar && (
         <>
           <ToolBar />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { siteNotice, type SiteNotice } from '../platform/site-notice'
 import { Announce } from '../ui/feedback/announce'
 import { Button } from '../ui/buttons/button'
+import { PageLink } from './page-link'
 import styles from './site-notice-bar.module.css'
 
 /** The notice of a tool while another page is shown, such as a timer that rings. */
@@ -24,7 +25,7 @@ export function SiteNoticeBar() {
       <Announce text={shown ? null : done} />
       {shown && (
         <div className={styles.bar} role="alert">
-          <Link to={shown.path}>{shown.text}</Link>
+          <PageLink to={shown.path}>{shown.text}</PageLink>
           <Button icon="bell-off" onClick={() => act(shown)}>
             {shown.action}
           </Button>

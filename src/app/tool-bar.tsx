@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { TOOLS } from '../tools/registry'
 import { useDismissal } from '../ui/browser/use-dismissal'
 import { Icon } from '../ui/icon'
-import { preloading } from './preload'
+import { PageLink } from './page-link'
 import styles from './tool-bar.module.css'
 
 /**
@@ -21,23 +21,22 @@ function moveHiddenFocus({ target }: FocusEvent<HTMLElement>) {
 function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
   const { pathname } = useLocation()
   return TOOLS.map(({ id, link, icon, [name]: text }) => (
-    <Link
+    <PageLink
       key={id}
       to={link}
       aria-current={pathname === link ? 'page' : undefined}
-      {...preloading(link)}
       onBlur={moveHiddenFocus}
     >
       <Icon name={icon} size={18} />
       {text}
-    </Link>
+    </PageLink>
   ))
 }
 
 export const HomeLink = () => (
-  <Link to="/" className={styles.home} {...preloading('/')}>
+  <PageLink to="/" className={styles.home}>
     <Icon name="house" size={18} /> <span>Home</span>
-  </Link>
+  </PageLink>
 )
 
 /** From any tool to any other, where all of them fit into the window. */

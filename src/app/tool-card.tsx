@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import { Link } from 'react-router-dom'
 import type { Tool } from '../tools/tool'
 import { Icon } from '../ui/icon'
-import { preloading } from './preload'
+import { PageLink } from './page-link'
 import styles from './tool-card.module.css'
 
 /** What a tool shows on its card, found as its page is. */
@@ -12,11 +11,11 @@ const cardReadouts = import.meta.glob<ComponentType>('../tools/*/card-readout.ts
 })
 
 const TryNow = ({ tool: { link, title } }: { tool: Tool }) => (
-  <Link to={link} className={styles.link} {...preloading(link)}>
+  <PageLink to={link} className={styles.link}>
     <span>Try Now</span>
     <span className="visually-hidden">: {title}</span>
     <Icon name="arrow-right" size={16} />
-  </Link>
+  </PageLink>
 )
 
 /** A tool on the landing page; the whole card is the link's target. */

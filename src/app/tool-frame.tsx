@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { logError } from '../platform/log'
 import type { Tool } from '../tools/tool'
@@ -9,6 +9,7 @@ import { Note } from '../ui/layout/note'
 import { AdSlot } from './ad-slot'
 import { failedHandOver, forgetFailure } from './opening/hand-over'
 import type { Address } from './opening/opener'
+import { PageLink } from './page-link'
 import styles from './tool-frame.module.css'
 
 /** As for the code of a page. */
@@ -64,9 +65,9 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
       <header className={styles.heading}>
         <h1 tabIndex={-1}>{tool.title}</h1>
         <p>{tool.description}</p>
-        <Link to="/#tools" className={styles.back}>
+        <PageLink to="/#tools" className={styles.back}>
           <Icon name="arrow-left" size={16} /> Back to Tools
-        </Link>
+        </PageLink>
       </header>
       <Opening key={entry} tool={tool} entry={entry} hash={hash} />
       <HandOverNote tool={tool} />

@@ -108,12 +108,19 @@ test('from page to page inside the product: no document is loaded, focus, head a
       await held
       await route.continue()
     })
-    await tryNow(page, 'Calculator').click()
+    await tryNow(page, 'Calculator').dblclick()
     await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
     await expect(heading(page)).toHaveText(LANDING)
     release()
     await expect(heading(page)).toHaveText('Calculator')
     await expect(page.getByRole('progressbar')).toHaveCount(0)
+  })
+
+  await test.step('a double click has led there once', async () => {
+    await page.goBack()
+    await expect(heading(page)).toHaveText(LANDING)
+    await page.goForward()
+    await expect(heading(page)).toHaveText('Calculator')
   })
 
   await test.step('the logo and the Home link lead to the landing page', async () => {

@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation, type LinkProps } from 'react-router-dom'
+import { preloadPage } from './preload'
+
+/** A link to a page of ours, whose code is fetched on hover, touch or focus. */
+export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+  const { pathname: shown } = useLocation()
+  const preload = () => void preloadPage(to)
+
+  /** The address changes at once and the page when its code is there: until then a second click is for nothing. */
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    const { pathname } = event.currentTarget
+    if (pathname === window.location.pathname && pathname !== shown) event.preventDefault()
+  }
+  return <Link to={to} onPointerEnter={preload} onFocus={preload} onClick={follow} {...rest} />
+}
