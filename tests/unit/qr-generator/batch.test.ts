@@ -82,9 +82,9 @@ test('one record more than a batch has is its head or too many', async () => {
   await expect(start(false)).resolves.toEqual({ ok: false, error })
 })
 
-test('files have the names of their rows or the numbers of their lines, each once', async () => {
+test('files have the names of their rows, with one ending, or the numbers of their lines, each once', async () => {
   const zip = batchZip(growingZip(new Date(0)), 'svg')
-  const named = ['Menu', '', 'menu', '../x'].map((name, at) => ({ ...row(at + 3, 'a'), name }))
+  const named = ['Menu', '', 'menu.SVG', '../x'].map((name, at) => ({ ...row(at + 3, 'a'), name }))
   const rows = [row(1, 'a'), row(2, 'x'.repeat(2332)), ...named]
   const bytes = [await zip.add(rows, await make(rows, 'svg')), await zip.end()]
   const names = ['code-1.svg', 'Menu.svg', 'code-4.svg', 'menu (2).svg', '_x.svg']

@@ -47,10 +47,11 @@ export interface Zip {
 /** Packs the files of a batch, each under a name of its own; one that has none is named by its line. */
 export function batchZip(zip: Zip, ending: 'png' | 'svg'): BatchWriter {
   const unique = uniqueNames()
+  const endingAtEnd = new RegExp(`\\.${ending}$`, 'i')
   return {
     add(rows, made) {
       const files = madeFiles(rows, made).map(({ name, line, bytes }) => ({
-        name: `${unique(fileNameOf(name) || `code-${line}`)}.${ending}`,
+        name: `${unique(fileNameOf(name.replace(endingAtEnd, '')) || `code-${line}`)}.${ending}`,
         bytes,
       }))
       return zip.add(files)
