@@ -51,7 +51,7 @@ const serveRates = (page: Page) =>
 const picturesDir = join(rootDir, 'docs', 'pictures')
 mkdirSync(picturesDir, { recursive: true })
 const server = await startServer({ port: 0 })
-const browser = await launchBrowser({ offline: false })
+const browser = await launchBrowser()
 for (const [name, visit] of Object.entries(VISITS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })

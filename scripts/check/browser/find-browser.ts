@@ -116,9 +116,9 @@ export async function findBrowser(): Promise<string> {
   )
 }
 
-/** Starts a browser for a script, without network unless that is wanted. */
-export async function launchBrowser({ offline = true } = {}): Promise<Browser> {
+/** Starts a browser for a script, without network. */
+export async function launchBrowser(): Promise<Browser> {
   const { chromium } = await import('playwright')
-  const args = offline ? [...launchArgs, ...offlineArgs] : launchArgs
+  const args = [...launchArgs, ...offlineArgs]
   return chromium.launch({ executablePath: await findBrowser(), args })
 }
