@@ -1,4 +1,4 @@
-import { NO_ANSWERS, oneAnswer, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 import { readCssColor } from './domain/css-color'
 import { linkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
@@ -65,13 +65,6 @@ export function answer(question: string): Answers {
   const notes = [others.map((other) => formatColor(color, other)).join(' · ')]
   if (isOutside) notes.push('Outside sRGB: the nearest color that screens of sRGB show')
   if (alpha01 < 1 && !hasAlpha) notes.push('Transparency is left out')
-  return oneAnswer({
-    title: `${asked} =`,
-    value,
-    copy: value,
-    notes,
-    swatch: color,
-    opening: { fragment: linkOf(color) },
-    rank: 0,
-  })
+  const opening = { fragment: linkOf(color) }
+  return oneAnswer(plainAnswer(`${asked} =`, value, { notes, swatch: color, opening }))
 }

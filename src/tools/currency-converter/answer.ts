@@ -1,6 +1,7 @@
 import { toFragment } from '../../lib/fragment'
 import {
   NO_ANSWERS,
+  plainAnswer,
   type AnswerContext,
   type Answers,
   type AnswerSource,
@@ -63,12 +64,8 @@ function convert(
   const rate = file && rateBetween(file, from, to)
   if (!file || rate === null) return null
   const { result, rate: shownRate, amount: shown } = figuresOf(amount, rate)
-  const value = figureText(result)
-  return {
-    title: `${shown} ${from.toUpperCase()} =`,
-    value,
+  return plainAnswer(`${shown} ${from.toUpperCase()} =`, figureText(result), {
     unit: to.toUpperCase(),
-    copy: value,
     notes: [
       ...readAs.map((plain) => `Read as ${plain}`),
       labelOf(to, nameOf(to, names)),
@@ -76,7 +73,7 @@ function convert(
     ],
     opening: { fragment: toFragment(linkOf({ amount: shown, from, to })) },
     rank: asked || hasSign ? 0 : 1,
-  } as const
+  })
 }
 
 /** An amount of one currency in another: `100 usd to eur`, by the newest rates on this device. */

@@ -1,4 +1,4 @@
-import { NO_ANSWERS, oneAnswer, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 import { PIN_RANGE, WORDS_RANGE } from './domain/forms'
 import { MAX_LENGTH, MIN_LENGTH } from './domain/settings'
 
@@ -43,15 +43,9 @@ export function answer(question: string): Answers {
     if (length < range.min || length > range.max) {
       return { answers: [], problem: `A ${name} has ${range.min} to ${range.max} ${unit}.` }
     }
-    return oneAnswer({
-      title: `${capitalized(name)} of`,
-      value: String(length),
-      unit,
-      copy: null,
-      notes: ['Made when the generator opens'],
-      opening: { text: `${length} ${unit}` },
-      rank: 0,
-    })
+    const notes = ['Made when the generator opens']
+    const more = { unit, copy: null, notes, opening: { text: `${length} ${unit}` } }
+    return oneAnswer(plainAnswer(`${capitalized(name)} of`, String(length), more))
   }
   return NO_ANSWERS
 }
