@@ -11,9 +11,8 @@ const TEXT = new RegExp(`\\.(${Object.keys(textTypes).join('|')})$`)
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const [br, gz] = await Promise.all([
-    brotli(content, { params: { ...quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
