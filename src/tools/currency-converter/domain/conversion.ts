@@ -5,11 +5,7 @@ import { rateBetween, type DatedRates, type RatesFile } from './rates'
 import { newestFor } from './saved-rates'
 
 /** The rates of the present source currency. */
-type SourceRates =
-  | { phase: 'none' }
-  | { phase: 'loading' }
-  | { phase: 'failed' }
-  | { phase: 'ready'; file: RatesFile }
+type SourceRates = { phase: 'none' | 'loading' | 'failed' } | { phase: 'ready'; file: RatesFile }
 
 export interface ConversionInput {
   /** Digits with at most one point. */
