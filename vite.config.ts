@@ -14,6 +14,7 @@ import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { siteCode } from './scripts/build/site-code.ts'
 import { slimDecimal } from './scripts/build/slim-decimal.ts'
+import { slimRouter } from './scripts/build/slim-router.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
 // Here and not in src/config.ts: the code of the address is drawn at build time.
@@ -68,6 +69,7 @@ export default defineConfig({
     react(),
     orderLayers(),
     slimDecimal(),
+    slimRouter(),
     endStyleSheets(),
     hintCompilation(),
     prerenderPages(SSR_DIR),

@@ -51,6 +51,11 @@ test.each(PAGES)('$path announces each script that its scripts import', ({ path 
   expect(named).toEqual(expect.arrayContaining(imported.map((name) => `/static/js/${name}`)))
 })
 
+test('no page has what the router has for forms and for scrolling', () => {
+  const framework = readDistText(distPath(/\/framework-[\w-]+\.chunk\.js$/))
+  expect(framework).not.toMatch(/ScrollRestoration|Cannot submit/)
+})
+
 test('no page names the code of another tool', () => {
   for (const { path } of PAGES) {
     const others = PAGES.filter((page) => page.path !== path && page.path !== '/')
