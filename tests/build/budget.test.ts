@@ -51,9 +51,11 @@ test.each(PAGES)('$path announces each script that its scripts import', ({ path 
   expect(named).toEqual(expect.arrayContaining(imported.map((name) => `/static/js/${name}`)))
 })
 
-test('no page has what the router has for forms and for scrolling', () => {
+test('no page has what the router has for forms, scrolling and data', () => {
   const framework = readDistText(distPath(/\/framework-[\w-]+\.chunk\.js$/))
-  expect(framework).not.toMatch(/ScrollRestoration|Cannot submit/)
+  expect(framework).not.toMatch(
+    /ScrollRestoration|Cannot submit|Unexpected Application Error|_routes/,
+  )
 })
 
 test('no page names the code of another tool', () => {
