@@ -36,6 +36,12 @@ const routerForProduction = {
   replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
 }
 
+// Without the renderers, which are not used.
+const qrcodeOfCore = {
+  find: /^qrcode$/,
+  replacement: join(import.meta.dirname, 'node_modules/qrcode/lib/core/qrcode.js'),
+}
+
 // The combobox has a copy for versions of React that lack this hook.
 const syncExternalStoreOfReact = {
   find: /^use-sync-external-store\/shim$/,
@@ -75,7 +81,7 @@ export default defineConfig({
     prerenderPages(SSR_DIR),
     forClient(collectPackages(shipped)),
   ],
-  resolve: { alias: [routerForProduction, syncExternalStoreOfReact] },
+  resolve: { alias: [routerForProduction, qrcodeOfCore, syncExternalStoreOfReact] },
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
