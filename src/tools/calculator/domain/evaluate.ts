@@ -1,6 +1,5 @@
 import { operate, percentOf } from './arithmetic'
 import {
-  displayText,
   HISTORY_LENGTH,
   shownValue,
   withResult,
@@ -45,9 +44,9 @@ function conclude(
   return { ...withResult(state, result, source), history, note }
 }
 
-/** An operand that is a function or a percentage is written as such in the equation. */
-const operandText = (state: Calculator): string =>
-  (state.display.kind === 'result' && state.display.source) || displayText(state)
+/** A function or a percentage is written as such, `5.` that was typed as 5, as on the left side. */
+const operandText = ({ display }: Calculator, value: Decimal): string =>
+  (display.kind === 'result' && display.source) || formatNumber(value)
 
 /** Works out the pending operation with what is shown, and clears it. */
 export function evaluate(state: Calculator): Calculator {
@@ -56,7 +55,7 @@ export function evaluate(state: Calculator): Calculator {
   if (!right) return state
   if (!pending) return display.kind === 'entry' ? withResult(state, settle(right)) : state
   const { left, operator } = pending
-  const source = writeOperation(formatNumber(left), operator, operandText(state))
+  const source = writeOperation(formatNumber(left), operator, operandText(state, right))
   const note = operator === '/' && right.isZero() ? 'division-by-zero' : null
   return conclude({ ...state, pending: null }, operate(left, operator, right), source, note)
 }
