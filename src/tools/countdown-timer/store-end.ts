@@ -58,7 +58,8 @@ export function watchEnd(store: Store, getOptions: () => TimerOptions, on = brow
   }
   handlePhase()
   store.subscribe(({ timer }, { timer: before }) => {
-    if (timer.phase === before.phase) return
+    // Another timer that has ended may take the place of one: it counts from its own end.
+    if (timer.phase === before.phase && (timer.phase !== 'finished' || timer === before)) return
     handlePhase()
     if (timer.phase !== 'finished' || before.phase !== 'running' || !getOptions().repeats) return
     // Once all that belongs to the end has been done.

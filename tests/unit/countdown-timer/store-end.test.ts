@@ -40,6 +40,17 @@ test('the clock counts up after zero until the timer is reset', () => {
   expect(intervals.size).toBe(0)
 })
 
+test('the clock counts from the end of a timer that ends beside one that has ended', () => {
+  const { store, tickAfter, lookAfter, intervals, clocks } = watched({ countsUp: true })
+  store.getState().start()
+  tickAfter(300_000)
+  lookAfter(72_000)
+  store.getState().show({ phase: 'finished', totalMs: 60_000, endedAtMs: clocks.wallMs })
+  lookAfter(2000)
+  expect(store.getState().overSeconds).toBe(2)
+  expect(intervals.size).toBe(1)
+})
+
 test('the clock stands at zero where nothing else was chosen', async () => {
   const { store, tickAfter, lookAfter } = watched({})
   store.getState().start()
