@@ -93,6 +93,39 @@ test('every unit is found by its name, and no name is that of another', () => {
   }
 })
 
+test.each([
+  ['km/hr', 'kmh'],
+  ['kilometers an hour', 'kmh'],
+  ['kilometres/hour', 'kmh'],
+  ['miles an hour', 'mph'],
+  ['m/sec', 'mps'],
+  ['metres/second', 'mps'],
+  ['ft/sec', 'fps'],
+  ['square ft', 'ft2'],
+  ['sqcm', 'cm2'],
+  ['sqkm', 'km2'],
+  ['square km', 'km2'],
+  ['cubic cm', 'ml'],
+  ['cuft', 'ft3'],
+  ['fluid oz', 'floz'],
+  ['ltr', 'l'],
+  ['gms', 'g'],
+  ['cms', 'cm'],
+  ['metric tonnes', 't'],
+  ['lb/in2', 'psi'],
+  ['pound force', 'lbf'],
+  ['btu per hour', 'BTUh'],
+  ['MB per second', 'MBps'],
+  ['gigs', 'GB'],
+  ['degrees centigrade', 'C'],
+])('%s is what people write for %s', (name, key) => {
+  expect(findUnit(name)?.unit.key).toBe(key)
+})
+
+test('a > is an arrow', () => {
+  expect(reading('5 ft > in')).toBe(reading('5 ft -> in'))
+})
+
 test('a unit is asked in another one of its category where none is named', () => {
   for (const { category, unit } of EVERY_UNIT) {
     const target = usualTarget(unit, category)

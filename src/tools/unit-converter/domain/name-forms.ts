@@ -15,12 +15,14 @@ export function countryFirst(words: string): string[] {
 /** `metre` of `meter`. */
 export const british = (name: string) => name.replace(/meter/g, 'metre').replace(/liter/g, 'litre')
 
-/** `m2`: also `m²`, `m^2`, `sq m`, `m squared`; `m3` likewise. */
+/** `m2`: also `m²`, `m^2`, `sq m`, `sqm`, `square m`, `m squared`; `m3` likewise. */
 export function powers(name: string): string[] {
   const word = /^square (.+)$/.exec(name)?.[1]
   if (word !== undefined) return [`sq ${word}`, `${word} squared`]
   const [, base, power] = /^(\w+)([23])$/.exec(name) ?? []
   if (base === undefined) return []
-  const [sign, short, long] = power === '2' ? ['²', 'sq', 'squared'] : ['³', 'cu', 'cubed']
-  return [base + sign, `${base}^${power}`, `${short} ${base}`, `${base} ${long}`]
+  const [sign, short, before, behind] =
+    power === '2' ? ['²', 'sq', 'square', 'squared'] : ['³', 'cu', 'cubic', 'cubed']
+  const shortened = [`${short} ${base}`, short + base]
+  return [base + sign, `${base}^${power}`, ...shortened, `${before} ${base}`, `${base} ${behind}`]
 }

@@ -20,7 +20,7 @@ export interface UnitQuestion extends NamedUnit {
 /** While it is read: with what follows the quantity in place of the quantity. */
 type Parts = Omit<UnitQuestion, 'text'> & { rest: string }
 
-const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|=)\s*/i
+const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|[=>])\s*/i
 
 /** Ends of a unit at the start of a text, the longest first; never within a word, before one (`ft2in`) or behind a blank. */
 function unitEnds(text: string): number[] {
@@ -36,7 +36,7 @@ function unitEnds(text: string): number[] {
 /** The unit asked for: undefined where the text is none, null for an empty text. */
 function targetOf(text: string): NamedUnit | null | undefined {
   // What comes behind `to` is still to be typed.
-  if (/^(?:=|\?|to|as|into|->|→)?$/i.test(text)) return null
+  if (/^(?:[=>?]|to|as|into|->|→)?$/i.test(text)) return null
   const named = text.replace(/\s*[?=]$/, '')
   const name = named.replace(CONNECTOR, '')
   // No number stands before it: `k` is no thousand here.
