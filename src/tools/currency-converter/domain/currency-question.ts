@@ -36,10 +36,11 @@ export interface CurrencyQuestion {
 /** Of several currencies with one name those that are not meant: withdrawn ones, and the guilder of the Antilles. */
 const SUPERSEDED = new Set('ang byr ghc mro mzm rol sll std tmm veb vef zmk zwd'.split(' '))
 
-const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|[=>/])\s*/i
+const CONNECTOR = /^(?:(?:in|to|as|into|for|vs)\b|->|→|[=>/])\s*/i
 
-/** `exchange rate of`, `usd to eur rate` */
-const RATE = /^(?:exchange )?rate (?:of |for |from )?|\s(?:exchange )?rate$/i
+/** `current exchange rate of`, `usd to eur rate today`, `value of 5 btc in usd` */
+const RATE =
+  /^(?:(?:current |today['’]?s )?(?:exchange )?rate (?:of |for |from )?|(?:value|price) of |from |today['’]?s |current )|(?:\s(?:exchange )?rate)?(?:\s(?:today|now)|(?<=rate))$/gi
 
 /** `graph` of `The Graph`. */
 const nameIn = (text: string) => fold(text).replace(/^the /, '')
@@ -97,7 +98,7 @@ function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | nu
 function targetOf(text: string, names: CurrencyNames): string | null | undefined {
   const named = text.replace(/\s*[?=]$/, '')
   // What comes behind `to` is still to be typed.
-  if (named === '' || /^(?:in|to|as|into|->|→|[>/])$/i.test(named)) return null
+  if (named === '' || /^(?:in|to|as|into|for|vs|->|→|[>/])$/i.test(named)) return null
   return codeOf(named.replace(CONNECTOR, ''), names) ?? undefined
 }
 

@@ -11,34 +11,45 @@ const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
 export const SIGNS = signPairs(`
   us$ usd, hk$ hkd, nz$ nzd, au$ aud, ca$ cad, mx$ mxn, c$ cad, a$ aud, s$ sgd, r$ brl, $ usd,
   € eur, £ gbp, ¥ jpy, ₹ inr, ₩ krw, ₺ try, ₽ rub, ₴ uah, ₫ vnd, ₪ ils, ₦ ngn, ₱ php, ₿ btc,
-  zł pln, kč czk, rm myr
+  zł pln, kč czk, rm myr, nt$ twd, ฿ thb
 `)
 
 /** What people call a currency, where that is one for most of them; `_` is a blank. */
 const NAMES = wordTable(`
-  usd: dollar buck, eur: euro, gbp: pound pound_sterling pounds_sterling sterling quid, jpy: yen,
-  chf: franc swiss_franc franken, cny: yuan renminbi rmb, inr: rupee, krw: won, myr: ringgit, btc: bitcoin,
-  eth: ether, pln: zloty zl, rub: ruble rouble rubel, thb: baht, zar: rand, try: lira tl, ils: shekel,
-  uah: hryvnia, huf: forint, ngn: naira, brl: real reais, cad: canadian_dollar,
-  aud: australian_dollar aussie_dollar, sgd: singapore_dollar, twd: taiwan_dollar taiwanese_dollar,
+  usd: dollar buck american_dollar u_s_dollar, eur: euro, gbp: pound pound_sterling pounds_sterling sterling quid uk_pound english_pound, jpy: yen,
+  chf: franc swiss_franc franken sfr, cny: yuan renminbi rmb chinese_yuan chinese_renminbi, inr: rupee rs,
+  krw: won korean_won, myr: ringgit, btc: bitcoin,
+  eth: ether, pln: zloty zloties zlotych zl, rub: ruble rouble rubel, thb: baht, zar: rand, try: lira tl, ils: shekel nis,
+  uah: hryvnia, huf: forint, ngn: naira, brl: real reais brazilian_reais, cad: canadian_dollar loonie,
+  vnd: dong, idr: rupiah rp, ron: leu lei, nzd: nz_dollar kiwi_dollar,
+  aud: australian_dollar aussie_dollar, sgd: singapore_dollar, twd: taiwan_dollar taiwanese_dollar new_taiwan_dollar ntd,
   sek: swedish_crown swedish_kronor, nok: norwegian_crown norwegian_kroner,
-  dkk: danish_crown danish_kroner, czk: czech_crown, aed: uae_dirham, sar: saudi_riyal
+  dkk: danish_crown danish_kroner, czk: czech_crown koruna koruny, aed: uae_dirham, sar: saudi_riyal
 `)
+
+/** Names of currencies that are hardly meant where nothing else is named: `5 dram`. */
+const RARE_NAMES = wordTable(`
+  pen: soles peruvian_soles, bdt: taka, ghs: cedi, gel: lari, kzt: tenge, amd: dram, ars: argentinian_peso,
+  php: filipino_peso, npr: nepali_rupee
+`)
+
+const codesOf = (names: typeof NAMES): ReadonlyMap<string, string> =>
+  new Map([...names].flatMap(([code, all]) => all.map((name) => [name, code] as const)))
+
+const COMMON_WORDS = codesOf(NAMES)
 
 /** What several currencies are called, none of them by most people. */
 export const SHARED_NAME =
   /(?<!\p{L})(?:pesos?|dinars?|dirhams?|riy?als?|kron(?:a|e|or|er)|crowns?|kr|shillings?)(?!\p{L})/giu
 
 /** Codes by such a name. */
-export const WORDS: ReadonlyMap<string, string> = new Map(
-  [...NAMES].flatMap(([code, names]) => names.map((name) => [name, code] as const)),
-)
+export const WORDS: ReadonlyMap<string, string> = new Map([...codesOf(RARE_NAMES), ...COMMON_WORDS])
 
 /** The rest of the 35 that are traded most: Triennial Survey of the Bank for International Settlements, 2019. */
 const MUCH_TRADED = 'hkd nzd mxn idr clp php cop ron'.split(' ')
 
 /** Those that are meant without another one beside them. */
-export const COMMON_CODES: ReadonlySet<string> = new Set([...WORDS.values(), ...MUCH_TRADED])
+export const COMMON_CODES: ReadonlySet<string> = new Set([...COMMON_WORDS.values(), ...MUCH_TRADED])
 
 /** A sign and the currencies that are written with it: CLDR 48, symbols in English. */
 const SHARED = `
