@@ -4,8 +4,16 @@ import { plainNumbers } from './plain-numbers'
 /** Blanks, and the invisible characters that a paste from other programs may add. */
 const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u200f\u2060\ufeff]+$/g
 
-/** `how many feet are in a mile?` is `a mile in feet`. */
-const HOW_MANY = /^how many (.+?) (?:are |there )*(?:in|is|are) (.+?)\??$/i
+/** `how many feet are in a mile?` is `a mile in feet`; so is `how many sq in are in 5 sq ft`, with an `in` of its own. */
+const HOW_MANY =
+  /^how (?:many|much) (.+?) (?:are |there )*(?:in|is|are|per|for|equals?|makes?) (?!(?:in|is|are|there) )(.+?)\??$/i
+
+/** `how many cups does a liter have` */
+const HOW_MANY_DOES = /^how many (.+?) does (.+?) (?:have|make|equal)\??$/i
+
+/** `100 usd is how much in eur`, `5 kg equals how many lb`; `5 is how many percent of 20` is a sum. */
+const IS_HOW_MANY =
+  /^(.*[^\d\s.,]) (?:is|are|equals?|makes?) (?:how (?:many|much)(?: in)?|what in) (?!%|percent)/i
 
 /** `20% of what is 10`, and `10 is 20% of what`. */
 const OF_WHAT =
@@ -21,7 +29,7 @@ const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
 /** Words before what is asked: `what is`, `please convert`. */
 const ASKING =
-  /^(?:(?:please|what(?:['’]?s| is| are)|how (?:much|big|far|fast|heavy|hot|long|tall) (?:is|are)|calc(?:ulate)?|compute|solve|convert|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
+  /^(?:(?:please|what(?:['’]?s| is| are)|how (?:much|big|far|fast|heavy|hot|long|tall) (?:is|are)|calc(?:ulate)?|compute|solve|how (?:do|can) (?:i|you) convert|convert(?: from)?|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
 
 /** The `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
@@ -64,6 +72,14 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(\p{L}+) in (?=an? )(.+?)\??$/iu, '$2 in $1'],
   [OF_WHAT, '$2$3 / $1$4'],
+  [IS_HOW_MANY, '$1 in '],
+  // Not `from 9 to 5pm`.
+  [
+    /^(?:change|turn|exchange|from) (?=(?:\p{Sc}[\d.,]+|[\d.,/]+ ?(?![ap]m\b)\p{L}).* (?:in|to|into|for) )/iu,
+    '',
+  ],
+  [/(?: converted|(?<=\p{L}) worth|,)(?= (?:in|to|into) )/iu, ''],
+  [HOW_MANY_DOES, '$2 in $1'],
   [HOW_MANY, '$2 in $1'],
 ]
 

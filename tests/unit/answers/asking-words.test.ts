@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { askedIn } from '../../../src/app/answers/asked-in'
+import { ask, QUESTIONS } from '../../support/answer-modules'
+
+const first = (question: string) => {
+  const [answer] = ask(question).answers
+  const isLoaded = answer && QUESTIONS.get(answer.tool.id)?.mayAsk(askedIn(question))
+  return isLoaded ? [answer.value, answer.unit] : null
+}
+
+/** Fractions of the definitions: an inch of 2.54 cm, a pound of 0.45359237 kg. */
+test.each([
+  ['how many sq in are in 5 square feet?', '720', 'in²'],
+  ['how many in in a foot', '12', 'in'],
+  ['how many cups does 1 gallon have', '16', 'cup'],
+  ['how many minutes per hour', '60', 'min'],
+  ['how many inches make a foot', '12', 'in'],
+  ['5 ft is how many inches', '60', 'in'],
+  ['5 ft equals how many inches?', '60', 'in'],
+  ['5 ft is what in inches', '60', 'in'],
+  ['5 ft converted to inches', '60', 'in'],
+  ['5 ft, in inches', '60', 'in'],
+  ['change 5 ft to inches', '60', 'in'],
+  ['turn 5 ft into inches', '60', 'in'],
+  ['from 5 ft to inches', '60', 'in'],
+  ['convert from 5 ft to inches', '60', 'in'],
+  ['how do I convert 5 ft to inches', '60', 'in'],
+])('%s is %s %s', (question, value, unit) => {
+  expect(first(question)).toEqual([value, unit])
+})
+
+test.each([
+  '100 usd worth in eur',
+  'how much is 100 usd worth in eur',
+  '100 usd is how much in eur',
+  '100 usd is how many euros',
+  'how much eur is 100 usd',
+  'how many eur for 100 usd',
+  'exchange 100 usd for eur',
+  'change 100 usd into eur',
+  'from 100 usd to eur',
+  '100 usd vs eur',
+  '100 usd to eur today',
+  'value of 100 usd in eur',
+])('%s is answered with the rate of 2026-09-29', (question) => {
+  expect(first(question)).toEqual(['88.0226', 'EUR'])
+})
+
+test.each([
+  'usd vs eur',
+  'from usd to eur',
+  'usd to eur rate today',
+  'usd to eur today',
+  'current usd to eur rate',
+  "today's usd to eur rate",
+  'current exchange rate from usd to eur',
+  'how many euros per dollar',
+])('%s is the rate', (question) => {
+  expect(first(question)).toEqual(['0.8802', 'EUR'])
+})
