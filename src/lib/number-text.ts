@@ -14,8 +14,8 @@ interface Marks {
 
 const SIGN_EXPONENT = /^([+-]?)([^e]*)(?:e([+-]?\d+))?$/i
 
-/** `€`, `US$`; `EUR`, `USDT`; signs made of letters alone. */
-const CURRENCY = String.raw`(?:\p{L}{0,3}\p{Sc}|[A-Za-z]{3,4}|(?:kr|zł|Kč|Ft|Fr|Rs|RM|Rp)\.?)`
+/** `€`, `US$`, `$US` as in French; `EUR`, `USDT`; signs made of letters alone. */
+const CURRENCY = String.raw`(?:\p{L}{0,3}\p{Sc}(?:US|CA|AU|NZ|HK|GB)?|[A-Za-z]{3,4}|(?:kr|zł|Kč|Ft|Fr|Rs|RM|Rp)\.?)`
 const WITH_CURRENCY = new RegExp(`^([+-]?)(?:${CURRENCY} ?)?(.*?)(?: ?${CURRENCY})?$`, 'u')
 
 const GROUPS = /^(?!0\D)\d{1,3}(\D\d{3})+$/
@@ -63,8 +63,11 @@ function plainDigits(digits: string, { group, decimal }: Marks): string | null {
 export const halfWidth = (text: string): string =>
   text.replace(/[！-～￠￡￥￦]/g, (wide) => wide.normalize('NFKC'))
 
+/** Without the invisible marks of direction that a paste from other programs may add. */
+export const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, '')
+
 const unified = (text: string) =>
-  halfWidth(text)
+  halfWidth(withoutMarks(text))
     .trim()
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/\u2019/g, "'")

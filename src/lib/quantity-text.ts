@@ -1,4 +1,4 @@
-import { readNumber } from './number-text'
+import { readNumber, withoutMarks } from './number-text'
 import { add, divide, parseFraction, type Fraction } from './fraction'
 
 export interface LeadingNumber {
@@ -20,7 +20,7 @@ const FRACTION = /^([-−]?)\s?(?:(\d{1,6})(?:\s+|-))?(\d{1,6})\/(\d{1,6})(?![\d
 
 /** `½` and `1½` as `1/2` and `1 1/2`. */
 const spelled = (text: string) =>
-  text
+  withoutMarks(text)
     .replace(
       /(\d?)([¼-¾⅐-⅞])/g,
       (_, digit: string, sign: string) => `${digit} ${sign.normalize('NFKC')}`,

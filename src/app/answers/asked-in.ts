@@ -2,7 +2,7 @@ import { ADDRESS } from '../../lib/address'
 import { plainNumbers } from './plain-numbers'
 
 /** Blanks, and the invisible characters that a paste from other programs may add. */
-const INVISIBLE_ENDS = /^[\s\u200b\u200e\u200f\u2060\ufeff]+|[\s\u200b\u200e\u200f\u2060\ufeff]+$/g
+const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
 /** `how many feet are in a mile?` is `a mile in feet`; so is `how many sq in are in 5 sq ft`, with an `in` of its own. */
 const HOW_MANY =

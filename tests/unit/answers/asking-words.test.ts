@@ -12,6 +12,7 @@ const first = (question: string) => {
 test.each([
   ['how many sq in are in 5 square feet?', '720', 'in²'],
   ['how many in in a foot', '12', 'in'],
+  ['\u202a5 ft in inches\u202c', '60', 'in'],
   ['how many cups does 1 gallon have', '16', 'cup'],
   ['how many minutes per hour', '60', 'min'],
   ['how many inches make a foot', '12', 'in'],

@@ -19,6 +19,7 @@ test.each([
   ['1/3 cup', 'volume', '0.33333333333333333333', 'cup', null],
   ['2 gallons', 'uk-volume', '2', 'gal', null],
   ['５ ｋｍ', 'length', '5', 'km', null],
+  ['\u202a5 km\u202c', 'length', '5', 'km', null],
   ['500 cm³ in l', 'volume', '500', 'ml', 'l'],
   ['2 cubic centimetres', 'volume', '2', 'ml', null],
   ['3 kilowatt-hours', 'energy', '3', 'kWh', null],
