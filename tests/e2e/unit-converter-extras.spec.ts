@@ -66,6 +66,12 @@ test('a double click converts a column, and cancels nothing; the results go once
   await values.press('5')
   await expect(results).toHaveCount(0)
   await expect(values).toBeFocused()
+  // So do results in digits that are no longer chosen.
+  await page.getByRole('button', { name: 'Convert all' }).press('Enter')
+  await expect(results).toBeVisible()
+  await unfold(page, 'Digits and notation')
+  await page.getByRole('button', { name: 'Scientific' }).press('Enter')
+  await expect(results).toHaveCount(0)
 })
 
 test('a visitor converts a column by keyboard, sees what is bad, copies and saves it', async ({

@@ -43,21 +43,22 @@ function ColumnField({ area, handlers }: FieldProps) {
   )
 }
 
-function dropResultsOfOtherUnits() {
-  const { category, from, to } = useUnits.getState()
+function dropOutdatedResults() {
+  const { category, from, to, form } = useUnits.getState()
   const { settings, cancel } = useColumn.getState()
   const isOfThese =
     settings?.categoryId === category.id &&
     settings.fromKey === from.key &&
-    settings.toKey === to.key
+    settings.toKey === to.key &&
+    settings.form === form
   if (settings && !isOfThese) cancel()
 }
 
-/** Results in units other than the chosen ones would stand below a field that asks for these. */
+/** Results in units or digits other than the chosen ones would stand below a field that asks for these. */
 function useResultsOfChosenUnits() {
   useEffect(() => {
-    dropResultsOfOtherUnits()
-    return useUnits.subscribe(dropResultsOfOtherUnits)
+    dropOutdatedResults()
+    return useUnits.subscribe(dropOutdatedResults)
   }, [])
 }
 
