@@ -5,6 +5,7 @@ import { compoundText, smallerPart } from './domain/compound'
 import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
+import { isOfZero } from './domain/zero-question'
 import type { ArithmeticProblem } from './domain/unit-arithmetic'
 import { symbolOf, type NamedUnit } from './domain/unit-names'
 import { readUnitQuestion, unlikeUnits, type UnitQuestion } from './domain/unit-question'
@@ -92,6 +93,8 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   return answerIn(target ?? usual, inParts, asked, other === null || to ? [] : [other])
 }
 
+const NOT_POSITIVE = 'Fuel economy is converted above 0 only.'
+
 const unlikeText = (from: Unit, to: Unit): string =>
   `${from.name} and ${wordsFor(to)} are different kinds of units.`
 
@@ -140,6 +143,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   const sum = readUnitSum(larger, locale)
   if (sum?.ok) return answerSum(sum.value, isInParts)
   if (sum) return { answers: [], problem: sumProblemText(sum.error) }
+  if (isOfZero(larger, locale)) return { answers: [], problem: NOT_POSITIVE }
   const units = unlikeUnits(question, locale)
   return { answers: [], problem: units ? unlikeText(...units) : absentUnitText(question) }
 }

@@ -102,6 +102,8 @@ test.each([
   ['20C + 5C', 'Temperature values are converted here, not added or multiplied.'],
   ['2 * 300 K', 'Temperature values are converted here, not added or multiplied.'],
   ['-5 mpg in km/l', 'Fuel Economy values are converted here, not added or multiplied.'],
+  ['0 mpg in l/100km', 'Fuel economy is converted above 0 only.'],
+  ['0.0 l/100km', 'Fuel economy is converted above 0 only.'],
   ['5 l/100km + 2', 'Fuel Economy values are converted here, not added or multiplied.'],
   ['6 ft * 4 ft', 'Quantities can be multiplied by numbers, not by one another.'],
   ['100 km / 2 h', 'Quantities can be multiplied by numbers, not by one another.'],
