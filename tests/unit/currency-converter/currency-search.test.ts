@@ -26,6 +26,19 @@ test('every currency of the list is found first by its code, in either case', ()
   }
 })
 
+test.each([
+  ['dollars', 'usd'],
+  ['euros', 'eur'],
+  ['british pounds', 'gbp'],
+  ['rupees', 'inr'],
+  ['bucks', 'usd'],
+  ['swiss francs', 'chf'],
+  ['mexican pesos', 'mxn'],
+])('the plural %s finds what its singular does, %s first', (plural, code) => {
+  expect(codes(plural)[0]).toBe(code)
+  expect(codes(plural)).toEqual(expect.arrayContaining(codes(plural.slice(0, -1))))
+})
+
 test('every currency with a name is found by the whole name', () => {
   for (const [code, name] of NAMES) if (name !== '') expect(codes(name)).toContain(code)
 })

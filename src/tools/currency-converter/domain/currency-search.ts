@@ -2,7 +2,7 @@ import { countriesByCurrency } from './currency-countries'
 import { nameOf, type CurrencyNames } from './currency-names'
 import { POPULAR_CODES } from './popular-currencies'
 import { currenciesOfSign, WORDS } from './currency-words'
-import { fold, hasWords, wordsOf } from './search-words'
+import { fold, hasWords, singular, wordsOf } from './search-words'
 
 export interface CurrencyMatch {
   code: string
@@ -76,7 +76,8 @@ function judge(
   if (signed.has(code) || code.startsWith(typed)) return found(1)
   if (query.length === 0) return null
   const whole = query.join(' ')
-  if (candidate.foldedName === whole || WORDS.get(whole) === code) return found(2)
+  const nickname = WORDS.get(whole) ?? WORDS.get(singular(whole))
+  if (candidate.foldedName === whole || nickname === code) return found(2)
   const exact = countries.find(({ folded }) => folded === whole)
   // Zimbabwe has a currency of its own, though it takes that of many others too.
   if (exact) return found(2 + countries.length / 1000, exact.name)
