@@ -50,6 +50,11 @@ const MISSING_RATES: Record<SourceTexts['state'], string> = {
 
 const ONE_OF_SEVERAL = 'Several currencies have this name: write the country too, or the code.'
 const CENTS = 'Several currencies have these: write them as a part of one, 0.50 usd.'
+const NOT_POSITIVE = 'Amounts are converted above zero only.'
+
+/** The minus of `-5 usd in eur`, or the amount of `0 usd in eur`. */
+const MINUS_OR_ZERO = /(?<![\d.,])(?:[-−]\s?(?=\p{Sc}?\d)|0+(?:[.,]0+)?(?![\d.,]))/u
+
 const SAME_TWICE = 'Name two different currencies.'
 
 /** Where none is named: dollars in euros, all others in dollars. */
@@ -85,6 +90,10 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
     const withOne = question.replace(SHARED_NAME, 'usd')
     const isShared = readCurrencyQuestion(withOne, names, locale).length > 0
     if (isShared) return { answers: [], problem: ONE_OF_SEVERAL }
+    const aboveZero = question.replace(MINUS_OR_ZERO, (part) => (part.startsWith('0') ? '1' : ''))
+    const isNotPositive =
+      aboveZero !== question && readCurrencyQuestion(aboveZero, names, locale).length > 0
+    if (isNotPositive) return { answers: [], problem: NOT_POSITIVE }
     return /\d\s*(?:cents?|pennies)\b/i.test(question)
       ? { answers: [], problem: CENTS }
       : NO_ANSWERS
