@@ -68,6 +68,17 @@ test('Clear my data asks once, in place, and leaves nothing, in the browser or o
     workers: 1,
   })
 
+  await test.step('a double click asks and does not answer', async () => {
+    // Both answers come to lie where the button was: Clear below its icon.
+    await clearButton(page).dblclick({ position: { x: 20, y: 22 } })
+    await expect(question(page)).toBeVisible()
+    await answer(page, 'Keep').dblclick()
+    await expect(clearButton(page)).toBeFocused()
+    await clearButton(page).dblclick()
+    await expect(answer(page, 'Keep')).toBeFocused()
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('Keep and Escape leave everything as it is', async () => {
     const leave = [() => answer(page, 'Keep').click(), () => page.keyboard.press('Escape')]
     for (const act of leave) {

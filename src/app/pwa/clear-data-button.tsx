@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clearData, wasJustCleared } from './clear-data'
-import { Button } from '../../ui/buttons/button'
+import { OneClickButton } from '../../ui/buttons/button'
 import { useClientValue } from '../use-client-value'
 import styles from './clear-data-button.module.css'
 
@@ -27,12 +27,13 @@ function Question({ onKeep, onClear }: { onKeep: () => void; onClear: () => void
   return (
     <div role="group" aria-labelledby={id} className={styles.question}>
       <span id={id}>Clear everything kept on this device?</span>
-      <Button onClick={clear} onKeyDown={handleKey} aria-disabled={busy} aria-busy={busy}>
+      {/* The first click of a double click may have been for what was here before. */}
+      <OneClickButton onPress={clear} onKeyDown={handleKey} aria-disabled={busy} aria-busy={busy}>
         Clear
-      </Button>
-      <Button ref={keep} onClick={onKeep} onKeyDown={handleKey}>
+      </OneClickButton>
+      <OneClickButton ref={keep} onPress={onKeep} onKeyDown={handleKey}>
         Keep
-      </Button>
+      </OneClickButton>
     </div>
   )
 }
@@ -60,9 +61,14 @@ export function ClearData() {
       {isAsking ? (
         <Question onKeep={() => setState('kept')} onClear={() => void clear()} />
       ) : (
-        <Button ref={button} variant="quiet" icon="trash" onClick={() => setState('asking')}>
+        <OneClickButton
+          ref={button}
+          variant="quiet"
+          icon="trash"
+          onPress={() => setState('asking')}
+        >
           Clear my data
-        </Button>
+        </OneClickButton>
       )}
     </div>
   )
