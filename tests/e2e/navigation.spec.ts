@@ -111,6 +111,11 @@ test('from page to page inside the product: no document is loaded, focus, head a
     await tryNow(page, 'Calculator').dblclick()
     await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
     await expect(heading(page)).toHaveText(LANDING)
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      tryNow(page, 'Calculator').click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await other.close()
     release()
     await expect(heading(page)).toHaveText('Calculator')
     await expect(page.getByRole('progressbar')).toHaveCount(0)
