@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { SITE_NAME } from '../config'
@@ -86,11 +86,19 @@ function Footer() {
   )
 }
 
+/** By itself the link would make an entry of the history, which for the router is another page. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.getElementById('main')
+  main?.focus({ preventScroll: true })
+  main?.scrollIntoView()
+}
+
 /** Header, main area and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
         Skip to content
       </a>
       <LoadingBar />

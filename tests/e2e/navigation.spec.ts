@@ -137,6 +137,12 @@ test('from page to page inside the product: no document is loaded, focus, head a
       await expect(heading(page)).toHaveText('Calculator')
     }
   })
+
+  await test.step('the link that skips the header is no step of the history', async () => {
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL('/calculator')
+  })
   expect(documents).toEqual([])
 })
 
