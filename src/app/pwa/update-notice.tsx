@@ -5,9 +5,16 @@ import { Button } from '../../ui/buttons/button'
 import { dismissUpdate, reloadToNewest, updateAvailable } from './update'
 import styles from './update-notice.module.css'
 
+function dismiss(): void {
+  // The button that has the focus goes.
+  document.querySelector('h1')?.focus({ preventScroll: true })
+  dismissUpdate()
+}
+
 function Notice() {
   const [busy, setBusy] = useState(false)
   const reload = async () => {
+    if (busy) return
     setBusy(true)
     await reloadToNewest()
     // Still here where the browser asks first, as it does while a timer runs.
@@ -19,12 +26,12 @@ function Notice() {
         variant="quiet"
         icon="refresh-cw"
         onClick={() => void reload()}
-        disabled={busy}
+        aria-disabled={busy}
         aria-busy={busy}
       >
         New version: reload
       </Button>
-      <Button variant="quiet" icon="x" title="Not now" onClick={dismissUpdate} />
+      <Button variant="quiet" icon="x" title="Not now" onClick={dismiss} />
     </div>
   )
 }
