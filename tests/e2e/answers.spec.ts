@@ -153,6 +153,18 @@ test('a second Enter on the landing page opens no second time what is on its way
   await expect(page).toHaveURL('/')
 })
 
+test('the dialog gives the focus back to the menu that it has closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/unit-converter')
+  const menu = page.getByRole('banner').locator('summary')
+  await hydrated(menu)
+  await menu.press('Enter')
+  await page.keyboard.press('Tab')
+  await ask(page, '1')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})
+
 test('the field answers while one types, here and over every page, and opens the tool with it filled in', async ({
   page,
   context,

@@ -38,7 +38,9 @@ export function AskButton() {
     if (field) return field.focus()
     fetch()
     if (opening && !part) return
-    opener.current = document.activeElement
+    const focused = document.activeElement
+    // The menu closes below the dialog, and what is in it can then have no focus.
+    opener.current = focused?.closest('header details')?.querySelector('summary') ?? focused
     asked.current = { question: '', isEntered: false }
     setOpening(opening + 1)
   })
