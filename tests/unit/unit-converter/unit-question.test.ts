@@ -118,6 +118,8 @@ test.each([
   ['MB per second', 'MBps'],
   ['gigs', 'GB'],
   ['degrees centigrade', 'C'],
+  ['litres per 100 km', 'lhkm'],
+  ['l per 100km', 'lhkm'],
 ])('%s is what people write for %s', (name, key) => {
   expect(findUnit(name)?.unit.key).toBe(key)
 })

@@ -30,7 +30,8 @@ export const OTHER_NAMES = wordTable(`
   MB: megs, GB: gigs, MBps: mb_per_second megabytes/s, Mbps: megabits/s,
   deg: degs, rad: rads, grad: gon gons grade grades, turn: rev revs revolution revolutions,
   arcmin: arcmins arc_minute arc_minutes, arcsec: arcsecs arc_second arc_seconds,
-  lhkm: l/100km liters/100km liters/100_km, ukmpg: mpg_imperial, kml: kmpl, lbf: lb-f pound_force pounds_force,
+  lhkm: l/100km liters/100km liters/100_km l_per_100_km
+  l_per_100km liters_per_100_km liters_per_100km, ukmpg: mpg_imperial, kml: kmpl, lbf: lb-f pound_force pounds_force,
   kgf: kg-f kilogram_force kilograms_force kilopond kiloponds, rpm: r/min rev/min,
   ukgill: gill gills, m3: cbm, uston: short_ton short_tons, ukton: long_ton long_tons
 `)
