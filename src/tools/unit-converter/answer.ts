@@ -1,6 +1,7 @@
 import { toFragment } from '../../lib/fragment'
 import type { Fraction } from '../../lib/fraction'
 import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
+import { absentUnitText } from './domain/absent-units'
 import { compoundText, smallerPart } from './domain/compound'
 import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
@@ -114,15 +115,6 @@ function sumProblemText(problem: ArithmeticProblem): string {
   return problem.code === 'no-sums'
     ? `${problem.category.name} values are converted here, not added or multiplied.`
     : PROBLEMS[problem.code]
-}
-
-const ABSENT =
-  /(?<=[\d¼-¾]\s*|\b(?:in|to)\s+)([cd]l|(?:centi|deci)lit(?:er|re)s?|MJ|megajoules?)(?=\s|$)/
-
-/** Why `5 cl in ml` is not answered: the unit is none of the table; null where no such unit is named. */
-function absentUnitText(question: string): string | null {
-  const name = ABSENT.exec(question)?.[0]
-  return name ? `The converter has no ${name}: write ${/j/i.test(name) ? 'kJ' : 'ml'}.` : null
 }
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. */
