@@ -47,6 +47,22 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await expect(list.getByRole('listitem').last()).toContainText('PLN')
 })
 
+test('a double click in the list removes or moves one currency, not the one that takes its place too', async ({
+  page,
+  currency,
+}) => {
+  await currency.open()
+  await page.locator('summary', { hasText: 'One amount in many currencies' }).click()
+  const codes = () =>
+    page
+      .getByRole('button', { name: /^Remove/ })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.slice(-3)))
+  await page.getByRole('button', { name: 'Remove GBP' }).dblclick()
+  await expect.poll(codes).toEqual('USD EUR JPY CAD AUD CHF CNY INR KRW MYR SGD'.split(' '))
+  await page.getByRole('button', { name: 'Move EUR up' }).dblclick()
+  await expect.poll(codes).toEqual('EUR USD JPY CAD AUD CHF CNY INR KRW MYR SGD'.split(' '))
+})
+
 test('a visitor reads the inverse rate and the money as it is paid, with a fee that is kept', async ({
   page,
   currency,

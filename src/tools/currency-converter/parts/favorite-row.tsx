@@ -17,6 +17,9 @@ interface Props extends AmountIn {
   onEmpty: () => void
 }
 
+/** The second click of a double one: another row is under the pointer by then. */
+const isRepeated = ({ detail }: MouseEvent) => detail > 1
+
 const favoritesNow = () => useCurrencyOptions.getState().favorites
 
 /** What the buttons of a row do; the focus stays on one of them, or goes to the next row's. */
@@ -29,14 +32,16 @@ function useRowActions({ code, onChange, onEmpty }: Pick<Props, 'code' | 'onChan
     moved.current = null
   })
 
-  function move({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+  function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+    if (isRepeated(event)) return
     const favorites = moveFavorite(favoritesNow(), code, by)
-    moved.current = currentTarget
+    moved.current = event.currentTarget
     changeOptions({ favorites })
     onChange(`${label} is ${favorites.indexOf(code) + 1} of ${favorites.length}`)
   }
-  function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const item = currentTarget.closest('li')
+  function remove(event: MouseEvent<HTMLButtonElement>) {
+    if (isRepeated(event)) return
+    const item = event.currentTarget.closest('li')
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
     const button = neighbor?.querySelector<HTMLElement>('button:last-of-type')
     if (button) button.focus()
