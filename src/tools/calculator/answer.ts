@@ -55,10 +55,17 @@ function hasAngle(tree: Expression): boolean {
   }
 }
 
+/** `7 % 3` */
+const isRemainder = (question: string, at: number) =>
+  /\d\s*%\s*$/.test(question.slice(0, at)) && /^\d/.test(question.slice(at))
+
 function problemText(question: string, { code, at }: ExpressionError): string | null {
   const text = PROBLEMS[code]
   const isQuoted = code === 'unexpected' || code === 'no-number'
   if (text === null || (isQuoted && !isSum(question))) return null
+  if (isRemainder(question, at)) return 'Write a remainder as 7 mod 3.'
+  // A time: only a quotient that is one is worked out.
+  if (/^\d+(?::\d+)+\s*[/÷]\s*0+$/.test(question.trim())) return PROBLEMS['division-by-zero']
   const rest = question.slice(at)
   return isQuoted ? `'${/^(?:[\d.,]+|\p{L}+|.)/u.exec(rest)?.[0] ?? rest}' ${text}` : text
 }

@@ -28,6 +28,9 @@ test.each([
   ['asin 2', 'Not defined.'],
   ['5 of 20', "'of' does not fit here."],
   ['10% off of 50', "'of' does not fit here."],
+  ['7 % 3', 'Write a remainder as 7 mod 3.'],
+  ['1:30 / 0', 'Cannot divide by zero.'],
+  ['1:30:00 ÷ 0', 'Cannot divide by zero.'],
   ['6/2(1+2)', 'Brackets are missing: this can be read in two ways.'],
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
   // Half of a million, or a part of two.
