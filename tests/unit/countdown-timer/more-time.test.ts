@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fromKept, parseKept, toKept } from '../../../src/tools/countdown-timer/domain/kept-timer'
 import {
   addMinute,
+  isLongest,
   overSeconds,
   repeatTimer,
 } from '../../../src/tools/countdown-timer/domain/more-time'
@@ -23,6 +24,16 @@ test('a running timer ends a minute later', () => {
   if (more.phase !== 'running') throw new Error('not running')
   expect(advance(more, after(359_999)).phase).toBe('running')
   expect(advance(more, after(360_000)).phase).toBe('finished')
+})
+
+test('a timer of 23:59:59 is the longest, set or paused', () => {
+  const settings = { hours: 23, minutes: 59, seconds: 59 }
+  expect(isLongest({ phase: 'settings' }, settings)).toBe(true)
+  expect(isLongest({ phase: 'settings' }, { ...settings, seconds: 58 })).toBe(false)
+  const paused = { phase: 'paused', totalMs: 86_399_000, leftMs: 86_398_000 } as const
+  expect(isLongest(paused, settings)).toBe(false)
+  expect(isLongest({ ...paused, leftMs: 86_398_001 }, settings)).toBe(true)
+  expect(isLongest(ENDED, settings)).toBe(false)
 })
 
 test('a paused timer has a minute more', () => {

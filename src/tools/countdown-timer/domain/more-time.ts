@@ -1,16 +1,22 @@
 import type { ClockReading } from './countdown'
-import { LONGEST_SECONDS } from './settings'
+import { LONGEST_SECONDS, type TimerSettings } from './settings'
 import {
   advance,
   lengthSetMs,
+  remainingSeconds,
   startTimer,
   type FinishedTimer,
   type RunningTimer,
   type StartedTimer,
+  type Timer,
 } from './timer'
 
 const MINUTE_MS = 60_000
 const LONGEST_MS = LONGEST_SECONDS * 1000
+
+/** Whether the clock shows the longest time, to which nothing can be added. */
+export const isLongest = (timer: Timer, settings: TimerSettings): boolean =>
+  remainingSeconds(timer, settings) >= LONGEST_SECONDS
 
 /** One minute more, as far as a timer can be long; a finished timer runs for that minute. */
 export function addMinute(timer: StartedTimer, now: ClockReading): StartedTimer {

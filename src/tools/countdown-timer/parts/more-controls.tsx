@@ -4,6 +4,7 @@ import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
+import { isLongest } from '../domain/more-time'
 import { useTimer } from '../store'
 import { addOneMinute, startFrom } from '../store-time'
 import { AlarmOptions } from './alarm-options'
@@ -52,18 +53,23 @@ function QuickEntry() {
 function OneMinuteMore() {
   const [turn, setTurn] = useState(0)
   const isFinished = useTimer((s) => s.timer.phase === 'finished')
+  const isFull = useTimer((s) => isLongest(s.timer, s.settings))
+  // The words of one timer do not come again with the next.
+  if (isFinished && turn > 0) setTurn(0)
   return (
     <ButtonRow>
       <Button
         icon="plus"
+        aria-disabled={isFull}
         onClick={() => {
+          if (isFull) return
           addOneMinute()
           setTurn(turn + 1)
         }}
       >
         <span className="visually-hidden">Add </span>1 minute
       </Button>
-      <Announce turn={turn} text={turn > 0 && !isFinished && '1 minute added'} />
+      <Announce turn={turn} text={turn > 0 && '1 minute added'} />
     </ButtonRow>
   )
 }
