@@ -41,6 +41,19 @@ test('the result is there while the expression is typed, and none of an older te
   expect(state().answer).toBeNull()
 })
 
+test('a second Enter makes no second entry, but puts the result on the display again', () => {
+  const { state, calculator, lines } = setup()
+  state().edit('2+3')
+  state().enter()
+  expect(state().enter()).toBe(true)
+  state().enterLong('10^400', '1e+400')
+  state().enterLong('10^400', '1e+400')
+  expect(lines()).toEqual(['10^400 = 1e+400', '2+3 = 5'])
+  expect(displayText(calculator())).toBe('5')
+  state().enter()
+  expect(lines()).toHaveLength(3)
+})
+
 test('Enter puts the expression into the history and its result on the display', () => {
   const { state, calculator, lines } = setup('1 + 1 =')
   state().edit(' 2 +  3×4 ')

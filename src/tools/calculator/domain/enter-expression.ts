@@ -20,6 +20,17 @@ export function angleOf(source: string): Angle | null {
   return hasAngle(source) ? 'degrees' : null
 }
 
+/** A second Enter makes no second entry. */
+function rememberOnce(
+  { history }: Calculator,
+  source: string,
+  shown: string,
+  result: Decimal | null,
+): Calculator['history'] {
+  const next = remember(history, source, shown, result)
+  return next[0]?.text === history[0]?.text ? history : next
+}
+
 /**
  * Puts a result of the expression line into the history and on the display, there as an operand if an
  * operation waits for one.
@@ -27,7 +38,7 @@ export function angleOf(source: string): Angle | null {
 export function enterExpression(state: Calculator, text: string, value: Decimal): Calculator {
   const source = sourceOf(state, text)
   const isShown = !state.pending && source.length <= LONGEST_SOURCE
-  const history = remember(state.history, source, formatNumber(value), value)
+  const history = rememberOnce(state, source, formatNumber(value), value)
   return { ...withResult(state, value, isShown ? source : null), history }
 }
 
@@ -40,5 +51,5 @@ export function enterLongSum(state: Calculator, text: string, shown: string): Ca
   // What is too small becomes 0.
   const isInRange = value.isFinite() && (!value.isZero() || shown === '0')
   if (isInRange) return enterExpression(state, text, value)
-  return { ...state, history: remember(state.history, sourceOf(state, text), shown, null) }
+  return { ...state, history: rememberOnce(state, sourceOf(state, text), shown, null) }
 }
