@@ -109,3 +109,12 @@ test('two timers of different lengths that end at one moment are two', () => {
   expect(isSameTimer(ended, { ...ended, endedAtMs: NOON + 200 })).toBe(true)
   expect(isSameTimer(ended, { ...ended, totalMs: MINUTE })).toBe(false)
 })
+
+test('a timer whose time is up, or that has slept, is kept so before the page notices', () => {
+  const timer = startTimer(300_000, { monotonicMs: 0, wallMs: 1_000_000 })
+  const ended = { phase: 'finished', totalMs: 300_000, endedAtMs: 1_300_000 }
+  const late = { monotonicMs: 300_100, wallMs: 1_300_100 }
+  expect(parseKept(toKept(timer, late))).toEqual(ended)
+  const awake = { monotonicMs: 1000, wallMs: 1_200_000 }
+  expect(toKept(timer, awake)).toMatchObject({ leftMs: 100_000, keptAtMs: 1_200_000 })
+})

@@ -1,7 +1,8 @@
 import { propertiesOf } from '../../../lib/properties'
-import { endsAtMs, leftMsAt, type ClockReading } from './countdown'
+import { endsAtMs, type ClockReading } from './countdown'
 import { LONGEST_SECONDS } from './settings'
 import {
+  advance,
   startTimer,
   type FinishedTimer,
   type PausedTimer,
@@ -21,8 +22,11 @@ const FORGET_AFTER_MS = 86_400_000
 export function toKept(timer: Timer, now: ClockReading): KeptTimer | null {
   if (timer.phase === 'settings') return null
   if (timer.phase !== 'running') return timer
-  const { phase, totalMs, setMs, countdown } = timer
-  return { phase, totalMs, setMs, leftMs: leftMsAt(countdown, now), keptAtMs: now.wallMs }
+  // The page may be left before it notices that the device has slept, or that the time is up.
+  const present = advance(timer, now)
+  if (present.phase === 'finished') return present
+  const { phase, totalMs, setMs, leftMs } = present
+  return { phase, totalMs, setMs, leftMs, keptAtMs: now.wallMs }
 }
 
 /**
