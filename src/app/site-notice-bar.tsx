@@ -16,7 +16,7 @@ export function SiteNoticeBar() {
 
   function act({ act: actOn, done: text }: SiteNotice) {
     // The bar goes, and would take the focus along.
-    document.querySelector('h1')?.focus()
+    document.querySelector('h1')?.focus({ preventScroll: true })
     actOn()
     setDone(text)
   }
