@@ -14,8 +14,9 @@ import { useCalculator } from './store'
 import { startHistory } from './store-lazy'
 
 const FACTS = {
-  'Left to right': 'Every operator works at once: 2 + 3 × 4 gives 20.',
-  Percent: '50 + 20 % is 60: a share of the first number. After × and ÷ it is a hundredth.',
+  'Left to right': 'Every operator works at once: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
+  Percent:
+    '50\u00a0+\u00a020\u00a0% is 60: a share of the first number. After × and ÷ it is a hundredth.',
   Exact: '0.1 + 0.2 is 0.3. Results show up to 15 digits.',
   'Division by zero': 'Gives 0, and the display says so.',
   Keyboard:
