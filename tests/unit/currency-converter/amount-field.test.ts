@@ -70,3 +70,16 @@ test('pasted text that is no number is refused: no result until the next edit', 
   state().typeAmount('12')
   expect(conversion().phase).toBe('success')
 })
+
+test('an amount of more than 400 digits has no result, however it came, until it is shorter', async () => {
+  const { state, conversion } = await opened()
+  state().pasteAmount('9'.repeat(10_000), (digits) => void state().typeAmount(digits))
+  expect(state()).toMatchObject({ amount: '9'.repeat(10_000), amountProblem: 'too-large' })
+  expect(conversion()).toEqual({ phase: 'idle', missing: 'clear-amount' })
+  state().typeAmount('9'.repeat(401))
+  expect(state().amountProblem).toBe('too-large')
+  state().typeAmount(`000${'9'.repeat(400)}.${'9'.repeat(401)}`)
+  expect(conversion().phase).toBe('success')
+  state().open({ amount: '9'.repeat(401), from: 'usd', to: 'eur' })
+  expect(state().amountProblem).toBe('too-large')
+})

@@ -1,6 +1,7 @@
 import { parseFraction } from '../../../lib/fraction'
 import { fixedText } from '../../../lib/fraction-text'
 import { readNumber } from '../../../lib/number-text'
+import { isTooLarge, MOST_DIGITS } from './amount-limit'
 
 /** A comma or a further point that was typed and not taken. */
 interface RefusedMark {
@@ -19,9 +20,6 @@ export interface AmountEntry {
 
 /** Spec §5: empty, or digits with at most one decimal point. */
 const AMOUNT = /^[0-9]*(?:\.[0-9]*)?$/
-
-/** Powers of ten are written out: a pasted one must not fill the memory. */
-const MAX_EXPONENT = 400
 
 export const acceptsAmount = (text: string): boolean => AMOUNT.test(text)
 
@@ -98,7 +96,7 @@ export function isUnclear({ amount, refusedMarks }: AmountEntry): boolean {
 }
 
 /** Why the text in the field is not what the visitor means; there is no result then. */
-export type AmountProblem = 'unclear-marks' | 'not-a-number'
+export type AmountProblem = 'unclear-marks' | 'too-large' | 'not-a-number'
 
 /** On the last edit: it was refused, or a pasted number was read as one of two that it could be. */
 export type AmountNote = { code: 'refused' } | { code: 'read-as'; text: string }
@@ -108,13 +106,14 @@ export interface AmountField extends AmountEntry {
   amountNote: AmountNote | null
 }
 
+const withProblem = (entry: AmountEntry, amountNote: AmountNote | null): AmountField => {
+  const problem = isTooLarge(entry.amount) ? 'too-large' : null
+  return { ...entry, amountProblem: isUnclear(entry) ? 'unclear-marks' : problem, amountNote }
+}
+
 /** @param amount digits with at most one point */
-export const amountField = (amount: string, amountNote: AmountNote | null = null): AmountField => ({
-  amount,
-  refusedMarks: [],
-  amountProblem: null,
-  amountNote,
-})
+export const amountField = (amount: string, note: AmountNote | null = null): AmountField =>
+  withProblem({ amount, refusedMarks: [] }, note)
 
 /** The field after an edit, as `editAmount`. */
 export function afterEdit(
@@ -125,7 +124,7 @@ export function afterEdit(
 ): AmountField {
   const edited = editAmount(field, next, decimalMark, from)
   if (!edited) return { ...field, amountNote: { code: 'refused' } }
-  return { ...edited, amountProblem: isUnclear(edited) ? 'unclear-marks' : null, amountNote: null }
+  return withProblem(edited, null)
 }
 
 /**
@@ -140,7 +139,7 @@ export function readAmount(text: string, locale: string | undefined): AmountFiel
   const { plain, readAs } = read.value
   const [digits = '', exponent = '0'] = plain.split('e')
   const power = Number(exponent)
-  if (Math.abs(power) > MAX_EXPONENT) return null
+  if (Math.abs(power) > MOST_DIGITS) return null
   const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - power)
   const amount = fixedText(parseFraction(plain), decimals)
   return amountField(amount, readAs === null ? null : { code: 'read-as', text: readAs })

@@ -2,11 +2,13 @@ import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps } fro
 import { NumberField } from '../../../ui/readout/number-field'
 import { Pane } from '../../../ui/readout/pane'
 import type { AmountNote, AmountProblem } from '../domain/amount'
+import { MOST_DIGITS } from '../domain/amount-limit'
 import { useCurrency } from '../store'
 import { CurrencyChoice } from './currency-choice'
 
 const PROBLEMS: Record<AmountProblem, string> = {
   'unclear-marks': 'Use one point for decimals, no commas.',
+  'too-large': `Enter at most ${MOST_DIGITS} digits before the point.`,
   'not-a-number': 'The pasted text is not a number.',
 }
 
