@@ -64,7 +64,8 @@ function Machine() {
         {tape && <HistoryTape shown={tapeShown} />}
         <ModeBar
           historyShown={tape ? tapeShown : sheetShown}
-          onHistory={tape ? toggleTape : () => showSheet(true)}
+          // A second press may come before the sheet lies over the button: it closes it, as on the tape.
+          onHistory={tape ? toggleTape : () => showSheet(!useCalculator.getState().sheetShown)}
         />
         <Keypad functionsFirst={keys} />
       </div>
