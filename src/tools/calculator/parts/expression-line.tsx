@@ -1,8 +1,6 @@
 import { useId, useRef, useState, type Ref, type RefObject } from 'react'
 import { isOutOfRange } from '../../../lib/expression/tree'
 import { Button } from '../../../ui/buttons/button'
-import { ButtonRow } from '../../../ui/buttons/button-row'
-import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
@@ -114,11 +112,6 @@ export default function ExpressionLine() {
         <LongSum key={text} text={text} isJudged={isJudged} />
       ) : (
         <ExpressionResult {...{ text, answer, problem, problemId, isJudged }} />
-      )}
-      {result?.ok && (
-        <ButtonRow>
-          <CopyButton key={text} label="Copy Result" value={result.value.text} />
-        </ButtonRow>
       )}
       <Segmented label="Angles" value={angle} options={ANGLES} onChange={chooseAngle} />
       <Note>On the keypad, F9 changes the sign and @ takes the square root.</Note>

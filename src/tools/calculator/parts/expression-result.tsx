@@ -4,6 +4,7 @@ import { Note } from '../../../ui/layout/note'
 import type { ExpressionAnswer } from '../domain/expression-answer'
 import { problemText, splitAtError } from '../domain/expression-problem'
 import styles from './expression.module.css'
+import { ResultLine } from './result-line'
 
 interface ProblemProps {
   id: string
@@ -48,15 +49,15 @@ interface Props {
 
 export function ExpressionResult({ text, answer, problem, problemId, isJudged }: Props) {
   const notes = answer ? notesOf(answer) : []
-  const shown = answer?.result.ok ? `= ${answer.result.value.text}` : null
+  const shown = answer?.result.ok ? answer.result.value.text : null
   return (
     <div className={styles.result}>
       {problem && <Problem id={problemId} text={text} error={problem} />}
-      {shown && <p className={`${styles.value} numerals`}>{shown}</p>}
+      {shown && <ResultLine text={shown} />}
       {notes.map((note) => (
         <Note key={note}>{note}</Note>
       ))}
-      <Announce text={isJudged && [shown, ...notes].filter(Boolean).join('. ')} />
+      <Announce text={isJudged && [shown && `= ${shown}`, ...notes].filter(Boolean).join('. ')} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { ButtonRow } from '../../../ui/buttons/button-row'
-import { CopyButton } from '../../../ui/buttons/copy-button'
 import { RunButton } from '../../../ui/buttons/run-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
@@ -11,6 +10,7 @@ import { lengthNote } from '../domain/long-sum-note'
 import { useCalculator } from '../store'
 import { useLongSum } from '../store-sum'
 import styles from './expression.module.css'
+import { ResultLine } from './result-line'
 
 function Running() {
   const isLong = useDelayedBusy(true)
@@ -61,11 +61,8 @@ export function LongSum({ text, isJudged }: Props) {
       <Announce text={result && [`= ${result.text}`, note].filter(Boolean).join('. ')} />
       {result && (
         <>
-          <p ref={value} tabIndex={-1} className={`${styles.value} numerals`}>
-            = {result.text}
-          </p>
+          <ResultLine ref={value} text={result.text} />
           {note && <Note>{note}</Note>}
-          <CopyButton label="Copy Result" value={result.text} />
         </>
       )}
       {isJudged && !isDone && (

@@ -1,0 +1,19 @@
+import type { Ref } from 'react'
+import { CopyButton } from '../../../ui/buttons/copy-button'
+import styles from './expression.module.css'
+
+interface Props {
+  /** Gets the focus of what the result takes the place of. */
+  ref?: Ref<HTMLParagraphElement>
+  text: string
+}
+
+/** A result of the expression line, and its copy button beside it. */
+export const ResultLine = ({ ref, text }: Props) => (
+  <div className={styles.line}>
+    <p ref={ref} tabIndex={ref ? -1 : undefined} className={`${styles.value} numerals`}>
+      {`=\u00a0${text}`}
+    </p>
+    <CopyButton compact="always" label="Copy Result" name="Copy Result" value={text} />
+  </div>
+)
