@@ -18,8 +18,8 @@ const WORD_FOR_NUMBER = /^(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute)\b)/
 const spelled = (text: string) =>
   text.replace(/[¼-¾]/, (part) => ` ${part.normalize('NFKC').replace('⁄', '/')}`).trim()
 
-/** `1/2 hour`, `1 1/2 hours`. */
-const FRACTION = /^(?:(\d{1,2}) )?([1-3])\/([24])\s+(?=h|m)/
+/** `1/2 hour`, `1 1/2 hours`, `½h`; `½m` may be half a meter. */
+const FRACTION = /^(?:(\d{1,2}) )?([1-3])\/([24])(?:\s+(?=h|m)|(?=h))/
 
 const unitOf = (name: string) => UNITS.find(([names]) => names.test(name))?.[1]
 
