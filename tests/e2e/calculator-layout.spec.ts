@@ -114,6 +114,14 @@ async function useSheet(calculator: CalculatorPage) {
   await expect(sheet).toBeVisible()
   await page.mouse.click(180, 40)
   await expect(sheet).toBeHidden()
+  await history.click()
+  await expect(sheet).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(calculator.panel).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(calculator.panel).toBeHidden()
+  await expect(history).toHaveAttribute('aria-expanded', 'false')
+  await expect(sheet).toBeHidden()
   // Both come before the sheet lies over the button.
   await history.evaluate((button: HTMLElement) => {
     button.click()

@@ -55,8 +55,12 @@ function Machine() {
   const toggleTape = useCalculator((s) => s.toggleTape)
   const sheetShown = useCalculator((s) => s.sheetShown)
   const showSheet = useCalculator((s) => s.showSheet)
-  useEffect(() => () => showSheet(false), [showSheet])
   const { keys, tape } = useWidth(scientific)
+  useEffect(() => () => showSheet(false), [showSheet])
+  useEffect(() => {
+    // A turned tablet shows the tape; turned back, it does not bring up the sheet again.
+    if (tape) showSheet(false)
+  }, [tape, showSheet])
   return (
     <>
       <div className={scientific ? `${styles.layout} ${styles.scientific}` : styles.layout}>
