@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 /** Names for the tools of developers: where one is set, a bundler keeps a component that nothing uses. */
 const DISPLAY_NAME = /^\w+\.displayName = ".*";$/gm
 
+/** The call that makes a component: unmarked, a bundler keeps it as if it did something else too. */
 const FORWARD_REF = /(?<== )(?=\w+\.forwardRef\()/g
 
 /** Rendered for routes with data alone, which we have none of: errors of theirs, and links that fetch theirs before. */
