@@ -28,7 +28,7 @@ const loadPicture = part('picture')
 function ColorExtras() {
   const opened = useColor((s) => s.opened)
   return (
-    <div>
+    <div className={styles.extras}>
       <Extra title="Any CSS color, more formats" load={loadFormats} />
       <Extra title="Contrast" load={loadContrast} />
       <Extra key={opened?.turn} title="Palette tools" load={loadPalette} isOpen={opened !== null} />
@@ -70,7 +70,7 @@ export default function ColorPickerPage() {
   useEffect(load, [load])
   const formats = useRef<HTMLHeadingElement>(null)
   return (
-    <Stack>
+    <Stack className={styles.parts}>
       <ColorReadout />
       <Columns>
         <SpectrumCanvas />

@@ -20,7 +20,7 @@ const COLOR_RULES = ['color-contrast']
 
 /**
  * Waits until nothing moves any more, and nothing begins to for some frames: a color that is still on
- * its way has a contrast of its own. What goes on for long is no way to another color.
+ * its way has a contrast of its own. What goes on for long, or is paused, is no way to another color.
  */
 const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -29,6 +29,7 @@ const comeToRest = (page: Page): Promise<void> =>
     const brief = () =>
       document
         .getAnimations()
+        .filter(({ playState }) => playState === 'running')
         .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < LONG_MS)
     for (let frame = 0; frame < STILL_FRAMES; frame++) {
       await new Promise(requestAnimationFrame)

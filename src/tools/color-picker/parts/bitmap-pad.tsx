@@ -45,26 +45,34 @@ function handleKey(event: KeyboardEvent, { onMove, onEnter }: Pick<Props, 'onMov
   event.preventDefault()
 }
 
+/** An animation that stands still at the place that its time gives: 0 one length before, 1 none, 2 one length after. */
+function stillAnimation(element: Element | null, keyframes: PropertyIndexedKeyframes) {
+  const animation = new Animation(new KeyframeEffect(element, keyframes, 2))
+  animation.pause()
+  return animation
+}
+
 /**
- * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. By an animation that
- * stands still, since Chromium composes all layers of the page anew for each other transform of a style. The
- * prerendered page has its first place as an attribute.
+ * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. By animations that
+ * stand still, since Chromium composes all layers of the page anew for each other transform of a style, and new
+ * keyframes take it twice as long as another time. The prerendered page has its first place as an attribute.
  */
 function Crosshair({ crosshair: { x, y }, follow, widthPx, heightPx }: Props) {
   const [first] = useState({ x, y })
   const ref = useRef<SVGSVGElement>(null)
-  const shift = useRef<KeyframeEffect>(null)
+  const shifts = useRef<Animation[]>([])
   useLayoutEffect(() => {
-    shift.current = new KeyframeEffect(ref.current, null, { duration: Infinity })
-    const animation = new Animation(shift.current)
-    animation.pause()
-    return () => animation.cancel()
+    shifts.current = [
+      stillAnimation(ref.current, { translate: ['-100% 0', '100% 0'] }),
+      stillAnimation(ref.current, { transform: ['translateY(-100%)', 'translateY(100%)'] }),
+    ]
+    return () => shifts.current.forEach((animation) => animation.cancel())
   }, [])
   useLayoutEffect(() => {
     function moveTo(place: Point) {
-      const [dx, dy] = [(place.x - first.x) / widthPx, (place.y - first.y) / heightPx]
-      const transform = `translate(${dx * 100}%, ${dy * 100}%)`
-      shift.current?.setKeyframes({ transform: [transform, transform] })
+      const [across, down] = shifts.current
+      if (across) across.currentTime = 1 + (place.x - first.x) / widthPx
+      if (down) down.currentTime = 1 + (place.y - first.y) / heightPx
     }
     moveTo({ x, y })
     return follow?.(moveTo)

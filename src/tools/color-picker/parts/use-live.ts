@@ -40,7 +40,7 @@ export function useLive<Value, Painted extends Element>(
 }
 
 /** Texts are not read as fast as frames come, and each has to be laid out. */
-const TEXT_EVERY_MS = 50
+const TEXT_EVERY_MS = 100
 
 /** A text that follows the color: properties for an element that holds nothing else. */
 export function useLiveText<Painted extends Element>(textOf: (state: ColorState) => string) {
