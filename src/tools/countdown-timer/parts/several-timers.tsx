@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
-import { Button } from '../../../ui/buttons/button'
+import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
 import { TextField } from '../../../ui/fields/field'
@@ -35,17 +35,17 @@ function TimerCard({ named: { id, name, timer }, onShow, onRemove }: CardProps) 
           {timer.phase === 'finished' && `Ended ${timeOfDayText(timer.endedAtMs)}`}
         </p>
         <div className={styles.buttons}>
-          <Button aria-label={`Show large: ${title}`} onClick={() => onShow(title)}>
+          <OneClickButton aria-label={`Show large: ${title}`} onPress={() => onShow(title)}>
             Show large
-          </Button>
+          </OneClickButton>
           {timer.phase !== 'finished' && (
-            <Button aria-label={`${action} ${title}`} onClick={() => toggle(id)}>
+            <OneClickButton aria-label={`${action} ${title}`} onPress={() => toggle(id)}>
               {action}
-            </Button>
+            </OneClickButton>
           )}
-          <Button aria-label={`Remove ${title}`} onClick={() => onRemove(title)}>
+          <OneClickButton aria-label={`Remove ${title}`} onPress={() => onRemove(title)}>
             Remove
-          </Button>
+          </OneClickButton>
         </div>
       </Card>
     </li>
