@@ -119,6 +119,19 @@ test('a sum beyond the display is computed in a worker, and can be cancelled', a
   await expect(page.getByText(/^Too large/)).toBeVisible()
 })
 
+test('a double click inserts an earlier calculation once', async ({ page }) => {
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  await calculator.type('10-6=')
+  await page.locator('summary', { hasText: 'Expression line' }).click()
+  const line = page.getByLabel('Expression', { exact: true })
+  await page.getByTitle('Insert this result').dblclick()
+  await expect(line).toHaveValue('4')
+  await line.fill('')
+  await page.getByTitle('Insert this expression').dblclick()
+  await expect(line).toHaveValue('10 − 6')
+})
+
 test('nothing below the expression line moves when a result, a note or a problem comes', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/buttons/button'
+import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Chips } from '../../../ui/buttons/chips'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
@@ -37,22 +37,22 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
           const [expression, result] = equationSides(equation)
           return (
             <>
-              <Button
+              <OneClickButton
                 variant="quiet"
                 className={styles.expression}
                 title="Insert this expression"
-                onClick={() => onExpression(expression)}
+                onPress={() => onExpression(expression)}
               >
                 {expression}
-              </Button>
-              <Button
+              </OneClickButton>
+              <OneClickButton
                 variant="quiet"
                 className={styles.earlier}
                 title="Insert this result"
-                onClick={() => onResult(result)}
+                onPress={() => onResult(result)}
               >
                 = {result}
-              </Button>
+              </OneClickButton>
             </>
           )
         }}
