@@ -1,8 +1,22 @@
 import { useCallback, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { renderSoon } from '../../platform/view-store'
 
+function dropRepeated(event: globalThis.MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The second click of a double one comes when the dialog is gone: what lay below it is not meant. */
+function closeByClick(dialog: HTMLDialogElement) {
+  const options = { capture: true, once: true }
+  window.addEventListener('mousedown', dropRepeated, options)
+  window.addEventListener('click', dropRepeated, options)
+  dialog.close()
+}
+
 function closeOutside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  if (target === currentTarget) currentTarget.close()
+  if (target === currentTarget) closeByClick(currentTarget)
 }
 
 /**
@@ -21,7 +35,7 @@ export function useModal(onClosed: () => void) {
     })
     return () => element.close()
   }, [])
-  const close = useCallback(() => ref.current?.close(), [])
+  const close = useCallback(() => ref.current && closeByClick(ref.current), [])
   const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     // Closed and opened anew, as a development build does with every effect.
     if (!currentTarget.open) onClosed()
