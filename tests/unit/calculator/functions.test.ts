@@ -76,6 +76,15 @@ describe('trigonometry takes degrees', () => {
   )
 })
 
+// From 10 to the power of 41 on, 60 digits are not enough for what is left of whole turns.
+test.each(['170 n! sin', '170 n! cos', '170 n! tan', '170 n! ± sin'])(
+  '%s is too large an angle',
+  (keys) => {
+    expect(display(keys)).toBe('Error')
+    expect(after(keys).note).toBe('too-large')
+  },
+)
+
 describe('logarithms and roots', () => {
   test.each([
     ['CA-43', '1000 log', '3'],

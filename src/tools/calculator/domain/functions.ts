@@ -73,8 +73,10 @@ const givesAngle = (id: FunctionId): boolean => id === 'asin' || id === 'acos' |
 const toDegrees = (angleRad: Decimal): Decimal =>
   settle(angleRad.times(HALF_TURN_DEG).dividedBy(PI))
 
-/** NaN where the result is not defined, infinite where it is too large. */
+/** NaN where the result is not defined, infinite where it or the angle is too large. */
 export function applyFunction(id: FunctionId, x: Decimal, angle: Angle): Decimal {
+  // The 60 digits do not leave enough for what is left of whole turns.
+  if (isOfAngle(id) && x.e > 40) return INFINITE
   const value = OPERATIONS[id](isOfAngle(id) && angle === 'radians' ? toDegrees(x) : x)
   return givesAngle(id) && angle === 'degrees' ? toDegrees(value) : value
 }
