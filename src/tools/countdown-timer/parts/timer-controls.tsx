@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { IconName } from '../../../lib/icon-name'
 import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Chips } from '../../../ui/buttons/chips'
@@ -86,12 +86,28 @@ function ResetButton({ primary }: { primary: ButtonRef }) {
   )
 }
 
+/** The focus of what is hidden or disabled now, since another timer or tab has changed the phase. */
+function useKeptFocus(setting: boolean, primary: ButtonRef) {
+  const controls = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement?.matches(setting ? ':disabled' : '[aria-pressed]')
+    if (isLost && controls.current?.contains(activeElement)) primary.current?.focus()
+  }, [setting, primary])
+  return controls
+}
+
 /** The two buttons and the presets, at one place in all phases. */
 export function TimerControls({ primary }: { primary: ButtonRef }) {
   const setting = useTimer((s) => s.timer.phase === 'settings')
   const link = useTimer((s) => linkOf(s.settings))
+  const controls = useKeptFocus(setting, primary)
   return (
-    <section className={styles.controls} aria-label={setting ? 'Timer settings' : 'Timer controls'}>
+    <section
+      ref={controls}
+      className={styles.controls}
+      aria-label={setting ? 'Timer settings' : 'Timer controls'}
+    >
       <div className={styles.actions}>
         <PrimaryButton primary={primary} />
         <div className={styles.others}>
