@@ -45,6 +45,13 @@ function aside({ timer, name }: TimerState): OtherTimer[] {
   return timer.phase === 'settings' ? [] : [{ id: ++lastId, name, timer }]
 }
 
+/** An end that the visitor puts aside has been seen. */
+const asideByVisitor = (state: TimerState): OtherTimer[] =>
+  aside(state).map(({ timer, ...rest }) => ({
+    ...rest,
+    timer: timer.phase === 'finished' ? { ...timer, isSeen: true } : timer,
+  }))
+
 function showLarge(large: StoreApi<TimerState>, { name, timer }: OtherTimer): void {
   large.setState({ name })
   large.getState().show(timer, toSettings(Math.ceil(lengthSetMs(timer) / 1000)))
@@ -94,11 +101,10 @@ export const othersState =
       set({ others })
       run(others.some(({ timer }) => timer.phase === 'running'))
     }
-    function enlarge(id: number) {
+    function enlarge(id: number, own: readonly OtherTimer[]) {
       const { others } = get()
       const found = others.find((each) => each.id === id)
       if (!found) return
-      const own = aside(large.getState())
       take(others.flatMap((each) => (each === found ? own : [each])))
       showLarge(large, found)
     }
@@ -107,21 +113,21 @@ export const othersState =
       const next = advanceAll(others, on.readClocks())
       if (isShownAlike(next, others)) return
       take(next)
-      ring(large, endedSince(next, others), enlarge)
+      ring(large, endedSince(next, others), (id) => enlarge(id, aside(large.getState())))
     }
     return {
       others: [],
       rename: (name) => large.setState({ name: name.slice(0, LONGEST_NAME) }),
       putAside() {
         const { others } = get()
-        const own = aside(large.getState())
+        const own = asideByVisitor(large.getState())
         if (own.length === 0 || others.length >= MOST_TIMERS - 1) return false
         take([...others, ...own])
         large.setState({ name: '' })
         large.getState().show({ phase: 'settings' })
         return true
       },
-      enlarge,
+      enlarge: (id) => enlarge(id, asideByVisitor(large.getState())),
       toggle: (id) => take(toggled(get().others, id, on.readClocks())),
       take,
       remove: (id) => take(get().others.filter((each) => each.id !== id)),

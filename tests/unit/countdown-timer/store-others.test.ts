@@ -91,6 +91,22 @@ test('a name given to the next timer outlasts one that came by itself', () => {
   expect(kept).toHaveBeenLastCalledWith({ name: 'Cake', others: [] })
 })
 
+test('an end that the visitor has put aside draws no attention again, nor at the next visit', () => {
+  const device: { kept: KeptTimers | null } = { kept: null }
+  const { large, more, start, tickAfter, on } = visit(device)
+  start(60, 'Tea')
+  tickAfter(60_000)
+  more.getState().putAside()
+  start(60, 'Cake')
+  tickAfter(60_000)
+  more.getState().enlarge(more.getState().others[0]?.id ?? 0)
+  expect(large.getState()).toMatchObject({ name: 'Tea', timer: { phase: 'finished' } })
+  expect(on.soundAlarm).toHaveBeenCalledTimes(2)
+  expect(on.notify).toHaveBeenCalledTimes(2)
+  expect(on.prefixTitle).toHaveBeenLastCalledWith(null)
+  expect(visit(device).large.getState().timer).toEqual({ phase: 'settings' })
+})
+
 test('there are 12 timers at most', () => {
   const { large, more, start } = several()
   for (let timer = 1; timer <= 12; timer++) {
