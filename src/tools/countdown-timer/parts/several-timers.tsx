@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { LONGEST_NAME, MOST_TIMERS, type OtherTimer } from '../domain/other-timers'
 import { clockText, durationText, timeOfDayText } from '../domain/time-text'
-import { secondsLeft } from '../domain/timer'
+import { secondsLeft, type StartedTimer } from '../domain/timer'
 import { useTimer } from '../store'
 import { useOtherTimers } from '../store-others'
 import styles from './several-timers.module.css'
@@ -52,6 +52,12 @@ function TimerCard({ named: { id, name, timer }, onShow, onRemove }: CardProps) 
   )
 }
 
+const PUT_ASIDE: Record<StartedTimer['phase'], string> = {
+  running: 'goes on below',
+  paused: 'stands below, paused',
+  finished: 'stands below',
+}
+
 interface AnotherProps {
   ref: RefObject<HTMLButtonElement | null>
   onAside: (news: string) => void
@@ -62,8 +68,10 @@ function Another({ ref, onAside }: AnotherProps) {
   const isStarted = useTimer((s) => s.timer.phase !== 'settings')
   const isFull = useOtherTimers(({ others }) => others.length >= MOST_TIMERS - 1)
   const putAside = useOtherTimers((s) => s.putAside)
-  const shown = useTimer(({ name, timer }) =>
-    timer.phase === 'settings' ? '' : name || durationText(timer.totalMs / 1000),
+  const news = useTimer(({ name, timer }) =>
+    timer.phase === 'settings'
+      ? ''
+      : `${name || durationText(timer.totalMs / 1000)} ${PUT_ASIDE[timer.phase]}`,
   )
   return (
     <Stack>
@@ -73,7 +81,7 @@ function Another({ ref, onAside }: AnotherProps) {
           icon="plus"
           aria-disabled={!isStarted || isFull}
           onClick={() => {
-            if (putAside()) onAside(`${shown} goes on below`)
+            if (putAside()) onAside(news)
           }}
         >
           Another timer
