@@ -4,7 +4,7 @@ import { silenceAlarm, soundAlarm } from '../../platform/device/alarm'
 import { schedule } from '../../platform/schedule'
 import type { TimerOptions } from './domain/options'
 import { overSeconds, repeatTimer } from './domain/more-time'
-import type { FinishedTimer } from './domain/timer'
+import type { FinishedTimer, Timer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 /** Between two rounds. */
@@ -41,6 +41,27 @@ function repeat(store: Store, ended: FinishedTimer, on: typeof browser): void {
   const unsubscribe = store.subscribe(({ timer }) => timer.phase !== 'running' && stop())
 }
 
+/** Starts a timer again that has just ended, where the visitor has chosen it. */
+export function repeatEnded(
+  store: Store,
+  ended: FinishedTimer,
+  { repeats }: TimerOptions,
+  on = browser,
+): void {
+  if (!repeats) return
+  // Once all that belongs to the end has been done.
+  queueMicrotask(() => {
+    if (store.getState().timer === ended) repeat(store, ended, on)
+  })
+}
+
+/** Not of another one, which has ended before. */
+const isEndOf = (before: Timer, timer: Timer): timer is FinishedTimer =>
+  before.phase === 'running' &&
+  timer.phase === 'finished' &&
+  timer.totalMs === before.totalMs &&
+  timer.setMs === before.setMs
+
 /** What happens after zero, where the visitor has chosen it: the timer repeats, or the clock counts up. */
 export function watchEnd(store: Store, getOptions: () => TimerOptions, on = browser): void {
   let stopCounting: (() => void) | undefined
@@ -61,10 +82,6 @@ export function watchEnd(store: Store, getOptions: () => TimerOptions, on = brow
     // Another timer that has ended may take the place of one: it counts from its own end.
     if (timer.phase === before.phase && (timer.phase !== 'finished' || timer === before)) return
     handlePhase()
-    if (timer.phase !== 'finished' || before.phase !== 'running' || !getOptions().repeats) return
-    // Once all that belongs to the end has been done.
-    queueMicrotask(() => {
-      if (store.getState().timer === timer) repeat(store, timer, on)
-    })
+    if (isEndOf(before, timer)) repeatEnded(store, timer, getOptions(), on)
   })
 }

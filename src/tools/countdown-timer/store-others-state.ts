@@ -11,10 +11,15 @@ import {
   toggled,
   type OtherTimer,
 } from './domain/other-timers'
-import { lengthSetMs, secondsLeft } from './domain/timer'
+import { lengthSetMs, secondsLeft, type FinishedTimer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 export const browser = { readClocks, startTicks, keepAwake }
+
+type OthersDeps = typeof browser & {
+  /** Called with a timer that has come to the large clock by its end. */
+  onEnd: (ended: FinishedTimer) => void
+}
 
 export interface OthersState {
   /** All but the one on the large clock. */
@@ -60,9 +65,10 @@ function showLarge(large: StoreApi<TimerState>, { name, timer }: OtherTimer): vo
 /** After a timer that came by itself the fields hold what they held before. */
 function restoreFields(large: StoreApi<TimerState>, { settings, name }: TimerState): void {
   const stop = large.subscribe(({ timer }) => {
-    if (timer.phase === 'finished') return
+    // It may repeat.
+    if (timer.phase !== 'settings') return
     stop()
-    if (timer.phase === 'settings') large.setState({ settings, name })
+    large.setState({ settings, name })
   })
 }
 
@@ -71,12 +77,15 @@ function ring(
   large: StoreApi<TimerState>,
   ended: readonly OtherTimer[],
   enlarge: (id: number) => void,
+  onEnd: OthersDeps['onEnd'],
 ): void {
   for (const { id } of ended) {
     const before = large.getState()
     if (before.isSilent) return
     enlarge(id)
     if (before.timer.phase === 'settings') restoreFields(large, before)
+    const { timer } = large.getState()
+    if (timer.phase === 'finished') onEnd(timer)
   }
 }
 
@@ -93,7 +102,7 @@ function startAndStop(on: typeof browser, tick: () => void) {
 
 /** The timers beside the large clock. */
 export const othersState =
-  (large: StoreApi<TimerState>, on: typeof browser): StateCreator<OthersState> =>
+  (large: StoreApi<TimerState>, on: OthersDeps): StateCreator<OthersState> =>
   (set, get) => {
     const run = startAndStop(on, tick)
 
@@ -113,7 +122,7 @@ export const othersState =
       const next = advanceAll(others, on.readClocks())
       if (isShownAlike(next, others)) return
       take(next)
-      ring(large, endedSince(next, others), (id) => enlarge(id, aside(large.getState())))
+      ring(large, endedSince(next, others), (id) => enlarge(id, aside(large.getState())), on.onEnd)
     }
     return {
       others: [],

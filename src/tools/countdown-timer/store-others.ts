@@ -1,10 +1,17 @@
 import { create } from '../../platform/view-store'
 import { useTimer } from './store'
+import { repeatEnded } from './store-end'
+import { useTimerOptions } from './store-options'
 import { browser, othersState } from './store-others-state'
 import { keepOthers } from './store-others-kept'
 
 /** Comes after the page has been hydrated: it reads what was kept at once. */
-export const useOtherTimers = create(othersState(useTimer, browser))
+export const useOtherTimers = create(
+  othersState(useTimer, {
+    ...browser,
+    onEnd: (ended) => repeatEnded(useTimer, ended, useTimerOptions.getState()),
+  }),
+)
 
 useOtherTimers.subscribe(({ others }, before) => {
   if (others.length !== before.others.length) useTimer.setState({ othersCount: others.length })

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { addMinute } from '../../../src/tools/countdown-timer/domain/more-time'
+import { addMinute, repeatTimer } from '../../../src/tools/countdown-timer/domain/more-time'
 import type { KeptTimers } from '../../../src/tools/countdown-timer/domain/other-timers'
+import type { FinishedTimer } from '../../../src/tools/countdown-timer/domain/timer'
 import { othersState } from '../../../src/tools/countdown-timer/store-others-state'
 import { keepOthers } from '../../../src/tools/countdown-timer/store-others-kept'
 import { timerFixture } from '../../support/timer-fixture'
@@ -9,14 +10,15 @@ import { timerFixture } from '../../support/timer-fixture'
 function several() {
   const fixture = timerFixture()
   const large = fixture.store
-  const more = createStore(othersState(large, fixture.on))
+  const onEnd = vi.fn()
+  const more = createStore(othersState(large, { ...fixture.on, onEnd }))
   /** Starts a timer of so many seconds on the large clock. */
   function start(seconds: number, name: string) {
     large.getState().choose(seconds)
     more.getState().rename(name)
     large.getState().start()
   }
-  return { ...fixture, large, more, start }
+  return { ...fixture, large, more, start, onEnd }
 }
 
 const names = ({ more }: ReturnType<typeof several>) =>
@@ -68,6 +70,21 @@ test('what the fields held is there again after a timer that came by itself', ()
   more.getState().putAside()
   large.getState().choose(7200)
   tickAfter(60_000)
+  large.getState().reset()
+  expect(large.getState().settings).toEqual({ hours: 2, minutes: 0, seconds: 0 })
+})
+
+test('a timer that comes by itself may repeat; what the fields held is there after its rounds', () => {
+  const { large, more, start, tickAfter, onEnd, clocks } = several()
+  onEnd.mockImplementation((ended: FinishedTimer) =>
+    large.getState().show(repeatTimer(ended, clocks)),
+  )
+  start(60, 'Tea')
+  more.getState().putAside()
+  large.getState().choose(7200)
+  tickAfter(60_000)
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(large.getState()).toMatchObject({ name: 'Tea', timer: { phase: 'running' } })
   large.getState().reset()
   expect(large.getState().settings).toEqual({ hours: 2, minutes: 0, seconds: 0 })
 })
