@@ -117,7 +117,10 @@ export const timerState =
       isSilent: false,
       overSeconds: null,
       correction: null,
-      visit: visitAction(on, () => leave(on, get(), enter)),
+      visit: visitAction(on, () => {
+        leave(on, get(), enter)
+        set({ notice: null })
+      }),
       ...settingsActions(set),
       ...runActions(on, set, get, enter),
     }

@@ -124,6 +124,17 @@ test('start, pause, resume, reset and the last minute are announced, not the sec
   ])
 })
 
+test('what was announced is not on the page any more when it is shown again, with less time left', async () => {
+  const { store, tickAfter } = timerFixture()
+  const leave = store.getState().visit()
+  store.getState().start()
+  leave()
+  await Promise.resolve()
+  tickAfter(60_000)
+  store.getState().visit()
+  expect(store.getState()).toMatchObject({ notice: null, timer: { phase: 'running' } })
+})
+
 test('a reset of what is not started is none to announce', () => {
   const { store } = timerFixture()
   store.getState().reset()
