@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
+import { dropSecondClick } from '../platform/second-click'
 import { siteNotice, type SiteNotice } from '../platform/site-notice'
 import { Announce } from '../ui/feedback/announce'
 import { Button } from '../ui/buttons/button'
@@ -17,6 +18,7 @@ export function SiteNoticeBar() {
   function act({ act: actOn, done: text }: SiteNotice) {
     // The bar goes, and would take the focus along.
     document.querySelector('h1')?.focus({ preventScroll: true })
+    dropSecondClick()
     actOn()
     setDone(text)
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { dropSecondClick } from '../../platform/second-click'
 import { siteNotice } from '../../platform/site-notice'
 import { Button } from '../../ui/buttons/button'
 import { dismissUpdate, reloadToNewest, updateAvailable } from './update'
@@ -8,6 +9,7 @@ import styles from './update-notice.module.css'
 function dismiss(): void {
   // The button that has the focus goes.
   document.querySelector('h1')?.focus({ preventScroll: true })
+  dropSecondClick()
   dismissUpdate()
 }
 

@@ -1,17 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { dropSecondClick } from '../../platform/second-click'
 import { renderSoon } from '../../platform/view-store'
 
-function dropRepeated(event: globalThis.MouseEvent) {
-  if (event.detail < 2) return
-  event.preventDefault()
-  event.stopPropagation()
-}
-
-/** The second click of a double one comes when the dialog is gone: what lay below it is not meant. */
 function closeByClick(dialog: HTMLDialogElement) {
-  const options = { capture: true, once: true }
-  window.addEventListener('mousedown', dropRepeated, options)
-  window.addEventListener('click', dropRepeated, options)
+  dropSecondClick()
   dialog.close()
 }
 
