@@ -117,6 +117,21 @@ async function copyAndPaste(calculator: CalculatorPage) {
   await expect(calculator.display).toHaveText('0.25')
 }
 
+async function copyAndPasteInDialog(calculator: CalculatorPage) {
+  const { page } = calculator
+  await page.evaluate(() => navigator.clipboard.writeText('777'))
+  await calculator.type('12')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('Control+v')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(calculator.display).toHaveText('12')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('777')
+}
+
 async function leaveAndComeBack(calculator: CalculatorPage) {
   const { page } = calculator
   await calculator.click('4 2 MS')
@@ -170,6 +185,7 @@ test('the calculator is used by keyboard, wherever the focus is and however it g
     reachControlByTab,
   )
   await step('Ctrl+C gives the display, and Ctrl+V takes a number or notes why not', copyAndPaste)
+  await step('a dialog over the page has its own copy and paste', copyAndPasteInDialog)
   await step(
     'another page has its keys, and the calculator is as it was after it',
     leaveAndComeBack,

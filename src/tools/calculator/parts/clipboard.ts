@@ -4,16 +4,20 @@ import { useCalculator } from '../store'
 
 const isTextSelected = () => getSelection()?.isCollapsed === false
 
-/** Ctrl+C gives the display, Ctrl+V takes a number. Fields and selected text are the browser's. */
+/** A field has its own copy and paste, and so has a dialog that lies over the page. */
+const isElsewhere = ({ target }: ClipboardEvent) =>
+  isField(target) || document.querySelector('dialog[open]') !== null
+
+/** Ctrl+C gives the display, Ctrl+V takes a number. Selected text is the browser's. */
 export function useClipboard(): void {
   useEffect(() => {
     function handleCopy(event: ClipboardEvent) {
-      if (isField(event.target) || isTextSelected()) return
+      if (isElsewhere(event) || isTextSelected()) return
       event.clipboardData?.setData('text/plain', useCalculator.getState().copy())
       event.preventDefault()
     }
     function handlePaste(event: ClipboardEvent) {
-      if (isField(event.target)) return
+      if (isElsewhere(event)) return
       useCalculator.getState().paste(event.clipboardData?.getData('text/plain') ?? '')
       event.preventDefault()
     }
