@@ -96,7 +96,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       const { display, angle } = get().calculator
       const number = readNumber(text, undefined)
       if (number.ok) return put(number.value)
-      if (!/\d\D+\d/.test(text)) return put(null)
+      if (!/\d\D+\d|[¼-¾⅐-⅞]/.test(text)) return put(null)
       void readExpression(text, angle).then((read) => {
         // What was typed or pasted before the code came is newer.
         if (own === pastes) put(get().calculator.display === display ? read : null)

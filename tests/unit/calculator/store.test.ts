@@ -72,6 +72,8 @@ test.each([
   ['2 x 3', '6'],
   ['2+3×4', '14'],
   ['1.234,56 + 1', '1235.56'],
+  ['½', '0.5'],
+  ['1¾', '1.75'],
 ])('a pasted %s comes to the display as its result, and that is noted', async (text, result) => {
   const { state, shown } = setup('7')
   state().paste(text)
