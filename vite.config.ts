@@ -88,6 +88,8 @@ export default defineConfig({
     plugins: () => [slimDecimal(), collectPackages(shipped)],
     rolldownOptions: { output },
   },
+  // `Features.LightDark`: else variables for `light-dark()`, which no sheet has, come with every `color-scheme`.
+  css: { lightningcss: { exclude: 1_048_576 } },
   // `npm run bytes` gives the sizes.
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {
