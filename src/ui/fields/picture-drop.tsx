@@ -3,7 +3,7 @@ import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { FileDrop, type FileDropProps } from './file-drop'
 
 export const UNREADABLE_PICTURE =
-  'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1 MB at most.'
+  'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1\u00a0MB at most.'
 
 interface Props extends Omit<FileDropProps, 'accept' | 'note'> {
   busy: boolean
