@@ -39,7 +39,7 @@ function FindUnit() {
   const count = useRested(found.length > 0 ? `${counted(found.length, 'unit')} found` : '')
   const none = text.trim() !== '' && found.length === 0 ? 'No unit of that name' : undefined
   return (
-    <div>
+    <Stack>
       <TextField
         label="Find a unit"
         hint="By name, symbol or what else it is called"
@@ -51,24 +51,26 @@ function FindUnit() {
           setChosen('')
         }}
       />
-      <RowList
-        pressable
-        items={found}
-        keyOf={({ category, unit }) => `${category.id} ${unit.key}`}
-        renderItem={(named) => (
-          <Button
-            variant="row"
-            onClick={() => {
-              selectUnit(named)
-              setChosen(`From ${named.unit.name}`)
-            }}
-          >
-            {named.unit.name} · {named.category.name}
-          </Button>
-        )}
-      />
+      {found.length > 0 && (
+        <RowList
+          pressable
+          items={found}
+          keyOf={({ category, unit }) => `${category.id} ${unit.key}`}
+          renderItem={(named) => (
+            <Button
+              variant="row"
+              onClick={() => {
+                selectUnit(named)
+                setChosen(`From ${named.unit.name}`)
+              }}
+            >
+              {named.unit.name} · {named.category.name}
+            </Button>
+          )}
+        />
+      )}
       <Announce text={chosen || count} />
-    </div>
+    </Stack>
   )
 }
 
