@@ -1,9 +1,12 @@
+import { onPageBack, onPageHide } from './way-back'
+
 /** Another tab has taken the lock. */
 const isTaken = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
 
 /**
- * Makes one of the tabs of this site the one that has a name, the first that calls; when it is closed, the next one
- * gets it. `onChange` is called when this tab gets or loses it. Returns how to take it from another tab.
+ * Makes one of the tabs of this site the one that has a name, the first that calls; when it is closed, or left and kept
+ * for the way back, the next one gets it. `onChange` is called when this tab gets or loses it. Returns how to take it
+ * from another tab.
  */
 export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void): () => void {
   const locks = globalThis.navigator.locks as LockManager | undefined
@@ -14,6 +17,7 @@ export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void
   }
   let isOurs = false
   let asking: AbortController | undefined
+  let release: (() => void) | undefined
 
   function change(next: boolean) {
     isOurs = next
@@ -21,7 +25,7 @@ export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void
   }
   function keepUntilLost() {
     change(true)
-    return new Promise<never>(() => undefined)
+    return new Promise<void>((resolve) => (release = resolve))
   }
   function ask(steal: boolean) {
     asking?.abort()
@@ -38,6 +42,14 @@ export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void
     })
   }
   ask(false)
+  // A page that is kept for the way back is frozen: the lock would do nothing there, and no other tab would get it.
+  onPageHide(() => {
+    asking?.abort()
+    asking = undefined
+    release?.()
+    if (isOurs) change(false)
+  })
+  onPageBack(() => ask(false))
   return () => {
     if (!isOurs) ask(true)
   }

@@ -4,6 +4,7 @@ import { soundAlarm, unlockAlarm } from '../../platform/device/alarm'
 import { onFirstTouch } from '../../platform/first-touch'
 import { shareAmongTabs } from '../../platform/one-tab'
 import { keepLocal, onChangeInOtherTab, readLocal } from '../../platform/storage'
+import { onPageBack, onPageHide } from '../../platform/way-back'
 import { fromKept, isSameTimer, parseKept, toKept, type KeptTimer } from './domain/kept-timer'
 import { toSettings } from './domain/settings'
 import { isUnseenEnd, lengthSetMs, type Timer } from './domain/timer'
@@ -14,7 +15,7 @@ const KEPT_TIMER = 'timer'
 /** A timer that ended longer ago is shown without sound. */
 const RINGS_FOR_MS = 3_600_000
 
-/** In that time after the page has come, the alarm of an earlier visit sounds again. */
+/** In that time after the page has come, or has come back, the alarm of an earlier visit sounds again. */
 const ARRIVAL_MS = 5000
 
 const browser = {
@@ -23,7 +24,8 @@ const browser = {
   keep: (kept: KeptTimer | null) => keepLocal(KEPT_TIMER, kept),
   onChangeInOtherTab,
   shareAmongTabs,
-  onPageHide: (act: () => void) => window.addEventListener('pagehide', act),
+  onPageHide,
+  onPageBack,
   onFirstTouch,
   soundAlarm,
   unlockAlarm,
@@ -58,7 +60,8 @@ function soundWhenTouched(store: Store, on: KeepingBrowser): void {
 
 /** The tab that rings. Returns how to become it. */
 function shareAlarm(store: Store, on: KeepingBrowser): () => void {
-  const cameAtMs = on.readClocks().monotonicMs
+  let cameAtMs = on.readClocks().monotonicMs
+  on.onPageBack(() => (cameAtMs = on.readClocks().monotonicMs))
   return on.shareAmongTabs('timer-alarm', (isOurs) => {
     const { timer, isSilent, show } = store.getState()
     if (isSilent !== isOurs) return
@@ -82,6 +85,12 @@ export function keepTimer(store: Store, on: KeepingBrowser = browser): void {
     takeKept(store, on)
     isTaking = false
   }
+  // Before the page that goes gives the alarm away.
+  on.onPageHide(() => {
+    const { timer, isSilent } = store.getState()
+    // The later it was kept, the less does a clock that is set meanwhile change.
+    if (timer.phase === 'running' && !isSilent) keep()
+  })
   const isStarted = store.getState().timer.phase !== 'settings'
   if (isStarted) keep()
   else store.setState({ isSilent: true })
@@ -99,9 +108,4 @@ export function keepTimer(store: Store, on: KeepingBrowser = browser): void {
     if (timer.phase === 'running' && before.phase !== 'running') takeAlarm()
   })
   on.onChangeInOtherTab(KEPT_TIMER, take)
-  on.onPageHide(() => {
-    const { timer, isSilent } = store.getState()
-    // The later it was kept, the less does a clock that is set meanwhile change.
-    if (timer.phase === 'running' && !isSilent) keep()
-  })
 }

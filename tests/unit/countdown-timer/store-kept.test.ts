@@ -17,6 +17,7 @@ function tab(device: Device = { kept: null }, { keepsAtOnce = true } = {}) {
   let handleShare: (isOurs: boolean) => void = nothing
   let handleChange = nothing
   let handleHide = nothing
+  let handleBack = nothing
   let handleTouch = nothing
   const takeAlarm = vi.fn()
   const on = {
@@ -29,6 +30,7 @@ function tab(device: Device = { kept: null }, { keepsAtOnce = true } = {}) {
       return takeAlarm
     },
     onPageHide: (act: () => void) => void (handleHide = act),
+    onPageBack: (act: () => void) => void (handleBack = act),
     onFirstTouch: (act: () => void) => {
       handleTouch = act
       return nothing
@@ -47,6 +49,7 @@ function tab(device: Device = { kept: null }, { keepsAtOnce = true } = {}) {
     share: (isOurs: boolean) => handleShare(isOurs),
     change: () => handleChange(),
     hide: () => handleHide(),
+    comeBack: () => handleBack(),
     touch: () => handleTouch(),
     timer: () => fixture.store.getState().timer,
   }
@@ -104,6 +107,20 @@ test('Reset of a timer of an earlier visit gives the length that was set, withou
   })
   store.getState().reset()
   expect(store.getState().settings).toEqual({ hours: 0, minutes: 10, seconds: 0 })
+})
+
+test('what ended while the browser kept the page for the way back rings when it is back', () => {
+  const page = tab()
+  page.store.getState().start()
+  page.share(true)
+  page.tickAfter(200_000)
+  page.share(false)
+  page.tickAfter(200_000)
+  expect(page.timer()).toMatchObject({ phase: 'finished' })
+  expect(page.on.soundAlarm).not.toHaveBeenCalled()
+  page.comeBack()
+  page.share(true)
+  expect(page.on.soundAlarm).toHaveBeenCalledOnce()
 })
 
 test('what ended while the page was closed rings on return, and at the first touch where the browser wants one', () => {

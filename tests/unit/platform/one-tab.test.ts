@@ -33,7 +33,8 @@ class FakeLocks {
   grant() {
     if (this.holder) return
     this.holder = this.queue.shift() ?? null
-    void this.holder?.callback()
+    const { holder } = this
+    void holder?.callback().then(() => this.holder === holder && this.close())
   }
   /** The tab that holds it is closed. */
   close() {
@@ -48,6 +49,7 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 beforeEach(() => {
   locks = new FakeLocks()
   vi.stubGlobal('navigator', { locks })
+  vi.stubGlobal('window', new EventTarget())
   return () => vi.unstubAllGlobals()
 })
 
@@ -84,6 +86,41 @@ test('who has it and takes it again loses nothing', async () => {
   take()
   await settled()
   expect(onChange.mock.calls).toEqual([[true]])
+})
+
+test('a page that the browser keeps for the way back holds nothing, waits for nothing, and asks again when it is back', async () => {
+  const [page, other] = [vi.fn(), vi.fn()]
+  const [left, here] = [new EventTarget(), new EventTarget()]
+  const leave = () => left.dispatchEvent(new Event('pagehide'))
+  const comeBack = () =>
+    left.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  vi.stubGlobal('window', left)
+  shareAmongTabs('alarm', page)
+  vi.stubGlobal('window', here)
+  shareAmongTabs('alarm', other)
+  await settled()
+  leave()
+  await settled()
+  expect(page.mock.calls).toEqual([[true], [false]])
+  expect(other.mock.calls).toEqual([[true]])
+
+  comeBack()
+  await settled()
+  leave()
+  locks.close()
+  await settled()
+  expect(page.mock.calls).toEqual([[true], [false]])
+
+  comeBack()
+  await settled()
+  expect(page.mock.calls).toEqual([[true], [false], [true]])
+})
+
+test('a page that has just come asks once', async () => {
+  shareAmongTabs('alarm', vi.fn())
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  await settled()
+  expect(locks.queue).toEqual([])
 })
 
 test('without locks each tab has it', () => {
