@@ -4,6 +4,7 @@ import {
   keepNothing,
   STORAGE_PREFIX,
 } from '../../platform/storage'
+import { pause } from '../../platform/pause'
 import { allowUnload } from '../../platform/unload-warning'
 
 // In the history entry, not in a storage: it outlives the reload and nothing else.
@@ -28,7 +29,8 @@ async function removeServiceWorker(): Promise<void> {
   const { installing, waiting, active } = registration
   const workers = [installing, waiting, active].filter((worker) => worker !== null)
   await Promise.all(workers.map(clearWorker))
-  await registration.unregister()
+  // It waits for an installation, and that for its files.
+  await Promise.race([registration.unregister(), pause(WORKER_LIMIT_MS)])
 }
 
 async function deleteCaches(): Promise<void> {

@@ -90,6 +90,18 @@ test('clearing deletes what the site keeps, and nothing of others, then reloads'
   expect(browser.location.reload).toHaveBeenCalledOnce()
 })
 
+test('a service worker whose files do not come does not hold the reload up', async () => {
+  vi.useFakeTimers()
+  const browser = stubBrowser({ state: null })
+  // It waits for the installation.
+  browser.unregister.mockReturnValue(new Promise<never>(() => {}))
+  const { clearData } = await loadModules()
+  const cleared = clearData()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(browser.location.reload).toHaveBeenCalledOnce()
+  await expect(cleared).resolves.toBe(true)
+})
+
 test('other tabs keep nothing of before the clearing, nor anything after it', async () => {
   const { localStorage, window } = stubBrowser({ state: null })
   const other = await loadModules()
