@@ -49,9 +49,11 @@ export function precacheOf(entries: readonly Entry[], plugins: Plugins = []): Pr
 
 export const site = precacheOf(everything)
 
-/** Unlike `caches.open`, it makes no cache where the visitor has cleared everything. */
+/**
+ * Unlike `caches.open`, it makes no cache where the visitor has cleared everything. Where the browser cannot read its
+ * cache, nothing is kept: the network may have it.
+ */
 export const findKept = (address: string): Promise<Response | undefined> =>
-  self.caches.match(site.getCacheKeyForURL(address) ?? address, {
-    cacheName: CACHE,
-    ignoreVary: true,
-  })
+  self.caches
+    .match(site.getCacheKeyForURL(address) ?? address, { cacheName: CACHE, ignoreVary: true })
+    .catch(() => undefined)
