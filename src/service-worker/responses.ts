@@ -3,9 +3,9 @@ import { findKept, NOT_FOUND, pages, site } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
-async function respondOffline(isPage: boolean): Promise<Response> {
-  // A page that is there, but not here yet, is not 'not found'.
-  const notFound = isPage ? undefined : await findKept(NOT_FOUND)
+async function respondOffline(isThere: boolean): Promise<Response> {
+  // What is there, but not here, is not 'not found'.
+  const notFound = isThere ? undefined : await findKept(NOT_FOUND)
   if (!notFound) return Response.error()
   return new Response(notFound.body, { status: 404, headers: notFound.headers })
 }
@@ -24,7 +24,8 @@ export async function respondToNavigation(url: URL, request: Request): Promise<R
   try {
     return await fetch(request)
   } catch {
-    return respondOffline(isPage)
+    // Files that pages link, such as the licenses, are not kept.
+    return respondOffline(isPage || url.pathname.endsWith('.txt'))
   }
 }
 

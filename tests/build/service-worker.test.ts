@@ -231,10 +231,12 @@ async function startOffline() {
 }
 
 describe('without a network', () => {
-  test('a page that is not kept yet is a failed request, and no 404', async () => {
+  test('a page that is not kept yet is a failed request, as is a file, and no 404', async () => {
     const worker = await startOffline()
-    const answer = await worker.answerTo(`${ORIGIN}/calculator`, { mode: 'navigate' })
-    expect(answer?.type).toBe('error')
+    for (const path of ['/calculator', '/THIRD-PARTY-NOTICES.txt']) {
+      const answer = await worker.answerTo(ORIGIN + path, { mode: 'navigate' })
+      expect(answer?.type, path).toBe('error')
+    }
     const unknown = await worker.answerTo(`${ORIGIN}/no-such-page`, { mode: 'navigate' })
     expect(unknown?.status).toBe(404)
   })
