@@ -125,3 +125,22 @@ test('a part of a page that does not come, or not its styles, comes on a second 
     await expect.poll(() => sheets.evaluate(isStyled)).toBe(true)
   }
 })
+
+test('a part of a page that the browser does not fetch again comes with a reload', async ({
+  page,
+}) => {
+  const file = /\/several-timers-[^/]+\.js$/
+  const title = page.locator('summary', { hasText: 'Several timers' })
+  const reload = page.getByRole('button', { name: 'Reload the page' })
+  // Chromium keeps what it cannot parse; Firefox before 155 and older Safaris whatever did not come.
+  await page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body: '{' }))
+  await page.goto('/countdown-timer')
+  await title.click()
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(reload).toBeVisible()
+  await page.unroute(file)
+  await reload.press('Enter')
+  await expect(reload).toHaveCount(0)
+  await title.click()
+  await expect(page.getByRole('textbox', { name: 'Name of this timer' })).toBeVisible()
+})

@@ -30,7 +30,7 @@ export function AskButton() {
   // Counted: a dialog that was just closed may still be here while the next one opens.
   const [opening, setOpening] = useState(0)
   const keyName = useKeyName()
-  const { part, state, fetch } = useLazyPart(loadPart)
+  const { part, state, fetch, needsReload } = useLazyPart(loadPart)
   const opener = useRef<Element>(null)
   const asked = useRef<AskedEarly>({ question: '', isEntered: false })
   const open = useStable(() => {
@@ -61,6 +61,7 @@ export function AskButton() {
         <AskWaiting
           onAsked={(early) => void (asked.current = early)}
           hasFailed={state === 'failed'}
+          needsReload={needsReload}
           onTryAgain={fetch}
           onClose={() => {
             focusOpener()

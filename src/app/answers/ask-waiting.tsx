@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { isComposing } from '../../ui/browser/is-composing'
-import { Button } from '../../ui/buttons/button'
+import { TryAgainButton } from '../../ui/buttons/try-again-button'
 import { useDelayedBusy } from '../../ui/feedback/use-delayed-busy'
 import { UNCORRECTED } from '../../ui/fields/uncorrected'
 import styles from '../site-notice-bar.module.css'
@@ -17,6 +17,7 @@ export interface AskedEarly {
 interface Props {
   onAsked: (asked: AskedEarly) => void
   hasFailed: boolean
+  needsReload: boolean
   onTryAgain: () => void
   onClose: () => void
   /** The visitor has gone on to something else. */
@@ -27,7 +28,8 @@ interface Props {
  * Shown in place of the dialog while its code loads, and with the reason where it cannot be loaded. The field has the
  * focus at once, so that the next key goes to the question, not to the page.
  */
-export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose, onLeave }: Props) {
+export function AskWaiting(props: Props) {
+  const { onAsked, hasFailed, needsReload, onTryAgain, onClose, onLeave } = props
   const field = useRef<HTMLInputElement>(null)
   const focus = () => field.current?.focus({ preventScroll: true })
   useLayoutEffect(focus, [])
@@ -61,15 +63,14 @@ export function AskWaiting({ onAsked, hasFailed, onTryAgain, onClose, onLeave }:
       />
       <span role="alert">{hasFailed ? NOT_LOADED : isLong && 'Loading...'}</span>
       {hasFailed && (
-        <Button
+        <TryAgainButton
+          needsReload={needsReload}
           onClick={() => {
             // The pressed button is removed.
             focus()
             onTryAgain()
           }}
-        >
-          Try again
-        </Button>
+        />
       )}
     </div>,
     document.body,

@@ -18,7 +18,7 @@ const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
 export function Ask() {
   const keyName = useKeyName()
   const asked = useRef<AskedEarly>({ question: '', isEntered: false })
-  const { part, state, fetch } = useLazyPart(loadPart)
+  const { part, state, fetch, needsReload } = useLazyPart(loadPart)
   const hasFocus = useRef(false)
   return (
     <div className={styles.ask} data-ask="">
@@ -53,7 +53,7 @@ export function Ask() {
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
           {NOT_LOADED}
-          <TryAgainButton variant="glass" onClick={fetch} />
+          <TryAgainButton variant="glass" onClick={fetch} needsReload={needsReload} />
         </p>
       )}
     </div>

@@ -6,7 +6,14 @@ import { fetchFilesAgain, loadWithStyles } from '../../platform/page-files'
 const LIMIT_MS = 120_000
 
 type LazyPart<Part> =
-  { state: 'none' | 'loading' | 'failed'; part: null } | { state: 'ready'; part: Part }
+  | { state: 'none' | 'loading'; part: null }
+  | {
+      state: 'failed'
+      part: null
+      /** Its files are there, but the document keeps them broken. */
+      needsReload: boolean
+    }
+  | { state: 'ready'; part: Part }
 
 /** The imports that have come: another view need not wait for them. */
 const loaded = new WeakSet<() => Promise<unknown>>()
@@ -23,8 +30,9 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   const isWanted = lazy.state === 'none' || hasFailed
 
   const settle = useCallback(
-    (loading: Promise<Part>) => {
-      const fail = () => setLazy({ state: 'failed', part: null })
+    (loading: Promise<Part>, haveAllCome?: Promise<boolean>) => {
+      const fail = async () =>
+        setLazy({ state: 'failed', part: null, needsReload: (await haveAllCome) ?? false })
       // An import that hangs never settles by itself; one that comes after all is taken.
       const timer = setTimeout(fail, LIMIT_MS)
       loading
@@ -41,7 +49,9 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
     if (!isWanted) return
     setLazy({ state: 'loading', part: null })
     const loadPart = () => loadWithStyles(load)
-    settle(hasFailed ? fetchFilesAgain().then(loadPart) : loadPart())
+    if (!hasFailed) return settle(loadPart())
+    const haveAllCome = fetchFilesAgain()
+    settle(haveAllCome.then(loadPart), haveAllCome)
   }, [hasFailed, isWanted, load, settle])
 
   useEffect(() => {
@@ -49,5 +59,5 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
     const ready = loaded.has(load) ? Promise.resolve() : whenIdle()
     settle(ready.then(() => loadWithStyles(load)))
   }, [isNeeded, lazy.state, load, settle])
-  return { ...lazy, fetch }
+  return { ...lazy, fetch, needsReload: lazy.state === 'failed' && lazy.needsReload }
 }

@@ -3,18 +3,21 @@ import { Button } from './button'
 
 interface Props extends ComponentProps<typeof Button> {
   onClick: () => void
+  /** Nothing else would help. */
+  needsReload?: boolean
 }
 
 /** Goes away once it has worked: the first control of its part of the page takes the focus. */
-export const TryAgainButton = ({ onClick, ...rest }: Props) => (
+export const TryAgainButton = ({ onClick, needsReload = false, ...rest }: Props) => (
   <Button
     {...rest}
     onClick={({ currentTarget }) => {
       const part = currentTarget.closest('details, section')
       part?.querySelector<HTMLElement>('summary, select, input, [role=slider]')?.focus()
-      onClick()
+      if (needsReload) location.reload()
+      else onClick()
     }}
   >
-    Try again
+    {needsReload ? 'Reload the page' : 'Try again'}
   </Button>
 )

@@ -12,7 +12,7 @@ interface Props extends Pick<DisclosureProps, 'title' | 'note' | 'isOpen'> {
 
 /** What only some visitors need, behind its title: its code comes when it is first unfolded. */
 export function Extra({ load, ...disclosure }: Props) {
-  const { part, state, fetch } = useLazyPart(load)
+  const { part, state, fetch, needsReload } = useLazyPart(load)
   const isBusyLong = useDelayedBusy(state === 'loading')
   return (
     <Disclosure {...disclosure} onOpen={fetch}>
@@ -20,7 +20,8 @@ export function Extra({ load, ...disclosure }: Props) {
       {isBusyLong && <p role="status">Loading...</p>}
       {state === 'failed' && (
         <Banner variant="error">
-          This part could not be loaded. <TryAgainButton onClick={fetch} />
+          This part could not be loaded.{' '}
+          <TryAgainButton onClick={fetch} needsReload={needsReload} />
         </Banner>
       )}
     </Disclosure>
