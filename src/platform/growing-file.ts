@@ -10,10 +10,14 @@ export interface GrowingFile {
   abort: () => Promise<void>
 }
 
+interface ChosenFile {
+  createWritable: () => Promise<FileSystemWritableFileStream>
+  /** Not in the older of the browsers. */
+  remove?: () => Promise<void>
+}
+
 interface SavePicker {
-  showSaveFilePicker?: (options: {
-    suggestedName: string
-  }) => Promise<{ createWritable(): Promise<FileSystemWritableFileStream> }>
+  showSaveFilePicker?: (options: { suggestedName: string }) => Promise<ChosenFile>
 }
 
 let isChoosing = false
@@ -35,6 +39,19 @@ function keptFile(name: string, type: string): GrowingFile {
   }
 }
 
+/** A file of the picker, which has made it, or emptied it where there was one. */
+async function chosenFile(file: ChosenFile): Promise<GrowingFile> {
+  const stream = await file.createWritable()
+  return {
+    write: (part) => stream.write(part),
+    close: () => stream.close(),
+    async abort() {
+      await stream.abort()
+      await file.remove?.().catch(() => {})
+    },
+  }
+}
+
 /**
  * Lets the visitor choose a file where the browser supports it; otherwise the parts are downloaded on `close`.
  * Null: the visitor cancelled, or is still choosing after the first press of a double click. Needs the user
@@ -47,8 +64,7 @@ export async function openGrowingFile(name: string, type: string): Promise<Growi
   if (isChoosing) return null
   isChoosing = true
   try {
-    const chosen = await pick.call(window, { suggestedName: name })
-    return await chosen.createWritable()
+    return await chosenFile(await pick.call(window, { suggestedName: name }))
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') return null
     logError('No place on the disk', cause instanceof Error ? cause.message : undefined)

@@ -10,11 +10,13 @@ function stubPicker() {
     close: vi.fn(async () => {}),
     abort: vi.fn(async () => {}),
   }
+  const remove = vi.fn(async () => {})
   const showSaveFilePicker = vi.fn(async (_options: { suggestedName: string }) => ({
     createWritable: async () => stream,
+    remove,
   }))
   vi.stubGlobal('window', { showSaveFilePicker })
-  return { stream, showSaveFilePicker }
+  return { stream, remove, showSaveFilePicker }
 }
 
 test('parts are written into the chosen file as they come', async () => {
@@ -31,12 +33,20 @@ test('parts are written into the chosen file as they come', async () => {
   expect(stream.close).toHaveBeenCalledOnce()
 })
 
-test('a file that is given up is discarded', async () => {
-  const { stream } = stubPicker()
+test('a file that is given up is discarded, and no empty one is left in its place', async () => {
+  const { stream, remove } = stubPicker()
   const file = await openGrowingFile('codes.zip', 'application/zip')
   await file?.abort()
   expect(stream.abort).toHaveBeenCalledOnce()
   expect(stream.close).not.toHaveBeenCalled()
+  expect(remove).toHaveBeenCalledOnce()
+})
+
+test('an empty file that cannot be removed is no failure', async () => {
+  const { remove } = stubPicker()
+  remove.mockRejectedValue(new DOMException('gone', 'NotFoundError'))
+  const file = await openGrowingFile('codes.zip', 'application/zip')
+  await expect(file?.abort()).resolves.toBeUndefined()
 })
 
 test('a visitor who closes the picker chooses no file', async () => {
