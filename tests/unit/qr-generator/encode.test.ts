@@ -1,5 +1,6 @@
 import * as qrcode from 'qrcode'
 import { expect, test, vi } from 'vitest'
+import { bytesLeftAfter } from '../../../src/tools/qr-generator/domain/capacity'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import * as segmentation from '../../../src/tools/qr-generator/domain/segments'
 import { nayukiModules } from '../../support/nayuki'
@@ -40,6 +41,12 @@ test('QR-26: 7089 characters are looked at, 7090 are not', () => {
   expect(encodeQr('7'.repeat(7090), 'L').ok).toBe(false)
   expect(segmentation.segmentText).not.toHaveBeenCalled()
   expect(encodeQr('7'.repeat(7089), 'L').ok).toBe(true)
+})
+
+test('behind a pasted megabyte no byte is left, and nothing is segmented to know that', () => {
+  vi.clearAllMocks()
+  expect(bytesLeftAfter('1aA'.repeat(333_333), 'L')).toBe(0)
+  expect(segmentation.segmentText).not.toHaveBeenCalled()
 })
 
 test('a text that is too big at its level names its bytes and the highest level that holds it', () => {

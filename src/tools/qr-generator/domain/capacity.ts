@@ -63,6 +63,8 @@ export function highestLevelFor(text: string): EcLevel | null {
 
 /** How many more bytes (characters of byte mode, in UTF-8) fit into version 40 behind the text. */
 export function bytesLeftAfter(text: string, level: EcLevel): number {
+  // The page asks while the worker is at work: a pasted megabyte would freeze it.
+  if (text.length > MAX_TEXT_UNITS) return 0
   const { openByteBits } = segmentText(text, MAX_VERSION)
   return Math.max(0, Math.floor((dataBits(MAX_VERSION, level) - openByteBits) / 8))
 }
