@@ -90,12 +90,26 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await page
     .getByLabel('Open a CSV file')
     .setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: long })
-  await expect(page.getByText('20,001 records')).toBeVisible()
+  await expect(page.getByText('20,001 records. Use lines instead')).toBeVisible()
   await make.press('Enter')
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(make).toBeFocused()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByRole('status').getByText('Cancelled: nothing is saved')).toHaveCount(1)
+})
+
+test('a CSV file that was opened is announced', async ({ page }) => {
+  await new QrPage(page).open()
+  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
+  const open = (name: string, buffer: Buffer) =>
+    page.getByLabel('Open a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  const announced = page.getByRole('status').filter({ hasText: 'records' })
+  await open('a.csv', Buffer.from('name,link\nOne,u1\n'))
+  await expect(announced).toHaveText('a.csv: 2 records.')
+  await open('b.csv', Buffer.from('name,link\nM\u00fcller,u1\n', 'latin1'))
+  await expect(announced).toHaveText(
+    'b.csv: 2 records. It is not UTF-8 and was read as Windows-1252: check its letters.',
+  )
 })
 
 test('a double click makes the codes once, and cancels nothing', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { counted } from '../../../lib/grouped'
 import { Button } from '../../../ui/buttons/button'
+import { Announce } from '../../../ui/feedback/announce'
 import { SelectField } from '../../../ui/fields/field'
 import { FileDrop } from '../../../ui/fields/file-drop'
 import { Note } from '../../../ui/layout/note'
@@ -49,6 +50,11 @@ function Columns({ head }: { head: readonly string[] }) {
   )
 }
 
+type Csv = NonNullable<ReturnType<typeof useBatch.getState>['csv']>
+
+const contents = ({ count, isUtf }: Csv) =>
+  `${counted(count, 'record')}.${isUtf ? '' : ' It is not UTF-8 and was read as Windows-1252: check its letters.'}`
+
 export function BatchCsv() {
   const csv = useBatch((s) => s.csv)
   const openCsv = useBatch((s) => s.openCsv)
@@ -70,8 +76,7 @@ export function BatchCsv() {
         {csv && (
           <>
             <Note>
-              <span className={resultStyles.name}>{csv.name}</span>: {counted(csv.count, 'record')}.{' '}
-              {!csv.isUtf && 'It is not UTF-8 and was read as Windows-1252: check its letters. '}
+              <span className={resultStyles.name}>{csv.name}</span>: {contents(csv)}{' '}
               <Button variant="quiet" onClick={closeAndFocus}>
                 Use lines instead
               </Button>
@@ -79,6 +84,7 @@ export function BatchCsv() {
             <Columns head={csv.head} />
           </>
         )}
+        <Announce text={csv && `${csv.name}: ${contents(csv)}`} />
       </FileDrop>
     </div>
   )
