@@ -54,7 +54,7 @@ async function readCsv(
   const opened = await openSource(set, packer, { kind: 'csv', text: read.text }, isStale)
   if (!opened) return
   const columns = firstColumns(opened)
-  set({ ...NO_RUN, csv: { ...opened, name: file.name, isUtf: read.isUtf }, columns })
+  set({ csv: { ...opened, name: file.name, isUtf: read.isUtf }, columns })
 }
 
 /** Makes what was chosen, one batch after another: the packer has one at a time. */
@@ -98,6 +98,11 @@ export const batchState =
     const runs = runner(set, get, deps)
     /** A result is of the choice that it was made with. */
     const dropOld = () => (get().phase === 'running' ? {} : NO_RUN)
+    /** Of a run that goes on nothing is saved, which is announced; anything else was of other texts. */
+    const ended = () => ({
+      ...NO_RUN,
+      ...(get().phase === 'running' && { phase: 'cancelled' as const }),
+    })
     /** Settles once the last CSV file is read. */
     let reading = Promise.resolve()
     return {
@@ -107,13 +112,13 @@ export const batchState =
       setLabels: (patch) => set({ labels: { ...get().labels, ...patch }, ...dropOld() }),
       setColumns: (patch) => set({ columns: { ...get().columns, ...patch }, ...dropOld() }),
       openCsv(file) {
-        set(NO_RUN)
+        set(ended())
         reading = readCsv(set, deps.packer, file, runs.begin())
         return reading
       },
       closeCsv() {
         runs.begin()
-        set({ ...NO_RUN, csv: null, columns: LINES })
+        set({ ...ended(), csv: null, columns: LINES })
       },
       async start() {
         const output = outputOf(get())

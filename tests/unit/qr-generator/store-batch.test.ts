@@ -92,14 +92,16 @@ test('a run that follows a cancelled one at once is made', async () => {
 test.each(['openCsv', 'closeCsv'] as const)('%s ends the run, as Cancel does', async (action) => {
   const { batch, act, file, make, stop } = setUpBatch()
   act.setText('a')
+  let acting: unknown
   make.mockImplementation(() => {
-    void act[action](new File(['b'], 'a.csv'))
+    acting = act[action](new File(['b'], 'a.csv'))
     return [Promise.resolve(err(workerFailure('stopped')))]
   })
   await act.start()
   expect(stop).toHaveBeenCalled()
   expect(file.abort).toHaveBeenCalledOnce()
-  expect(batch.getState()).toMatchObject({ phase: 'none', failure: null })
+  await acting
+  expect(batch.getState()).toMatchObject({ phase: 'cancelled', failure: null })
 })
 
 test('a worker that crashes ends the batch with a message, and its reason is logged', async () => {
