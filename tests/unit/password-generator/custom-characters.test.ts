@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asksForCharacters, createPool } from '../../../src/tools/password-generator/domain/pool'
+import { createPool, emptyPoolReason } from '../../../src/tools/password-generator/domain/pool'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { ALL_TYPES, only, passwordOf, passwordsOf } from '../../support/password-recipes'
 
@@ -100,10 +100,14 @@ test('whatever the settings, a password has its length and only characters that 
 })
 
 test('nothing to choose from and everything excluded are two errors', () => {
-  expect(asksForCharacters(only({}))).toBe(false)
-  expect(asksForCharacters(only({ customInclude: '\u200B' }))).toBe(false)
-  expect(asksForCharacters(only({ customInclude: 'x', customExclude: 'x' }))).toBe(true)
-  expect(asksForCharacters(DEFAULT_SETTINGS)).toBe(true)
+  expect(emptyPoolReason(only({}))).toBe('no-types')
+  expect(emptyPoolReason(only({ customInclude: '\u200B' }))).toBe('no-types')
+  expect(emptyPoolReason(only({ customInclude: 'x', customExclude: 'x' }))).toBe('all-excluded')
+})
+
+test('settings with characters give no reason while their first password is made', () => {
+  expect(emptyPoolReason(DEFAULT_SETTINGS)).toBeNull()
+  expect(emptyPoolReason(only({ customInclude: 'xy', customExclude: 'x' }))).toBeNull()
 })
 
 test('a letter and the accent over it are one character, as files on a Mac spell them', () => {

@@ -73,6 +73,9 @@ export function groupSizes({ classes, characters }: Pool): number[] {
   return own > 0 ? [...sizes, own] : sizes
 }
 
-/** Whether any type is on or any character of the visitor's own is wanted, excluded or not. */
-export const asksForCharacters = (settings: PasswordSettings): boolean =>
-  [...includedSets(settings), ...ownCharacters(settings)].join('') !== ''
+/** Why there is nothing to choose from: nothing is wanted, or all of it is excluded; null: there is something. */
+export function emptyPoolReason(settings: PasswordSettings): 'no-types' | 'all-excluded' | null {
+  if (createPool(settings).characters.length > 0) return null
+  const wanted = [...includedSets(settings), ...ownCharacters(settings)].join('')
+  return wanted === '' ? 'no-types' : 'all-excluded'
+}

@@ -2,7 +2,7 @@ import { evenMarks } from '../../../lib/scale'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { Caption } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
-import { asksForCharacters } from '../domain/pool'
+import { emptyPoolReason } from '../domain/pool'
 import { countExtras, DEFAULT_OPTIONS, isSameOptions } from '../domain/settings'
 import { MAX_SCORE, type Strength } from '../domain/strength'
 import { usePassword } from '../store'
@@ -32,12 +32,15 @@ function EntropyAdvice() {
   )
 }
 
-/** Why there is nothing to choose from, and what to change. */
+const POOL_ADVICE = {
+  'no-types': 'No characters to choose from. Turn on at least one type.',
+  'all-excluded': 'Every character is excluded. Exclude fewer of them.',
+}
+
+/** Why there is nothing to choose from, and what to change; nothing once that is done, before the password is there. */
 function EmptyPoolAdvice() {
-  const asks = usePassword((s) => asksForCharacters(s.settings))
-  return asks
-    ? 'Every character is excluded. Exclude fewer of them.'
-    : 'No characters to choose from. Turn on at least one type.'
+  const reason = usePassword((s) => emptyPoolReason(s.settings))
+  return reason && POOL_ADVICE[reason]
 }
 
 function FailureAdvice({ failure }: { failure: PasswordFailure }) {
