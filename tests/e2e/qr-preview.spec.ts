@@ -118,3 +118,22 @@ test('a page that is printed has its code', async ({ page }) => {
   const sizes = Array.from(images, ([, width, height]) => [width, height])
   expect(sizes.filter(([width, height]) => width === height)).toHaveLength(1)
 })
+
+test('a code is announced once the typing rests, not at every key', async ({ page }) => {
+  await page.clock.install()
+  const qr = new QrPage(page)
+  await qr.open()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const announced = page.getByRole('status').filter({ hasText: 'QR code ready' })
+  for (const typed of ['a', 'ab', 'abc']) {
+    await qr.text.press(typed.slice(-1))
+    await expect(async () => {
+      await page.clock.runFor(20)
+      await expect(qr.result).toContainText(`${typed.length} byte`, { timeout: 100 })
+      await expect(qr.download).toBeEnabled({ timeout: 100 })
+    }).toPass()
+    expect(await announced.count()).toBe(0)
+  }
+  await page.clock.runFor(600)
+  await expect(announced).toHaveCount(1)
+})

@@ -6,6 +6,7 @@ import { SiteCode } from '../../../ui/readout/site-code'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { SaveButton } from '../../../ui/buttons/button'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
+import { useRested } from '../../../ui/feedback/use-rested'
 import { SelectField } from '../../../ui/fields/field'
 import { PRINT_SIZES_PX } from '../domain/settings'
 import { CapacityNote, CapacityTicks } from './capacity-note'
@@ -97,13 +98,14 @@ function Square(props: { onFix: () => void }) {
 
 const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
 
-/** What happened to the text, and that a code is there; once, not for every keystroke. */
+/** What happened to the text, and that a code is there; once it has rested, not for every keystroke. */
 function Announcement() {
   const notice = useQr((s) => s.notice)
-  const version = useQr((s) => s.image?.version)
+  const image = useQr((s) => s.image)
   const busy = useQr((s) => s.busy)
-  const texts = [notice && NOTICES[notice], version && `QR code ready, version ${version}`]
-  return <Announce text={busy ? null : texts.filter(Boolean).join('. ')} />
+  const isRested = useRested(image?.pngUrl) === image?.pngUrl
+  const texts = [notice && NOTICES[notice], image && `QR code ready, version ${image.version}`]
+  return <Announce text={isRested && !busy && texts.filter(Boolean).join('. ')} />
 }
 
 const loadVerdict = () => import('./scan-verdict')
