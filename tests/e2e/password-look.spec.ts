@@ -196,3 +196,19 @@ test('the password fits each width, and nothing moves as it changes', async ({ p
     expect((await linesOf()).cut).toBeLessThanOrEqual(0)
   })
 })
+
+test('of the passwords of a slider that is moved the last one is announced', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const announced = page.getByRole('status').filter({ hasText: 'New password, strength' })
+  for (const length of [13, 14, 15]) {
+    await generator.length.press('ArrowRight')
+    await expect(async () => {
+      await page.clock.runFor(20)
+      await expect(generator.output).toHaveValue(new RegExp(`^.{${length}}$`), { timeout: 100 })
+    }).toPass()
+    expect(await announced.count()).toBe(0)
+  }
+  await page.clock.runFor(600)
+  await expect(announced).toHaveCount(1)
+})

@@ -4,6 +4,7 @@ import { Announce } from '../../../ui/feedback/announce'
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { Readout } from '../../../ui/readout/readout'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
+import { useRested } from '../../../ui/feedback/use-rested'
 import { MAX_LENGTH } from '../domain/settings'
 import { usePassword } from '../store'
 import fieldStyles from './colored-field.module.css'
@@ -74,11 +75,12 @@ function Output() {
   )
 }
 
-/** That there is a new password and how strong it is, not the password itself. */
+/** That there is a new password and how strong it is, not the password itself; once the last of several has rested. */
 function Announcement() {
   const generated = usePassword((s) => s.generated)
+  const isRested = useRested(generated?.password) === generated?.password
   const text = generated?.password && `New password, strength: ${generated.strength.text}`
-  return <Announce text={text} turn={generated?.password} />
+  return <Announce text={isRested && text} />
 }
 
 export function PasswordReadout() {
