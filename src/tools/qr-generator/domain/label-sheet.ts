@@ -80,28 +80,39 @@ export const LABEL_LIMITS_MM = { smallest: 15, largest: 277 }
 
 export const GRID_LIMITS = { smallest: 1, largest: 20 }
 
-/** The labels of a choice; null where its numbers are none, or no label fits. */
-export function labelSheetOf({ layout, paper, across, down }: LabelChoice): LabelSheet | null {
-  if (layout !== 'grid' && layout !== 'size') return SOLD_SHEETS[layout]
-  const page = PAPERS_MM[paper]
-  const [width, height] = [page.width - 2 * EDGE_MM, page.height - 2 * EDGE_MM]
+/** The labels along one side of the paper, as many as are asked for or fit; null where the number is none, or none fits. */
+function labelsAlong(text: string, paperMm: number, isGrid: boolean) {
+  const number = readWithin(text, isGrid ? GRID_LIMITS : LABEL_LIMITS_MM)
+  if (number === null) return null
+  const usedMm = paperMm - 2 * EDGE_MM
+  const [count, sideMm] = isGrid ? [number, usedMm / number] : [Math.floor(usedMm / number), number]
+  const isLargeEnough = sideMm >= LABEL_LIMITS_MM.smallest
+  return Number.isInteger(count) && count > 0 && isLargeEnough ? { count, sideMm } : null
+}
+
+/** What the two numbers of a layout by number or size give, each on its own. */
+export function labelsByNumbers({ layout, paper, across, down }: LabelChoice) {
+  const { width, height } = PAPERS_MM[paper]
   const isGrid = layout === 'grid'
-  const limits = isGrid ? GRID_LIMITS : LABEL_LIMITS_MM
-  const [x, y] = [readWithin(across, limits), readWithin(down, limits)]
-  if (x === null || y === null) return null
-  const label = isGrid ? { width: width / x, height: height / y } : { width: x, height: y }
-  const [columns, rows] = isGrid ? [x, y] : [Math.floor(width / x), Math.floor(height / y)]
-  const isWhole = Number.isInteger(columns) && Number.isInteger(rows)
-  const isLargeEnough = Math.min(label.width, label.height) >= LABEL_LIMITS_MM.smallest
-  if (!isWhole || !isLargeEnough || columns === 0 || rows === 0) return null
+  return { across: labelsAlong(across, width, isGrid), down: labelsAlong(down, height, isGrid) }
+}
+
+/** The labels of a choice; null where its numbers are none, or no label fits. */
+export function labelSheetOf(choice: LabelChoice): LabelSheet | null {
+  const { layout } = choice
+  if (layout !== 'grid' && layout !== 'size') return SOLD_SHEETS[layout]
+  const { across, down } = labelsByNumbers(choice)
+  if (!across || !down) return null
+  const page = PAPERS_MM[choice.paper]
+  const label = { width: across.sideMm, height: down.sideMm }
   // Side by side without a gap, in the middle of the page.
   return {
     paper: page,
-    columns,
-    rows,
+    columns: across.count,
+    rows: down.count,
     label,
-    left: (page.width - columns * label.width) / 2,
-    top: (page.height - rows * label.height) / 2,
+    left: (page.width - across.count * label.width) / 2,
+    top: (page.height - down.count * label.height) / 2,
     stepX: label.width,
     stepY: label.height,
   }

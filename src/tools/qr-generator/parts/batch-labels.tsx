@@ -3,6 +3,7 @@ import { SelectField, TextField } from '../../../ui/fields/field'
 import { Note } from '../../../ui/layout/note'
 import {
   GRID_LIMITS,
+  labelsByNumbers,
   labelSheetOf,
   LABEL_LIMITS_MM,
   type LabelLayout,
@@ -38,7 +39,7 @@ function Numbers({ layout }: { layout: 'grid' | 'size' }) {
   const labels = useBatch((s) => s.labels)
   const setLabels = useBatch((s) => s.setLabels)
   const error = layout === 'grid' ? GRID_ERROR : SIZE_ERROR
-  const isWrong = labelSheetOf(labels) === null
+  const numbers = labelsByNumbers(labels)
   return (
     <>
       <SelectField
@@ -55,7 +56,7 @@ function Numbers({ layout }: { layout: 'grid' | 'size' }) {
           inputMode="decimal"
           autoComplete="off"
           value={labels[way]}
-          error={isWrong ? error : undefined}
+          error={numbers[way] ? undefined : error}
           onChange={(event) => setLabels({ [way]: event.target.value })}
         />
       ))}
