@@ -19,3 +19,12 @@ test.each<[LabelChoice['layout'], LabelChoice['paper'], string, string, string[]
     expect((['across', 'down'] as const).filter((way) => !numbers[way])).toEqual(wrong)
   },
 )
+
+// In binary 259.4 / 51.88 is a little less than 5.
+test.each([
+  ['51.88', 5],
+  ['25.94', 10],
+])('labels of %s mm fill the height of Letter: %i rows', (down, rows) => {
+  const numbers = labelsByNumbers({ layout: 'size', paper: 'letter', across: '60', down })
+  expect(numbers.down?.count).toBe(rows)
+})

@@ -85,7 +85,9 @@ function labelsAlong(text: string, paperMm: number, isGrid: boolean) {
   const number = readWithin(text, isGrid ? GRID_LIMITS : LABEL_LIMITS_MM)
   if (number === null) return null
   const usedMm = paperMm - 2 * EDGE_MM
-  const [count, sideMm] = isGrid ? [number, usedMm / number] : [Math.floor(usedMm / number), number]
+  // In binary 259.4 / 51.88 is a little less than 5.
+  const fitting = Math.floor(usedMm / number + 1e-9)
+  const [count, sideMm] = isGrid ? [number, usedMm / number] : [fitting, number]
   const isLargeEnough = sideMm >= LABEL_LIMITS_MM.smallest
   return Number.isInteger(count) && count > 0 && isLargeEnough ? { count, sideMm } : null
 }
