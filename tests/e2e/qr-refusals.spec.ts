@@ -78,10 +78,18 @@ test('what has no code is refused with its reason, a way out and a line in the l
     await expect(qr.advice).toContainText('too long for error correction level M')
     await expect(qr.text).toHaveAccessibleDescription('2,332 bytes · too long for M, fits at L')
     await expectNoCode()
+    const shown = await qr.advice.evaluateHandle((advice) => {
+      const texts = new Set<string>()
+      const watch = () => texts.add(advice.textContent)
+      new MutationObserver(watch).observe(advice, { characterData: true, subtree: true })
+      return texts
+    })
     await qr.advice.getByRole('button', { name: 'Use level L' }).click()
     await expect(qr.result).toBeFocused()
     await expect(qr.level).toHaveValue('L')
     await expectDrawn({ text: 'a'.repeat(2332), level: 'L' })
+    // It goes without a word about the level that holds the text.
+    expect(await shown.evaluate((texts) => [...texts])).toEqual([])
     await qr.level.selectOption('M')
   })
 

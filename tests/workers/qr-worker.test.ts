@@ -56,7 +56,7 @@ test('the bitmap is moved to the page, not copied', async () => {
 })
 
 test.each<[Partial<QrSettings>, QrError]>([
-  [{ text: 'a'.repeat(2332) }, { code: 'too-big', bytes: 2332, fitsAt: 'L' }],
+  [{ text: 'a'.repeat(2332) }, { code: 'too-big', bytes: 2332, level: 'M', fitsAt: 'L' }],
   [
     { text: 'x'.repeat(2331), sizePx: 128 },
     { code: 'size-too-small', version: 40, fitsAtPx: 256 },

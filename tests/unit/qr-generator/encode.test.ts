@@ -30,7 +30,7 @@ test('QR-26: a pasted megabyte is refused before it is segmented or encoded', ()
   vi.clearAllMocks()
   expect(encodeQr('1aA'.repeat(333_333), 'L')).toEqual({
     ok: false,
-    error: { code: 'too-big', bytes: 999_999, fitsAt: null },
+    error: { code: 'too-big', bytes: 999_999, level: 'L', fitsAt: null },
   })
   expect(segmentation.segmentText).not.toHaveBeenCalled()
   expect(qrcode.create).not.toHaveBeenCalled()
@@ -49,14 +49,14 @@ test('behind a pasted megabyte no byte is left, and nothing is segmented to know
   expect(segmentation.segmentText).not.toHaveBeenCalled()
 })
 
-test('a text that is too big at its level names its bytes and the highest level that holds it', () => {
+test('a text that is too big at its level names its bytes, that level and the highest one that holds it', () => {
   expect(encodeQr('a'.repeat(2332), 'M')).toEqual({
     ok: false,
-    error: { code: 'too-big', bytes: 2332, fitsAt: 'L' },
+    error: { code: 'too-big', bytes: 2332, level: 'M', fitsAt: 'L' },
   })
   expect(encodeQr('é'.repeat(700), 'H')).toEqual({
     ok: false,
-    error: { code: 'too-big', bytes: 1400, fitsAt: 'Q' },
+    error: { code: 'too-big', bytes: 1400, level: 'H', fitsAt: 'Q' },
   })
 })
 

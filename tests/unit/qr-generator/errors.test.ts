@@ -28,7 +28,7 @@ test("QR-42: 'Invalid data' is the library's text for what is no text", () => {
 })
 
 test("QR-42: 'The amount of data is too big...' is the library's text for a text too long", () => {
-  const text = errorText({ code: 'too-big', bytes: 2332, fitsAt: 'L' })
+  const text = errorText({ code: 'too-big', bytes: 2332, level: 'M', fitsAt: 'L' })
   expect(thrownBy(() => create('a'.repeat(2332), { errorCorrectionLevel: 'M' }))).toBe(text)
   expect(text).toBe('The amount of data is too big to be stored in a QR Code')
 })

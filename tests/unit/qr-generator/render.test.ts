@@ -52,7 +52,7 @@ test.each([
   [
     'QR-25: 2332 bytes at M',
     { text: 'a'.repeat(2332) },
-    { code: 'too-big', bytes: 2332, fitsAt: 'L' },
+    { code: 'too-big', bytes: 2332, level: 'M', fitsAt: 'L' },
   ],
   [
     'QR-27: foreground #gggggg',
@@ -82,7 +82,7 @@ test.each([
 
 test.each([
   [{ text: '   ' }, { code: 'no-input' }],
-  [{ text: 'a'.repeat(2332) }, { code: 'too-big', bytes: 2332, fitsAt: 'L' }],
+  [{ text: 'a'.repeat(2332) }, { code: 'too-big', bytes: 2332, level: 'M', fitsAt: 'L' }],
   [{ light: 'white' }, { code: 'bad-color', field: 'light', value: 'white' }],
 ] satisfies [Partial<QrSettings>, object][])(
   '%o has no file for print either',

@@ -19,9 +19,10 @@ export interface QrMatrix {
   dark: Uint8Array
 }
 
-const tooBig = (text: string): QrError => ({
+const tooBig = (text: string, level: EcLevel): QrError => ({
   code: 'too-big',
   bytes: utf8Length(text),
+  level,
   fitsAt: highestLevelFor(text),
 })
 
@@ -38,12 +39,12 @@ export function encodeQr(
 ): Result<QrMatrix, QrError> {
   if (text.trim() === '') return err({ code: 'no-input' })
   // Before all else: a pasted megabyte must not be segmented.
-  if (text.length > MAX_TEXT_UNITS) return err(tooBig(text))
+  if (text.length > MAX_TEXT_UNITS) return err(tooBig(text, level))
   // With the u flag a whole pair is one code point, so this finds halves only.
   if (/\p{Surrogate}/u.test(text)) return err({ code: 'invalid-data' })
 
   const fit = smallestFit(text, level)
-  if (!fit) return err(tooBig(text))
+  if (!fit) return err(tooBig(text, level))
   const version = forced.version ?? fit.version
   if (version < fit.version) return err({ code: 'version-too-small', minVersion: fit.version })
 

@@ -6,7 +6,7 @@ export type QrError =
   /** The text cannot be written as UTF-8: it holds half of a surrogate pair. */
   | { code: 'invalid-data' }
   /** More than a version 40 symbol holds at this level; `fitsAt` is the highest level that would hold it. */
-  | { code: 'too-big'; bytes: number; fitsAt: EcLevel | null }
+  | { code: 'too-big'; bytes: number; level: EcLevel; fitsAt: EcLevel | null }
   | { code: 'version-too-small'; minVersion: number }
   | { code: 'bad-color'; field: 'dark' | 'light'; value: string }
   /** Foreground and background are one color: the code could not be read. */

@@ -28,7 +28,7 @@ const leftAt = (bytesLeft: number, level: EcLevel) => ({
   used: shareUsed(bytesLeft, level),
 })
 
-function excess({ bytes: size, fitsAt }: Extract<QrFailure, { code: 'too-big' }>, level: EcLevel) {
+function excess({ bytes: size, level, fitsAt }: Extract<QrFailure, { code: 'too-big' }>) {
   const left = `too long for ${level}${fitsAt ? `, fits at ${fitsAt}` : ' and every other level'}`
   return { size: bytes(size), left, used: 1 }
 }
@@ -38,7 +38,7 @@ function useCapacity(): Capacity {
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
   const { text, level } = useQr((s) => s.settings)
-  if (failure?.code === 'too-big' && !busy) return excess(failure, level)
+  if (failure?.code === 'too-big' && !busy) return excess(failure)
   if (image) {
     const { version, bytesLeft } = image
     return { size: bytes(image.bytes), version, ...leftAt(bytesLeft, level) }

@@ -9,10 +9,10 @@ interface Advice {
   fix?: { label: string; change: Partial<Pick<QrSettings, 'level' | 'sizePx'>> }
 }
 
-function adviceFor(failure: QrFailure, { level }: QrSettings): Advice {
+function adviceFor(failure: QrFailure): Advice {
   switch (failure.code) {
     case 'too-big': {
-      const { fitsAt } = failure
+      const { level, fitsAt } = failure
       if (!fitsAt) return { text: 'This text is too long for any QR code. Shorten it.' }
       const text = `This text is too long for error correction level ${level}. It fits at level ${fitsAt}.`
       return { text, fix: { label: `Use level ${fitsAt}`, change: { level: fitsAt } } }
@@ -45,10 +45,7 @@ interface Props {
 }
 
 export function FailureAdvice({ failure, onFix }: Props) {
-  const { text, fix } = adviceFor(
-    failure,
-    useQr((s) => s.settings),
-  )
+  const { text, fix } = adviceFor(failure)
   const change = useQr((s) => s.change)
   function use(patch: Partial<QrSettings>) {
     onFix()
