@@ -137,3 +137,26 @@ test('a code is announced once the typing rests, not at every key', async ({ pag
   await page.clock.runFor(600)
   await expect(announced).toHaveCount(1)
 })
+
+test('a larger size takes the hint about small modules away and gives no other', async ({
+  page,
+}) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('x'.repeat(1100))
+  const hint = page.getByRole('status').filter({ hasText: 'Small modules' })
+  await expect(hint).toHaveText('Small modules: choose a larger size')
+  const shown = await hint.evaluateHandle((status) => {
+    const texts = new Set<string>()
+    const watch = () => texts.add(status.textContent)
+    new MutationObserver(watch).observe(status, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    return texts
+  })
+  await qr.size.selectOption('512')
+  await expect(hint).toHaveCount(0)
+  expect(await shown.evaluate((texts) => [...texts])).toEqual([''])
+})

@@ -17,13 +17,12 @@ const WARNINGS: Record<Scannability, string | null> = {
 
 const LARGEST_PX = Math.max(...SIZES_PX)
 
-/** What would make the modules of the file larger; null: they are large enough. */
+/** What would make the modules of the file larger; null: they are large enough. Of the picture, not of the next one. */
 function useModuleHint(): string | null {
-  const modulePx = useQr((s) => s.image?.layout.modulePx)
-  const sizePx = useQr((s) => s.settings.sizePx)
+  const layout = useQr((s) => s.image?.layout)
   const isForScreen = useQr((s) => s.downloadSize === 'screen')
-  if (!isForScreen || modulePx === undefined || modulePx >= MIN_MODULE_PX) return null
-  return sizePx < LARGEST_PX
+  if (!isForScreen || !layout || layout.modulePx >= MIN_MODULE_PX) return null
+  return layout.sizePx < LARGEST_PX
     ? 'Small modules: choose a larger size'
     : 'Small modules: shorter text or level L'
 }
