@@ -138,6 +138,17 @@ test('a code is announced once the typing rests, not at every key', async ({ pag
   await expect(announced).toHaveCount(1)
 })
 
+/** The texts that an element has from now on, each once. */
+async function watchTexts(element: Locator) {
+  const texts = await element.evaluateHandle((watched) => {
+    const seen = new Set<string>()
+    const everything = { characterData: true, childList: true, subtree: true }
+    new MutationObserver(() => seen.add(watched.textContent)).observe(watched, everything)
+    return seen
+  })
+  return () => texts.evaluate((seen) => [...seen])
+}
+
 test('a larger size takes the hint about small modules away and gives no other', async ({
   page,
 }) => {
@@ -146,17 +157,20 @@ test('a larger size takes the hint about small modules away and gives no other',
   await qr.text.fill('x'.repeat(1100))
   const hint = page.getByRole('status').filter({ hasText: 'Small modules' })
   await expect(hint).toHaveText('Small modules: choose a larger size')
-  const shown = await hint.evaluateHandle((status) => {
-    const texts = new Set<string>()
-    const watch = () => texts.add(status.textContent)
-    new MutationObserver(watch).observe(status, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    })
-    return texts
-  })
+  const textsOfHint = await watchTexts(hint)
   await qr.size.selectOption('512')
   await expect(hint).toHaveCount(0)
-  expect(await shown.evaluate((texts) => [...texts])).toEqual([''])
+  expect(await textsOfHint()).toEqual([''])
+})
+
+test('the bytes left are never those of another level', async ({ page }) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('abc')
+  const caption = qr.result.getByText('bytes left at level').locator('..')
+  await expect(caption).toContainText('2,328 bytes left at level M')
+  const textsOfCaption = await watchTexts(caption)
+  await qr.level.selectOption('H')
+  await expect(caption).toContainText('1,270 bytes left at level H')
+  expect(await textsOfCaption()).toEqual(['3 bytes · version 1 · 1,270 bytes left at level H'])
 })

@@ -11,6 +11,7 @@ export function qrImage(version = 1) {
     pngUrl: 'data:image/png;base64,AA==',
     version,
     bytes: 1,
+    level: 'M',
     bytesLeft: 9,
     layout: { sizePx: 256, modulePx: 10, offsetPx: 23 },
   }

@@ -26,6 +26,7 @@ test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', a
       png: expect.any(Uint8Array),
       version: 2,
       bytes: 19,
+      level: 'M',
       bytesLeft: 2312,
       // Version 2: 25 modules and a margin of 2 on either side.
       layout: valueOf(layOut({ version: 2, side: 25 }, sizePx, 2)),
@@ -43,7 +44,7 @@ test('the preview has a pixel a module, within the margin', async () => {
 
 test('the figures count bytes of UTF-8', async () => {
   const rendered = await renderQr(settings({ text: '👋 é', level: 'H' }), deflate)
-  expect(rendered).toMatchObject({ value: { bytes: 7, bytesLeft: 1266 } })
+  expect(rendered).toMatchObject({ value: { bytes: 7, level: 'H', bytesLeft: 1266 } })
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { layOut, type Layout } from './layout'
 import { drawPixels } from './pixels'
 import { encodePng, type Deflate } from './png'
 import { utf8Length } from './segments'
-import type { CodeColors, PrintSizePx, QrSettings, SizePx } from './settings'
+import type { CodeColors, EcLevel, PrintSizePx, QrSettings, SizePx } from './settings'
 
 export interface RenderedQr {
   /** For the screen: one pixel a module, the margin included, unless it `isSmooth`. */
@@ -19,6 +19,7 @@ export interface RenderedQr {
   version: number
   /** Length of the text in UTF-8. */
   bytes: number
+  level: EcLevel
   /** How many more bytes a version 40 symbol of this level would hold after this text. */
   bytesLeft: number
   /** Where the symbol stands in the PNG. */
@@ -72,6 +73,7 @@ export async function renderQr(
     png: await encodePng(matrix, layout, colors, deflate),
     version: matrix.version,
     bytes: utf8Length(text),
+    level,
     bytesLeft: bytesLeftAfter(text, level),
     layout,
   })

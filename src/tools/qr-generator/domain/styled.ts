@@ -44,6 +44,7 @@ export async function renderStyled(
     png: await pngOf(drawing.value, adapters),
     version,
     bytes: utf8Length(text),
+    level,
     bytesLeft: bytesLeftAfter(text, level),
     layout,
     isSmooth: true,

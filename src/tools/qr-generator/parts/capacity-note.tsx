@@ -41,7 +41,7 @@ function useCapacity(): Capacity {
   if (failure?.code === 'too-big' && !busy) return excess(failure)
   if (image) {
     const { version, bytesLeft } = image
-    return { size: bytes(image.bytes), version, ...leftAt(bytesLeft, level) }
+    return { size: bytes(image.bytes), version, ...leftAt(bytesLeft, image.level) }
   }
   if (failure) {
     return { size: bytes(utf8Length(text)), ...leftAt(bytesLeftAfter(text, level), level) }
