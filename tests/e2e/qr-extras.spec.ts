@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { encodeQR } from 'qr'
 import { readPngWithZxing } from '../support/qr-decoders'
+import { pasteFile } from './support/paste'
 import { QrPage } from './support/qr-page'
 import { readByAll } from './support/saved-picture'
 import { expect, test } from './support/test'
@@ -218,6 +219,14 @@ test('codes are read in a picture and by the camera, by keyboard at 280 px', asy
   await expect(qr.text).not.toHaveValue('before')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(qr.text).toHaveValue('before')
+
+  const editCopy = list.getByRole('button').first()
+  await editCopy.focus()
+  await pasteFile(editCopy, drawnCode('pasted'))
+  await expect(list).toHaveText(/^pasted/)
+  await expect(list).toBeFocused()
+  await pasteFile(list, { name: 'photo.png', mimeType: 'image/png', buffer })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
 
   const camera = page.getByRole('button', { name: 'Use the camera' })
   await camera.press('Enter')

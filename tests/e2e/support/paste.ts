@@ -20,3 +20,19 @@ export const paste = (area: Locator, text: string) =>
     element.setRangeText(pasted)
     element.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }, text)
+
+/** Pastes a file where it is taken as one. */
+export const pasteFile = (
+  element: Locator,
+  { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer },
+) =>
+  element.evaluate(
+    (target, [fileName, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File([bytes], fileName, { type }))
+      const init = { bubbles: true, cancelable: true, clipboardData }
+      if (target.dispatchEvent(new ClipboardEvent('paste', init))) throw new Error('not taken')
+    },
+    [name, mimeType, buffer.toString('base64')] as const,
+  )

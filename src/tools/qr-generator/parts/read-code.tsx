@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { counted } from '../../../lib/grouped'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
@@ -76,9 +77,18 @@ function Found() {
   const turn = useRead((s) => s.turn)
   const editCopy = useRead((s) => s.editCopy)
   const [edited, setEdited] = useState(0)
+  // The next picture may be pasted while a button of the last one has the focus.
+  const list = useRef<HTMLUListElement>(null)
+  const focusEvents = useFallbackFocus(list)
   return (
     <>
-      <ul className={styles.found} aria-label="Codes that were read">
+      <ul
+        ref={list}
+        className={styles.found}
+        aria-label="Codes that were read"
+        tabIndex={-1}
+        {...focusEvents}
+      >
         {found.map((text, index) => (
           <li key={text}>
             <TextBox translate="no">{text}</TextBox>
