@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { readZip } from '../support/read-zip'
 import { sidewaysScroll } from './support/findings'
-import { paste, pasteLong } from './support/paste'
+import { paste, pasteFile, pasteLong } from './support/paste'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 
@@ -113,6 +113,18 @@ test('a CSV file that was opened is announced', async ({ page }) => {
   await expect(announced).toHaveText(
     'b.csv: 2 records. It is not UTF-8 and was read as Windows-1252: check its letters.',
   )
+})
+
+test('a CSV file that is pasted into the lines takes their place and gets the focus', async ({
+  page,
+}) => {
+  await new QrPage(page).open()
+  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
+  const lines = page.getByLabel('Texts, one a line')
+  await lines.fill('a')
+  await pasteFile(lines, { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('b,c') })
+  await expect(page.getByText('a.csv: 1 record. Use lines instead')).toBeVisible()
+  await expect(page.getByLabel('Open a CSV file')).toBeFocused()
 })
 
 test('a double click makes the codes once, and cancels nothing', async ({ page }) => {

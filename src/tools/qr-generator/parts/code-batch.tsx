@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { grouped } from '../../../lib/grouped'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
@@ -102,13 +103,24 @@ function Run() {
   )
 }
 
+/** A CSV file may be pasted while the lines that it takes the place of have the focus. */
+function useFileFocus() {
+  const box = useRef<HTMLDivElement>(null)
+  const file = useRef<HTMLElement>(null)
+  useEffect(() => {
+    file.current = box.current?.querySelector<HTMLElement>('[type=file]') ?? null
+  }, [])
+  return { ref: box, ...useFallbackFocus(file) }
+}
+
 /** Many codes in one ZIP, in size, level, colors and looks of the page. */
 export default function CodeBatch() {
   const kind = useBatch((s) => s.kind)
   const hasCsv = useBatch((s) => s.csv !== null)
   const setKind = useBatch((s) => s.setKind)
+  const focus = useFileFocus()
   return (
-    <Stack>
+    <Stack {...focus}>
       {!hasCsv && <Lines />}
       <BatchCsv />
       <div className={styles.fields}>
