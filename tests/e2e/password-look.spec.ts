@@ -1,6 +1,7 @@
 import { contrastRatio } from '../../src/lib/contrast'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
+import { watchTexts } from './support/watch-texts'
 
 const { step } = test
 
@@ -211,4 +212,21 @@ test('of the passwords of a slider that is moved the last one is announced', asy
   }
   await page.clock.runFor(600)
   await expect(announced).toHaveCount(1)
+})
+
+test('what is stated of the rules of a site is never that of the rules before', async ({
+  page,
+}) => {
+  await page.locator('summary', { hasText: 'Passphrases, PINs and more' }).press('Enter')
+  await page.locator('summary', { hasText: 'Site rules' }).press('Enter')
+  const rule = page.getByLabel("Paste the site's rule")
+  await rule.fill('minlength: 6; allowed: [a]; max-consecutive: 1')
+  const outcome = page.getByRole('status').filter({ hasText: /keeps? the rules/ })
+  await expect(outcome).toContainText('At least 6 characters. No password can keep the rules')
+  const textsOfOutcome = await watchTexts(outcome)
+  await rule.fill('minlength: 8; required: lower; required: digit')
+  await expect(outcome).toContainText('Every password keeps')
+  expect(await textsOfOutcome()).toEqual([
+    'At least 8 characters. Every password keeps the rules; all that do are equally likely.',
+  ])
 })

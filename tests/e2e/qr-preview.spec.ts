@@ -3,6 +3,7 @@ import { isNightly } from '../support/nightly'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
+import { watchTexts } from './support/watch-texts'
 
 interface Seen {
   colors: string[]
@@ -137,17 +138,6 @@ test('a code is announced once the typing rests, not at every key', async ({ pag
   await page.clock.runFor(600)
   await expect(announced).toHaveCount(1)
 })
-
-/** The texts that an element has from now on, each once. */
-async function watchTexts(element: Locator) {
-  const texts = await element.evaluateHandle((watched) => {
-    const seen = new Set<string>()
-    const everything = { characterData: true, childList: true, subtree: true }
-    new MutationObserver(() => seen.add(watched.textContent)).observe(watched, everything)
-    return seen
-  })
-  return () => texts.evaluate((seen) => [...seen])
-}
 
 test('a larger size takes the hint about small modules away and gives no other', async ({
   page,

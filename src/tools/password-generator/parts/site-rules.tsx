@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SelectField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { FieldGroup } from '../../../ui/layout/field-group'
@@ -74,19 +75,22 @@ function Limits({ rules }: { rules: SiteForm }) {
   )
 }
 
+const KEPT = {
+  ok: 'Every password keeps the rules; all that do are equally likely.',
+  conflict: 'No password can keep the rules: the reason is in the window above.',
+}
+
 /** Whether the rules are kept, and what of them has no control of its own. */
 function Outcome({ rules }: { rules: SiteForm }) {
   const kept = usePassword((s) => s.generated?.rules)
+  const busy = usePassword((s) => s.busy)
   const sets = rules.oneOf.map((set) => `One of ${setInWords(set)} is in each. `)
-  const shortest = rules.minLength > MIN_LENGTH && `At least ${rules.minLength} characters. `
-  return (
-    <Note role="status">
-      {shortest}
-      {sets}
-      {kept?.ok && 'Every password keeps the rules; all that do are equally likely.'}
-      {kept?.ok === false && 'No password can keep the rules: the reason is in the window above.'}
-    </Note>
-  )
+  const shortest = rules.minLength > MIN_LENGTH ? `At least ${rules.minLength} characters. ` : ''
+  const text = shortest + sets.join('') + (kept ? KEPT[kept.ok ? 'ok' : 'conflict'] : '')
+  // What is known meanwhile is of the rules before.
+  const [stated, setStated] = useState('')
+  if (!busy && stated !== text) setStated(text)
+  return <Note role="status">{stated}</Note>
 }
 
 /** What a site requires of passwords: pasted as its rule, or set by hand. */
