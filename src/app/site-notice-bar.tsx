@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { dropSecondClick } from '../platform/second-click'
 import { siteNotice, type SiteNotice } from '../platform/site-notice'
 import { Announce } from '../ui/feedback/announce'
-import { Button } from '../ui/buttons/button'
+import { OneClickButton } from '../ui/buttons/button'
 import { PageLink } from './page-link'
 import styles from './site-notice-bar.module.css'
 
@@ -18,7 +17,6 @@ export function SiteNoticeBar() {
   function act({ act: actOn, done: text }: SiteNotice) {
     // The bar goes, and would take the focus along.
     document.querySelector('h1')?.focus({ preventScroll: true })
-    dropSecondClick()
     actOn()
     setDone(text)
   }
@@ -28,9 +26,9 @@ export function SiteNoticeBar() {
       {shown && (
         <div className={styles.bar} role="alert">
           <PageLink to={shown.path}>{shown.text}</PageLink>
-          <Button icon="bell-off" onClick={() => act(shown)}>
+          <OneClickButton icon="bell-off" onPress={() => act(shown)}>
             {shown.action}
-          </Button>
+          </OneClickButton>
         </div>
       )}
     </>

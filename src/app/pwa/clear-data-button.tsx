@@ -27,7 +27,6 @@ function Question({ onKeep, onClear }: { onKeep: () => void; onClear: () => void
   return (
     <div role="group" aria-labelledby={id} className={styles.question}>
       <span id={id}>Clear everything kept on this device?</span>
-      {/* The first click of a double click may have been for what was here before. */}
       <OneClickButton onPress={clear} onKeyDown={handleKey} aria-disabled={busy} aria-busy={busy}>
         Clear
       </OneClickButton>

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { dropSecondClick } from '../../platform/second-click'
 import { siteNotice } from '../../platform/site-notice'
-import { Button } from '../../ui/buttons/button'
+import { Button, OneClickButton } from '../../ui/buttons/button'
 import { dismissUpdate, reloadToNewest, updateAvailable } from './update'
 import styles from './update-notice.module.css'
 
 function dismiss(): void {
   // The button that has the focus goes.
   document.querySelector('h1')?.focus({ preventScroll: true })
-  dropSecondClick()
   dismissUpdate()
 }
 
@@ -33,7 +31,7 @@ function Notice() {
       >
         New version: reload
       </Button>
-      <Button variant="quiet" icon="x" title="Not now" onClick={dismiss} />
+      <OneClickButton variant="quiet" icon="x" title="Not now" onPress={dismiss} />
     </div>
   )
 }

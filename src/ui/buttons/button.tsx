@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { IconName } from '../../lib/icon-name'
+import { dropSecondClick } from '../../platform/second-click'
 import { classNames } from '../class-names'
 import styles from './button.module.css'
 import { Icon } from '../icon'
@@ -32,7 +33,13 @@ export function Button({ variant = 'plain', icon, children, className, ...rest }
 
 /** The second click of a double click does nothing: it would cancel, or do again, what the first has begun. */
 export const OneClickButton = ({ onPress, ...rest }: Props & { onPress: () => unknown }) => (
-  <Button onClick={({ detail: clicks }) => clicks < 2 && void onPress()} {...rest} />
+  <Button
+    onClick={({ nativeEvent }) => {
+      dropSecondClick(nativeEvent.view)
+      onPress()
+    }}
+    {...rest}
+  />
 )
 
 export const SaveButton = ({ onSave, ...rest }: Props & { onSave: () => unknown }) => (
