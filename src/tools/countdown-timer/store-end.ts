@@ -2,9 +2,10 @@ import type { StoreApi } from 'zustand'
 import { readClocks } from '../../platform/clocks'
 import { silenceAlarm, soundAlarm } from '../../platform/device/alarm'
 import { schedule } from '../../platform/schedule'
+import type { ClockReading } from './domain/countdown'
 import type { TimerOptions } from './domain/options'
 import { overSeconds, repeatTimer } from './domain/more-time'
-import type { FinishedTimer, Timer } from './domain/timer'
+import { advance, type FinishedTimer, type Timer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 /** Between two rounds. */
@@ -55,12 +56,8 @@ export function repeatEnded(
   })
 }
 
-/** Not of another one, which has ended before. */
-const isEndOf = (before: Timer, timer: Timer): timer is FinishedTimer =>
-  before.phase === 'running' &&
-  timer.phase === 'finished' &&
-  timer.totalMs === before.totalMs &&
-  timer.setMs === before.setMs
+const isUp = (timer: Timer, now: ClockReading): boolean =>
+  timer.phase === 'running' && advance(timer, now).phase === 'finished'
 
 /** What happens after zero, where the visitor has chosen it: the timer repeats, or the clock counts up. */
 export function watchEnd(store: Store, getOptions: () => TimerOptions, on = browser): void {
@@ -82,6 +79,8 @@ export function watchEnd(store: Store, getOptions: () => TimerOptions, on = brow
     // Another timer that has ended may take the place of one: it counts from its own end.
     if (timer.phase === before.phase && (timer.phase !== 'finished' || timer === before)) return
     handlePhase()
-    if (isEndOf(before, timer)) repeatEnded(store, timer, getOptions(), on)
+    // Else another one, which has ended before, has taken the place of one that ran.
+    if (timer.phase === 'finished' && isUp(before, on.readClocks()))
+      repeatEnded(store, timer, getOptions(), on)
   })
 }

@@ -78,10 +78,13 @@ test('a timer that repeats runs again from its end, and rings for a while', asyn
 
 test('a timer that has ended before does not run again when it comes to the clock', async () => {
   const { store, clocks } = watched({ repeats: true })
-  store.getState().start()
-  store.getState().show({ phase: 'finished', totalMs: 60_000, endedAtMs: clocks.wallMs })
-  await Promise.resolve()
-  expect(store.getState().timer).toMatchObject({ phase: 'finished', totalMs: 60_000 })
+  for (const totalMs of [60_000, 300_000]) {
+    store.getState().show({ phase: 'settings' })
+    store.getState().start()
+    store.getState().show({ phase: 'finished', totalMs, endedAtMs: clocks.wallMs })
+    await Promise.resolve()
+    expect(store.getState().timer).toMatchObject({ phase: 'finished', totalMs })
+  }
 })
 
 test('a timer that repeats is as long as it was, whatever a link has set meanwhile', async () => {
