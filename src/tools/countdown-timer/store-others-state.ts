@@ -64,11 +64,13 @@ function showLarge(large: StoreApi<TimerState>, { name, timer }: OtherTimer): vo
 
 /** After a timer that came by itself the fields hold what they held before. */
 function restoreFields(large: StoreApi<TimerState>, { settings, name }: TimerState): void {
-  const stop = large.subscribe(({ timer }) => {
-    // It may repeat.
-    if (timer.phase !== 'settings') return
+  const { settings: shown } = large.getState()
+  const stop = large.subscribe((state) => {
+    // It may repeat; another one has settings of its own.
+    const isAnother = state.settings !== shown
+    if (state.timer.phase !== 'settings' && !isAnother) return
     stop()
-    large.setState({ settings, name })
+    if (!isAnother) large.setState({ settings, name })
   })
 }
 

@@ -74,6 +74,19 @@ test('what the fields held is there again after a timer that came by itself', ()
   expect(large.getState().settings).toEqual({ hours: 2, minutes: 0, seconds: 0 })
 })
 
+test('what the fields held is not there after a timer that the visitor has shown large since', () => {
+  const { large, more, start, tickAfter } = several()
+  start(60, 'Tea')
+  more.getState().putAside()
+  start(600, 'Cake')
+  more.getState().putAside()
+  large.getState().choose(7200)
+  tickAfter(60_000)
+  more.getState().enlarge(more.getState().others[0]?.id ?? 0)
+  large.getState().reset()
+  expect(large.getState()).toMatchObject({ name: 'Cake', settings: { hours: 0, minutes: 10 } })
+})
+
 test('a timer that comes by itself may repeat; what the fields held is there after its rounds', () => {
   const { large, more, start, tickAfter, onEnd, clocks } = several()
   onEnd.mockImplementation((ended: FinishedTimer) =>
