@@ -68,25 +68,17 @@ export function PrimaryButton({ primary }: { primary?: ButtonRef }) {
   )
 }
 
-function ResetButton({ primary }: { primary: ButtonRef }) {
+function ResetButton() {
   const reset = useTimer((s) => s.reset)
   const setting = useTimer((s) => s.timer.phase === 'settings')
   return (
-    <Button
-      icon="rotate-ccw"
-      disabled={setting}
-      onClick={() => {
-        // A disabled button would lose the focus.
-        primary.current?.focus()
-        reset()
-      }}
-    >
+    <Button icon="rotate-ccw" disabled={setting} onClick={reset}>
       Reset
     </Button>
   )
 }
 
-/** The focus of what is hidden or disabled now, since another timer or tab has changed the phase. */
+/** Gives the focus of what a change of the phase hides or disables, such as Reset, to the main button. */
 function useKeptFocus(setting: boolean, primary: ButtonRef) {
   const controls = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -111,7 +103,7 @@ export function TimerControls({ primary }: { primary: ButtonRef }) {
       <div className={styles.actions}>
         <PrimaryButton primary={primary} />
         <div className={styles.others}>
-          <ResetButton primary={primary} />
+          <ResetButton />
           <CopyLink settings={link} compact="always" />
         </div>
       </div>
