@@ -30,9 +30,8 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   const isWanted = lazy.state === 'none' || hasFailed
 
   const settle = useCallback(
-    (loading: Promise<Part>, haveAllCome?: Promise<boolean>) => {
-      const fail = async () =>
-        setLazy({ state: 'failed', part: null, needsReload: (await haveAllCome) ?? false })
+    (loading: Promise<Part>, haveAllCome: () => boolean = () => false) => {
+      const fail = () => setLazy({ state: 'failed', part: null, needsReload: haveAllCome() })
       // An import that hangs never settles by itself; one that comes after all is taken.
       const timer = setTimeout(fail, LIMIT_MS)
       loading
@@ -50,8 +49,9 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
     setLazy({ state: 'loading', part: null })
     const loadPart = () => loadWithStyles(load)
     if (!hasFailed) return settle(loadPart())
-    const haveAllCome = fetchFilesAgain()
-    settle(haveAllCome.then(loadPart), haveAllCome)
+    let haveAllCome = false
+    const again = fetchFilesAgain().then((all) => (haveAllCome = all))
+    settle(again.then(loadPart), () => haveAllCome)
   }, [hasFailed, isWanted, load, settle])
 
   useEffect(() => {
