@@ -17,7 +17,7 @@ export interface AskedEarly {
 interface Props {
   onAsked: (asked: AskedEarly) => void
   hasFailed: boolean
-  needsReload: boolean
+  needsReload: boolean | undefined
   onTryAgain: () => void
   onClose: () => void
   /** The visitor has gone on to something else. */

@@ -5,15 +5,10 @@ import { fetchFilesAgain, loadWithStyles } from '../../platform/page-files'
 /** As for the code of a page. */
 const LIMIT_MS = 120_000
 
-type LazyPart<Part> =
-  | { state: 'none' | 'loading'; part: null }
-  | {
-      state: 'failed'
-      part: null
-      /** Its files are there, but the document keeps them broken. */
-      needsReload: boolean
-    }
-  | { state: 'ready'; part: Part }
+type LazyPart<Part> = {
+  /** All files have come, but the document keeps a failed import: only a reload helps. */
+  needsReload?: boolean
+} & ({ state: 'none' | 'loading' | 'failed'; part: null } | { state: 'ready'; part: Part })
 
 /** The imports that have come: another view need not wait for them. */
 const loaded = new WeakSet<() => Promise<unknown>>()
@@ -59,5 +54,5 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
     const ready = loaded.has(load) ? Promise.resolve() : whenIdle()
     settle(ready.then(() => loadWithStyles(load)))
   }, [isNeeded, lazy.state, load, settle])
-  return { ...lazy, fetch, needsReload: lazy.state === 'failed' && lazy.needsReload }
+  return { ...lazy, fetch }
 }

@@ -3,12 +3,12 @@ import { Button } from './button'
 
 interface Props extends ComponentProps<typeof Button> {
   onClick: () => void
-  /** Nothing else would help. */
-  needsReload?: boolean
+  /** To try again would not help. */
+  needsReload?: boolean | undefined
 }
 
 /** Goes away once it has worked: the first control of its part of the page takes the focus. */
-export const TryAgainButton = ({ onClick, needsReload = false, ...rest }: Props) => (
+export const TryAgainButton = ({ onClick, needsReload, ...rest }: Props) => (
   <Button
     {...rest}
     onClick={({ currentTarget }) => {
