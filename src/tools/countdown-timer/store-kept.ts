@@ -75,7 +75,7 @@ function shareAlarm(store: Store, on: KeepingBrowser): () => void {
 
 /**
  * Keeps the timer on the device until it is reset, and brings back the one of an earlier visit. All tabs show
- * the same timer; it rings in that in which it was started, or in another one when that is closed.
+ * the same timer; it rings in that in which it was started, or in another one when that is closed or left.
  */
 export function keepTimer(store: Store, on: KeepingBrowser = browser): void {
   let isTaking = false

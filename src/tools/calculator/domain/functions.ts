@@ -75,7 +75,7 @@ const toDegrees = (angleRad: Decimal): Decimal =>
 
 /** NaN where the result is not defined, infinite where it or the angle is too large. */
 export function applyFunction(id: FunctionId, x: Decimal, angle: Angle): Decimal {
-  // The 60 digits do not leave enough for what is left of whole turns.
+  // Beyond that, 60 digits do not hold what is left of whole turns.
   if (isOfAngle(id) && x.e > 40) return INFINITE
   const value = OPERATIONS[id](isOfAngle(id) && angle === 'radians' ? toDegrees(x) : x)
   return givesAngle(id) && angle === 'degrees' ? toDegrees(value) : value

@@ -45,7 +45,7 @@ function handleKey(event: KeyboardEvent, { onMove, onEnter }: Pick<Props, 'onMov
   event.preventDefault()
 }
 
-/** An animation that stands still at the place that its time gives: 0 one length before, 1 none, 2 one length after. */
+/** Paused: its time is its place, 1 the middle of the two keyframes. Less than 2, from where on it has no effect. */
 function stillAnimation(element: Element | null, keyframes: PropertyIndexedKeyframes) {
   const animation = new Animation(new KeyframeEffect(element, keyframes, 2))
   animation.pause()
@@ -55,7 +55,8 @@ function stillAnimation(element: Element | null, keyframes: PropertyIndexedKeyfr
 /**
  * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. By animations that
  * stand still, since Chromium composes all layers of the page anew for each other transform of a style, and new
- * keyframes take it twice as long as another time. The prerendered page has its first place as an attribute.
+ * keyframes take it twice as long as a new time; each direction has its own. The prerendered page has its first place
+ * as an attribute.
  */
 function Crosshair({ crosshair: { x, y }, follow, widthPx, heightPx }: Props) {
   const [first] = useState({ x, y })
