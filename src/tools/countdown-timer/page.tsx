@@ -65,7 +65,7 @@ export default function CountdownTimerPage() {
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(visit, [visit])
   useEffect(watchTimer, [])
-  useKeys(primary)
+  useKeys()
   const focusMain = useCallback(() => primary.current?.focus(), [])
   const startFromField = () => {
     focusMain()

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { actionOf, type KeyAction } from '../domain/keys'
 import { actOnTimer, readKeysSwitch, useTimerKeys } from '../store-keys'
 
@@ -19,11 +19,8 @@ function isFree(event: KeyboardEvent, action: KeyAction): boolean {
   return !(target instanceof Element && target.matches(USERS[action]))
 }
 
-/**
- * Space, R and F act on the timer, wherever they are of no other use.
- * @param main the main button, which takes the focus of one that is disabled
- */
-export function useKeys(main: RefObject<HTMLButtonElement | null>): void {
+/** Space, R and F act on the timer, wherever they are of no other use. */
+export function useKeys(): void {
   useEffect(() => {
     readKeysSwitch()
     function handleKeyDown(event: KeyboardEvent) {
@@ -31,12 +28,9 @@ export function useKeys(main: RefObject<HTMLButtonElement | null>): void {
       if (!action || !useTimerKeys.getState().areOn || !isFree(event, action)) return
       // No scrolling by Space, no quick find.
       event.preventDefault()
-      if (event.repeat) return
-      const isOnButton = document.activeElement instanceof HTMLButtonElement
-      if (action === 'reset' && isOnButton) main.current?.focus()
-      actOnTimer(action)
+      if (!event.repeat) actOnTimer(action)
     }
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [main])
+  }, [])
 }
