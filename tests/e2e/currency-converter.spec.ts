@@ -158,3 +158,14 @@ test('a select has all currencies at its first use, also when the page had no re
   await currency.to.focus()
   await expect(options).toHaveCount(12 + 339)
 })
+
+test('the age of a rate grows at midnight, also on a page that stays in view', async ({
+  page,
+  currency,
+}) => {
+  await page.clock.install({ time: '2026-09-29T23:58:00Z' })
+  await currency.open()
+  await expect(currency.result).toContainText('Last updated: 2026-09-29 (today)')
+  await page.clock.runFor(180_000)
+  await expect(currency.result).toContainText('Last updated: 2026-09-29 (1 day old)')
+})

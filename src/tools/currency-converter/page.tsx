@@ -61,13 +61,21 @@ const EXTRAS = [
   { title: 'One amount in many currencies', load: () => import('./parts/many-currencies') },
 ]
 
+/** Ages are counted in days. */
+const CLOCK_PERIOD_MS = 60_000
+
 export default function CurrencyConverterPage() {
   const visit = useCurrency((s) => s.visit)
   const readClock = useCurrency((s) => s.readClock)
   useEffect(visit, [visit])
   useEffect(() => {
     document.addEventListener('visibilitychange', readClock)
-    return () => document.removeEventListener('visibilitychange', readClock)
+    // A page that stays in view: what was of today is not after midnight.
+    const interval = setInterval(readClock, CLOCK_PERIOD_MS)
+    return () => {
+      document.removeEventListener('visibilitychange', readClock)
+      clearInterval(interval)
+    }
   }, [readClock])
   return (
     <Stack>
