@@ -176,3 +176,15 @@ test('a rate far from the shipped one is shown with a warning and the other valu
   await expect(warning).not.toHaveAttribute('role')
   await currency.expectResult('8.8000', '8.800000')
 })
+
+test('a day that has not begun in UTC is refused with the last one that has', async ({
+  page,
+  currency,
+}) => {
+  await page.clock.setFixedTime('2026-09-30T21:00:00Z')
+  await currency.open()
+  await page.locator('summary', { hasText: 'Rate chart' }).press('Enter')
+  const day = page.getByLabel('Rate on a past day')
+  await day.fill('2026-10-01')
+  await expect(day).toHaveAccessibleDescription('Choose a day from 2024-03-02 to 2026-09-30')
+})

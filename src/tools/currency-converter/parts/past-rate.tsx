@@ -30,6 +30,7 @@ export function PastRate() {
   // Typing a date passes through other dates.
   const date = useRested(typed)
   const isDay = isPastDay(date, nowMs)
+  const lastDay = today(nowMs)
   const ensure = usePast((s) => s.ensure)
   const tryAgain = usePast((s) => s.tryAgain)
   const canTryAgain = usePast(
@@ -45,8 +46,9 @@ export function PastRate() {
         label="Rate on a past day"
         type="date"
         min={FIRST_DAY}
-        max={today(nowMs)}
-        error={date === '' || isDay ? undefined : `Choose a day from ${FIRST_DAY} to today`}
+        max={lastDay}
+        // Named: the visitor's own day may be one that has not begun in UTC.
+        error={date === '' || isDay ? undefined : `Choose a day from ${FIRST_DAY} to ${lastDay}`}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
