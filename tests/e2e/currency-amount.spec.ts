@@ -46,10 +46,13 @@ async function pasteNumbers(currency: CurrencyPage) {
   await currency.paste('1,234')
   await expect(amount).toHaveValue('1234')
   await expect(amount).toHaveAccessibleDescription('Read as 1234')
-  await currency.paste('a dozen')
-  await expect(amount).toHaveValue('1234')
-  await expect(amount).toHaveAccessibleDescription('The pasted text is not a number.')
-  await currency.expectNothing()
+  // A number below zero is no amount either.
+  for (const text of ['a dozen', '-5']) {
+    await currency.paste(text)
+    await expect(amount).toHaveValue('1234')
+    await expect(amount).toHaveAccessibleDescription('The pasted text is not an amount.')
+    await currency.expectNothing()
+  }
   await page.keyboard.press('ControlOrMeta+Z')
   await expect(amount).toHaveValue('1234567.89')
   await expect(answer).toContainText('1234567.89 USD')

@@ -9,7 +9,7 @@ import { CurrencyChoice } from './currency-choice'
 const PROBLEMS: Record<AmountProblem, string> = {
   'unclear-marks': 'Use one point for decimals, no commas.',
   'too-large': `Enter at most ${MOST_DIGITS} digits before the point.`,
-  'not-a-number': 'The pasted text is not a number.',
+  'not-a-number': 'The pasted text is not an amount.',
 }
 
 function noteText(note: AmountNote | null): string {
