@@ -1,6 +1,7 @@
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { CopyLink } from '../../../ui/buttons/copy-link'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
+import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import { figureText } from '../domain/figures'
@@ -9,6 +10,8 @@ import { ageDays, daysText } from '../domain/saved-rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
 import { TryAgain } from './failure-notices'
+
+export const LOADING_TEXT = 'Converting...'
 
 const ageText = (age: number) => (age === 0 ? 'today' : `${daysText(age)} old`)
 
@@ -40,12 +43,15 @@ function savedText(age: number | null): string {
   return age === 0 ? 'Saved rates, from today.' : `Saved rates, ${ageText(age)}.`
 }
 
+/** What the rates are, and that the hosts are asked meanwhile: of chosen saved rates the result stays. */
 function SavedNotice({ date }: Success) {
   const age = useAge(date)
+  const isAsking = useCurrency((s) => s.usingSaved && s.rates.phase === 'loading')
+  const showLoading = useDelayedBusy(isAsking)
   return (
     <p role="status" className={styles.saved}>
       <Icon name="triangle-alert" size={16} />
-      {savedText(age)}
+      {showLoading ? `${savedText(age)} ${LOADING_TEXT}` : savedText(age)}
     </p>
   )
 }

@@ -14,13 +14,11 @@ import {
 import { figureText } from '../domain/figures'
 import { AgeOfRate } from './age-of-rate'
 import { AmountPane } from './amount-pane'
-import { ConversionDetails, SavedRate } from './conversion-details'
+import { ConversionDetails, LOADING_TEXT, SavedRate } from './conversion-details'
 import { RatesFailure } from './failure-notices'
 import { ResultPane } from './result-pane'
 import styles from './result.module.css'
 import { useConversion, useCurrency } from '../store'
-
-const LOADING_TEXT = 'Converting...'
 
 /** In place of a result, while something for it is missing. */
 const IDLE_TEXTS: Record<MissingInput, string> = {
