@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Size } from '../../../src/lib/picture'
 import { mainColors } from '../../../src/tools/color-picker/domain/main-colors'
 import {
   colorOfPixel,
@@ -8,6 +9,7 @@ import {
   nearestPixel,
   sizeWithin,
 } from '../../../src/tools/color-picker/domain/picture'
+import { readPicture } from '../../../src/tools/color-picker/domain/read-picture'
 
 const pixelsOf = (widthPx: number, ...colors: string[]) => ({
   widthPx,
@@ -53,6 +55,27 @@ test.each([
   [40_000_000, 1, 12_649_110, 1],
 ])('%d by %d is read as %d by %d', (width, height, widthPx, heightPx) => {
   expect(sizeWithin(width, height, MAX_PIXELS)).toEqual({ widthPx, heightPx })
+})
+
+const SIZES_ALONE = {
+  scale: (_: unknown, { widthPx, heightPx }: Size) => ({ width: widthPx, height: heightPx }),
+  pixelsOf: (_: unknown, size: Size) => ({ ...size, rgba: new Uint8ClampedArray(4) }),
+}
+
+test.each([
+  [800, 600, 683, 512],
+  [1080, 2400, 396, 881],
+  [1, 256, 64, 256],
+  [1, 4000, 295, 1183],
+  [1080, 20_000, 295, 1183],
+  [300, 2, 300, 19],
+  [100_000, 1, 2366, 147],
+  [1, 1, 1, 1],
+])('a picture of %d by %d is shown as %d by %d', (width, height, ...shown) => {
+  const { preview, pixels } = readPicture({ width, height }, SIZES_ALONE)
+  expect([preview.width, preview.height]).toEqual(shown)
+  // What is picked from has the shape of the picture.
+  expect(pixels).toMatchObject(sizeWithin(width, height, MAX_PIXELS))
 })
 
 test('a main color that is partly transparent is the one that a click on it selects', () => {

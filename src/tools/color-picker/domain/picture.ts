@@ -22,6 +22,20 @@ export function sizeWithin(widthPx: number, heightPx: number, maxPixels: number)
   }
 }
 
+/** Heights of a preview beside its width. */
+const HIGHEST = 4
+const LOWEST = 1 / 16
+
+/**
+ * The size of what is shown on the page, as wide as the page lets it be: a strip or a pole is stretched across, or it
+ * would be too low to be clicked or many screens high.
+ */
+export function previewSize(widthPx: number, heightPx: number): Size {
+  const width = Math.max(widthPx, heightPx / HIGHEST)
+  const height = Math.max(heightPx, Math.ceil(widthPx * LOWEST))
+  return sizeWithin(width, height, PREVIEW_PIXELS)
+}
+
 /** The pixel at a place, or the nearest on the edge. */
 export const nearestPixel = (pixels: Picture, { x, y }: Point): Point =>
   nearestIn(pixels, { x: Math.floor(x), y: Math.floor(y) })

@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react'
-import type { Picture } from '../../../lib/picture'
+import type { Picture, Size } from '../../../lib/picture'
 import { Note } from '../../../ui/layout/note'
-import { colorOfPixel, LOUPE_PX, loupePixels } from '../domain/picture'
+import { colorOfPixel, LOUPE_PX, loupePixels, previewSize } from '../domain/picture'
 import type { Point } from '../domain/place'
 import { usePicture, type PictureState } from '../store-picture'
 import { BitmapPad } from './bitmap-pad'
@@ -49,9 +49,9 @@ function Value({ id, pixels }: { id: string; pixels: Picture }) {
 }
 
 /** The middle of a pixel, in units of the crosshair. */
-const placeOf = ({ x, y }: Point, scale: number): Point => ({
-  x: (x + 0.5) * scale - 0.5,
-  y: (y + 0.5) * scale - 0.5,
+const placeOf = ({ x, y }: Point, { widthPx, heightPx }: Size, heightInUnits: number): Point => ({
+  x: ((x + 0.5) * WIDTH) / widthPx - 0.5,
+  y: ((y + 0.5) * heightInUnits) / heightPx - 0.5,
 })
 
 interface Props {
@@ -66,12 +66,13 @@ function Pad({ id, preview, pixels }: Props & { id: string }) {
   const selectAt = usePicture((s) => s.selectAt)
   const moveBy = usePicture((s) => s.moveBy)
   const selectHere = usePicture((s) => s.selectHere)
-  const { widthPx, heightPx } = pixels
-  const scale = WIDTH / widthPx
+  // Not of the preview itself: once closed, it has no size.
+  const shown = previewSize(pixels.widthPx, pixels.heightPx)
+  const height = (WIDTH * shown.heightPx) / shown.widthPx
   const follow = useCallback(
     (moveTo: (place: Point) => void) =>
-      usePicture.subscribe((state) => moveTo(placeOf(state.at, scale))),
-    [scale],
+      usePicture.subscribe((state) => moveTo(placeOf(state.at, pixels, height))),
+    [pixels, height],
   )
   return (
     <div className={styles.pad}>
@@ -80,12 +81,12 @@ function Pad({ id, preview, pixels }: Props & { id: string }) {
         describedBy={id}
         bitmap={preview}
         widthPx={WIDTH}
-        heightPx={heightPx * scale}
-        crosshair={placeOf(at, scale)}
+        heightPx={height}
+        crosshair={placeOf(at, pixels, height)}
         follow={follow}
         value={{
           now: at.x,
-          max: widthPx - 1,
+          max: pixels.widthPx - 1,
           text: `${colorOfPixel(pixels, at)} at ${at.x}, ${at.y}`,
         }}
         onTryOut={tryOutAt}
