@@ -186,3 +186,21 @@ test('a visitor types colors, picks them by keys and by the native input, and co
     expect((await color.recentColors())[0]).toBe('#ff0000')
   })
 })
+
+test('a double click on Clear History presses nothing that comes to its place', async ({
+  page,
+}) => {
+  const color = new ColorPage(page)
+  await color.open()
+  await color.hex.fill('#c0ffee')
+  await page.evaluate(() => {
+    addEventListener('click', ({ detail, target }) => {
+      // The button itself is gone with the list.
+      if (detail === 2 && target instanceof Element)
+        document.body.dataset['pressed'] = target.tagName
+    })
+  })
+  await color.recent.getByRole('button', { name: 'Clear History' }).dblclick()
+  await expect(color.recent).toHaveCount(0)
+  await expect(page.locator('body')).not.toHaveAttribute('data-pressed')
+})

@@ -55,6 +55,7 @@ export function colorStore(kept: KeptColors | null = null, frameMs = 16) {
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,
       afterFrame,
+      dropSecondClick: () => {},
       readKept: () => kept,
       keep,
       follow,
