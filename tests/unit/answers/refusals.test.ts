@@ -97,6 +97,13 @@ test.each([
   ['3 digit pin', 'A PIN has 4 to 12 digits.'],
   ['passphrase of 21 words', 'A passphrase has 3 to 20 words.'],
   ['timer 25h', 'A timer runs for 1 second to 23:59:59.'],
+  ['timer 99999', 'A timer runs for 1 second to 23:59:59.'],
+  ['timer 0:00', 'A timer runs for 1 second to 23:59:59.'],
+  // Lengths that a timer has, but not readable ones.
+  ['timer 1,500 s', 'Write a length as 10 min or 1h30.'],
+  ['timer 1:5', 'Write a length as 10 min or 1h30.'],
+  ['timer 1:60', 'Write a length as 10 min or 1h30.'],
+  ['timer 30 s 5 min', 'Write a length as 10 min or 1h30.'],
   ['5 kg in m', 'Kilograms and meters are different kinds of units.'],
   ['5 g ml', 'Grams and milliliters are different kinds of units.'],
   ['km to acres', 'Kilometers and acres are different kinds of units.'],

@@ -9,7 +9,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 
 /** At most two digits behind a comma: `1,000` is a thousand to some and one to others. */
 const PART =
-  /^(\d{1,5}(?:\.\d{1,3}|,\d{1,2})?)\s*(?:([a-z]+)[.,]?)?(?:\s+|$|(?=\d))(?:(?:and|[&+])\s+)?/
+  /^(\d{1,9}(?:\.\d{1,3}|,\d{1,2})?)\s*(?:([a-z]+)[.,]?)?(?:\s+|$|(?=\d))(?:(?:and|[&+])\s+)?/
 
 /** `an hour`, `half an hour` */
 const WORD_FOR_NUMBER = /^(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute)\b)/
@@ -52,28 +52,31 @@ function readClock(text: string): number | null {
   return unit === undefined || unit === 1 ? null : Number(a) * unit + (Number(b) * unit) / 60
 }
 
-/**
- * Whole seconds of `10 min`, `1h30`, `90s`, `1:30:00`; null for what is no length of time, 0 and more than
- * 23:59:59.
- */
-export function readDuration(text: string): number | null {
+/** Of any length, 0 too, and not rounded; null for what is none. */
+function secondsOf(text: string): number | null {
   const typed = spelled(text.toLowerCase())
   const asked = typed
     .replace(WORD_FOR_NUMBER, (_, half) => (half ? '0.5 ' : '1 '))
     .replace(FRACTION, (_, whole = 0, num, den) => `${Number(whole) + num / den} `)
   if (asked === '') return null
-  const seconds = Math.round(readClock(asked) ?? readParts(asked) ?? 0)
+  return readClock(asked) ?? readParts(asked)
+}
+
+/**
+ * Whole seconds of `10 min`, `1h30`, `90s`, `1:30:00`; null for what is no length of time, 0 and more than
+ * 23:59:59.
+ */
+export function readDuration(text: string): number | null {
+  const seconds = Math.round(secondsOf(text) ?? 0)
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null
 }
 
 export const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 
-/** `25h`, `100000 s` */
-const OF_UNITS =
-  /^(?:[\d.,:]+\s*(?:h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?|$)\s*)+$/i
-
 /** Why a text that begins with a number is no length; null for others. */
 export function lengthProblem(text: string): string | null {
   if (!/^\d/.test(text)) return null
-  return OF_UNITS.test(text) ? NO_LENGTH : 'Write a length as 10 min or 1h30.'
+  // A bare number is minutes.
+  const isLength = (secondsOf(text) ?? secondsOf(`${text} min`)) !== null
+  return isLength ? NO_LENGTH : 'Write a length as 10 min or 1h30.'
 }
