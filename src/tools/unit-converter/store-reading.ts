@@ -1,6 +1,7 @@
 import { err } from '../../lib/result'
 import { logError } from '../../platform/log'
 import { typedValue, type ConversionInput, type Reading } from './domain/conversion'
+import type { readingOf } from './domain/quantity'
 
 /** Whether it may be more than a plain number. */
 function isOpen(input: ConversionInput): boolean {
@@ -8,7 +9,8 @@ function isOpen(input: ConversionInput): boolean {
   return !typed.ok && (typed.error.code === 'with-unit' || typed.error.code === 'not-a-number')
 }
 
-let isLoaded = false
+/** Null until its code has come. Awaited again it would come after what is typed is shown, as no number. */
+let reader: typeof readingOf | null = null
 
 /** A text that is judged once its code has come. */
 const unread = (text: string): Reading => ({ text, read: err({ code: 'empty' }) })
@@ -27,13 +29,15 @@ export async function readText(
 ): Promise<void> {
   if (!isOpen(input())) return
   const { text } = input()
-  if (!isLoaded) write({ reading: unread(text) })
-  const loaded = await import('./domain/quantity').catch((cause: unknown) => {
-    logError('The code for more than numbers did not come', cause)
-    return null
-  })
-  isLoaded = loaded !== null
-  if (input().text === text) write(loaded?.readingOf(input()) ?? { reading: null })
+  if (!reader) {
+    write({ reading: unread(text) })
+    const loaded = await import('./domain/quantity').catch((cause: unknown) => {
+      logError('The code for more than numbers did not come', cause)
+      return null
+    })
+    reader = loaded?.readingOf ?? null
+  }
+  if (input().text === text) write(reader?.(input()) ?? { reading: null })
 }
 
 /** The typed text with another unit: a plain number in place of one that names its own unit. */

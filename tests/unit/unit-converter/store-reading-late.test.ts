@@ -36,3 +36,19 @@ test('a unit that is chosen before the code has come stays chosen', async () => 
   await vi.dynamicImportSettled()
   expect(getState()).toMatchObject({ text: '5', from: { key: 'm' }, to: { key: 'ft' } })
 })
+
+test('once the code is there a text is read at once, and never called wrong before', async () => {
+  const { getState } = await create()
+  getState().type('1/2')
+  await vi.dynamicImportSettled()
+  getState().type('5 km')
+  expect(typedValue(getState())).toMatchObject({ ok: true, value: { readAs: '5 km' } })
+})
+
+test('a late reading of what is no longer there changes nothing', async () => {
+  const { getState } = await create()
+  getState().type('5 km')
+  getState().type('5')
+  await vi.dynamicImportSettled()
+  expect(getState()).toMatchObject({ text: '5', from: { key: 'mm' } })
+})

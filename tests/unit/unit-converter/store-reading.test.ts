@@ -44,14 +44,6 @@ describe('a text that is more than a number', () => {
     expect(store.getState()).toMatchObject({ text: '0.5', from: { key: 'cm' } })
   })
 
-  test('a late reading of what is no longer there changes nothing', async () => {
-    const { store, act } = setup()
-    act().type('5 km')
-    act().type('5')
-    await read()
-    expect(store.getState()).toMatchObject({ text: '5', from: { key: 'mm' } })
-  })
-
   test('its history row has the value and the unit, and comes back', async () => {
     const { store, act, rows } = setup()
     act().type('1/2 mi')
