@@ -13,6 +13,7 @@ test('lines are converted on the other side of the border', async () => {
       text: '931.3225746155\n0.5\n',
       bad: [{ number: 9, text: 'x', fault: 'not-a-number' }],
       tooCold: [],
+      ambiguous: [],
     },
   })
 })

@@ -36,6 +36,7 @@ test('each line has its result: numbers, fractions, with a unit of their own', (
     text: '2.54\n1.27\n170.18\n200\n7.62\n3135.63\n-2.54',
     bad: [],
     tooCold: [],
+    ambiguous: [],
   })
 })
 
@@ -51,6 +52,7 @@ test('bad lines are listed with number and reason, and are empty in the column, 
       { number: 407, text: '2 in to mm', fault: 'other-target' },
     ],
     tooCold: [],
+    ambiguous: [],
   })
 })
 
@@ -60,6 +62,22 @@ test('results have the chosen form, and a category that needs it takes nothing b
   const fuel = { ...INCHES, categoryId: 'fuel-economy', fromKey: 'mpg', toKey: 'lhkm' } as const
   expect(convertLines(['0'], 1, fuel).bad).toEqual([
     { number: 1, text: '0', fault: 'not-positive' },
+  ])
+})
+
+test.each([
+  ['en', '3134.36\n3.175\n123400\n', '1234'],
+  ['de', '3.13436\n3.175\n123.4\n', '1.234'],
+])('in %s lines whose comma could be either are listed with how it is read', (locale, ...found) => {
+  const { text, ambiguous } = convertLines(['1,234', '1,25', '1,234 m', 'a 1,234'], 7, {
+    ...INCHES,
+    locale,
+  })
+  const [results, readAs] = found
+  expect(text).toBe(results)
+  expect(ambiguous).toEqual([
+    { number: 7, readAs },
+    { number: 9, readAs },
   ])
 })
 

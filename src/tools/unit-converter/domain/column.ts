@@ -1,3 +1,4 @@
+import { leadingNumber } from '../../../lib/quantity-text'
 import { err, ok, type Result } from '../../../lib/result'
 import { convert, isBelowAbsoluteZero } from './convert'
 import { formatIn, type ResultForm } from './format-result'
@@ -33,6 +34,8 @@ export interface ConvertedLines {
   bad: readonly BadLine[]
   /** The numbers of lines that have a result and are below absolute zero. */
   tooCold: readonly number[]
+  /** Lines that have a result and a comma that is grouping or decimal by the locale alone, and how that was read. */
+  ambiguous: readonly { number: number; readAs: string }[]
 }
 
 /** The settings with the units themselves. */
@@ -54,11 +57,18 @@ function readLine(line: string, { category, locale }: Chosen): Result<Quantity, 
   return readQuantity(line, category, locale) ?? number
 }
 
+/** `1234` of `1,234 km`, where only the locale decides. */
+const readAsOf = (line: string, locale: string | undefined): string | undefined =>
+  line.includes(',') ? leadingNumber(line.trim(), locale)?.readAs[0] : undefined
+
+interface ConvertedLine {
+  text: string
+  isTooCold: boolean
+  readAs: string | undefined
+}
+
 /** The result of one line, or why it has none; a unit that it names counts for it alone. */
-function convertLine(
-  line: string,
-  chosen: Chosen,
-): Result<{ text: string; isTooCold: boolean }, LineFault | 'empty'> {
+function convertLine(line: string, chosen: Chosen): Result<ConvertedLine, LineFault | 'empty'> {
   const read = readLine(line, chosen)
   if (!read.ok) return err(read.error.code)
   const { exact, from, to } = read.value
@@ -69,6 +79,7 @@ function convertLine(
   return ok({
     text: formatIn(chosen.form, convert(exact, named, chosen.to)),
     isTooCold: isBelowAbsoluteZero(exact, named, category),
+    readAs: readAsOf(line, chosen.locale),
   })
 }
 
@@ -84,18 +95,21 @@ export function convertLines(
   const chosen = chosenOf(settings)
   const bad: BadLine[] = []
   const tooCold: number[] = []
+  const ambiguous: { number: number; readAs: string }[] = []
   const results = lines.map((line, at) => {
     const converted = convertLine(line, chosen)
     const number = first + at
     if (converted.ok) {
-      if (converted.value.isTooCold) tooCold.push(number)
-      return converted.value.text
+      const { text, isTooCold, readAs } = converted.value
+      if (isTooCold) tooCold.push(number)
+      if (readAs !== undefined) ambiguous.push({ number, readAs })
+      return text
     }
     const { error } = converted
     if (error !== 'empty') bad.push({ number, text: line.trim(), fault: error })
     return ''
   })
-  return { text: results.join('\n'), bad, tooCold }
+  return { text: results.join('\n'), bad, tooCold, ambiguous }
 }
 
 /** The API of the worker, and of the page where no worker can be made. */

@@ -48,13 +48,13 @@ function BadLines({ bad }: { bad: readonly BadLine[] }) {
   )
 }
 
-/** Lines that have a result all the same. */
-function TooCold({ lines }: { lines: readonly number[] }) {
+/** Lines that have a result, and what is odd about them. */
+function Odd({ what, lines }: { what: string; lines: readonly number[] }) {
   const more = lines.length - SHOWN_BAD
   const shown = lines.slice(0, SHOWN_BAD).map((line) => grouped(line))
   return (
     <Note>
-      {`${BELOW_ABSOLUTE_ZERO}: ${lines.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}`}
+      {`${what}: ${lines.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}`}
       {more > 0 && ` and ${grouped(more)} more`}.
     </Note>
   )
@@ -66,6 +66,7 @@ export function ColumnResults() {
   if (!settings) return null
   const bad = made.flatMap((batch) => batch.bad)
   const tooCold = made.flatMap((batch) => batch.tooCold)
+  const ambiguous = made.flatMap((batch) => batch.ambiguous)
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   const to = wordsFor(unitOf(category, settings.toKey))
   const shown = (made[0]?.text ?? '').split('\n').slice(0, SHOWN)
@@ -79,7 +80,13 @@ export function ColumnResults() {
         {wanted <= SHOWN && `In ${to}. `}
         {bad.length > 0 && 'A line without a result is empty.'}
       </Note>
-      {tooCold.length > 0 && <TooCold lines={tooCold} />}
+      {tooCold.length > 0 && <Odd what={BELOW_ABSOLUTE_ZERO} lines={tooCold} />}
+      {ambiguous[0] && (
+        <Odd
+          what={`Comma read as in ${ambiguous[0].readAs}`}
+          lines={ambiguous.map(({ number }) => number)}
+        />
+      )}
       <ButtonRow>
         <CopyButton label="Copy all" onCopy={copyAll} />
         <SaveButton onSave={save}>Save TXT</SaveButton>
