@@ -35,6 +35,10 @@ export type ColumnDeps = typeof browser
 /** The lines of a pasted column, without the end of the last one. */
 export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
+/** How many lines have a result. */
+export const countResults = (batches: Batches): number =>
+  batches.flatMap(({ text }) => text.split('\n').filter((result) => result !== '')).length
+
 const NOTHING = { refusal: null, failedSaves: 0 } as const
 
 const appended = (batches: Batches, batch: ConvertedLines) => [...batches, batch]

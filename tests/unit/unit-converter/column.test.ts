@@ -8,6 +8,7 @@ import {
 } from '../../../src/tools/unit-converter/domain/column'
 import {
   columnState,
+  countResults,
   linesOf,
   type ColumnDeps,
 } from '../../../src/tools/unit-converter/store-column'
@@ -123,6 +124,13 @@ test('10,000 lines are converted in batches, copied and saved in their order', a
   state().save()
   const [parts = []] = download.mock.calls[0] ?? []
   expect(await new Blob([...parts]).text()).toBe(`${copied.join('\n')}\n`)
+})
+
+test('an empty line among the others is no converted one', async () => {
+  const { state } = setup()
+  await state().start('1\n\nten\n 0 \n \n', INCHES)
+  expect(state()).toMatchObject({ phase: 'done', wanted: 5 })
+  expect(countResults(state().made)).toBe(2)
 })
 
 test('a file that could not be saved is said, until one is', async () => {

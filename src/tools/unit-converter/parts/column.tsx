@@ -13,7 +13,7 @@ import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
 import { wordsFor } from '../domain/unit-words'
 import { useChosenUnits, useUnits } from '../store'
-import { MAX_LINES, useColumn, type ColumnState } from '../store-column'
+import { countResults, MAX_LINES, useColumn, type ColumnState } from '../store-column'
 import { ColumnResults } from './column-results'
 
 const ROWS = 6
@@ -70,10 +70,8 @@ function errorOf({ phase, refusal }: ColumnState): string | null {
   return phase === 'failed' ? 'The lines could not be converted.' : null
 }
 
-function doneText({ phase, wanted, made }: ColumnState) {
-  const good = wanted - made.flatMap(({ bad }) => bad).length
-  return phase === 'done' && `${grouped(good)} of ${grouped(wanted)} lines converted`
-}
+const doneText = ({ phase, wanted, made }: ColumnState) =>
+  phase === 'done' && `${grouped(countResults(made))} of ${grouped(wanted)} lines converted`
 
 export default function Column() {
   const area = useRef<HTMLTextAreaElement>(null)
