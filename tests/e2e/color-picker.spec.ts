@@ -204,3 +204,17 @@ test('a double click on Clear History presses nothing that comes to its place', 
   await expect(color.recent).toHaveCount(0)
   await expect(page.locator('body')).not.toHaveAttribute('data-pressed')
 })
+
+test('a background that is not taken as typed is announced as what it is taken as', async ({
+  page,
+}) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const contrast = await color.unfold('Contrast')
+  const background = contrast.getByLabel('Background', { exact: true })
+  const taken = contrast.getByRole('status').filter({ hasText: 'Taken as' })
+  await background.fill('rgba(0, 0, 0, 0.5)')
+  await expect(taken).toHaveText('Taken as #000000, opaque.')
+  await background.fill('white')
+  await expect(taken).toHaveCount(0)
+})

@@ -1,3 +1,4 @@
+import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { ColorTextField } from '../../../ui/fields/color-text-field'
 import { readCssColor } from '../domain/css-color'
@@ -6,11 +7,11 @@ import { LiveColorInput } from './live-color-input'
 
 const refusal = (kept: string) => `Not a CSS color. The background stays ${kept}.`
 
-/** What of a typed background is not as typed. */
-function hintFor(draft: string | null): string {
+/** What of a typed background is not as typed; null: nothing. */
+function changeOf(draft: string | null): string | null {
   const read = draft === null ? null : readCssColor(draft)
   if (read && read.alpha01 < 1) return `Taken as ${read.color}, opaque.`
-  return read?.isOutside ? `Taken as ${read.color}, inside sRGB.` : 'Any CSS color'
+  return read?.isOutside ? `Taken as ${read.color}, inside sRGB.` : null
 }
 
 /** The background to be judged against, as any CSS color. */
@@ -18,23 +19,27 @@ export function ContrastBackground() {
   const { background, draft, typeBackground, leaveBackground } = useContrast()
   const rested = useRested(draft ?? '')
   const refused = draft !== null && rested === draft && readCssColor(draft) === null
+  const change = changeOf(draft)
   return (
-    <ColorTextField
-      label="Background"
-      hint={hintFor(draft)}
-      value={draft ?? background}
-      error={refused ? refusal(background) : undefined}
-      longest={refusal('#000000')}
-      onChange={(event) => typeBackground(event.target.value)}
-      onBlur={leaveBackground}
-      picker={
-        <LiveColorInput
-          name="Background picker"
-          value={background}
-          onTryOut={typeBackground}
-          onSelect={typeBackground}
-        />
-      }
-    />
+    <>
+      <ColorTextField
+        label="Background"
+        hint={change ?? 'Any CSS color'}
+        value={draft ?? background}
+        error={refused ? refusal(background) : undefined}
+        longest={refusal('#000000')}
+        onChange={(event) => typeBackground(event.target.value)}
+        onBlur={leaveBackground}
+        picker={
+          <LiveColorInput
+            name="Background picker"
+            value={background}
+            onTryOut={typeBackground}
+            onSelect={typeBackground}
+          />
+        }
+      />
+      <Announce text={rested === draft && change} />
+    </>
   )
 }
