@@ -115,6 +115,10 @@ async function typeWhatIsNoNumber(page: Page) {
   await category(page, 'Temperature').click()
   await field.fill('-300')
   await expect(field).toHaveAccessibleDescription('Below absolute zero')
+  // A description that changes below the focus is not read out.
+  await page.clock.runFor(600)
+  const announced = '-300 Celsius = -508 Fahrenheit. Below absolute zero'
+  await expect(page.getByRole('status').getByText(announced)).toBeAttached()
 }
 
 async function copyPlainNumber(page: Page) {

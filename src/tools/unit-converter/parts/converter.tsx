@@ -12,10 +12,10 @@ import { Icon } from '../../../ui/icon'
 import { Note } from '../../../ui/layout/note'
 import { numberClass, Pane } from '../../../ui/readout/pane'
 import { useFitted } from '../../../ui/readout/use-fitted'
-import { convert } from '../domain/convert'
+import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from '../domain/convert'
 import { formatIn } from '../domain/format-result'
 import { wordsFor, wordsForOne } from '../domain/unit-words'
-import { useChosenUnits, useConversion, useLateUnits, useUnits } from '../store'
+import { useChosenUnits, useConversion, useLateUnits, useTypedValue, useUnits } from '../store'
 import styles from './converter.module.css'
 import { FromPane } from './from-pane'
 import { UnitSelect } from './unit-select'
@@ -72,9 +72,11 @@ function Announcement() {
   const conversion = useConversion()
   const { category, from, to } = useChosenUnits()
   const isEmpty = useLateUnits((s) => s.text.trim() === '')
+  const read = useTypedValue()
+  const isTooCold = read.ok && isBelowAbsoluteZero(read.value.exact, from, category)
   const chosen = isEmpty ? `${category.name}: ${from.name} to ${to.name}, no value` : ''
   const text = conversion
-    ? `${conversion.value} ${from.name} = ${conversion.result} ${to.name}`
+    ? `${conversion.value} ${from.name} = ${conversion.result} ${to.name}${isTooCold ? `. ${BELOW_ABSOLUTE_ZERO}` : ''}`
     : chosen
   return <Announce text={useRested(text)} />
 }
