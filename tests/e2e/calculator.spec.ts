@@ -158,6 +158,7 @@ test('a double click in the history over the keys takes a result, and presses no
   await calculator.sheet.getByRole('button', { name: 'Close' }).dblclick()
   await expect(calculator.history).toBeFocused()
   await calculator.history.click()
+  await expect(calculator.sheet).toBeVisible()
   await page.mouse.dblclick(40, 120)
   await expect(calculator.sheet).toBeHidden()
   await expect(calculator.history).toBeFocused()

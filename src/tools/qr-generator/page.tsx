@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Extras } from '../../ui/layout/extra'
 import { FactList } from '../../ui/layout/fact-list'
 import { CodeOptions } from './parts/code-options'
-import { CodeResult } from './parts/code-result'
+import { Announcement, CodeResult } from './parts/code-result'
 import { CodeText } from './parts/code-text'
 import styles from './page.module.css'
 import { prepare, useQr } from './store'
@@ -39,6 +39,8 @@ export default function QrGeneratorPage() {
         <CodeResult />
         <CodeOptions focusText={focusText} />
       </div>
+      {/* Outside: what changes here within the layout has Chromium 156 forget its `reading-flow`. */}
+      <Announcement />
       <Extras parts={EXTRAS} />
       <FactList title="About your QR code" facts={FACTS} />
     </div>

@@ -99,7 +99,7 @@ function Square(props: { onFix: () => void }) {
 const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
 
 /** What happened to the text, and that a code is there; once it has rested, not for every keystroke. */
-function Announcement() {
+export function Announcement() {
   const notice = useQr((s) => s.notice)
   const image = useQr((s) => s.image)
   const busy = useQr((s) => s.busy)
@@ -132,7 +132,6 @@ export function CodeResult() {
       >
         <Square onFix={() => readout.current?.focus()} />
         <CapacityNote />
-        <Announcement />
       </Readout>
       <CodeDownload />
       <ScanCheck />
