@@ -21,7 +21,7 @@ async function openTable(page: Page, count: number) {
   await page
     .getByLabel('Open a CSV file')
     .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) })
-  await page.getByText('records.').waitFor()
+  await page.getByRole('button', { name: 'Use lines instead' }).waitFor()
   // Ahead of it: to find the button, Playwright runs code of its own in the page, which would count as the page's work.
   // By the keyboard, as by touch: a mouse over the page would be looked for in each frame.
   await page.getByRole('button', { name: 'Make a ZIP' }).focus()
