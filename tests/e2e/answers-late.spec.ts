@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
+import { NIGHTLY } from '../support/nightly'
 import { ask, field, heading, options } from './support/ask-page'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
@@ -99,50 +100,52 @@ async function cancelEnter(page: Page) {
   await expect(heading(page)).toHaveText('QR Code Generator')
 }
 
-test('a box that is late takes what was typed, and one that does not come is announced', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectLines(/Failed to load resource/)
-  for (const path of ['/', '/calculator']) {
-    await test.step(`on ${path} a box that does not come keeps what was typed, and comes on a second try`, async () => {
-      await page.route(BOX_CODE, (route) => route.abort())
-      await open(page, path)
-      await askWithoutBox(page)
-      await tryAgain(page)
+test(
+  'a box that is late takes what was typed, and one that does not come is announced',
+  NIGHTLY,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expectLines(/Failed to load resource/)
+    for (const path of ['/', '/calculator']) {
+      await test.step(`on ${path} a box that does not come keeps what was typed, and comes on a second try`, async () => {
+        await page.route(BOX_CODE, (route) => route.abort())
+        await open(page, path)
+        await askWithoutBox(page)
+        await tryAgain(page)
+      })
+    }
+    const letGo = await hold(page, BOX_CODE)
+    await open(page, '/calculator')
+    await test.step('Escape cancels a dialog that is still loading', () => cancelLoading(page))
+    await test.step('keys pressed while the dialog loads are in its field, and none reach the page', () =>
+      typeBeforeItComes(page, letGo))
+    await test.step('Enter pressed while the dialog loads opens the answer once it is computed', async () => {
+      const letGoAgain = await hold(page, BOX_CODE)
+      await open(page, '/qr-generator')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('5 kg in lb')
+      await page.keyboard.press('Enter')
+      letGoAgain()
+      await expect(heading(page)).toHaveText('Unit Converter')
+      await expect(page).toHaveURL(/#5kg=lb$/)
     })
-  }
-  const letGo = await hold(page, BOX_CODE)
-  await open(page, '/calculator')
-  await test.step('Escape cancels a dialog that is still loading', () => cancelLoading(page))
-  await test.step('keys pressed while the dialog loads are in its field, and none reach the page', () =>
-    typeBeforeItComes(page, letGo))
-  await test.step('Enter pressed while the dialog loads opens the answer once it is computed', async () => {
-    const letGoAgain = await hold(page, BOX_CODE)
-    await open(page, '/qr-generator')
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('5 kg in lb')
-    await page.keyboard.press('Enter')
-    letGoAgain()
-    await expect(heading(page)).toHaveText('Unit Converter')
-    await expect(page).toHaveURL(/#5kg=lb$/)
-  })
-  await test.step('a press elsewhere cancels a dialog that is still loading, and keeps the focus', () =>
-    goOnBeforeItComes(page))
-  await test.step('an Enter whose answer is still loading is cancelled by the next key', () =>
-    cancelEnter(page))
-})
+    await test.step('a press elsewhere cancels a dialog that is still loading, and keeps the focus', () =>
+      goOnBeforeItComes(page))
+    await test.step('an Enter whose answer is still loading is cancelled by the next key', () =>
+      cancelEnter(page))
+  },
+)
 
-test('saved rates that did not come are fetched again with the next question', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectLines(/Failed to load resource/)
-  await page.route(/saved-rates/, (route) => route.abort())
-  await open(page, '/')
-  await ask(page, '100 usd to eur')
-  await expect(page.getByText('The saved rates could not be loaded.')).toBeVisible()
-  await page.unroute(/saved-rates/)
-  await field(page).fill('200 usd to eur')
-  await expect(options(page).first()).toContainText('200 USD')
-})
+test(
+  'saved rates that did not come are fetched again with the next question',
+  NIGHTLY,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expectLines(/Failed to load resource/)
+    await page.route(/saved-rates/, (route) => route.abort())
+    await open(page, '/')
+    await ask(page, '100 usd to eur')
+    await expect(page.getByText('The saved rates could not be loaded.')).toBeVisible()
+    await page.unroute(/saved-rates/)
+    await field(page).fill('200 usd to eur')
+    await expect(options(page).first()).toContainText('200 USD')
+  },
+)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
 import { heading } from './support/ask-page'
 import { expect, test } from './support/test'
 
@@ -54,21 +55,22 @@ test('a link fills its page, and Copy link gives the address that does so', asyn
   })
 })
 
-test('where the reader of links does not come, the page says so and stops asking', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectLines(/Failed to load/, /^Opening /)
-  let asked = 0
-  await page.route('**/static/js/opener-*.js', (route) => {
-    asked++
-    return route.abort()
-  })
-  await page.goto('/color-picker#4682b4')
-  await expect(
-    page.getByText('The settings in this link could not be loaded.').last(),
-  ).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // The browser's own early fetch, and that of the import.
-  expect(asked).toBeLessThanOrEqual(2)
-})
+test(
+  'where the reader of links does not come, the page says so and stops asking',
+  NIGHTLY,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expectLines(/Failed to load/, /^Opening /)
+    let asked = 0
+    await page.route('**/static/js/opener-*.js', (route) => {
+      asked++
+      return route.abort()
+    })
+    await page.goto('/color-picker#4682b4')
+    await expect(
+      page.getByText('The settings in this link could not be loaded.').last(),
+    ).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // The browser's own early fetch, and that of the import.
+    expect(asked).toBeLessThanOrEqual(2)
+  },
+)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
 import { hydrated } from './support/hydrated'
 import { ask, field, heading, options } from './support/ask-page'
 import { expect, test } from './support/test'
@@ -109,61 +110,73 @@ async function openInMemory(page: Page) {
   await expect(page.getByRole('slider')).toHaveValue('20')
 }
 
-test('Enter that takes over what an input method composes opens nothing', async ({ page }) => {
-  await page.goto('/')
-  await field(page).click()
-  await field(page).fill('5 kg in lb')
-  await expect(options(page).first()).toContainText('11.0231131092')
-  // The second is WebKit's.
-  for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
-    await field(page).dispatchEvent('keydown', { key: 'Enter', ...sign })
-    await field(page).dispatchEvent('keyup', { key: 'Enter', ...sign })
-    await expect(field(page)).toBeFocused()
-  }
-  await page.keyboard.type('s')
-  await expect(options(page).first()).toContainText('5 kg')
-  await expect(field(page)).toHaveValue('5 kg in lbs')
-  await expect(page).toHaveURL(/\/$/)
-})
+test(
+  'Enter that takes over what an input method composes opens nothing',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/')
+    await field(page).click()
+    await field(page).fill('5 kg in lb')
+    await expect(options(page).first()).toContainText('11.0231131092')
+    // The second is WebKit's.
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+      await field(page).dispatchEvent('keydown', { key: 'Enter', ...sign })
+      await field(page).dispatchEvent('keyup', { key: 'Enter', ...sign })
+      await expect(field(page)).toBeFocused()
+    }
+    await page.keyboard.type('s')
+    await expect(options(page).first()).toContainText('5 kg')
+    await expect(field(page)).toHaveValue('5 kg in lbs')
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
-test('a second Enter does not open the box again over the page that the first has opened', async ({
-  page,
-}) => {
-  await page.goto('/color-picker')
-  await page.getByRole('button', { name: 'Ask anything' }).click()
-  await field(page).fill('#00ff00')
-  await expect(options(page).first()).toContainText('#00ff00')
-  await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
-  await expect(page).toHaveURL('/color-picker#00ff00')
-  await expect(heading(page)).toBeFocused()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+test(
+  'a second Enter does not open the box again over the page that the first has opened',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/color-picker')
+    await page.getByRole('button', { name: 'Ask anything' }).click()
+    await field(page).fill('#00ff00')
+    await expect(options(page).first()).toContainText('#00ff00')
+    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
+    await expect(page).toHaveURL('/color-picker#00ff00')
+    await expect(heading(page)).toBeFocused()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+)
 
-test('a second Enter on the landing page opens no second time what is on its way', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await field(page).click()
-  await field(page).fill('#00ff00')
-  await expect(options(page).first()).toContainText('#00ff00')
-  await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
-  await expect(page).toHaveURL('/color-picker#00ff00')
-  await expect(heading(page)).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'a second Enter on the landing page opens no second time what is on its way',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/')
+    await field(page).click()
+    await field(page).fill('#00ff00')
+    await expect(options(page).first()).toContainText('#00ff00')
+    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
+    await expect(page).toHaveURL('/color-picker#00ff00')
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('the dialog gives the focus back to the menu that it has closed', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/unit-converter')
-  const menu = page.getByRole('banner').locator('summary')
-  await hydrated(menu)
-  await menu.press('Enter')
-  await page.keyboard.press('Tab')
-  await ask(page, '1')
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeFocused()
-})
+test(
+  'the dialog gives the focus back to the menu that it has closed',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/unit-converter')
+    const menu = page.getByRole('banner').locator('summary')
+    await hydrated(menu)
+    await menu.press('Enter')
+    await page.keyboard.press('Tab')
+    await ask(page, '1')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  },
+)
 
 test('the field answers while one types, here and over every page, and opens the tool with it filled in', async ({
   page,
@@ -202,18 +215,20 @@ test('the field answers while one types, here and over every page, and opens the
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a time that the change of the clocks leaves out is that of the next day, one that it repeats comes once more', async ({
-    page,
-  }) => {
-    // 4:30 in the morning; the clocks have gone from 2 to 3.
-    await page.clock.setFixedTime('2026-03-08T08:30:00Z')
-    await page.goto('/')
-    await field(page).focus()
-    await page.keyboard.type('at 2:30 am')
-    await expect(options(page).first()).toContainText('22:00:00')
-    // 1:30 for the first time; the clocks will go from 2 to 1.
-    await page.clock.setFixedTime('2026-11-01T05:30:00Z')
-    await field(page).fill('at 1:15 am')
-    await expect(options(page).first()).toContainText('00:45:00')
-  })
+  test(
+    'a time that the change of the clocks leaves out is that of the next day, one that it repeats comes once more',
+    NIGHTLY,
+    async ({ page }) => {
+      // 4:30 in the morning; the clocks have gone from 2 to 3.
+      await page.clock.setFixedTime('2026-03-08T08:30:00Z')
+      await page.goto('/')
+      await field(page).focus()
+      await page.keyboard.type('at 2:30 am')
+      await expect(options(page).first()).toContainText('22:00:00')
+      // 1:30 for the first time; the clocks will go from 2 to 1.
+      await page.clock.setFixedTime('2026-11-01T05:30:00Z')
+      await field(page).fill('at 1:15 am')
+      await expect(options(page).first()).toContainText('00:45:00')
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ServerResponse } from 'node:http'
-import { isNightly } from '../support/nightly'
+import { isNightly, NIGHTLY } from '../support/nightly'
 import { distPath, readDist, readDistText } from './support/dist'
 import { retryButton } from './support/error-screen'
 import { openLanding } from './support/landing-links'
@@ -83,48 +83,48 @@ const FILES = [
 const NOISE =
   /Failed to load|MIME type|SyntaxError|Uncaught|ChunkLoadError|Hydration|worker failed|kaboom|preload/
 
-test('one click recovers from a broken file that the browser would keep for a year, whatever file it is', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
-  test.slow()
-  consoleGuard.expectLines(NOISE)
-  await openQr(page)
-  const rules = await countRules(page)
-  const cdp = await page.context().newCDPSession(page)
-  for (const [at, { what, file, meet, wayOn, answers = ANSWERS }] of FILES.entries()) {
-    const path = distPath(file)
-    const type = path.endsWith('.css') ? 'text/css' : 'text/javascript'
-    // One for each file, in turn; every night each for each.
-    const all = Object.entries(answers)
-    for (const [name, answer] of isNightly ? all : all.slice(at % all.length).slice(0, 1)) {
-      await test.step(`${what}: ${name}`, async () => {
-        await cdp.send('Network.clearBrowserCache')
-        const recover = site.fail(file, (_request, response) =>
-          answer(response, readDist(path), type),
-        )
-        await meet(page)
-        await expect(wayOn(page), name).toBeVisible()
-        if (what === 'worker') {
-          await expect(new QrPage(page).advice, name).toHaveText(/could not be made/)
-        }
+test(
+  'one click recovers from a broken file that the browser would keep for a year, whatever file it is',
+  NIGHTLY,
+  async ({ page, site, consoleGuard }) => {
+    test.slow()
+    consoleGuard.expectLines(NOISE)
+    await openQr(page)
+    const rules = await countRules(page)
+    const cdp = await page.context().newCDPSession(page)
+    for (const [at, { what, file, meet, wayOn, answers = ANSWERS }] of FILES.entries()) {
+      const path = distPath(file)
+      const type = path.endsWith('.css') ? 'text/css' : 'text/javascript'
+      // One for each file, in turn; every night each for each.
+      const all = Object.entries(answers)
+      for (const [name, answer] of isNightly ? all : all.slice(at % all.length).slice(0, 1)) {
+        await test.step(`${what}: ${name}`, async () => {
+          await cdp.send('Network.clearBrowserCache')
+          const recover = site.fail(file, (_request, response) =>
+            answer(response, readDist(path), type),
+          )
+          await meet(page)
+          await expect(wayOn(page), name).toBeVisible()
+          if (what === 'worker') {
+            await expect(new QrPage(page).advice, name).toHaveText(/could not be made/)
+          }
 
-        recover()
-        // What is typed while Chromium replaces a document can end all further input of the test.
-        const isReload = await loadAgain(page).isVisible()
-        const replaced = isReload ? page.waitForEvent('domcontentloaded') : null
-        await wayOn(page).click()
-        await replaced
-        // Again where the page was reloaded meanwhile.
-        await expect(async () => {
-          const qr = new QrPage(page)
-          await qr.text.fill(`well after ${name}`, SHORTLY)
-          await expect(qr.picture, name).toBeVisible(SHORTLY)
-          expect(await countRules(page), name).toBeGreaterThanOrEqual(rules)
-        }).toPass({ timeout: 30_000 })
-        await expect(page.locator('#not-started')).toBeHidden()
-      })
+          recover()
+          // What is typed while Chromium replaces a document can end all further input of the test.
+          const isReload = await loadAgain(page).isVisible()
+          const replaced = isReload ? page.waitForEvent('domcontentloaded') : null
+          await wayOn(page).click()
+          await replaced
+          // Again where the page was reloaded meanwhile.
+          await expect(async () => {
+            const qr = new QrPage(page)
+            await qr.text.fill(`well after ${name}`, SHORTLY)
+            await expect(qr.picture, name).toBeVisible(SHORTLY)
+            expect(await countRules(page), name).toBeGreaterThanOrEqual(rules)
+          }).toPass({ timeout: 30_000 })
+          await expect(page.locator('#not-started')).toBeHidden()
+        })
+      }
     }
-  }
-})
+  },
+)

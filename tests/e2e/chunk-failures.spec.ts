@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
 import { expectErrorScreen, retryButton } from './support/error-screen'
 import { openLanding } from './support/landing-links'
 import { QR_CHUNK } from './support/scripts'
@@ -81,7 +82,7 @@ test('PL-10: a chunk that never comes fails after 120 seconds, with Try again', 
   await expectErrorScreen(page, failed('timeout'))
 })
 
-test('a part of a page that never comes fails after 120 seconds too', async ({ page }) => {
+test('a part of a page that never comes fails after 120 seconds too', NIGHTLY, async ({ page }) => {
   await page.clock.install()
   await page.route(COLUMN_CODE, () => {})
   await page.goto('/unit-converter')
@@ -96,51 +97,54 @@ test('a part of a page that never comes fails after 120 seconds too', async ({ p
 
 const isStyled = (link: HTMLLinkElement) => (link.sheet?.cssRules.length ?? 0) > 1
 
-test('a part of a page that does not come, or not its styles, comes on a second try, and the focus stays', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectLines(/ERR_FAILED|MIME type/)
-  const title = page.locator('summary', { hasText: 'Several timers' })
-  const part = page.getByRole('textbox', { name: 'Name of this timer' })
-  const again = page.getByRole('button', { name: 'Try again' })
-  const failures = [
-    { file: /\/several-timers-[^/]+\.js$/, fail: (route: Route) => route.abort() },
-    { file: /\/several-timers-[^/]+\.css$/, fail: (route: Route) => route.abort() },
-    {
-      file: /\/several-timers-[^/]+\.css$/,
-      fail: FAILURES['PL-11: a page in the place of the script'],
-    },
-  ]
-  for (const { file, fail } of failures) {
-    await page.route(file, fail)
+test(
+  'a part of a page that does not come, or not its styles, comes on a second try, and the focus stays',
+  NIGHTLY,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expectLines(/ERR_FAILED|MIME type/)
+    const title = page.locator('summary', { hasText: 'Several timers' })
+    const part = page.getByRole('textbox', { name: 'Name of this timer' })
+    const again = page.getByRole('button', { name: 'Try again' })
+    const failures = [
+      { file: /\/several-timers-[^/]+\.js$/, fail: (route: Route) => route.abort() },
+      { file: /\/several-timers-[^/]+\.css$/, fail: (route: Route) => route.abort() },
+      {
+        file: /\/several-timers-[^/]+\.css$/,
+        fail: FAILURES['PL-11: a page in the place of the script'],
+      },
+    ]
+    for (const { file, fail } of failures) {
+      await page.route(file, fail)
+      await page.goto('/countdown-timer')
+      await title.click()
+      await expect(again).toBeVisible()
+      await page.unroute(file)
+      await again.press('Enter')
+      await expect(part).toBeVisible()
+      await expect(title).toBeFocused()
+      const sheets = page.locator('link[rel=stylesheet][href*="/several-timers-"]')
+      await expect.poll(() => sheets.evaluate(isStyled)).toBe(true)
+    }
+  },
+)
+
+test(
+  'a part of a page that the browser does not fetch again comes with a reload',
+  NIGHTLY,
+  async ({ page }) => {
+    const file = /\/several-timers-[^/]+\.js$/
+    const title = page.locator('summary', { hasText: 'Several timers' })
+    const reload = page.getByRole('button', { name: 'Reload the page' })
+    // Chromium keeps what it cannot parse; Firefox before 155 and older Safaris whatever did not come.
+    await page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body: '{' }))
     await page.goto('/countdown-timer')
     await title.click()
-    await expect(again).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(reload).toBeVisible()
     await page.unroute(file)
-    await again.press('Enter')
-    await expect(part).toBeVisible()
-    await expect(title).toBeFocused()
-    const sheets = page.locator('link[rel=stylesheet][href*="/several-timers-"]')
-    await expect.poll(() => sheets.evaluate(isStyled)).toBe(true)
-  }
-})
-
-test('a part of a page that the browser does not fetch again comes with a reload', async ({
-  page,
-}) => {
-  const file = /\/several-timers-[^/]+\.js$/
-  const title = page.locator('summary', { hasText: 'Several timers' })
-  const reload = page.getByRole('button', { name: 'Reload the page' })
-  // Chromium keeps what it cannot parse; Firefox before 155 and older Safaris whatever did not come.
-  await page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body: '{' }))
-  await page.goto('/countdown-timer')
-  await title.click()
-  await page.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(reload).toBeVisible()
-  await page.unroute(file)
-  await reload.press('Enter')
-  await expect(reload).toHaveCount(0)
-  await title.click()
-  await expect(page.getByRole('textbox', { name: 'Name of this timer' })).toBeVisible()
-})
+    await reload.press('Enter')
+    await expect(reload).toHaveCount(0)
+    await title.click()
+    await expect(page.getByRole('textbox', { name: 'Name of this timer' })).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
+import { NIGHTLY } from '../support/nightly'
 import { hydrated } from './support/hydrated'
 import { readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
@@ -124,29 +125,29 @@ test('Clear my data asks once, in place, and leaves nothing, in the browser or o
   })
 })
 
-test('what the service worker is still fetching is not kept either', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { promise: held, resolve: release } = deferred()
-  const holdsRest = /\/(calculator|color-picker|unit-converter)-[^/]+\.js$/
-  site.fail(holdsRest, (_request, response) => void held.then(() => response.destroy()))
-  await page.goto('/countdown-timer')
-  await hydrated(clearButton(page))
-  await expect.poll(() => site.requests.some((path) => holdsRest.test(path))).toBe(true)
-  await clearAll(page)
-  await expect(said(page)).toHaveText('Your data is cleared.')
-  release()
-  await page.clock.install()
-  await page.clock.runFor(10_000)
-  await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
-})
+test(
+  'what the service worker is still fetching is not kept either',
+  NIGHTLY,
+  async ({ page, context, site }) => {
+    const { promise: held, resolve: release } = deferred()
+    const holdsRest = /\/(calculator|color-picker|unit-converter)-[^/]+\.js$/
+    site.fail(holdsRest, (_request, response) => void held.then(() => response.destroy()))
+    await page.goto('/countdown-timer')
+    await hydrated(clearButton(page))
+    await expect.poll(() => site.requests.some((path) => holdsRest.test(path))).toBe(true)
+    await clearAll(page)
+    await expect(said(page)).toHaveText('Your data is cleared.')
+    release()
+    await page.clock.install()
+    await page.clock.runFor(10_000)
+    await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
+  },
+)
 
 test.describe('on the currency page', () => {
   test.use({ serviceWorkers: 'block', mockHosts: true })
 
-  test('rates that are fetched after clearing are not kept', async ({ page, context }) => {
+  test('rates that are fetched after clearing are not kept', NIGHTLY, async ({ page, context }) => {
     await page.goto('/currency-converter')
     await page.getByText('Last updated').waitFor()
     expect(await findKept(page, context)).toMatchObject({ local: ['nimble.currency-rates'] })

@@ -1,4 +1,5 @@
 import { roundedHsl } from '../support/exact-colors'
+import { NIGHTLY } from '../support/nightly'
 import { ColorPage } from './support/color-page'
 import { expect, test } from './support/test'
 
@@ -187,34 +188,38 @@ test('a visitor types colors, picks them by keys and by the native input, and co
   })
 })
 
-test('a double click on Clear History presses nothing that comes to its place', async ({
-  page,
-}) => {
-  const color = new ColorPage(page)
-  await color.open()
-  await color.hex.fill('#c0ffee')
-  await page.evaluate(() => {
-    addEventListener('click', ({ detail, target }) => {
-      // The button itself is gone with the list.
-      if (detail === 2 && target instanceof Element)
-        document.body.dataset['pressed'] = target.tagName
+test(
+  'a double click on Clear History presses nothing that comes to its place',
+  NIGHTLY,
+  async ({ page }) => {
+    const color = new ColorPage(page)
+    await color.open()
+    await color.hex.fill('#c0ffee')
+    await page.evaluate(() => {
+      addEventListener('click', ({ detail, target }) => {
+        // The button itself is gone with the list.
+        if (detail === 2 && target instanceof Element)
+          document.body.dataset['pressed'] = target.tagName
+      })
     })
-  })
-  await color.recent.getByRole('button', { name: 'Clear History' }).dblclick()
-  await expect(color.recent).toHaveCount(0)
-  await expect(page.locator('body')).not.toHaveAttribute('data-pressed')
-})
+    await color.recent.getByRole('button', { name: 'Clear History' }).dblclick()
+    await expect(color.recent).toHaveCount(0)
+    await expect(page.locator('body')).not.toHaveAttribute('data-pressed')
+  },
+)
 
-test('a background that is not taken as typed is announced as what it is taken as', async ({
-  page,
-}) => {
-  const color = new ColorPage(page)
-  await color.open()
-  const contrast = await color.unfold('Contrast')
-  const background = contrast.getByLabel('Background', { exact: true })
-  const taken = contrast.getByRole('status').filter({ hasText: 'Taken as' })
-  await background.fill('rgba(0, 0, 0, 0.5)')
-  await expect(taken).toHaveText('Taken as #000000, opaque.')
-  await background.fill('white')
-  await expect(taken).toHaveCount(0)
-})
+test(
+  'a background that is not taken as typed is announced as what it is taken as',
+  NIGHTLY,
+  async ({ page }) => {
+    const color = new ColorPage(page)
+    await color.open()
+    const contrast = await color.unfold('Contrast')
+    const background = contrast.getByLabel('Background', { exact: true })
+    const taken = contrast.getByRole('status').filter({ hasText: 'Taken as' })
+    await background.fill('rgba(0, 0, 0, 0.5)')
+    await expect(taken).toHaveText('Taken as #000000, opaque.')
+    await background.fill('white')
+    await expect(taken).toHaveCount(0)
+  },
+)

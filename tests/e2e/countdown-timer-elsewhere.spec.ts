@@ -1,30 +1,63 @@
+import { NIGHTLY } from '../support/nightly'
 import { tryNow } from './support/landing-links'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
 
-test('a double or triple click on Stop alarm stops it, and opens nothing that lies below', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const timer = new TimerPage(page)
-  await timer.startFiveMinutes()
-  await page.getByRole('link', { name: 'Back to Tools' }).click()
-  await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
-  await page.clock.fastForward(5 * 60_000)
-  const stop = page.getByRole('button', { name: 'Stop alarm' })
-  const link = tryNow(page, 'Unit Converter')
-  await expect(stop).toBeVisible()
-  const bar = await stop.boundingBox()
-  await link.evaluate(
-    (element, middle) => {
-      const { top, height } = element.getBoundingClientRect()
-      scrollBy({ top: top + height / 2 - middle, behavior: 'instant' })
-      element.addEventListener('click', () => element.setAttribute('data-pressed', ''))
-    },
-    Number(bar?.y) + Number(bar?.height) / 2,
-  )
-  await stop.click({ clickCount: 3 })
-  await expect(page.getByText('Alarm stopped', { exact: true })).toBeAttached()
-  await expect(link).toBeInViewport()
-  await expect(link).not.toHaveAttribute('data-pressed')
-})
+test(
+  'a double or triple click on Stop alarm stops it, and opens nothing that lies below',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const timer = new TimerPage(page)
+    await timer.startFiveMinutes()
+    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
+    await page.clock.fastForward(5 * 60_000)
+    const stop = page.getByRole('button', { name: 'Stop alarm' })
+    const link = tryNow(page, 'Unit Converter')
+    await expect(stop).toBeVisible()
+    const bar = await stop.boundingBox()
+    await link.evaluate(
+      (element, middle) => {
+        const { top, height } = element.getBoundingClientRect()
+        scrollBy({ top: top + height / 2 - middle, behavior: 'instant' })
+        element.addEventListener('click', () => element.setAttribute('data-pressed', ''))
+      },
+      Number(bar?.y) + Number(bar?.height) / 2,
+    )
+    await stop.click({ clickCount: 3 })
+    await expect(page.getByText('Alarm stopped', { exact: true })).toBeAttached()
+    await expect(link).toBeInViewport()
+    await expect(link).not.toHaveAttribute('data-pressed')
+  },
+)
+
+test(
+  'a kept timer goes on and rings where another page is opened afresh',
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    const codeOfKeeping = page.waitForResponse(/store-extras/)
+    await timer.openInStoppedTime()
+    // It is there before the start: a page that is left at once has kept its timer.
+    await codeOfKeeping
+    await timer.start.click()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('nimble.timer')))
+      .not.toBe(null)
+    await page.goto('/calculator')
+    // The page takes the timer up when it has come to rest.
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(page).toHaveTitle(/^00:0[1-5]:\d\d · Calculator/, { timeout: 100 })
+    }).toPass()
+    // The page that was left holds the right to ring until it is gone.
+    const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
+    await expect.poll(waiting).toBe(0)
+    await page.clock.fastForward('05:00')
+    await expect(page.getByRole('button', { name: 'Stop alarm' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Time's Up! · Calculator/)
+    await page.getByRole('button', { name: 'Stop alarm' }).press('Enter')
+    await expect(page).toHaveTitle(/^Calculator/)
+  },
+)

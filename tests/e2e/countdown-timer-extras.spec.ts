@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../support/nightly'
 import { recordAlarm } from './support/alarm-record'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -66,30 +67,6 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   await expect(page.getByLabel('Alarm sound')).toHaveValue('chime')
 })
 
-test('a kept timer goes on and rings where another page is opened afresh', async ({ page }) => {
-  const timer = new TimerPage(page)
-  const codeOfKeeping = page.waitForResponse(/store-extras/)
-  await timer.openInStoppedTime()
-  // It is there before the start: a page that is left at once has kept its timer.
-  await codeOfKeeping
-  await timer.start.click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('nimble.timer'))).not.toBe(null)
-  await page.goto('/calculator')
-  // The page takes the timer up when it has come to rest.
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    await expect(page).toHaveTitle(/^00:0[1-5]:\d\d · Calculator/, { timeout: 100 })
-  }).toPass()
-  // The page that was left holds the right to ring until it is gone.
-  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
-  await expect.poll(waiting).toBe(0)
-  await page.clock.fastForward('05:00')
-  await expect(page.getByRole('button', { name: 'Stop alarm' })).toBeVisible()
-  await expect(page).toHaveTitle(/^Time's Up! · Calculator/)
-  await page.getByRole('button', { name: 'Stop alarm' }).press('Enter')
-  await expect(page).toHaveTitle(/^Calculator/)
-})
-
 test('Space, R and F act on the timer where nothing uses them, until they are switched off', async ({
   page,
 }) => {
@@ -138,29 +115,31 @@ test('Space, R and F act on the timer where nothing uses them, until they are sw
   await expect(timer.pause).toBeVisible()
 })
 
-test('the ring stands in the tab while the timer runs, and the clock in a window of its own', async ({
-  page,
-}) => {
-  await page.addInitScript(floatInFrames)
-  const timer = new TimerPage(page)
-  await timer.startFiveMinutes()
-  const icon = page.locator('link[rel=icon][type="image/svg+xml"]')
-  await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,.*60%2060/)
+test(
+  'the ring stands in the tab while the timer runs, and the clock in a window of its own',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.addInitScript(floatInFrames)
+    const timer = new TimerPage(page)
+    await timer.startFiveMinutes()
+    const icon = page.locator('link[rel=icon][type="image/svg+xml"]')
+    await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,.*60%2060/)
 
-  await page.getByText('Full screen, floating window, keys').click()
-  const button = page.getByRole('button', { name: 'Floating window' })
-  await button.click()
-  const floating = page.frameLocator('iframe[title=Floating]')
-  await expect(floating.getByRole('timer')).toHaveText('00:05:00')
-  await expect(floating.getByRole('region')).toHaveCSS('background-color', 'rgb(21, 24, 43)')
-  // Its second click does nothing, in this window too.
-  await floating.getByRole('button', { name: 'Pause' }).dblclick({ delay: 50 })
-  await expect(timer.resume).toBeVisible()
-  await expect(icon).toHaveAttribute('href', '/favicon.svg')
-  await button.click()
-  await expect(page.locator('iframe[title=Floating]')).toHaveCount(0)
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
-})
+    await page.getByText('Full screen, floating window, keys').click()
+    const button = page.getByRole('button', { name: 'Floating window' })
+    await button.click()
+    const floating = page.frameLocator('iframe[title=Floating]')
+    await expect(floating.getByRole('timer')).toHaveText('00:05:00')
+    await expect(floating.getByRole('region')).toHaveCSS('background-color', 'rgb(21, 24, 43)')
+    // Its second click does nothing, in this window too.
+    await floating.getByRole('button', { name: 'Pause' }).dblclick({ delay: 50 })
+    await expect(timer.resume).toBeVisible()
+    await expect(icon).toHaveAttribute('href', '/favicon.svg')
+    await button.click()
+    await expect(page.locator('iframe[title=Floating]')).toHaveCount(0)
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
 test('several timers run at once, each with its name; the one that ends is the large one', async ({
   page,
@@ -206,43 +185,49 @@ test('several timers run at once, each with its name; the one that ends is the l
   await expect.poll(() => page.evaluate(() => localStorage.getItem('nimble.timers'))).toBeNull()
 })
 
-test('a timer that ends hands on the focus of its card; each change is announced once', async ({
-  page,
-}) => {
-  const timer = new TimerPage(page)
-  await timer.openInStoppedTime()
-  await page.locator('summary', { hasText: 'Several timers' }).press('Enter')
-  const another = page.getByRole('button', { name: 'Another timer' })
-  const showLarge = page.getByRole('button', { name: 'Show large: 5 minutes' })
-  const news = async () => {
-    const text = await page.getByText('5 minutes is on the large clock').elementHandle()
-    return () => text?.evaluate((element) => element.isConnected)
-  }
-  await timer.start.press('Enter')
-  await another.press('Enter')
-  await timer.start.press('Enter')
-  await showLarge.press('Enter')
-  const isFirstThere = await news()
-  await showLarge.press('Enter')
-  await expect.poll(isFirstThere).toBe(false)
-  await timer.reset.press('Enter')
-  const isSecondThere = await news()
-  await page.getByRole('button', { name: 'Pause 5 minutes' }).focus()
-  await page.clock.fastForward(5 * 60_000)
-  await expect(timer.timeIsUp).toBeVisible()
-  await expect(another).toBeFocused()
-  expect(await isSecondThere()).toBe(true)
-})
+test(
+  'a timer that ends hands on the focus of its card; each change is announced once',
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    await timer.openInStoppedTime()
+    await page.locator('summary', { hasText: 'Several timers' }).press('Enter')
+    const another = page.getByRole('button', { name: 'Another timer' })
+    const showLarge = page.getByRole('button', { name: 'Show large: 5 minutes' })
+    const news = async () => {
+      const text = await page.getByText('5 minutes is on the large clock').elementHandle()
+      return () => text?.evaluate((element) => element.isConnected)
+    }
+    await timer.start.press('Enter')
+    await another.press('Enter')
+    await timer.start.press('Enter')
+    await showLarge.press('Enter')
+    const isFirstThere = await news()
+    await showLarge.press('Enter')
+    await expect.poll(isFirstThere).toBe(false)
+    await timer.reset.press('Enter')
+    const isSecondThere = await news()
+    await page.getByRole('button', { name: 'Pause 5 minutes' }).focus()
+    await page.clock.fastForward(5 * 60_000)
+    await expect(timer.timeIsUp).toBeVisible()
+    await expect(another).toBeFocused()
+    expect(await isSecondThere()).toBe(true)
+  },
+)
 
-test('what an input method composes in a field of the time is read once', async ({ page }) => {
-  const timer = new TimerPage(page)
-  await timer.openInStoppedTime()
-  const cdp = await page.context().newCDPSession(page)
-  await timer.minutes.focus()
-  for (const text of ['１', '１２']) {
-    const end = text.length
-    await cdp.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
-  }
-  await cdp.send('Input.insertText', { text: '１２' })
-  await expect(timer.minutes).toHaveValue('12')
-})
+test(
+  'what an input method composes in a field of the time is read once',
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    await timer.openInStoppedTime()
+    const cdp = await page.context().newCDPSession(page)
+    await timer.minutes.focus()
+    for (const text of ['１', '１２']) {
+      const end = text.length
+      await cdp.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
+    }
+    await cdp.send('Input.insertText', { text: '１２' })
+    await expect(timer.minutes).toHaveValue('12')
+  },
+)

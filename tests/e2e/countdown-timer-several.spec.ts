@@ -1,37 +1,41 @@
+import { NIGHTLY } from '../support/nightly'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
 
-test('a preset that has the focus gives it to the main button when another timer ends', async ({
-  page,
-}) => {
-  const timer = new TimerPage(page)
-  await timer.openInStoppedTime()
-  await page.locator('summary', { hasText: 'Several timers' }).press('Enter')
-  await timer.start.press('Enter')
-  await page.getByRole('button', { name: 'Another timer' }).press('Enter')
-  await timer.preset('10 min').press('Enter')
-  await page.clock.fastForward(5 * 60_000)
-  await expect(timer.timeIsUp).toBeVisible()
-  await expect(timer.newTimer).toBeFocused()
-})
+test(
+  'a preset that has the focus gives it to the main button when another timer ends',
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    await timer.openInStoppedTime()
+    await page.locator('summary', { hasText: 'Several timers' }).press('Enter')
+    await timer.start.press('Enter')
+    await page.getByRole('button', { name: 'Another timer' }).press('Enter')
+    await timer.preset('10 min').press('Enter')
+    await page.clock.fastForward(5 * 60_000)
+    await expect(timer.timeIsUp).toBeVisible()
+    await expect(timer.newTimer).toBeFocused()
+  },
+)
 
-test('the focus stays among the controls when another tab starts or resets the timer', async ({
-  page,
-  context,
-}) => {
-  const timer = new TimerPage(page)
-  const other = new TimerPage(await context.newPage())
-  await timer.open()
-  await other.open()
-  await timer.preset('10 min').focus()
-  await other.start.click()
-  await expect(timer.pause).toBeFocused()
-  await timer.reset.focus()
-  await other.reset.click()
-  await expect(timer.start).toBeFocused()
-})
+test(
+  'the focus stays among the controls when another tab starts or resets the timer',
+  NIGHTLY,
+  async ({ page, context }) => {
+    const timer = new TimerPage(page)
+    const other = new TimerPage(await context.newPage())
+    await timer.open()
+    await other.open()
+    await timer.preset('10 min').focus()
+    await other.start.click()
+    await expect(timer.pause).toBeFocused()
+    await timer.reset.focus()
+    await other.reset.click()
+    await expect(timer.start).toBeFocused()
+  },
+)
 
-test('a timer that is put aside is said to go on only while it runs', async ({ page }) => {
+test('a timer that is put aside is said to go on only while it runs', NIGHTLY, async ({ page }) => {
   const timer = new TimerPage(page)
   const another = page.getByRole('button', { name: 'Another timer' })
   await timer.openInStoppedTime()

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
 import { recordQuestions } from './support/notification-questions'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -197,46 +198,50 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
     reloadWhileItRuns(timer))
 })
 
-test('a minute is added as far as a timer can be long, and that is not announced again with the next', async ({
-  page,
-}) => {
-  const timer = new TimerPage(page)
-  await timer.openInStoppedTime()
-  await page.locator('summary', { hasText: 'Quick entry' }).click()
-  const add = page.getByRole('button', { name: 'Add 1 minute', exact: true })
-  await add.click()
-  await expect(page.getByText('1 minute added')).toBeAttached()
-  await timer.start.click()
-  await page.clock.fastForward('06:00')
-  await timer.newTimer.click()
-  await expect(timer.start).toBeVisible()
-  await expect(page.getByText('1 minute added')).not.toBeAttached()
-  await timer.set(23, 59, 59)
-  await expect(add).toBeDisabled()
-  await add.dispatchEvent('click')
-  await expect(page.getByText('1 minute added')).not.toBeAttached()
-  await timer.seconds.fill('58')
-  await expect(add).toBeEnabled()
-})
-
-test('a double click in the list of timers acts once, and not on what takes its place too', async ({
-  page,
-}) => {
-  const timer = new TimerPage(page)
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await timer.openInStoppedTime()
-  await page.locator('summary', { hasText: 'Several timers' }).click()
-  for (const length of ['10 min', '15 min', '25 min']) {
-    await timer.preset(length).click()
+test(
+  'a minute is added as far as a timer can be long, and that is not announced again with the next',
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    await timer.openInStoppedTime()
+    await page.locator('summary', { hasText: 'Quick entry' }).click()
+    const add = page.getByRole('button', { name: 'Add 1 minute', exact: true })
+    await add.click()
+    await expect(page.getByText('1 minute added')).toBeAttached()
     await timer.start.click()
-    await button('Another timer').click()
-  }
-  await button('Remove 10 minutes').dblclick()
-  await expect(button('Remove 10 minutes')).toHaveCount(0)
-  await expect(button('Remove 15 minutes')).toBeVisible()
-  await button('Pause 15 minutes').dblclick()
-  await expect(button('Resume 15 minutes')).toBeVisible()
-  await timer.start.click()
-  await button('Show large: 15 minutes').dblclick()
-  await expect(timer.clock).toHaveText('00:15:00')
-})
+    await page.clock.fastForward('06:00')
+    await timer.newTimer.click()
+    await expect(timer.start).toBeVisible()
+    await expect(page.getByText('1 minute added')).not.toBeAttached()
+    await timer.set(23, 59, 59)
+    await expect(add).toBeDisabled()
+    await add.dispatchEvent('click')
+    await expect(page.getByText('1 minute added')).not.toBeAttached()
+    await timer.seconds.fill('58')
+    await expect(add).toBeEnabled()
+  },
+)
+
+test(
+  'a double click in the list of timers acts once, and not on what takes its place too',
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await timer.openInStoppedTime()
+    await page.locator('summary', { hasText: 'Several timers' }).click()
+    for (const length of ['10 min', '15 min', '25 min']) {
+      await timer.preset(length).click()
+      await timer.start.click()
+      await button('Another timer').click()
+    }
+    await button('Remove 10 minutes').dblclick()
+    await expect(button('Remove 10 minutes')).toHaveCount(0)
+    await expect(button('Remove 15 minutes')).toBeVisible()
+    await button('Pause 15 minutes').dblclick()
+    await expect(button('Resume 15 minutes')).toBeVisible()
+    await timer.start.click()
+    await button('Show large: 15 minutes').dblclick()
+    await expect(timer.clock).toHaveText('00:15:00')
+  },
+)

@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../support/nightly'
 import { needRateFile } from '../support/rate-files'
 import type { RateHosts } from '../support/rate-hosts'
 import { type CurrencyPage, expect, test } from './support/currency-page'
@@ -146,26 +147,28 @@ test('a visitor reads, converts, swaps, copies and looks back, with a mouse and 
     expectPrivacy(currency, hosts))
 })
 
-test('a select has all currencies at its first use, also when the page had no rest before', async ({
-  currency,
-  page,
-}) => {
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
-  await currency.open()
-  const options = currency.to.getByRole('option')
-  await expect(currency.result).toContainText('Last updated')
-  await expect(options).toHaveCount(12)
-  await currency.to.focus()
-  await expect(options).toHaveCount(12 + 339)
-})
+test(
+  'a select has all currencies at its first use, also when the page had no rest before',
+  NIGHTLY,
+  async ({ currency, page }) => {
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+    await currency.open()
+    const options = currency.to.getByRole('option')
+    await expect(currency.result).toContainText('Last updated')
+    await expect(options).toHaveCount(12)
+    await currency.to.focus()
+    await expect(options).toHaveCount(12 + 339)
+  },
+)
 
-test('the age of a rate grows at midnight, also on a page that stays in view', async ({
-  page,
-  currency,
-}) => {
-  await page.clock.install({ time: '2026-09-29T23:58:00Z' })
-  await currency.open()
-  await expect(currency.result).toContainText('Last updated: 2026-09-29 (today)')
-  await page.clock.runFor(180_000)
-  await expect(currency.result).toContainText('Last updated: 2026-09-29 (1 day old)')
-})
+test(
+  'the age of a rate grows at midnight, also on a page that stays in view',
+  NIGHTLY,
+  async ({ page, currency }) => {
+    await page.clock.install({ time: '2026-09-29T23:58:00Z' })
+    await currency.open()
+    await expect(currency.result).toContainText('Last updated: 2026-09-29 (today)')
+    await page.clock.runFor(180_000)
+    await expect(currency.result).toContainText('Last updated: 2026-09-29 (1 day old)')
+  },
+)

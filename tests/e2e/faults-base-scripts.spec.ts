@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { isNightly } from '../support/nightly'
+import { isNightly, NIGHTLY } from '../support/nightly'
 import { CalculatorPage } from './support/calculator-page'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
@@ -52,11 +52,15 @@ test('where a script that every page needs cannot be loaded, one sentence states
   }
 })
 
-test('without its style sheets a page works all the same', async ({ page, consoleGuard }) => {
-  consoleGuard.expectLines(/Failed to load/)
-  await page.route('**/static/assets/*.css', (route) => route.fulfill({ status: 404, body: '' }))
-  const calculator = new CalculatorPage(page)
-  await calculator.open()
-  await calculator.type('6*7=')
-  await expect(calculator.display).toHaveText('42')
-})
+test(
+  'without its style sheets a page works all the same',
+  NIGHTLY,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expectLines(/Failed to load/)
+    await page.route('**/static/assets/*.css', (route) => route.fulfill({ status: 404, body: '' }))
+    const calculator = new CalculatorPage(page)
+    await calculator.open()
+    await calculator.type('6*7=')
+    await expect(calculator.display).toHaveText('42')
+  },
+)

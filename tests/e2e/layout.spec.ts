@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
 import { sidewaysScroll } from './support/findings'
 import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
@@ -102,18 +103,20 @@ function cutChoices(lists: Element[]) {
   })
 }
 
-test('what is chosen in a list is not cut, at 280 px with text of twice the size', async ({
-  page,
-}) => {
-  await page.setViewportSize({ ...PHONE, width: 280 })
-  for (const path of ['/color-picker', '/unit-converter', '/qr-generator']) {
-    await page.goto(path)
-    const lists = page.locator('main select')
-    await hydrated(lists.first())
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-    expect(await lists.evaluateAll(cutChoices), path).toEqual([])
-  }
-})
+test(
+  'what is chosen in a list is not cut, at 280 px with text of twice the size',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ ...PHONE, width: 280 })
+    for (const path of ['/color-picker', '/unit-converter', '/qr-generator']) {
+      await page.goto(path)
+      const lists = page.locator('main select')
+      await hydrated(lists.first())
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+      expect(await lists.evaluateAll(cutChoices), path).toEqual([])
+    }
+  },
+)
 
 /** Runs in the page: text of twice the size, spaced as WCAG 1.4.12 allows visitors to. */
 function spaceText() {
@@ -146,41 +149,47 @@ test.describe('the currency converter among them', () => {
   })
 })
 
-test('a choice whose large and spaced text is wider than the window breaks it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ ...PHONE, width: 600 })
-  await page.goto('/calculator')
-  await page.locator('summary', { hasText: 'Expression line' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Keep the history' })).toBeVisible()
-  await page.evaluate(spaceText)
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'a choice whose large and spaced text is wider than the window breaks it',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ ...PHONE, width: 600 })
+    await page.goto('/calculator')
+    await page.locator('summary', { hasText: 'Expression line' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Keep the history' })).toBeVisible()
+    await page.evaluate(spaceText)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  },
+)
 
-test('a chip at the edge of its row is moved into view by the key that gives it the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/unit-converter')
-  const chip = page.getByRole('button', { name: 'Temperature' })
-  await hydrated(chip)
-  await expect(chip).not.toBeInViewport({ ratio: 1 })
-  await page.getByRole('button', { name: 'Weight' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(chip).toBeFocused()
-  await expect(chip).toBeInViewport({ ratio: 1 })
-})
+test(
+  'a chip at the edge of its row is moved into view by the key that gives it the focus',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/unit-converter')
+    const chip = page.getByRole('button', { name: 'Temperature' })
+    await hydrated(chip)
+    await expect(chip).not.toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Weight' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(chip).toBeFocused()
+    await expect(chip).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test('in forced colors what is unfolded and what is selected stand out in the system color', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/calculator')
-  const standard = page.getByRole('button', { name: 'Standard', exact: true })
-  const highlight = await standard.evaluate((button) => getComputedStyle(button).backgroundColor)
-  const history = page.getByRole('button', { name: 'History', exact: true })
-  await expect(history).toHaveCSS('background-color', highlight)
-  await page.goto('/color-picker')
-  const swatch = page.getByRole('button', { name: 'Blue #3498db' })
-  await expect(swatch).toHaveCSS('border-top-color', highlight)
-})
+test(
+  'in forced colors what is unfolded and what is selected stand out in the system color',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/calculator')
+    const standard = page.getByRole('button', { name: 'Standard', exact: true })
+    const highlight = await standard.evaluate((button) => getComputedStyle(button).backgroundColor)
+    const history = page.getByRole('button', { name: 'History', exact: true })
+    await expect(history).toHaveCSS('background-color', highlight)
+    await page.goto('/color-picker')
+    const swatch = page.getByRole('button', { name: 'Blue #3498db' })
+    await expect(swatch).toHaveCSS('border-top-color', highlight)
+  },
+)

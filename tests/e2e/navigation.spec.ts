@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
+import { NIGHTLY } from '../support/nightly'
 import { hydrated } from './support/hydrated'
 import { openLanding, tryNow } from './support/landing-links'
 import { PAGES } from './support/routes'
@@ -146,7 +147,7 @@ test('from page to page inside the product: no document is loaded, focus, head a
   expect(documents).toEqual([])
 })
 
-test('going back after a reload restores the scroll too', async ({ page }) => {
+test('going back after a reload restores the scroll too', NIGHTLY, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 320 })
   const link = await openLanding(page)
   await link.scrollIntoViewIfNeeded()
@@ -160,18 +161,20 @@ test('going back after a reload restores the scroll too', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(left)
 })
 
-test('a focus in the menu of tools goes to the bar when the window gets wide, and back', async ({
-  page,
-}) => {
-  const phone = { width: 390, height: 740 }
-  await page.setViewportSize(phone)
-  await page.goto('/calculator')
-  const menu = page.getByRole('banner').locator('summary')
-  await hydrated(menu)
-  await menu.press('Enter')
-  await headerLink(page, 'Color Picker').focus()
-  await page.setViewportSize({ ...phone, width: 1024 })
-  await expect(headerLink(page, 'Calculator')).toBeFocused()
-  await page.setViewportSize(phone)
-  await expect(menu).toBeFocused()
-})
+test(
+  'a focus in the menu of tools goes to the bar when the window gets wide, and back',
+  NIGHTLY,
+  async ({ page }) => {
+    const phone = { width: 390, height: 740 }
+    await page.setViewportSize(phone)
+    await page.goto('/calculator')
+    const menu = page.getByRole('banner').locator('summary')
+    await hydrated(menu)
+    await menu.press('Enter')
+    await headerLink(page, 'Color Picker').focus()
+    await page.setViewportSize({ ...phone, width: 1024 })
+    await expect(headerLink(page, 'Calculator')).toBeFocused()
+    await page.setViewportSize(phone)
+    await expect(menu).toBeFocused()
+  },
+)

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser, launchArgs, offlineArgs } from '../../scripts/check/browser/find-browser'
 import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { browserTestsLimitMs } from '../../scripts/check/check'
+import { isNightly, NIGHTLY } from '../support/nightly'
 
 const productionPort = Number(process.env['E2E_PORT'] ?? 4320)
 const developmentPort = productionPort + 1
@@ -15,6 +16,20 @@ const address = (port: number) => `http://localhost:${port}`
 // A page of a test does not live long enough for what is compiled a second time, into faster code.
 const briefArgs = ['--js-flags=--no-opt']
 
+/** Its modules come one by one: a visit of all pages takes as long as twenty tests of the build. */
+const development = {
+  name: 'dev',
+  testMatch: '**/*.dev.spec.ts',
+  use: { baseURL: address(developmentPort) },
+}
+
+const developmentServer = {
+  name: 'development server',
+  command: `node node_modules/vite/bin/vite.js --port ${developmentPort} --strictPort`,
+  cwd: rootDir,
+  url: address(developmentPort),
+}
+
 const executablePath = await findBrowser()
 // The workers read this file too, and need not search again.
 process.env['CHROMIUM_PATH'] = executablePath
@@ -25,6 +40,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
+  ...(!isNightly && { grepInvert: new RegExp(NIGHTLY.tag) }),
   forbidOnly: Boolean(process.env['CI']),
   // A walk has many steps, and a slow machine that is busy takes several times as long for each.
   timeout: 90_000,
@@ -40,12 +56,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...launchArgs, ...offlineArgs, ...briefArgs] },
   },
   projects: [
-    // First, since it is long: at the end the other workers would have nothing left to do.
-    {
-      name: 'dev',
-      testMatch: '**/*.dev.spec.ts',
-      use: { baseURL: address(developmentPort) },
-    },
+    ...(isNightly ? [development] : []),
     {
       name: 'chromium',
       testMatch: '**/*.spec.ts',
@@ -61,11 +72,6 @@ export default defineConfig({
       env: { PORT: String(productionPort) },
       url: address(productionPort),
     },
-    {
-      name: 'development server',
-      command: `node node_modules/vite/bin/vite.js --port ${developmentPort} --strictPort`,
-      cwd: rootDir,
-      url: address(developmentPort),
-    },
+    ...(isNightly ? [developmentServer] : []),
   ],
 })

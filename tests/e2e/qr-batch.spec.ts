@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { readZip } from '../support/read-zip'
 import { sidewaysScroll } from './support/findings'
@@ -101,7 +102,7 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await expect(page.getByRole('status').getByText('Cancelled: nothing is saved')).toHaveCount(1)
 })
 
-test('a CSV file that was opened is announced', async ({ page }) => {
+test('a CSV file that was opened is announced', NIGHTLY, async ({ page }) => {
   await new QrPage(page).open()
   await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
   const open = (name: string, buffer: Buffer) =>
@@ -115,19 +116,21 @@ test('a CSV file that was opened is announced', async ({ page }) => {
   )
 })
 
-test('a CSV file that is pasted into the lines takes their place and gets the focus', async ({
-  page,
-}) => {
-  await new QrPage(page).open()
-  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
-  const lines = page.getByLabel('Texts, one a line')
-  await lines.fill('a')
-  await pasteFile(lines, { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('b,c') })
-  await expect(page.getByText('a.csv: 1 record. Use lines instead')).toBeVisible()
-  await expect(page.getByLabel('Open a CSV file')).toBeFocused()
-})
+test(
+  'a CSV file that is pasted into the lines takes their place and gets the focus',
+  NIGHTLY,
+  async ({ page }) => {
+    await new QrPage(page).open()
+    await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
+    const lines = page.getByLabel('Texts, one a line')
+    await lines.fill('a')
+    await pasteFile(lines, { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('b,c') })
+    await expect(page.getByText('a.csv: 1 record. Use lines instead')).toBeVisible()
+    await expect(page.getByLabel('Open a CSV file')).toBeFocused()
+  },
+)
 
-test('a double click makes the codes once, and cancels nothing', async ({ page }) => {
+test('a double click makes the codes once, and cancels nothing', NIGHTLY, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
   await new QrPage(page).open()
   await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
@@ -148,18 +151,20 @@ const pasteCells = (element: Locator) =>
     return target.dispatchEvent(new ClipboardEvent('paste', init)) ? 'by the browser' : 'as a file'
   })
 
-test('cells that are pasted into a field are text, and a pasted picture is no CSV file', async ({
-  page,
-}) => {
-  await new QrPage(page).open()
-  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
-  const lines = page.getByLabel('Texts, one a line')
-  expect(await pasteCells(lines)).toBe('by the browser')
-  expect(await pasteCells(page.locator('body'))).toBe('by the browser')
-  await page.locator('summary', { hasText: 'Looks' }).press('Enter')
-  await expect(page.getByLabel('Open a logo')).toBeVisible()
-  expect(await pasteCells(lines)).toBe('by the browser')
-  expect(await pasteCells(page.locator('body'))).toBe('as a file')
-  await expect(page.getByText('This file is no picture')).toBeVisible()
-  await expect(lines).toBeVisible()
-})
+test(
+  'cells that are pasted into a field are text, and a pasted picture is no CSV file',
+  NIGHTLY,
+  async ({ page }) => {
+    await new QrPage(page).open()
+    await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
+    const lines = page.getByLabel('Texts, one a line')
+    expect(await pasteCells(lines)).toBe('by the browser')
+    expect(await pasteCells(page.locator('body'))).toBe('by the browser')
+    await page.locator('summary', { hasText: 'Looks' }).press('Enter')
+    await expect(page.getByLabel('Open a logo')).toBeVisible()
+    expect(await pasteCells(lines)).toBe('by the browser')
+    expect(await pasteCells(page.locator('body'))).toBe('as a file')
+    await expect(page.getByText('This file is no picture')).toBeVisible()
+    await expect(lines).toBeVisible()
+  },
+)

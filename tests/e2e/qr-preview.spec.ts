@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { isNightly } from '../support/nightly'
+import { isNightly, NIGHTLY } from '../support/nightly'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
@@ -108,7 +108,7 @@ test('the preview has whole device pixels a module, no gray, and is readable, al
   }
 })
 
-test('a page that is printed has its code', async ({ page }) => {
+test('a page that is printed has its code', NIGHTLY, async ({ page }) => {
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill('https://example.com')
@@ -120,7 +120,7 @@ test('a page that is printed has its code', async ({ page }) => {
   expect(sizes.filter(([width, height]) => width === height)).toHaveLength(1)
 })
 
-test('a code is announced once the typing rests, not at every key', async ({ page }) => {
+test('a code is announced once the typing rests, not at every key', NIGHTLY, async ({ page }) => {
   await page.clock.install()
   const qr = new QrPage(page)
   await qr.open()
@@ -139,21 +139,23 @@ test('a code is announced once the typing rests, not at every key', async ({ pag
   await expect(announced).toHaveCount(1)
 })
 
-test('a larger size takes the hint about small modules away and gives no other', async ({
-  page,
-}) => {
-  const qr = new QrPage(page)
-  await qr.open()
-  await qr.text.fill('x'.repeat(1100))
-  const hint = page.getByRole('status').filter({ hasText: 'Small modules' })
-  await expect(hint).toHaveText('Small modules: choose a larger size')
-  const textsOfHint = await watchTexts(hint)
-  await qr.size.selectOption('512')
-  await expect(hint).toHaveCount(0)
-  expect(await textsOfHint()).toEqual([''])
-})
+test(
+  'a larger size takes the hint about small modules away and gives no other',
+  NIGHTLY,
+  async ({ page }) => {
+    const qr = new QrPage(page)
+    await qr.open()
+    await qr.text.fill('x'.repeat(1100))
+    const hint = page.getByRole('status').filter({ hasText: 'Small modules' })
+    await expect(hint).toHaveText('Small modules: choose a larger size')
+    const textsOfHint = await watchTexts(hint)
+    await qr.size.selectOption('512')
+    await expect(hint).toHaveCount(0)
+    expect(await textsOfHint()).toEqual([''])
+  },
+)
 
-test('the bytes left are never those of another level', async ({ page }) => {
+test('the bytes left are never those of another level', NIGHTLY, async ({ page }) => {
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill('abc')

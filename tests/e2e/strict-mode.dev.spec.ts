@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { TOOLS } from '../../src/tools/registry'
-import { isNightly } from '../support/nightly'
 import { hydrated } from './support/hydrated'
 import { tryNow } from './support/landing-links'
 import { QrPage } from './support/qr-page'
@@ -9,8 +8,8 @@ import { expect, test } from './support/test'
 // The currency converter is among the pages.
 test.use({ mockHosts: true })
 
-const VISITS = isNightly ? 50 : 3
-const WARM_UP = isNightly ? 5 : 2
+const VISITS = 50
+const WARM_UP = 5
 const QR = 'QR Code Generator'
 /** The other host is requested too, where this one takes long. */
 const FIRST_RATE_HOST = 'https://cdn.jsdelivr.net/'

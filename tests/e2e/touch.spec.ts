@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
 import { field, options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { ColorPage } from './support/color-page'
@@ -67,116 +68,132 @@ test('a finger that scrolls the page over a slider does not set it, one that dra
   await expect(color.value).not.toHaveText(before)
 })
 
-test('a drag of the OKLCH hue that the browser cancels selects no color, then or at the next key', async ({
-  page,
-}) => {
-  const color = new ColorPage(page)
-  await color.open()
-  await color.unfold('OKLCH picture')
-  const hue = page.getByRole('slider', { name: 'Hue', exact: true })
-  const hueDeg = await hue.inputValue()
-  const from = await middleOf(hue)
-  const { cancelledSwipe } = await touchScreen(page)
-  await cancelledSwipe([from, { ...from, x: from.x + 30 }, { ...from, x: from.x + 90 }])
-  await expect(hue).not.toHaveValue(hueDeg)
-  await page.getByRole('slider', { name: 'OKLCH chroma' }).press('Tab')
-  await expect(hue).toBeFocused()
-  expect(await color.recentColors()).toEqual([])
-})
+test(
+  'a drag of the OKLCH hue that the browser cancels selects no color, then or at the next key',
+  NIGHTLY,
+  async ({ page }) => {
+    const color = new ColorPage(page)
+    await color.open()
+    await color.unfold('OKLCH picture')
+    const hue = page.getByRole('slider', { name: 'Hue', exact: true })
+    const hueDeg = await hue.inputValue()
+    const from = await middleOf(hue)
+    const { cancelledSwipe } = await touchScreen(page)
+    await cancelledSwipe([from, { ...from, x: from.x + 30 }, { ...from, x: from.x + 90 }])
+    await expect(hue).not.toHaveValue(hueDeg)
+    await page.getByRole('slider', { name: 'OKLCH chroma' }).press('Tab')
+    await expect(hue).toBeFocused()
+    expect(await color.recentColors()).toEqual([])
+  },
+)
 
-test('two fingers that zoom the page over the color canvas change no color', async ({ page }) => {
-  const color = new ColorPage(page)
-  await color.open()
-  const before = await color.value.innerText()
-  const middle = await middleOf(color.canvas)
-  await (await touchScreen(page)).pinch(middle, 60)
-  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1)
-  await expect(color.value).toHaveText(before)
-  expect(await color.recentColors()).toEqual([])
-})
+test(
+  'two fingers that zoom the page over the color canvas change no color',
+  NIGHTLY,
+  async ({ page }) => {
+    const color = new ColorPage(page)
+    await color.open()
+    const before = await color.value.innerText()
+    const middle = await middleOf(color.canvas)
+    await (await touchScreen(page)).pinch(middle, 60)
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1)
+    await expect(color.value).toHaveText(before)
+    expect(await color.recentColors()).toEqual([])
+  },
+)
 
 test.describe(() => {
   test.use({ mockHosts: true })
 
-  test('a finger that scrolls the page over the chart of rates keeps its day, one that drags or taps reads off', async ({
-    page,
-  }) => {
-    await page.goto('/currency-converter')
-    await page.locator('summary', { hasText: 'Rate chart' }).tap()
-    const slider = page.getByRole('slider', { name: 'Day of the chart' })
-    const latest = await slider.inputValue()
-    // The chart is above its slider.
-    const overChart = async () => {
-      const { x, y } = await middleOf(slider)
-      return { x, y: y - 100 }
-    }
-    await expectScrolled(page, await overChart())
-    await expectScrolled(page, await middleOf(slider))
-    await expect(slider).toHaveValue(latest)
+  test(
+    'a finger that scrolls the page over the chart of rates keeps its day, one that drags or taps reads off',
+    NIGHTLY,
+    async ({ page }) => {
+      await page.goto('/currency-converter')
+      await page.locator('summary', { hasText: 'Rate chart' }).tap()
+      const slider = page.getByRole('slider', { name: 'Day of the chart' })
+      const latest = await slider.inputValue()
+      // The chart is above its slider.
+      const overChart = async () => {
+        const { x, y } = await middleOf(slider)
+        return { x, y: y - 100 }
+      }
+      await expectScrolled(page, await overChart())
+      await expectScrolled(page, await middleOf(slider))
+      await expect(slider).toHaveValue(latest)
 
-    const from = await overChart()
-    const { swipe } = await touchScreen(page)
-    await swipe([from, { ...from, x: from.x - 30 }, { ...from, x: 20 }])
-    await expect(slider).toHaveValue('0')
-    await page.touchscreen.tap(PHONE.width - 18, from.y)
-    await expect(slider).toHaveValue(latest)
-  })
+      const from = await overChart()
+      const { swipe } = await touchScreen(page)
+      await swipe([from, { ...from, x: from.x - 30 }, { ...from, x: 20 }])
+      await expect(slider).toHaveValue('0')
+      await page.touchscreen.tap(PHONE.width - 18, from.y)
+      await expect(slider).toHaveValue(latest)
+    },
+  )
 })
 
-test('keys of the calculator that two fingers press at once are both taken, once', async ({
-  page,
-}) => {
-  const calculator = new CalculatorPage(page)
-  await calculator.open()
-  const [four, six] = [await middleOf(calculator.key('4')), await middleOf(calculator.key('6'))]
-  const { tapTwo, swipe } = await touchScreen(page)
-  await tapTwo(four, six)
-  await expect(calculator.display).toHaveText('46')
-  await swipe([six])
-  await expect(calculator.display).toHaveText('466')
-  await tapTwo(six, four)
-  await expect(calculator.display).toHaveText('46664')
-})
+test(
+  'keys of the calculator that two fingers press at once are both taken, once',
+  NIGHTLY,
+  async ({ page }) => {
+    const calculator = new CalculatorPage(page)
+    await calculator.open()
+    const [four, six] = [await middleOf(calculator.key('4')), await middleOf(calculator.key('6'))]
+    const { tapTwo, swipe } = await touchScreen(page)
+    await tapTwo(four, six)
+    await expect(calculator.display).toHaveText('46')
+    await swipe([six])
+    await expect(calculator.display).toHaveText('466')
+    await tapTwo(six, four)
+    await expect(calculator.display).toHaveText('46664')
+  },
+)
 
-test('a finger that scrolls the page closes nothing over it, a tap does', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('main input').first().tap()
-  await page.keyboard.type('5 km')
-  await expect(options(page)).not.toHaveCount(0)
-  const edge = { x: PHONE.width - 4, y: PHONE.height - 10 }
-  await expectScrolled(page, edge)
-  await expect(options(page)).not.toHaveCount(0)
-  await page.touchscreen.tap(edge.x, edge.y)
-  await expect(options(page)).toHaveCount(0)
-})
-
-test('a dialog keeps the page behind it in its place, and fits a phone on its side', async ({
-  page,
-}) => {
-  await page.goto('/unit-converter')
-  await page.getByRole('button', { name: /^Ask anything/ }).tap()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const { swipe } = await touchScreen(page)
-
-  await step('a finger beside or on it does not scroll the page', async () => {
-    const before = await scrolled(page)
-    for (const y of [60, 500]) await swipe([...up({ x: 150, y })])
-    expect(await scrolled(page)).toBe(before)
-  })
-
-  await step('the last of it is reached in landscape', async () => {
-    await page.setViewportSize({ width: 740, height: 360 })
-    await field(page).fill('10 m')
+test(
+  'a finger that scrolls the page closes nothing over it, a tap does',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.locator('main input').first().tap()
+    await page.keyboard.type('5 km')
     await expect(options(page)).not.toHaveCount(0)
-    const help = page.getByRole('dialog').getByText('What can I ask?')
-    await help.scrollIntoViewIfNeeded()
-    await expect(help).toBeInViewport({ ratio: 1 })
-    const { y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {}
-    expect(y + height).toBeLessThanOrEqual(360)
-  })
-})
+    const edge = { x: PHONE.width - 4, y: PHONE.height - 10 }
+    await expectScrolled(page, edge)
+    await expect(options(page)).not.toHaveCount(0)
+    await page.touchscreen.tap(edge.x, edge.y)
+    await expect(options(page)).toHaveCount(0)
+  },
+)
 
-test('keyboards of phones correct nothing where each letter counts', async ({ page }) => {
+test(
+  'a dialog keeps the page behind it in its place, and fits a phone on its side',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/unit-converter')
+    await page.getByRole('button', { name: /^Ask anything/ }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const { swipe } = await touchScreen(page)
+
+    await step('a finger beside or on it does not scroll the page', async () => {
+      const before = await scrolled(page)
+      for (const y of [60, 500]) await swipe([...up({ x: 150, y })])
+      expect(await scrolled(page)).toBe(before)
+    })
+
+    await step('the last of it is reached in landscape', async () => {
+      await page.setViewportSize({ width: 740, height: 360 })
+      await field(page).fill('10 m')
+      await expect(options(page)).not.toHaveCount(0)
+      const help = page.getByRole('dialog').getByText('What can I ask?')
+      await help.scrollIntoViewIfNeeded()
+      await expect(help).toBeInViewport({ ratio: 1 })
+      const { y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {}
+      expect(y + height).toBeLessThanOrEqual(360)
+    })
+  },
+)
+
+test('keyboards of phones correct nothing where each letter counts', NIGHTLY, async ({ page }) => {
   const calculator = new CalculatorPage(page)
   await calculator.open()
   await page.locator('summary', { hasText: 'Expression line' }).tap()
