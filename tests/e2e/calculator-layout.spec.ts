@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
 import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/test'
 
@@ -131,7 +132,7 @@ async function useSheet(calculator: CalculatorPage) {
   await expect(sheet).toBeHidden()
 }
 
-test('keys, display and history have their places at every width', async ({ page }) => {
+test('keys, display and history have their places at every width', NIGHTLY, async ({ page }) => {
   await page.setViewportSize(PHONE)
   const calculator = new CalculatorPage(page)
   await calculator.open()
