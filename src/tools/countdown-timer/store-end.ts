@@ -27,8 +27,8 @@ const browser = {
 
 type Store = StoreApi<TimerState>
 
-/** Starts the timer again. The alarm sounds for a while, or until the timer stops. */
-function repeat(store: Store, ended: FinishedTimer, on: typeof browser): void {
+/** Starts a timer that has ended again, on the large clock. The alarm sounds for a while, or until the timer stops. */
+export function repeat(store: Store, ended: FinishedTimer, on = browser): void {
   const { show, isSilent } = store.getState()
   show(repeatTimer(ended, on.readClocks()))
   if (isSilent) return
@@ -40,20 +40,6 @@ function repeat(store: Store, ended: FinishedTimer, on: typeof browser): void {
   }
   const cancel = on.schedule(stop, REPEAT_RINGS_MS)
   const unsubscribe = store.subscribe(({ timer }) => timer.phase !== 'running' && stop())
-}
-
-/** Starts a timer again that has just ended, where the visitor has chosen it. */
-export function repeatEnded(
-  store: Store,
-  ended: FinishedTimer,
-  { repeats }: TimerOptions,
-  on = browser,
-): void {
-  if (!repeats) return
-  // Once all that belongs to the end has been done.
-  queueMicrotask(() => {
-    if (store.getState().timer === ended) repeat(store, ended, on)
-  })
 }
 
 const isUp = (timer: Timer, now: ClockReading): boolean =>
@@ -80,7 +66,11 @@ export function watchEnd(store: Store, getOptions: () => TimerOptions, on = brow
     if (timer.phase === before.phase && (timer.phase !== 'finished' || timer === before)) return
     handlePhase()
     // Else another one, which has ended before, has taken the place of one that ran.
-    if (timer.phase === 'finished' && isUp(before, on.readClocks()))
-      repeatEnded(store, timer, getOptions(), on)
+    if (timer.phase !== 'finished' || !isUp(before, on.readClocks()) || !getOptions().repeats)
+      return
+    // Once all that belongs to the end has been done.
+    queueMicrotask(() => {
+      if (store.getState().timer === timer) repeat(store, timer, on)
+    })
   })
 }

@@ -1,6 +1,6 @@
 import { create } from '../../platform/view-store'
 import { useTimer } from './store'
-import { repeatEnded } from './store-end'
+import { repeat } from './store-end'
 import { useTimerOptions } from './store-options'
 import { browser, othersState } from './store-others-state'
 import { keepOthers } from './store-others-kept'
@@ -9,7 +9,9 @@ import { keepOthers } from './store-others-kept'
 export const useOtherTimers = create(
   othersState(useTimer, {
     ...browser,
-    onEnd: (ended) => repeatEnded(useTimer, ended, useTimerOptions.getState()),
+    onEnd(ended) {
+      if (useTimerOptions.getState().repeats) repeat(useTimer, ended)
+    },
   }),
 )
 

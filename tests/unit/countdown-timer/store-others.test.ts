@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { addMinute, repeatTimer } from '../../../src/tools/countdown-timer/domain/more-time'
 import type { KeptTimers } from '../../../src/tools/countdown-timer/domain/other-timers'
 import type { FinishedTimer } from '../../../src/tools/countdown-timer/domain/timer'
+import { repeat } from '../../../src/tools/countdown-timer/store-end'
 import { othersState } from '../../../src/tools/countdown-timer/store-others-state'
 import { keepOthers } from '../../../src/tools/countdown-timer/store-others-kept'
 import { timerFixture } from '../../support/timer-fixture'
@@ -100,6 +101,23 @@ test('a timer that comes by itself may repeat; what the fields held is there aft
   expect(large.getState()).toMatchObject({ name: 'Tea', timer: { phase: 'running' } })
   large.getState().reset()
   expect(large.getState().settings).toEqual({ hours: 2, minutes: 0, seconds: 0 })
+})
+
+test('timers that end in one tick are all repeated, where that is chosen', () => {
+  const { large, more, start, tickAfter, onEnd, on } = several()
+  const end = { ...on, schedule: () => vi.fn(), every: () => vi.fn() }
+  onEnd.mockImplementation((ended: FinishedTimer) => repeat(large, ended, end))
+  for (const name of ['Tea', 'Eggs', 'Cake']) {
+    start(60, name)
+    more.getState().putAside()
+  }
+  tickAfter(60_000)
+  expect(on.notify).toHaveBeenCalledTimes(3)
+  const { timer } = large.getState()
+  const all = [timer, ...more.getState().others.map((each) => each.timer)]
+  expect(all).toMatchObject(
+    [60_000, 60_000, 60_000].map((leftMs) => ({ phase: 'running', leftMs })),
+  )
 })
 
 test('a name given to the next timer outlasts one that came by itself', () => {
