@@ -30,7 +30,7 @@ test('a password, its strength and its bits survive the border', async () => {
   const { password, strength, entropy } = made.value
   expect(password).toMatch(/^[A-Za-z0-9]{12}$/)
   expect(strength).toEqual(scoreStrength(password))
-  expect(entropy).toEqual({ bits: 70.7, remedy: null })
+  expect(entropy).toEqual({ ok: true, value: { bits: 70.7, remedy: null } })
   expect(source).toHaveBeenCalledOnce()
 })
 
@@ -65,11 +65,16 @@ test('a passphrase comes from the same worker', async () => {
 test('site rules, their bits and why none keeps them survive the border', async () => {
   const form = { ...siteFormOf(DEFAULT_SETTINGS), maxConsecutive: 1 }
   const made = await worker.generate({ ...DEFAULT_SETTINGS, form })
-  expect(made).toMatchObject({ value: { rules: { ok: true, value: { bits: 71, remedy: null } } } })
+  expect(made).toMatchObject({
+    value: { entropy: { ok: true, value: { bits: 71, remedy: null } } },
+  })
   expect(made.ok && made.value.password).toMatch(/^(?!.*(.)\1)[A-Za-z0-9]{12}$/)
   expect(await worker.generate({ ...DEFAULT_SETTINGS, form, includeNumbers: false })).toMatchObject(
     {
-      value: { password: '', rules: { ok: false, error: { code: 'none-left', type: 'numbers' } } },
+      value: {
+        password: '',
+        entropy: { ok: false, error: { code: 'none-left', type: 'numbers' } },
+      },
     },
   )
   const many = await worker.generateMany({ ...DEFAULT_SETTINGS, form }, 50)

@@ -174,7 +174,7 @@ test.each([
   const settings = { ...only(ALL_TYPES), form, ...patch }
   expect(generateForSite(settings, form, pick)).toMatchObject({
     ok: true,
-    value: { password: '', rules: { ok: false, error: conflict } },
+    value: { password: '', entropy: { ok: false, error: conflict } },
   })
 })
 

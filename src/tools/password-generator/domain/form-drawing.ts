@@ -81,9 +81,9 @@ export function generateForSite(
   pick: PickBelow,
 ): GenerateResult {
   const drawing = siteDrawing(settings, form)
-  const rules = drawing?.ok ? ok(drawing.value.entropy) : drawing
+  const entropy = drawing?.ok ? ok(drawing.value.entropy) : drawing
   return tryDraw(() => ({
     ...withStrength(drawing?.ok ? drawing.value.draw(pick) : ''),
-    ...(rules && { rules }),
+    ...(entropy && { entropy }),
   }))
 }

@@ -7,10 +7,8 @@ export interface GeneratedPassword {
   /** Empty if the settings leave no character. */
   password: string
   strength: Strength
-  /** How hard such a password is to guess; absent if there is no character, and with the rules of a site. */
-  entropy?: Entropy
-  /** With the rules of a site: how hard such a password is to guess, or why none keeps them. */
-  rules?: Result<Entropy, RulesConflict>
+  /** How hard such a password is to guess, or why none keeps the rules of a site; absent if there is no character. */
+  entropy?: Result<Entropy, RulesConflict>
 }
 
 /** The random source is missing, threw or is stuck: there is no password then, never a weaker one. */

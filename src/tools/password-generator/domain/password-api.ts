@@ -32,7 +32,7 @@ export function createPasswordApi(fill: FillRandom) {
       const drawn = tryDraw(await drawOf(settings))
       if (!drawn.ok) return drawn
       const made = withStrength(drawn.value)
-      return ok(made.password === '' ? made : { ...made, entropy: entropyOf(settings) })
+      return ok(made.password === '' ? made : { ...made, entropy: ok(entropyOf(settings)) })
     },
     /** One a line; empty if the settings leave no character. */
     generateMany: async (settings: PasswordSettings, count: number) => {

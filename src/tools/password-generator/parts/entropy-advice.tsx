@@ -38,10 +38,8 @@ function conflictText(conflict: RulesConflict): string {
 /** How hard the password is to guess, and what to change where that is too easy. */
 export default function EntropyAdvice() {
   const entropy = usePassword((s) => s.generated?.entropy)
-  const rules = usePassword((s) => s.generated?.rules)
-  if (entropy) return <Bits {...entropy} />
-  if (!rules) return null
-  return rules.ok ? <Bits {...rules.value} /> : conflictText(rules.error)
+  if (!entropy) return null
+  return entropy.ok ? <Bits {...entropy.value} /> : conflictText(entropy.error)
 }
 
 function Bits({ bits, remedy }: Entropy) {

@@ -82,7 +82,7 @@ const KEPT = {
 
 /** Whether the rules are kept, and what of them has no control of its own. */
 function Outcome({ rules }: { rules: SiteForm }) {
-  const kept = usePassword((s) => s.generated?.rules)
+  const kept = usePassword((s) => s.generated?.entropy)
   const busy = usePassword((s) => s.busy)
   const sets = rules.oneOf.map((set) => `One of ${setInWords(set)} is in each. `)
   const shortest = rules.minLength > MIN_LENGTH ? `At least ${rules.minLength} characters. ` : ''

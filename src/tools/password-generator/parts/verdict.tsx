@@ -17,9 +17,7 @@ const DEFAULT_ADVICE =
 
 /** Its code comes after all else: it is worth a look, not a wait. */
 function EntropyAdvice() {
-  const isKnown = usePassword(
-    ({ generated }) => generated?.entropy !== undefined || generated?.rules !== undefined,
-  )
+  const isKnown = usePassword((s) => s.generated?.entropy !== undefined)
   const { part } = useLazyPart(loadAdvice, isKnown)
   const isDefault = usePassword(
     ({ settings }) =>
@@ -77,7 +75,7 @@ function Words() {
     return (
       <p role="alert" className={styles.warning}>
         {/* With the rules of a site, why no password keeps them. */}
-        {generated.rules ? <EntropyAdvice /> : <EmptyPoolAdvice />}
+        {generated.entropy ? <EntropyAdvice /> : <EmptyPoolAdvice />}
       </p>
     )
   }
