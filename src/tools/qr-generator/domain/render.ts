@@ -58,12 +58,20 @@ export function design(settings: QrSettings, sizePx = ANY_SYMBOL_PX): Result<Dra
   return ok({ matrix: matrix.value, layout: layout.value, colors: colors.value })
 }
 
+/** What the page states of the text of a code. */
+export const figuresOf = ({ text, level }: QrSettings, version: number) => ({
+  version,
+  bytes: utf8Length(text),
+  level,
+  bytesLeft: bytesLeftAfter(text, level),
+})
+
 /** The whole way from settings to picture: the preview and the PNG show the same modules. */
 export async function renderQr(
   settings: QrSettings,
   deflate: Deflate,
 ): Promise<Result<RenderedQr, QrError>> {
-  const { text, level, sizePx, margin } = settings
+  const { sizePx, margin } = settings
   const drawing = design(settings, sizePx)
   if (!drawing.ok) return drawing
   const { matrix, layout, colors } = drawing.value
@@ -71,10 +79,7 @@ export async function renderQr(
   return ok({
     preview: drawPixels(matrix, preview, colors),
     png: await encodePng(matrix, layout, colors, deflate),
-    version: matrix.version,
-    bytes: utf8Length(text),
-    level,
-    bytesLeft: bytesLeftAfter(text, level),
+    ...figuresOf(settings, matrix.version),
     layout,
   })
 }

@@ -1,12 +1,10 @@
 import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
-import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
 import type { Layout } from './layout'
-import type { RenderedQr } from './render'
+import { figuresOf, type RenderedQr } from './render'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
-import { utf8Length } from './segments'
 import type { PrintSizePx, QrSettings, SizePx } from './settings'
 import { paintingOf, sketch, type Sketch } from './sketch'
 import type { DrawCaption, StyledAdapters } from './adapters'
@@ -33,8 +31,7 @@ export async function renderStyled(
   settings: QrSettings,
   adapters: StyledAdapters,
 ): Promise<Result<RenderedQr, QrError>> {
-  const { text, level, sizePx } = settings
-  const drawing = sketch(settings, sizePx)
+  const drawing = sketch(settings, settings.sizePx)
   if (!drawing.ok) return drawing
   const { scene, layout, version } = drawing.value
   const modulePx = Math.max(1, Math.floor(PREVIEW_PX / scene.span))
@@ -42,10 +39,7 @@ export async function renderStyled(
   return ok({
     preview: pixelsOf({ ...drawing.value, layout: preview }, adapters.drawCaption),
     png: await pngOf(drawing.value, adapters),
-    version,
-    bytes: utf8Length(text),
-    level,
-    bytesLeft: bytesLeftAfter(text, level),
+    ...figuresOf(settings, version),
     layout,
     isSmooth: true,
   })
