@@ -28,43 +28,37 @@ function fail(set: SetState, error: BatchFailure | RunError) {
   set({ ...NO_RUN, ...lost, failure: hasReason ? { code: 'failed' } : error })
 }
 
-/** Null after a failure, and where it is stale. */
-async function openSource(
-  set: SetState,
-  packer: BatchDeps['packer'],
-  source: BatchSource,
-  isStale: () => boolean,
-) {
-  const opened = await packer.open(source)
-  if (isStale()) return null
-  if (opened.ok) return opened.value
-  fail(set, opened.error)
-  return null
-}
-
-async function readCsv(
-  set: SetState,
-  packer: BatchDeps['packer'],
-  file: File,
-  isStale: () => boolean,
-) {
-  const read = await readTextFile(file)
-  if (isStale()) return
-  if (!read) return fail(set, { code: 'unreadable' })
-  const opened = await openSource(set, packer, { kind: 'csv', text: read.text }, isStale)
-  if (!opened) return
-  const columns = firstColumns(opened)
-  set({ csv: { ...opened, name: file.name, isUtf: read.isUtf }, columns })
+/** Hands texts to the packer. */
+function reader(set: SetState, packer: BatchDeps['packer']) {
+  /** Null after a failure, and where it is stale. */
+  async function open(source: BatchSource, isStale: () => boolean) {
+    const opened = await packer.open(source)
+    if (isStale()) return null
+    if (opened.ok) return opened.value
+    fail(set, opened.error)
+    return null
+  }
+  async function openCsv(file: File, isStale: () => boolean) {
+    const read = await readTextFile(file)
+    if (isStale()) return
+    if (!read) return fail(set, { code: 'unreadable' })
+    const opened = await open({ kind: 'csv', text: read.text }, isStale)
+    if (!opened) return
+    set({ csv: { ...opened, name: file.name, isUtf: read.isUtf }, columns: firstColumns(opened) })
+  }
+  return { open, openCsv }
 }
 
 /** Makes what was chosen, one batch after another: the packer has one at a time. */
 function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
+  const { open, openCsv } = reader(set, deps.packer)
   let makers: ReturnType<typeof startMakers> | null = null
   /** Settles once the last run is done or discarded. */
   let lastRun: Promise<unknown> = Promise.resolve()
   // Counts what was begun.
   let revision = 0
   return {
+    openCsv,
     /** Ends the run at once. Returns whether what begins now is stale. */
     begin() {
       const own = ++revision
@@ -73,7 +67,7 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
     },
     async run(file: GrowingFile, output: BatchOutput, isStale: () => boolean) {
       const { csv, columns, text } = get()
-      const opened = csv ?? (await openSource(set, deps.packer, { kind: 'lines', text }, isStale))
+      const opened = csv ?? (await open({ kind: 'lines', text }, isStale))
       await lastRun
       if (!opened || isStale()) return file.abort()
       const used = deps.startMakers()
@@ -113,7 +107,7 @@ export const batchState =
       setColumns: (patch) => set({ columns: { ...get().columns, ...patch }, ...dropOld() }),
       openCsv(file) {
         set(ended())
-        reading = readCsv(set, deps.packer, file, runs.begin())
+        reading = runs.openCsv(file, runs.begin())
         return reading
       },
       closeCsv() {
