@@ -5,25 +5,19 @@ interface PasswordPreset {
   options: PasswordOptions
 }
 
-const ALL_TYPES = { ...DEFAULT_OPTIONS, includeSymbols: true }
-
 // spec §2
 export const PRESETS: readonly PasswordPreset[] = [
   {
     name: 'Easy to Say',
     options: {
-      ...ALL_TYPES,
+      ...DEFAULT_OPTIONS,
       length: 8,
       includeNumbers: false,
-      includeSymbols: false,
       excludeSimilar: true,
       excludeAmbiguous: true,
     },
   },
-  {
-    name: 'Easy to Read',
-    options: { ...ALL_TYPES, length: 12, includeSymbols: false, excludeSimilar: true },
-  },
-  { name: 'All Characters', options: { ...ALL_TYPES, length: 12 } },
-  { name: 'High Security', options: { ...ALL_TYPES, length: 20 } },
+  { name: 'Easy to Read', options: { ...DEFAULT_OPTIONS, length: 12, excludeSimilar: true } },
+  { name: 'All Characters', options: { ...DEFAULT_OPTIONS, length: 12, includeSymbols: true } },
+  { name: 'High Security', options: { ...DEFAULT_OPTIONS, length: 20, includeSymbols: true } },
 ]
