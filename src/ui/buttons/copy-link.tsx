@@ -13,19 +13,14 @@ const addressWith = (settings: string): string => {
 }
 
 /** Copies an address that opens this page as it is; the part behind `#` is not sent to a server. */
-export function CopyLink({
-  settings,
-  name = 'Copy link',
-  variant = 'quiet',
-  compact = false,
-}: Props) {
+export function CopyLink({ settings, name = 'Copy link', variant = 'quiet', ...look }: Props) {
   return (
     <CopyButton
       label="Copy link"
       name={name}
       icon="link"
       variant={variant}
-      compact={compact}
+      {...look}
       value={settings ?? ''}
       disabled={settings === null}
       onCopy={async () => settings !== null && copyText(addressWith(settings))}
