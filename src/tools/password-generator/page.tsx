@@ -47,7 +47,7 @@ function Actions() {
   const generate = usePassword((s) => s.generate)
   const copy = usePassword((s) => s.copy)
   return (
-    <div className={styles.actions}>
+    <Stack className={styles.actions}>
       <ButtonRow>
         <CopyButton
           label="Copy Password"
@@ -61,7 +61,7 @@ function Actions() {
         </Button>
       </ButtonRow>
       <Presets />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import { CopyButton } from '../../../ui/buttons/copy-button'
+import { Stack } from '../../../ui/layout/columns'
 import { HistoryList } from '../../../ui/layout/history-list'
 import { LocalTime, usePreparedLocalTime } from '../../../ui/layout/local-time'
 import { Note } from '../../../ui/layout/note'
@@ -35,7 +36,7 @@ export function PasswordHistory() {
   const clearHistory = usePassword((s) => s.clearHistory)
   usePreparedLocalTime()
   return (
-    <div className={styles.history}>
+    <Stack className={styles.history}>
       <HistoryList
         title="Password History"
         emptyText="No passwords generated yet"
@@ -49,6 +50,6 @@ export function PasswordHistory() {
         Passwords you copy are listed here until you leave or reload the site. They are made on this
         device, never stored and never sent.
       </Note>
-    </div>
+    </Stack>
   )
 }

@@ -75,7 +75,7 @@ export default function SelfTest() {
         </RunButton>
       </ButtonRow>
       {phase !== 'none' && phase !== 'cancelled' && (
-        <div className={styles.outcome}>
+        <Stack className={styles.outcome}>
           {isRunning && (
             <CountProgress label="Passwords drawn" done={done} wanted={wanted}>
               {' passwords'}
@@ -85,7 +85,7 @@ export default function SelfTest() {
             <Banner variant="error">The test could not draw passwords with these settings.</Banner>
           )}
           {phase === 'done' && made && <Results tally={made} />}
-        </div>
+        </Stack>
       )}
       <Announce
         text={
