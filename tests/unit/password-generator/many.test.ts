@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../../src/lib/result'
+import { err } from '../../../src/lib/result'
 import { csvOf, parseCount } from '../../../src/tools/password-generator/domain/many'
 import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
@@ -60,25 +60,6 @@ test('100,000 are made, copied and saved', async () => {
   expect(copyText.mock.calls[0]?.[0].split('\n')).toHaveLength(100_000)
   state().saveText()
   expect(download.mock.calls[0]?.[0].join('')).toBe(`${state().made.join('\n')}\n`)
-})
-
-test('Cancel ends a run at once, and what comes later is dropped', async () => {
-  let answer: ((lines: string) => void) | undefined
-  const { state, generateMany } = manyStore({
-    generateMany: () =>
-      new Promise((resolve) => {
-        answer = (lines) => resolve(ok(lines))
-      }),
-  })
-  state().setText('5000')
-  const run = state().start(DEFAULT_SETTINGS)
-  expect(state().phase).toBe('running')
-  state().cancel()
-  expect(state()).toMatchObject({ phase: 'cancelled', done: 0, made: [] })
-  answer?.('late')
-  await run
-  expect(state()).toMatchObject({ phase: 'cancelled', done: 0, made: [] })
-  expect(generateMany).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../../src/lib/result'
+import { err } from '../../../src/lib/result'
 import type { tallyPasswords as tallyInWorker } from '../../../src/tools/password-generator/client'
 import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
 import {
@@ -97,23 +97,6 @@ test('groups and PINs are tested with their own characters', async () => {
   const pin = testedSettings({ ...DEFAULT_SETTINGS, form: { kind: 'PIN', digits: 6 } })
   const tally = await api.tallyPasswords(pin, 10)
   expect(tally.ok && tally.value.characters.join('')).toBe('0123456789')
-})
-
-test('Cancel ends a run at once, and what comes later is dropped', async () => {
-  let answer: ((tally: Tally) => void) | undefined
-  const { state } = selfTestStore(
-    () =>
-      new Promise((resolve) => {
-        answer = (tally) => resolve(ok(tally))
-      }),
-  )
-  const run = state().start(DEFAULT_SETTINGS)
-  expect(state().phase).toBe('running')
-  state().cancel()
-  expect(state()).toMatchObject({ phase: 'cancelled', made: null })
-  answer?.({ characters: ['a'], groups: [1], counts: [1], lacking: 0 })
-  await run
-  expect(state()).toMatchObject({ phase: 'cancelled', made: null })
 })
 
 test.each([
