@@ -13,14 +13,6 @@ test('CO-07: a palette survives the border', async () => {
   })
 })
 
-test('calls in flight at the same time get their own answers', async () => {
-  const made = await Promise.all([
-    worker.makePalette('#ff0000', 'complementary'),
-    worker.makePalette('#00ff00', 'complementary'),
-  ])
-  expect(made.map((palette) => palette.ok && palette.value[1])).toEqual(['#00ffff', '#ff00ff'])
-})
-
 test('the spectrum is drawn on a canvas of 300x200 and moved to the page, not copied', async () => {
   const drawn = await worker.drawSpectrum()
   // In place of a bitmap there is the buffer of its pixels.

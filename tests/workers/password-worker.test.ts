@@ -41,14 +41,6 @@ test('PW-06: an empty pool is no failure', async () => {
   })
 })
 
-test('calls in flight at the same time get their own answers', async () => {
-  const lengths = [4, 50, 12]
-  const answers = await Promise.all(
-    lengths.map((length) => worker.generate({ ...DEFAULT_SETTINGS, length })),
-  )
-  expect(answers.map((made) => made.ok && made.value.password.length)).toEqual(lengths)
-})
-
 test('a passphrase comes from the same worker', async () => {
   const form = {
     kind: 'passphrase',

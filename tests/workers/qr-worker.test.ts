@@ -99,13 +99,6 @@ test('a code with a style survives the border, its preview with many pixels a mo
   expect(Buffer.from(drawn.value).toString()).toContain('linearGradient')
 })
 
-test('calls in flight at the same time get their own answers', async () => {
-  const versions = await Promise.all(
-    ['a', 'a'.repeat(15), 'a'.repeat(213)].map(async (text) => (await picture({ text })).version),
-  )
-  expect(versions).toEqual([1, 2, 10])
-})
-
 test('a code is read back in the worker', async () => {
   expect(await worker.check(settings({}))).toEqual({ ok: true, value: null })
 })
