@@ -60,16 +60,6 @@ test('of a burst of colors the first and the last have a palette, and the last s
   expect(state()).toMatchObject({ palette: ['#333333'], busy: false })
 })
 
-test('a palette that comes after another choice of type is dropped', async () => {
-  const { state, palettes } = colorStore()
-  state().load()
-  state().setPaletteType('analogous')
-  await palettes.job(0).answer(swatches('#3498db', '#db7734'))
-  expect(state().palette).toBeNull()
-  await palettes.job(1).answer(swatches('#3498db', '#34dbcb', '#3445db'))
-  expect(state().palette).toHaveLength(3)
-})
-
 test('a palette that fails is logged, shown as failed and made again on demand', async () => {
   const { state, palettes } = colorStore()
   state().load()
@@ -79,15 +69,6 @@ test('a palette that fails is logged, shown as failed and made again on demand',
   state().load()
   await palettes.job(1).answer(swatches('#3498db', '#db7734'))
   expect(state()).toMatchObject({ paletteFailed: false, palette: ['#3498db', '#db7734'] })
-})
-
-test('a failure of an older palette is neither logged nor shown', async () => {
-  const { state, palettes } = colorStore()
-  state().load()
-  state().select('#112233')
-  await palettes.job(0).answer(workerFailed)
-  expect(state()).toMatchObject({ paletteFailed: false, busy: true })
-  expect(console.error).not.toHaveBeenCalled()
 })
 
 test('a spectrum that fails is logged, shown as failed and drawn again on demand', async () => {

@@ -136,15 +136,6 @@ test('QR-25: a failure is logged, clears the busy flag and drops the previous pi
   )
 })
 
-test('a failure of older settings is neither logged nor shown', async () => {
-  const { store, job } = setup()
-  store.getState().change({ text: 'a' })
-  store.getState().change({ text: 'b' })
-  await job(0).answer(err({ code: 'too-big', bytes: 9999, level: 'M', fitsAt: null }))
-  expect(store.getState()).toMatchObject({ busy: true, failure: null })
-  expect(console.error).not.toHaveBeenCalled()
-})
-
 test('QR-35: a worker that fails clears the busy flag, and the next code is drawn', async () => {
   const { store, job } = setup()
   store.getState().change({ text: 'a' })
