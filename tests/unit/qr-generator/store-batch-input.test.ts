@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { err, ok } from '../../../src/lib/result'
+import { workerFailure } from '../../../src/platform/worker/failure'
+import { LINES } from '../../../src/tools/qr-generator/store-batch-state'
 import { setUpBatch } from './set-up-batch'
 
 test('a result goes once other columns are chosen', async () => {
@@ -43,6 +46,22 @@ test('a quote that is not closed is reported with its line, and nothing else is 
   await Promise.all([act.openCsv(new File(['a\n"b'], 'a.csv')), act.start()])
   expect(batch.getState()).toMatchObject({ csv: null, failure: { code: 'open-quote', line: 2 } })
   expect(make).not.toHaveBeenCalled()
+})
+
+test('a CSV file whose rows went with their worker is no longer shown as open', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const packer = {
+    open: async () => ok({ count: 2, head: ['a', 'b'] }),
+    start: async () => err(workerFailure('crash')),
+    read: async () => ok(null),
+    stop: async () => ok(null),
+  }
+  const { batch, act } = setUpBatch({ packer })
+  await act.openCsv(new File(['a,b\nc,d'], 'table.csv'))
+  expect(batch.getState().csv).toMatchObject({ name: 'table.csv' })
+  await act.start()
+  expect(batch.getState()).toMatchObject({ csv: null, columns: LINES, failure: { code: 'failed' } })
+  expect(log).toHaveBeenCalledExactlyOnceWith('Many codes', 'crash')
 })
 
 test('labels that do not fit the paper are refused before a file is chosen', async () => {

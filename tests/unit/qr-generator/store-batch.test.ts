@@ -27,6 +27,15 @@ test('rows without a code are listed, the others are delivered', async () => {
   expect(batch.getState().faults).toEqual([{ line: 2, error: { code: 'invalid-data' } }])
 })
 
+test('where no row has a code the rows are listed, and no empty file is saved', async () => {
+  const { batch, act, file } = setUpBatch()
+  act.setText('bad\nbad')
+  await act.start()
+  expect(batch.getState()).toMatchObject({ phase: 'done', faults: [{ line: 1 }, { line: 2 }] })
+  expect(file.close).not.toHaveBeenCalled()
+  expect(file.abort).toHaveBeenCalledOnce()
+})
+
 test('the time left follows from the time that it took so far', async () => {
   const part = { bytes: new Blob([]), faults: [] }
   const packer: BatchDeps['packer'] = {
