@@ -45,7 +45,7 @@ const draw = async (matrix: QrMatrix, sizePx: number) => {
   return { layout, png: await encodePng(matrix, layout, COLORS, deflate) }
 }
 
-test('whatever the modules and the size, every line of the file shows its row', async () => {
+test('QR-14, QR-30: whatever the modules and the size, every line of the file shows its row', async () => {
   const picture = fc.record({
     version: fc.integer({ min: 1, max: 12 }),
     sizePx: fc.integer({ min: 70, max: 2600 }),
