@@ -4,6 +4,7 @@ import { readChunks } from '../support/read-png'
 import { QrPage } from './support/qr-page'
 import { colorsOf, marginOf, readByAll, readCode } from './support/saved-picture'
 import { expect, test } from './support/test'
+import { watchTexts } from './support/watch-texts'
 
 const { step } = test
 
@@ -140,9 +141,13 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
       await qr.text.fill(text)
       await expect(qr.text).toHaveAccessibleDescription(note)
     }
+    const caption = qr.result.getByText('bytes left at level').locator('..')
+    const textsOfCaption = await watchTexts(caption)
     await qr.level.selectOption('H')
     const atH = '2 bytes · version 1 · 1,271 bytes left at level H'
     await expect(qr.text).toHaveAccessibleDescription(atH)
+    // Never the bytes of the level before.
+    expect(await textsOfCaption()).toEqual([atH])
     await qr.level.selectOption('M')
   })
 
@@ -199,8 +204,11 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
   await step('small modules are pointed out, and what to do about them', async () => {
     await qr.text.fill('x'.repeat(1100))
     await expect(announced('Small modules: choose a larger size')).toHaveCount(1)
+    const textsOfHint = await watchTexts(announced('Small modules'))
     await qr.size.selectOption('512')
     await expect(announced('Small modules')).toHaveCount(0)
+    // It gives no other one on its way.
+    expect(await textsOfHint()).toEqual([''])
     await qr.text.fill('x'.repeat(2331))
     await expect(announced('Small modules: shorter text or level L')).toHaveCount(1)
     await qr.downloadSize.selectOption('1024 px')

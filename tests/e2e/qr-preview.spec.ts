@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { isNightly, NIGHTLY } from '../support/nightly'
+import { isNightly } from '../support/nightly'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
-import { watchTexts } from './support/watch-texts'
 
 interface Seen {
   colors: string[]
@@ -71,46 +70,44 @@ const SCREENS = [
   { ratio: 3, viewport: PHONE },
 ].filter(({ ratio }) => isNightly || ratio === 1.25 || ratio === 3)
 
-test(
-  'the preview has whole device pixels a module, no gray, and is readable, also when the window moves to another screen',
-  NIGHTLY,
-  async ({ page }) => {
-    const qr = new QrPage(page)
-    await qr.open()
-    const cdp = await page.context().newCDPSession(page)
-    for (const { ratio, viewport } of SCREENS) {
-      const metrics = { ...viewport, deviceScaleFactor: ratio, mobile: false }
-      await cdp.send('Emulation.setDeviceMetricsOverride', metrics)
-      for (const { text, sizePx, modules } of CODES) {
-        await test.step(`${text.length} characters, ${sizePx} px, ratio ${ratio}`, async () => {
-          // The text before may be too long for this size.
-          await qr.clear.click()
-          await qr.size.selectOption(String(sizePx))
-          await qr.text.fill(text)
-          await qr.settled()
-          await qr.picture.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }))
-          const { width } = await squareAround(qr.picture)
-          const spanPx = Math.floor(width * ratio)
-          // The canvas has the size of the file where the square has so many pixels.
-          if (sizePx <= spanPx) await expect(qr.picture).toHaveJSProperty('width', sizePx)
-          // Painted in a task of its own.
-          await expect(async () => {
-            const { data } = await cdp.send('Page.captureScreenshot')
-            const shot = Buffer.from(data, 'base64')
-            expect(await look(page, shot, ratio)).toEqual({
-              colors: ['ff000000', 'ffffffff'],
-              modulePx: Math.floor(spanPx / (modules + 4)),
-            })
-            const reading = await readPngWithZxing(shot)
-            expect(Buffer.from(reading?.bytes ?? []).toString()).toBe(text)
-          }).toPass({ timeout: 15_000 })
-        })
-      }
+test('the preview has whole device pixels a module, no gray, and is readable, also when the window moves to another screen', async ({
+  page,
+}) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  const cdp = await page.context().newCDPSession(page)
+  for (const { ratio, viewport } of SCREENS) {
+    const metrics = { ...viewport, deviceScaleFactor: ratio, mobile: false }
+    await cdp.send('Emulation.setDeviceMetricsOverride', metrics)
+    for (const { text, sizePx, modules } of CODES) {
+      await test.step(`${text.length} characters, ${sizePx} px, ratio ${ratio}`, async () => {
+        // The text before may be too long for this size.
+        await qr.clear.click()
+        await qr.size.selectOption(String(sizePx))
+        await qr.text.fill(text)
+        await qr.settled()
+        await qr.picture.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }))
+        const { width } = await squareAround(qr.picture)
+        const spanPx = Math.floor(width * ratio)
+        // The canvas has the size of the file where the square has so many pixels.
+        if (sizePx <= spanPx) await expect(qr.picture).toHaveJSProperty('width', sizePx)
+        // Painted in a task of its own.
+        await expect(async () => {
+          const { data } = await cdp.send('Page.captureScreenshot')
+          const shot = Buffer.from(data, 'base64')
+          expect(await look(page, shot, ratio)).toEqual({
+            colors: ['ff000000', 'ffffffff'],
+            modulePx: Math.floor(spanPx / (modules + 4)),
+          })
+          const reading = await readPngWithZxing(shot)
+          expect(Buffer.from(reading?.bytes ?? []).toString()).toBe(text)
+        }).toPass({ timeout: 15_000 })
+      })
     }
-  },
-)
+  }
+})
 
-test('a page that is printed has its code', NIGHTLY, async ({ page }) => {
+test('a page that is printed has its code', async ({ page }) => {
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill('https://example.com')
@@ -122,7 +119,7 @@ test('a page that is printed has its code', NIGHTLY, async ({ page }) => {
   expect(sizes.filter(([width, height]) => width === height)).toHaveLength(1)
 })
 
-test('a code is announced once the typing rests, not at every key', NIGHTLY, async ({ page }) => {
+test('a code is announced once the typing rests, not at every key', async ({ page }) => {
   await page.clock.install()
   const qr = new QrPage(page)
   await qr.open()
@@ -139,32 +136,4 @@ test('a code is announced once the typing rests, not at every key', NIGHTLY, asy
   }
   await page.clock.runFor(600)
   await expect(announced).toHaveCount(1)
-})
-
-test(
-  'a larger size takes the hint about small modules away and gives no other',
-  NIGHTLY,
-  async ({ page }) => {
-    const qr = new QrPage(page)
-    await qr.open()
-    await qr.text.fill('x'.repeat(1100))
-    const hint = page.getByRole('status').filter({ hasText: 'Small modules' })
-    await expect(hint).toHaveText('Small modules: choose a larger size')
-    const textsOfHint = await watchTexts(hint)
-    await qr.size.selectOption('512')
-    await expect(hint).toHaveCount(0)
-    expect(await textsOfHint()).toEqual([''])
-  },
-)
-
-test('the bytes left are never those of another level', NIGHTLY, async ({ page }) => {
-  const qr = new QrPage(page)
-  await qr.open()
-  await qr.text.fill('abc')
-  const caption = qr.result.getByText('bytes left at level').locator('..')
-  await expect(caption).toContainText('2,328 bytes left at level M')
-  const textsOfCaption = await watchTexts(caption)
-  await qr.level.selectOption('H')
-  await expect(caption).toContainText('1,270 bytes left at level H')
-  expect(await textsOfCaption()).toEqual(['3 bytes · version 1 · 1,270 bytes left at level H'])
 })
