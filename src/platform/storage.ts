@@ -19,43 +19,32 @@ export const mayKeep = (): boolean => !keepsNothing
 
 type AreaName = 'localStorage' | 'sessionStorage'
 
-/** The text under a key, or null: none there, or the browser keeps nothing for us. */
-function readText(area: AreaName, key: string): string | null {
+/** What is done with a storage; null where it is full or blocked. */
+function within<Value>(area: AreaName, act: (storage: Storage) => Value): Value | null {
   try {
-    return globalThis[area].getItem(storageKey(key))
-  } catch {
     // Where cookies are blocked, reading the property itself throws a SecurityError.
+    return act(globalThis[area])
+  } catch {
     return null
   }
 }
 
-/** Whether the text is kept now: storage may be full, blocked or cleared. */
-function writeText(area: AreaName, key: string, text: string): boolean {
-  if (keepsNothing) return false
-  try {
-    globalThis[area].setItem(storageKey(key), text)
-    return true
-  } catch {
-    return false
-  }
-}
+/** The text under a key, or null: none there, or the browser keeps nothing for us. */
+const readText = (area: AreaName, key: string): string | null =>
+  within(area, (storage) => storage.getItem(storageKey(key)))
 
-export function removeLocal(key: string): void {
-  try {
-    localStorage.removeItem(storageKey(key))
-  } catch {
-    // A storage that cannot be reached keeps nothing.
-  }
-}
+/** Whether the text is kept now: storage may be full, blocked or cleared. */
+const writeText = (area: AreaName, key: string, text: string): boolean =>
+  !keepsNothing && within(area, (storage) => storage.setItem(storageKey(key), text)) !== null
+
+export const removeLocal = (key: string): void =>
+  void within('localStorage', (storage) => storage.removeItem(storageKey(key)))
 
 function clear(area: AreaName, prefix = ''): void {
-  try {
-    const storage = globalThis[area]
+  within(area, (storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     for (const key of keys) if (key.startsWith(storageKey(prefix))) storage.removeItem(key)
-  } catch {
-    // A storage that cannot be reached keeps nothing.
-  }
+  })
 }
 
 /** Removes every key of ours from both storages. */
