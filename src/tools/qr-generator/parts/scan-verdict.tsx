@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { classNames } from '../../../ui/class-names'
 import { Icon } from '../../../ui/icon'
 import type { ScanFault } from '../domain/scan-check'
 import styles from './scan-verdict.module.css'
@@ -18,7 +19,7 @@ export function ScanVerdict() {
   return (
     <div role="status">
       {verdict !== undefined && (
-        <p className={verdict ? styles.fault : styles.fine}>
+        <p className={classNames(styles.verdict, verdict && styles.fault)}>
           <Icon name={verdict ? 'triangle-alert' : 'check'} />
           <span>
             <strong>{verdict ? 'May not scan' : 'Scans'}</strong>:{' '}
