@@ -13,17 +13,6 @@ for (let exponent = 0, value = 1; exponent < ORDER; exponent++) {
   value = value & 0x80 ? (value << 1) ^ FIELD_POLYNOMIAL : value << 1
 }
 
-// By divisor: a symbol divides all its blocks by the same one.
-const logarithms = new WeakMap<Uint8Array, Uint8Array>()
-
-function logarithmsOf(divisor: Uint8Array): Uint8Array {
-  const known = logarithms.get(divisor)
-  if (known) return known
-  const logs = divisor.map((coefficient) => LOGARITHMS[coefficient] ?? 0)
-  logarithms.set(divisor, logs)
-  return logs
-}
-
 /**
  * The remainder of polynomials over that field, highest power first, with one coefficient fewer than
  * the divisor.
@@ -32,7 +21,7 @@ function logarithmsOf(divisor: Uint8Array): Uint8Array {
 export function remainder(dividend: Uint8Array, divisor: Uint8Array): Uint8Array {
   const degree = divisor.length - 1
   const rest = dividend.slice()
-  const logs = logarithmsOf(divisor)
+  const logs = divisor.map((coefficient) => LOGARITHMS[coefficient] ?? 0)
   for (let at = 0; at + degree < rest.length; at++) {
     const leading = rest[at] ?? 0
     if (leading === 0) continue
