@@ -55,7 +55,6 @@ export function colorStore(kept: KeptColors | null = null, frameMs = 16) {
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,
       afterFrame,
-      dropSecondClick: () => {},
       readKept: () => kept,
       keep,
       follow,

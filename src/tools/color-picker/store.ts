@@ -5,7 +5,6 @@ import { afterFrame } from '../../platform/after-frame'
 import { followSettings, keepSettings, readSettings } from '../../platform/kept-settings'
 import { logError } from '../../platform/log'
 import { randomBytes } from '../../platform/random-bytes'
-import { dropSecondClick } from '../../platform/second-click'
 import { create } from '../../platform/view-store'
 import { drawSpectrum, makePalette, startWorker } from './client'
 import { addRecent, parseKeptColors, type KeptColors } from './domain/kept-colors'
@@ -20,7 +19,6 @@ const browser = {
   drawSpectrum,
   randomBytes,
   afterFrame,
-  dropSecondClick,
   readKept: () => readSettings(TOOL, parseKeptColors),
   keep: (kept: KeptColors) => keepSettings(TOOL, kept),
   follow: (take: (kept: KeptColors) => void) => followSettings(TOOL, parseKeptColors, take),
@@ -94,10 +92,7 @@ export const colorState =
       tryOut,
       recall,
       selectRandom: () => select(randomColor(deps.randomBytes)),
-      clearRecent() {
-        deps.dropSecondClick()
-        change({ recent: [] })
-      },
+      clearRecent: () => change({ recent: [] }),
       setFormat: (format) => change({ format }),
       setPaletteType(paletteType) {
         set({ paletteType })

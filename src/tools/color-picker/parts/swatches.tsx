@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { Announce } from '../../../ui/feedback/announce'
-import { Button } from '../../../ui/buttons/button'
+import { OneClickButton } from '../../../ui/buttons/button'
 import { PRESETS } from '../domain/presets'
 import styles from '../page.module.css'
 import { useColor, useLateColor } from '../store'
@@ -47,9 +47,9 @@ function RecentList({ onClear }: { onClear: () => void }) {
     <section className={styles.section} aria-labelledby="color-recent">
       <div className={styles.heading}>
         <h2 id="color-recent">Recent Colors</h2>
-        <Button variant="quiet" icon="trash" onClick={onClear}>
+        <OneClickButton variant="quiet" icon="trash" onPress={onClear}>
           Clear History
-        </Button>
+        </OneClickButton>
       </div>
       <Swatches />
     </section>
