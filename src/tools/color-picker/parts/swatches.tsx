@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { Announce } from '../../../ui/feedback/announce'
 import { OneClickButton } from '../../../ui/buttons/button'
+import { Section } from '../../../ui/layout/section'
 import { PRESETS } from '../domain/presets'
 import styles from '../page.module.css'
 import { useColor, useLateColor } from '../store'
@@ -44,15 +45,17 @@ function Swatches() {
 
 function RecentList({ onClear }: { onClear: () => void }) {
   return (
-    <section className={styles.section} aria-labelledby="color-recent">
-      <div className={styles.heading}>
-        <h2 id="color-recent">Recent Colors</h2>
+    <Section
+      title="Recent Colors"
+      className={styles.section}
+      action={
         <OneClickButton variant="quiet" icon="trash" onPress={onClear}>
           Clear History
         </OneClickButton>
-      </div>
+      }
+    >
       <Swatches />
-    </section>
+    </Section>
   )
 }
 
