@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
@@ -36,12 +37,7 @@ interface RowProps {
   name: string
 }
 
-interface FixProps extends RowProps {
-  /** Before the button goes away. */
-  onUse: () => void
-}
-
-function Fix({ color, row, name, onUse }: FixProps) {
+function Fix({ color, row, name }: RowProps) {
   const select = useColor((s) => s.select)
   const level = useContrast((s) => s.level)
   const { passing } = row
@@ -50,10 +46,7 @@ function Fix({ color, row, name, onUse }: FixProps) {
   return (
     <Button
       aria-label={`Use ${passing}: nearest that passes ${levelName(level)} on ${name}`}
-      onClick={() => {
-        onUse()
-        select(passing)
-      }}
+      onClick={() => select(passing)}
     >
       Use {passing}
     </Button>
@@ -62,8 +55,9 @@ function Fix({ color, row, name, onUse }: FixProps) {
 
 function Row({ color, row, name }: RowProps) {
   const result = useRef<HTMLParagraphElement>(null)
+  const focusEvents = useFallbackFocus(result)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...focusEvents}>
       <Sample color={color} background={row.background} />
       <div>
         <p ref={result} tabIndex={-1}>
@@ -78,7 +72,7 @@ function Row({ color, row, name }: RowProps) {
           <span>APCA Lc {row.lc}</span>
         </p>
       </div>
-      <Fix color={color} row={row} name={name} onUse={() => result.current?.focus()} />
+      <Fix color={color} row={row} name={name} />
     </li>
   )
 }
