@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { counted } from '../../../lib/grouped'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
@@ -59,33 +58,25 @@ export function BatchCsv() {
   const csv = useBatch((s) => s.csv)
   const openCsv = useBatch((s) => s.openCsv)
   const close = useBatch((s) => s.closeCsv)
-  const box = useRef<HTMLDivElement>(null)
-  const closeAndFocus = () => {
-    // The pressed button is removed.
-    box.current?.querySelector<HTMLElement>('[type=file]')?.focus()
-    close()
-  }
   return (
-    <div ref={box}>
-      <FileDrop
-        label="Open a CSV file"
-        accept=".csv,.tsv,.txt,text/csv"
-        note="Or drop a CSV file here."
-        onFile={(file) => void openCsv(file)}
-      >
-        {csv && (
-          <>
-            <Note>
-              <span className={resultStyles.name}>{csv.name}</span>: {contents(csv)}{' '}
-              <Button variant="quiet" onClick={closeAndFocus}>
-                Use lines instead
-              </Button>
-            </Note>
-            <Columns head={csv.head} />
-          </>
-        )}
-        <Announce text={csv && `${csv.name}: ${contents(csv)}`} />
-      </FileDrop>
-    </div>
+    <FileDrop
+      label="Open a CSV file"
+      accept=".csv,.tsv,.txt,text/csv"
+      note="Or drop a CSV file here."
+      onFile={(file) => void openCsv(file)}
+    >
+      {csv && (
+        <>
+          <Note>
+            <span className={resultStyles.name}>{csv.name}</span>: {contents(csv)}{' '}
+            <Button variant="quiet" onClick={close}>
+              Use lines instead
+            </Button>
+          </Note>
+          <Columns head={csv.head} />
+        </>
+      )}
+      <Announce text={csv && `${csv.name}: ${contents(csv)}`} />
+    </FileDrop>
   )
 }

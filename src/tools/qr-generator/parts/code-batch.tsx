@@ -103,7 +103,7 @@ function Run() {
   )
 }
 
-/** A CSV file may be pasted while the lines that it takes the place of have the focus. */
+/** What has the focus goes where a CSV file takes the place of the lines, and where they come back. */
 function useFileFocus() {
   const box = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLElement>(null)
