@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Announce } from '../../../ui/feedback/announce'
 import { Stack } from '../../../ui/layout/columns'
 import { Readout } from '../../../ui/readout/readout'
@@ -61,7 +62,7 @@ function NoCode({ text }: { text: string | null }) {
   )
 }
 
-function Picture({ box, onFix }: { box: PageBox | null; onFix: () => void }) {
+function Picture({ box }: { box: PageBox | null }) {
   const image = useQr((s) => s.image)
   const light = useQr((s) => s.settings.light)
   const failure = useQr((s) => s.failure)
@@ -80,18 +81,18 @@ function Picture({ box, onFix }: { box: PageBox | null; onFix: () => void }) {
       />
     )
   }
-  if (failure) return <FailureAdvice failure={failure} onFix={onFix} />
+  if (failure) return <FailureAdvice failure={failure} />
   if (busy) return <NoCode text={stale ? 'Generating...' : null} />
   return <NoCode text="Enter text above to generate QR code" />
 }
 
 /** Measured before there is a picture, which is then drawn at once. */
-function Square(props: { onFix: () => void }) {
+function Square() {
   const ref = useRef<HTMLDivElement>(null)
   const box = usePageBox(ref)
   return (
     <div ref={ref} className={styles.square}>
-      <Picture box={box} {...props} />
+      <Picture box={box} />
     </div>
   )
 }
@@ -120,6 +121,8 @@ function ScanCheck() {
 export function CodeResult() {
   const busy = useQr((s) => s.busy || s.typingColor)
   const readout = useRef<HTMLElement>(null)
+  // A button that puts right what was wrong goes once there is a code.
+  const focusEvents = useFallbackFocus(readout)
   return (
     <Stack>
       <Readout
@@ -129,8 +132,9 @@ export function CodeResult() {
         aria-busy={busy}
         tabIndex={-1}
         ticks={<CapacityTicks />}
+        {...focusEvents}
       >
-        <Square onFix={() => readout.current?.focus()} />
+        <Square />
         <CapacityNote />
       </Readout>
       <CodeDownload />

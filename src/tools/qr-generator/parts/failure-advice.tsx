@@ -38,24 +38,14 @@ function adviceFor(failure: QrFailure): Advice {
   }
 }
 
-interface Props {
-  failure: QrFailure
-  /** What was wrong is being put right, and the button goes away: the focus belongs to the result. */
-  onFix: () => void
-}
-
-export function FailureAdvice({ failure, onFix }: Props) {
+export function FailureAdvice({ failure }: { failure: QrFailure }) {
   const { text, fix } = adviceFor(failure)
   const change = useQr((s) => s.change)
-  function use(patch: Partial<QrSettings>) {
-    onFix()
-    change(patch)
-  }
   return (
     <div role="alert" className={styles.advice}>
       <p>{text}</p>
       {fix && (
-        <Button variant="glass-primary" onClick={() => use(fix.change)}>
+        <Button variant="glass-primary" onClick={() => change(fix.change)}>
           {fix.label}
         </Button>
       )}
