@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
+import { watchTexts } from './support/watch-texts'
 
 /** Unfolds by keyboard what is named, from outside to inside. */
 async function unfold(page: Page, ...titles: string[]): Promise<void> {
@@ -71,12 +72,20 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
   await unfold(page, MORE, 'Site rules')
   const rule = page.getByRole('textbox', { name: "Paste the site's rule" })
   const kept = page.getByText('Every password keeps the rules')
+  await rule.fill('minlength: 6; allowed: [a]; max-consecutive: 1')
+  const outcome = page.getByRole('status').filter({ hasText: /keeps? the rules/ })
+  await expect(outcome).toContainText('At least 6 characters. No password can keep the rules')
+  const textsOfOutcome = await watchTexts(outcome)
   await rule.fill(SITE_RULE)
   await expect(generator.output).toHaveValue(
     /^(?!.*(.)\1\1)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[-A-Za-z0-9().&@?'#,/"+]{20}$/,
   )
   await expect(generator.result).toContainText('At least 124.')
   await expect(kept).toBeVisible()
+  // Never what holds for the rules before.
+  expect(await textsOfOutcome()).toEqual([
+    'At least 20 characters. Every password keeps the rules; all that do are equally likely.',
+  ])
 
   const hyphen = page.getByRole('button', { name: 'hyphen', exact: true })
   await expect(hyphen).toHaveAttribute('aria-pressed', 'true')

@@ -1,8 +1,6 @@
 import { contrastRatio } from '../../src/lib/contrast'
-import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
-import { watchTexts } from './support/watch-texts'
 
 const { step } = test
 
@@ -199,41 +197,18 @@ test('the password fits each width, and nothing moves as it changes', async ({ p
   })
 })
 
-test(
-  'of the passwords of a slider that is moved the last one is announced',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const announced = page.getByRole('status').filter({ hasText: 'New password, strength' })
-    for (const length of [13, 14, 15]) {
-      await generator.length.press('ArrowRight')
-      await expect(async () => {
-        await page.clock.runFor(20)
-        await expect(generator.output).toHaveValue(new RegExp(`^.{${length}}$`), { timeout: 100 })
-      }).toPass()
-      expect(await announced.count()).toBe(0)
-    }
-    await page.clock.runFor(600)
-    await expect(announced).toHaveCount(1)
-  },
-)
-
-test(
-  'what is stated of the rules of a site is never that of the rules before',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.locator('summary', { hasText: 'Passphrases, PINs and more' }).press('Enter')
-    await page.locator('summary', { hasText: 'Site rules' }).press('Enter')
-    const rule = page.getByLabel("Paste the site's rule")
-    await rule.fill('minlength: 6; allowed: [a]; max-consecutive: 1')
-    const outcome = page.getByRole('status').filter({ hasText: /keeps? the rules/ })
-    await expect(outcome).toContainText('At least 6 characters. No password can keep the rules')
-    const textsOfOutcome = await watchTexts(outcome)
-    await rule.fill('minlength: 8; required: lower; required: digit')
-    await expect(outcome).toContainText('Every password keeps')
-    expect(await textsOfOutcome()).toEqual([
-      'At least 8 characters. Every password keeps the rules; all that do are equally likely.',
-    ])
-  },
-)
+test('of the passwords of a slider that is moved the last one is announced', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const announced = page.getByRole('status').filter({ hasText: 'New password, strength' })
+  for (const length of [13, 14, 15]) {
+    await generator.length.press('ArrowRight')
+    await expect(async () => {
+      await page.clock.runFor(20)
+      await expect(generator.output).toHaveValue(new RegExp(`^.{${length}}$`), { timeout: 100 })
+    }).toPass()
+    expect(await announced.count()).toBe(0)
+  }
+  await page.clock.runFor(600)
+  await expect(announced).toHaveCount(1)
+})
