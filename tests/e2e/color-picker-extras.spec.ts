@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator } from '@playwright/test'
-import { NIGHTLY } from '../support/nightly'
 import { ColorPage } from './support/color-page'
 import { sidewaysScroll, smallTargets, violationsOn } from './support/findings'
 import { expect, test } from './support/test'
@@ -162,7 +161,7 @@ test('a picture is dropped or pasted, and a color comes from the screen where th
   expect(await give(page.locator('body'), 'paste', '#c81e1e')).toBe(false)
 })
 
-test('without an EyeDropper there is no button for the screen', NIGHTLY, async ({ page }) => {
+test('without an EyeDropper there is no button for the screen', async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'EyeDropper'))
   const color = new ColorPage(page)
   await color.open()

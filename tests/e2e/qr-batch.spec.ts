@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { readZip } from '../support/read-zip'
 import { sidewaysScroll } from './support/findings'
@@ -105,7 +106,7 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await expect(page.getByRole('status').getByText('Cancelled: nothing is saved')).toHaveCount(1)
 })
 
-test('a double click makes the codes once, and cancels nothing', async ({ page }) => {
+test('a double click makes the codes once, and cancels nothing', NIGHTLY, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
   await new QrPage(page).open()
   await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')

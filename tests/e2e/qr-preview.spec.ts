@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { isNightly } from '../support/nightly'
+import { isNightly, NIGHTLY } from '../support/nightly'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
@@ -70,44 +70,46 @@ const SCREENS = [
   { ratio: 3, viewport: PHONE },
 ].filter(({ ratio }) => isNightly || ratio === 1.25 || ratio === 3)
 
-test('the preview has whole device pixels a module, no gray, and is readable, also when the window moves to another screen', async ({
-  page,
-}) => {
-  const qr = new QrPage(page)
-  await qr.open()
-  const cdp = await page.context().newCDPSession(page)
-  for (const { ratio, viewport } of SCREENS) {
-    const metrics = { ...viewport, deviceScaleFactor: ratio, mobile: false }
-    await cdp.send('Emulation.setDeviceMetricsOverride', metrics)
-    for (const { text, sizePx, modules } of CODES) {
-      await test.step(`${text.length} characters, ${sizePx} px, ratio ${ratio}`, async () => {
-        // The text before may be too long for this size.
-        await qr.clear.click()
-        await qr.size.selectOption(String(sizePx))
-        await qr.text.fill(text)
-        await qr.settled()
-        await qr.picture.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }))
-        const { width } = await squareAround(qr.picture)
-        const spanPx = Math.floor(width * ratio)
-        // The canvas has the size of the file where the square has so many pixels.
-        if (sizePx <= spanPx) await expect(qr.picture).toHaveJSProperty('width', sizePx)
-        // Painted in a task of its own.
-        await expect(async () => {
-          const { data } = await cdp.send('Page.captureScreenshot')
-          const shot = Buffer.from(data, 'base64')
-          expect(await look(page, shot, ratio)).toEqual({
-            colors: ['ff000000', 'ffffffff'],
-            modulePx: Math.floor(spanPx / (modules + 4)),
-          })
-          const reading = await readPngWithZxing(shot)
-          expect(Buffer.from(reading?.bytes ?? []).toString()).toBe(text)
-        }).toPass({ timeout: 15_000 })
-      })
+test(
+  'the preview has whole device pixels a module, no gray, and is readable, also when the window moves to another screen',
+  NIGHTLY,
+  async ({ page }) => {
+    const qr = new QrPage(page)
+    await qr.open()
+    const cdp = await page.context().newCDPSession(page)
+    for (const { ratio, viewport } of SCREENS) {
+      const metrics = { ...viewport, deviceScaleFactor: ratio, mobile: false }
+      await cdp.send('Emulation.setDeviceMetricsOverride', metrics)
+      for (const { text, sizePx, modules } of CODES) {
+        await test.step(`${text.length} characters, ${sizePx} px, ratio ${ratio}`, async () => {
+          // The text before may be too long for this size.
+          await qr.clear.click()
+          await qr.size.selectOption(String(sizePx))
+          await qr.text.fill(text)
+          await qr.settled()
+          await qr.picture.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }))
+          const { width } = await squareAround(qr.picture)
+          const spanPx = Math.floor(width * ratio)
+          // The canvas has the size of the file where the square has so many pixels.
+          if (sizePx <= spanPx) await expect(qr.picture).toHaveJSProperty('width', sizePx)
+          // Painted in a task of its own.
+          await expect(async () => {
+            const { data } = await cdp.send('Page.captureScreenshot')
+            const shot = Buffer.from(data, 'base64')
+            expect(await look(page, shot, ratio)).toEqual({
+              colors: ['ff000000', 'ffffffff'],
+              modulePx: Math.floor(spanPx / (modules + 4)),
+            })
+            const reading = await readPngWithZxing(shot)
+            expect(Buffer.from(reading?.bytes ?? []).toString()).toBe(text)
+          }).toPass({ timeout: 15_000 })
+        })
+      }
     }
-  }
-})
+  },
+)
 
-test('a page that is printed has its code', async ({ page }) => {
+test('a page that is printed has its code', NIGHTLY, async ({ page }) => {
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill('https://example.com')
@@ -119,7 +121,7 @@ test('a page that is printed has its code', async ({ page }) => {
   expect(sizes.filter(([width, height]) => width === height)).toHaveLength(1)
 })
 
-test('a code is announced once the typing rests, not at every key', async ({ page }) => {
+test('a code is announced once the typing rests, not at every key', NIGHTLY, async ({ page }) => {
   await page.clock.install()
   const qr = new QrPage(page)
   await qr.open()
