@@ -6,7 +6,7 @@ import { compoundText, smallerPart } from './domain/compound'
 import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
-import { isOfZero } from './domain/zero-question'
+import { isNotPositive } from './domain/not-positive-question'
 import type { ArithmeticProblem } from './domain/unit-arithmetic'
 import { symbolOf, type NamedUnit } from './domain/unit-names'
 import { readUnitQuestion, unlikeUnits, type UnitQuestion } from './domain/unit-question'
@@ -132,10 +132,10 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     if (inParts !== null) return answerIn(to, inParts.replace(/ 0 s$/, ''), asked)
     return answerIn(smallerPart(to, category), null, asked)
   }
+  if (isNotPositive(larger, locale)) return { answers: [], problem: NOT_POSITIVE }
   const sum = readUnitSum(larger, locale)
   if (sum?.ok) return answerSum(sum.value, isInParts)
   if (sum) return { answers: [], problem: sumProblemText(sum.error) }
-  if (isOfZero(larger, locale)) return { answers: [], problem: NOT_POSITIVE }
   const units = unlikeUnits(question, locale)
   return { answers: [], problem: units ? unlikeText(...units) : absentUnitText(question) }
 }
