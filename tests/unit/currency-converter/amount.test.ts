@@ -151,3 +151,21 @@ test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', '٣'])
     expect(readAmount(text, 'en')).toBeNull()
   },
 )
+
+// Each is a multiple or a part of the number, and no code.
+test.each([
+  '5 lakh',
+  'INR 5 lakh',
+  'EUR 1,5 Mio',
+  '5mln',
+  '2 bln USD',
+  '50 Cent',
+  '50 cts',
+  '5 pct',
+])('pasted %j is not taken for the number alone', (text) => {
+  expect(readAmount(text, 'en')).toBeNull()
+})
+
+test.each(['5 MINA', '5 CELO', 'BIF 5', '5 euro'])('pasted %j is 5', (text) => {
+  expect(readAmount(text, 'en')?.amount).toBe('5')
+})

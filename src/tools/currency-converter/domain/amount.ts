@@ -127,6 +127,10 @@ export function afterEdit(
   return withProblem(edited, null)
 }
 
+/** Words beside a number that are no codes: `5 lakh` and `50 cent` are other amounts than 5 and 50. */
+const MULTIPLE =
+  /(?<![a-z])(?:mi[lo]l?|ml[dn]|mrd|bi[lo]|bln|tril|tsd|thou|lakh|doz|cent|cts|pct)(?![a-z])/i
+
 /**
  * The field with a pasted number, in the forms of every locale; null for what is no amount.
  * @param locale BCP 47; undefined: the one of the browser
@@ -135,7 +139,7 @@ export function readAmount(text: string, locale: string | undefined): AmountFiel
   const trimmed = text.trim()
   if (acceptsAmount(trimmed)) return amountField(trimmed)
   const read = readNumber(trimmed, locale, { currency: true })
-  if (!read.ok || read.value.plain.startsWith('-')) return null
+  if (!read.ok || read.value.plain.startsWith('-') || MULTIPLE.test(trimmed)) return null
   const { plain, readAs } = read.value
   const [digits = '', exponent = '0'] = plain.split('e')
   const power = Number(exponent)
