@@ -41,19 +41,7 @@ const isTrivial = (tree: Expression, asked: string): boolean =>
     ? /^\d+$/.test(asked) || (tree.plain === asked && !/e/i.test(asked))
     : tree.kind === 'degrees' || (tree.kind === 'constant' && tree.name === 'e')
 
-function hasAngle(tree: Expression): boolean {
-  switch (tree.kind) {
-    case 'number':
-    case 'constant':
-      return false
-    case 'binary':
-      return hasAngle(tree.left) || hasAngle(tree.right)
-    case 'call':
-      return /sin|cos|tan/.test(tree.name) || hasAngle(tree.of)
-    default:
-      return hasAngle(tree.of)
-  }
-}
+const hasAngle = (asked: string) => /sin|cos|tan/i.test(asked)
 
 /** `7 % 3` */
 const isRemainder = (question: string, at: number) =>
@@ -112,7 +100,7 @@ function answerReading(
   const value = written(tree, result.value, prefix)
   if (value === null) return { answers: [], problem: NOT_IN_BASE }
   const notes = readAs.map((plain) => `Read as ${plain}`)
-  if (hasAngle(tree)) notes.push('Angles in degrees')
+  if (hasAngle(asked)) notes.push('Angles in degrees')
   // Meters and minutes too.
   const rank = /\d\s*M\b/.test(asked) ? 1 : 0
   return oneAnswer(plainAnswer(`${asked} =`, value, { notes, opening: { fragment }, rank }))
