@@ -17,6 +17,8 @@ export type ExpressionProblem =
   | 'too-small'
   /** A quotient has more digits than are computed. */
   | 'no-remainder'
+  /** Its whole turns are beyond the digits that are computed. */
+  | 'angle-too-large'
 
 export interface ExpressionError {
   code: ExpressionProblem

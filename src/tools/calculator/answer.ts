@@ -26,6 +26,7 @@ const PROBLEMS: Record<ExpressionProblem, string | null> = {
   'division-by-zero': 'Cannot divide by zero.',
   undefined: 'Not defined.',
   'no-remainder': 'Too large for a remainder.',
+  'angle-too-large': 'The angle is too large.',
   'too-large': 'Too large to work out here. The expression line of the calculator goes further.',
   'too-small': 'Too small to work out here. The expression line of the calculator goes further.',
 }

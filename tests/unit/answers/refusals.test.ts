@@ -15,6 +15,8 @@ test.each([
   ['5 mod 0', 'Cannot divide by zero.'],
   // More digits than the 60 that are computed.
   ['2^300 mod 7', 'Too large for a remainder.'],
+  ['sin 1e50', 'The angle is too large.'],
+  ['2 * tan(-10^41)', 'The angle is too large.'],
   ['9^9^9^9', TOO_LARGE],
   ['5000!', TOO_LARGE],
   ['10^-400', TOO_SMALL],

@@ -18,6 +18,7 @@ test.each([
   ['6/2(3)', 'Can be read in two ways, brackets decide it: character 4, "("'],
   ['2 😀', 'Not expected here: character 3, "😀"'],
   ['5000!', 'Too large: character 5, "!"'],
+  ['1 + sin 1e50', 'The angle is too large: character 5, "sin"'],
   ['1+'.repeat(151), 'Longer than 300 characters'],
 ])('what is wrong with %j, and where: %s', (text, message) => {
   expect(problemText(text, errorOf(text))).toBe(message)

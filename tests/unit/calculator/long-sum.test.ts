@@ -50,7 +50,7 @@ test.each([
   ['(-5000)!', 'undefined'],
   ['5000! / 0', 'division-by-zero'],
   ['5000! +', 'incomplete'],
-  ['sin(5000!)', 'too-large'],
+  ['sin(5000!)', 'angle-too-large'],
 ])('%s is refused at once: %s', (text, code) => {
   expect(longSum(text, 'degrees')).toMatchObject({ ok: false, error: { code } })
 })

@@ -2,7 +2,7 @@ import type { ConstantName, Expression, ExpressionError } from '../../../lib/exp
 import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
 import { decimal, E, isTooSmall, PI, settlePart, type Decimal } from './decimal'
-import { applyFunction, factorial } from './functions'
+import { applyFunction, factorial, isAngleTooLarge } from './functions'
 import type { Angle } from './keys'
 
 /** What the values of an expression are. */
@@ -88,6 +88,13 @@ function binary(
   return checked(operate(a.value, operator, operand), at, context)
 }
 
+function call({ name, of, at }: Expression & { kind: 'call' }, context: Context): Outcome {
+  const value = evaluate(of, context)
+  if (!value.ok) return value
+  if (isAngleTooLarge(name, value.value)) return err({ code: 'angle-too-large', at })
+  return checked(applyFunction(name, value.value, context.angle), at, context)
+}
+
 function evaluate(tree: Expression, context: Context): Outcome {
   const { angle, numbers } = context
   switch (tree.kind) {
@@ -108,7 +115,7 @@ function evaluate(tree: Expression, context: Context): Outcome {
         angle === 'degrees' ? value : value.times(PI).dividedBy(180),
       )
     case 'call':
-      return applied(tree, context, (value) => applyFunction(tree.name, value, angle))
+      return call(tree, context)
     case 'binary':
       return binary(tree, context)
   }
@@ -116,7 +123,8 @@ function evaluate(tree: Expression, context: Context): Outcome {
 
 /**
  * The value to 60 digits. A percentage that is added or subtracted is one of the value so far. Errors
- * `division-by-zero`, `undefined`, `too-large`, `too-small` and `no-remainder`, with the place of what has no value.
+ * `division-by-zero`, `undefined`, `too-large`, `too-small`, `no-remainder` and `angle-too-large`, with the place of
+ * what has no value.
  */
 export const evaluateExpression = (
   tree: Expression,

@@ -15,6 +15,7 @@ const PROBLEMS: Record<ExpressionProblem, string> = {
   'too-large': 'Too large',
   'too-small': 'Too small',
   'no-remainder': 'Too large for a remainder',
+  'angle-too-large': 'The angle is too large',
 }
 
 /** A word, what looks like a number, or one character. */
