@@ -120,6 +120,18 @@ test('a sum beyond the display is computed in a worker, and can be cancelled', a
   await expect(page.getByText(/^Too large/)).toBeVisible()
 })
 
+test('a sum beyond the display says how it was read', async ({ page }) => {
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  await page.locator('summary', { hasText: 'Expression line' }).click()
+  await page.getByLabel('Expression', { exact: true }).fill('(1,234^400')
+  await expect(page.getByText('= 3.35787000371641e+1236', { exact: true })).toBeVisible()
+  await expect(page.getByText('Read as 1234, (1,234^400)', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '3.35787000371641e+1236' })).toHaveText(
+    '= 3.35787000371641e+1236. Read as 1234, (1,234^400). 1,237 digits before the point',
+  )
+})
+
 test('a double click inserts an earlier calculation once', NIGHTLY, async ({ page }) => {
   const calculator = new CalculatorPage(page)
   await calculator.open()

@@ -15,6 +15,10 @@ export interface ExpressionAnswer {
   readAs: readonly string[]
 }
 
+/** How it was read, where only the locale could decide; null where nothing was to be decided. */
+export const readingText = ({ readAs }: ExpressionAnswer): string | null =>
+  readAs.length > 0 ? `Read as ${readAs.join(', ')}` : null
+
 /**
  * The answer to an expression; null for an empty one.
  * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser

@@ -9,6 +9,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { angleOf } from '../domain/enter-expression'
+import { readingText } from '../domain/expression-answer'
 import type { Angle } from '../domain/keys'
 import { RADIANS } from '../domain/notation'
 import { useCalculator } from '../store'
@@ -109,7 +110,12 @@ export default function ExpressionLine() {
     <Stack>
       <ExpressionForm input={input} problemId={problem && problemId} onEnter={submit} />
       {isLong ? (
-        <LongSum key={text} text={text} isJudged={isJudged} />
+        <LongSum
+          key={text}
+          text={text}
+          reading={answer && readingText(answer)}
+          isJudged={isJudged}
+        />
       ) : (
         <ExpressionResult {...{ text, answer, problem, problemId, isJudged }} />
       )}

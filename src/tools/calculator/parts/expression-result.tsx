@@ -1,7 +1,7 @@
 import type { ExpressionError } from '../../../lib/expression/tree'
 import { Announce } from '../../../ui/feedback/announce'
 import { Note } from '../../../ui/layout/note'
-import type { ExpressionAnswer } from '../domain/expression-answer'
+import { readingText, type ExpressionAnswer } from '../domain/expression-answer'
 import { problemText, splitAtError } from '../domain/expression-problem'
 import styles from './expression.module.css'
 import { ResultLine } from './result-line'
@@ -29,11 +29,10 @@ function Problem({ id, text, error }: ProblemProps) {
   )
 }
 
-function notesOf({ result, keypad, readAs }: ExpressionAnswer): string[] {
-  return [
-    ...(keypad === null ? [] : [`Keypad, left to right: ${keypad}`]),
-    ...(result.ok && readAs.length > 0 ? [`Read as ${readAs.join(', ')}`] : []),
-  ]
+function notesOf(answer: ExpressionAnswer): string[] {
+  const { result, keypad } = answer
+  const order = keypad === null ? null : `Keypad, left to right: ${keypad}`
+  return [order, result.ok ? readingText(answer) : null].filter((note) => note !== null)
 }
 
 interface Props {

@@ -33,12 +33,14 @@ function useSum(text: string, isJudged: boolean) {
 
 interface Props {
   text: string
+  /** As `readingText` has it. */
+  reading: string | null
   /** Whether typing has stopped. */
   isJudged: boolean
 }
 
 /** A result beyond the display's range, computed in a worker. */
-export function LongSum({ text, isJudged }: Props) {
+export function LongSum({ text, reading, isJudged }: Props) {
   const sum = useLongSum((s) => s.sum)
   const { cancel, again } = useSum(text, isJudged)
   const value = useRef<HTMLParagraphElement>(null)
@@ -47,7 +49,7 @@ export function LongSum({ text, isJudged }: Props) {
   const isRunning = sum === 'running'
   const isDone = typeof sum === 'object'
   const result = isDone && sum.ok ? sum.value : null
-  const note = result && lengthNote(result.digits)
+  const notes = result ? [reading, lengthNote(result.digits)].filter((note) => note !== null) : []
   const problem = isDone && !sum.ok && problemText(text, sum.error)
   const failure = sum === 'failed' && 'This could not be worked out.'
   return (
@@ -58,11 +60,13 @@ export function LongSum({ text, isJudged }: Props) {
           {problem || failure}
         </p>
       )}
-      <Announce text={result && [`= ${result.text}`, note].filter(Boolean).join('. ')} />
+      <Announce text={result && [`= ${result.text}`, ...notes].join('. ')} />
       {result && (
         <>
           <ResultLine ref={value} text={result.text} />
-          {note && <Note>{note}</Note>}
+          {notes.map((note) => (
+            <Note key={note}>{note}</Note>
+          ))}
         </>
       )}
       {isJudged && !isDone && (
