@@ -31,8 +31,10 @@ const spelled = (text: string) =>
 function leadingFraction(text: string): LeadingNumber | null {
   const [all, sign, whole, num = '', den = ''] = FRACTION.exec(text) ?? []
   if (all === undefined || Number(den) === 0) return null
-  // `1 234/5` may be 1234/5, grouped.
-  if (whole !== undefined && (num.startsWith('0') || Number(num) >= Number(den))) return null
+  // `1 234/500` may be 1234/500, grouped.
+  const isGrouped = /\s\d{3}\//.test(all)
+  const isMixed = !isGrouped && !num.startsWith('0') && Number(num) < Number(den)
+  if (whole !== undefined && !isMixed) return null
   const part = divide(parseFraction(sign ? `-${num}` : num), parseFraction(den))
   const value = add(parseFraction(sign ? `-${whole ?? 0}` : (whole ?? '0')), part)
   return { value, text: all, rest: text.slice(all.length).trimStart(), readAs: [] }

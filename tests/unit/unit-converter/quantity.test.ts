@@ -49,6 +49,22 @@ test.each([
   expect(read).toMatchObject({ ok: true, value: { plain, from: { key: from } } })
 })
 
+test.each(['1 234/500', '1 234/500 km', '12\u00a0345/678'])(
+  '%j, a part of a grouped number or a mixed one, is no quantity',
+  (text) => {
+    expect(readQuantity(text, category('length'), 'en')).toBeNull()
+  },
+)
+
+test('a mixed number may have three digits where it is no grouped one', () => {
+  expect(readQuantity('1-234/500', category('length'), 'en')).toMatchObject({
+    value: { plain: '1.468' },
+  })
+  expect(readQuantity('1 5/128', category('length'), 'en')).toMatchObject({
+    value: { plain: '1.0390625' },
+  })
+})
+
 test('a unit of another category is refused with the category it is of', () => {
   expect(readQuantity('5 kg', category('length'), 'en')).toMatchObject({
     ok: false,
