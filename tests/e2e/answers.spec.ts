@@ -232,3 +232,17 @@ test.describe('in New York', () => {
     },
   )
 })
+
+test.describe('on Lord Howe Island, where the clocks change by half an hour', () => {
+  test.use({ timezoneId: 'Australia/Lord_Howe' })
+
+  test('only a time that the clocks show twice comes once more', async ({ page }) => {
+    // 1:35 for the first time; the clocks will go from 2 to 1:30.
+    await page.clock.setFixedTime('2026-04-04T14:35:00Z')
+    await page.goto('/')
+    await field(page).fill('at 1:30 am')
+    await expect(options(page).first()).toContainText('00:25:00')
+    await field(page).fill('at 1:00 am')
+    await expect(options(page).first()).toContainText('23:55:00')
+  })
+})

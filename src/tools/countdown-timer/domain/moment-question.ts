@@ -20,6 +20,9 @@ export function readTimeOfDay(text: string): number | null {
   return ((hours % 12) + (half.startsWith('p') ? 12 : 0)) * 3600 + Number(minute) * 60
 }
 
+/** How far the clocks of this place are behind UTC at a moment. */
+const behindMs = (epochMs: number) => new Date(epochMs).getTimezoneOffset() * 60_000
+
 /**
  * The next moment at which the clocks of this place show a time of day, in ms since 1970.
  * @param timeOfDay seconds since midnight
@@ -31,10 +34,11 @@ export function nextMoment(timeOfDay: number, nowMs: number): number {
     new Date(now.getFullYear(), now.getMonth(), day, 0, 0, timeOfDay).getTime()
   const today = momentOf(now.getDate())
   if (today > nowMs) return today
-  // Where the clocks are set back by an hour, they show a time twice.
-  const again = today + 3_600_000
-  const isTwice = new Date(again).getHours() === new Date(today).getHours()
-  return isTwice && again > nowMs ? again : momentOf(now.getDate() + 1)
+  const tomorrow = momentOf(now.getDate() + 1)
+  // Where the clocks are set back, by an hour or by half of one, they show a time twice.
+  const again = today + behindMs(tomorrow) - behindMs(today)
+  const isTwice = behindMs(again) === behindMs(tomorrow)
+  return isTwice && again > nowMs ? again : tomorrow
 }
 
 /** What may stand beside the clock. */
