@@ -89,18 +89,20 @@ const IN_PERCENT = /^(?:in|as|to) .*(?:%|percent|percentage)$/
 /** By their values, from 0. */
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
+type Unplaced<Placed> = Placed extends Token ? Omit<Placed, 'at'> : never
+
+const TOKENS: ReadonlyMap<string, Unplaced<Token>> = new Map<string, Unplaced<Token>>([
+  ...OPERATORS.map((operator) => [operator, { kind: 'operator', operator }] as const),
+  ...FUNCTION_NAMES.map((name) => [name, { kind: 'function', name }] as const),
+  ...CONSTANTS.map((name) => [name, { kind: 'constant', name }] as const),
+  ...MARKS.map((kind) => [kind, { kind }] as const),
+  ...[...RAISED].map((sign, power) => [sign, { kind: 'raised', plain: String(power) }] as const),
+])
+
 /** What a word or sign, in lower case, stands for; null for one that is unknown. */
 export function namedToken(text: string, at: number): Token | null {
   const spelled =
     SPELLINGS.get(text) ?? text.replace(SHARE, 'is what % of').replace(IN_PERCENT, 'in %')
-  const operator = OPERATORS.find((one) => one === spelled)
-  if (operator) return { kind: 'operator', operator, at }
-  const name = FUNCTION_NAMES.find((one) => one === spelled)
-  if (name) return { kind: 'function', name, at }
-  const constant = CONSTANTS.find((one) => one === spelled)
-  if (constant) return { kind: 'constant', name: constant, at }
-  const power = RAISED.indexOf(spelled)
-  if (power >= 0) return { kind: 'raised', plain: String(power), at }
-  const mark = MARKS.find((one) => one === spelled)
-  return mark ? { kind: mark, at } : null
+  const token = TOKENS.get(spelled)
+  return token ? { ...token, at } : null
 }

@@ -1,8 +1,13 @@
-import type { ConstantName, Expression, ExpressionError } from '../../../lib/expression/tree'
+import type {
+  ConstantName,
+  Expression,
+  ExpressionError,
+  ExpressionProblem,
+} from '../../../lib/expression/tree'
 import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
 import { decimal, E, isTooSmall, PI, settlePart, type Decimal } from './decimal'
-import { applyFunction, factorial, isAngleTooLarge } from './functions'
+import { applyFunction, factorial, isOfAngle } from './functions'
 import type { Angle } from './keys'
 
 /** What the values of an expression are. */
@@ -38,19 +43,25 @@ interface Context {
 }
 
 /** A result in its range, or why there is none. */
-function checked(value: Decimal, at: number, { numbers }: Context): Outcome {
+function checked(
+  value: Decimal,
+  at: number,
+  { numbers }: Context,
+  ifInfinite: ExpressionProblem = 'too-large',
+): Outcome {
   const settled = numbers.settle(value)
   if (settled.isNaN()) return err({ code: 'undefined', at })
-  return settled.isFinite() ? ok(settled) : err({ code: 'too-large', at })
+  return settled.isFinite() ? ok(settled) : err({ code: ifInfinite, at })
 }
 
 function applied(
   { of, at }: Expression & { of: Expression },
   context: Context,
   apply: (value: Decimal) => Decimal,
+  ifInfinite?: ExpressionProblem,
 ): Outcome {
   const value = evaluate(of, context)
-  return value.ok ? checked(apply(value.value), at, context) : value
+  return value.ok ? checked(apply(value.value), at, context, ifInfinite) : value
 }
 
 /** `of` in `100 + of%` and in `100 + -of%`; null where the right side is no percentage. */
@@ -88,13 +99,6 @@ function binary(
   return checked(operate(a.value, operator, operand), at, context)
 }
 
-function call({ name, of, at }: Expression & { kind: 'call' }, context: Context): Outcome {
-  const value = evaluate(of, context)
-  if (!value.ok) return value
-  if (isAngleTooLarge(name, value.value)) return err({ code: 'angle-too-large', at })
-  return checked(applyFunction(name, value.value, context.angle), at, context)
-}
-
 function evaluate(tree: Expression, context: Context): Outcome {
   const { angle, numbers } = context
   switch (tree.kind) {
@@ -115,7 +119,12 @@ function evaluate(tree: Expression, context: Context): Outcome {
         angle === 'degrees' ? value : value.times(PI).dividedBy(180),
       )
     case 'call':
-      return call(tree, context)
+      return applied(
+        tree,
+        context,
+        (value) => applyFunction(tree.name, value, angle),
+        isOfAngle(tree.name) ? 'angle-too-large' : 'too-large',
+      )
     case 'binary':
       return binary(tree, context)
   }

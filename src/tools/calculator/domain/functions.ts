@@ -73,12 +73,10 @@ const givesAngle = (id: FunctionId): boolean => id === 'asin' || id === 'acos' |
 const toDegrees = (angleRad: Decimal): Decimal =>
   settle(angleRad.times(HALF_TURN_DEG).dividedBy(PI))
 
-// Beyond that, 60 digits do not hold what is left of whole turns.
-export const isAngleTooLarge = (id: FunctionId, x: Decimal): boolean => isOfAngle(id) && x.e > 40
-
 /** NaN where the result is not defined, infinite where it or the angle is too large. */
 export function applyFunction(id: FunctionId, x: Decimal, angle: Angle): Decimal {
-  if (isAngleTooLarge(id, x)) return INFINITE
+  // Beyond that, 60 digits do not hold what is left of whole turns.
+  if (isOfAngle(id) && x.e > 40) return INFINITE
   const value = OPERATIONS[id](isOfAngle(id) && angle === 'radians' ? toDegrees(x) : x)
   return givesAngle(id) && angle === 'degrees' ? toDegrees(value) : value
 }
