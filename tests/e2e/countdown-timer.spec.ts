@@ -219,6 +219,10 @@ test(
     await expect(page.getByText('1 minute added')).not.toBeAttached()
     await timer.seconds.fill('58')
     await expect(add).toBeEnabled()
+    // A second, and no minute.
+    await add.click()
+    await expect(page.getByText('The longest timer is 23:59:59.')).toBeAttached()
+    await expect(page.getByText('1 minute added')).not.toBeAttached()
   },
 )
 

@@ -51,25 +51,26 @@ function QuickEntry() {
 }
 
 function OneMinuteMore() {
-  const [turn, setTurn] = useState(0)
+  const [news, setNews] = useState({ text: '', turn: 0 })
   const isFinished = useTimer((s) => s.timer.phase === 'finished')
   const isFull = useTimer((s) => isLongest(s.timer, s.settings))
   // The words of one timer do not come again with the next.
-  if (isFinished && turn > 0) setTurn(0)
+  if (isFinished && news.turn > 0) setNews({ text: '', turn: 0 })
+
+  function add() {
+    if (isFull) return
+    addOneMinute()
+    const { timer, settings } = useTimer.getState()
+    // Less than a minute may have been left of it.
+    const text = isLongest(timer, settings) ? 'The longest timer is 23:59:59.' : '1 minute added'
+    setNews({ text, turn: news.turn + 1 })
+  }
   return (
     <ButtonRow>
-      <Button
-        icon="plus"
-        aria-disabled={isFull}
-        onClick={() => {
-          if (isFull) return
-          addOneMinute()
-          setTurn(turn + 1)
-        }}
-      >
+      <Button icon="plus" aria-disabled={isFull} onClick={add}>
         <span className="visually-hidden">Add </span>1 minute
       </Button>
-      <Announce turn={turn} text={turn > 0 && '1 minute added'} />
+      <Announce {...news} />
     </ButtonRow>
   )
 }
