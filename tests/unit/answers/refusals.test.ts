@@ -117,6 +117,8 @@ test.each([
   ['-5 usd in eur', 'Amounts are converted above zero only.'],
   ['€0.00 in usd', 'Amounts are converted above zero only.'],
   ['-€5 to usd', 'Amounts are converted above zero only.'],
+  // Above zero, and below what is computed.
+  ['1e-25 usd in btc', 'Not understood. Try one of these:'],
   ['usd 0 in eur', 'Amounts are converted above zero only.'],
   ['10 µm in mm', 'The converter has no µm.'],
   ['5 microns in mm', 'The converter has no microns.'],
