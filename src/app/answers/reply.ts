@@ -63,7 +63,9 @@ export function replyTo(
     return module && tool.available ? [{ tool, ...module.answer(asked, contextOf(tool)) }] : []
   })
   const answers = replies
-    .flatMap(({ tool, answers: own }) => own.map((answer) => ({ ...answer, tool })))
+    .flatMap(({ tool, answers: own }) =>
+      own.map((answer) => ({ ...answer, notes: [...new Set(answer.notes)], tool })),
+    )
     .sort((a, b) => a.rank - b.rank)
   const problem = replies.find((reply) => reply.problem !== null)?.problem
   const named = findTools(asked, tools, questions)

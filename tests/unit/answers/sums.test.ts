@@ -32,3 +32,11 @@ test('1.5M may be meters, and 5 Minus 3 is a sum alone', () => {
   expect(ask('1.5 M').answers.map(({ rank }) => rank)).toEqual([1, 1, 1])
   expect(ask('5 Minus 3').answers).toMatchObject([{ rank: 0 }])
 })
+
+test('what is said of two numbers alike stands beside the answer once', () => {
+  expect(ask('1,234 + 1,234').answers[0]?.notes).toEqual(['Read as 1234'])
+  expect(ask('1,234 kg + 1,234 kg in lb').answers[0]?.notes).toEqual([
+    'Kilograms to pounds',
+    'Read as 1234',
+  ])
+})
