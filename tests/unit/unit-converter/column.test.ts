@@ -82,6 +82,21 @@ test.each([
   ])
 })
 
+test('a comma that could be either is listed in any part of a line, and where it is a wide one', () => {
+  const lines = [
+    '5 ft 1,234 in',
+    '１，２３４',
+    '0,125 ft 1,234 in',
+    '0,125 ft',
+    '1,2345',
+    '12,345.5',
+  ]
+  expect(convertLines(lines, 1, INCHES)).toMatchObject({
+    bad: [],
+    ambiguous: [1, 2, 3].map((number) => ({ number, readAs: '1234' })),
+  })
+})
+
 test('lines below absolute zero are converted and listed, in each batch', async () => {
   const { state } = setup()
   const lines = Array.from({ length: 201 }, () => '20')

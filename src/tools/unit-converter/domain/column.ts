@@ -1,4 +1,4 @@
-import { leadingNumber } from '../../../lib/quantity-text'
+import { halfWidth, readNumber } from '../../../lib/number-text'
 import { err, ok, type Result } from '../../../lib/result'
 import { convert, isBelowAbsoluteZero } from './convert'
 import { formatIn, type ResultForm } from './format-result'
@@ -57,9 +57,13 @@ function readLine(line: string, { category, locale }: Chosen): Result<Quantity, 
   return readQuantity(line, category, locale) ?? number
 }
 
-/** `1234` of `1,234 km`, where only the locale decides. */
+const COMMA_BEFORE_THREE = /(?<![\d.,])\d{1,3},\d{3}(?![\d.,])/g
+
+/** `1234` of `1,234 km` and of `5 ft 1,234 in`, where only the locale decides. */
 const readAsOf = (line: string, locale: string | undefined): string | undefined =>
-  line.includes(',') ? leadingNumber(line.trim(), locale)?.readAs[0] : undefined
+  Array.from(halfWidth(line).matchAll(COMMA_BEFORE_THREE), ([number]) => readNumber(number, locale))
+    .flatMap((read) => (read.ok ? (read.value.readAs ?? []) : []))
+    .at(0)
 
 interface ConvertedLine {
   text: string
