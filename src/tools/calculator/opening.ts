@@ -9,8 +9,10 @@ export const openingOf = (getState: () => CalculatorState): Opening => ({
   openFragment(expression) {
     const parsed = parseExpression(expression, undefined)
     if (!parsed.ok) return UNREADABLE
-    const result = evaluateExpression(parsed.value.tree)
-    if (result.ok) getState().showResult(expression, result.value)
+    const { tree, readAs } = parsed.value
+    const result = evaluateExpression(tree)
+    const note = readAs.length > 0 ? 'read-as' : null
+    if (result.ok) getState().showResult(expression, result.value, note)
     else if (isOutOfRange(result.error)) getState().openLine(expression)
     else return UNREADABLE
     return null

@@ -6,6 +6,7 @@ import {
   NEW_CALCULATOR,
   type Calculator,
   type HistoryEntry,
+  type Note,
 } from './domain/calculator'
 import type { Decimal } from './domain/decimal'
 import { showResult } from './domain/evaluate'
@@ -39,7 +40,8 @@ export interface CalculatorState {
   clearHistory: () => void
   /** Puts an earlier result on the display. */
   reuse: (equation: HistoryEntry) => void
-  showResult: (expression: string, value: Decimal) => void
+  /** The result of an expression of a link, with a note on how that was read. */
+  showResult: (expression: string, value: Decimal, note: Note | null) => void
   /** Takes a number from a text, in the forms of the visitor's locale, or the result of an expression. */
   paste: (text: string) => void
   /** What the display shows, to be put on the clipboard. */
@@ -89,8 +91,8 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
     toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
     clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
     reuse: (equation) => change((calculator) => reuse(calculator, equation)),
-    showResult: (expression, value) =>
-      change((calculator) => showResult(calculator, expression, value)),
+    showResult: (expression, value, note) =>
+      change((calculator) => showResult(calculator, expression, value, note)),
     paste: (text) => {
       const own = ++pastes
       const { display, angle } = get().calculator

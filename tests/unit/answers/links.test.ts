@@ -113,6 +113,7 @@ test('an expression stands on the display as a result; one without a value chang
   const { calculator } = useCalculator.getState()
   expect(displayText(calculator)).toBe('43.2')
   expect(calculator.history[0]?.text).toBe('18% of 240 = 43.2')
+  expect(calculator.note).toBeNull()
   expect(openCalculator(useCalculator.getState).openFragment?.('1/0')).toBe(UNREADABLE)
   expect(useCalculator.getState().calculator).toBe(calculator)
 })
@@ -233,4 +234,9 @@ test.each([
     opening && 'text' in opening ? opening.text : '',
   )
   expect(change.mock.calls).toEqual([[patch]])
+})
+
+test('a sum in a link with a comma that could be either is noted to be read so', () => {
+  expect(openCalculator(useCalculator.getState).openFragment?.('1,234 * 2')).toBeNull()
+  expect(useCalculator.getState().calculator.note).toBe('read-as')
 })

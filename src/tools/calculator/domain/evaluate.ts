@@ -81,8 +81,12 @@ export function applyKey(state: Calculator, key: FunctionKey): Calculator {
   return conclude(state, applyFunction(key, value, state.angle), source, note)
 }
 
-export const showResult = (state: Calculator, source: string, value: Decimal): Calculator =>
-  conclude({ ...state, pending: null }, value, source)
+export const showResult = (
+  state: Calculator,
+  source: string,
+  value: Decimal,
+  note: Note | null,
+): Calculator => conclude({ ...state, pending: null }, value, source, note)
 
 export function takePercent(state: Calculator): Calculator {
   const value = shownValue(state)
