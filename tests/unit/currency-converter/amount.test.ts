@@ -162,10 +162,18 @@ test.each([
   '50 Cent',
   '50 cts',
   '5 pct',
+  '5 k€',
+  '2,5 M€',
+  '3 bn€',
+  '4 Mds€',
+  'k$ 5',
 ])('pasted %j is not taken for the number alone', (text) => {
   expect(readAmount(text, 'en')).toBeNull()
 })
 
-test.each(['5 MINA', '5 CELO', 'BIF 5', '5 euro'])('pasted %j is 5', (text) => {
-  expect(readAmount(text, 'en')?.amount).toBe('5')
-})
+test.each(['5 MINA', '5 CELO', 'BIF 5', '5 euro', 'MX$5', 'B$ 5', 'US$5'])(
+  'pasted %j is 5',
+  (text) => {
+    expect(readAmount(text, 'en')?.amount).toBe('5')
+  },
+)
