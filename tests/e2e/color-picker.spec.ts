@@ -153,6 +153,17 @@ test('a visitor types colors, picks them by keys and by the native input, and co
     await expect(color.canvas).toHaveAttribute('aria-valuenow', '204')
   })
 
+  await step('a hue halfway between two degrees reads the same everywhere', async () => {
+    // 122.5 degrees by exact arithmetic; floating point makes a little less of it.
+    await color.hex.fill('#001801')
+    await expect(color.preview).toContainText('Hue 123°')
+    await expect(color.canvas).toHaveAttribute('aria-valuetext', /hue 123 degrees/)
+    await expect(color.formats).toContainText('hsl(123, 100%, 5%)')
+    // 359.6 degrees.
+    await color.hex.fill('#ff0002')
+    await expect(color.canvas).toHaveAttribute('aria-valuetext', /hue 0 degrees/)
+  })
+
   await step('the native input shows colors while it is dragged, adds one on change', async () => {
     await color.recent.getByRole('button', { name: 'Clear History' }).click()
     // What the browser's own window does is out of a test's reach: the value, then an event.

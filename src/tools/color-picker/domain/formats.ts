@@ -1,5 +1,5 @@
 import { toRgb, type HexColor } from '../../../lib/color'
-import { toHsl } from './hsl'
+import { toHsl, wholeHue } from './hsl'
 import { roundHalfUp } from './round-half-up'
 
 /** spec §2 */
@@ -9,9 +9,7 @@ export type ColorFormat = (typeof COLOR_FORMATS)[number]
 
 function hslChannels(color: HexColor): string {
   const { hueDeg, saturation01, lightness01 } = toHsl(toRgb(color))
-  // A hue of 359.5 and more is nearest to 360, which is 0.
-  const hue = roundHalfUp(hueDeg) % 360
-  return `${hue}, ${roundHalfUp(saturation01 * 100)}%, ${roundHalfUp(lightness01 * 100)}%`
+  return `${wholeHue(hueDeg)}, ${roundHalfUp(saturation01 * 100)}%, ${roundHalfUp(lightness01 * 100)}%`
 }
 
 function rgbChannels(color: HexColor): string {

@@ -15,6 +15,9 @@ export function toHsl({ r, g, b }: Rgb): Hsl {
   return { hueDeg: h, saturation01: s, lightness01: l }
 }
 
+/** In whole degrees, as all places state it; of 359.5 and more the nearest is 360, which is 0. */
+export const wholeHue = (hueDeg: number): number => roundHalfUp(hueDeg) % 360
+
 /** Null for black, white and grays. */
 export function hueOf(color: HexColor): number | null {
   const { hueDeg, saturation01 } = toHsl(toRgb(color))

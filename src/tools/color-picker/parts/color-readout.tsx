@@ -8,7 +8,7 @@ import { Caption, Readout } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from '../domain/formats'
 import { linkOf } from '../domain/link'
-import { hueOf } from '../domain/hsl'
+import { hueOf, wholeHue } from '../domain/hsl'
 import { readableOn } from '../domain/readable-on'
 import { useColor } from '../store'
 import { useLive, useLiveText, useSettled } from './use-live'
@@ -48,7 +48,7 @@ function Controls() {
 function Hue() {
   const hue = useLiveText<HTMLElement>(({ color }) => {
     const hueDeg = hueOf(color)
-    return hueDeg === null ? 'none' : `${Math.round(hueDeg) % 360}°`
+    return hueDeg === null ? 'none' : `${wholeHue(hueDeg)}°`
   })
   return (
     <span className={styles.hue}>

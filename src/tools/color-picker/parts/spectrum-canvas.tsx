@@ -3,6 +3,7 @@ import type { HexColor } from '../../../lib/color'
 import { BitmapPad } from './bitmap-pad'
 import { LoadFailure } from './load-failure'
 import { Note } from '../../../ui/layout/note'
+import { wholeHue } from '../domain/hsl'
 import type { Point } from '../domain/place'
 import {
   colorAt,
@@ -17,7 +18,7 @@ import { useColor } from '../store'
 import { useSettled } from './use-live'
 
 function wordsFor({ color, hasHue, hueDeg, lightness01 }: Crosshair) {
-  const hue = hasHue ? `hue ${Math.round(hueDeg)} degrees` : 'no hue'
+  const hue = hasHue ? `hue ${wholeHue(hueDeg)} degrees` : 'no hue'
   return `${color}, ${hue}, lightness ${Math.round(lightness01 * 100)} percent`
 }
 
@@ -48,7 +49,7 @@ export function SpectrumCanvas() {
   const moveCrosshair = useColor((s) => s.moveCrosshair)
   const selectAtCrosshair = useColor((s) => s.selectAtCrosshair)
   const crosshair = crosshairOf(color, moved, lastHueDeg)
-  const value = { now: Math.round(crosshair.hueDeg), max: 360, text: wordsFor(crosshair) }
+  const value = { now: wholeHue(crosshair.hueDeg), max: 360, text: wordsFor(crosshair) }
   return (
     <section className={styles.spectrum}>
       <BitmapPad
