@@ -56,6 +56,17 @@ test.each([
     { text: 'abc'.repeat(100), sizePx: 128, ...styled({ modules: 'rounded' }) },
     'dense',
   ],
+  // Of 256 px the frame leaves 1 px a module, where 2 px would be read.
+  [
+    '400 letters at 256 px are too dense within a frame',
+    { text: 'x'.repeat(400), ...styled({ caption: 'Scan me' }) },
+    'frame',
+  ],
+  [
+    'they are so in rounded modules too',
+    { text: 'x'.repeat(400), ...styled({ caption: 'Scan me', modules: 'rounded' }) },
+    'frame',
+  ],
 ] as const)('%s', async (_name, patch, fault) => {
   expect(await check(patch)).toBe(fault)
 })

@@ -17,6 +17,8 @@ export type ScanFault =
   | 'inverted'
   /** It would be read without its logo. */
   | 'logo'
+  /** It would be read without its frame, which takes room from the modules. */
+  | 'frame'
   /** It would be read with plain squares, or at a larger size. */
   | 'style'
   /** Too many modules for the picture's size. */
@@ -84,6 +86,8 @@ async function faultOf({ text, style }: QrSettings, view: View, draw: Draw): Pro
     return picture !== null && isReadAs(text, view(picture))
   }
   if (style?.logo && (await isRead({ ...style, logo: null }))) return 'logo'
+  const isFramed = typeof style?.caption === 'string'
+  if (isFramed && (await isRead({ ...style, caption: null }))) return 'frame'
   return style && (await isRead(undefined)) ? 'style' : 'dense'
 }
 
