@@ -195,17 +195,6 @@ test("the visitor's own characters are no part of what a site takes, exclusions 
   expect([...seen].toSorted().join('')).toBe('!78ABc')
 })
 
-const remedyOf = (patch: Partial<SiteForm>) => {
-  const form = { ...siteFormOf(DEFAULT_SETTINGS), ...patch }
-  const drawing = siteDrawing({ ...DEFAULT_SETTINGS, form, length: 8 }, form)
-  return drawing?.ok ? drawing.value.entropy : drawing
-}
-
-test('fewer than 64 bits: longer where the site takes it, else guesses have to be limited', () => {
-  expect(remedyOf({})).toMatchObject({ remedy: 'longer' })
-  expect(remedyOf({ maxLength: 10 })).toMatchObject({ remedy: 'limited' })
-})
-
 const lengthWith = (patch: Partial<SiteForm>, length: number) =>
   withinRules({ ...DEFAULT_SETTINGS, form: { ...RULES, ...patch }, length }).length
 

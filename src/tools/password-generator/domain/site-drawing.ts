@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { CHARACTER_TYPES } from './character-sets'
-import { ADVISED_BITS, wholeTenths, type Entropy } from './entropy'
+import { ADVISED_BITS, wholeTenths, type Entropy, type Remedy } from './entropy'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
 import { lengthRange, neededCharacters, type RulesConflict, type SiteForm } from './site-form'
@@ -47,11 +47,8 @@ interface SiteDrawing {
   entropy: Entropy
 }
 
-/** What is drawn with the rules of a site, or why nothing can be. Of an empty pool without needs, null. */
-export function siteDrawing(
-  settings: PasswordSettings,
-  form: SiteForm,
-): Result<SiteDrawing, RulesConflict> | null {
+/** Which passwords keep the rules, or why none can. Of an empty pool without needs, null. */
+function countedPasswords(settings: PasswordSettings, form: SiteForm) {
   const pool = createPool(settings).characters
   const needs = needsOf(form)
   const missing = needs.find(({ characters }) => !pool.some((one) => characters.includes(one)))
@@ -64,18 +61,50 @@ export function siteDrawing(
     // No run is longer than the password.
     maxRun: maxConsecutive !== null && maxConsecutive < maxLength ? maxConsecutive : null,
   }
-  if (!isCountable(rules, maxLength)) return err({ code: 'too-many-rules' })
+  if (!isCountable(rules, maxLength)) return err({ code: 'too-many-rules' } as const)
+  return ok(validPasswords(rules))
+}
 
-  const passwords = validPasswords(rules)
+type Passwords = ReturnType<typeof validPasswords>
+
+/** All that the site takes, with nothing excluded. */
+const WIDEST = {
+  includeUppercase: true,
+  includeLowercase: true,
+  includeNumbers: true,
+  includeSymbols: true,
+  excludeSimilar: false,
+  excludeAmbiguous: false,
+  customExclude: '',
+}
+
+function remedyFor(settings: PasswordSettings, form: SiteForm, own: Passwords): Remedy {
+  const { length } = settings
+  const { maxLength } = form
+  const widest = countedPasswords({ ...settings, ...WIDEST }, form)
+  const wide = widest?.ok ? widest.value : own
+  const isEnough = ({ count }: Passwords, at: number) => count(at) >= 2n ** BigInt(ADVISED_BITS)
+  const wider = isEnough(wide, length)
+  if (isEnough(own, maxLength)) return wider ? 'either' : 'longer'
+  if (wider) return 'more-characters'
+  return isEnough(wide, maxLength) ? 'both' : 'limited'
+}
+
+/** What is drawn with the rules of a site, or why nothing can be. Of an empty pool without needs, null. */
+export function siteDrawing(
+  settings: PasswordSettings,
+  form: SiteForm,
+): Result<SiteDrawing, RulesConflict> | null {
+  const counted = countedPasswords(settings, form)
+  if (!counted?.ok) return counted
+  const passwords = counted.value
   const count = passwords.count(settings.length)
   if (count === 0n) return err(conflictOf(form, settings.length))
   const bits = log2Big(count)
-  const isFew = bits < ADVISED_BITS
-  const remedy =
-    passwords.count(form.maxLength) >= 2n ** BigInt(ADVISED_BITS) ? 'longer' : 'limited'
+  const remedy = bits < ADVISED_BITS ? remedyFor(settings, form, passwords) : null
   return ok({
     draw: (pick) => passwords.draw(settings.length, pick),
-    entropy: { bits: wholeTenths(bits), remedy: isFew ? remedy : null },
+    entropy: { bits: wholeTenths(bits), remedy },
   })
 }
 
