@@ -154,6 +154,8 @@ test.each([
   [UPPER + LOWER, 'A–Z a–z'],
   [`${DIGIT}!?`, '0–9 !?'],
   ['abc', 'abc'],
+  // A space at an end cannot be seen.
+  [` ${DIGIT}!`, '0–9 ␣!'],
 ])('the set %j reads %j', (set, words) => {
   expect(setInWords(set)).toBe(words)
 })

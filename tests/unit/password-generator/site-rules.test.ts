@@ -147,6 +147,12 @@ test.each([
     { code: 'none-of', characters: '78' },
   ],
   [
+    'none of a set with an alphabet and the space',
+    {},
+    { oneOf: [' +abcdefghijklmnopqrstuvwxyz'], characters: { ...RULES.characters, lowercase: '' } },
+    { code: 'none-of', characters: 'a–z ␣+' },
+  ],
+  [
     'more than the longest length',
     { length: 8 },
     { maxLength: 8, least: { uppercase: 4, lowercase: 4, numbers: 1, symbols: 0 } },

@@ -26,10 +26,12 @@ const RANGES = [
   [DIGIT, '0–9'],
 ] as const
 
-/** Characters as one writes them: whole alphabets as ranges. */
+/** Characters as one writes them: whole alphabets as ranges, and a sign for the space. */
 export function setInWords(set: string): string {
   const found = RANGES.filter(([all]) => all.every((one) => set.includes(one)))
   const named = new Set(found.flatMap(([all]) => all))
   const others = Array.from(set).filter((one) => !named.has(one))
-  return [...found.map(([, words]) => words), others.join('')].filter(Boolean).join(' ')
+  return [...found.map(([, words]) => words), others.join('').replace(' ', '␣')]
+    .filter(Boolean)
+    .join(' ')
 }

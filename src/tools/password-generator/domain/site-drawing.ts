@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../lib/result'
+import { setInWords } from './ascii-classes'
 import { CHARACTER_TYPES } from './character-sets'
 import { ADVISED_BITS, wholeTenths, type Entropy, type Remedy } from './entropy'
 import { createPool } from './pool'
@@ -25,7 +26,7 @@ function needsOf({ characters, least, oneOf }: SiteForm): Need[] {
   const ofSets = oneOf.map((set) => ({
     characters: set,
     least: 1,
-    conflict: { code: 'none-of', characters: set } as const,
+    conflict: { code: 'none-of', characters: setInWords(set) } as const,
   }))
   return [...ofTypes, ...ofSets].filter((need) => need.least > 0)
 }

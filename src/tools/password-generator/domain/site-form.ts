@@ -19,6 +19,7 @@ export interface SiteForm {
 /** Why no password keeps the rules. */
 export type RulesConflict =
   | { code: 'none-left'; type: CharacterType }
+  /** As one writes them. */
   | { code: 'none-of'; characters: string }
   | { code: 'too-short'; needed: number; longest: number }
   | { code: 'none' }
