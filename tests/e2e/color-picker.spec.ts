@@ -211,3 +211,11 @@ test('a visitor types colors, picks them by keys and by the native input, and co
     expect((await color.recentColors())[0]).toBe('#ff0000')
   })
 })
+
+test('a color that is nearly opaque is not said to be 100% opaque', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const formats = await color.unfold('Any CSS color, more formats')
+  await formats.getByLabel('Any CSS color').fill('#3498dbfe')
+  await expect(formats.getByText('Read as #3498db; 99.6% opaque').first()).toBeVisible()
+})

@@ -16,13 +16,15 @@ import { Settled } from './settled'
 function outcome({ color, isOutside, alpha01 }: CssColor): string {
   const notes = [`Read as ${color}`]
   if (isOutside) notes.push('outside sRGB, so this is the nearest color inside')
-  if (alpha01 < 1)
-    notes.push(`${Math.round(alpha01 * 100)}% opaque: only the formats below keep that`)
+  if (alpha01 < 1) {
+    // A whole percentage would call #rrggbbfe 100% opaque.
+    notes.push(`${Number((alpha01 * 100).toFixed(1))}% opaque: only the formats below keep that`)
+  }
   return `${notes.join('; ')}.`
 }
 
 const HINT = 'A name, hex with 3, 4, 6 or 8 digits, rgb, hsl, hwb, lab, lch, oklch or color().'
-const LONGEST = outcome({ color: '#000000', isOutside: true, alpha01: 0.99 })
+const LONGEST = outcome({ color: '#000000', isOutside: true, alpha01: 0.999 })
 
 function CssField() {
   const text = useCss((s) => s.text)
