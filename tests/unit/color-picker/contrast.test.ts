@@ -42,6 +42,21 @@ test('a ratio that is shown as 4.50 or more has passed, and no other has', () =>
   expect(wrong).toEqual([])
 })
 
+test('an Lc that is shown as 60 or more has it, and no other has, of either sign', () => {
+  const wrong = sampleColors(3000)
+    .map(hex)
+    .flatMap((color) => [
+      { color, background: hex('#ffffff') },
+      { color, background: hex('#000000') },
+    ])
+    .filter(({ color, background }) => {
+      const contrast = apcaContrast(toRgb(color), toRgb(background))
+      const { lc } = contrastRow(color, background, 'aa')
+      return Math.abs(lc) >= 60 !== Math.abs(contrast) >= 60
+    })
+  expect(wrong).toEqual([])
+})
+
 test('a color that passes is its own nearest', () => {
   expect(nearestPassing('#767676', '#ffffff', 4.5)).toBe('#767676')
 })

@@ -17,7 +17,7 @@ export interface ContrastRow {
   /** Two decimals, cut off: 4.499 does not pass 4.5 and does not look so. */
   ratioText: string
   passes: readonly ContrastLevel[]
-  /** Lc of APCA, a whole number. */
+  /** Lc of APCA, a whole number, cut off as well. */
   lc: number
   /** The color itself where it passes the level; null: no color of its hue does. */
   passing: HexColor | null
@@ -68,7 +68,7 @@ export function contrastRow(
     background,
     ratioText: (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2),
     passes: CONTRAST_LEVELS.filter((one) => ratio >= one.ratio).map(({ id }) => id),
-    lc: Math.round(apcaContrast(toRgb(color), toRgb(background))),
+    lc: Math.trunc(apcaContrast(toRgb(color), toRgb(background))),
     passing: nearestPassing(color, background, wanted),
   }
 }
