@@ -86,6 +86,7 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
   expect(await textsOfOutcome()).toEqual([
     'At least 20 characters. Every password keeps the rules; all that do are equally likely.',
   ])
+  await expect(page.getByText('custom characters to include are left out')).toBeVisible()
 
   const hyphen = page.getByRole('button', { name: 'hyphen', exact: true })
   await expect(hyphen).toHaveAttribute('aria-pressed', 'true')

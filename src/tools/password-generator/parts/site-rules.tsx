@@ -114,8 +114,9 @@ export default function SiteRules() {
       <Limits rules={rules} />
       {isOn && <Outcome rules={rules} />}
       <Note>
-        Length, types and exclusions are those of the options, as far as the rules take them. Rules
-        are not kept for the next visit: they could reveal the site.
+        Length, types and exclusions are those of the options, as far as the rules take them; custom
+        characters to include are left out. Rules are not kept for the next visit: they could reveal
+        the site.
       </Note>
     </Stack>
   )
