@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MARGINS } from '../../src/tools/qr-generator/domain/settings'
 import { TOOLS } from '../../src/tools/registry'
 import { distPath, distPaths, readDistText } from '../e2e/support/dist'
 import { PAGES } from '../e2e/support/routes'
@@ -196,6 +197,11 @@ test('the QR page explains levels and privacy', () => {
   const text = visibleText(readDistText('/qr-generator.html'))
   const words = ['About your QR code', 'about 7%', 'about 30%', 'Your text is never sent or stored']
   for (const word of words) expect(text).toContain(word)
+})
+
+test('the QR page names a margin that each choice of it has', () => {
+  const text = visibleText(readDistText('/qr-generator.html'))
+  expect(text).toContain(`A margin of at least ${Math.min(...MARGINS)} modules is included.`)
 })
 
 test('the page for unknown addresses has the error screen, a way home and noindex', () => {

@@ -14,7 +14,7 @@ const FACTS = {
   Size: 'Every module is a whole number of pixels, so the picture is sharp at exactly the size you choose.',
   Capacity: 'Up to 2,953 bytes or 7,089 digits at level L, in versions 1 to 40 of the standard.',
   Colors:
-    'Dark on light with a contrast of at least 4.5:1 scans best. A margin of 2 modules is included.',
+    'Dark on light with a contrast of at least 4.5:1 scans best. A margin of at least 2 modules is included.',
   'Never expires': 'The code holds your text itself, without a link through anybody’s server.',
   Private: 'The code is drawn on your device. Your text is never sent or stored.',
 }
