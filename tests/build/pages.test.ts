@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
 import { MARGINS } from '../../src/tools/qr-generator/domain/settings'
 import { TOOLS } from '../../src/tools/registry'
 import { distPath, distPaths, readDistText } from '../e2e/support/dist'
@@ -161,6 +162,14 @@ describe('the landing page', () => {
       expect(card.includes('Try Now') && card.includes(`href="${link}"`), title).toBe(available)
       expect(card.includes('Coming Soon'), title).toBe(!available)
     }
+  })
+
+  test('has on its card a password that the page would call as strong', () => {
+    const [card = ''] = html.match(/<article(?:(?!<article).)*?Password Generator/s) ?? []
+    const words = card.replaceAll(/<svg.*?<\/svg>|<[^>]*>/gs, '')
+    const [, strength, password = ''] =
+      /^(Weak|Fair|Good|Strong)(.+)Password Generator$/.exec(words) ?? []
+    expect(scoreStrength(password).text).toBe(strength)
   })
 
   test('claims that data stays in the browser and nothing personal is collected', () => {

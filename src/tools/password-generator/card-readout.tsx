@@ -6,9 +6,9 @@ import styles from './card-readout.module.css'
 const MARKS = evenMarks(50, 5)
 
 export default function PasswordCardReadout() {
-  const ticks = <Ticks marks={MARKS} length={50} value={45} className={styles.ticks} />
+  const ticks = <Ticks marks={MARKS} length={50} value={40} className={styles.ticks} />
   return (
-    <MiniReadout caption="Strong" long ticks={ticks}>
+    <MiniReadout caption="Good" long ticks={ticks}>
       <span className={styles.secret}>
         zV<i>4</i>Zk••<b>#</b>
         <i>7</i>
