@@ -9,8 +9,8 @@ const REASONS: Record<ScanFault, string> = {
   contrast: 'too little contrast between the colors.',
   inverted: 'the colors are inverted.',
   logo: 'the logo is too large. Make it smaller or use level H.',
-  frame: 'the frame leaves too little room at this size. Enlarge it or take the frame away.',
-  style: 'the looks are too fine for this size. Enlarge it or use squares.',
+  frame: 'too dense in the frame. Enlarge it or use no frame.',
+  style: 'looks too fine for this size. Enlarge it or use squares.',
   dense: 'too dense for this size. Enlarge it or shorten the text.',
 }
 
