@@ -116,7 +116,15 @@ test('groups have the bits of a password as long as their characters together', 
   expect(entropyOf({ ...DEFAULT_SETTINGS, form })).toEqual({ bits: 70.7, remedy: null })
   const short: Form = { kind: 'groups', groups: 2, size: 4 }
   expect(entropyOf({ ...DEFAULT_SETTINGS, form: short })).toMatchObject({ remedy: 'longer' })
-  expect(entropyOf(only({ customInclude: 'a', form: short }))).toMatchObject({
-    remedy: 'more-characters',
-  })
+})
+
+// 88^8 and 88^12 are 51.7 and 77.5 bits, 10^12 and 10^48 39.9 and 159.5, 2^48 48.
+test.each([
+  ['a single character in 8 places', { customInclude: 'a' }, 2, 4, 'both'],
+  ['a single character in 12 places', { customInclude: 'a' }, 2, 6, 'more-characters'],
+  ['digits in 12 places', { includeNumbers: true }, 2, 6, 'either'],
+  ['two characters in all places', { customInclude: 'ab' }, 8, 6, 'more-characters'],
+] as const)('of groups is advised what reaches 64 bits: %s', (_, patch, groups, size, remedy) => {
+  const form: Form = { kind: 'groups', groups, size }
+  expect(entropyOf(only({ ...patch, form }))).toMatchObject({ remedy })
 })

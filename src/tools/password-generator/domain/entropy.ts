@@ -2,14 +2,12 @@ import {
   GROUP_SIZE_RANGE,
   GROUPS_RANGE,
   WORD_COUNT,
-  type Form,
   type PassphraseForm,
   type PinForm,
 } from './forms'
 import { minEntropyBits } from './min-entropy'
 import { createPool, type Pool } from './pool'
 import { DEFAULT_SETTINGS, MAX_LENGTH, type PasswordSettings } from './settings'
-import type { SiteForm } from './site-form'
 
 /** NIST SP 800-63B: with fewer, a verifier must limit guessing. */
 export const ADVISED_BITS = 64
@@ -35,15 +33,12 @@ export const wholeTenths = (bits: number): number => Math.floor(bits * 10) / 10
 
 const isEnough = (pool: Pool, length: number) => minEntropyBits(pool, length) >= ADVISED_BITS
 
-function remedyFor(pool: Pool, length: number): Remedy {
-  const longer = isEnough(pool, MAX_LENGTH)
+function remedyFor(pool: Pool, length: number, longest: number): Remedy {
+  const longer = isEnough(pool, longest)
   const wider = isEnough(FULL_POOL, length)
   if (longer) return wider ? 'either' : 'longer'
   return wider ? 'more-characters' : 'both'
 }
-
-/** Rules of a site are counted where their passwords are drawn. */
-type PlainForm = Exclude<Form, SiteForm>
 
 /** Of the forms whose passwords are all equally likely. */
 function formBits(form: PassphraseForm | PinForm): number {
@@ -52,18 +47,17 @@ function formBits(form: PassphraseForm | PinForm): number {
   return form.words * Math.log2(WORD_COUNT) + (form.digit ? Math.log2(10 * form.words) : 0)
 }
 
-function entropyOfForm(form: PlainForm, pool: Pool): Entropy {
-  const bits =
-    form.kind === 'groups' ? minEntropyBits(pool, form.groups * form.size) : formBits(form)
+function entropyOfForm(form: PassphraseForm | PinForm): Entropy {
+  const bits = formBits(form)
   const isFew = bits < ADVISED_BITS
-  return { bits: wholeTenths(bits), remedy: isFew ? formRemedy(form, pool) : null }
+  const remedy = form.kind === 'PIN' ? 'limited' : 'longer'
+  return { bits: wholeTenths(bits), remedy: isFew ? remedy : null }
 }
 
-function formRemedy(form: PlainForm, pool: Pool): Remedy {
-  if (form.kind === 'PIN') return 'limited'
-  const isLongEnough =
-    form.kind === 'passphrase' || isEnough(pool, GROUPS_RANGE.max * GROUP_SIZE_RANGE.max)
-  return isLongEnough ? 'longer' : 'more-characters'
+function entropyOfPool(pool: Pool, length: number, longest: number): Entropy {
+  const bits = minEntropyBits(pool, length)
+  const remedy = bits < ADVISED_BITS ? remedyFor(pool, length, longest) : null
+  return { bits: wholeTenths(bits), remedy }
 }
 
 /**
@@ -71,11 +65,10 @@ function formRemedy(form: PlainForm, pool: Pool): Remedy {
  * @param settings without the rules of a site, which `siteDrawing` counts
  */
 export function entropyOf(settings: PasswordSettings): Entropy {
-  const { form } = settings
-  const pool = createPool(settings)
+  const { form, length } = settings
   if (form?.kind === 'site rules') throw new Error('the rules of a site are counted in the worker')
-  if (form) return entropyOfForm(form, pool)
-  const bits = minEntropyBits(pool, settings.length)
-  const remedy = bits < ADVISED_BITS ? remedyFor(pool, settings.length) : null
-  return { bits: wholeTenths(bits), remedy }
+  if (form && form.kind !== 'groups') return entropyOfForm(form)
+  const pool = createPool(settings)
+  if (!form) return entropyOfPool(pool, length, MAX_LENGTH)
+  return entropyOfPool(pool, form.groups * form.size, GROUPS_RANGE.max * GROUP_SIZE_RANGE.max)
 }
