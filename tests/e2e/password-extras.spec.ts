@@ -28,6 +28,7 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
   await kind('Passphrase').press('Enter')
   await expect(generator.output).toHaveValue(/^[a-z]+(-[a-z]+){5,}$/)
   await expect(generator.result).toContainText('At least 77.5 bits; 64 are advised.')
+  await expect(page.getByText('whatever the options exclude')).toHaveText(/^Words are drawn/)
   const topOfCopy = () =>
     generator.copy.evaluate((button) => button.getBoundingClientRect().top + scrollY)
   const before = await topOfCopy()
@@ -48,6 +49,9 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
   await kind('PIN').press('Enter')
   await expect(generator.output).toHaveValue(/^\d{6}$/)
   await expect(generator.result).toContainText('Use it only where wrong guesses are limited.')
+  await expect(page.getByText('whatever the options exclude')).toHaveText(
+    /^Digits are drawn from all ten/,
+  )
   await kind('Groups').press('Enter')
   await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{4}(-[A-Za-z0-9]{4}){3}$/)
   // The shortest text that is set smaller than a password has few lines, and yet a finger's height.

@@ -62,7 +62,7 @@ function PassphraseOptions({ form }: { form: PassphraseForm }) {
       </div>
       <Note>
         Words are drawn from the 7,776 of the large list of the Electronic Frontier Foundation (CC
-        BY).
+        BY), whatever the options exclude.
       </Note>
     </>
   )
@@ -71,12 +71,15 @@ function PassphraseOptions({ form }: { form: PassphraseForm }) {
 function PinOptions({ form }: { form: PinForm }) {
   const setForm = useSetForm()
   return (
-    <RangeField
-      label="Digits"
-      {...PIN_RANGE}
-      value={form.digits}
-      onChange={(digits) => setForm({ ...form, digits })}
-    />
+    <>
+      <RangeField
+        label="Digits"
+        {...PIN_RANGE}
+        value={form.digits}
+        onChange={(digits) => setForm({ ...form, digits })}
+      />
+      <Note>Digits are drawn from all ten, whatever the options exclude.</Note>
+    </>
   )
 }
 
