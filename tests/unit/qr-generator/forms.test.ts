@@ -143,6 +143,15 @@ test.each<[FormId, Record<string, string>, string[]]>([
   expect(Object.keys(checkForm(form, values))).toEqual(wrong)
 })
 
+test.each([
+  ['1234567', 'A WPA password has 8 to 63 characters, or 64 hexadecimal digits.'],
+  // Three and forty characters, of two bytes each.
+  ['äöü', 'A WPA password has 8 to 63 bytes; yours has 6.'],
+  ['é'.repeat(40), 'A WPA password has 8 to 63 bytes; yours has 80.'],
+])('the limits of a WPA password are named in what is counted: %s', (password, fault) => {
+  expect(checkForm('wifi', { ssid: 'a', password })).toEqual({ password: fault })
+})
+
 test('each field of a form has a name of its own', () => {
   for (const fields of Object.values(FORM_FIELDS)) {
     expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length)

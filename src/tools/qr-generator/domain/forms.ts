@@ -62,6 +62,7 @@ function wifiPasswordFault({ security = '', password = '' }: FormValues): string
   const length = utf8Length(password)
   const fits = security === 'WEP' || (length >= 8 && length <= 63)
   if (fits || /^[\da-f]{64}$/i.test(password)) return null
+  if (length > password.length) return `A WPA password has 8 to 63 bytes; yours has ${length}.`
   return 'A WPA password has 8 to 63 characters, or 64 hexadecimal digits.'
 }
 
