@@ -212,10 +212,16 @@ test('a visitor types colors, picks them by keys and by the native input, and co
   })
 })
 
-test('a color that is nearly opaque is not said to be 100% opaque', async ({ page }) => {
+test('an opacity is named to a tenth of a percent, and while the formats keep it', async ({
+  page,
+}) => {
   const color = new ColorPage(page)
   await color.open()
   const formats = await color.unfold('Any CSS color, more formats')
-  await formats.getByLabel('Any CSS color').fill('#3498dbfe')
-  await expect(formats.getByText('Read as #3498db; 99.6% opaque').first()).toBeVisible()
+  const field = formats.getByLabel('Any CSS color')
+  await field.fill('#3498dbfe')
+  await expect(field).toHaveAccessibleDescription(/99\.6% opaque: only the formats below keep that/)
+  await color.presets.first().click()
+  await expect(formats.getByRole('button', { name: /HEX8/ })).toContainText('#e74c3cff')
+  await expect(field).toHaveAccessibleDescription('Read as #3498db.')
 })

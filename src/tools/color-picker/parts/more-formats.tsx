@@ -8,7 +8,7 @@ import { RowList } from '../../../ui/layout/row-list'
 import { nearestName } from '../domain/color-name'
 import type { CssColor } from '../domain/css-color'
 import { formatMore, MORE_FORMATS } from '../domain/more-formats'
-import { useLateColor } from '../store'
+import { useColor, useLateColor } from '../store'
 import { useCss } from '../store-css'
 import styles from './more-formats.module.css'
 import { Settled } from './settled'
@@ -30,9 +30,12 @@ function CssField() {
   const text = useCss((s) => s.text)
   const read = useCss((s) => s.read)
   const typeCss = useCss((s) => s.typeCss)
+  const isShown = useColor((s) => s.settled === read?.color)
   const rested = useRested(text)
   const refused = read === null && text.trim() !== '' && rested === text
   const result = read && outcome(read)
+  // The formats below are those of another color where one was selected since.
+  const hint = read && !isShown ? outcome({ ...read, alpha01: 1 }) : result
   return (
     <>
       <TextField
@@ -41,7 +44,7 @@ function CssField() {
         {...UNCORRECTED}
         value={text}
         onChange={(event) => typeCss(event.target.value)}
-        hint={!refused && (result ?? HINT)}
+        hint={!refused && (hint ?? HINT)}
         longest={LONGEST}
         error={refused ? 'Not a CSS color. The selected color stays.' : undefined}
       />
