@@ -48,6 +48,16 @@ test.each([
   expect(valueOf(parseCsv(text, 100))[1]?.fields).toEqual(second)
 })
 
+test.each([
+  ['Hello, big, world\tone\nBye\ttwo\n', ['Hello, big, world', 'one']],
+  ['Hello, big, world;one\r\nBye;two', ['Hello, big, world', 'one']],
+  ['a;b;c,one\n"d,e",two', ['a;b;c', 'one']],
+  // Of a single record nothing more is known.
+  ['a,b,c;d', ['a', 'b', 'c;d']],
+])('%j is parted by what is in each record as often', (text, first) => {
+  expect(valueOf(parseCsv(text, 100))[0]?.fields).toEqual(first)
+})
+
 test("a first line of Excel's, `sep=;`, is no record, and its sign parts the fields", () => {
   const records = valueOf(parseCsv('sep=;\r\na,b;c\r\n', 100))
   expect(records).toEqual([{ line: 2, fields: ['a,b', 'c'] }])

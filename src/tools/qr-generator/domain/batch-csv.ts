@@ -15,11 +15,22 @@ export type CsvError = { code: 'open-quote'; line: number } | TooMany
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** The separator that is most frequent in the first record that is not empty, outside of quotes; spreadsheets differ. */
+/** So many records show what parts their fields. */
+const SAMPLE = 20
+
+/**
+ * The separator that the first records all have as often, outside of quotes; spreadsheets differ. Of several, or where
+ * none is such, the one that is most frequent in the first record that is not empty.
+ */
 function separatorOf(text: string): string {
-  const [firstLine = ''] = /[^\r\n]+/.exec(text.replace(/"[^"]*?"/g, '"')) ?? []
-  const count = (separator: string) => firstLine.split(separator).length
-  return SEPARATORS.reduce((best, other) => (count(other) > count(best) ? other : best))
+  const lines = text.replace(/"[^"]*?"/g, '"').split(/[\r\n]+/, SAMPLE)
+  const [first = '', ...others] = lines.filter((line) => line !== '')
+  const count = (separator: string, line = first) => line.split(separator).length
+  const isSteady = (separator: string) =>
+    count(separator) > 1 && others.every((line) => count(separator, line) === count(separator))
+  const steady = SEPARATORS.filter(isSteady)
+  const candidates = steady.length > 0 ? steady : SEPARATORS
+  return candidates.reduce((best, other) => (count(other) > count(best) ? other : best))
 }
 
 /** The first line of some files of Excel. */
