@@ -40,7 +40,7 @@ function colorInputs(set: SetState, get: GetState, draw: Draw) {
   let restTimer: ReturnType<typeof setTimeout> | undefined
   function generate() {
     clearTimeout(restTimer)
-    set({ typingColor: false })
+    set({ typingColor: false, notice: null })
     draw({ ...get().settings, ...get().colors })
   }
   return {

@@ -64,3 +64,12 @@ test('what was cleared or restored is there to be announced until the next chang
   change({ text: 'n' })
   expect(notice()).toBeNull()
 })
+
+test('a code that is generated again is not announced as a restored text', () => {
+  const { change, clear, undo, generate, notice } = setup()
+  change({ text: 'typed' })
+  clear()
+  undo()
+  generate()
+  expect(notice()).toBeNull()
+})
