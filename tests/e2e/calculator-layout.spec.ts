@@ -189,6 +189,16 @@ test('keys, display and history have their places at every width', NIGHTLY, asyn
     expect(readout.height).toBeLessThanOrEqual(640 * 0.35)
   })
 
+  await test.step('what the keyboard goes back to is not below the display, which stays in sight', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await calculator.key('e').scrollIntoViewIfNeeded()
+    await calculator.key('MC').focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(calculator.history).toBeFocused()
+    const covers = await boxOf(page.locator('section').filter({ has: calculator.display }))
+    expect((await boxOf(calculator.history)).y).toBeGreaterThan(covers.y + covers.height)
+  })
+
   await test.step('on a phone the history is a sheet that Escape closes, and the result it gives closes it too', async () => {
     await page.setViewportSize(PHONE)
     await calculator.click('Standard C 4 + 5 =')
