@@ -193,6 +193,20 @@ test(
   },
 )
 
+test('the way back takes a finger on all of its 44 px', async ({ page }) => {
+  for (const width of [280, 390, 1280]) {
+    await page.setViewportSize({ ...PHONE, width })
+    await page.goto('/calculator')
+    const back = page.getByRole('link', { name: 'Back to Tools' })
+    const taken = await back.evaluate((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect()
+      const at = (y: number) => link.contains(document.elementFromPoint((left + right) / 2, y))
+      return [bottom - top, at(top + 1), at(bottom - 1)]
+    })
+    expect(taken, `${width} px`).toEqual([44, true, true])
+  }
+})
+
 test('keyboards of phones correct nothing where each letter counts', NIGHTLY, async ({ page }) => {
   const calculator = new CalculatorPage(page)
   await calculator.open()
