@@ -3,6 +3,7 @@ import { readNumber, type NumberText } from '../../lib/number-text'
 import { create } from '../../platform/view-store'
 import {
   displayText,
+  isShownAgain,
   NEW_CALCULATOR,
   type Calculator,
   type HistoryEntry,
@@ -17,7 +18,7 @@ export type Mode = 'standard' | 'scientific'
 
 /** What is to be announced besides the display. */
 export interface Notice {
-  kind: 'memory' | 'mode' | 'copied'
+  kind: 'memory' | 'mode' | 'copied' | 'unchanged'
   /** Differs from that of the notice before. */
   turn: number
 }
@@ -84,6 +85,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       const { calculator } = get()
       const isDone = calculator !== before && calculator.display.kind !== 'error'
       if (changesMemory(key) && isDone) set(notify('memory'))
+      else if (isShownAgain(before, calculator)) set(notify('unchanged'))
     },
     chooseMode: (mode) => set({ mode, ...notify('mode') }),
     chooseAngle: (angle) => change((calculator) => ({ ...calculator, angle })),

@@ -53,6 +53,20 @@ test('a memory key that an error stops announces nothing', () => {
   expect(state().notice).toBeNull()
 })
 
+test('a number that is entered or computed is announced where the display shows it already', () => {
+  const { state, shown } = setup()
+  const announcedAfter = (keys: string) =>
+    keysOf(keys).map((key) => {
+      state().press(key)
+      return state().notice?.kind === 'unchanged' && shown()
+    })
+  expect(announcedAfter('1 × 1 × 1 =')).toEqual([false, false, '1', '1', '1', '1'])
+  expect(announcedAfter('√ C sin')).toEqual(['1', false, '0'])
+  expect(announcedAfter('5 = + = C 0 CE')).toEqual(Array(7).fill(false))
+  // The note beside the display is announced, with the result.
+  expect(announcedAfter('0 ÷ 0 =')).toEqual([false, false, '0', false])
+})
+
 test('a change of the mode is announced', () => {
   const { state } = setup()
   state().chooseMode('scientific')

@@ -67,6 +67,15 @@ export function displayText({ display }: Calculator): string {
   return display.kind === 'entry' ? display.text : formatNumber(display.value)
 }
 
+/** Whether a number was entered or computed that the display showed before it, without a note. */
+export function isShownAgain(before: Calculator, after: Calculator): boolean {
+  if (displayText(before) !== displayText(after) || after.note) return false
+  const { display } = after
+  const isComputed = display.kind === 'result' && display.source !== null
+  const isBegun = before.display.kind !== 'entry' && display.kind === 'entry'
+  return (isComputed && display !== before.display) || isBegun || after.history !== before.history
+}
+
 /** How many of the 15 digits of an entry the display would take; null for an error. */
 export function digitsUsed(calculator: Calculator): number | null {
   if (calculator.display.kind === 'error') return null

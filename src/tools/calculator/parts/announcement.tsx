@@ -1,5 +1,5 @@
 import { Announce } from '../../../ui/feedback/announce'
-import { hasMemory } from '../domain/calculator'
+import { displayText, hasMemory } from '../domain/calculator'
 import { formatNumber } from '../domain/format-number'
 import { useCalculator, type CalculatorState } from '../store'
 
@@ -11,12 +11,14 @@ function noticeText({ notice, mode, calculator }: CalculatorState): string | nul
       return mode === 'scientific' ? 'Scientific mode' : 'Standard mode'
     case 'copied':
       return 'Copied'
+    case 'unchanged':
+      return displayText(calculator)
     default:
       return null
   }
 }
 
-/** What a key has done that the display does not show. */
+/** What a key has done that does not change the display. */
 export function Announcement() {
   const text = useCalculator(noticeText)
   const turn = useCalculator((s) => s.notice?.turn)
