@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { NumberField } from '../../../ui/readout/number-field'
 import { Pane } from '../../../ui/readout/pane'
@@ -37,14 +37,25 @@ const errorText = (error: ValueError) =>
     ? `Choose the category ${error.category}`
     : ERROR_TEXTS[error.code]
 
+/**
+ * What is wrong with the text once its typing rests; a text that stays wrong stays marked, and one that was right in
+ * between is typed anew.
+ */
+function useJudged(error: string | undefined): string | undefined {
+  const text = useUnits((s) => s.text)
+  const isRested = useRested(text) === text
+  const [shown, setShown] = useState(error)
+  const judged = error && (isRested ? error : shown)
+  if (judged !== shown) setShown(judged)
+  return judged
+}
+
 /** How the typed text was read and what is odd about it, or why it was not read. */
 function useNote(): { text: string | undefined; isError: boolean } {
   const read = useTypedValue()
   const { category, from } = useChosenUnits()
-  const error = read.ok ? undefined : errorText(read.error)
-  // A number that is still being typed is not judged; a text that stays wrong stays marked.
-  const wasWrong = useRested(error) !== undefined
-  if (error && wasWrong) return { text: error, isError: true }
+  const error = useJudged(read.ok ? undefined : errorText(read.error))
+  if (error) return { text: error, isError: true }
   if (!read.ok) return { text: undefined, isError: false }
   const { exact, readAs } = read.value
   const notes = [
