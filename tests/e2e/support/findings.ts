@@ -90,15 +90,16 @@ export const brokenButtons = (page: Page): Promise<string[]> =>
       .map((button) => button.textContent)
   })
 
-/** Tooltips that repeat the accessible name: as descriptions they are read once more. */
+/** Names that their tooltips repeat, or repeat in part: as descriptions those are read once more. */
 export const doubledNames = (page: Page): Promise<(string | null)[]> =>
-  page
-    .locator('[aria-label][title]')
-    .evaluateAll((found) =>
-      found
-        .map((element) => element.getAttribute('aria-label'))
-        .filter((name, index) => name && found[index]?.getAttribute('title')?.startsWith(name)),
-    )
+  page.locator('[aria-label][title]').evaluateAll((found) =>
+    found
+      .map((element) => element.getAttribute('aria-label'))
+      .filter((name, index) => {
+        const title = found[index]?.getAttribute('title') ?? ''
+        return name && (title.startsWith(name) || title.split(' ').every((w) => name.includes(w)))
+      }),
+  )
 
 /**
  * Visible controls that are lower or narrower than a finger, 44 px. A check box with its label is one

@@ -69,26 +69,18 @@ export function FavoriteRow({ code, value, ...row }: Props) {
           variant="quiet"
           icon="chevron-down"
           className={styles.up}
-          aria-label={`Move ${label} up`}
-          title="Move up"
+          title={`Move ${label} up`}
           aria-disabled={isFirst || undefined}
           onClick={(event) => move(event, -1)}
         />
         <Button
           variant="quiet"
           icon="chevron-down"
-          aria-label={`Move ${label} down`}
-          title="Move down"
+          title={`Move ${label} down`}
           aria-disabled={isLast || undefined}
           onClick={(event) => move(event, 1)}
         />
-        <Button
-          variant="quiet"
-          icon="x"
-          aria-label={`Remove ${label}`}
-          title="Remove"
-          onClick={remove}
-        />
+        <Button variant="quiet" icon="x" title={`Remove ${label}`} onClick={remove} />
       </span>
     </>
   )
