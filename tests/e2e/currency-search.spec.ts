@@ -1,6 +1,7 @@
 import { deferred } from '../support/deferred'
 import { type CurrencyPage, expect, test } from './support/currency-page'
 import { CurrencySearch } from './support/currency-search'
+import { watchTexts } from './support/watch-texts'
 
 const SEARCH_CODE = '**/static/js/currency-search-*.js'
 const PHONE = { width: 360, height: 740 }
@@ -62,8 +63,11 @@ async function findByKeyboard(currency: CurrencyPage) {
   await page.keyboard.press('Enter')
   await expect(search.input).toBeFocused()
   await expect(search.options).toHaveCount(12)
+  const announced = await watchTexts(search.summary)
   await page.keyboard.type('nowhere')
   await expect(search.summary).toHaveText('No currency found. Try its code, name or country.')
+  // Not what each key has found.
+  expect(await announced()).toEqual(['No currency found. Try its code, name or country.'])
   await page.keyboard.press('Enter')
   await expect(search.input).toBeVisible()
   await search.input.fill('switz')

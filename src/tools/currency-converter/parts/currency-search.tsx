@@ -1,6 +1,8 @@
 import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useAvailableHeight } from '../../../ui/browser/use-available-height'
+import { Announce } from '../../../ui/feedback/announce'
+import { useRested } from '../../../ui/feedback/use-rested'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import { LONGEST_LINE } from '../../../ui/fields/longest-line'
 import { labelOf } from '../domain/currency-names'
@@ -55,6 +57,7 @@ export function CurrencySearch({ label, onChoose }: Props) {
   // The list may come a moment after the letters.
   const deferredQuery = useDeferredValue(query)
   const matches = useMemo(() => search(deferredQuery), [search, deferredQuery])
+  const summary = summaryOf(deferredQuery, matches.length)
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
@@ -75,9 +78,8 @@ export function CurrencySearch({ label, onChoose }: Props) {
         spellCheck={false}
       />
       <div ref={popup} className={styles.popup}>
-        <p role="status" className={styles.summary}>
-          {summaryOf(deferredQuery, matches.length)}
-        </p>
+        <p className={styles.summary}>{summary}</p>
+        <Announce text={useRested(summary)} />
         <Choices label={label} matches={matches} onChoose={onChoose} />
       </div>
     </ComboboxProvider>
