@@ -81,6 +81,8 @@ test('a visitor reads the inverse rate and the money as it is paid, with a fee t
   await expect(row('As it is paid')).toContainText('88.02 EUR')
   await page.getByLabel('Card fee in percent').fill('1.75')
   await expect(row('With the fee')).toContainText('89.56 EUR')
+  const announced = page.getByRole('status').getByText('With the fee: 89.56 EUR')
+  await expect(announced).toBeAttached()
   await page.getByLabel('Card fee in percent').fill('175')
   await expect(page.getByText('Enter a percentage from 0 to 100')).toBeVisible()
   await currency.to.selectOption('kwd')

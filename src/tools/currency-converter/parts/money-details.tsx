@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '../../../ui/fields/field'
+import { Announce } from '../../../ui/feedback/announce'
+import { useRested } from '../../../ui/feedback/use-rested'
 import { Stack } from '../../../ui/layout/columns'
 import { RowList } from '../../../ui/layout/row-list'
 import { readFee } from '../domain/fee'
@@ -10,7 +12,7 @@ import { changeOptions, useCurrencyOptions } from '../store-options'
 import styles from './extras.module.css'
 
 /** Kept for the next visit; a text that is no fee leaves the last one. */
-function FeeField() {
+function FeeField({ onType }: { onType: () => void }) {
   const kept = useCurrencyOptions((s) => s.feePercent)
   const [text, setText] = useState(kept === 0 ? '' : String(kept))
   const read = readFee(text, undefined)
@@ -19,6 +21,7 @@ function FeeField() {
 
   function change(typed: string) {
     setText(typed)
+    onType()
     const fee = readFee(typed, undefined)
     if (fee !== null) changeOptions({ feePercent: fee })
   }
@@ -54,15 +57,20 @@ export default function MoneyDetailsList() {
   const from = useCurrency((s) => s.from)
   const to = useCurrency((s) => s.to)
   const feePercent = useCurrencyOptions((s) => s.feePercent)
+  const [isTyped, setIsTyped] = useState(false)
+  const unit = to.toUpperCase()
   const details =
     conversion.phase === 'success'
       ? moneyDetails({ amount: conversion.figures.amount, rate: conversion.rate, to, feePercent })
       : null
+  const withFee =
+    isTyped && details && feePercent > 0 ? `With the fee: ${details.withFee} ${unit}` : ''
   return (
     <Stack className={styles.details}>
-      <FeeField />
+      <FeeField onType={() => setIsTyped(true)} />
+      <Announce text={useRested(withFee)} />
       <RowList
-        items={rowsOf(details, from.toUpperCase(), to.toUpperCase(), feePercent)}
+        items={rowsOf(details, from.toUpperCase(), unit, feePercent)}
         keyOf={({ name }) => name.replace(/ of .*/, '')}
         renderItem={({ name, value }) => (
           <>
