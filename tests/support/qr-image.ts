@@ -1,4 +1,8 @@
 import { vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { ok } from '../../src/lib/result'
+import type { renderQr } from '../../src/tools/qr-generator/client'
+import { qrState } from '../../src/tools/qr-generator/store'
 import type { QrImage } from '../../src/tools/qr-generator/worker-api'
 
 /** A picture as the worker sends it, and whether its bitmap was closed. */
@@ -17,3 +21,7 @@ export function qrImage(version = 1) {
   }
   return { image, close }
 }
+
+/** A store of codes whose pictures come at once, and whose files no test asks for. */
+export const codeStore = (render: typeof renderQr = async () => ok(qrImage().image)) =>
+  createStore(qrState(render, () => Promise.reject(new Error('no file was requested'))))

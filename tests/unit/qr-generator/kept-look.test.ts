@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { ok } from '../../../src/lib/result'
 import { keepSettings, readSettings } from '../../../src/platform/kept-settings'
 import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/kept-look'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import type { renderQr } from '../../../src/tools/qr-generator/client'
 import { parseStyle, PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'
-import { qrState } from '../../../src/tools/qr-generator/store'
 import { keepLook } from '../../../src/tools/qr-generator/store-kept'
-import { qrImage } from '../../support/qr-image'
+import { codeStore, qrImage } from '../../support/qr-image'
 import { LOGO } from '../../support/qr-styles'
 
 vi.mock(import('../../../src/platform/kept-settings'), () => ({
@@ -22,7 +20,7 @@ const LOOK: KeptLook = { sizePx: 512, level: 'H', dark: '#123', light: '#fedcba'
 
 function setup(kept: KeptLook | null = null, text = '') {
   const render = vi.fn<typeof renderQr>(async () => ok(qrImage().image))
-  const codes = createStore(qrState(render, vi.fn()))
+  const codes = codeStore(render)
   if (text) codes.getState().change({ text })
   vi.mocked(readSettings).mockReturnValue(kept)
   return { codes, keep: vi.mocked(keepSettings), render, start: () => keepLook(codes) }

@@ -5,8 +5,8 @@ import type { WorkerFailure } from '../../../src/platform/worker/failure'
 import type { BatchRow, MadeRows, RowsToMake } from '../../../src/tools/qr-generator/domain/batch'
 import { createPacker } from '../../../src/tools/qr-generator/domain/batch-packer'
 import { makeAll } from '../../../src/tools/qr-generator/domain/batch-queue'
-import { qrState } from '../../../src/tools/qr-generator/store'
 import { batchState, type BatchDeps } from '../../../src/tools/qr-generator/store-batch'
+import { codeStore } from '../../support/qr-image'
 
 type Maker = ReturnType<BatchDeps['startMakers']>['make']
 
@@ -57,7 +57,7 @@ export function setUpBatch(patch: Partial<BatchDeps> = {}, tickMs = 1000) {
     packer: { ...packer, read },
     startMakers: () => ({ make, stop }),
     openFile: async () => file,
-    codes: createStore(qrState(vi.fn(), vi.fn())),
+    codes: codeStore(),
     now,
     ...patch,
   }

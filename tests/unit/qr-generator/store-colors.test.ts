@@ -1,22 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { ok } from '../../../src/lib/result'
 import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings'
-import { qrState } from '../../../src/tools/qr-generator/store'
-import { qrImage } from '../../support/qr-image'
+import { codeStore, qrImage } from '../../support/qr-image'
 
 /** A store with the picture of a text, and the settings that were drawn since. */
 async function setup() {
   const drawn: QrSettings[] = []
-  const store = createStore(
-    qrState(
-      (settings) => {
-        drawn.push(settings)
-        return Promise.resolve(ok(qrImage().image))
-      },
-      () => Promise.reject(new Error('no file was requested')),
-    ),
-  )
+  const store = codeStore(async (settings) => {
+    drawn.push(settings)
+    return ok(qrImage().image)
+  })
   store.getState().change({ text: 'a' })
   await vi.advanceTimersByTimeAsync(0)
   drawn.length = 0

@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { ok } from '../../../src/lib/result'
 import type { checkQr } from '../../../src/tools/qr-generator/client'
-import { qrState } from '../../../src/tools/qr-generator/store'
 import { watchScans } from '../../../src/tools/qr-generator/store-scan'
-import { qrImage } from '../../support/qr-image'
+import { codeStore } from '../../support/qr-image'
 
 type Answer = Awaited<ReturnType<typeof checkQr>>
 
 function setup() {
-  const codes = createStore(
-    qrState(
-      async () => ok(qrImage().image),
-      () => Promise.reject(new Error('no file was wanted')),
-    ),
-  )
+  const codes = codeStore()
   const answers: ((answer: Answer) => void)[] = []
   const check = vi.fn<typeof checkQr>(() => new Promise((resolve) => answers.push(resolve)))
   const report = vi.fn()

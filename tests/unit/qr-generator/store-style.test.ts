@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
-import type { renderQr } from '../../../src/tools/qr-generator/client'
 import type { openLogo } from '../../../src/tools/qr-generator/client-read'
-import { qrState } from '../../../src/tools/qr-generator/store'
 import { styleState } from '../../../src/tools/qr-generator/store-style'
 import { deferred } from '../../support/deferred'
-import { qrImage } from '../../support/qr-image'
+import { codeStore } from '../../support/qr-image'
 import { LOGO } from '../../support/qr-styles'
 
 const FILE = new Blob(['picture'])
 
 function setup(open: typeof openLogo = async () => ok(LOGO)) {
-  const render = vi.fn<typeof renderQr>(async () => ok(qrImage().image))
-  const codes = createStore(qrState(render, vi.fn()))
+  const codes = codeStore()
   const styles = createStore(styleState(codes, open))
   const style = () => codes.getState().settings.style
   return { codes, styles, style, act: styles.getState() }

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { createStore } from 'zustand/vanilla'
-import { ok } from '../../../src/lib/result'
-import { qrState } from '../../../src/tools/qr-generator/store'
-import { qrImage } from '../../support/qr-image'
+import { codeStore } from '../../support/qr-image'
 
 function setup() {
-  const store = createStore(
-    qrState(
-      () => Promise.resolve(ok(qrImage().image)),
-      () => Promise.reject(new Error('no file was requested')),
-    ),
-  )
+  const store = codeStore()
   const text = () => store.getState().settings.text
   const place = () => store.getState().undoable.at(-1)?.after
   const notice = () => store.getState().notice

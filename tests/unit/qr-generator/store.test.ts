@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { err, ok } from '../../../src/lib/result'
 import type { renderQr } from '../../../src/tools/qr-generator/client'
 import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings'
-import { qrState, type QrState } from '../../../src/tools/qr-generator/store'
-import { qrImage as picture } from '../../support/qr-image'
+import type { QrState } from '../../../src/tools/qr-generator/store'
+import { codeStore, qrImage as picture } from '../../support/qr-image'
 
 type Answer = Awaited<ReturnType<typeof renderQr>>
 
@@ -15,18 +14,15 @@ interface Job {
 
 function setup() {
   const jobs: Job[] = []
-  const store = createStore(
-    qrState(
-      (settings) =>
-        new Promise((resolve) => {
-          const answer = async (result: Answer) => {
-            resolve(result)
-            await new Promise(setImmediate)
-          }
-          jobs.push({ text: settings.text, answer })
-        }),
-      () => Promise.reject(new Error('no file was requested')),
-    ),
+  const store = codeStore(
+    (settings) =>
+      new Promise((resolve) => {
+        const answer = async (result: Answer) => {
+          resolve(result)
+          await new Promise(setImmediate)
+        }
+        jobs.push({ text: settings.text, answer })
+      }),
   )
   const job = (index: number) => {
     const found = jobs[index]
