@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
+import { useFallbackFocus } from '../browser/use-fallback-focus'
 import { useGivenFile } from '../browser/use-given-file'
 import { ButtonRow } from '../buttons/button-row'
 import { classNames } from '../class-names'
@@ -22,13 +23,16 @@ export interface FileDropProps {
 /** Takes a file that is chosen, dropped anywhere on it, or pasted while it is not folded away. */
 export function FileDrop({ label, accept, note, source, onFile, children }: FileDropProps) {
   const noteId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const focusEvents = useFallbackFocus(input)
   const { zone, isOver } = useGivenFile(accept, onFile)
   return (
-    <div className={classNames(styles.zone, isOver && styles.over)} {...zone}>
+    <div className={classNames(styles.zone, isOver && styles.over)} {...zone} {...focusEvents}>
       <Stack>
         <ButtonRow>
           {source}
           <input
+            ref={input}
             type="file"
             accept={accept}
             className={styles.file}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Announce } from '../../../ui/feedback/announce'
@@ -6,6 +5,7 @@ import { SelectField } from '../../../ui/fields/field'
 import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
+import type { EcLevel } from '../domain/settings'
 import { LOGO_PERCENTS } from '../domain/style'
 import styles from '../page.module.css'
 import { useQr } from '../store'
@@ -18,17 +18,11 @@ const FAILURES: Record<LogoFailure, string> = {
 
 const SIZES = LOGO_PERCENTS.map((value) => ({ value, text: `${value}% of the code` }))
 
-/** `onGone`: the pressed button was removed. */
-function LogoOptions({ onGone }: { onGone: () => void }) {
+function LogoOptions({ level }: { level: EcLevel }) {
   const { logoPercent } = styleOf(useQr((s) => s.settings))
-  const level = useQr((s) => s.settings.level)
   const changeCode = useQr((s) => s.change)
   const change = useStyle((s) => s.change)
   const remove = useStyle((s) => s.removeLogo)
-  const andFocus = (act: () => void) => () => {
-    onGone()
-    act()
-  }
   return (
     <>
       <div className={styles.fields}>
@@ -43,10 +37,8 @@ function LogoOptions({ onGone }: { onGone: () => void }) {
         <Note>A logo hides part of the code. Level H makes up for the most of it.</Note>
       )}
       <ButtonRow>
-        {level !== 'H' && (
-          <Button onClick={andFocus(() => changeCode({ level: 'H' }))}>Use level H</Button>
-        )}
-        <Button icon="x" onClick={andFocus(remove)}>
+        {level !== 'H' && <Button onClick={() => changeCode({ level: 'H' })}>Use level H</Button>}
+        <Button icon="x" onClick={remove}>
           Remove the logo
         </Button>
       </ButtonRow>
@@ -60,21 +52,19 @@ export function CodeLogo() {
   const busy = useStyle((s) => s.busy)
   const failure = useStyle((s) => s.failure)
   const open = useStyle((s) => s.openLogo)
-  const group = useRef<HTMLDivElement>(null)
-  const focusFile = () => group.current?.querySelector<HTMLElement>('[type=file]')?.focus()
+  // Here, so that what takes the focus of the button for level H renders with it.
+  const level = useQr((s) => s.settings.level)
   return (
     <FieldGroup label="Logo">
-      <div ref={group}>
-        <PictureDrop
-          label="Open a logo"
-          busy={busy}
-          failure={failure && FAILURES[failure]}
-          onFile={open}
-        >
-          {hasLogo && <LogoOptions onGone={focusFile} />}
-          <Announce text={hasLogo && !busy && failure === null && 'Logo added'} />
-        </PictureDrop>
-      </div>
+      <PictureDrop
+        label="Open a logo"
+        busy={busy}
+        failure={failure && FAILURES[failure]}
+        onFile={open}
+      >
+        {hasLogo && <LogoOptions level={level} />}
+        <Announce text={hasLogo && !busy && failure === null && 'Logo added'} />
+      </PictureDrop>
     </FieldGroup>
   )
 }
