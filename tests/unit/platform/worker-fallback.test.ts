@@ -146,14 +146,8 @@ test('a worker that was stopped is not replaced when its script turns out to be 
 test('a fallback that comes after stop runs nothing', async () => {
   const { api } = setup()
   const { promise, resolve } = deferred<TestApi>()
-  const client = createWorkerClient<TestApi>(
-    'qr.worker',
-    {
-      limitMs: 5_000,
-      fallback: () => promise,
-    },
-    throws,
-  )
+  const fallback = () => promise
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, throws)
   const job = vi.fn((served: { double: TestApi['double'] }) => served.double(1))
   const call = client.call(job)
   expect(await isPending(call)).toBe(true)
@@ -168,15 +162,9 @@ test('a fallback that fails after stop does not end the worker that came next', 
   const { startWith, workers } = workerFixture()
   const chunk = deferred()
   const refused = chunk.promise.then(() => Promise.reject(new Error('chunk')))
+  const fallback = () => refused
   const start = vi.fn<() => Worker>(startWith()).mockImplementationOnce(throws)
-  const client = createWorkerClient<TestApi>(
-    'qr.worker',
-    {
-      limitMs: 5_000,
-      fallback: () => refused,
-    },
-    start,
-  )
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, start)
   const call = client.call((api) => api.double(1))
   expect(await isPending(call)).toBe(true)
   client.stop()
