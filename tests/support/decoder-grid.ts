@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
-import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
+import { encodeQr, type QrMatrix } from '../../src/tools/qr-generator/domain/encode'
 import { EC_LEVELS } from '../../src/tools/qr-generator/domain/settings'
 import { jsqr, zxing } from './qr-decoders'
 import { isNightly } from './nightly'

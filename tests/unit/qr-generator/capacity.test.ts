@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   bytesLeftAfter,
+  dataBits,
   highestLevelFor,
   smallestFit,
 } from '../../../src/tools/qr-generator/domain/capacity'
-import { dataBits } from '../../../src/tools/qr-generator/domain/capacity'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { EC_LEVELS, type EcLevel } from '../../../src/tools/qr-generator/domain/settings'
 import { nayukiDataBits } from '../../support/nayuki'

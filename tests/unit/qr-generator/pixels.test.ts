@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
-import type { QrMatrix } from '../../../src/tools/qr-generator/domain/encode'
+import { encodeQr, type QrMatrix } from '../../../src/tools/qr-generator/domain/encode'
 import { drawPixels } from '../../../src/tools/qr-generator/domain/pixels'
 import { valueOf } from '../../support/qr-pictures'
 
