@@ -3,6 +3,7 @@ import { Button } from '../buttons/button'
 import { Chips } from '../buttons/chips'
 
 interface Props<Value extends string | number> {
+  className?: string | undefined
   /** Name of the group. */
   label: string
   /** Null: none of them. */
@@ -17,9 +18,10 @@ export function Segmented<Value extends string | number>({
   value,
   options,
   onChange,
+  className,
 }: Props<Value>) {
   return (
-    <Chips aria-label={label}>
+    <Chips aria-label={label} className={className}>
       {options.map((option) => (
         <Button
           key={option.value}

@@ -9,10 +9,9 @@ import {
   type RefObject,
 } from 'react'
 import { setLineDirection } from '../../../ui/browser/line-direction'
-import { Button } from '../../../ui/buttons/button'
-import { Chips } from '../../../ui/buttons/chips'
 import { FieldFrame } from '../../../ui/fields/field'
 import fieldStyles from '../../../ui/fields/field.module.css'
+import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Section } from '../../../ui/layout/section'
 import { QR_TEMPLATES } from '../domain/templates'
@@ -21,25 +20,21 @@ import { CAPACITY_ID } from './capacity-note'
 import { useQr } from '../store'
 import { Undo } from './undo'
 
+const TEMPLATES = QR_TEMPLATES.map(({ label, icon, text }) => ({ value: text, text: label, icon }))
+
 /** Sample texts, one of them pressed while it is the text. */
 function Templates({ onUndo }: { onUndo: () => void }) {
-  const chosen = useQr((s) => QR_TEMPLATES.find(({ text }) => text === s.settings.text)?.label)
+  const chosen = useQr((s) => QR_TEMPLATES.find(({ text }) => text === s.settings.text)?.text)
   const applyTemplate = useQr((s) => s.applyTemplate)
   return (
     <Section title="Start from a template" action={<Undo after="template" onUndo={onUndo} />}>
-      <Chips aria-label="Templates" className={styles.templates}>
-        {QR_TEMPLATES.map(({ label, icon, text }) => (
-          <Button
-            key={label}
-            variant="chip"
-            icon={icon}
-            aria-pressed={label === chosen}
-            onClick={() => applyTemplate(text)}
-          >
-            {label}
-          </Button>
-        ))}
-      </Chips>
+      <Segmented
+        label="Templates"
+        className={styles.templates}
+        value={chosen ?? null}
+        options={TEMPLATES}
+        onChange={applyTemplate}
+      />
     </Section>
   )
 }
