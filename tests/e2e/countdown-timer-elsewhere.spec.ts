@@ -3,6 +3,12 @@ import { tryNow } from './support/landing-links'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
 
+/** Runs in the page: whether nothing lies over the middle of an element. */
+function isOnTop(element: HTMLElement | SVGElement) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 test(
   'a double or triple click on Stop alarm stops it, and opens nothing that lies below',
   NIGHTLY,
@@ -59,5 +65,35 @@ test(
     await expect(page).toHaveTitle(/^Time's Up! · Calculator/)
     await page.getByRole('button', { name: 'Stop alarm' }).press('Enter')
     await expect(page).toHaveTitle(/^Calculator/)
+  },
+)
+
+test(
+  'the alarm over another page covers nothing that has the focus, at the end of the page neither',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    const timer = new TimerPage(page)
+    await timer.startFiveMinutes()
+    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
+    await page.clock.fastForward(5 * 60_000)
+    const stop = page.getByRole('button', { name: 'Stop alarm' })
+    await expect(stop).toBeVisible()
+    const licenses = page.getByRole('link', { name: 'Licenses' })
+    // Where the bar would lie over it.
+    await licenses.evaluate((link) =>
+      window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 40),
+    )
+    await licenses.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+    await page.keyboard.press('Shift+Tab')
+    for (const name of ['Licenses', 'Keep my settings on this device', 'Clear my data']) {
+      await page.keyboard.press('Tab')
+      const control = page.locator(':focus')
+      await expect(control).toHaveAccessibleName(name)
+      expect(await control.evaluate(isOnTop), name).toBe(true)
+    }
+    await page.keyboard.press('End')
+    await expect(page.getByRole('button', { name: 'Clear my data' })).toBeInViewport({ ratio: 1 })
   },
 )
