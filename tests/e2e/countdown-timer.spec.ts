@@ -225,27 +225,3 @@ test(
     await expect(page.getByText('1 minute added')).not.toBeAttached()
   },
 )
-
-test(
-  'a double click in the list of timers acts once, and not on what takes its place too',
-  NIGHTLY,
-  async ({ page }) => {
-    const timer = new TimerPage(page)
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
-    await timer.openInStoppedTime()
-    await page.locator('summary', { hasText: 'Several timers' }).click()
-    for (const length of ['10 min', '15 min', '25 min']) {
-      await timer.preset(length).click()
-      await timer.start.click()
-      await button('Another timer').click()
-    }
-    await button('Remove 10 minutes').dblclick()
-    await expect(button('Remove 10 minutes')).toHaveCount(0)
-    await expect(button('Remove 15 minutes')).toBeVisible()
-    await button('Pause 15 minutes').dblclick()
-    await expect(button('Resume 15 minutes')).toBeVisible()
-    await timer.start.click()
-    await button('Show large: 15 minutes').dblclick()
-    await expect(timer.clock).toHaveText('00:15:00')
-  },
-)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
 import { watchTexts } from './support/watch-texts'
@@ -226,29 +225,3 @@ test('passwords are hidden, spelled out, and the clipboard is cleared 30 seconds
   expect(await page.locator('main').innerText()).not.toContain(password)
   await expect(words).toHaveCount(0)
 })
-
-test(
-  'a double click on the self-test cancels nothing; it draws a million characters and can be cancelled, by keyboard at 280 px',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 280, height: 640 })
-    await new PasswordPage(page).open()
-    await unfold(page, MORE, 'Self-test')
-    const action = page.getByRole('button', { name: /^(Run the test|Cancel)$/ })
-    await action.dblclick()
-    await expect(page.getByText('1,000,008 characters in 83,334 passwords.')).toBeVisible({
-      timeout: 60_000,
-    })
-    await expect(page.getByText('No password lacked a type.')).toBeVisible()
-    await expect(page.getByText(/Chi-square \d+\.\d with 59 degrees of freedom, p/)).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Counts of 62 characters' })).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    await expect(action).toBeFocused()
-    // At once: the second run may end before one could look for its button.
-    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
-    await expect(action).toHaveText('Run the test')
-    await expect(page.getByRole('status').filter({ hasText: 'Self-test cancelled' })).toHaveCount(1)
-    await expect(page.getByText('Chi-square')).toHaveCount(0)
-  },
-)

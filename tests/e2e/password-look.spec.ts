@@ -217,3 +217,30 @@ test(
     await expect(announced).toHaveCount(1)
   },
 )
+
+test(
+  'a double click on the self-test cancels nothing; it draws a million characters and can be cancelled, by keyboard at 280 px',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 280, height: 640 })
+    await new PasswordPage(page).open()
+    for (const title of ['Passphrases, PINs and more', 'Self-test'])
+      await page.locator('summary', { hasText: title }).press('Enter')
+    const action = page.getByRole('button', { name: /^(Run the test|Cancel)$/ })
+    await action.dblclick()
+    await expect(page.getByText('1,000,008 characters in 83,334 passwords.')).toBeVisible({
+      timeout: 60_000,
+    })
+    await expect(page.getByText('No password lacked a type.')).toBeVisible()
+    await expect(page.getByText(/Chi-square \d+\.\d with 59 degrees of freedom, p/)).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Counts of 62 characters' })).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await expect(action).toBeFocused()
+    // At once: the second run may end before one could look for its button.
+    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
+    await expect(action).toHaveText('Run the test')
+    await expect(page.getByRole('status').filter({ hasText: 'Self-test cancelled' })).toHaveCount(1)
+    await expect(page.getByText('Chi-square')).toHaveCount(0)
+  },
+)
