@@ -29,21 +29,9 @@ export function PresetSwatches() {
   )
 }
 
-function Swatches() {
+function RecentList({ onClear }: { onClear: () => void }) {
   const recent = useLateColor((s) => s.recent)
   const recall = useColor((s) => s.recall)
-  return (
-    <ul className={styles.swatches}>
-      {recent.map((color) => (
-        <li key={color}>
-          <ColorButton color={color} name={`Recent ${color}`} onClick={() => recall(color)} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function RecentList({ onClear }: { onClear: () => void }) {
   return (
     <Section
       title="Recent Colors"
@@ -54,7 +42,13 @@ function RecentList({ onClear }: { onClear: () => void }) {
         </OneClickButton>
       }
     >
-      <Swatches />
+      <ul className={styles.swatches}>
+        {recent.map((color) => (
+          <li key={color}>
+            <ColorButton color={color} name={`Recent ${color}`} onClick={() => recall(color)} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
