@@ -193,7 +193,7 @@ test(
   },
 )
 
-test('the way back takes a finger on all of its 44 px', async ({ page }) => {
+test('the way back takes a finger on all of its 44 px', NIGHTLY, async ({ page }) => {
   for (const width of [280, 390, 1280]) {
     await page.setViewportSize({ ...PHONE, width })
     await page.goto('/calculator')
