@@ -63,6 +63,14 @@ async function convertAndLookBack(page: Page) {
   await copyResult(page).click()
   await expect(page.getByText('Copied').first()).toBeVisible()
   expect(await clipboard(page)).toBe('16.4041994751')
+  const announced = page.getByRole('status').getByText('Copied', { exact: true })
+  const first = await announced.elementHandle()
+  await copyResult(page)
+    .or(page.getByRole('button', { name: 'Copied' }))
+    .click()
+  // Announced anew: a text that stays as it is is not read out again.
+  await expect.poll(() => first?.evaluate((text) => text.isConnected)).toBe(false)
+  await expect(announced).toBeAttached()
   // The button has its own label again.
   await page.clock.runFor(10_000)
   await expect(copyResult(page)).toBeVisible()

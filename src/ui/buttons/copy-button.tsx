@@ -37,7 +37,11 @@ const STATES: readonly { on: CopyAnswer; icon: IconName }[] = [
 /** Copies, and shows in place and announces whether that worked. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, name, disabled = false, variant = 'plain', compact = false } = props
-  const { answer, text, copy } = useCopyAnswer(props.value ?? '', props.onCopy, props.beforeCopy)
+  const { answer, text, turn, copy } = useCopyAnswer(
+    props.value ?? '',
+    props.onCopy,
+    props.beforeCopy,
+  )
   return (
     <>
       <Button variant={variant} aria-label={name} disabled={disabled} onClick={copy}>
@@ -55,7 +59,7 @@ export function CopyButton(props: CopyButtonProps) {
           ))}
         </span>
       </Button>
-      <Announce text={text} />
+      <Announce text={text} turn={turn} />
     </>
   )
 }

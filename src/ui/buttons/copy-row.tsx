@@ -12,7 +12,7 @@ interface Props {
 
 /** The whole row is the button; its answer stands in the line of the name, where there is room. */
 export function CopyRow({ name, value, beforeCopy }: Props) {
-  const { answer, text, copy } = useCopyAnswer(value, undefined, beforeCopy)
+  const { answer, text, turn, copy } = useCopyAnswer(value, undefined, beforeCopy)
   return (
     <>
       <Button variant="row" className={styles.row} onClick={copy}>
@@ -29,7 +29,7 @@ export function CopyRow({ name, value, beforeCopy }: Props) {
         </span>
         <Icon name={answer === 'copied' ? 'check' : 'copy'} />
       </Button>
-      <Announce text={text} />
+      <Announce text={text} turn={turn} />
     </>
   )
 }

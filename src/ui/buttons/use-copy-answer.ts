@@ -37,5 +37,5 @@ export function useCopyAnswer(
     setLast(({ at }) => ({ answer, at: at + 1, value }))
   }
   const answer = last.value === value ? last.answer : null
-  return { answer, text: answer && COPY_TEXTS[answer], copy: () => void copy() }
+  return { answer, text: answer && COPY_TEXTS[answer], turn: last.at, copy: () => void copy() }
 }

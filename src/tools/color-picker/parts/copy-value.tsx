@@ -5,14 +5,14 @@ import { useCopyAnswer } from '../../../ui/buttons/use-copy-answer'
 
 /** A value that a click copies; the outcome stands in its place for a while. */
 export function CopyValue({ value }: { value: string }) {
-  const { text, copy } = useCopyAnswer(value)
+  const { text, turn, copy } = useCopyAnswer(value)
   return (
     <>
       <Button variant="quiet" className={styles.value} aria-label={`Copy ${value}`} onClick={copy}>
         {/* Another value is another element: an old one that moved would count as a shift. */}
         <span key={value}>{text ?? value}</span>
       </Button>
-      <Announce text={text} />
+      <Announce text={text} turn={turn} />
     </>
   )
 }

@@ -31,7 +31,7 @@ function UnitRate() {
 /** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
 function PlainNumber({ value }: { value: string }) {
   const keep = useUnits((s) => s.keep)
-  const { answer, text, copy } = useCopyAnswer(value, undefined, keep)
+  const { answer, text, turn, copy } = useCopyAnswer(value, undefined, keep)
   return (
     <>
       <Button variant="glass" className={styles.plain} title={value} onClick={copy}>
@@ -39,7 +39,7 @@ function PlainNumber({ value }: { value: string }) {
         <span>{text ?? value}</span>
         <Icon key={answer} name={answer === 'copied' ? 'check' : 'copy'} />
       </Button>
-      <Announce text={text} />
+      <Announce text={text} turn={turn} />
     </>
   )
 }
