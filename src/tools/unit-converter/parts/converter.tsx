@@ -34,9 +34,10 @@ function PlainNumber({ value }: { value: string }) {
   const { answer, text, turn, copy } = useCopyAnswer(value, undefined, keep)
   return (
     <>
-      <Button variant="glass" className={styles.plain} title={value} onClick={copy}>
+      <Button variant="glass" className={styles.plain} onClick={copy}>
         <span className="visually-hidden">Copy Plain number </span>
-        <span>{text ?? value}</span>
+        {/* Its tooltip would describe the button, which has the number in its name. */}
+        <span title={value}>{text ?? value}</span>
         <Icon key={answer} name={answer === 'copied' ? 'check' : 'copy'} />
       </Button>
       <Announce text={text} turn={turn} />
