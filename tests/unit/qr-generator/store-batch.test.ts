@@ -20,10 +20,12 @@ test('all codes are written into the file in their order', async () => {
 })
 
 test('rows without a code are listed, the others are delivered', async () => {
-  const { batch, act, written } = setUpBatch()
+  const { batch, act, written, file } = setUpBatch()
   act.setText('a\nbad\nc')
   await act.start()
   expect(written.join('')).toBe('a,c,end')
+  expect(file.close).toHaveBeenCalledOnce()
+  expect(file.abort).not.toHaveBeenCalled()
   expect(batch.getState().faults).toEqual([{ line: 2, error: { code: 'invalid-data' } }])
 })
 
