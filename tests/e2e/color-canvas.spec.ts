@@ -1,4 +1,3 @@
-import { NIGHTLY } from '../support/nightly'
 import { ColorPage } from './support/color-page'
 import { sidewaysScroll } from './support/findings'
 import { expect, test } from './support/test'
@@ -47,105 +46,101 @@ function readNoise() {
 // As on a notebook with a touch screen.
 test.use({ hasTouch: true })
 
-test(
-  'the canvas gives the color under mouse and finger, at any width',
-  NIGHTLY,
-  async ({ page }) => {
-    const color = new ColorPage(page)
-    await color.open()
-    const widthOf = async () => (await color.canvas.boundingBox())?.width
+test('the canvas gives the color under mouse and finger, at any width', async ({ page }) => {
+  const color = new ColorPage(page)
+  await color.open()
+  const widthOf = async () => (await color.canvas.boundingBox())?.width
 
-    await step('the canvas is 300x200, and a click picks the color of the pixel', async () => {
-      await expect(color.canvas).toHaveAttribute('width', '300')
-      await expect(color.canvas).toHaveAttribute('height', '200')
-      await expectPicksLikeOracle(color)
-      await expect.poll(() => color.recentColors()).toHaveLength(3)
-      const { x, y } = await color.clickCanvas(0.25, 0.6)
-      const pixel = () =>
-        color.canvas.evaluate(
-          (canvas: HTMLCanvasElement, at) => [
-            ...(canvas.getContext('2d')?.getImageData(at.x, at.y, 1, 1).data ?? []),
-          ],
-          { x, y },
-        )
-      await expectOracle(color, { x, y })
-      const picked = await color.value.innerText()
-      await expect.poll(pixel).toEqual([...Buffer.from(`${picked.slice(1)}ff`, 'hex')])
-    })
+  await step('the canvas is 300x200, and a click picks the color of the pixel', async () => {
+    await expect(color.canvas).toHaveAttribute('width', '300')
+    await expect(color.canvas).toHaveAttribute('height', '200')
+    await expectPicksLikeOracle(color)
+    await expect.poll(() => color.recentColors()).toHaveLength(3)
+    const { x, y } = await color.clickCanvas(0.25, 0.6)
+    const pixel = () =>
+      color.canvas.evaluate(
+        (canvas: HTMLCanvasElement, at) => [
+          ...(canvas.getContext('2d')?.getImageData(at.x, at.y, 1, 1).data ?? []),
+        ],
+        { x, y },
+      )
+    await expectOracle(color, { x, y })
+    const picked = await color.value.innerText()
+    await expect.poll(pixel).toEqual([...Buffer.from(`${picked.slice(1)}ff`, 'hex')])
+  })
 
-    await step('a drag shows the colors under it and adds the one where it ends', async () => {
-      await color.recent.getByRole('button', { name: 'Clear History' }).click()
-      await expect(color.recent).toHaveCount(0)
-      await color.canvas.scrollIntoViewIfNeeded()
-      const box = await color.canvas.boundingBox()
-      if (!box) throw new Error('the canvas is not on the screen')
-      const before = await color.value.innerText()
-      const { mouse } = page
-      await mouse.move(box.x + 20, box.y + 100)
-      await mouse.down()
-      await expect(color.value).not.toHaveText(before)
-      await mouse.move(box.x + 80, box.y + 100)
-      await expect(color.recent).toHaveCount(0)
-      await mouse.move(box.x + 80, box.y - 30)
-      await mouse.up()
-      await expect(color.value).toHaveText('#ffffff')
-      await expect.poll(() => color.recentColors()).toEqual(['#ffffff'])
-    })
+  await step('a drag shows the colors under it and adds the one where it ends', async () => {
+    await color.recent.getByRole('button', { name: 'Clear History' }).click()
+    await expect(color.recent).toHaveCount(0)
+    await color.canvas.scrollIntoViewIfNeeded()
+    const box = await color.canvas.boundingBox()
+    if (!box) throw new Error('the canvas is not on the screen')
+    const before = await color.value.innerText()
+    const { mouse } = page
+    await mouse.move(box.x + 20, box.y + 100)
+    await mouse.down()
+    await expect(color.value).not.toHaveText(before)
+    await mouse.move(box.x + 80, box.y + 100)
+    await expect(color.recent).toHaveCount(0)
+    await mouse.move(box.x + 80, box.y - 30)
+    await mouse.up()
+    await expect(color.value).toHaveText('#ffffff')
+    await expect.poll(() => color.recentColors()).toEqual(['#ffffff'])
+  })
 
-    await step('a tap picks a color', async () => {
+  await step('a tap picks a color', async () => {
+    await color.hex.fill('#123456')
+    await color.canvas.tap({ position: { x: 100, y: 0 } })
+    await expect(color.value).toHaveText('#ffffff')
+  })
+
+  await step('a finger that goes sideways drags, one that goes up scrolls the page', async () => {
+    await color.hex.fill('#123456')
+    await color.canvas.scrollIntoViewIfNeeded()
+    const box = await color.canvas.boundingBox()
+    if (!box) throw new Error('the canvas is not on the screen')
+    const { swipe } = await touchScreen(page)
+    const left = { x: box.x + 40, y: box.y + 90 }
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    await swipe([left, { ...left, y: left.y - 30 }, { ...left, y: left.y - 60 }])
+    await expect.poll(scrolled).not.toBe(before)
+    await expect(color.value).toHaveText('#123456')
+    await color.canvas.scrollIntoViewIfNeeded()
+    await swipe([left, { ...left, x: left.x + 40 }, { x: left.x + 60, y: box.y - 5 }])
+    await expect(color.value).toHaveText('#ffffff')
+  })
+
+  await step('clicks on the outermost pixels pick, in the corners too', async () => {
+    const { width, height } = (await color.canvas.boundingBox()) ?? { width: 0, height: 0 }
+    for (const [x, y] of [
+      [0.5, 0.5],
+      [width - 0.5, height / 2],
+      [0.5, height - 0.5],
+      [width - 0.5, height - 0.5],
+    ] as const) {
+      // So each click has a color to change.
       await color.hex.fill('#123456')
-      await color.canvas.tap({ position: { x: 100, y: 0 } })
-      await expect(color.value).toHaveText('#ffffff')
-    })
+      await color.canvas.click({ position: { x, y }, force: true })
+      await expect.soft(color.value, `${x}, ${y}`).not.toHaveText('#123456')
+    }
+  })
 
-    await step('a finger that goes sideways drags, one that goes up scrolls the page', async () => {
-      await color.hex.fill('#123456')
-      await color.canvas.scrollIntoViewIfNeeded()
-      const box = await color.canvas.boundingBox()
-      if (!box) throw new Error('the canvas is not on the screen')
-      const { swipe } = await touchScreen(page)
-      const left = { x: box.x + 40, y: box.y + 90 }
-      const scrolled = () => page.evaluate(() => window.scrollY)
-      const before = await scrolled()
-      await swipe([left, { ...left, y: left.y - 30 }, { ...left, y: left.y - 60 }])
-      await expect.poll(scrolled).not.toBe(before)
-      await expect(color.value).toHaveText('#123456')
-      await color.canvas.scrollIntoViewIfNeeded()
-      await swipe([left, { ...left, x: left.x + 40 }, { x: left.x + 60, y: box.y - 5 }])
-      await expect(color.value).toHaveText('#ffffff')
-    })
-
-    await step('clicks on the outermost pixels pick, in the corners too', async () => {
-      const { width, height } = (await color.canvas.boundingBox()) ?? { width: 0, height: 0 }
-      for (const [x, y] of [
-        [0.5, 0.5],
-        [width - 0.5, height / 2],
-        [0.5, height - 0.5],
-        [width - 0.5, height - 0.5],
-      ] as const) {
-        // So each click has a color to change.
-        await color.hex.fill('#123456')
-        await color.canvas.click({ position: { x, y }, force: true })
-        await expect.soft(color.value, `${x}, ${y}`).not.toHaveText('#123456')
-      }
-    })
-
-    await step('CO-16: scaled down it gives the color of the unscaled coordinate', async () => {
-      for (const width of [320, 182]) {
-        await page.setViewportSize({ width, height: 740 })
-        await expect.poll(widthOf).toBe(width - 32)
-        await expectPicksLikeOracle(color)
-      }
-    })
-
-    await step('its ring does not make the page scroll sideways', async () => {
-      await page.setViewportSize({ width: 700, height: 740 })
-      expect(await sidewaysScroll(page)).toBe(0)
-    })
-
-    await step('CO-17: what the canvas reads back is of no matter', async () => {
-      await page.evaluate(readNoise)
+  await step('CO-16: scaled down it gives the color of the unscaled coordinate', async () => {
+    for (const width of [320, 182]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect.poll(widthOf).toBe(width - 32)
       await expectPicksLikeOracle(color)
-    })
-  },
-)
+    }
+  })
+
+  await step('its ring does not make the page scroll sideways', async () => {
+    await page.setViewportSize({ width: 700, height: 740 })
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  await step('CO-17: what the canvas reads back is of no matter', async () => {
+    await page.evaluate(readNoise)
+    await expectPicksLikeOracle(color)
+  })
+})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { NIGHTLY } from '../support/nightly'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
 import { prependToWorkers, QR_WORKER } from './support/scripts'
@@ -52,82 +51,78 @@ async function expectNothingToSave(qr: QrPage): Promise<void> {
   await expect(qr.download).toBeDisabled()
 }
 
-test(
-  'what the worker sends late or not at all leaves the page with the code of its text',
-  NIGHTLY,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.expectLines(/QR code worker failed: crash|out of memory/)
-    await page.addInitScript(NOISY_CANVAS)
-    await prependToWorkers(page, QR_WORKER, NOISY_CANVAS + HOLDING)
-    const qr = new QrPage(page)
-    await qr.open()
-    const saved: string[] = []
-    page.on('download', (download) => saved.push(download.suggestedFilename()))
+test('what the worker sends late or not at all leaves the page with the code of its text', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/QR code worker failed: crash|out of memory/)
+  await page.addInitScript(NOISY_CANVAS)
+  await prependToWorkers(page, QR_WORKER, NOISY_CANVAS + HOLDING)
+  const qr = new QrPage(page)
+  await qr.open()
+  const saved: string[] = []
+  page.on('download', (download) => saved.push(download.suggestedFilename()))
 
-    await step('QR-41: where reading a canvas back gives noise, the file is readable', async () => {
-      await qr.text.fill('https://example.com')
-      expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })
-      await qr.clear.click()
-    })
+  await step('QR-41: where reading a canvas back gives noise, the file is readable', async () => {
+    await qr.text.fill('https://example.com')
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })
+    await qr.clear.click()
+  })
 
-    await step('QR-34: a picture of an older text is dropped when it comes', async () => {
-      await inWorker(page, "holding = 'pictures'")
-      await qr.text.fill('first')
-      await resultHeld(page)
-      await qr.text.fill('second')
-      await qr.passedOn()
-      await letGo(page)
-      // The second text is drawn once the first picture has come.
-      await resultHeld(page)
-      await expectNothingToSave(qr)
-      await expect(qr.result).toHaveAttribute('aria-busy', 'true')
-      await letGo(page)
-      expect(await readCode(await qr.save())).toMatchObject({ text: 'second' })
-    })
+  await step('QR-34: a picture of an older text is dropped when it comes', async () => {
+    await inWorker(page, "holding = 'pictures'")
+    await qr.text.fill('first')
+    await resultHeld(page)
+    await qr.text.fill('second')
+    await qr.passedOn()
+    await letGo(page)
+    // The second text is drawn once the first picture has come.
+    await resultHeld(page)
+    await expectNothingToSave(qr)
+    await expect(qr.result).toHaveAttribute('aria-busy', 'true')
+    await letGo(page)
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'second' })
+  })
 
-    await step('QR-34: a picture that comes after Clear is dropped', async () => {
-      await qr.text.fill('never to be seen')
-      await resultHeld(page)
-      await qr.clear.click()
-      await expect(qr.placeholder).toBeVisible()
-      await expect(qr.result).toHaveAttribute('aria-busy', 'false')
-      await letGo(page)
-      await qr.text.fill('seen')
-      await resultHeld(page)
-      await expectNothingToSave(qr)
-      await letGo(page)
-      expect(await readCode(await qr.save())).toMatchObject({ text: 'seen' })
-    })
+  await step('QR-34: a picture that comes after Clear is dropped', async () => {
+    await qr.text.fill('never to be seen')
+    await resultHeld(page)
+    await qr.clear.click()
+    await expect(qr.placeholder).toBeVisible()
+    await expect(qr.result).toHaveAttribute('aria-busy', 'false')
+    await letGo(page)
+    await qr.text.fill('seen')
+    await resultHeld(page)
+    await expectNothingToSave(qr)
+    await letGo(page)
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'seen' })
+  })
 
-    await step(
-      'the button is busy while a file is made; one of an older text is lost',
-      async () => {
-        await inWorker(page, "holding = 'files'")
-        await qr.downloadSize.selectOption('2048 px')
-        await qr.download.click()
-        await expect(qr.download).toHaveAttribute('aria-busy', 'true')
-        await resultHeld(page)
-        await qr.text.fill('a newer text')
-        await qr.settled()
-        await expect(qr.download).toHaveAttribute('aria-busy', 'false')
-        await letGo(page)
-      },
-    )
+  await step('the button is busy while a file is made; one of an older text is lost', async () => {
+    await inWorker(page, "holding = 'files'")
+    await qr.downloadSize.selectOption('2048 px')
+    await qr.download.click()
+    await expect(qr.download).toHaveAttribute('aria-busy', 'true')
+    await resultHeld(page)
+    await qr.text.fill('a newer text')
+    await qr.settled()
+    await expect(qr.download).toHaveAttribute('aria-busy', 'false')
+    await letGo(page)
+  })
 
-    await step('a file that cannot be made is reported in place, the picture stays', async () => {
-      await qr.downloadSize.selectOption('4096 px')
-      await qr.download.click()
-      await resultHeld(page)
-      await inWorker(page, "void setTimeout(() => { throw new Error('out of memory') })")
-      const failed = 'The file could not be made. Press Download PNG to try again.'
-      await expect(qr.advice).toHaveText(failed)
-      await expect(qr.picture).toBeVisible()
-      await expect(qr.download).toHaveAttribute('aria-busy', 'false')
-      await qr.downloadSize.selectOption('As on screen')
-      await expect(qr.advice).toHaveCount(0)
-      expect(await readCode(await qr.save())).toMatchObject({ text: 'a newer text' })
-    })
+  await step('a file that cannot be made is reported in place, the picture stays', async () => {
+    await qr.downloadSize.selectOption('4096 px')
+    await qr.download.click()
+    await resultHeld(page)
+    await inWorker(page, "void setTimeout(() => { throw new Error('out of memory') })")
+    const failed = 'The file could not be made. Press Download PNG to try again.'
+    await expect(qr.advice).toHaveText(failed)
+    await expect(qr.picture).toBeVisible()
+    await expect(qr.download).toHaveAttribute('aria-busy', 'false')
+    await qr.downloadSize.selectOption('As on screen')
+    await expect(qr.advice).toHaveCount(0)
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'a newer text' })
+  })
 
-    expect(saved).toEqual(Array(4).fill('qrcode.png'))
-  },
-)
+  expect(saved).toEqual(Array(4).fill('qrcode.png'))
+})
