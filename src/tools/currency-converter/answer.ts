@@ -53,7 +53,7 @@ const CENTS = 'Several currencies have these: write them as a part of one, 0.50 
 const NOT_POSITIVE = 'Amounts are converted above zero only.'
 
 /** The minus of `-5 usd in eur`, not that of `1e-9`; or the amount of `0 usd in eur`. */
-const MINUS_OR_ZERO = /(?<![\d.,]|\de)(?:[-−]\s?(?=\p{Sc}?\d)|0+(?:[.,]0+)?(?![\d.,]))/u
+const MINUS_OR_ZERO = /(?<![\d.,]|\de)(?:[-−]\s?(?=\p{Sc}?\d)|0+(?:[.,]0+)?(?![\d.,]))/iu
 
 const SAME_TWICE = 'Name two different currencies.'
 

@@ -119,6 +119,7 @@ test.each([
   ['-€5 to usd', 'Amounts are converted above zero only.'],
   // Above zero, and below what is computed.
   ['1e-25 usd in btc', 'Not understood. Try one of these:'],
+  ['1E-25 usd in btc', 'Not understood. Try one of these:'],
   ['usd 0 in eur', 'Amounts are converted above zero only.'],
   ['10 µm in mm', 'The converter has no µm.'],
   ['5 microns in mm', 'The converter has no microns.'],
