@@ -11,7 +11,7 @@ export const openingOf = (getState: () => CalculatorState): Opening => ({
     if (!parsed.ok) return UNREADABLE
     const { tree, readAs } = parsed.value
     const result = evaluateExpression(tree)
-    const note = readAs.length > 0 ? 'read-as' : null
+    const note = readAs.length > 0 ? { readAs: readAs.join(', ') } : null
     if (result.ok) getState().showResult(expression, result.value, note)
     else if (isOutOfRange(result.error)) getState().openLine(expression)
     else return UNREADABLE

@@ -92,7 +92,7 @@ test.each([
   const { state, shown } = setup('7')
   state().paste(text)
   await vi.waitFor(() => expect(shown()).toBe(result))
-  expect(state().calculator.note).toBe('read-as')
+  expect(state().calculator.note).toEqual({ readAs: result })
 })
 
 test('what was typed after a pasted expression, before its code came, stays', async () => {

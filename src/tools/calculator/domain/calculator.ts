@@ -18,7 +18,13 @@ export type Display =
 
 /** What is shown beside the display. */
 export type Note =
-  'division-by-zero' | 'undefined' | 'too-large' | 'out-of-range' | 'not-pasted' | 'read-as'
+  | 'division-by-zero'
+  | 'undefined'
+  | 'too-large'
+  | 'out-of-range'
+  | 'not-pasted'
+  /** How what was pasted, or the sum of a link, was read. */
+  | { readAs: string }
 
 export interface HistoryEntry {
   /** Grows with every equation. */

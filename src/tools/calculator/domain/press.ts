@@ -9,6 +9,7 @@ import {
   type HistoryEntry,
 } from './calculator'
 import { decimal, E, PI, settle, ZERO, type Decimal } from './decimal'
+import { formatNumber } from './format-number'
 import { addDigit, addPoint, changeSign, removeLast } from './entry'
 import { applyKey, chooseOperator, evaluate, takePercent } from './evaluate'
 import {
@@ -132,5 +133,8 @@ export function paste(state: Calculator, number: NumberText | null): Calculator 
   // A sum is rounded to the calculator's digits, however many were pasted.
   const value = number && settle(decimal(number.plain).plus(ZERO))
   if (!value?.isFinite()) return { ...state, note: 'not-pasted' }
-  return { ...withResult(state, value), note: number?.readAs ? 'read-as' : null }
+  return {
+    ...withResult(state, value),
+    note: number?.readAs ? { readAs: formatNumber(value) } : null,
+  }
 }

@@ -7,14 +7,16 @@ import { formatNumber } from '../domain/format-number'
 import styles from './display.module.css'
 import { useCalculator } from '../store'
 
-const NOTES: Record<Note, (shown: string) => string> = {
-  'division-by-zero': () => 'Division by zero: the result is shown as 0',
-  undefined: () => 'Not defined. Press a digit to start again.',
-  'too-large': () => 'Too large. Press a digit to start again.',
-  'out-of-range': () => 'Too long for the keypad: use the expression line',
-  'not-pasted': () => 'Not pasted: no number that fits',
-  'read-as': (shown) => `Read as ${shown}`,
+const NOTES: Record<Extract<Note, string>, string> = {
+  'division-by-zero': 'Division by zero: the result is shown as 0',
+  undefined: 'Not defined. Press a digit to start again.',
+  'too-large': 'Too large. Press a digit to start again.',
+  'out-of-range': 'Too long for the keypad: use the expression line',
+  'not-pasted': 'Not pasted: no number that fits',
 }
+
+const noteText = (note: Note): string =>
+  typeof note === 'string' ? NOTES[note] : `Read as ${note.readAs}`
 
 function MemoryMark() {
   const memory = useCalculator((s) =>
@@ -32,9 +34,7 @@ function MemoryMark() {
 
 /** The note, announced; else how this calculator works. Both have the same place. */
 function Notes() {
-  const note = useCalculator(({ calculator }) => {
-    return calculator.note && NOTES[calculator.note](displayText(calculator))
-  })
+  const note = useCalculator(({ calculator }) => calculator.note && noteText(calculator.note))
   const scientific = useCalculator((s) => s.mode === 'scientific')
   const angle = useCalculator((s) => s.calculator.angle)
   return (
