@@ -62,6 +62,7 @@ test('a number that is entered or computed is announced where the display shows 
     })
   expect(announcedAfter('1 × 1 × 1 =')).toEqual([false, false, '1', '1', '1', '1'])
   expect(announcedAfter('√ C sin')).toEqual(['1', false, '0'])
+  expect(announcedAfter('5 MS × MR MC =')).toEqual([false, false, false, '5', false, false])
   expect(announcedAfter('5 = + = C 0 CE')).toEqual(Array(7).fill(false))
   // The note beside the display is announced, with the result.
   expect(announcedAfter('0 ÷ 0 =')).toEqual([false, false, '0', false])

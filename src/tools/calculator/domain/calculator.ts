@@ -79,7 +79,13 @@ export function isShownAgain(before: Calculator, after: Calculator): boolean {
   const { display } = after
   const isComputed = display.kind === 'result' && display.source !== null
   const isBegun = before.display.kind !== 'entry' && display.kind === 'entry'
-  return (isComputed && display !== before.display) || isBegun || after.history !== before.history
+  const isOperand = before.display.kind === 'stored' && display.kind === 'result'
+  return (
+    (isComputed && display !== before.display) ||
+    isBegun ||
+    isOperand ||
+    after.history !== before.history
+  )
 }
 
 /** How many of the 15 digits of an entry the display would take; null for an error. */
