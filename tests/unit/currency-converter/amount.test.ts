@@ -167,11 +167,16 @@ test.each([
   '3 bn€',
   '4 Mds€',
   'k$ 5',
+  '5 TEUR',
+  '1,5 kEUR',
+  '2.5 MEUR',
+  'kCHF 5',
+  '5 T€',
 ])('pasted %j is not taken for the number alone', (text) => {
   expect(readAmount(text, 'en')).toBeNull()
 })
 
-test.each(['5 MINA', '5 CELO', 'BIF 5', '5 euro', 'MX$5', 'B$ 5', 'US$5'])(
+test.each(['5 MINA', '5 CELO', '5 TUSD', 'BIF 5', '5 euro', 'MX$5', 'B$ 5', 'T$ 5', 'US$5'])(
   'pasted %j is 5',
   (text) => {
     expect(readAmount(text, 'en')?.amount).toBe('5')

@@ -127,9 +127,9 @@ export function afterEdit(
   return withProblem(edited, null)
 }
 
-/** Words beside a number that are no codes: `5 lakh`, `5 k€` and `50 cent` are other amounts than 5 and 50. */
+/** Words beside a number that are no codes: `5 lakh`, `5 TEUR` and `50 cent` are other amounts than 5 and 50. */
 const MULTIPLE =
-  /(?<![a-z])(?:(?:mi[lo]l?|ml[dn]|mrd|bi[lo]|bln|tril|tsd|thou|lakh|doz|cent|cts|pct)(?![a-z])|(?:k|mn?|mds?|bn)(?=\p{Sc}))/iu
+  /(?<![a-z])(?:(?:mi[lo]l?|ml[dn]|mrd|bi[lo]|bln|tril|tsd|thou|lakh|doz|cent|cts|pct|[ktm](?:eur|chf|gbp)|[km]usd)(?![a-z])|(?:k|mn?|mds?|bn)(?=\p{Sc})|t(?=€))/iu
 
 /**
  * The field with a pasted number, in the forms of every locale; null for what is no amount.
