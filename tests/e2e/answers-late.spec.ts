@@ -32,6 +32,9 @@ async function askWithoutBox(page: Page) {
   await ask(page, '5 kg in lb')
   await expect(failure(page)).toBeVisible()
   await expect(field(page)).toHaveValue('5 kg in lb')
+  // A row of its own, as high as a finger.
+  const { height = 0 } = (await field(page).boundingBox()) ?? {}
+  expect(height).toBeGreaterThanOrEqual(44)
 }
 
 async function tryAgain(page: Page) {
