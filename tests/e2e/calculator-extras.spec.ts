@@ -171,3 +171,23 @@ test(
     }
   },
 )
+
+test(
+  'the longest result of the expression line stands in one line on a narrow phone',
+  NIGHTLY,
+  async ({ page }) => {
+    await new CalculatorPage(page).open()
+    await page.locator('summary', { hasText: 'Expression line' }).click()
+    await page.getByLabel('Expression', { exact: true }).fill('-(1/3)*10^-300')
+    const result = page.getByText('= -3.33333333333333e-301', { exact: true })
+    for (const width of [360, 280]) {
+      await page.setViewportSize({ width, height: 653 })
+      const tops = await result.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+      })
+      expect(new Set(tops).size, `at ${width} px`).toBe(1)
+    }
+  },
+)

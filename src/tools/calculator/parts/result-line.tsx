@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { CopyButton } from '../../../ui/buttons/copy-button'
+import { useFitted } from '../../../ui/readout/use-fitted'
 import styles from './expression.module.css'
 
 interface Props {
@@ -9,11 +10,15 @@ interface Props {
 }
 
 /** A result of the expression line, and its copy button beside it. */
-export const ResultLine = ({ ref, text }: Props) => (
-  <div className={styles.line}>
-    <p ref={ref} tabIndex={ref ? -1 : undefined} className={`${styles.value} numerals`}>
-      {`=\u00a0${text}`}
-    </p>
-    <CopyButton compact="always" label="Copy Result" name="Copy Result" value={text} />
-  </div>
-)
+export function ResultLine({ ref, text }: Props) {
+  const equation = `=\u00a0${text}`
+  const fitted = useFitted<HTMLSpanElement>(equation)
+  return (
+    <div className={styles.line}>
+      <p ref={ref} tabIndex={ref ? -1 : undefined} className={`${styles.value} numerals`}>
+        <span ref={fitted}>{equation}</span>
+      </p>
+      <CopyButton compact="always" label="Copy Result" name="Copy Result" value={text} />
+    </div>
+  )
+}
