@@ -23,7 +23,7 @@ function useAge(date: string | null): number | null {
 
 function Rate({ from, to, figures }: Success) {
   const { fixed, precise } = figures.rate
-  const more = precise ? ` (≈ ${precise})` : ''
+  const more = precise ? ` (≈\u00a0${precise})` : ''
   return <p>{`Rate: 1 ${from} = ${fixed} ${to}${more}`}</p>
 }
 

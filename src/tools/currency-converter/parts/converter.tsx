@@ -57,7 +57,7 @@ function Equation({ from, to, figures: { amount, result } }: Success) {
   return (
     <p>
       <strong>{`${amount} ${from} = ${fixed} ${to}`}</strong>
-      {precise && <span>{` ≈ ${precise} ${to}`}</span>}
+      {precise && <span>{` ≈\u00a0${precise} ${to}`}</span>}
     </p>
   )
 }
