@@ -43,7 +43,7 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await pasteLong(lines, [...numbers, 'x'.repeat(2400), 'last'].join('\n'))
   const codes = await save()
   await expect(page.getByText('131 codes saved')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Rows without a code' })).toContainText(
+  await expect(page.getByRole('group', { name: 'Rows without a code: 1' })).toContainText(
     'Line 131: The amount of data is too big',
   )
   expect(codes.size).toBe(131)

@@ -1,9 +1,10 @@
-import { counted } from '../../../lib/grouped'
+import { counted, grouped } from '../../../lib/grouped'
 import { CountProgress } from '../../../ui/feedback/count-progress'
+import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
+import { RowList } from '../../../ui/layout/row-list'
 import { faultText } from '../domain/batch'
 import { useBatch } from '../store-batch'
-import styles from './batch-result.module.css'
 
 /** Most faults that are listed: thousands would freeze the page. */
 const SHOWN = 50
@@ -33,17 +34,18 @@ export function BatchResult() {
     <>
       <p>{made > 0 ? `${counted(made, 'code')} saved in ${fileName}.` : NO_FILE}</p>
       {faults.length > 0 && (
-        <>
-          <p>{counted(faults.length, 'row')} without a code:</p>
-          <ul className={styles.faults} aria-label="Rows without a code">
-            {faults.slice(0, SHOWN).map((fault) => (
-              <li key={fault.line}>
-                Line {fault.line}: {faultText(fault)}
-              </li>
-            ))}
-          </ul>
+        <FieldGroup label={`Rows without a code: ${grouped(faults.length)}`}>
+          <RowList
+            items={faults.slice(0, SHOWN)}
+            keyOf={({ line }) => line}
+            renderItem={(fault) => (
+              <>
+                <span>Line {fault.line}:</span> <Note>{faultText(fault)}</Note>
+              </>
+            )}
+          />
           {faults.length > SHOWN && <Note>The first {SHOWN} of them.</Note>}
-        </>
+        </FieldGroup>
       )}
     </>
   )
