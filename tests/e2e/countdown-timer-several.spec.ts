@@ -75,3 +75,38 @@ test(
     await expect(timer.clock).toHaveText('00:15:00')
   },
 )
+
+test(
+  "a long name and 'Time's Up!' over it stand within the ticks of the ring on a phone",
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    await timer.openInStoppedTime()
+    await page.locator('summary', { hasText: 'Several timers' }).click()
+    await page.getByLabel('Name of this timer').fill('A very long name of a timer that goes on')
+    await timer.start.click()
+    await page.clock.fastForward(5 * 60_000)
+    await expect(timer.timeIsUp).toBeVisible()
+    for (const [width, height] of [
+      [412, 800],
+      [360, 740],
+      [320, 653],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const reach = await page.getByRole('region', { name: 'Countdown' }).evaluate((readout) => {
+        const ring = readout.querySelector('svg')?.getBoundingClientRect()
+        const title = readout.querySelector('h2')?.firstChild
+        if (!ring || !title) return null
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        const { top, height: lineHeight, width: titleWidth } = range.getBoundingClientRect()
+        // The upper edge of its letters: a fifth of the line is above them.
+        const rise = ring.top + ring.height / 2 - (top + lineHeight / 5)
+        return Math.hypot(titleWidth / 2, rise) / (ring.width / 2)
+      })
+      // The longer ticks begin at 128 of 156.
+      expect(reach, `at ${width} px`).toBeLessThan(128 / 156)
+    }
+  },
+)
