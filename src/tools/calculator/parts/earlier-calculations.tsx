@@ -57,7 +57,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
           )
         }}
       />
-      {history.length === 0 && <Note>Nothing calculated yet</Note>}
+      {history.length === 0 && <Note>No calculations yet</Note>}
       <KeepSwitch />
     </Section>
   )
