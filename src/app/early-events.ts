@@ -69,15 +69,18 @@ function repeatChange(control: EventTarget): void {
 
 function repeat(events: EarlyEvents['kept']): void {
   const repeated = new Set<EventTarget>()
+  let pressed: Element | null = null
   for (const { type, target } of events) {
     if (!(target instanceof Element) || !target.isConnected) continue
     if (type !== 'click') {
       if (!repeated.has(target)) repeatChange(target)
       repeated.add(target)
-    } else {
-      // Nothing else: a link has been followed and a box has changed without us.
-      target.closest('button')?.click()
     }
+    // Nothing else: a link has been followed and a box has changed without us.
+    const button = type === 'click' ? target.closest('button') : null
+    // What does not answer is pressed again, and a second swap would undo the first.
+    if (button !== pressed || button?.closest('[data-each-click]')) button?.click()
+    pressed = button
   }
 }
 

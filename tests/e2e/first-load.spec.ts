@@ -78,6 +78,19 @@ test('what is done before the scripts have come has its effect, once, in every k
 })
 
 test(
+  'a button that is tapped again before the scripts have come acts once',
+  NIGHTLY,
+  async ({ page, currency }) => {
+    const release = await holdScripts(page)
+    await page.goto('/currency-converter', { waitUntil: 'commit' })
+    for (let tap = 0; tap < 2; tap++) await currency.swap.click()
+    release()
+    await expect(currency.to).toHaveValue('usd')
+    await expect(currency.answer).toContainText('1 EUR = ')
+  },
+)
+
+test(
   'what the browser restores on the way back is drawn; a reload starts afresh',
   NIGHTLY,
   async ({ page }) => {

@@ -93,7 +93,12 @@ export function Keypad({ functionsFirst }: { functionsFirst: boolean }) {
   const scientific = useCalculator((s) => s.mode === 'scientific')
   const fingers = useFingers()
   return (
-    <div className={scientific ? `${styles.pad} ${styles.scientific}` : styles.pad} {...fingers}>
+    <div
+      className={scientific ? `${styles.pad} ${styles.scientific}` : styles.pad}
+      // Each is of a digit of its own: all of them count that come before the page is ready.
+      data-each-click=""
+      {...fingers}
+    >
       <div className={styles.memory}>
         <div role="group" aria-label="Memory" className={styles.group}>
           {buttons(MEMORY)}
