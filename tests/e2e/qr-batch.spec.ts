@@ -106,6 +106,25 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await expect(page.getByRole('status').getByText('Cancelled: nothing is saved')).toHaveCount(1)
 })
 
+test(
+  'a long text that the keyboard of a phone inserts is there at once, and can be undone',
+  NIGHTLY,
+  async ({ page }) => {
+    const qr = new QrPage(page)
+    await qr.open()
+    await page.locator('summary', { hasText: 'Many codes at once' }).click()
+    const lines = page.getByLabel('Texts, one a line')
+    await lines.fill('before\n')
+    // As offered above the keys: without a paste event. Left to the browser, it would freeze the page.
+    const copied = 'https://example.com/1\n'.repeat(100)
+    await page.keyboard.insertText(copied)
+    await expect(lines).toHaveValue(`before\n${copied}`)
+    await page.getByRole('button', { name: 'Undo paste' }).click()
+    await expect(lines).toHaveValue('before\n')
+    await expect(lines).toBeFocused()
+  },
+)
+
 test('a double click makes the codes once, and cancels nothing', NIGHTLY, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
   await new QrPage(page).open()

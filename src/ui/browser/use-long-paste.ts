@@ -42,6 +42,17 @@ export function useLongPaste(
     onText?.(before.text)
   }
 
+  /** @returns whether the text was long, and is in the field now */
+  function insertLong(area: HTMLTextAreaElement, inserted: string): boolean {
+    if (inserted.length <= MAX_INSERTED_LENGTH || area.readOnly) return false
+    const { value: text, selectionStart: start, selectionEnd: end } = area
+    setLineDirection(area, text.length - (end - start) + inserted.length)
+    area.setRangeText(inserted, start, end, 'end')
+    setBefore({ text, start, end })
+    onText?.(area.value)
+    return true
+  }
+
   return {
     /** Whether the last edit was a long paste. */
     canUndo: before !== null,
@@ -50,14 +61,11 @@ export function useLongPaste(
     handlers: {
       onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
         const pasted = event.clipboardData.getData('text')
-        const area = event.currentTarget
-        if (pasted.length <= MAX_INSERTED_LENGTH || area.readOnly) return
-        event.preventDefault()
-        const { value: text, selectionStart: start, selectionEnd: end } = area
-        setLineDirection(area, text.length - (end - start) + pasted.length)
-        area.setRangeText(pasted, start, end, 'end')
-        setBefore({ text, start, end })
-        onText?.(area.value)
+        if (insertLong(event.currentTarget, pasted)) event.preventDefault()
+      },
+      // Keyboards of phones offer what was copied, and type it.
+      onBeforeInput(event: InputEvent<HTMLTextAreaElement>) {
+        if (insertLong(event.currentTarget, event.data ?? '')) event.preventDefault()
       },
       onKeyDown(event: KeyboardEvent) {
         if (!before || field.current?.readOnly || !isUndo(event)) return
