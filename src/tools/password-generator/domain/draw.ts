@@ -1,4 +1,4 @@
-import { isOf, type Pool } from './pool'
+import { NO_CLASS, type Pool } from './pool'
 import { MAX_LENGTH } from './settings'
 import type { PickBelow } from './uniform'
 
@@ -6,12 +6,25 @@ import type { PickBelow } from './uniform'
 const wholeLength = (length: number) =>
   Number.isFinite(length) ? Math.min(MAX_LENGTH, Math.max(0, Math.floor(length))) : 0
 
-/** The places that can spare their character: it has no class, or is not the only one of it. */
-function sparePlaces(drawn: readonly number[], { classes }: Pool): number[] {
-  return [...drawn.keys()].filter((place) => {
-    const own = classes.find((candidate) => isOf(candidate, drawn[place] ?? 0))
-    return !own || drawn.some((index, other) => other !== place && isOf(own, index))
-  })
+/** How often each class occurs. */
+function countClasses(drawn: readonly number[], { classes, classOf }: Pool): number[] {
+  const counts = classes.map(() => 0)
+  for (const index of drawn) {
+    const own = classOf[index] ?? NO_CLASS
+    if (own !== NO_CLASS) counts[own] = (counts[own] ?? 0) + 1
+  }
+  return counts
+}
+
+/** The places whose character no class needs: theirs has none, or is there more than once. */
+function sparePlaces(drawn: readonly number[], pool: Pool): number[] {
+  const counts = countClasses(drawn, pool)
+  const spare: number[] = []
+  for (const [place, index] of drawn.entries()) {
+    const own = pool.classOf[index] ?? NO_CLASS
+    if (own === NO_CLASS || (counts[own] ?? 0) > 1) spare.push(place)
+  }
+  return spare
 }
 
 /**
@@ -21,11 +34,11 @@ function sparePlaces(drawn: readonly number[], { classes }: Pool): number[] {
  * @param drawn indices into the pool; changed in place
  */
 function repairClasses(drawn: number[], pool: Pool, pick: PickBelow): void {
-  for (const own of pool.classes) {
-    if (drawn.some((index) => isOf(own, index))) continue
+  for (const { start, size } of pool.classes) {
+    if (drawn.some((index) => index >= start && index < start + size)) continue
     const spare = sparePlaces(drawn, pool)
     const place = spare.length > 0 ? spare[pick(spare.length)] : undefined
-    if (place !== undefined) drawn[place] = own.start + pick(own.size)
+    if (place !== undefined) drawn[place] = start + pick(size)
   }
 }
 

@@ -20,11 +20,12 @@ export interface Pool {
   characters: readonly string[]
   /** Each occurs in every password that is long enough. A type that is excluded whole is none. */
   classes: readonly CharacterClass[]
+  /** The class of each character, by number, or `NO_CLASS`. */
+  classOf: readonly number[]
 }
 
-/** Whether a character of the pool is of a class; the visitor's own are of none. */
-export const isOf = ({ start, size }: CharacterClass, index: number): boolean =>
-  index >= start && index < start + size
+/** Of the visitor's own characters. */
+export const NO_CLASS = -1
 
 function includedSets(settings: PasswordSettings): string[] {
   const { form } = settings
@@ -59,7 +60,10 @@ export function createPool(settings: PasswordSettings): Pool {
   for (const character of ownCharacters(settings)) {
     if (!excluded.has(character)) found.add(character)
   }
-  return { characters: [...found], classes }
+  const characters = [...found]
+  const classOf = characters.map(() => NO_CLASS)
+  for (const [at, { start, size }] of classes.entries()) classOf.fill(at, start, start + size)
+  return { characters, classes, classOf }
 }
 
 /** How many characters each class has, in their order; the visitor's own are the last group. */

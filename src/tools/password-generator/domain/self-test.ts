@@ -1,6 +1,6 @@
 import { drawPassword } from './draw'
 import type { Form } from './forms'
-import { createPool, groupSizes, isOf } from './pool'
+import { createPool, groupSizes } from './pool'
 import { DEFAULT_SETTINGS, type PasswordSettings } from './settings'
 import type { PickBelow } from './uniform'
 
@@ -45,10 +45,13 @@ export function tallyPasswords(settings: PasswordSettings, count: number, pick: 
   const counts = characters.map(() => 0)
   let lacking = 0
   for (let made = 0; made < count; made++) {
-    const password = drawPassword(pool, settings.length, pick)
-    const drawn = Array.from(password, (character) => indexOf.get(character) ?? 0)
-    for (const index of drawn) counts[index] = (counts[index] ?? 0) + 1
-    if (!pool.classes.every((own) => drawn.some((index) => isOf(own, index)))) lacking++
+    const present = new Set<number>()
+    for (const character of drawPassword(pool, settings.length, pick)) {
+      const index = indexOf.get(character) ?? 0
+      counts[index] = (counts[index] ?? 0) + 1
+      present.add(pool.classOf[index] ?? 0)
+    }
+    if (!pool.classes.every((_, own) => present.has(own))) lacking++
   }
   return { characters, groups: groupSizes(pool), counts, lacking }
 }

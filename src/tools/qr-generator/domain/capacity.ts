@@ -1,4 +1,4 @@
-import { segmentText } from './segments'
+import { fewestBits, segmentText } from './segments'
 import { EC_LEVELS, type EcLevel } from './settings'
 
 const MAX_VERSION = 40
@@ -43,7 +43,9 @@ const VERSION_RANGES = [
 
 /** The smallest version that holds a text at this level, and its segments; null if none does. */
 export function smallestFit(text: string, level: EcLevel) {
+  const atLeast = fewestBits(text)
   for (const { first, last } of VERSION_RANGES) {
+    if (atLeast > dataBits(last, level)) continue
     const { segments, bits } = segmentText(text, last)
     for (let version = first; version <= last; version++) {
       if (bits <= dataBits(version, level)) return { version, segments }

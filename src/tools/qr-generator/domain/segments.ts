@@ -57,6 +57,18 @@ export function utf8Length(text: string): number {
   return bytes
 }
 
+/** No segmentation takes fewer bits: every character in its cheapest mode, headers left out. */
+export function fewestBits(text: string): number {
+  let sixths = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (isDigit(unit)) sixths += DIGIT_SIXTHS
+    else if (alphanumericSixths(unit) < IMPOSSIBLE) sixths += ALPHANUMERIC_SIXTHS
+    else sixths += utf8BytesOfUnit(unit) * BYTE_SIXTHS
+  }
+  return wholeBits(sixths)
+}
+
 /**
  * Cuts the text where the mode changes, going from the last character backwards. `takenBefore` has two
  * bits for each mode that the next character may be taken in: the mode that this one is then taken in.
