@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { tryNow } from './support/landing-links'
 import { expect, test } from './support/test'
@@ -9,19 +10,24 @@ function isOnTop(element: HTMLElement | SVGElement) {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
+/** Lets a timer end while the landing page is shown; returns the button of the alarm. */
+async function ringOverLandingPage(page: Page): Promise<Locator> {
+  await new TimerPage(page).startFiveMinutes()
+  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
+  await page.clock.fastForward(5 * 60_000)
+  const stop = page.getByRole('button', { name: 'Stop alarm' })
+  await expect(stop).toBeVisible()
+  return stop
+}
+
 test(
   'a double or triple click on Stop alarm stops it, and opens nothing that lies below',
   NIGHTLY,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const timer = new TimerPage(page)
-    await timer.startFiveMinutes()
-    await page.getByRole('link', { name: 'Back to Tools' }).click()
-    await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
-    await page.clock.fastForward(5 * 60_000)
-    const stop = page.getByRole('button', { name: 'Stop alarm' })
+    const stop = await ringOverLandingPage(page)
     const link = tryNow(page, 'Unit Converter')
-    await expect(stop).toBeVisible()
     const bar = await stop.boundingBox()
     await link.evaluate(
       (element, middle) => {
@@ -73,13 +79,7 @@ test(
   NIGHTLY,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
-    const timer = new TimerPage(page)
-    await timer.startFiveMinutes()
-    await page.getByRole('link', { name: 'Back to Tools' }).click()
-    await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
-    await page.clock.fastForward(5 * 60_000)
-    const stop = page.getByRole('button', { name: 'Stop alarm' })
-    await expect(stop).toBeVisible()
+    await ringOverLandingPage(page)
     const licenses = page.getByRole('link', { name: 'Licenses' })
     // Where the bar would lie over it.
     await licenses.evaluate((link) =>
