@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 import { rootDir } from './paths.mjs'
 import { CliError } from './cli-error.mjs'
-import { runCommand } from './run-command.mjs'
 
 // Node's own modules only: this runs before anything is installed.
 
@@ -64,16 +64,19 @@ function assertNodeVersion() {
 function runNpm(args) {
   // Under `npm start` npm names its own script, which needs no shell on Windows.
   const script = process.env['npm_execpath']
-  return script?.endsWith('npm-cli.js')
-    ? runCommand(process.execPath, [script, ...args])
-    : runCommand('npm', args, { shell: process.platform === 'win32' })
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', 'inherit', 'inherit']
+  const { status } = script?.endsWith('npm-cli.js')
+    ? spawnSync(process.execPath, [script, ...args], { stdio })
+    : spawnSync('npm', args, { stdio, shell: process.platform === 'win32' })
+  return status === 0
 }
 
 /**
  * Installs the packages of a folder's lock file unless they are there; throws a CliError if it cannot.
  * @param {string} [dir]
  */
-export async function ensureInstalled(dir = rootDir) {
+export function ensureInstalled(dir = rootDir) {
   assertNodeVersion()
   const lockFile = join(dir, 'package-lock.json')
   const shownFile = relative(rootDir, lockFile)
@@ -88,8 +91,7 @@ export async function ensureInstalled(dir = rootDir) {
   rmSync(witnessFile, { force: true })
   // Nothing in the lock file has an install script; --include=dev counts where npm is set to omit those.
   const quiet = ['--no-audit', '--no-fund']
-  const code = await runNpm(['--prefix', dir, 'ci', '--ignore-scripts', '--include=dev', ...quiet])
-  if (code === 0) return
+  if (runNpm(['--prefix', dir, 'ci', '--ignore-scripts', '--include=dev', ...quiet])) return
   throw new CliError(
     'The packages could not be installed; its message is above. Is there a network?',
   )

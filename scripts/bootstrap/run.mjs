@@ -12,7 +12,7 @@ const [node = '', , file = '', ...args] = process.argv
 process.argv = [node, resolve(file), ...args]
 
 try {
-  await ensureInstalled()
+  ensureInstalled()
   const { loadEnv, runnerImport } = await import('vite')
   // Vite would take it for development.
   process.env['NODE_ENV'] ??= 'production'

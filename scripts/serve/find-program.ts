@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootDir } from '../bootstrap/paths.mjs'
-import { runCommand } from '../bootstrap/run-command.mjs'
+import { runCommand } from '../run-command.ts'
 import { aptDownload, canAptInstall } from '../check/browser/apt.ts'
 import { findOnPath } from '../check/browser/find-on-path.ts'
 

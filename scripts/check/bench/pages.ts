@@ -16,7 +16,7 @@ const benchPageDir = join(rootDir, 'node_modules', '.cache', 'bench')
 
 /** Builds the page on which the makers of QR codes are compared, with packages of its own. */
 export async function buildBenchPage() {
-  await ensureInstalled(join(rootDir, 'tests', 'bench'))
+  ensureInstalled(join(rootDir, 'tests', 'bench'))
   const config = ['--config', 'tests/bench/vite.config.ts', '--outDir', benchPageDir]
   await runBuild(...config, '--logLevel', 'warn')
 }

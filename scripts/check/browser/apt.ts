@@ -1,4 +1,4 @@
-import { runCommand } from '../../bootstrap/run-command.mjs'
+import { runCommand } from '../../run-command.ts'
 import { findOnPath } from './find-on-path.ts'
 
 const updateLimitMs = 180_000

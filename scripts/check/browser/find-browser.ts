@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { CliError } from '../../bootstrap/cli-error.mjs'
 import { packageFile } from '../../bootstrap/paths.mjs'
-import { runCommand } from '../../bootstrap/run-command.mjs'
+import { runCommand } from '../../run-command.ts'
 import { canAptInstall, aptInstall } from './apt.ts'
 import { findOnPath } from './find-on-path.ts'
 

@@ -1,37 +1,27 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { constants } from 'node:os'
-
-import { rootDir } from './paths.mjs'
+import { rootDir } from './bootstrap/paths.mjs'
 
 const onWindows = process.platform === 'win32'
 const graceMs = 10_000
 
-/**
- * Ends a program and what it started. A process group of its own is what makes that possible
- * without touching anybody else's processes.
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-function endTree(child, signal) {
-  if (child.pid === undefined) return
+/** Ends a program and what it started: it has a process group of its own, and nobody else's is touched. */
+function endTree({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  if (pid === undefined) return
   if (onWindows) {
-    spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
+    spawn('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' })
     return
   }
   try {
-    process.kill(-child.pid, signal)
+    process.kill(-pid, signal)
   } catch {
     // Nothing of the group is left.
   }
 }
 
-/**
- * Interrupts the child when this process gets a signal to end; it then ends after the child.
- * @param {import('node:child_process').ChildProcess} child
- */
-function forwardSignals(child) {
-  /** @param {NodeJS.Signals} signal */
-  const forward = (signal) => {
+/** Interrupts the child when this process gets a signal to end; it then ends after the child. */
+function forwardSignals(child: ChildProcess) {
+  const forward = (signal: NodeJS.Signals) => {
     child.once('exit', () => {
       endTree(child, 'SIGKILL')
       process.exit(128 + constants.signals[signal])
@@ -39,11 +29,17 @@ function forwardSignals(child) {
     // Playwright stops its servers on SIGINT only.
     endTree(child, 'SIGINT')
   }
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   for (const signal of signals) process.on(signal, forward)
   return () => {
     for (const signal of signals) process.off(signal, forward)
   }
+}
+
+interface Options {
+  env?: Record<string, string>
+  limitMs?: number
+  output?: number | 'inherit'
 }
 
 /**
@@ -51,24 +47,21 @@ function forwardSignals(child) {
  * environment but for NODE_ENV, which Vite and the test runners set to what they need: one that comes from
  * outside would turn a build into a development build, or the reverse.
  * Resolves to its exit code: 127 when it could not be started, 124 when it was ended after `limitMs`, 1 after a signal.
- * @param {string} command
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, limitMs?: number, shell?: boolean, output?: number | 'inherit' }} [options]
- * @returns {Promise<number>}
  */
-export function runCommand(command, args, options = {}) {
+export function runCommand(
+  command: string,
+  args: string[],
+  { env: added, limitMs, output = 'inherit' }: Options = {},
+): Promise<number> {
   const { NODE_ENV: _ignored, ...inherited } = process.env
-  const { env: added, limitMs, shell = false, output = 'inherit' } = options
+  const env = { ...inherited, ...added }
+  const options: SpawnOptions = { cwd: rootDir, env, stdio: ['ignore', output, output] }
   return new Promise((resolve) => {
-    /** @type {import('node:child_process').SpawnOptions} */
-    const place = { cwd: rootDir, env: { ...inherited, ...added }, shell, detached: !onWindows }
-    const child = spawn(command, args, { ...place, stdio: ['ignore', output, output] })
+    const child = spawn(command, args, { ...options, detached: !onWindows })
     const stopForwarding = forwardSignals(child)
-    /** @type {NodeJS.Timeout | undefined} */
-    let timer
+    let timer: NodeJS.Timeout | undefined
     let late = false
-    /** @param {number} code */
-    const settle = (code) => {
+    const settle = (code: number) => {
       stopForwarding()
       clearTimeout(timer)
       if (late) endTree(child, 'SIGKILL')
