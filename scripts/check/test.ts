@@ -16,39 +16,28 @@ async function installPrograms(checks: Check[]) {
   return true
 }
 
-const needsPrograms = (check: Check) => check.needsBrowser || check.report !== undefined
-
+/**
+ * Stage by stage, whatever becomes of the earlier ones; only what needs a build or a browser that is not there fails
+ * without a run.
+ */
 async function runChecks(checks: Check[]): Promise<Counts[]> {
   const done: Map<string, Counts> = new Map()
+  // An installation leaves one of two processors idle: what needs no programs runs beside it.
+  const installing = installPrograms(checks)
 
-  async function run(check: Check, hasBrowser: boolean, isInOnePiece: boolean) {
+  async function run(check: Check, isInOnePiece: boolean) {
+    const needsPrograms = check.needsBrowser || check.report !== undefined
+    const missesBrowser = needsPrograms && !(await installing) && check.needsBrowser
     const missesBuild = check.needsBuild && done.get('build')?.failed.length !== 0
-    const missing = (check.needsBrowser && !hasBrowser && 'browser') || (missesBuild && 'build')
+    const missing = (missesBrowser && 'browser') || (missesBuild && 'build')
     const counts = missing
       ? countOne(`not run: no ${missing}`)
       : await runCheck(check, isInOnePiece)
     done.set(check.name, counts)
   }
-
-  /**
-   * Stage by stage, whatever becomes of the earlier ones; only what needs a build or a browser that is not there fails
-   * without a run.
-   */
-  async function runStages(some: Check[], hasBrowser: boolean) {
-    for (const stage of stagesOf(some)) {
-      await Promise.all(stage.map((check, at) => run(check, hasBrowser, at > 0)))
-    }
+  for (const stage of stagesOf(checks)) {
+    await Promise.all(stage.map((check, at) => run(check, at > 0)))
   }
-
-  // An installation leaves one of two processors idle.
-  const [hasBrowser] = await Promise.all([
-    installPrograms(checks),
-    runStages(
-      checks.filter((check) => !needsPrograms(check)),
-      false,
-    ),
-  ])
-  await runStages(checks.filter(needsPrograms), hasBrowser)
   console.log('\n--- summary')
   for (const [name, counts] of done)
     console.log(`${name}: ${formatCounts(counts)}${formatFailed(counts)}`)
