@@ -1,30 +1,10 @@
-// Draws one sprite from the icons we use: `npm run icons` after a change of the list.
-import { writeFileSync } from 'node:fs'
+// Draws one sprite of the icons that are named in src/lib/icon-name.ts: `npm run icons` after a change of the list.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SVGPathCommander } from 'svg-path-commander'
 import type { ShapeTypes } from 'svg-path-commander'
 import { rootDir } from '../bootstrap/paths.mjs'
-import { TOOLS } from '../../src/tools/registry.ts'
 import { iconDrawing } from './icon-drawing.ts'
-
-/** Besides those of the tools. */
-const OTHERS = [
-  // landing page and shell
-  'zap shield-check monitor-smartphone gift house sun moon sun-moon arrow-left arrow-right',
-  // actions
-  'copy check download refresh-cw trash x chevron-down arrow-left-right shuffle',
-  'menu plus play pause rotate-ccw rotate-ccw-clock delete bell bell-off search',
-  // unit categories
-  'weight thermometer beaker square-dashed gauge',
-  // QR templates
-  'link mail phone message-square wifi contact',
-  // notices
-  'triangle-alert circle-alert info circle-question-mark',
-].flatMap((names) => names.split(' '))
-
-const NAMES = [...new Set([...OTHERS, ...TOOLS.map(({ icon }) => icon)])].toSorted()
-
-const fromRoot = (path: string) => join(rootDir, path)
 
 // A shape's element in a file of the package: its name and its attributes.
 const SHAPE = /<(path|circle|ellipse|rect|line|polyline|polygon)\s([^>]*?)\/>/g
@@ -64,10 +44,8 @@ function iconPath(name: string) {
   return `<path id="${name}" d="${shapes.join('')}"/>`
 }
 
-const sprite = `<!-- Lucide icons, ISC license, https://lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${NAMES.map(iconPath).join('\n')}\n</svg>\n`
-writeFileSync(fromRoot('src/ui/icons.svg'), sprite)
-writeFileSync(
-  fromRoot('src/lib/icon-name.ts'),
-  `/** Paths of ui/icons.svg; both files are written by \`npm run icons\`. */\nexport type IconName =\n${NAMES.map((name) => `  | '${name}'`).join('\n')}\n`,
-)
-console.log(`${NAMES.length} icons, ${sprite.length} bytes`)
+const list = readFileSync(join(rootDir, 'src/lib/icon-name.ts'), 'utf8')
+const paths = Array.from(list.matchAll(/\| '(.*)'/g), ([, name = '']) => iconPath(name))
+const sprite = `<!-- Lucide icons, ISC license, https://lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${paths.join('\n')}\n</svg>\n`
+writeFileSync(join(rootDir, 'src/ui/icons.svg'), sprite)
+console.log(`${paths.length} icons, ${sprite.length} bytes`)

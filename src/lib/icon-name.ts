@@ -1,4 +1,4 @@
-/** Paths of ui/icons.svg; both files are written by `npm run icons`. */
+/** Names of Lucide, of which `npm run icons` draws ui/icons.svg. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-left-right'
