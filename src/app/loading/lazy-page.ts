@@ -15,13 +15,6 @@ type PageLoader = () => Promise<PageModule | undefined>
 
 export type LazyPage = ReturnType<typeof lazyPage>
 
-async function loadPage(id: string, load: PageLoader): Promise<PageModule> {
-  const page = await loadWithStyles(load)
-  if (!page?.default) throw new SyntaxError(`The page of ${id} has no default export`)
-  if (!import.meta.env.SSR) page.prepare?.()
-  return page
-}
-
 const isStyle = (failure: unknown) => failure instanceof Error && failure.message.endsWith('.css')
 
 /**
@@ -33,31 +26,31 @@ const isKeptBroken = (failure: unknown) =>
   failure.cause instanceof SyntaxError ||
   isStyle(failure.cause)
 
-/** One attempt for hover and visit; what the document keeps broken stays so. */
-function sharedLoader(id: string, load: PageLoader) {
-  let loading: Promise<PageModule> | undefined
-  let loaded: PageModule | undefined
-  const forget = () => void (loading = undefined)
-  return {
-    share: () =>
-      (loading ??= loadPage(id, load).then(
-        (page) => (loaded = page),
-        (error: unknown) => {
-          if (!isStyle(error)) forget()
-          throw error
-        },
-      )),
-    forget,
-    loaded: () => loaded?.default,
-  }
-}
-
 const lazily = (start: () => Promise<PageModule>) => lazy(() => trackPending(start()))
 
 /** @param id name of the chunk in its address and in error messages */
 export function lazyPage(id: string, load: PageLoader) {
-  const { share, forget, loaded } = sharedLoader(id, load)
+  let loading: Promise<PageModule> | undefined
+  let loaded: ComponentType | undefined
   let failure: unknown
+  let page: ComponentType | undefined
+  const forget = () => void (loading = undefined)
+
+  async function loadOnce(): Promise<PageModule> {
+    try {
+      const module = await loadWithStyles(load)
+      if (!module?.default) throw new SyntaxError(`The page of ${id} has no default export`)
+      if (!import.meta.env.SSR) module.prepare?.()
+      loaded = module.default
+      return module
+    } catch (error) {
+      // What the document keeps broken stays so.
+      if (!isStyle(error)) forget()
+      throw error
+    }
+  }
+  /** One attempt for hover and visit. */
+  const share = () => (loading ??= loadOnce())
 
   async function attempt(): Promise<PageModule> {
     failure = undefined
@@ -81,10 +74,9 @@ export function lazyPage(id: string, load: PageLoader) {
     })
   }
 
-  let page: ComponentType | undefined
   return {
     /** The page; it suspends until its code is there, unless that was so when it was first shown. */
-    element: () => createElement((page ??= loaded() ?? lazily(attempt))),
+    element: () => createElement((page ??= loaded ?? lazily(attempt))),
     /** Fetches the code ahead of a likely visit. Never rejects: a failure waits for the visit itself. */
     preload: async () => void (await share().catch(() => undefined)),
     /** Forgets a failed attempt: React keeps the rejection of a lazy component for good. */

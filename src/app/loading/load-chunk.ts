@@ -11,15 +11,11 @@ type ChunkFailure = 'missing' | 'timeout' | 'error'
 /** Page code that could not be loaded; the message carries type and address, as spec §8 requires. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
-  readonly id: string
   readonly type: ChunkFailure
-  readonly url: string
 
   constructor(id: string, type: ChunkFailure, url: string, cause?: unknown) {
     super(`Loading chunk ${id} failed.\n(${type}: ${url})`, { cause })
-    this.id = id
     this.type = type
-    this.url = url
   }
 }
 
