@@ -1,5 +1,5 @@
 import { useComboboxStore } from '@ariakit/react/combobox'
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useAvailableHeight } from '../../ui/browser/use-available-height'
 import { useDismissal } from '../../ui/browser/use-dismissal'
 import { useStable } from '../../ui/browser/use-stable'
@@ -11,12 +11,7 @@ import { AnswerField } from './answer-field'
 import type { AskedEarly } from './ask-waiting'
 import { Help } from './help'
 import { summaryOf, type Reply } from './reply'
-import { rowsOf } from './rows'
-import { useActiveRow } from './use-active-row'
-import { useEnter } from './use-enter'
-import { useOpenRow } from './use-open-row'
-import { useQuestion } from './use-question'
-import { useReply } from './use-reply'
+import { useAnswers } from './use-answers'
 
 export interface AnswerBoxProps {
   /** What was typed into the plain field that this one replaces. */
@@ -73,32 +68,14 @@ const AnnounceReply = ({ reply }: { reply: Reply }) => (
   <Announce text={useRested(summaryOf(reply))} />
 )
 
-/** The question as it is typed, what the tools make of it, which row is marked, and what opens one. */
-function useAnswers(first: AskedEarly, isShown: boolean, onOpened: (() => void) | undefined) {
-  const asked = useQuestion(first.question)
-  const { question, askedAtMs } = asked
-  const reply = useReply(question, askedAtMs)
-  const rows = useMemo(() => rowsOf(reply), [reply])
-  const openRow = useOpenRow(rows, onOpened)
-  const { prefix, activeId, setActiveId, activeIndex } = useActiveRow(question, rows)
-  const open = () => openRow(activeIndex)
-  const enter = useEnter({ asked, rows, isEntered: first.isEntered, open })
-  const store = useComboboxStore({
-    open: isShown,
-    includesBaseElement: false,
-    activeId,
-    setActiveId,
-  })
-  return { ...asked, reply, rows, openRow, prefix, enter, store }
-}
-
 /** The field as a combobox, and below it what the tools answer. */
 export function AnswerBox({ asked: early, takesFocus, inDialog, onOpened }: AnswerBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [first] = useState(() => early.current)
   const { frame, isShown, show } = useShown(input, inDialog)
-  const answers = useAnswers(first, isShown, onOpened)
-  const { question, type, askNow, reply, rows, store } = answers
+  const answers = useAnswers(first, onOpened)
+  const { question, type, askNow, reply, rows, marked } = answers
+  const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...marked })
   const isUnanswered = rows.length === 0 && question.trim() !== ''
   useTakenFocus(input, takesFocus)
   const choose = useStable((example: string) => {

@@ -3,7 +3,7 @@ import { createContext, memo, useContext } from 'react'
 import { CopyButton } from '../../ui/buttons/copy-button'
 import styles from './answer-box.module.css'
 import { LargeAnswer, SmallAnswer } from './answer-rows'
-import type { Row } from './rows'
+import type { Row } from './reply'
 
 /** Beside the list and not in it: an option holds no buttons. */
 const CopyAnswer = memo(function CopyAnswer({ text }: { text: string }) {

@@ -1,8 +1,7 @@
 import { ColorSwatch } from '../../ui/readout/color-swatch'
 import { Icon } from '../../ui/icon'
 import styles from './answer-rows.module.css'
-import type { ToolAnswer } from './reply'
-import type { Row } from './rows'
+import type { Row, ToolAnswer } from './reply'
 
 const isNumber = (text: string) => /^[-\d.,:e+]+$/.test(text)
 

@@ -2,8 +2,6 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { afterFrame } from '../../platform/after-frame'
 import { useStable } from '../../ui/browser/use-stable'
 
-export type TypedQuestion = ReturnType<typeof useQuestion>
-
 /**
  * Takes what is typed and answers it after the frame that shows it: a key waits for no answer, and of several keys
  * in a frame only the newest text is answered.

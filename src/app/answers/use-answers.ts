@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isComposing } from '../../ui/browser/is-composing'
+import { useStable } from '../../ui/browser/use-stable'
+import { handOver } from '../opening/hand-over'
+import type { AskedEarly } from './ask-waiting'
+import { rowsOf, type Row } from './reply'
+import { useQuestion } from './use-question'
+import { useReply } from './use-reply'
+
+/**
+ * Which row is marked, by the id of its element: the first one whenever there are others than before, since
+ * answers come a moment after the letters.
+ */
+function useActiveRow(question: string, rows: readonly Row[]) {
+  const prefix = useId()
+  const [marked, setMarked] = useState<{ list: string; id: string | null | undefined }>()
+  const list = [question, ...rows.map(({ tool }) => tool.id)].join('\n')
+  return {
+    prefix,
+    activeId: marked?.list === list ? marked.id : `${prefix}0`,
+    setActiveId: useCallback((id: string | null | undefined) => setMarked({ list, id }), [list]),
+  }
+}
+
+/** Opens the page of a row's tool, with the answer filled in where there is one. */
+function useOpenRow(rows: readonly Row[], onOpened: (() => void) | undefined) {
+  const navigate = useNavigate()
+  const opened = useRef<Row | null>(null)
+  return useStable((index: number) => {
+    const row = rows[index]
+    // Until the page is there, a second Enter would be another entry of the history.
+    if (!row || row === opened.current) return
+    opened.current = row
+    const { tool, opening } = row
+    if (opening && 'text' in opening) void handOver(tool, opening.text)
+    const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
+    // First, so that the dialog gives the focus back before the page's heading takes it.
+    onOpened?.()
+    void navigate(tool.link + hash)
+  })
+}
+
+/**
+ * The question as it is typed, what the tools make of it, which row is marked, and what opens one. Enter opens the
+ * marked row: at once, or as soon as the newest text is answered. It holds for that text only, and until the next key.
+ * @param first what was typed, and perhaps entered, before this was rendered
+ */
+export function useAnswers(first: AskedEarly, onOpened: (() => void) | undefined) {
+  const { question, askedAtMs, type, askNow, newest } = useQuestion(first.question)
+  const reply = useReply(question, askedAtMs)
+  const rows = useMemo(() => rowsOf(reply), [reply])
+  const openRow = useOpenRow(rows, onOpened)
+  const { prefix, activeId, setActiveId } = useActiveRow(question, rows)
+  // The first where the field itself is marked.
+  const openActive = () => openRow(Math.max(0, Number(activeId?.slice(prefix.length) ?? 0)))
+
+  const awaited = useRef(first.isEntered ? question : null)
+  useEffect(() => {
+    if (awaited.current !== question || newest() !== question || rows.length === 0) return
+    awaited.current = null
+    openActive()
+  })
+  // While it is captured, since the combobox would click the row as well.
+  const enter = useStable((event: KeyboardEvent<HTMLInputElement>) => {
+    awaited.current = null
+    if (event.key !== 'Enter') return
+    // Takes over what is composed; the combobox would click the row.
+    if (isComposing(event.nativeEvent)) return event.stopPropagation()
+    event.preventDefault()
+    if (newest() === question && rows.length > 0) return openActive()
+    if (newest().trim() === '') return
+    awaited.current = newest()
+    askNow()
+  })
+  const marked = { activeId, setActiveId }
+  return { question, type, askNow, reply, rows, openRow, prefix, marked, enter }
+}
