@@ -1,9 +1,7 @@
-import { timeCalls } from './calls'
 import { createLab } from './lab'
 import { labWorkers, timeInWorkers } from './lab-workers'
 import { ours } from './ours'
 import { qrCodeStyling, qrcodeToDataUrl } from './page-makers'
-import { startMs } from './product-workers'
 
 const [worker] = labWorkers(1)
 if (!worker) throw new Error('there is no worker')
@@ -12,6 +10,4 @@ window.bench = {
   page: createLab({ ours, 'qrcode.toDataURL': qrcodeToDataUrl, 'qr-code-styling': qrCodeStyling }),
   worker,
   timeInWorkers,
-  startMs,
-  timeCalls,
 }

@@ -17,10 +17,6 @@ export type WorkName =
   | 'currency.parse'
   | 'qr.png'
 
-export type ProductWorker = 'qr' | 'password' | 'color' | 'currency' | 'timer-tick'
-
-export type CallKind = 'comlink' | 'postMessage'
-
 /** What can be measured on a thread, from outside. */
 export interface Lab {
   /** A PNG in base64. */
@@ -39,10 +35,6 @@ export interface BenchPage {
   worker: Lab
   /** The same work in several workers at the same time: how often they do it in a second, together. */
   timeInWorkers(workers: number, work: WorkName, leastMs: number): Promise<number>
-  /** From the making of a worker of the product to its first answer. */
-  startMs(worker: ProductWorker): Promise<number>
-  /** Milliseconds of a question to a worker that answers at once. */
-  timeCalls(kind: CallKind, leastMs: number): Promise<number>
 }
 
 declare global {

@@ -12,7 +12,6 @@ import type { Row } from './report.ts'
 import { measureThreads } from './threads.ts'
 import { measureTimer } from './timer.ts'
 import type { Effort } from './turns.ts'
-import { measureWorkers } from './workers.ts'
 
 type Part = Effort & {
   measure: (browser: Browser, effort: Effort) => Promise<Row[]>
@@ -26,7 +25,6 @@ export const parts: Record<string, Part> = {
   click: { rounds: 5, leastMs: 10_500, measure: measureClicks, needs: ['product'] },
   password: { rounds: 15, leastMs: 100, measure: measurePasswords, needs: ['peers'] },
   threads: { rounds: 7, leastMs: 100, measure: measureThreads, needs: ['peers'] },
-  workers: { rounds: 9, leastMs: 100, measure: measureWorkers, needs: ['peers'] },
   jank: { rounds: 5, leastMs: 0, measure: measureJank, needs: ['product'] },
   batch: { rounds: 3, leastMs: 0, measure: measureBatch, needs: ['peers', 'product'] },
   key: { rounds: 5, leastMs: 100, measure: measureKeys, needs: ['product'] },

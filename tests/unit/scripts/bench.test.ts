@@ -53,18 +53,7 @@ test('contenders take turns, who goes first changes, and the first round does no
 })
 
 test('a whole run has every part and is the only one that is documented', () => {
-  const parts = [
-    'qr',
-    'click',
-    'password',
-    'threads',
-    'workers',
-    'jank',
-    'batch',
-    'key',
-    'drag',
-    'timer',
-  ]
+  const parts = ['qr', 'click', 'password', 'threads', 'jank', 'batch', 'key', 'drag', 'timer']
   expect(parseOptions([])).toMatchObject({ parts, isWhole: true })
   expect(parseOptions(['--tiny'])).toMatchObject({ parts, isWhole: false, isTiny: true })
   expect(parseOptions(['--only', 'qr'])).toMatchObject({ parts: ['qr'], isWhole: false })
