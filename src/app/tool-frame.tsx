@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { logError } from '../platform/log'
+import { LOAD_LIMIT_MS } from '../platform/page-files'
 import type { Tool } from '../tools/tool'
 import { Announce } from '../ui/feedback/announce'
 import { Icon } from '../ui/icon'
@@ -11,9 +12,6 @@ import { failedHandOver, forgetFailure } from './opening/hand-over'
 import type { Address } from './opening/opener'
 import { PageLink } from './page-link'
 import styles from './tool-frame.module.css'
-
-/** As for the code of a page. */
-const LIMIT_MS = 120_000
 
 /**
  * Fills a tool's page with what its address carries, and shows a note where something is to be said. What reads that
@@ -25,7 +23,7 @@ function Opening({ tool, entry, hash }: Address & { tool: Tool }) {
     if (hash === '') return
     const fail = () => setNote('The settings in this link could not be loaded.')
     // An import that hangs never settles by itself.
-    const timer = setTimeout(fail, LIMIT_MS)
+    const timer = setTimeout(fail, LOAD_LIMIT_MS)
     import('./opening/opener')
       .then(({ open }) => open(tool, { entry, hash }))
       .then(setNote, (error: unknown) => {

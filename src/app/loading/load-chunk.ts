@@ -1,7 +1,5 @@
+import { LOAD_LIMIT_MS } from '../../platform/page-files'
 import { reloadForNewDeployment } from './reload'
-
-/** Spec §7. */
-const CHUNK_TIMEOUT_MS = 120_000
 
 const PROBE_LIMIT_MS = 5000
 
@@ -50,7 +48,7 @@ const browserChunks = { chunkUrl, isMissing, reloadForNewDeployment }
 function withTimeLimit<Module>(load: () => Promise<Module>): Promise<Module | 'timeout'> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<'timeout'>((resolve) => {
-    timer = setTimeout(resolve, CHUNK_TIMEOUT_MS, 'timeout' as const)
+    timer = setTimeout(resolve, LOAD_LIMIT_MS, 'timeout' as const)
   })
   return Promise.race([load(), limit]).finally(() => clearTimeout(timer))
 }

@@ -1,8 +1,6 @@
 import { releaseProxy, wrap, type Remote } from 'comlink'
+import { LOAD_LIMIT_MS } from '../page-files'
 import { workerFailure, type WorkerFailure } from './failure'
-
-/** For the script of the worker, or of its fallback, to come. */
-export const LOAD_LIMIT_MS = 120_000
 
 /** For the first answer of a worker whose script has come. */
 const ANSWER_LIMIT_MS = 5_000

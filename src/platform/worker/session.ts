@@ -1,7 +1,8 @@
 import type { Remote } from 'comlink'
 import { err, type Result } from '../../lib/result'
 import { logError } from '../log'
-import { connect, LOAD_LIMIT_MS, refetchScript } from './connection'
+import { LOAD_LIMIT_MS } from '../page-files'
+import { connect, refetchScript } from './connection'
 import { workerFailure, type WorkerFailure } from './failure'
 
 export type Job<Api, Value, Failure> = (api: Api | Remote<Api>) => Promise<Result<Value, Failure>>

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../platform/idle'
-import { fetchFilesAgain, loadWithStyles } from '../../platform/page-files'
-
-/** As for the code of a page. */
-const LIMIT_MS = 120_000
+import { fetchFilesAgain, LOAD_LIMIT_MS, loadWithStyles } from '../../platform/page-files'
 
 type LazyPart<Part> = {
   /** All files have come, but the document keeps a failed import: only a reload helps. */
@@ -28,7 +25,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
     (loading: Promise<Part>, haveAllCome: () => boolean = () => false) => {
       const fail = () => setLazy({ state: 'failed', part: null, needsReload: haveAllCome() })
       // An import that hangs never settles by itself; one that comes after all is taken.
-      const timer = setTimeout(fail, LIMIT_MS)
+      const timer = setTimeout(fail, LOAD_LIMIT_MS)
       loading
         .then((part) => {
           loaded.add(load)
