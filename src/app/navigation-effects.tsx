@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
 import { readSession, writeSession } from '../platform/storage'
 import { Announce } from '../ui/feedback/announce'
@@ -17,16 +17,13 @@ const takeOver = () => (history.scrollRestoration = 'manual')
 
 /** Where each history entry was scrolled to, in px from the top; browsers restore too early for lazy pages. */
 const positions = new Map<string, number>()
-let currentEntry = ''
 
-const remember = () => positions.set(currentEntry, window.scrollY)
-
-/** Starts listening, with `key` as the current entry; returns how to stop. */
-function watchScrolling(key: string): () => void {
-  currentEntry = key
+/** Notes down where the current entry is scrolled to; returns how to stop. */
+function watchScrolling(current: RefObject<string>): () => void {
   for (const [entry, top] of readSession(KEY, parsePositions) ?? []) positions.set(entry, top)
   const gone = new AbortController()
   const { signal } = gone
+  const remember = () => positions.set(current.current, window.scrollY)
   addEventListener('scroll', remember, { passive: true, signal })
   addEventListener('pagehide', handOver, { signal })
   addEventListener('pageshow', takeOver, { signal })
@@ -35,13 +32,6 @@ function watchScrolling(key: string): () => void {
     gone.abort()
     handOver()
   }
-}
-
-/** Makes `key` the current entry; returns where it was left. */
-function enterEntry(key: string): number {
-  writeSession(KEY, Object.fromEntries(positions))
-  currentEntry = key
-  return positions.get(key) ?? 0
 }
 
 function focusHeading(hash: string): void {
@@ -62,14 +52,14 @@ export function NavigationEffects({ location: { key, hash } }: { location: Locat
   const shown = useRef(key)
   const [announced, setAnnounced] = useState('')
 
-  useLayoutEffect(() => watchScrolling(shown.current), [])
+  useLayoutEffect(() => watchScrolling(shown), [])
 
   useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    const left = enterEntry(key)
+    writeSession(KEY, Object.fromEntries(positions))
     const goneBack = action === NavigationType.Pop
-    window.scrollTo(0, goneBack ? left : 0)
+    window.scrollTo(0, (goneBack && positions.get(key)) || 0)
     focusHeading(goneBack ? '' : hash)
     setAnnounced(document.querySelector('main h1')?.textContent ?? document.title)
   }, [key, action, hash])
