@@ -22,21 +22,6 @@ export function isMistyped(word: string, known: string): boolean {
   return word.length > 4 && (isOneOff || isExchanged)
 }
 
-/** 0: it is the name or an alias; 1: its words begin so; null: no. */
-function rankOf(
-  tool: Tool,
-  aliases: readonly string[],
-  question: string,
-  matches: Match,
-): 0 | 1 | null {
-  const names = [tool.title, tool.shortName, ...aliases].map((name) => name.toLowerCase())
-  if (names.includes(question)) return 0
-  const known = [...names, ...(KEYWORDS[tool.id] ?? [])].flatMap(wordsOf)
-  const asked = wordsOf(question)
-  const isFound = asked.length > 0 && asked.every((word) => known.some((one) => matches(word, one)))
-  return isFound && question.length > 1 ? 1 : null
-}
-
 /** Tools by name, keyword and alias, whole names first. */
 export function findTools(
   question: string,
@@ -45,12 +30,16 @@ export function findTools(
   matches = begins,
 ): Tool[] {
   const asked = question.trim().toLowerCase()
-  return tools
-    .map((tool) => ({
-      tool,
-      rank: rankOf(tool, questions.get(tool.id)?.aliases ?? [], asked, matches),
-    }))
-    .filter(({ rank, tool }) => rank !== null && tool.available)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .map(({ tool }) => tool)
+  const words = wordsOf(asked)
+  const namesOf = ({ id, title, shortName }: Tool) =>
+    [title, shortName, ...(questions.get(id)?.aliases ?? [])].map((name) => name.toLowerCase())
+  const isNamed = (tool: Tool) => namesOf(tool).includes(asked)
+  function isFound(tool: Tool) {
+    const known = [...namesOf(tool), ...(KEYWORDS[tool.id] ?? [])].flatMap(wordsOf)
+    return words.every((word) => known.some((one) => matches(word, one)))
+  }
+  const there = tools.filter(({ available }) => available)
+  const others = there.filter((tool) => !isNamed(tool))
+  const isAsked = words.length > 0 && asked.length > 1
+  return [...there.filter(isNamed), ...(isAsked ? others.filter(isFound) : [])]
 }
