@@ -1,5 +1,35 @@
-import { cacheRules, REVALIDATE } from './cache-rules'
+import { TOOLS } from '../../tools/registry'
 import { securityHeaders } from './policy'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+/** Kept, but revalidated each time: pages and the service worker must never be those of an old deployment. */
+const REVALIDATE = 'no-cache'
+
+// Their names have no hash, and nothing breaks if one is an hour old.
+const SMALL_FILES = [
+  '/early.js',
+  '/browser-check.js',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/alarm.wav',
+  '/icons/*',
+  '/og/*',
+]
+
+type CacheRule = [path: string, cacheControl: string]
+
+function cacheRules(): CacheRule[] {
+  const pages = TOOLS.filter(({ available }) => available).map(({ link }) => link)
+  const revalidated = ['/', ...pages, '/sw.js', '/manifest.webmanifest']
+  return [
+    ['/static/*', FOREVER],
+    ...SMALL_FILES.map((path): CacheRule => [path, AN_HOUR]),
+    ...revalidated.map((path): CacheRule => [path, REVALIDATE]),
+  ]
+}
 
 /**
  * What every server of the site must send; each server configuration is written from this.
@@ -8,7 +38,10 @@ import { securityHeaders } from './policy'
 export const serverRules = (adsFrameUrl: string) => ({
   /** On every response, whatever its status. */
   securityHeaders: securityHeaders(adsFrameUrl),
-  /** `Cache-Control` by path, `*` at the end standing for anything. */
+  /**
+   * `Cache-Control` by path, `*` at the end standing for anything. No path matches two of them, since hosts join the
+   * values of two rules.
+   */
   cacheRules: cacheRules(),
   /** `Cache-Control` of all other paths, and of every redirect and error. */
   otherwise: REVALIDATE,
