@@ -6,7 +6,7 @@ import styles from './copy-button.module.css'
 import { Icon } from '../icon'
 import { COPY_TEXTS, useCopyAnswer, type CopyAnswer } from './use-copy-answer'
 
-interface Look {
+export interface CopyButtonProps {
   /** The button's text, such as 'Copy Result'. */
   label: string
   /** The accessible name where the text alone would not distinguish two such buttons. */
@@ -17,15 +17,11 @@ interface Look {
   /** The icon alone, on phones or always; needs a `name`. */
   compact?: boolean | 'always'
   beforeCopy?: () => void
+  /** What is copied; beside `onCopy`, what its answer is that of. */
+  value?: string | undefined
+  /** In place of the value; whether the text is on the clipboard now. Must not reject. */
+  onCopy?: () => Promise<boolean>
 }
-
-/** Whether the text is on the clipboard now; must not reject. */
-type OnCopy = () => Promise<boolean>
-
-/** What is copied, or how; with both the answer is that of the value alone. */
-type Copied = { value: string; onCopy?: OnCopy } | { value?: string | undefined; onCopy: OnCopy }
-
-export type CopyButtonProps = Look & Copied
 
 /** What the button shows, by the answer it has; each icon stands beside its own text. */
 const STATES: readonly { on: CopyAnswer; icon: IconName }[] = [
@@ -37,11 +33,8 @@ const STATES: readonly { on: CopyAnswer; icon: IconName }[] = [
 /** Copies, and shows in place and announces whether that worked. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, name, disabled = false, variant = 'plain', compact = false } = props
-  const { answer, text, turn, copy } = useCopyAnswer(
-    props.value ?? '',
-    props.onCopy,
-    props.beforeCopy,
-  )
+  const { value = '', onCopy, beforeCopy } = props
+  const { answer, text, turn, copy } = useCopyAnswer(value, onCopy, beforeCopy)
   return (
     <>
       <Button variant={variant} aria-label={name} disabled={disabled} onClick={copy}>
