@@ -1,5 +1,6 @@
 import { ensureProgram } from '../serve/find-program.ts'
 import { aptInstall, canAptInstall } from './browser/apt.ts'
+import { installHeadlessBrowser } from './browser/find-browser.ts'
 import { findOnPath, miniBrowserPath } from './browser/find-on-path.ts'
 import type { Check } from './check.ts'
 
@@ -13,14 +14,6 @@ async function ensurePackages(packages: string[], without: string) {
     if (await aptInstall(packages)) return
   }
   console.log(`Not installed: ${packages.join(', ')} (Debian). ${without}`)
-}
-
-/** Debian's Chromium without windows: the browser tests take half the time with it. */
-async function ensureHeadlessBrowser() {
-  const program = 'chromium-headless-shell'
-  if (process.env['CHROMIUM_PATH'] || has(program) || !canAptInstall()) return
-  const without = 'The tests run with another Chromium or Chrome.'
-  await ensurePackages([program, 'fonts-liberation'], without)
 }
 
 /** zbarimg, the third reader of QR codes, and the servers for which deploy/ has a configuration. */
@@ -43,7 +36,9 @@ async function ensureOtherBrowsers() {
 
 /** Installs what checks need beside the packages. */
 export async function ensurePrograms(checks: Check[]) {
-  if (checks.some(({ needsBrowser }) => needsBrowser)) await ensureHeadlessBrowser()
+  const usesChromium = checks.some(({ needsBrowser }) => needsBrowser)
+  // The browser tests take half the time with it.
+  if (usesChromium && !process.env['CHROMIUM_PATH']) await installHeadlessBrowser()
   if (checks.some(({ report }) => report)) await ensureOfUnitTests()
   if (checks.some(({ name }) => name === 'browsers')) await ensureOtherBrowsers()
 }

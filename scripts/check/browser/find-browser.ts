@@ -9,14 +9,10 @@ import { findOnPath } from './find-on-path.ts'
 
 const downloadLimitMs = 300_000
 
-const commands = [
-  // Without windows, and with that twice as fast.
-  'chromium-headless-shell',
-  'google-chrome',
-  'chromium',
-  'chromium-browser',
-  'microsoft-edge',
-]
+/** Without windows, and with that twice as fast. */
+const headlessShell = 'chromium-headless-shell'
+
+const commands = [headlessShell, 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
 
 /** For every start of a browser in tests and benchmarks: it sends requests to the page's hosts only. */
 export const launchArgs = [
@@ -64,11 +60,13 @@ async function downloadPlaywrightBrowser() {
   return findPlaywrightBrowser()
 }
 
-async function installDebianBrowser() {
-  if (!canAptInstall()) return undefined
-  console.log('That did not work: installing Chromium with apt-get ...')
-  // Without a font every text in the browser is a row of boxes.
-  await aptInstall(['chromium', 'fonts-liberation'])
+/** Debian's Chromium without windows, where apt-get can install it. */
+export async function installHeadlessBrowser() {
+  if (findOnPath(headlessShell) === undefined && canAptInstall()) {
+    console.log(`Installing ${headlessShell} with apt-get ...`)
+    // Without a font every text in the browser is a row of boxes.
+    await aptInstall([headlessShell, 'fonts-liberation'])
+  }
   return findSystemBrowser()
 }
 
@@ -82,8 +80,8 @@ export async function findBrowser(): Promise<string> {
   const found =
     findSystemBrowser() ??
     findPlaywrightBrowser() ??
-    (await downloadPlaywrightBrowser()) ??
-    (await installDebianBrowser())
+    (await installHeadlessBrowser()) ??
+    (await downloadPlaywrightBrowser())
   if (found !== undefined) return found
   throw new CliError(
     'The browser tests need Chrome, Edge or Chromium. Install one, or set CHROMIUM_PATH to the program file of one.',
