@@ -21,20 +21,16 @@ import { resumeTools } from './app/resume-tools'
 /** How long the code of the page is waited for: the shell around it is of use without it. */
 const PAGE_LIMIT_MS = 1000
 
-function render(root: HTMLElement, app: ReactNode): void {
+/** Hydrates the prerendered page, or renders it where there is none: the development server. */
+function show(root: HTMLElement, app: ReactNode): void {
   announceListening()
-  createRoot(root).render(app)
-}
-
-function hydrate(root: HTMLElement, app: ReactNode): void {
-  announceListening()
+  if (!root.firstElementChild) return createRoot(root).render(app)
   // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
   })
 }
 
-/** Hydrates the prerendered page, or renders it where there is none: the development server. */
 function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -52,9 +48,8 @@ function start(): void {
   followClearing()
   // What the page needs first starts beside its hydration.
   const loading = preloadPage(location.pathname)
-  if (!root.firstElementChild) render(root, app)
   // Without the code of the page React would give up its first attempt and begin again.
-  else void Promise.race([loading, pause(PAGE_LIMIT_MS)]).then(() => hydrate(root, app))
+  void Promise.race([loading, pause(PAGE_LIMIT_MS)]).then(() => show(root, app))
   void resumeTools(location.pathname)
   void startServiceWorker()
 }
