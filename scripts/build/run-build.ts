@@ -1,6 +1,6 @@
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { packageFile } from '../bootstrap/paths.mjs'
-import { runCommand } from '../run-command.ts'
+import { runCommand } from '../programs/run-command.ts'
 
 /** Builds the product as it is delivered, in a process of its own; throws a CliError if it cannot. */
 export async function runBuild(...args: string[]) {

@@ -3,7 +3,7 @@
 // is wrong ends it.
 import { writeFileSync } from 'node:fs'
 import { runBuild } from '../build/run-build.ts'
-import { launchBrowser } from './browser/find-browser.ts'
+import { launchBrowser } from '../programs/find-browser.ts'
 import { describePlace, resultsText, writeDocument } from './bench/document.ts'
 import { assertFitToRecord, measuredCommit } from './bench/fit-to-record.ts'
 import { buildBenchPage } from './bench/pages.ts'

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext } from 'playwright'
 import { serverRules } from '../../src/site/hosting/headers-file.ts'
 import { distDir } from '../bootstrap/paths.mjs'
-import { launchBrowser } from './browser/find-browser.ts'
+import { launchBrowser } from '../programs/find-browser.ts'
 import { createAnswer } from '../serve/answer.ts'
 import { listenOnLocalhost } from '../serve/listen.ts'
 

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootDir } from '../bootstrap/paths.mjs'
-import { runCommand } from '../run-command.ts'
+import { runCommand } from '../programs/run-command.ts'
 import { countOne, settleCounts, type Counts } from './counts.ts'
 
 /** One program of the test run, by the arguments of Node. It counts as one check unless it leaves a

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { startServer } from '../serve/serve.ts'
-import { launchBrowser } from './browser/find-browser.ts'
+import { launchBrowser } from '../programs/find-browser.ts'
 import { compareHeld, measureHeld, watchBitmaps } from './soak/measure.ts'
 import { changeRoutes, makePasswords, typeCodes } from './soak/steps.ts'
 

@@ -1,8 +1,8 @@
 import { reportCliError } from '../bootstrap/cli-error.mjs'
-import { findBrowser } from './browser/find-browser.ts'
+import { findBrowser } from '../programs/find-browser.ts'
 import { runCheck, stagesOf, type Check } from './check.ts'
 import { countOne, formatCounts, formatFailed, sumCounts, type Counts } from './counts.ts'
-import { ensurePrograms } from './ensure-programs.ts'
+import { ensurePrograms } from '../programs/ensure-programs.ts'
 import { checksOf } from './layers.ts'
 
 /** Installs what the checks need beside the packages; false if one of them needs a browser and none can be had. */

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { rootDir } from '../bootstrap/paths.mjs'
-import { launchBrowser } from '../check/browser/find-browser.ts'
+import { launchBrowser } from '../programs/find-browser.ts'
 import { TOOLS } from '../../src/tools/registry.ts'
 import { iconDrawing } from './icon-drawing.ts'
 

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
-import { launchBrowser } from '../check/browser/find-browser.ts'
+import { launchBrowser } from '../programs/find-browser.ts'
 import { startServer } from '../serve/serve.ts'
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }

@@ -1,6 +1,6 @@
 // Serves the build by nginx with deploy/nginx.conf, until it is interrupted.
 import { CliError } from '../bootstrap/cli-error.mjs'
-import { ensureProgram } from './find-program.ts'
+import { ensureProgram } from '../programs/find-program.ts'
 import { parsePort } from './listen.ts'
 import { closeOnSignal } from './serve.ts'
 import { startNginx } from './start-site.ts'

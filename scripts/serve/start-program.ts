@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CliError } from '../bootstrap/cli-error.mjs'
-import type { Program } from './find-program.ts'
+import type { Program } from '../programs/find-program.ts'
 import { freePort } from './listen.ts'
 
 const readyLimitMs = 20_000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distDir, rootDir } from '../bootstrap/paths.mjs'
-import type { Program } from './find-program.ts'
+import type { Program } from '../programs/find-program.ts'
 import { startProgram } from './start-program.ts'
 
 const deployFile = (name: string) => readFileSync(join(rootDir, 'deploy', name), 'utf8')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../scripts/serve/serve'
 import { startCaddy, startNginx } from '../../scripts/serve/start-site'
-import { findProgram } from '../../scripts/serve/find-program'
+import { findProgram } from '../../scripts/programs/find-program'
 import { distPath, distPaths, readDist } from '../e2e/support/dist'
 import { ask as askServer, contentOf } from '../support/ask'
 import { cacheControlFault, MEDIA_TYPES } from '../support/file-headers'

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { findBrowser, launchArgs, offlineArgs } from '../../scripts/check/browser/find-browser'
+import { findBrowser, launchArgs, offlineArgs } from '../../scripts/programs/find-browser'
 import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { browserTestsLimitMs } from '../../scripts/check/check'
 import { isNightly, NIGHTLY } from '../support/nightly'

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findOnPath } from '../../../scripts/check/browser/find-on-path'
+import { findOnPath } from '../../../scripts/programs/find-on-path'
 import { Visit, type Command, type CommandName } from './w3c'
 
 export const firefoxPath = findOnPath('firefox-esr') ?? findOnPath('firefox')

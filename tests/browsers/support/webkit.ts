@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { findOnPath, miniBrowserPath } from '../../../scripts/check/browser/find-on-path'
+import { findOnPath, miniBrowserPath } from '../../../scripts/programs/find-on-path'
 import { Visit, type Command } from './w3c'
 
 const driverPath = findOnPath('WebKitWebDriver')

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { findOnPath } from '../../../scripts/check/browser/find-on-path'
+import { findOnPath } from '../../../scripts/programs/find-on-path'
 
 const dir = mkdtempSync(join(tmpdir(), 'find-on-path-'))
 const folders = ['empty', 'text', 'folder', 'program', 'later'].map((name) => join(dir, name))

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 import { isNodeRecentEnough, needsInstall } from '../../../scripts/bootstrap/install.mjs'
-import { runCommand } from '../../../scripts/run-command'
+import { runCommand } from '../../../scripts/programs/run-command'
 
 const wanted = {
   '': { version: '0.1.0' },

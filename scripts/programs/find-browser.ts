@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright'
-import { CliError } from '../../bootstrap/cli-error.mjs'
-import { packageFile } from '../../bootstrap/paths.mjs'
-import { runCommand } from '../../run-command.ts'
+import { CliError } from '../bootstrap/cli-error.mjs'
+import { packageFile } from '../bootstrap/paths.mjs'
+import { runCommand } from './run-command.ts'
 import { canAptInstall, aptInstall } from './apt.ts'
 import { findOnPath } from './find-on-path.ts'
 

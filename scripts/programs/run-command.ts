@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { constants } from 'node:os'
-import { rootDir } from './bootstrap/paths.mjs'
+import { rootDir } from '../bootstrap/paths.mjs'
 
 const onWindows = process.platform === 'win32'
 const graceMs = 10_000

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootDir } from '../bootstrap/paths.mjs'
-import { runCommand } from '../run-command.ts'
-import { aptDownload, canAptInstall } from '../check/browser/apt.ts'
-import { findOnPath } from '../check/browser/find-on-path.ts'
+import { runCommand } from './run-command.ts'
+import { aptDownload, canAptInstall } from './apt.ts'
+import { findOnPath } from './find-on-path.ts'
 
 export type Program = { file: string; env: NodeJS.ProcessEnv }
 

@@ -1,4 +1,4 @@
-import { runCommand } from '../../run-command.ts'
+import { runCommand } from './run-command.ts'
 import { findOnPath } from './find-on-path.ts'
 
 const updateLimitMs = 180_000

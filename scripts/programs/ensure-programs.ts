@@ -1,8 +1,8 @@
-import { ensureProgram } from '../serve/find-program.ts'
-import { aptInstall, canAptInstall } from './browser/apt.ts'
-import { installHeadlessBrowser } from './browser/find-browser.ts'
-import { findOnPath, miniBrowserPath } from './browser/find-on-path.ts'
-import type { Check } from './check.ts'
+import { ensureProgram } from './find-program.ts'
+import { aptInstall, canAptInstall } from './apt.ts'
+import { installHeadlessBrowser } from './find-browser.ts'
+import { findOnPath, miniBrowserPath } from './find-on-path.ts'
+import type { Check } from '../check/check.ts'
 
 const has = (command: string) => findOnPath(command) !== undefined
 
