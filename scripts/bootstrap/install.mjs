@@ -16,11 +16,8 @@ import { CliError } from './cli-error.mjs'
  * @param {string} version of the running Node, like `20.19.3`
  * @param {string} range of the form `>=20.19`
  */
-export function isNodeRecentEnough(version, range) {
-  const [needMajor = 0, needMinor = 0] = range.replace('>=', '').split('.').map(Number)
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major > needMajor || (major === needMajor && minor >= needMinor)
-}
+export const isNodeRecentEnough = (version, range) =>
+  version.localeCompare(range.replace('>=', ''), 'en', { numeric: true }) >= 0
 
 /**
  * Compares what the lock file asks for with what npm recorded after its last installation.
