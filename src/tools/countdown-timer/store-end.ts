@@ -2,10 +2,9 @@ import type { StoreApi } from 'zustand'
 import { readClocks } from '../../platform/clocks'
 import { silenceAlarm, soundAlarm } from '../../platform/device/alarm'
 import { schedule } from '../../platform/schedule'
-import type { ClockReading } from './domain/countdown'
 import type { TimerOptions } from './domain/options'
 import { overSeconds, repeatTimer } from './domain/more-time'
-import { advance, type FinishedTimer, type Timer } from './domain/timer'
+import { advance, type ClockReading, type FinishedTimer, type Timer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 /** Between two rounds. */

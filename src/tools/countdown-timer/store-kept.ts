@@ -6,8 +6,7 @@ import { shareAmongTabs } from '../../platform/one-tab'
 import { keepLocal, onChangeInOtherTab, readLocal } from '../../platform/storage'
 import { onPageBack, onPageHide } from '../../platform/way-back'
 import { fromKept, isSameTimer, parseKept, toKept, type KeptTimer } from './domain/kept-timer'
-import { toSettings } from './domain/settings'
-import { isUnseenEnd, lengthSetMs, type Timer } from './domain/timer'
+import { isUnseenEnd, settingsOf, type Timer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 const KEPT_TIMER = 'timer'
@@ -45,7 +44,7 @@ function takeKept(store: Store, on: KeepingBrowser): void {
   const timer = kept && fromKept(kept, on.readClocks())
   const { timer: present, show } = store.getState()
   if (isSameTimer(timer ?? { phase: 'settings' }, present)) return
-  if (timer) show(timer, toSettings(Math.ceil(lengthSetMs(timer) / 1000)))
+  if (timer) show(timer, settingsOf(timer))
   else show({ phase: 'settings' })
 }
 

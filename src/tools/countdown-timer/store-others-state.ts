@@ -2,7 +2,6 @@ import type { StateCreator, StoreApi } from 'zustand'
 import { readClocks } from '../../platform/clocks'
 import { keepAwake } from '../../platform/device/wake-lock'
 import { startTicks } from './client'
-import { toSettings } from './domain/settings'
 import {
   advanceAll,
   endedSince,
@@ -11,7 +10,7 @@ import {
   toggled,
   type OtherTimer,
 } from './domain/other-timers'
-import { lengthSetMs, secondsLeft, type FinishedTimer } from './domain/timer'
+import { secondsLeft, settingsOf, type FinishedTimer } from './domain/timer'
 import type { TimerState } from './store-state'
 
 export const browser = { readClocks, startTicks, keepAwake }
@@ -59,7 +58,7 @@ const asideByVisitor = (state: TimerState): OtherTimer[] =>
 
 function showLarge(large: StoreApi<TimerState>, { name, timer }: OtherTimer): void {
   large.setState({ name })
-  large.getState().show(timer, toSettings(Math.ceil(lengthSetMs(timer) / 1000)))
+  large.getState().show(timer, settingsOf(timer))
 }
 
 /** After a timer that came by itself the fields hold what they held before. */

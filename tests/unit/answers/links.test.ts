@@ -185,11 +185,16 @@ test('a timer link sets the time; while a timer runs it is for the next one, and
   expect(useTimer.getState().settings).toEqual({ hours: 1, minutes: 30, seconds: 0 })
   expect(timer.linkOf(useTimer.getState().settings)).toBe('1h30m')
   expect(openTimer(useTimer.getState).openFragment?.('25h')).toBe(UNREADABLE)
-  useTimer.setState({ timer: { phase: 'paused', totalMs: 5000, leftMs: 5000 } })
+  useTimer.setState({ timer: { phase: 'paused', totalMs: 5000, setMs: 5000, leftMs: 5000 } })
   expect(openTimer(useTimer.getState).openFragment?.('10m')).toMatch(
     /press Reset for the time of the link/,
   )
-  expect(useTimer.getState().timer).toEqual({ phase: 'paused', totalMs: 5000, leftMs: 5000 })
+  expect(useTimer.getState().timer).toEqual({
+    phase: 'paused',
+    totalMs: 5000,
+    setMs: 5000,
+    leftMs: 5000,
+  })
 })
 
 /** What the page reads of the address by which the first answer opens it. */

@@ -7,6 +7,7 @@ import {
   toKept,
 } from '../../../src/tools/countdown-timer/domain/kept-timer'
 import { advance, pauseTimer, startTimer } from '../../../src/tools/countdown-timer/domain/timer'
+import { ofLength } from '../../support/timer-length'
 
 const NOON = Date.UTC(2026, 2, 4, 12)
 const MINUTE = 60_000
@@ -33,13 +34,13 @@ test('a running timer goes on while the page is closed', () => {
 test('a timer that ended while the page was closed has finished when it was due', () => {
   expect(returned(NOON + 8 * MINUTE)).toEqual({
     phase: 'finished',
-    totalMs: 5 * MINUTE,
+    ...ofLength(5 * MINUTE),
     endedAtMs: NOON + 5 * MINUTE,
   })
 })
 
 test('whether an end was seen is read back', () => {
-  const ended = { phase: 'finished', totalMs: 1000, endedAtMs: NOON } as const
+  const ended = { phase: 'finished', ...ofLength(1000), endedAtMs: NOON } as const
   const seen = { ...ended, isSeen: true } as const
   expect(parseKept(JSON.parse(JSON.stringify(seen)))).toEqual(seen)
   expect(parseKept({ ...ended, isSeen: 'yes' })).toEqual(ended)
@@ -63,6 +64,11 @@ test('a paused timer has as much left after any time', () => {
   const paused = pauseTimer(started, firstVisit(MINUTE))
   const kept = toKept(paused, firstVisit(2 * MINUTE))
   expect(kept && fromKept(kept, nextVisit(NOON + 1e9))).toEqual(paused)
+})
+
+test('without the length that was set, as earlier versions kept it, that is the whole length', () => {
+  const kept = { phase: 'paused', totalMs: 2000, leftMs: 1000 }
+  expect(parseKept(kept)).toEqual({ ...kept, setMs: 2000 })
 })
 
 test('a timer that was not started is not kept', () => {
@@ -105,14 +111,14 @@ test('timers are the same that end at one moment, read in whichever tab', () => 
 })
 
 test('two timers of different lengths that end at one moment are two', () => {
-  const ended = { phase: 'finished', totalMs: 5 * MINUTE, endedAtMs: NOON } as const
+  const ended = { phase: 'finished', ...ofLength(5 * MINUTE), endedAtMs: NOON } as const
   expect(isSameTimer(ended, { ...ended, endedAtMs: NOON + 200 })).toBe(true)
   expect(isSameTimer(ended, { ...ended, totalMs: MINUTE })).toBe(false)
 })
 
 test('a timer whose time is up, or that has slept, is kept so before the page notices', () => {
   const timer = startTimer(300_000, { monotonicMs: 0, wallMs: 1_000_000 })
-  const ended = { phase: 'finished', totalMs: 300_000, endedAtMs: 1_300_000 }
+  const ended = { phase: 'finished', ...ofLength(300_000), endedAtMs: 1_300_000 }
   const late = { monotonicMs: 300_100, wallMs: 1_300_100 }
   expect(parseKept(toKept(timer, late))).toEqual(ended)
   const awake = { monotonicMs: 1000, wallMs: 1_200_000 }

@@ -13,10 +13,11 @@ import {
   startTimer,
   type FinishedTimer,
 } from '../../../src/tools/countdown-timer/domain/timer'
+import { ofLength } from '../../support/timer-length'
 
 const NOON = Date.UTC(2026, 2, 4, 12)
 const after = (ms: number) => ({ monotonicMs: 5000 + ms, wallMs: NOON + ms })
-const ENDED: FinishedTimer = { phase: 'finished', totalMs: 60_000, endedAtMs: NOON }
+const ENDED: FinishedTimer = { phase: 'finished', ...ofLength(60_000), endedAtMs: NOON }
 
 test('a running timer ends a minute later', () => {
   const more = addMinute(startTimer(300_000, after(0)), after(100_000))
@@ -30,14 +31,14 @@ test('a timer of 23:59:59 is the longest, set or paused', () => {
   const settings = { hours: 23, minutes: 59, seconds: 59 }
   expect(isLongest({ phase: 'settings' }, settings)).toBe(true)
   expect(isLongest({ phase: 'settings' }, { ...settings, seconds: 58 })).toBe(false)
-  const paused = { phase: 'paused', totalMs: 86_399_000, leftMs: 86_398_000 } as const
+  const paused = { phase: 'paused', ...ofLength(86_399_000), leftMs: 86_398_000 } as const
   expect(isLongest(paused, settings)).toBe(false)
   expect(isLongest({ ...paused, leftMs: 86_398_001 }, settings)).toBe(true)
   expect(isLongest(ENDED, settings)).toBe(false)
 })
 
 test('a paused timer has a minute more', () => {
-  const paused = { phase: 'paused', totalMs: 300_000, leftMs: 1 } as const
+  const paused = { phase: 'paused', ...ofLength(300_000), leftMs: 1 } as const
   expect(addMinute(paused, after(0))).toEqual({
     phase: 'paused',
     totalMs: 360_000,

@@ -7,6 +7,7 @@ import {
   ticksPath,
 } from '../../../src/tools/countdown-timer/domain/ring'
 import { progressPercent } from '../../../src/tools/countdown-timer/domain/timer'
+import { ofLength } from '../../support/timer-length'
 
 test('the ring has a radius of 140 and a circumference of about 880', () => {
   expect(RING_RADIUS).toBe(140)
@@ -21,7 +22,7 @@ test.each([
 ])(
   'TI-02: with %d of 300 s left the progress is %d, the needle at %d degrees, %d ticks reached',
   (left, percent, angle, ticks) => {
-    const progress = progressPercent({ phase: 'paused', totalMs: 300_000, leftMs: left * 1000 })
+    const progress = progressPercent({ phase: 'paused', ...ofLength(300_000), leftMs: left * 1000 })
     expect(progress).toBeCloseTo(percent, 9)
     expect(needleAngleDeg(progress)).toBeCloseTo(angle, 9)
     expect(reachedTicks(progress)).toBe(ticks)
@@ -29,7 +30,7 @@ test.each([
 )
 
 test('TI-02: at the end the progress is 0 and the needle at the top', () => {
-  const progress = progressPercent({ phase: 'finished', totalMs: 300_000, endedAtMs: 0 })
+  const progress = progressPercent({ phase: 'finished', ...ofLength(300_000), endedAtMs: 0 })
   expect(progress).toBe(0)
   expect(needleAngleDeg(progress)).toBe(0)
 })

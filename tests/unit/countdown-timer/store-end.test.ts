@@ -3,6 +3,7 @@ import { addMinute } from '../../../src/tools/countdown-timer/domain/more-time'
 import { DEFAULT_OPTIONS } from '../../../src/tools/countdown-timer/domain/options'
 import { watchEnd } from '../../../src/tools/countdown-timer/store-end'
 import { timerFixture } from '../../support/timer-fixture'
+import { ofLength } from '../../support/timer-length'
 
 function watched(options: Partial<typeof DEFAULT_OPTIONS>) {
   const fixture = timerFixture()
@@ -45,7 +46,7 @@ test('the clock counts from the end of a timer that ends beside one that has end
   store.getState().start()
   tickAfter(300_000)
   lookAfter(72_000)
-  store.getState().show({ phase: 'finished', totalMs: 60_000, endedAtMs: clocks.wallMs })
+  store.getState().show({ phase: 'finished', ...ofLength(60_000), endedAtMs: clocks.wallMs })
   lookAfter(2000)
   expect(store.getState().overSeconds).toBe(2)
   expect(intervals.size).toBe(1)
@@ -81,7 +82,7 @@ test('a timer that has ended before does not run again when it comes to the cloc
   for (const totalMs of [60_000, 300_000]) {
     store.getState().show({ phase: 'settings' })
     store.getState().start()
-    store.getState().show({ phase: 'finished', totalMs, endedAtMs: clocks.wallMs })
+    store.getState().show({ phase: 'finished', ...ofLength(totalMs), endedAtMs: clocks.wallMs })
     await Promise.resolve()
     expect(store.getState().timer).toMatchObject({ phase: 'finished', totalMs })
   }
@@ -101,7 +102,7 @@ test('a minute that was added is not part of the next round', async () => {
   store.getState().start()
   const { timer, show } = store.getState()
   if (timer.phase !== 'running') throw new Error('not running')
-  show(addMinute(timer, clocks))
+  show(addMinute(timer, { ...clocks }))
   tickAfter(360_000)
   await Promise.resolve()
   expect(store.getState().timer).toMatchObject({ phase: 'running', totalMs: 300_000 })

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { KeptTimer } from '../../../src/tools/countdown-timer/domain/kept-timer'
 import { keepTimer, type KeepingBrowser } from '../../../src/tools/countdown-timer/store-kept'
 import { timerFixture } from '../../support/timer-fixture'
+import { ofLength } from '../../support/timer-length'
 
 const NOON = Date.UTC(2026, 2, 4, 12)
 
@@ -60,12 +61,12 @@ test('a timer is kept from its start, and no more once it is reset', () => {
   store.getState().start()
   expect(device.kept).toEqual({
     phase: 'running',
-    totalMs: 300_000,
+    ...ofLength(300_000),
     leftMs: 300_000,
     keptAtMs: NOON,
   })
   store.getState().pause()
-  expect(device.kept).toEqual({ phase: 'paused', totalMs: 300_000, leftMs: 300_000 })
+  expect(device.kept).toEqual({ phase: 'paused', ...ofLength(300_000), leftMs: 300_000 })
   store.getState().reset()
   expect(device.kept).toBe(null)
 })
@@ -95,7 +96,7 @@ test('a clock that is set back while the timer runs moves its kept end along', (
 
 test('the running timer of an earlier visit goes on', () => {
   const { timer, store } = tab({
-    kept: { phase: 'running', totalMs: 600_000, leftMs: 500_000, keptAtMs: NOON - 100_000 },
+    kept: { phase: 'running', ...ofLength(600_000), leftMs: 500_000, keptAtMs: NOON - 100_000 },
   })
   expect(timer()).toMatchObject({ phase: 'running', totalMs: 600_000, leftMs: 400_000 })
   expect(store.getState().settings).toEqual({ hours: 0, minutes: 10, seconds: 0 })
@@ -125,7 +126,7 @@ test('what ended while the browser kept the page for the way back rings when it 
 
 test('what ended while the page was closed rings on return, and at the first touch where the browser wants one', () => {
   const page = tab({
-    kept: { phase: 'running', totalMs: 60_000, leftMs: 60_000, keptAtMs: NOON - 240_000 },
+    kept: { phase: 'running', ...ofLength(60_000), leftMs: 60_000, keptAtMs: NOON - 240_000 },
   })
   expect(page.timer()).toMatchObject({ phase: 'finished', endedAtMs: NOON - 180_000 })
   expect(page.on.soundAlarm).not.toHaveBeenCalled()
@@ -136,7 +137,7 @@ test('what ended while the page was closed rings on return, and at the first tou
 })
 
 test('a first touch that presses New Timer does not sound', () => {
-  const page = tab({ kept: { phase: 'finished', totalMs: 60_000, endedAtMs: NOON - 180_000 } })
+  const page = tab({ kept: { phase: 'finished', ...ofLength(60_000), endedAtMs: NOON - 180_000 } })
   page.share(true)
   page.store.getState().reset()
   page.touch()
@@ -162,7 +163,9 @@ test('an end that was seen is kept so: it rings no more on return, and stands in
 })
 
 test('what ended more than an hour ago is shown without sound', () => {
-  const page = tab({ kept: { phase: 'finished', totalMs: 60_000, endedAtMs: NOON - 3_600_001 } })
+  const page = tab({
+    kept: { phase: 'finished', ...ofLength(60_000), endedAtMs: NOON - 3_600_001 },
+  })
   page.share(true)
   page.touch()
   expect(page.timer().phase).toBe('finished')
@@ -210,7 +213,7 @@ test('what another tab does with the timer is done in this one, and not written 
   first.share(true)
   first.store.getState().start()
   first.keep.mockClear()
-  device.kept = { phase: 'paused', totalMs: 300_000, leftMs: 200_000 }
+  device.kept = { phase: 'paused', ...ofLength(300_000), leftMs: 200_000 }
   first.change()
   expect(first.timer()).toEqual(device.kept)
   device.kept = null
@@ -227,7 +230,7 @@ test('the start is still announced when the tab becomes the one that rings', () 
 })
 
 test('the tab that resumes a timer rings', () => {
-  const device: Device = { kept: { phase: 'paused', totalMs: 300_000, leftMs: 200_000 } }
+  const device: Device = { kept: { phase: 'paused', ...ofLength(300_000), leftMs: 200_000 } }
   const page = tab(device)
   expect(page.takeAlarm).not.toHaveBeenCalled()
   page.store.getState().resume()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../../support/fake-storage'
+import { ofLength } from '../../support/timer-length'
 
 const startExtras = vi.hoisted(() => vi.fn())
 vi.mock('../../../src/tools/countdown-timer/store-extras', () => ({ startExtras }))
@@ -34,11 +35,11 @@ function bringNoCode() {
 test('code that does not come is tried again after a minute, not at each second of the clock', async () => {
   const { useTimer, watchTimer } = await openPage()
   bringNoCode()
-  useTimer.setState({ timer: { phase: 'paused', totalMs: 60_000, leftMs: 60_000 } })
+  useTimer.setState({ timer: { phase: 'paused', ...ofLength(60_000), leftMs: 60_000 } })
   const stop = watchTimer()
   await vi.advanceTimersByTimeAsync(0)
   for (let second = 1; second <= 62; second++) {
-    useTimer.setState({ timer: { phase: 'paused', totalMs: 60_000, leftMs: 60_000 - second } })
+    useTimer.setState({ timer: { phase: 'paused', ...ofLength(60_000), leftMs: 60_000 - second } })
     await vi.advanceTimersByTimeAsync(1000)
   }
   expect(startExtras).toHaveBeenCalledTimes(2)

@@ -1,9 +1,10 @@
 import { propertiesOf } from '../../../lib/properties'
-import { endsAtMs, type ClockReading } from './countdown'
 import { LONGEST_SECONDS } from './settings'
 import {
   advance,
-  startTimer,
+  endsAtMs,
+  passTime,
+  type ClockReading,
   type FinishedTimer,
   type PausedTimer,
   type RunningTimer,
@@ -13,7 +14,7 @@ import {
 
 /** A timer as it is kept on the device, where no monotonic clock outlasts the page. */
 export type KeptTimer =
-  (Omit<RunningTimer, 'countdown'> & { keptAtMs: number }) | PausedTimer | FinishedTimer
+  (Omit<RunningTimer, 'readAt'> & { keptAtMs: number }) | PausedTimer | FinishedTimer
 
 /** A timer that ended longer ago is of no interest any more. */
 const FORGET_AFTER_MS = 86_400_000
@@ -25,8 +26,8 @@ export function toKept(timer: Timer, now: ClockReading): KeptTimer | null {
   // The page may be left before it notices that the device has slept, or that the time is up.
   const present = advance(timer, now)
   if (present.phase === 'finished') return present
-  const { phase, totalMs, setMs, leftMs } = present
-  return { phase, totalMs, setMs, leftMs, keptAtMs: now.wallMs }
+  const { readAt, ...kept } = present
+  return { ...kept, keptAtMs: readAt.wallMs }
 }
 
 /**
@@ -35,11 +36,10 @@ export function toKept(timer: Timer, now: ClockReading): KeptTimer | null {
  */
 export function fromKept(kept: KeptTimer, now: ClockReading): StartedTimer | null {
   if (kept.phase === 'paused') return kept
-  if (kept.phase === 'finished') return now.wallMs - kept.endedAtMs < FORGET_AFTER_MS ? kept : null
-  const { totalMs, setMs, leftMs, keptAtMs } = kept
-  const nowLeftMs = leftMs - Math.max(0, now.wallMs - keptAtMs)
-  if (nowLeftMs > 0) return { ...startTimer(totalMs, now, nowLeftMs), setMs }
-  return fromKept({ phase: 'finished', totalMs, setMs, endedAtMs: keptAtMs + leftMs }, now)
+  const timer =
+    kept.phase === 'finished' ? kept : passTime(kept, Math.max(0, now.wallMs - kept.keptAtMs), now)
+  const isForgotten = timer.phase === 'finished' && now.wallMs - timer.endedAtMs >= FORGET_AFTER_MS
+  return isForgotten ? null : timer
 }
 
 const isMs = (value: unknown, longest = LONGEST_SECONDS * 1000): value is number =>
@@ -50,19 +50,14 @@ const isMoment = (value: unknown): value is number => isMs(value, 8.64e15)
 
 /** Null for anything that is no kept timer, such as one of another version. */
 export function parseKept(value: unknown): KeptTimer | null {
-  const { phase, totalMs, leftMs, keptAtMs, endedAtMs, isSeen, ...rest } = propertiesOf(value)
+  const { phase, totalMs, setMs, leftMs, keptAtMs, endedAtMs, isSeen } = propertiesOf(value)
   if (!isMs(totalMs)) return null
-  const setMs = isMs(rest.setMs) ? rest.setMs : undefined
-  if (phase === 'finished') {
-    return isMoment(endedAtMs)
-      ? { phase, totalMs, setMs, endedAtMs, ...(isSeen === true && { isSeen }) }
-      : null
-  }
+  const length = { totalMs, setMs: isMs(setMs) ? setMs : totalMs }
+  if (phase === 'finished' && isMoment(endedAtMs))
+    return { phase, ...length, endedAtMs, ...(isSeen === true && { isSeen }) }
   if (!isMs(leftMs) || leftMs > totalMs) return null
-  if (phase === 'paused') return { phase, totalMs, setMs, leftMs }
-  return phase === 'running' && isMoment(keptAtMs)
-    ? { phase, totalMs, setMs, leftMs, keptAtMs }
-    : null
+  if (phase === 'paused') return { phase, ...length, leftMs }
+  return phase === 'running' && isMoment(keptAtMs) ? { phase, ...length, leftMs, keptAtMs } : null
 }
 
 /** Two tabs read the clocks at different moments, and the wall's may be set in between. */
@@ -73,7 +68,7 @@ export function isSameTimer(a: Timer, b: Timer): boolean {
   if (a.phase === 'settings' || b.phase === 'settings') return a.phase === b.phase
   if (a.totalMs !== b.totalMs) return false
   if (a.phase === 'running' && b.phase === 'running')
-    return Math.abs(endsAtMs(a.countdown) - endsAtMs(b.countdown)) < TOLERANCE_MS
+    return Math.abs(endsAtMs(a) - endsAtMs(b)) < TOLERANCE_MS
   if (a.phase === 'paused' && b.phase === 'paused') return a.leftMs === b.leftMs
   if (a.phase === 'finished' && b.phase === 'finished')
     return Math.abs(a.endedAtMs - b.endedAtMs) < TOLERANCE_MS && a.isSeen === b.isSeen

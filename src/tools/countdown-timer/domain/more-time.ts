@@ -1,10 +1,9 @@
-import type { ClockReading } from './countdown'
 import { LONGEST_SECONDS, type TimerSettings } from './settings'
 import {
   advance,
-  lengthSetMs,
   remainingSeconds,
   startTimer,
+  type ClockReading,
   type FinishedTimer,
   type RunningTimer,
   type StartedTimer,
@@ -21,20 +20,17 @@ export const isLongest = (timer: Timer, settings: TimerSettings): boolean =>
 /** One minute more, as far as a timer can be long; a finished timer runs for that minute. */
 export function addMinute(timer: StartedTimer, now: ClockReading): StartedTimer {
   const present = timer.phase === 'running' ? advance(timer, now) : timer
-  const setMs = lengthSetMs(present)
-  if (present.phase === 'finished') return { ...startTimer(MINUTE_MS, now), setMs }
+  if (present.phase === 'finished') return { ...startTimer(MINUTE_MS, now), setMs: present.setMs }
   const addedMs = Math.min(MINUTE_MS, LONGEST_MS - present.leftMs)
-  const leftMs = present.leftMs + addedMs
   const totalMs = Math.min(present.totalMs + addedMs, LONGEST_MS)
-  if (present.phase === 'paused') return { ...present, totalMs, setMs, leftMs }
-  return { ...startTimer(totalMs, now, leftMs), setMs }
+  return { ...present, totalMs, leftMs: present.leftMs + addedMs }
 }
 
 /** The timer again as it was set, from the moment when it ended; rounds that ended unseen are passed over. */
 export function repeatTimer(ended: FinishedTimer, now: ClockReading): RunningTimer {
-  const totalMs = lengthSetMs(ended)
-  const overMs = Math.max(0, now.wallMs - ended.endedAtMs) % totalMs
-  return startTimer(totalMs, now, totalMs - overMs)
+  const { setMs, endedAtMs } = ended
+  const overMs = Math.max(0, now.wallMs - endedAtMs) % setMs
+  return startTimer(setMs, now, setMs - overMs)
 }
 
 /** Whole seconds since the end; a clock that was set back counts as none. */

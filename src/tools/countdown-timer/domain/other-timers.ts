@@ -1,7 +1,6 @@
 import { propertiesOf } from '../../../lib/properties'
-import type { ClockReading } from './countdown'
 import { fromKept, parseKept, toKept, type KeptTimer } from './kept-timer'
-import { advance, pauseTimer, resumeTimer, type StartedTimer } from './timer'
+import { advance, pauseTimer, resumeTimer, type ClockReading, type StartedTimer } from './timer'
 
 /** With the one on the large clock. */
 export const MOST_TIMERS = 12

@@ -1,24 +1,24 @@
-import {
-  endsAtMs,
-  leftMsAt,
-  observe,
-  startCountdown,
-  type ClockReading,
-  type Countdown,
-} from './countdown'
-import { totalSeconds, type TimerSettings } from './settings'
+import { toSettings, totalSeconds, type TimerSettings } from './settings'
+
+/** Two clocks read at one moment, in ms. */
+export interface ClockReading {
+  /** Cannot be set, but may stop while the device sleeps. */
+  monotonicMs: number
+  /** Runs during sleep, but may be set forwards and back. */
+  wallMs: number
+}
 
 interface Length {
   totalMs: number
-  /** The length that was set, where minutes were added to it. */
-  setMs?: number | undefined
+  /** The length that was set, without the minutes that were added to it. */
+  setMs: number
 }
 
 export interface RunningTimer extends Length {
   phase: 'running'
-  /** At the last reading of the clocks; above 0. */
+  /** At `readAt`; above 0. */
   leftMs: number
-  countdown: Countdown
+  readAt: ClockReading
 }
 
 export interface PausedTimer extends Length {
@@ -38,8 +38,9 @@ export type StartedTimer = RunningTimer | PausedTimer | FinishedTimer
 
 export type Timer = { phase: 'settings' } | StartedTimer
 
-/** The length that was set, without what was added. */
-export const lengthSetMs = ({ totalMs, setMs = totalMs }: Length): number => setMs
+/** The settings that a timer was started with. */
+export const settingsOf = ({ setMs }: StartedTimer): TimerSettings =>
+  toSettings(Math.ceil(setMs / 1000))
 
 export const isUnseenEnd = (timer: Timer): boolean =>
   timer.phase === 'finished' && timer.isSeen !== true
@@ -59,19 +60,39 @@ export const MAIN_ACTION = {
 export const startTimer = (totalMs: number, now: ClockReading, leftMs = totalMs): RunningTimer => ({
   phase: 'running',
   totalMs,
+  setMs: totalMs,
   leftMs,
-  countdown: startCountdown(leftMs, now),
+  readAt: now,
 })
 
-/** The timer at a moment: running with the time that is left, or finished. */
-export function advance(timer: RunningTimer, now: ClockReading): RunningTimer | FinishedTimer {
-  const countdown = observe(timer.countdown, now)
-  const leftMs = leftMsAt(countdown, now)
-  const { totalMs, setMs } = timer
-  return leftMs > 0
-    ? { ...timer, leftMs, countdown }
-    : { phase: 'finished', totalMs, setMs, endedAtMs: endsAtMs(countdown) }
+// Less than this between two readings is the clocks' own unevenness; no sleep is as short.
+const JUMP_MS = 1000
+
+/** A forward jump of the wall clock is time that passed in sleep; a backward one means that the clock was set. */
+function elapsedMs(before: ClockReading, now: ClockReading): number {
+  const awakeMs = now.monotonicMs - before.monotonicMs
+  const wallMs = now.wallMs - before.wallMs
+  return wallMs - awakeMs >= JUMP_MS ? wallMs : awakeMs
 }
+
+/** The timer after some time, at a moment: running with the time that is left, or finished. */
+export function passTime(
+  timer: Omit<RunningTimer, 'readAt'>,
+  passedMs: number,
+  now: ClockReading,
+): RunningTimer | FinishedTimer {
+  const { totalMs, setMs } = timer
+  const leftMs = timer.leftMs - passedMs
+  return leftMs > 0
+    ? { phase: 'running', totalMs, setMs, leftMs, readAt: now }
+    : { phase: 'finished', totalMs, setMs, endedAtMs: now.wallMs + leftMs }
+}
+
+export const advance = (timer: RunningTimer, now: ClockReading): RunningTimer | FinishedTimer =>
+  passTime(timer, elapsedMs(timer.readAt, now), now)
+
+/** By the wall clock as it was last read, in ms since 1970. */
+export const endsAtMs = ({ leftMs, readAt }: RunningTimer): number => readAt.wallMs + leftMs
 
 /** A timer whose time is up cannot be paused any more: it is finished. */
 export function pauseTimer(timer: RunningTimer, now: ClockReading): PausedTimer | FinishedTimer {
@@ -81,10 +102,11 @@ export function pauseTimer(timer: RunningTimer, now: ClockReading): PausedTimer 
   return { phase: 'paused', totalMs, setMs, leftMs }
 }
 
-export const resumeTimer = (
-  { totalMs, setMs, leftMs }: PausedTimer,
-  now: ClockReading,
-): RunningTimer => ({ ...startTimer(totalMs, now, leftMs), setMs })
+export const resumeTimer = (timer: PausedTimer, now: ClockReading): RunningTimer => ({
+  ...timer,
+  phase: 'running',
+  readAt: now,
+})
 
 const leftMsOf = (timer: StartedTimer) => (timer.phase === 'finished' ? 0 : timer.leftMs)
 

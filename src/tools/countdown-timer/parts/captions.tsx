@@ -1,8 +1,8 @@
 import { Caption } from '../../../ui/readout/readout'
 import { useWallClock } from '../../../ui/browser/use-wall-clock'
-import { endsAtMs } from '../domain/countdown'
 import { totalSeconds } from '../domain/settings'
 import { agoText, durationText, timeOfDayText } from '../domain/time-text'
+import { endsAtMs } from '../domain/timer'
 import { useTimer } from '../store'
 import styles from './captions.module.css'
 
@@ -25,7 +25,7 @@ export function PlannedEnd() {
 export function End() {
   const phase = useTimer((s) => s.timer.phase)
   const time = useTimer(({ timer }) => {
-    if (timer.phase === 'running') return timeOfDayText(endsAtMs(timer.countdown))
+    if (timer.phase === 'running') return timeOfDayText(endsAtMs(timer))
     return timer.phase === 'finished' ? timeOfDayText(timer.endedAtMs) : null
   })
   return (
