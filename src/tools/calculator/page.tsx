@@ -27,12 +27,12 @@ const loadLine = () => import('./parts/expression-line')
 
 /** Extras beside the keypad; their code is loaded when they are unfolded. */
 function CalculatorExtras() {
-  const line = useCalculator((s) => s.line)
+  const openedLines = useCalculator((s) => s.openedLines)
   return (
     <Extra
-      key={line?.turn}
+      key={openedLines}
       title="Expression line, kept history, radians"
-      isOpen={line !== null}
+      isOpen={openedLines > 0}
       load={loadLine}
     />
   )

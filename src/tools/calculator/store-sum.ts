@@ -4,9 +4,10 @@ import { err, type Result } from '../../lib/result'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import { longSum, stopLongSum } from './client'
+import { enterLongSum } from './domain/enter-expression'
 import type { Angle } from './domain/keys'
 import type { LongSum } from './domain/long-sum'
-import { useExpression } from './store-expression'
+import { useCalculator } from './store'
 
 interface LongSumState {
   /** `idle`: not started, or cancelled. `failed`: the worker could not do it. */
@@ -21,7 +22,8 @@ interface LongSumState {
 const browser = {
   longSum,
   stop: stopLongSum,
-  remember: (text: string, shown: string) => useExpression.getState().enterLong(text, shown),
+  remember: (text: string, shown: string) =>
+    useCalculator.getState().enter((calculator) => enterLongSum(calculator, text, shown)),
 }
 
 export const longSumState =

@@ -18,7 +18,7 @@ export type Mode = 'standard' | 'scientific'
 
 /** What is to be announced besides the display. */
 export interface Notice {
-  kind: 'memory' | 'mode' | 'copied' | 'unchanged'
+  kind: 'memory' | 'mode' | 'copied' | 'unchanged' | 'entered'
   /** Differs from that of the notice before. */
   turn: number
 }
@@ -31,8 +31,10 @@ export interface CalculatorState {
   /** The history over the keys, where there is no room beside them. */
   sheetShown: boolean
   notice: Notice | null
-  /** What something outside of the page put into the expression line; each has a turn of its own. */
-  line: { text: string; turn: number } | null
+  /** The text of the expression line. */
+  line: string
+  /** How often something outside of the page has put a text into it. */
+  openedLines: number
   press: (key: Key) => void
   chooseMode: (mode: Mode) => void
   chooseAngle: (angle: Angle) => void
@@ -47,8 +49,11 @@ export interface CalculatorState {
   paste: (text: string) => void
   /** What the display shows, to be put on the clipboard. */
   copy: () => string
+  editLine: (text: string) => void
   /** Unfolds the expression line, with a sum in it. */
   openLine: (text: string) => void
+  /** Puts a result of the expression line into the history. */
+  enter: (next: (calculator: Calculator) => Calculator) => void
 }
 
 const changesMemory = (key: Key) => key !== 'MR' && MEMORY_KEYS.some((memory) => memory === key)
@@ -56,7 +61,7 @@ const changesMemory = (key: Key) => key !== 'MR' && MEMORY_KEYS.some((memory) =>
 /** The value of an expression as a number that was read; null if it has none. Its code is loaded with the first one. */
 async function readExpression(text: string, angle: Angle): Promise<NumberText | null> {
   const loaded = await import('./domain/expression-answer').catch(() => null)
-  const result = loaded?.answerExpression(text, undefined, angle)?.result
+  const result = loaded?.answerExpression(text, angle)?.result
   if (!result?.ok) return null
   const plain = result.value.value.toString()
   return { plain, readAs: plain }
@@ -78,7 +83,8 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
     tapeShown: true,
     sheetShown: false,
     notice: null,
-    line: null,
+    line: '',
+    openedLines: 0,
     press: (key) => {
       const before = get().calculator
       change((calculator) => press(calculator, key))
@@ -110,7 +116,12 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       set(notify('copied'))
       return displayText(get().calculator)
     },
-    openLine: (text) => set({ line: { text, turn: turn++ } }),
+    editLine: (line) => set({ line }),
+    openLine: (line) => set(({ openedLines }) => ({ line, openedLines: openedLines + 1 })),
+    enter: (next) => {
+      change(next)
+      set(notify('entered'))
+    },
   }
 }
 

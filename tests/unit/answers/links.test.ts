@@ -8,7 +8,6 @@ import { displayText } from '../../../src/tools/calculator/domain/calculator'
 import { answerExpression } from '../../../src/tools/calculator/domain/expression-answer'
 import { openingOf as openCalculator } from '../../../src/tools/calculator/opening'
 import { useCalculator } from '../../../src/tools/calculator/store'
-import { useExpression } from '../../../src/tools/calculator/store-expression'
 import * as color from '../../../src/tools/color-picker/domain/link'
 import { readLink as readColorLink } from '../../../src/tools/color-picker/domain/read-link'
 import { openingOf as openColor } from '../../../src/tools/color-picker/opening'
@@ -121,10 +120,10 @@ test('an expression stands on the display as a result; one without a value chang
 test('a sum beyond the display is in the expression line, which is unfolded', () => {
   const { calculator } = useCalculator.getState()
   expect(openCalculator(useCalculator.getState).openFragment?.('5000!')).toBeNull()
-  expect(useExpression.getState().text).toBe('5000!')
-  expect(useCalculator.getState()).toMatchObject({ calculator, line: { text: '5000!' } })
+  expect(useCalculator.getState().line).toBe('5000!')
+  expect(useCalculator.getState()).toMatchObject({ calculator, openedLines: 1 })
   void openCalculator(useCalculator.getState).openFragment?.('9^9^9^9')
-  expect(useExpression.getState().text).toBe('9^9^9^9')
+  expect(useCalculator.getState().line).toBe('9^9^9^9')
 })
 
 test('a unit link converts, and makes one row of the history', () => {
@@ -207,7 +206,7 @@ test('each fragment that an answer gives is read by its page', () => {
   expect(readLink(fragmentOf(`5'7" in cm`))?.text).toBe('67')
   expect(currency.readLink(fragmentOf('€50 in yen'))?.from).toBe('eur')
   expect(readDuration(fragmentOf('at 17:30'))).toBe(19_800)
-  const read = answerExpression(fragmentOf('240 + 18%'), 'en')
+  const read = answerExpression(fragmentOf('240 + 18%'), 'degrees', 'en')
   expect(read?.result).toMatchObject({ ok: true, value: { text: '283.2' } })
 })
 

@@ -35,12 +35,12 @@ test('C leaves the unit of angles as it is', () => {
 })
 
 test('the expression line and the keypad order beside it go by radians too', () => {
-  const answer = answerExpression('1 + 2 × sin(π)', 'en', 'radians')
+  const answer = answerExpression('1 + 2 × sin(π)', 'radians', 'en')
   expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
   expect(answer?.keypad).toBe('0')
 })
 
 test('an angle with its sign is in degrees, in radians too', () => {
-  const answer = answerExpression('sin(30°) + cos 60 degrees', 'en', 'radians')
+  const answer = answerExpression('sin(30°) + cos 60 degrees', 'radians', 'en')
   expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
 })

@@ -3,7 +3,7 @@ import { answerExpression } from '../../../src/tools/calculator/domain/expressio
 import { problemText, splitAtError } from '../../../src/tools/calculator/domain/expression-problem'
 
 function errorOf(text: string) {
-  const result = answerExpression(text, 'en')?.result
+  const result = answerExpression(text, 'degrees', 'en')?.result
   if (!result || result.ok) throw new Error(`no error: ${text}`)
   return result.error
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerExpression } from '../../../src/tools/calculator/domain/expression-answer'
 
-const keypad = (text: string) => answerExpression(text, 'en')?.keypad
+const keypad = (text: string) => answerExpression(text, 'degrees', 'en')?.keypad
 
 test.each([
   ['2+3×4', '20'],
@@ -33,11 +33,14 @@ test.each(['2(3+4)', '(2+3)×4+1', 'sin(10+20)', '100 + (10%)', '1 + 5 mod 3', '
 )
 
 test('a division by zero is refused, with the 0 of the keypad beside it', () => {
-  const answer = answerExpression('5 ÷ 0', 'en')
+  const answer = answerExpression('5 ÷ 0', 'degrees', 'en')
   expect(answer?.result).toEqual({ ok: false, error: { code: 'division-by-zero', at: 2 } })
   expect(answer?.keypad).toBe('0')
 })
 
 test.each(['5000!', 'tan 90', '2+', '0 - 1 + √(-4)'])('there is no result of %s', (text) => {
-  expect(answerExpression(text, 'en')).toMatchObject({ result: { ok: false }, keypad: null })
+  expect(answerExpression(text, 'degrees', 'en')).toMatchObject({
+    result: { ok: false },
+    keypad: null,
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longSum } from '../../../src/tools/calculator/domain/long-sum'
-import { lengthNote } from '../../../src/tools/calculator/domain/long-sum-note'
+import { lengthNote } from '../../../src/tools/calculator/domain/expression-answer'
 
 /** Fifteen digits and the exponent of an exact whole number. */
 function shown(exact: bigint) {

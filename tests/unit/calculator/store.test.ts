@@ -68,6 +68,17 @@ test('a number that is entered or computed is announced where the display shows 
   expect(announcedAfter('0 ÷ 0 =')).toEqual([false, false, '0', false])
 })
 
+test('each result of the expression line that goes into the history is announced', () => {
+  const { state } = setup()
+  const enter = () => {
+    state().enter((calculator) => ({ ...calculator, note: null }))
+    return state().notice
+  }
+  const first = enter()
+  expect(first?.kind).toBe('entered')
+  expect(enter()).not.toEqual(first)
+})
+
 test('a change of the mode is announced', () => {
   const { state } = setup()
   state().chooseMode('scientific')

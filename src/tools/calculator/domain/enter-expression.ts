@@ -1,3 +1,4 @@
+import { completed } from '../../../lib/expression/completed'
 import { withResult, type Calculator } from './calculator'
 import { decimal, settle, type Decimal } from './decimal'
 import { remember } from './evaluate'
@@ -10,9 +11,11 @@ const LONGEST_SOURCE = 40
 
 const hasAngle = (text: string) => /sin|cos|tan/i.test(text)
 
-/** The expression as the history has it. */
-const sourceOf = ({ angle }: Calculator, text: string): string =>
-  angle === 'radians' && hasAngle(text) ? text + RADIANS : text
+/** The expression as the history has it: in one line. */
+function sourceOf({ angle }: Calculator, text: string): string {
+  const line = completed(text).trim().replaceAll(/\s+/g, ' ')
+  return angle === 'radians' && hasAngle(line) ? line + RADIANS : line
+}
 
 /** The unit of the angles in an expression of the history; null where it has none. */
 export function angleOf(source: string): Angle | null {

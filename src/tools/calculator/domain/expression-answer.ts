@@ -1,9 +1,10 @@
 import { parseExpression } from '../../../lib/expression/parse'
 import type { ExpressionError } from '../../../lib/expression/tree'
-import type { Result } from '../../../lib/result'
+import { grouped } from '../../../lib/grouped'
+import { ok, type Result } from '../../../lib/result'
 import type { Decimal } from './decimal'
 import { evaluateExpression } from './evaluate-expression'
-import { formatNumber } from './format-number'
+import { formatNumber, SHOWN_DIGITS } from './format-number'
 import { keypadResult } from './keypad-order'
 import type { Angle } from './keys'
 
@@ -19,14 +20,18 @@ export interface ExpressionAnswer {
 export const readingText = ({ readAs }: ExpressionAnswer): string | null =>
   readAs.length > 0 ? `Read as ${readAs.join(', ')}` : null
 
+/** How long a result is, where the shown number does not have all of its digits before the point; else null. */
+export const lengthNote = (digits: number): string | null =>
+  digits > SHOWN_DIGITS ? `${grouped(digits)} digits before the point` : null
+
 /**
  * The answer to an expression; null for an empty one.
  * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
  */
 export function answerExpression(
   text: string,
-  locale: string | undefined,
-  angle: Angle = 'degrees',
+  angle: Angle,
+  locale?: string,
 ): ExpressionAnswer | null {
   if (text.trim() === '') return null
   const parsed = parseExpression(text, locale)
@@ -36,9 +41,6 @@ export function answerExpression(
   const keypad = keypadResult(tree, angle)
   if (!value.ok) return { result: value, keypad, readAs }
   const shown = formatNumber(value.value)
-  return {
-    result: { ok: true, value: { value: value.value, text: shown } },
-    keypad: keypad === shown ? null : keypad,
-    readAs,
-  }
+  const result = ok({ value: value.value, text: shown })
+  return { result, keypad: keypad === shown ? null : keypad, readAs }
 }

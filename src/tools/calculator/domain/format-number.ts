@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal'
 
-const SHOWN_DIGITS = 15
+export const SHOWN_DIGITS = 15
 
 /** Powers of ten between which a number is written out. */
 const SMALLEST_PLAIN = -6

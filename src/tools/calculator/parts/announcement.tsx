@@ -11,6 +11,8 @@ function noticeText({ notice, mode, calculator }: CalculatorState): string | nul
       return mode === 'scientific' ? 'Scientific mode' : 'Standard mode'
     case 'copied':
       return 'Copied'
+    case 'entered':
+      return 'Put into the history'
     case 'unchanged':
       return displayText(calculator)
     default:

@@ -1,19 +1,17 @@
-import { useId, useRef, useState, type Ref, type RefObject } from 'react'
+import { useId, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
 import { isOutOfRange } from '../../../lib/expression/tree'
 import { Button } from '../../../ui/buttons/button'
-import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
 import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
-import { angleOf } from '../domain/enter-expression'
-import { readingText } from '../domain/expression-answer'
+import { angleOf, enterExpression } from '../domain/enter-expression'
+import { answerExpression, readingText } from '../domain/expression-answer'
 import type { Angle } from '../domain/keys'
 import { RADIANS } from '../domain/notation'
 import { useCalculator } from '../store'
-import { useExpression } from '../store-expression'
 import { useLongSum } from '../store-sum'
 import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
@@ -59,7 +57,8 @@ interface FormProps {
 }
 
 function ExpressionForm({ input, problemId, onEnter }: FormProps) {
-  const { text, edit } = useExpression()
+  const text = useCalculator((s) => s.line)
+  const edit = useCalculator((s) => s.editLine)
   const angle = useCalculator((s) => s.calculator.angle)
   return (
     <form
@@ -84,7 +83,9 @@ function ExpressionForm({ input, problemId, onEnter }: FormProps) {
 }
 
 export default function ExpressionLine() {
-  const { text, answer, entered, edit, enter } = useExpression()
+  const text = useCalculator((s) => s.line)
+  const edit = useCalculator((s) => s.editLine)
+  const enter = useCalculator((s) => s.enter)
   const angle = useCalculator((s) => s.calculator.angle)
   const chooseAngle = useCalculator((s) => s.chooseAngle)
   const enterLong = useLongSum((s) => s.enter)
@@ -92,13 +93,15 @@ export default function ExpressionLine() {
   const problemId = useId()
   const insert = useInsert(input, edit)
   const { isJudged, judge } = useJudged(text)
+  const answer = useMemo(() => answerExpression(text, angle), [text, angle])
   const result = answer?.result
   const isLong = result?.ok === false && isOutOfRange(result.error)
   const problem = isJudged && !isLong && result && !result.ok ? result.error : null
 
   function submit() {
     judge()
-    if (isLong ? enterLong(text, angle) : enter()) input.current?.select()
+    if (result?.ok) enter((state) => enterExpression(state, text, result.value.value))
+    if (result?.ok || (isLong && enterLong(text, angle))) input.current?.select()
   }
   function insertExpression(shown: string) {
     const expression = shown.replaceAll(RADIANS, '')
@@ -125,7 +128,6 @@ export default function ExpressionLine() {
         onExpression={insertExpression}
         onResult={(shown) => insert(() => shown)}
       />
-      <Announce turn={entered} text={entered > 0 && 'Put into the history'} />
     </Stack>
   )
 }

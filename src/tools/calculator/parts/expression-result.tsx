@@ -1,10 +1,8 @@
 import type { ExpressionError } from '../../../lib/expression/tree'
-import { Announce } from '../../../ui/feedback/announce'
-import { Note } from '../../../ui/layout/note'
 import { readingText, type ExpressionAnswer } from '../domain/expression-answer'
 import { problemText, splitAtError } from '../domain/expression-problem'
 import styles from './expression.module.css'
-import { ResultLine } from './result-line'
+import { Result } from './result'
 
 interface ProblemProps {
   id: string
@@ -29,12 +27,6 @@ function Problem({ id, text, error }: ProblemProps) {
   )
 }
 
-function notesOf(answer: ExpressionAnswer): string[] {
-  const { result, keypad } = answer
-  const order = keypad === null ? null : `Keypad, left to right: ${keypad}`
-  return [order, result.ok ? readingText(answer) : null].filter((note) => note !== null)
-}
-
 interface Props {
   text: string
   answer: ExpressionAnswer | null
@@ -42,21 +34,21 @@ interface Props {
   problem: ExpressionError | null
   /** Of what describes the field then. */
   problemId: string
-  /** Whether the answer may be announced. */
+  /** Whether typing has stopped. */
   isJudged: boolean
 }
 
 export function ExpressionResult({ text, answer, problem, problemId, isJudged }: Props) {
-  const notes = answer ? notesOf(answer) : []
-  const shown = answer?.result.ok ? answer.result.value.text : null
+  const value = answer?.result.ok ? answer.result.value : null
+  const keypad = answer?.keypad
+  const notes = [
+    keypad ? `Keypad, left to right: ${keypad}` : null,
+    answer && value && readingText(answer),
+  ]
   return (
     <div className={styles.result}>
       {problem && <Problem id={problemId} text={text} error={problem} />}
-      {shown && <ResultLine text={shown} />}
-      {notes.map((note) => (
-        <Note key={note}>{note}</Note>
-      ))}
-      <Announce text={isJudged && [shown && `= ${shown}`, ...notes].filter(Boolean).join('. ')} />
+      <Result text={value && value.text} notes={notes} isAnnounced={isJudged} />
     </div>
   )
 }

@@ -2,15 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { RunButton } from '../../../ui/buttons/run-button'
-import { Announce } from '../../../ui/feedback/announce'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
-import { Note } from '../../../ui/layout/note'
+import { lengthNote } from '../domain/expression-answer'
 import { problemText } from '../domain/expression-problem'
-import { lengthNote } from '../domain/long-sum-note'
 import { useCalculator } from '../store'
 import { useLongSum } from '../store-sum'
 import styles from './expression.module.css'
-import { ResultLine } from './result-line'
+import { Result } from './result'
 
 function Running() {
   const isLong = useDelayedBusy(true)
@@ -49,7 +47,6 @@ export function LongSum({ text, reading, isJudged }: Props) {
   const isRunning = sum === 'running'
   const isDone = typeof sum === 'object'
   const result = isDone && sum.ok ? sum.value : null
-  const notes = result ? [reading, lengthNote(result.digits)].filter((note) => note !== null) : []
   const problem = isDone && !sum.ok && problemText(text, sum.error)
   const failure = sum === 'failed' && 'This could not be worked out.'
   return (
@@ -60,15 +57,12 @@ export function LongSum({ text, reading, isJudged }: Props) {
           {problem || failure}
         </p>
       )}
-      <Announce text={result && [`= ${result.text}`, ...notes].join('. ')} />
-      {result && (
-        <>
-          <ResultLine ref={value} text={result.text} />
-          {notes.map((note) => (
-            <Note key={note}>{note}</Note>
-          ))}
-        </>
-      )}
+      <Result
+        ref={value}
+        text={result && result.text}
+        notes={result ? [reading, lengthNote(result.digits)] : []}
+        isAnnounced
+      />
       {isJudged && !isDone && (
         <ButtonRow>
           <RunButton isRunning={isRunning} onStart={again} onCancel={cancel}>
