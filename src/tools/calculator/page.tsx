@@ -1,17 +1,42 @@
 import { useEffect } from 'react'
 import { useMedia } from '../../ui/browser/use-media'
+import { Announce } from '../../ui/feedback/announce'
 import { Extra } from '../../ui/layout/extra'
 import { FactList } from '../../ui/layout/fact-list'
-import { Announcement } from './parts/announcement'
-import { useClipboard } from './parts/clipboard'
+import { displayText, hasMemory } from './domain/calculator'
+import { formatNumber } from './domain/format-number'
 import { Display } from './parts/display'
 import { HistorySheet, HistoryTape } from './parts/history'
 import { useKeyboard } from './parts/keyboard'
 import { Keypad } from './parts/keypad'
 import { ModeBar } from './parts/mode-bar'
 import styles from './page.module.css'
-import { useCalculator } from './store'
+import { useCalculator, type CalculatorState } from './store'
 import { startHistory } from './store-lazy'
+
+function noticeText({ notice, mode, calculator }: CalculatorState): string | null {
+  switch (notice?.kind) {
+    case 'memory':
+      return hasMemory(calculator) ? `Memory: ${formatNumber(calculator.memory)}` : 'Memory cleared'
+    case 'mode':
+      return mode === 'scientific' ? 'Scientific mode' : 'Standard mode'
+    case 'copied':
+      return 'Copied'
+    case 'entered':
+      return 'Put into the history'
+    case 'unchanged':
+      return displayText(calculator)
+    default:
+      return null
+  }
+}
+
+/** What a key has done that does not change the display. */
+function Announcement() {
+  const text = useCalculator(noticeText)
+  const turn = useCalculator((s) => s.notice?.turn)
+  return <Announce text={text} turn={turn} />
+}
 
 const FACTS = {
   'Left to right': 'Every operator works at once: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
@@ -80,7 +105,6 @@ function Machine() {
 
 export default function CalculatorPage() {
   useKeyboard()
-  useClipboard()
   useEffect(startHistory, [])
   return (
     <div className={styles.page}>

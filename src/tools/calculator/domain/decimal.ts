@@ -13,7 +13,7 @@ export const ONE = decimal(1)
 export const UNDEFINED = decimal(Number.NaN)
 export const INFINITE = decimal(Number.POSITIVE_INFINITY)
 export const PI = Exact.acos(-1)
-export const E = Exact.exp(1)
+export const CONSTANT_VALUES = { pi: PI, e: Exact.exp(1) }
 
 const LARGEST = decimal(Number.MAX_VALUE)
 const SMALLEST = decimal(Number.MIN_VALUE)

@@ -1,12 +1,7 @@
-import type {
-  ConstantName,
-  Expression,
-  ExpressionError,
-  ExpressionProblem,
-} from '../../../lib/expression/tree'
+import type { Expression, ExpressionError, ExpressionProblem } from '../../../lib/expression/tree'
 import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
-import { decimal, E, isTooSmall, PI, settlePart, type Decimal } from './decimal'
+import { CONSTANT_VALUES, decimal, isTooSmall, PI, settlePart, type Decimal } from './decimal'
 import { applyFunction, factorial, isOfAngle } from './functions'
 import type { Angle } from './keys'
 
@@ -34,8 +29,6 @@ const SHOWN_NUMBERS: Numbers = {
 }
 
 type Outcome = Result<Decimal, ExpressionError>
-
-const CONSTANTS: Record<ConstantName, Decimal> = { pi: PI, e: E }
 
 interface Context {
   angle: Angle
@@ -105,7 +98,7 @@ function evaluate(tree: Expression, context: Context): Outcome {
     case 'number':
       return checked(numbers.of(tree.plain), tree.at, context)
     case 'constant':
-      return ok(numbers.of(CONSTANTS[tree.name]))
+      return ok(numbers.of(CONSTANT_VALUES[tree.name]))
     case 'group':
       return evaluate(tree.of, context)
     case 'negative':

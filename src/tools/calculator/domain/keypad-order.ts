@@ -3,12 +3,13 @@ import { displayText, NEW_CALCULATOR, type Calculator } from './calculator'
 import { FUNCTIONS, type Angle, type Key } from './keys'
 import { paste, press } from './press'
 
-/** What is done on the keypad: a number brought to the display, or a key pressed. */
-type Step = { number: string } | { key: Key }
+/** Null after an error, and after what the keypad has no keys for, such as brackets. */
+type State = Calculator | null
 
-type Steps = readonly Step[] | null
-
-const thenPress = (steps: Steps, key: Key): Steps => steps && [...steps, { key }]
+function thenPress(state: State, key: Key): State {
+  const next = state && press(state, key)
+  return next?.display.kind === 'error' ? null : next
+}
 
 /** Brackets around such a part change nothing. */
 const isSingle = (tree: Expression): boolean =>
@@ -16,54 +17,46 @@ const isSingle = (tree: Expression): boolean =>
   tree.kind === 'constant' ||
   (tree.kind === 'negative' && isSingle(tree.of))
 
-const negated = (of: Expression): Steps =>
-  of.kind === 'binary' ? operation(of, negated(of.left)) : thenPress(stepsOf(of), 'negate')
+const enterNegated = (state: State, of: Expression): State =>
+  of.kind === 'binary'
+    ? operate(enterNegated(state, of.left), of)
+    : thenPress(enter(state, of), 'negate')
 
-function operation({ operator, right, at }: Expression & { kind: 'binary' }, left: Steps): Steps {
+function operate(left: State, { operator, right, at }: Expression & { kind: 'binary' }): State {
   // `5²` is a key of its own; written so, sign and exponent have one place.
   const isSquare = operator === '^' && right.kind === 'number' && right.at === at
   if (isSquare && right.plain === '2') return thenPress(left, 'square')
-  if (operator === 'mod') return null
-  const operand = stepsOf(right)
-  return left && operand && [...left, { key: operator }, ...operand]
+  return operator === 'mod' ? null : enter(thenPress(left, operator), right)
 }
 
-/** Null where there is what the keypad has no keys for, such as brackets. */
-function stepsOf(tree: Expression): Steps {
+/** After the keys for an expression. */
+function enter(state: State, tree: Expression): State {
   switch (tree.kind) {
     case 'number':
-      return [{ number: tree.plain }]
+      return state && paste(state, { plain: tree.plain, readAs: null })
     case 'constant':
-      return [{ key: tree.name }]
+      return thenPress(state, tree.name)
     case 'degrees':
       return null
     case 'group':
-      return isSingle(tree.of) ? stepsOf(tree.of) : null
+      return isSingle(tree.of) ? enter(state, tree.of) : null
     case 'negative':
-      return negated(tree.of)
+      return enterNegated(state, tree.of)
     case 'percent':
-      return thenPress(stepsOf(tree.of), '%')
+      return thenPress(enter(state, tree.of), '%')
     case 'factorial':
-      return thenPress(stepsOf(tree.of), 'factorial')
+      return thenPress(enter(state, tree.of), 'factorial')
     case 'call': {
       const key = FUNCTIONS.find((one) => one === tree.name)
-      return key ? thenPress(stepsOf(tree.of), key) : null
+      return key ? thenPress(enter(state, tree.of), key) : null
     }
     case 'binary':
-      return operation(tree, stepsOf(tree.left))
+      return operate(enter(state, tree.left), tree)
   }
 }
 
-const take = (state: Calculator, step: Step): Calculator =>
-  'key' in step ? press(state, step.key) : paste(state, { plain: step.number, readAs: null })
-
 /** What the display shows after the same keys, left to right: 20 for `2+3×4`. Null for none. */
 export function keypadResult(tree: Expression, angle: Angle): string | null {
-  const steps = thenPress(stepsOf(tree), '=')
-  let state: Calculator = { ...NEW_CALCULATOR, angle }
-  for (const step of steps ?? []) {
-    state = take(state, step)
-    if (state.display.kind === 'error') return null
-  }
-  return steps && displayText(state)
+  const state = thenPress(enter({ ...NEW_CALCULATOR, angle }, tree), '=')
+  return state && displayText(state)
 }

@@ -17,7 +17,6 @@ export const MEMORY_KEYS = ['MC', 'MR', 'M+', 'M-', 'MS'] as const
 export type Digit = (typeof DIGITS)[number]
 export type Operator = (typeof OPERATORS)[number]
 export type FunctionKey = (typeof FUNCTIONS)[number]
-export type Constant = (typeof CONSTANTS)[number]
 export type MemoryKey = (typeof MEMORY_KEYS)[number]
 
 export type Angle = 'degrees' | 'radians'
@@ -33,5 +32,5 @@ export type Key =
   | 'negate'
   | '%'
   | FunctionKey
-  | Constant
+  | (typeof CONSTANTS)[number]
   | MemoryKey

@@ -15,19 +15,15 @@ export const RADIANS = ' rad'
 /** A power or a factorial of a negative number needs brackets: -5² would be -25. */
 const bracketed = (number: string): string => (number.startsWith('-') ? `(${number})` : number)
 
-const NOTATIONS: Record<FunctionKey, (number: string) => string> = {
-  sin: (number) => `sin(${number})`,
-  cos: (number) => `cos(${number})`,
-  tan: (number) => `tan(${number})`,
-  log: (number) => `log(${number})`,
-  ln: (number) => `ln(${number})`,
+const NOTATIONS: Partial<Record<FunctionKey, (number: string) => string>> = {
   sqrt: (number) => `√(${number})`,
   square: (number) => `${bracketed(number)}²`,
   factorial: (number) => `${bracketed(number)}!`,
   reciprocal: (number) => `1/${bracketed(number)}`,
 }
 
-export const writeFunction = (key: FunctionKey, number: string): string => NOTATIONS[key](number)
+export const writeFunction = (key: FunctionKey, number: string): string =>
+  NOTATIONS[key]?.(number) ?? `${key}(${number})`
 
 /** `5 ÷ 1/2` would be 2.5, and `5 ^ 1/2` too. */
 const asOperand = (operator: Operator, right: string): string =>

@@ -8,7 +8,7 @@ import {
   type Calculator,
   type HistoryEntry,
 } from './calculator'
-import { decimal, E, PI, settle, ZERO, type Decimal } from './decimal'
+import { CONSTANT_VALUES, decimal, settle, ZERO, type Decimal } from './decimal'
 import { formatNumber } from './format-number'
 import { addDigit, addPoint, changeSign, removeLast } from './entry'
 import { applyKey, chooseOperator, evaluate, takePercent } from './evaluate'
@@ -18,7 +18,6 @@ import {
   FUNCTIONS,
   MEMORY_KEYS,
   OPERATORS,
-  type Constant,
   type Key,
   type MemoryKey,
 } from './keys'
@@ -43,11 +42,6 @@ function pressMemory(state: Calculator, key: MemoryKey): Calculator {
   return store(state, settle(operate(state.memory, key === 'M+' ? '+' : '-', shown)), shown)
 }
 
-const CONSTANT_VALUES: Record<Constant, { value: Decimal; sign: string }> = {
-  pi: { value: PI, sign: 'π' },
-  e: { value: E, sign: 'e' },
-}
-
 const enter = (state: Calculator, text: string): Calculator => ({
   ...state,
   display: { kind: 'entry', text },
@@ -57,11 +51,6 @@ const enter = (state: Calculator, text: string): Calculator => ({
 /** Edits the entry, or starts a new one. */
 function edit(state: Calculator, change: (text: string) => string): Calculator {
   return enter(state, change(state.display.kind === 'entry' ? state.display.text : '0'))
-}
-
-function showConstant(state: Calculator, key: Constant): Calculator {
-  const { value, sign } = CONSTANT_VALUES[key]
-  return withResult(state, value, sign)
 }
 
 /** Only what was typed can be shortened: the digits of a result, let alone its exponent, stay whole. */
@@ -100,7 +89,7 @@ export function press(state: Calculator, key: Key): Calculator {
   if (isDigit(key)) return edit(state, (text) => addDigit(text, key))
   if (isOperator(key)) return chooseOperator(state, key)
   if (isFunction(key)) return applyKey(state, key)
-  if (isConstant(key)) return showConstant(state, key)
+  if (isConstant(key)) return withResult(state, CONSTANT_VALUES[key], key === 'pi' ? 'π' : key)
   if (isMemoryKey(key)) return pressMemory(state, key)
   switch (key) {
     case '.':

@@ -5,8 +5,12 @@ import { useCalculator } from '../store'
 /** Marks the keys on which Enter evaluates, however they got the focus. */
 export const ENTER_EVALUATES = { 'data-enter': 'evaluates' }
 
-export const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
+/** A field has its own keys, copy and paste, and so has a dialog that lies over the page. */
+const isElsewhere = ({ target }: Event): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.matches('input, select, textarea, [contenteditable]'))
+
+const isTextSelected = () => getSelection()?.isCollapsed === false
 
 const hasOwnAction = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -52,7 +56,10 @@ function watchFocusOrigin(signal: AbortSignal): () => boolean {
   return () => origin.byPointer
 }
 
-/** Strokes anywhere on the page press the calculator's keys. */
+/**
+ * Strokes anywhere on the page press the calculator's keys; Ctrl+C gives the display, Ctrl+V takes a number. Selected
+ * text is the browser's.
+ */
 export function useKeyboard(): void {
   useEffect(() => {
     const gone = new AbortController()
@@ -60,18 +67,26 @@ export function useKeyboard(): void {
     const isFocusByPointer = watchFocusOrigin(signal)
 
     function handleKeyDown(event: KeyboardEvent) {
-      // A dialog lies over the page, and its keys are its own.
-      if (document.querySelector('dialog[open]')) return
       const key = keyForStroke(event)
-      const { target } = event
-      if (!key || event.defaultPrevented || event.isComposing || isField(target)) return
-      if (event.key === 'Enter' && hasOwnAction(target) && !isFocusByPointer()) return
+      if (!key || event.defaultPrevented || event.isComposing || isElsewhere(event)) return
+      if (event.key === 'Enter' && hasOwnAction(event.target) && !isFocusByPointer()) return
       // No click by Enter on a focused key, no quick find by '/'.
       event.preventDefault()
       useCalculator.getState().press(key)
     }
-
+    function handleCopy(event: ClipboardEvent) {
+      if (isElsewhere(event) || isTextSelected()) return
+      event.clipboardData?.setData('text/plain', useCalculator.getState().copy())
+      event.preventDefault()
+    }
+    function handlePaste(event: ClipboardEvent) {
+      if (isElsewhere(event)) return
+      useCalculator.getState().paste(event.clipboardData?.getData('text/plain') ?? '')
+      event.preventDefault()
+    }
     window.addEventListener('keydown', handleKeyDown, { signal })
+    window.addEventListener('copy', handleCopy, { signal })
+    window.addEventListener('paste', handlePaste, { signal })
     return () => gone.abort()
   }, [])
 }
