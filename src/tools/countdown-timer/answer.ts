@@ -1,12 +1,17 @@
 import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
 import { clockSum } from './domain/clock-sum'
 import { lengthProblem, NO_LENGTH, readDuration } from './domain/duration-question'
-import { shortDuration } from './domain/link'
-import { readMoments } from './domain/moment-question'
+import { DAY_SECONDS, readMoments } from './domain/moment-question'
 import { LONGEST_SECONDS } from './domain/settings'
 import { readTimeShift, type TimeShift } from './domain/time-shift'
 import { lengthOf, readTimeSpan, type TimeSpan } from './domain/time-span'
-import { clockText, durationText, timeOfDayText, twoDigits } from './domain/time-text'
+import {
+  clockText,
+  durationText,
+  shortDuration,
+  timeOfDayText,
+  twoDigits,
+} from './domain/time-text'
 
 /** `timer`, `set an alarm for`, `wake me`, `how long` until; `set a` of `set a 10 minute timer`. */
 const NAME =
@@ -54,8 +59,6 @@ const summed = (question: string, value: string): Answer =>
   plainAnswer(`${question} =`, value, {
     notes: value.split(':').length > 2 ? [] : ['Hours and minutes, or minutes and seconds'],
   })
-
-const DAY_SECONDS = 86_400
 
 /** @param time seconds since midnight, or before it or in the next day */
 const ofAnyDay = (time: number) => timeOfDayText(new Date(2001, 0, 1, 0, 0, time).getTime())

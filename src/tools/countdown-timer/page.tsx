@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Announce } from '../../ui/feedback/announce'
 import { Extra } from '../../ui/layout/extra'
 import { FactList } from '../../ui/layout/fact-list'
@@ -61,20 +61,14 @@ function TimerExtras() {
 
 export default function CountdownTimerPage() {
   const visit = useTimer((s) => s.visit)
-  const start = useTimer((s) => s.start)
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(visit, [visit])
   useEffect(watchTimer, [])
   useKeys()
-  const focusMain = useCallback(() => primary.current?.focus(), [])
-  const startFromField = () => {
-    focusMain()
-    start()
-  }
   return (
     <>
       <div className={styles.instrument}>
-        <TimerReadout onEnter={startFromField} onGone={focusMain} />
+        <TimerReadout primary={primary} />
         <TimerControls primary={primary} />
       </div>
       <TimerAnnouncement />

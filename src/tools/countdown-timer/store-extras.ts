@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand'
 import { logError } from '../../platform/log'
 import { onChangeInOtherTab, readLocalText } from '../../platform/storage'
+import { showTabIcon } from '../../platform/tab-icon'
 import { watchEnd } from './store-end'
-import { watchIcon } from './store-icon'
 import { keepTimer } from './store-kept'
 import { changeOptions, useTimerOptions } from './store-options'
+import { iconTicks, ringIcon } from './domain/ring'
 import { DEFAULT_SETTINGS, toSettings, totalSeconds } from './domain/settings'
 import type { TimerState } from './store-state'
 
@@ -19,6 +20,20 @@ export function keepLength(store: StoreApi<TimerState>): void {
     if (before.timer.phase === 'settings' && state.timer.phase === 'running')
       changeOptions({ lastSeconds: totalSeconds(state.settings) })
   })
+}
+
+/** The tab's icon is a ring of the time left while the timer runs. */
+export function watchIcon(store: StoreApi<TimerState>, show = showTabIcon): void {
+  let shown: number | null = null
+
+  function draw({ timer }: TimerState) {
+    const ticks = iconTicks(timer)
+    if (ticks === shown) return
+    shown = ticks
+    show(ticks === null ? null : ringIcon(ticks))
+  }
+  draw(store.getState())
+  store.subscribe(draw)
 }
 
 /** The timers beside the large clock, once there are any. */

@@ -78,7 +78,10 @@ function shareAlarm(store: Store, on: KeepingBrowser): () => void {
  */
 export function keepTimer(store: Store, on: KeepingBrowser = browser): void {
   let isTaking = false
-  const keep = () => on.keep(toKept(store.getState().timer, on.readClocks()))
+  function keep() {
+    const { timer } = store.getState()
+    on.keep(timer.phase === 'settings' ? null : toKept(timer, on.readClocks()))
+  }
   function take() {
     isTaking = true
     takeKept(store, on)

@@ -29,7 +29,6 @@ export interface OthersState {
   putAside: () => boolean
   /** Brings a timer to the large clock, whose own goes on in its place. */
   enlarge: (id: number) => void
-  /** Pauses or resumes one. */
   toggle: (id: number) => void
   remove: (id: number) => void
   /** Puts others in place of these, such as those of an earlier visit. */
@@ -45,16 +44,13 @@ const isShownAlike = (a: readonly OtherTimer[], b: readonly OtherTimer[]) =>
 let lastId = MOST_TIMERS
 
 /** Of the timer on the large clock, to stand beside it; none before it is started. */
-function aside({ timer, name }: TimerState): OtherTimer[] {
+function aside({ timer, name }: Pick<TimerState, 'timer' | 'name'>): OtherTimer[] {
   return timer.phase === 'settings' ? [] : [{ id: ++lastId, name, timer }]
 }
 
 /** An end that the visitor puts aside has been seen. */
-const asideByVisitor = (state: TimerState): OtherTimer[] =>
-  aside(state).map(({ timer, ...rest }) => ({
-    ...rest,
-    timer: timer.phase === 'finished' ? { ...timer, isSeen: true } : timer,
-  }))
+const asideByVisitor = ({ timer, name }: TimerState): OtherTimer[] =>
+  aside({ name, timer: timer.phase === 'finished' ? { ...timer, isSeen: true } : timer })
 
 function showLarge(large: StoreApi<TimerState>, { name, timer }: OtherTimer): void {
   large.setState({ name })
@@ -71,23 +67,6 @@ function restoreFields(large: StoreApi<TimerState>, { settings, name }: TimerSta
     stop()
     if (!isAnother) large.setState({ settings, name })
   })
-}
-
-/** Brings timers that have ended to the large clock, and so to the other tabs, where this one rings. */
-function ring(
-  large: StoreApi<TimerState>,
-  ended: readonly OtherTimer[],
-  enlarge: (id: number) => void,
-  onEnd: OthersDeps['onEnd'],
-): void {
-  for (const { id } of ended) {
-    const before = large.getState()
-    if (before.isSilent) return
-    enlarge(id)
-    if (before.timer.phase === 'settings') restoreFields(large, before)
-    const { timer } = large.getState()
-    if (timer.phase === 'finished') onEnd(timer)
-  }
 }
 
 /** Ticks, and keeps the screen on, from a call with true until one with false. */
@@ -118,12 +97,21 @@ export const othersState =
       take(others.flatMap((each) => (each === found ? own : [each])))
       showLarge(large, found)
     }
+    /** Brings a timer that has ended to the large clock, and so to the other tabs, where this one rings. */
+    function ring({ id }: OtherTimer) {
+      const before = large.getState()
+      if (before.isSilent) return
+      enlarge(id, aside(before))
+      if (before.timer.phase === 'settings') restoreFields(large, before)
+      const { timer } = large.getState()
+      if (timer.phase === 'finished') on.onEnd(timer)
+    }
     function tick() {
       const { others } = get()
       const next = advanceAll(others, on.readClocks())
       if (isShownAlike(next, others)) return
       take(next)
-      ring(large, endedSince(next, others), (id) => enlarge(id, aside(large.getState())), on.onEnd)
+      endedSince(next, others).forEach(ring)
     }
     return {
       others: [],

@@ -25,13 +25,10 @@ export interface TimerState {
   correction: 'carried' | 'capped' | null
   /** To be called when the timer's page is shown; returns what to call when it is left. */
   visit: () => () => void
-  /** Takes over what was typed into a field. */
   change: (field: TimeField, text: string) => void
   /** Brings the settings into the clock's form: 90 minutes are 1 hour 30 minutes. */
   leaveField: () => void
-  /** One more or one less. */
   step: (field: TimeField, by: 1 | -1) => void
-  /** @param seconds one of `PRESETS` */
   choose: (seconds: number) => void
   /** Refused while the settings are 0. */
   start: () => void

@@ -71,10 +71,6 @@ test('without the length that was set, as earlier versions kept it, that is the 
   expect(parseKept(kept)).toEqual({ ...kept, setMs: 2000 })
 })
 
-test('a timer that was not started is not kept', () => {
-  expect(toKept({ phase: 'settings' }, firstVisit(0))).toBe(null)
-})
-
 test.each([
   null,
   'running',

@@ -19,9 +19,7 @@ export type KeptTimer =
 /** A timer that ended longer ago is of no interest any more. */
 const FORGET_AFTER_MS = 86_400_000
 
-/** What to keep of a timer; null for one that has not been started. */
-export function toKept(timer: Timer, now: ClockReading): KeptTimer | null {
-  if (timer.phase === 'settings') return null
+export function toKept(timer: StartedTimer, now: ClockReading): KeptTimer {
   if (timer.phase !== 'running') return timer
   // The page may be left before it notices that the device has slept, or that the time is up.
   const present = advance(timer, now)

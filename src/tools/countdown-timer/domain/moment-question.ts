@@ -1,4 +1,4 @@
-import { twoDigits } from './time-text'
+export const DAY_SECONDS = 86_400
 
 const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
   ['noon', 12 * 3600],
@@ -6,18 +6,22 @@ const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
   ['midnight', 0],
 ])
 
+/** Seconds since midnight; null for hours that are none of the day, or of its half. */
+function secondsOf(hours: number, minutes: number, half: string | null): number | null {
+  if (half === null) return hours < 24 ? hours * 3600 + minutes * 60 : null
+  if (hours < 1 || hours > 12) return null
+  return ((hours % 12) + (half.startsWith('p') ? 12 : 0)) * 3600 + minutes * 60
+}
+
 /** Seconds since midnight of `17:30`, `5:30 pm`, `5pm`, `noon`; null for what is no time of day. */
 export function readTimeOfDay(text: string): number | null {
   const asked = text.trim().toLowerCase()
   const named = NAMED_TIMES.get(asked)
   if (named !== undefined) return named
-  const [, hour, minute = '0', half] =
+  const [, hours, minutes, half = null] =
     /^(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/.exec(asked) ?? []
-  if (hour === undefined || (minute === '0' && half === undefined)) return null
-  const hours = Number(hour)
-  if (half === undefined) return hours < 24 ? hours * 3600 + Number(minute) * 60 : null
-  if (hours < 1 || hours > 12) return null
-  return ((hours % 12) + (half.startsWith('p') ? 12 : 0)) * 3600 + Number(minute) * 60
+  if (hours === undefined || (minutes === undefined && half === null)) return null
+  return secondsOf(Number(hours), Number(minutes ?? 0), half)
 }
 
 /** How far the clocks of this place are behind UTC at a moment. */
@@ -47,7 +51,7 @@ const WORDS =
 
 /** `7`, `7:30 pm`, `½ past 7`, `10 to 8`. */
 const CLOCK =
-  /^(?:([½¼]|\d{1,2})(?: min(?:ute)?s?)? (past|to) )?(\d{1,2})(?:[:.](\d\d))?\s?([ap]\.?m\.?)?$/
+  /^(?:([½¼]|\d{1,2})(?: min(?:ute)?s?)? (past|to) )?(\d{1,2})(?:[:.]([0-5]\d))?\s?([ap]\.?m\.?)?$/
 
 const MINUTES: Readonly<Record<string, number>> = { '½': 30, '¼': 15 }
 
@@ -59,28 +63,30 @@ function halfOf(text: string, hour: number): string | null {
   return /\b(?:at |to)night\b/.test(text) ? (hour % 12 < 6 ? 'am' : 'pm') : null
 }
 
-/** As `readTimeOfDay` reads them: two of `7` and of `½ past 7`, whose half of the day is not said. */
-function timesIn(text: string): string[] {
+/** In seconds since midnight: two of `7` and of `½ past 7`, whose half of the day is not said. */
+function timesIn(text: string): number[] {
   const rest = text
     .replace(WORDS, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^12 (?=noon|mid)/, '')
   const [, count, side, hour, minute, own] = CLOCK.exec(rest) ?? []
-  // `noon`
-  if (hour === undefined) return [rest]
+  const named = NAMED_TIMES.get(rest)
+  if (named !== undefined) return [named]
+  if (hour === undefined) return []
   const hours = Number(hour)
   const isOfHalf = hours >= 1 && hours <= 12
   const half = own ?? (isOfHalf ? halfOf(text, hours) : null)
   const isOpen = half === null && isOfHalf && minute === undefined
-  const halves = isOpen ? [' am', ' pm'] : [half === null ? '' : ` ${half}`]
-  if (count === undefined) return halves.map((one) => `${hours}:${minute ?? '00'}${one}`)
+  const times = (isOpen ? ['am', 'pm'] : [half]).flatMap(
+    (one) => secondsOf(hours, Number(minute ?? 0), one) ?? [],
+  )
+  if (count === undefined) return times
   // `10 to 12 pm` may be before noon.
   if (!isOfHalf || minute !== undefined || (hours === 12 && side === 'to' && !isOpen)) return []
   const minutes = MINUTES[count] ?? Number(count)
-  const total = (hours + 12) * 60 + (side === 'to' ? -minutes : minutes)
-  const clock = `${((Math.floor(total / 60) - 1) % 12) + 1}:${twoDigits(total % 60)}`
-  return minutes < 60 ? halves.map((one) => clock + one) : []
+  const apart = (side === 'to' ? -minutes : minutes) * 60
+  return minutes < 60 ? times.map((time) => (time + apart + DAY_SECONDS) % DAY_SECONDS) : []
 }
 
 const SIX_HOURS_MS = 6 * 3_600_000
@@ -97,7 +103,7 @@ function lastMoment(text: string, endOfDay: number): number {
  */
 export function readMoments(text: string, nowMs: number): readonly number[] | null {
   const asked = text.toLowerCase()
-  const times = timesIn(asked).flatMap((time) => readTimeOfDay(time) ?? [])
+  const times = timesIn(asked)
   if (times.length === 0) return null
   const endOfDay = new Date(nowMs).setHours(23, 59, 59, 999)
   const after = /\btomorrow\b/.test(asked) ? endOfDay : nowMs

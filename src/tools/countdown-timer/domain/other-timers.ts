@@ -58,10 +58,7 @@ export function toKeptTimers(
   now: ClockReading,
 ): KeptTimers | null {
   if (name === '' && others.length === 0) return null
-  const kept = others.flatMap((each) => {
-    const timer = toKept(each.timer, now)
-    return timer ? [{ name: each.name, timer }] : []
-  })
+  const kept = others.map((each) => ({ name: each.name, timer: toKept(each.timer, now) }))
   return { name, others: kept }
 }
 

@@ -1,3 +1,5 @@
+import { progressPercent, type Timer } from './timer'
+
 /** Spec §9, in the units of the drawing; the circumference is about 880. */
 export const RING_RADIUS = 140
 
@@ -30,3 +32,14 @@ export const reachedTicks = (percent: number): number =>
 
 /** Clockwise from the top; all the way round at 100 percent. */
 export const needleAngleDeg = (percent: number): number => percent * 3.6
+
+/** How much of the ring is drawn in the icon, in ticks; null unless the timer runs. */
+export const iconTicks = (timer: Timer): number | null =>
+  timer.phase === 'running' ? Math.ceil((progressPercent(timer) / 100) * TICKS) : null
+
+/** The ring as an icon of its own, for 16 px and more: clockwise from the top. */
+export const ringIcon = (ticks: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="7">` +
+  `<circle cx="16" cy="16" r="16" fill="#15182b"/><circle cx="16" cy="16" r="11" stroke="#3a4068"/>` +
+  `<circle cx="16" cy="16" r="11" stroke="#ffb547" pathLength="${TICKS}" ` +
+  `stroke-dasharray="${ticks} ${TICKS}" transform="rotate(-90 16 16)"/></svg>`

@@ -1,4 +1,4 @@
-import { readTimeOfDay } from './moment-question'
+import { DAY_SECONDS, readTimeOfDay } from './moment-question'
 
 /** `how many hours are there between`; `is` and `what is the` are left out before. */
 const BEFORE =
@@ -14,18 +14,16 @@ export interface TimeSpan {
   to: number
 }
 
-const HALF_DAY = 12 * 3600
-
 /** Seconds since midnight; both halves of the day for `5:30` beside `9am`, none for `9.30`, which may be a number. */
 function readingsOf(time: string, isHalfOpen: boolean): number[] {
   const seconds = /[:a-z]/i.test(time) ? readTimeOfDay(time) : null
   if (seconds === null) return []
   const isOfEither = isHalfOpen && !HALF.test(time) && seconds >= 3600 && seconds < 13 * 3600
-  return isOfEither ? [seconds, (seconds + HALF_DAY) % (2 * HALF_DAY)] : [seconds]
+  return isOfEither ? [seconds, (seconds + DAY_SECONDS / 2) % DAY_SECONDS] : [seconds]
 }
 
 /** In seconds; `to` is of the next day where it is the earlier one. */
-export const lengthOf = ({ from, to }: TimeSpan) => (to - from + 2 * HALF_DAY) % (2 * HALF_DAY)
+export const lengthOf = ({ from, to }: TimeSpan) => (to - from + DAY_SECONDS) % DAY_SECONDS
 
 /**
  * `9am to 5pm`, `9:00 - 17:00`, `how many hours between 8:15 and noon`; the shorter of the two for `1:30 to 2pm`.

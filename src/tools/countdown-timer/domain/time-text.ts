@@ -1,4 +1,11 @@
-import { TIME_FIELDS, toSettings, type TimeField } from './settings'
+import {
+  carryOver,
+  TIME_FIELDS,
+  toSettings,
+  totalSeconds,
+  type TimeField,
+  type TimerSettings,
+} from './settings'
 
 /** A part of a clock: `05` for 5. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -24,6 +31,16 @@ export function durationText(seconds: number): string {
   const fields = TIME_FIELDS.filter((field) => time[field] > 0)
   return fields.map((field) => wordsFor(field, time[field])).join(' ') || wordsFor('seconds', 0)
 }
+
+/** `90s`, `1h30m`; `readDuration` reads it. */
+export function shortDuration(seconds: number): string {
+  const time = toSettings(seconds)
+  return TIME_FIELDS.map((field) => (time[field] > 0 ? `${time[field]}${field[0]}` : '')).join('')
+}
+
+/** `1h30m`: what a link to a timer carries; null for one of no length. */
+export const linkOf = (settings: TimerSettings): string | null =>
+  shortDuration(totalSeconds(carryOver(settings))) || null
 
 /** Such as `3 minutes ago`, `2 hours ago`: whole minutes below an hour, then whole hours; null below a minute. */
 export function agoText(ms: number): string | null {

@@ -1,11 +1,4 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type KeyboardEvent,
-} from 'react'
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '../../../ui/browser/is-composing'
 import { LONGEST_LINE } from '../../../ui/fields/longest-line'
 import { LIMITS, type TimeField } from '../domain/settings'
@@ -77,26 +70,11 @@ function TimeInput({ field, label, onEnter }: Props) {
   )
 }
 
-export interface FieldActions {
-  onEnter: () => void
-  /** The fields go while one has the focus: another timer has come to the clock. */
-  onGone: () => void
-}
-
 /** What the timer is set to, as the digits of its clock. */
-export function TimeFields({ onEnter, onGone }: FieldActions) {
-  const group = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const fields = group.current
-    return () => {
-      if (fields?.contains(document.activeElement)) onGone()
-    }
-  }, [onGone])
-  return (
-    <div ref={group} role="group" aria-label="Time" className={`numerals ${styles.fields}`}>
-      {FIELDS.map((each) => (
-        <TimeInput key={each.field} {...each} onEnter={onEnter} />
-      ))}
-    </div>
-  )
-}
+export const TimeFields = ({ onEnter }: { onEnter: () => void }) => (
+  <div role="group" aria-label="Time" className={`numerals ${styles.fields}`}>
+    {FIELDS.map((each) => (
+      <TimeInput key={each.field} {...each} onEnter={onEnter} />
+    ))}
+  </div>
+)

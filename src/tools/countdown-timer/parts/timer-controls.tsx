@@ -3,9 +3,9 @@ import type { IconName } from '../../../lib/icon-name'
 import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Chips } from '../../../ui/buttons/chips'
 import { CopyLink } from '../../../ui/buttons/copy-link'
-import { linkOf } from '../domain/link'
+import { classNames } from '../../../ui/class-names'
 import { PRESETS, totalSeconds } from '../domain/settings'
-import { durationText } from '../domain/time-text'
+import { durationText, linkOf } from '../domain/time-text'
 import { MAIN_ACTION, type Timer } from '../domain/timer'
 import { useTimer } from '../store'
 import type { TimerState } from '../store-state'
@@ -13,7 +13,7 @@ import styles from './timer-controls.module.css'
 
 const presetText = (seconds: number) => durationText(seconds).replace(/minutes?/, 'min')
 
-function Presets({ className }: { className: string | undefined }) {
+function Presets({ className }: { className: string }) {
   const total = useTimer((s) => totalSeconds(s.settings))
   const choose = useTimer((s) => s.choose)
   return (
@@ -107,7 +107,7 @@ export function TimerControls({ primary }: { primary: ButtonRef }) {
           <CopyLink settings={link} compact="always" />
         </div>
       </div>
-      <Presets className={setting ? styles.presets : styles.hidden} />
+      <Presets className={classNames(styles.presets, !setting && styles.hidden)} />
     </section>
   )
 }

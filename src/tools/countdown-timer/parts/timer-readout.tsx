@@ -1,3 +1,5 @@
+import type { RefObject } from 'react'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Readout } from '../../../ui/readout/readout'
 import { clockText, overtimeText } from '../domain/time-text'
 import { remainingSeconds } from '../domain/timer'
@@ -6,7 +8,7 @@ import { READOUT_ID } from '../store-keys'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
 import dialStyles from './dial.module.css'
 import { Ring } from './ring'
-import { TimeFields, type FieldActions } from './time-fields'
+import { TimeFields } from './time-fields'
 import styles from './timer-readout.module.css'
 
 /** The time left, or since the end. */
@@ -35,10 +37,23 @@ function TimeIsUp() {
 }
 
 /** The clock: its digits are fields until the timer starts. */
-export function TimerReadout(actions: FieldActions) {
+export function TimerReadout({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {
   const phase = useTimer((s) => s.timer.phase)
+  const start = useTimer((s) => s.start)
+  // A field goes when another timer comes to the clock.
+  const focusEvents = useFallbackFocus(primary)
+  const startFromField = () => {
+    primary.current?.focus()
+    start()
+  }
   return (
-    <Readout className={styles.window} data-phase={phase} id={READOUT_ID} aria-label="Countdown">
+    <Readout
+      className={styles.window}
+      data-phase={phase}
+      id={READOUT_ID}
+      aria-label="Countdown"
+      {...focusEvents}
+    >
       <div className={dialStyles.dial}>
         {/* The ring, and in it or beside it the rest: first the time of the end, last a caption. */}
         <div className={dialStyles.face}>
@@ -46,7 +61,7 @@ export function TimerReadout(actions: FieldActions) {
           {phase === 'settings' ? (
             <>
               <PlannedEnd />
-              <TimeFields {...actions} />
+              <TimeFields onEnter={startFromField} />
               <SettingsHint />
             </>
           ) : (
