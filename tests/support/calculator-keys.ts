@@ -4,6 +4,7 @@ import {
   hasMemory,
   NEW_CALCULATOR,
   type Calculator,
+  type HistoryEntry,
 } from '../../src/tools/calculator/domain/calculator'
 import type { Key } from '../../src/tools/calculator/domain/keys'
 import { press } from '../../src/tools/calculator/domain/press'
@@ -44,4 +45,7 @@ export const expression = (text: string): string => expressionText(after(text))
 
 export const memoryMark = (text: string): boolean => hasMemory(after(text))
 
-export const historyOf = (text: string): string[] => after(text).history.map((line) => line.text)
+/** `2 + 3 = 5` */
+export const lineOf = (entry: HistoryEntry): string => `${entry.expression} = ${entry.shown}`
+
+export const historyOf = (text: string): string[] => after(text).history.map(lineOf)

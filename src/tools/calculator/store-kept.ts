@@ -24,9 +24,6 @@ type Store = Pick<StoreApi<CalculatorState>, 'getState' | 'setState' | 'subscrib
 
 const historyOf = (store: Store) => store.getState().calculator.history
 
-const show = (store: Store, history: readonly HistoryEntry[]) =>
-  store.setState(({ calculator }) => ({ calculator: { ...calculator, history } }))
-
 function keep(history: readonly HistoryEntry[]): void {
   if (!isOff()) keepLocal(KEY, history.length === 0 ? null : toKept(history))
 }
@@ -48,7 +45,7 @@ export function keepHistory(store: Store = useCalculator): void {
   let isTaking = false
   function take(history: readonly HistoryEntry[]) {
     isTaking = true
-    show(store, history)
+    store.setState(({ calculator }) => ({ calculator: { ...calculator, history } }))
     isTaking = false
   }
   useKeepsHistory.setState(!isOff(), true)

@@ -111,7 +111,7 @@ test('an expression stands on the display as a result; one without a value chang
   expect(openCalculator(useCalculator.getState).openFragment?.('18% of 240')).toBeNull()
   const { calculator } = useCalculator.getState()
   expect(displayText(calculator)).toBe('43.2')
-  expect(calculator.history[0]?.text).toBe('18% of 240 = 43.2')
+  expect(calculator.history[0]).toMatchObject({ expression: '18% of 240', shown: '43.2' })
   expect(calculator.note).toBeNull()
   expect(openCalculator(useCalculator.getState).openFragment?.('1/0')).toBe(UNREADABLE)
   expect(useCalculator.getState().calculator).toBe(calculator)

@@ -3,7 +3,7 @@ import { answerExpression } from '../../../src/tools/calculator/domain/expressio
 import { displayText, NEW_CALCULATOR } from '../../../src/tools/calculator/domain/calculator'
 import { enterExpression } from '../../../src/tools/calculator/domain/enter-expression'
 import { decimal } from '../../../src/tools/calculator/domain/decimal'
-import { after } from '../../support/calculator-keys'
+import { after, lineOf } from '../../support/calculator-keys'
 
 const IN_RADIANS = { ...NEW_CALCULATOR, angle: 'radians' } as const
 
@@ -23,11 +23,11 @@ test.each([
 })
 
 test('the history says that an angle was in radians', () => {
-  const lines = after('1 sin 4 √', IN_RADIANS).history.map(({ text }) => text)
+  const lines = after('1 sin 4 √', IN_RADIANS).history.map(lineOf)
   expect(lines).toEqual(['√(4) = 2', 'sin(1 rad) = 0.841470984807897'])
   const entered = enterExpression(IN_RADIANS, '2 sin(0)', decimal(0))
-  expect(entered.history[0]?.text).toBe('2 sin(0) rad = 0')
-  expect(enterExpression(IN_RADIANS, '1+1', decimal(2)).history[0]?.text).toBe('1+1 = 2')
+  expect(entered.history.map(lineOf)[0]).toBe('2 sin(0) rad = 0')
+  expect(enterExpression(IN_RADIANS, '1+1', decimal(2)).history.map(lineOf)[0]).toBe('1+1 = 2')
 })
 
 test('C leaves the unit of angles as it is', () => {

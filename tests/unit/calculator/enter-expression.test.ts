@@ -7,13 +7,13 @@ import {
   enterLongSum,
 } from '../../../src/tools/calculator/domain/enter-expression'
 import { reuse } from '../../../src/tools/calculator/domain/press'
-import { after } from '../../support/calculator-keys'
+import { after, lineOf } from '../../support/calculator-keys'
 
 function setup(keys = '') {
   let state = after(keys)
   return {
     state: () => state,
-    lines: () => state.history.map(({ text }) => text),
+    lines: () => state.history.map(lineOf),
     enter: (text: string, value: number) => {
       state = enterExpression(state, text, decimal(value))
     },

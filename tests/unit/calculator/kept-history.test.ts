@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { enterLongSum } from '../../../src/tools/calculator/domain/enter-expression'
 import { parseHistory, toKept } from '../../../src/tools/calculator/domain/kept-history'
-import { after } from '../../support/calculator-keys'
+import { after, lineOf } from '../../support/calculator-keys'
 
 const readBack = (keys: string) =>
   parseHistory(JSON.parse(JSON.stringify(toKept(after(keys).history)))) ?? []
 
 test('what was kept is read back, with all digits of its results', () => {
   const rows = readBack('1 ÷ 3 = 2 + 3 =')
-  expect(rows.map(({ text }) => text)).toEqual(['2 + 3 = 5', '1 ÷ 3 = 0.333333333333333'])
+  expect(rows.map(lineOf)).toEqual(['2 + 3 = 5', '1 ÷ 3 = 0.333333333333333'])
   expect(rows[1]?.result?.toString()).toBe(`0.${'3'.repeat(60)}`)
 })
 
 test('a result beyond the display is kept too', () => {
   const { history } = enterLongSum(after('2 + 3 ='), '5000!', '4.2e+16325')
   const rows = parseHistory(JSON.parse(JSON.stringify(toKept(history)))) ?? []
-  expect(rows.map(({ text, result }) => [text, result === null])).toEqual([
+  expect(rows.map((row) => [lineOf(row), row.result === null])).toEqual([
     ['5000! = 4.2e+16325', true],
     ['2 + 3 = 5', false],
   ])
@@ -44,5 +44,5 @@ test.each([
   [['1 ÷ 0 = NaN', 'NaN']],
   [['9 ^ 999 = 1e954', '1e954']],
 ])('a row that cannot be read is left out: %j', (row) => {
-  expect(parseHistory([row, ['1 + 1 = 2', '2']])?.map(({ text }) => text)).toEqual(['1 + 1 = 2'])
+  expect(parseHistory([row, ['1 + 1 = 2', '2']])?.map(lineOf)).toEqual(['1 + 1 = 2'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, display, expression } from '../../support/calculator-keys'
+import { after, display, expression, lineOf } from '../../support/calculator-keys'
 
 test.each([
   ['CA-16: operators work left to right', '2 + 3 × 4 =', '20'],
@@ -32,7 +32,7 @@ describe('clearing', () => {
     expect(state.display).toEqual({ kind: 'entry', text: '0' })
     expect(state.pending).toBeNull()
     expect(state.memory.toString()).toBe('8')
-    expect(state.history.map((line) => line.text)).toEqual(['2 + 3 = 5'])
+    expect(state.history.map(lineOf)).toEqual(['2 + 3 = 5'])
     expect(display('8 MS 2 + C 7 =')).toBe('7')
   })
 

@@ -8,7 +8,7 @@ import {
   setKeepsHistory,
   useKeepsHistory,
 } from '../../../src/tools/calculator/store-kept'
-import { keysOf } from '../../support/calculator-keys'
+import { keysOf, lineOf } from '../../support/calculator-keys'
 import { FakeStorage } from '../../support/fake-storage'
 
 const KEY = 'nimble.calculator-history'
@@ -31,7 +31,7 @@ function visit(keysBefore = '', act?: (store: StoreApi<CalculatorState>) => void
   type(keysBefore)
   act?.(store)
   keepHistory(store)
-  const lines = () => store.getState().calculator.history.map(({ text }) => text)
+  const lines = () => store.getState().calculator.history.map(lineOf)
   return { store, type, lines }
 }
 

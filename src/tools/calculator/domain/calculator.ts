@@ -29,8 +29,10 @@ export type Note =
 export interface HistoryEntry {
   /** Grows with every equation. */
   id: number
-  /** Such as `2 + 3 = 5`. */
-  text: string
+  /** Such as `2 + 3`. */
+  expression: string
+  /** The result as it is shown. */
+  shown: string
   /** Null: beyond the range of the display. */
   result: Decimal | null
 }
@@ -106,11 +108,3 @@ export function expressionText({ display, pending }: Calculator): string {
 export const needsMemory = (key: Key): boolean => key === 'MC' || key === 'MR'
 
 export const hasMemory = ({ memory }: Calculator): boolean => !memory.isZero()
-
-/** Both sides of an equation as it is shown. */
-export function equationSides({
-  text,
-}: HistoryEntry): readonly [expression: string, result: string] {
-  const sign = text.lastIndexOf(' = ')
-  return [text.slice(0, sign), text.slice(sign + 3)]
-}

@@ -30,8 +30,8 @@ function rememberOnce(
   shown: string,
   result: Decimal | null,
 ): Calculator['history'] {
-  const next = remember(history, source, shown, result)
-  return next[0]?.text === history[0]?.text ? history : next
+  const isAgain = history[0]?.expression === source && history[0].shown === shown
+  return isAgain ? history : remember(history, source, shown, result)
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionError, ExpressionProblem } from '../../../lib/expression/tree'
 import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
-import { CONSTANT_VALUES, decimal, isTooSmall, PI, settlePart, type Decimal } from './decimal'
-import { applyFunction, factorial, isOfAngle } from './functions'
+import { CONSTANT_VALUES, decimal, isTooSmall, settlePart, type Decimal } from './decimal'
+import { applyFunction, factorial, isOfAngle, toRadians } from './functions'
 import type { Angle } from './keys'
 
 /** What the values of an expression are. */
@@ -108,9 +108,7 @@ function evaluate(tree: Expression, context: Context): Outcome {
     case 'factorial':
       return applied(tree, context, numbers.factorial)
     case 'degrees':
-      return applied(tree, context, (value) =>
-        angle === 'degrees' ? value : value.times(PI).dividedBy(180),
-      )
+      return applied(tree, context, (value) => (angle === 'degrees' ? value : toRadians(value)))
     case 'call':
       return applied(
         tree,

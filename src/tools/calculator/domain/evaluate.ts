@@ -13,7 +13,7 @@ import { applyFunction, isOfAngle } from './functions'
 import type { FunctionKey, Operator } from './keys'
 import { RADIANS, writeFunction, writeOperation } from './notation'
 
-function fail(state: Calculator, source: string, value: Decimal): Calculator {
+export function fail(state: Calculator, source: string | null, value: Decimal): Calculator {
   const note = value.isNaN() ? 'undefined' : 'too-large'
   return { ...state, display: { kind: 'error', source }, pending: null, note }
 }
@@ -21,12 +21,12 @@ function fail(state: Calculator, source: string, value: Decimal): Calculator {
 /** @param result null: beyond the range of the display, which `shown` need not be */
 export function remember(
   history: readonly HistoryEntry[],
-  source: string,
+  expression: string,
   shown: string,
   result: Decimal | null,
 ): readonly HistoryEntry[] {
   const id = (history[0]?.id ?? 0) + 1
-  return [{ id, text: `${source} = ${shown}`, result }, ...history].slice(0, HISTORY_LENGTH)
+  return [{ id, expression, shown, result }, ...history].slice(0, HISTORY_LENGTH)
 }
 
 /** Shows a result. It is an equation of its own unless an operation waits for it as its operand. */

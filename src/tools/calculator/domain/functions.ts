@@ -21,7 +21,7 @@ export function factorial(n: Decimal, last = LAST_FACTORIAL, one = ONE): Decimal
   return product
 }
 
-const toRadians = (angleDeg: Decimal): Decimal => angleDeg.times(PI).dividedBy(HALF_TURN_DEG)
+export const toRadians = (angleDeg: Decimal): Decimal => angleDeg.times(PI).dividedBy(HALF_TURN_DEG)
 
 const isMultiple = (angleDeg: Decimal, ofDeg: number): boolean => angleDeg.modulo(ofDeg).isZero()
 

@@ -3,7 +3,10 @@ import { decimal, settle, type Decimal } from './decimal'
 
 /** As it is kept on the device: texts and results with all their digits, newest first. */
 export const toKept = (history: readonly HistoryEntry[]): unknown =>
-  history.map(({ text, result }) => [text, result?.toString() ?? null])
+  history.map(({ expression, shown, result }) => [
+    `${expression} = ${shown}`,
+    result?.toString() ?? null,
+  ])
 
 /** Null for what is no number of the calculator. */
 function toNumber(text: string): Decimal | null {
@@ -20,11 +23,10 @@ function toNumber(text: string): Decimal | null {
 function parseRow(row: unknown, index: number): HistoryEntry[] {
   if (!Array.isArray(row)) return []
   const [text, number]: unknown[] = row
-  if (typeof text !== 'string' || !text.includes(' = ')) return []
-  const id = -1 - index
-  if (number === null) return [{ id, text, result: null }]
+  const [, expression, shown] = (typeof text === 'string' && /^(.*) = (.*)$/.exec(text)) || []
+  if (expression === undefined || shown === undefined) return []
   const result = typeof number === 'string' ? toNumber(number) : null
-  return result ? [{ id, text, result }] : []
+  return result || number === null ? [{ id: -1 - index, expression, shown, result }] : []
 }
 
 /** The rows that can be read; null for what is no list. */

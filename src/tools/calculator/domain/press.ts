@@ -11,7 +11,7 @@ import {
 import { CONSTANT_VALUES, decimal, settle, ZERO, type Decimal } from './decimal'
 import { formatNumber } from './format-number'
 import { addDigit, addPoint, changeSign, removeLast } from './entry'
-import { applyKey, chooseOperator, evaluate, takePercent } from './evaluate'
+import { applyKey, chooseOperator, evaluate, fail, takePercent } from './evaluate'
 import {
   CONSTANTS,
   DIGITS,
@@ -25,9 +25,7 @@ import { operate } from './arithmetic'
 
 /** The number stays on the display, but a digit now starts a new entry. */
 function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
-  if (!memory.isFinite()) {
-    return { ...state, display: { kind: 'error', source: null }, pending: null, note: 'too-large' }
-  }
+  if (!memory.isFinite()) return fail(state, null, memory)
   if (state.display.kind !== 'entry') return { ...state, memory }
   return { ...state, memory, display: { kind: 'result', value: settle(shown), source: null } }
 }

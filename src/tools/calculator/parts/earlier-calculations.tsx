@@ -3,7 +3,6 @@ import { Chips } from '../../../ui/buttons/chips'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { Section } from '../../../ui/layout/section'
-import { equationSides } from '../domain/calculator'
 import { useCalculator } from '../store'
 import { setKeepsHistory, useKeepsHistory } from '../store-kept'
 import styles from './expression.module.css'
@@ -33,29 +32,26 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
         items={history}
         pressable
         keyOf={({ id }) => id}
-        renderItem={(equation) => {
-          const [expression, result] = equationSides(equation)
-          return (
-            <>
-              <OneClickButton
-                variant="quiet"
-                className={styles.expression}
-                title="Insert this expression"
-                onPress={() => onExpression(expression)}
-              >
-                {expression}
-              </OneClickButton>
-              <OneClickButton
-                variant="quiet"
-                className={styles.earlier}
-                title="Insert this result"
-                onPress={() => onResult(result)}
-              >
-                = {result}
-              </OneClickButton>
-            </>
-          )
-        }}
+        renderItem={({ expression, shown }) => (
+          <>
+            <OneClickButton
+              variant="quiet"
+              className={styles.expression}
+              title="Insert this expression"
+              onPress={() => onExpression(expression)}
+            >
+              {expression}
+            </OneClickButton>
+            <OneClickButton
+              variant="quiet"
+              className={styles.earlier}
+              title="Insert this result"
+              onPress={() => onResult(shown)}
+            >
+              = {shown}
+            </OneClickButton>
+          </>
+        )}
       />
       {history.length === 0 && <Note>No calculations yet</Note>}
       <KeepSwitch />

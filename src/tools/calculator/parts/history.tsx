@@ -1,14 +1,13 @@
 import { useModal } from '../../../ui/browser/use-modal'
 import { Button } from '../../../ui/buttons/button'
 import { HistoryList } from '../../../ui/layout/history-list'
-import { equationSides, type HistoryEntry } from '../domain/calculator'
+import type { HistoryEntry } from '../domain/calculator'
 import { useCalculator } from '../store'
 import styles from './history.module.css'
 import { HISTORY_ID } from './mode-bar'
 
 function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => void }) {
   const reuse = useCalculator((s) => s.reuse)
-  const [expression, result] = equationSides(equation)
   return (
     <Button
       variant="row"
@@ -19,7 +18,7 @@ function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => 
         onUsed()
       }}
     >
-      <span>{expression} =</span> <strong>{result}</strong>
+      <span>{equation.expression} =</span> <strong>{equation.shown}</strong>
     </Button>
   )
 }

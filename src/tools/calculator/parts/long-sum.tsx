@@ -10,11 +10,6 @@ import { useLongSum } from '../store-sum'
 import styles from './expression.module.css'
 import { Result } from './result'
 
-function Running() {
-  const isLong = useDelayedBusy(true)
-  return isLong && <progress aria-label="Working it out" />
-}
-
 /** Starts once typing has stopped; another expression cancels the sum. */
 function useSum(text: string, isJudged: boolean) {
   const angle = useCalculator((s) => s.calculator.angle)
@@ -45,13 +40,14 @@ export function LongSum({ text, reading, isJudged }: Props) {
   // The button goes when the result comes.
   const focusEvents = useFallbackFocus(value)
   const isRunning = sum === 'running'
+  const isRunningLong = useDelayedBusy(isRunning)
   const isDone = typeof sum === 'object'
   const result = isDone && sum.ok ? sum.value : null
   const problem = isDone && !sum.ok && problemText(text, sum.error)
   const failure = sum === 'failed' && 'This could not be worked out.'
   return (
     <div className={styles.result} {...focusEvents}>
-      {isRunning && <Running />}
+      {isRunningLong && <progress aria-label="Working it out" />}
       {(problem || failure) && (
         <p className={styles.problem} role="alert">
           {problem || failure}
