@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Announce } from '../../ui/feedback/announce'
-import { Extra } from '../../ui/layout/extra'
+import { Extras } from '../../ui/layout/extra'
 import { FactList } from '../../ui/layout/fact-list'
 import { durationText } from './domain/time-text'
 import { TimerControls } from './parts/timer-controls'
@@ -46,16 +46,15 @@ const loadViews = () => import('./parts/view-controls')
 /** Extras beside the page's timer; their code is loaded when they are unfolded. */
 function TimerExtras() {
   const others = useTimer((s) => s.othersCount)
+  const note = others > 0 ? `${others} more` : undefined
   return (
-    <div>
-      <Extra title="Quick entry, +1 minute, alarm" load={loadControls} />
-      <Extra
-        title="Several timers"
-        note={others > 0 ? `${others} more` : undefined}
-        load={loadSeveral}
-      />
-      <Extra title="Full screen, floating window, keys" load={loadViews} />
-    </div>
+    <Extras
+      parts={[
+        { title: 'Quick entry, +1 minute, alarm', load: loadControls },
+        { title: 'Several timers', note, load: loadSeveral },
+        { title: 'Full screen, floating window, keys', load: loadViews },
+      ]}
+    />
   )
 }
 

@@ -48,25 +48,28 @@ const isUp = (timer: Timer, now: ClockReading): boolean =>
 export function watchEnd(store: Store, getOptions: () => TimerOptions, on = browser): void {
   let stopCounting: (() => void) | undefined
 
-  function count(ended: FinishedTimer) {
-    const seconds = getOptions().countsUp ? overSeconds(ended, on.readClocks().wallMs) : null
-    if (seconds !== store.getState().overSeconds) store.setState({ overSeconds: seconds })
+  function count() {
+    const { timer, overSeconds: before } = store.getState()
+    const isCounting = timer.phase === 'finished' && getOptions().countsUp
+    const seconds = isCounting ? overSeconds(timer, on.readClocks().wallMs) : null
+    if (seconds !== before) store.setState({ overSeconds: seconds })
   }
-  function handlePhase() {
-    const { timer } = store.getState()
+  function handlePhase({ timer }: TimerState) {
+    if (timer.phase === 'finished') {
+      stopCounting ??= on.every(count, COUNT_PERIOD_MS)
+      return
+    }
     stopCounting?.()
     stopCounting = undefined
-    if (timer.phase === 'finished') stopCounting = on.every(() => count(timer), COUNT_PERIOD_MS)
-    else if (store.getState().overSeconds !== null) store.setState({ overSeconds: null })
+    count()
   }
-  handlePhase()
-  store.subscribe(({ timer }, { timer: before }) => {
-    // Another timer that has ended may take the place of one: it counts from its own end.
-    if (timer.phase === before.phase && (timer.phase !== 'finished' || timer === before)) return
-    handlePhase()
-    // Else another one, which has ended before, has taken the place of one that ran.
-    if (timer.phase !== 'finished' || !isUp(before, on.readClocks()) || !getOptions().repeats)
-      return
+  handlePhase(store.getState())
+  store.subscribe((state, { timer: before }) => {
+    const { timer } = state
+    handlePhase(state)
+    // Another one, which has ended before, may have taken the place of one that ran.
+    const hasEnded = timer.phase === 'finished' && isUp(before, on.readClocks())
+    if (!hasEnded || !getOptions().repeats) return
     // Once all that belongs to the end has been done.
     queueMicrotask(() => {
       if (store.getState().timer === timer) repeat(store, timer, on)

@@ -69,26 +69,19 @@ function restoreFields(large: StoreApi<TimerState>, { settings, name }: TimerSta
   })
 }
 
-/** Ticks, and keeps the screen on, from a call with true until one with false. */
-function startAndStop(on: typeof browser, tick: () => void) {
-  let stops: (() => void)[] = []
-  return (isRunning: boolean) => {
-    if (isRunning && stops.length === 0) stops = [on.startTicks(tick), on.keepAwake()]
-    if (isRunning) return
-    stops.forEach((stop) => stop())
-    stops = []
-  }
-}
-
 /** The timers beside the large clock. */
 export const othersState =
   (large: StoreApi<TimerState>, on: OthersDeps): StateCreator<OthersState> =>
   (set, get) => {
-    const run = startAndStop(on, tick)
+    /** While a timer runs. */
+    let stops: (() => void)[] = []
 
     function take(others: readonly OtherTimer[]) {
       set({ others })
-      run(others.some(({ timer }) => timer.phase === 'running'))
+      const isRunning = others.some(({ timer }) => timer.phase === 'running')
+      if (isRunning && stops.length > 0) return
+      stops.forEach((stop) => stop())
+      stops = isRunning ? [on.startTicks(tick), on.keepAwake()] : []
     }
     function enlarge(id: number, own: readonly OtherTimer[]) {
       const { others } = get()

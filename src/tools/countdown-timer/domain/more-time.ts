@@ -30,7 +30,7 @@ export function addMinute(timer: StartedTimer, now: ClockReading): StartedTimer 
 export function repeatTimer(ended: FinishedTimer, now: ClockReading): RunningTimer {
   const { setMs, endedAtMs } = ended
   const overMs = Math.max(0, now.wallMs - endedAtMs) % setMs
-  return startTimer(setMs, now, setMs - overMs)
+  return { ...startTimer(setMs, now), leftMs: setMs - overMs }
 }
 
 /** Whole seconds since the end; a clock that was set back counts as none. */

@@ -53,15 +53,12 @@ export const MAIN_ACTION = {
   finished: 'reset',
 } as const satisfies Record<Timer['phase'], string>
 
-/**
- * @param totalMs above 0
- * @param leftMs above 0; less than `totalMs` for a timer that goes on
- */
-export const startTimer = (totalMs: number, now: ClockReading, leftMs = totalMs): RunningTimer => ({
+/** @param totalMs above 0 */
+export const startTimer = (totalMs: number, now: ClockReading): RunningTimer => ({
   phase: 'running',
   totalMs,
   setMs: totalMs,
-  leftMs,
+  leftMs: totalMs,
   readAt: now,
 })
 

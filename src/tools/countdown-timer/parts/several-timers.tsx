@@ -14,15 +14,12 @@ import { useTimer } from '../store'
 import { useOtherTimers } from '../store-others'
 import styles from './several-timers.module.css'
 
-interface CardProps {
-  named: OtherTimer
-  onShow: (title: string) => void
-  onRemove: (title: string) => void
-}
+type Announcing = (news: string) => void
 
 /** One of the timers beside the large clock. */
-function TimerCard({ named: { id, name, timer }, onShow, onRemove }: CardProps) {
-  const toggle = useOtherTimers((s) => s.toggle)
+function TimerCard({ named, announce }: { named: OtherTimer; announce: Announcing }) {
+  const { id, name, timer } = named
+  const { toggle, enlarge, remove } = useOtherTimers()
   const title = name || durationText(timer.totalMs / 1000)
   const action = timer.phase === 'running' ? 'Pause' : 'Resume'
   return (
@@ -35,7 +32,13 @@ function TimerCard({ named: { id, name, timer }, onShow, onRemove }: CardProps) 
           {timer.phase === 'finished' && `Ended ${timeOfDayText(timer.endedAtMs)}`}
         </p>
         <div className={styles.buttons}>
-          <OneClickButton aria-label={`Show large: ${title}`} onPress={() => onShow(title)}>
+          <OneClickButton
+            aria-label={`Show large: ${title}`}
+            onPress={() => {
+              enlarge(id)
+              announce(`${title} is on the large clock`)
+            }}
+          >
             Show large
           </OneClickButton>
           {timer.phase !== 'finished' && (
@@ -43,7 +46,13 @@ function TimerCard({ named: { id, name, timer }, onShow, onRemove }: CardProps) 
               {action}
             </OneClickButton>
           )}
-          <OneClickButton aria-label={`Remove ${title}`} onPress={() => onRemove(title)}>
+          <OneClickButton
+            aria-label={`Remove ${title}`}
+            onPress={() => {
+              remove(id)
+              announce(`${title} removed`)
+            }}
+          >
             Remove
           </OneClickButton>
         </div>
@@ -60,11 +69,11 @@ const PUT_ASIDE: Record<StartedTimer['phase'], string> = {
 
 interface AnotherProps {
   ref: RefObject<HTMLButtonElement | null>
-  onAside: (news: string) => void
+  announce: Announcing
 }
 
 /** Makes place on the large clock, once its timer is started. */
-function Another({ ref, onAside }: AnotherProps) {
+function Another({ ref, announce }: AnotherProps) {
   const isStarted = useTimer((s) => s.timer.phase !== 'settings')
   const isFull = useOtherTimers(({ others }) => others.length >= MOST_TIMERS - 1)
   const putAside = useOtherTimers((s) => s.putAside)
@@ -81,7 +90,7 @@ function Another({ ref, onAside }: AnotherProps) {
           icon="plus"
           aria-disabled={!isStarted || isFull}
           onClick={() => {
-            if (putAside()) onAside(news)
+            if (putAside()) announce(news)
           }}
         >
           Another timer
@@ -99,7 +108,7 @@ function Another({ ref, onAside }: AnotherProps) {
 /** Several timers, one of them on the large clock. */
 export default function SeveralTimers() {
   const name = useTimer((s) => s.name)
-  const { others, rename, enlarge, remove } = useOtherTimers()
+  const { others, rename } = useOtherTimers()
   const another = useRef<HTMLButtonElement>(null)
   // A card goes with its buttons when it is shown large or removed, and when its timer ends.
   const focusEvents = useFallbackFocus(another)
@@ -115,23 +124,12 @@ export default function SeveralTimers() {
         autoComplete="off"
         onChange={(event) => rename(event.target.value)}
       />
-      <Another ref={another} onAside={announce} />
+      <Another ref={another} announce={announce} />
       <Announce {...news} />
       {others.length > 0 && (
         <ul className={styles.cards} aria-label="Other timers">
           {others.map((each) => (
-            <TimerCard
-              key={each.id}
-              named={each}
-              onShow={(title) => {
-                enlarge(each.id)
-                announce(`${title} is on the large clock`)
-              }}
-              onRemove={(title) => {
-                remove(each.id)
-                announce(`${title} removed`)
-              }}
-            />
+            <TimerCard key={each.id} named={each} announce={announce} />
           ))}
         </ul>
       )}

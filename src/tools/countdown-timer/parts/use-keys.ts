@@ -4,19 +4,13 @@ import { actOnTimer, readKeysSwitch, useTimerKeys } from '../store-keys'
 
 const FIELDS = 'input, select, textarea, [contenteditable]'
 
-/** What uses the key itself while it has the focus. */
-const USERS: Record<KeyAction, string> = {
-  main: `${FIELDS}, button, summary`,
-  reset: FIELDS,
-  fill: FIELDS,
-}
-
-function isFree(event: KeyboardEvent, action: KeyAction): boolean {
-  if (event.defaultPrevented || event.isComposing) return false
+function isFree({ target, defaultPrevented, isComposing }: KeyboardEvent, action: KeyAction) {
+  if (defaultPrevented || isComposing) return false
   // A dialog lies over the page, and its keys are its own.
   if (document.querySelector('dialog[open]')) return false
-  const { target } = event
-  return !(target instanceof Element && target.matches(USERS[action]))
+  // Space presses what has the focus.
+  const users = action === 'main' ? `${FIELDS}, button, summary` : FIELDS
+  return !(target instanceof Element && target.matches(users))
 }
 
 /** Space, R and F act on the timer, wherever they are of no other use. */
