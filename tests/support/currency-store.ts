@@ -6,7 +6,7 @@ import {
   parseNames,
   type CurrencyNames,
 } from '../../src/tools/currency-converter/domain/currency-names'
-import type { FetchFailure, RateHost } from '../../src/tools/currency-converter/domain/rate-hosts'
+import type { HostsFailed, RateHost } from '../../src/tools/currency-converter/domain/rate-hosts'
 import {
   parseRates,
   type DatedRates,
@@ -21,7 +21,7 @@ import { needRateFile } from './rate-files'
 
 export const NOW_MS = Date.parse('2026-09-30T12:00:00Z')
 
-export const HOSTS_FAILED: FetchFailure = {
+export const HOSTS_FAILED: HostsFailed = {
   code: 'hosts-failed',
   hosts: { primary: { code: 'network' }, fallback: { code: 'status', status: 404 } },
 }
@@ -70,7 +70,7 @@ function pendingRequests<Request extends unknown[], Answer>() {
 
 const turn = () => new Promise(setImmediate)
 
-type Fetched<Value> = Result<Value, FetchFailure | WorkerFailure>
+type Fetched<Value> = Result<Value, HostsFailed | WorkerFailure>
 
 /** A store whose hosts, clock, storage and clipboard are the test's. */
 export function currencyFixture() {

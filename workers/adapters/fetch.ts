@@ -10,7 +10,7 @@ const LIMIT_MS = 8_000
  */
 export const networkUntil = (signal: AbortSignal): Network => ({
   async getText(url) {
-    if (signal.aborted) return err({ code: 'aborted' })
+    if (signal.aborted) return err({ code: 'network' })
     // `AbortSignal.any` is younger than the browsers we serve.
     const own = new AbortController()
     let timedOut = false
@@ -31,7 +31,6 @@ export const networkUntil = (signal: AbortSignal): Network => ({
       if (response.ok) return ok(await response.text())
       return err({ code: 'status', status: response.status })
     } catch {
-      if (signal.aborted) return err({ code: 'aborted' })
       return err({ code: timedOut ? 'time-limit' : 'network' })
     } finally {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err, ok } from '../../../src/lib/result'
-import { currencyFixture, sourceFile } from '../../support/currency-store'
+import { currencyFixture, HOSTS_FAILED, sourceFile } from '../../support/currency-store'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
@@ -55,7 +55,7 @@ test('CU-23: an answer that comes after the amount was cleared shows nothing', a
 test('CU-24: the error of an older request is neither shown nor logged', async () => {
   const { rates, sendRates, conversion } = await asking('eur', 'gbp')
   await sendRates('gbp')
-  await rates.answer(err({ code: 'aborted' }), 'eur')
+  await rates.answer(err(HOSTS_FAILED), 'eur')
   expect(conversion().phase).toBe('success')
   expect(console.error).not.toHaveBeenCalled()
 })

@@ -5,7 +5,6 @@ import {
   loadNames,
   loadRates,
   ratesPath,
-  type Aborted,
   type HostFailure,
   type Network,
 } from '../../../src/tools/currency-converter/domain/rate-hosts'
@@ -13,7 +12,7 @@ import { currencyConverter } from '../../../src/tools/currency-converter/tool'
 import { deferred } from '../../support/deferred'
 import { needRateFile } from '../../support/rate-files'
 
-type Reply = Result<string, HostFailure | Aborted>
+type Reply = Result<string, HostFailure>
 
 const PRIMARY = 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1'
 const FALLBACK = 'https://latest.currency-api.pages.dev/v1'
@@ -119,25 +118,6 @@ test.each(['primary', 'fallback'] as const)(
     expect(requested).toHaveLength(2)
   },
 )
-
-test('a request that was aborted does not go on to the other host', async () => {
-  const { hosts, names } = network({ primary: err({ code: 'aborted' }), fallback: ok(USD) })
-  expect(await loadRates('usd', 'primary', hosts)).toEqual(err({ code: 'aborted' }))
-  expect(names()).toEqual(['primary'])
-})
-
-test('a request that was aborted while both hosts have it is no failure of theirs', async () => {
-  const slow = deferred<Reply>()
-  const { hosts, names, endHeadStart } = network({
-    primary: slow.promise,
-    fallback: err({ code: 'aborted' }),
-  })
-  const rates = loadRates('usd', 'primary', hosts)
-  endHeadStart()
-  await expect.poll(names).toHaveLength(2)
-  slow.resolve(err({ code: 'aborted' }))
-  expect(await rates).toEqual(err({ code: 'aborted' }))
-})
 
 test.each([
   ['$myro', '/currencies/%24myro.json'],

@@ -4,19 +4,17 @@ import { parseRates } from './rates'
 
 /** Why a host gave nothing that can be used. */
 export type HostFailure =
+  /** It cannot be reached, or a newer request has taken this one's place. */
   | { code: 'network' }
   | { code: 'status'; status: number }
   | { code: 'time-limit' }
   /** A text that is not what was requested: HTML, half a file, another file. */
   | { code: 'unreadable' }
 
-/** A newer request has taken this one's place. */
-export interface Aborted {
-  code: 'aborted'
+export interface HostsFailed {
+  code: 'hosts-failed'
+  hosts: Readonly<Record<RateHost, HostFailure>>
 }
-
-export type FetchFailure =
-  { code: 'hosts-failed'; hosts: Readonly<Record<RateHost, HostFailure>> } | Aborted
 
 /** The worker, and with it the request, has ended. */
 interface WorkerFailed {
@@ -32,7 +30,7 @@ export interface FromHost<Value> {
 
 export interface Network {
   /** Gets the text at an address, within a time limit. Never rejects. */
-  getText: (url: string) => Promise<Result<string, HostFailure | Aborted>>
+  getText: (url: string) => Promise<Result<string, HostFailure>>
   wait: (durationMs: number) => Promise<void>
   /** Wall clock. */
   now: () => number
@@ -58,7 +56,7 @@ async function firstReadable<Value>(
   parse: (text: string) => Value | null,
   firstHost: RateHost,
   { getText, wait }: Network,
-): Promise<Result<FromHost<Value>, FetchFailure>> {
+): Promise<Result<FromHost<Value>, HostsFailed>> {
   async function request(host: RateHost) {
     const text = await getText(HOST_URLS[host] + path)
     if (!text.ok) return text
@@ -68,25 +66,17 @@ async function firstReadable<Value>(
   const first = request(firstHost)
   const early = await Promise.race([first, wait(HEAD_START_MS)])
   if (early?.ok) return early
-  if (early?.error.code === 'aborted') return err(early.error)
   const second = request(firstHost === 'primary' ? 'fallback' : 'primary')
   const earlier = await Promise.race([first, second])
   if (earlier.ok) return earlier
   const [one, other] = await Promise.all([first, second])
   if (one.ok) return one
   if (other.ok) return other
-  return err(bothFailed(firstHost, one.error, other.error))
-}
-
-function bothFailed(
-  firstHost: RateHost,
-  first: HostFailure | Aborted,
-  second: HostFailure | Aborted,
-): FetchFailure {
-  if (first.code === 'aborted') return first
-  if (second.code === 'aborted') return second
-  const [primary, fallback] = firstHost === 'primary' ? [first, second] : [second, first]
-  return { code: 'hosts-failed', hosts: { primary, fallback } }
+  const [primary, fallback] = firstHost === 'primary' ? [one, other] : [other, one]
+  return err({
+    code: 'hosts-failed',
+    hosts: { primary: primary.error, fallback: fallback.error },
+  })
 }
 
 /** @param firstHost the one that answered last */
@@ -106,8 +96,7 @@ const hostText = (failure: HostFailure) =>
   failure.code === 'status' ? `status ${failure.status}` : failure.code
 
 /** For the log; the texts of spec §8 that visitors do not see. */
-export function failureText(failure: FetchFailure | WorkerFailed): string {
-  if (failure.code === 'aborted') return 'aborted'
+export function failureText(failure: HostsFailed | WorkerFailed): string {
   if (failure.code === 'worker-failed') return `worker failed: ${failure.reason}`
   const { primary, fallback } = failure.hosts
   return `Both APIs failed. Primary API failed: ${hostText(primary)}; fallback: ${hostText(fallback)}`
