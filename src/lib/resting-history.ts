@@ -1,17 +1,18 @@
 /** A value that has rested so long is one that the visitor wanted. */
 const REST_MS = 1000
 
+/** Spec §9. */
+const MAX_ROWS = 10
+
 export type HistoryRow<Draft> = Draft & { id: number }
 
 interface Options<Draft> {
-  /** How many of the newest rows stay. */
-  limit: number
   /** What a row made now would hold; null: there is nothing to keep. */
   draft: () => Draft | null
   /** Whether one of them right after the other would be of no use. */
   isSame: (a: Draft, b: Draft) => boolean
-  read: () => readonly HistoryRow<Draft>[]
-  write: (rows: readonly HistoryRow<Draft>[]) => void
+  getState: () => { history: readonly HistoryRow<Draft>[] }
+  setState: (changed: { history: readonly HistoryRow<Draft>[] }) => void
   /** Runs it once after a delay; returns what prevents that. */
   schedule: (run: () => void, delayMs: number) => () => void
 }
@@ -21,7 +22,7 @@ interface Options<Draft> {
  * rested for 1 s. No two equal rows follow one another.
  */
 export function restingHistory<Draft>(options: Options<Draft>) {
-  const { limit, draft, isSame, read, write, schedule } = options
+  const { draft, isSame, getState, setState, schedule } = options
   let nextId = 1
   let cancelTimer: (() => void) | null = null
 
@@ -35,10 +36,10 @@ export function restingHistory<Draft>(options: Options<Draft>) {
     cancelRest()
     const kept = draft()
     if (kept === null) return
-    const rows = read()
-    const [newest] = rows
+    const { history } = getState()
+    const [newest] = history
     if (newest && isSame(newest, kept)) return
-    write([{ ...kept, id: nextId++ }, ...rows].slice(0, limit))
+    setState({ history: [{ ...kept, id: nextId++ }, ...history].slice(0, MAX_ROWS) })
   }
   /** What would be kept has changed: makes a row once it has rested. */
   function rest() {
@@ -52,3 +53,5 @@ export function restingHistory<Draft>(options: Options<Draft>) {
 
   return { keep, rest, endRest, cancelRest }
 }
+
+export type RestingHistory = ReturnType<typeof restingHistory>

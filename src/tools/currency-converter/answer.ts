@@ -12,13 +12,14 @@ import { readCurrencyQuestion, type CurrencyQuestion } from './domain/currency-q
 import { SHARED_NAME } from './domain/currency-words'
 import { figuresOf, figureText } from './domain/figures'
 import { linkOf } from './domain/link'
-import { rateBetween, type DatedRates } from './domain/rates'
+import { rateBetween } from './domain/rates'
 import {
   ageDays,
   daysText,
   newestFor,
   parseShipped,
   readSaved,
+  type SavedRates,
   type ShippedTable,
 } from './domain/saved-rates'
 
@@ -62,10 +63,12 @@ const usualTarget = (from: string) => (from === 'usd' ? 'eur' : 'usd')
 
 function convert(
   { amount, from, to: asked, hasSign, readAs }: CurrencyQuestion,
-  { files, names, nowMs }: { files: readonly DatedRates[]; names: CurrencyNames; nowMs: number },
+  saved: SavedRates,
+  names: CurrencyNames,
+  nowMs: number,
 ) {
   const to = asked ?? usualTarget(from)
-  const file = newestFor(files, from, to)
+  const file = newestFor(saved, from, to)
   const rate = file && rateBetween(file, from, to)
   if (!file || rate === null) return null
   const { result, rate: shownRate, amount: shown } = figuresOf(amount, rate)
@@ -100,8 +103,7 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   }
   const asked = readings.filter(({ from, to }) => from !== to)
   if (asked.length === 0) return { answers: [], problem: SAME_TWICE }
-  const kept = readSaved(source.kept, nowMs)
-  const files = [...(kept ? [kept] : []), ...(table ? [table.file] : [])]
-  const answers = asked.flatMap((reading) => convert(reading, { files, names, nowMs }) ?? [])
+  const saved = { kept: readSaved(source.kept, nowMs), shipped: table?.file ?? null }
+  const answers = asked.flatMap((reading) => convert(reading, saved, names, nowMs) ?? [])
   return { answers, problem: answers.length > 0 ? null : MISSING_RATES[source.state] }
 }

@@ -1,35 +1,25 @@
 import { restingHistory } from '../../lib/resting-history'
 import { conversionOf } from './domain/conversion'
-import type { CurrencyState, KeptConversion, StoreTools } from './store-state'
-
-/** Spec §9. */
-const HISTORY_LIMIT = 10
-
-const isSame = (a: KeptConversion, b: KeptConversion) =>
-  a.amount === b.amount && a.from === b.from && a.to === b.to && a.result === b.result
-
-function keptConversion(input: CurrencyState, timestampMs: number): KeptConversion | null {
-  const conversion = conversionOf(input)
-  if (conversion.phase !== 'success') return null
-  const { from, to, rate, figures } = conversion
-  return { amount: figures.amount, from, to, rate, result: figures.result.fixed, timestampMs }
-}
+import type { KeptConversion, StoreTools } from './store-state'
 
 /** A resting history that waits for a conversion whose rates are still on their way. */
 export function createHistory({ setState, getState, deps }: StoreTools) {
   let isAwaited = false
 
-  function draft() {
-    const { phase } = conversionOf(getState())
-    isAwaited = phase === 'loading' || phase === 'error'
-    return keptConversion(getState(), deps.now())
+  function draft(): KeptConversion | null {
+    const conversion = conversionOf(getState())
+    isAwaited = conversion.phase === 'loading' || conversion.phase === 'error'
+    if (conversion.phase !== 'success') return null
+    const { from, to, rate, figures } = conversion
+    const { amount, result } = figures
+    return { amount, from, to, rate, result: result.fixed, timestampMs: deps.now() }
   }
   const rows = restingHistory<KeptConversion>({
-    limit: HISTORY_LIMIT,
     draft,
-    isSame,
-    read: () => getState().history,
-    write: (history) => setState({ history }),
+    isSame: (a, b) =>
+      a.amount === b.amount && a.from === b.from && a.to === b.to && a.result === b.result,
+    getState,
+    setState,
     schedule: deps.schedule,
   })
 
@@ -50,3 +40,5 @@ export function createHistory({ setState, getState, deps }: StoreTools) {
     },
   }
 }
+
+export type CurrencyHistory = ReturnType<typeof createHistory>

@@ -1,23 +1,20 @@
 import { halfWidth } from '../../lib/number-text'
 import { afterEdit, amountField, isKeystroke, readAmount } from './domain/amount'
 import { withCodes } from './domain/currency-names'
-import type { createHistory } from './store-history'
-import type { createRates } from './store-rates'
+import type { CurrencyHistory } from './store-history'
+import type { CurrencyRates } from './store-rates'
 import type { CurrencyState, StoreTools } from './store-state'
 
 const decimalMarkOf = (locale: string | undefined) =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ??
   '.'
 
-/** What follows an input. */
-interface Parts {
-  history: ReturnType<typeof createHistory>
-  rates: ReturnType<typeof createRates>
-}
-
 /** What is typed and pasted. */
-export function amountActions({ setState, getState, deps }: StoreTools, parts: Parts) {
-  const { history, rates } = parts
+export function amountActions(
+  { setState, getState, deps }: StoreTools,
+  history: CurrencyHistory,
+  rates: CurrencyRates,
+) {
   let mark: string | undefined
   // Asked only where it decides: a formatter takes a slow phone 150 ms to make.
   const decimalMark = (text: string) =>
@@ -53,9 +50,11 @@ export function amountActions({ setState, getState, deps }: StoreTools, parts: P
 }
 
 /** What is chosen, recalled or opened. */
-export function choiceActions({ setState, getState }: StoreTools, parts: Parts) {
-  const { history, rates } = parts
-
+export function choiceActions(
+  { setState, getState }: StoreTools,
+  history: CurrencyHistory,
+  rates: CurrencyRates,
+) {
   function choose(pair: { from?: string; to?: string }, byKey = false) {
     setState(pair)
     rates.ensure({ rested: !byKey })

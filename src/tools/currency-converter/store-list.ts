@@ -4,39 +4,28 @@ import { failureText } from './domain/rate-hosts'
 import { parseShipped, type ShippedTable } from './domain/saved-rates'
 import type { StoreTools } from './store-state'
 
-/** What serves when the hosts fail: what was last fetched on this device, and the table that the product ships. */
-export function createSaved({ setState, getState, deps }: StoreTools) {
+/** Fetches the table that the product ships: once, and again after a failure. */
+export type FetchShipped = () => Promise<ShippedTable | null>
+
+export function createShipped({ setState, deps }: StoreTools): FetchShipped {
   let table: Promise<ShippedTable | null> | null = null
   let hasFailed = false
 
-  function offer() {
-    const files = [deps.readKept(), getState().shipped]
-    setState({ savedFiles: files.filter((file) => file !== null) })
-  }
   async function fetchTable() {
     const text = await deps.fetchShipped(hasFailed ? 'reload' : 'default')
     const parsed = text === null ? null : parseShipped(text)
     hasFailed = parsed === null
-    if (!parsed) {
-      table = null
-      return null
-    }
-    setState({ shipped: parsed.file })
-    offer()
+    if (parsed) setState({ shipped: parsed.file })
+    else table = null
     return parsed
   }
-  return {
-    /** The rates that are here: kept ones, and the shipped ones once they have come. */
-    offer,
-    /** Fetches the shipped table: once, and again after a failure. */
-    fetchShipped: () => (table ??= fetchTable()),
-  }
+  return () => (table ??= fetchTable())
 }
 
 /** Fetches the list of currencies; the shipped one serves where no host has any. */
 export function createList(
   { setState, getState, deps, hosts }: StoreTools,
-  saved: ReturnType<typeof createSaved>,
+  fetchShipped: FetchShipped,
 ) {
   let revision = 0
   let fetching: Promise<void> | null = null
@@ -56,7 +45,7 @@ export function createList(
       return show(outcome.value.value)
     }
     logError(`Currency list: ${failureText(outcome.error)}`)
-    const shipped = await saved.fetchShipped()
+    const shipped = await fetchShipped()
     if (shipped && mine === revision) show(shipped.names)
   }
 
@@ -65,22 +54,19 @@ export function createList(
     const { list } = getState()
     if (list === 'none' || list === 'failed') fetching = fetchList()
   }
-
-  return {
-    ensure,
-    /** Asks the shipped list first: it is near. A currency that is newer is in the fetched one alone. */
-    async knows(codes: readonly string[]) {
-      const has = (names: CurrencyNames) => codes.every((code) => names.has(code))
-      const shipped = await saved.fetchShipped()
-      if (shipped && has(shipped.names)) return true
-      ensure()
-      await fetching
-      const { list, names } = getState()
-      return has(names) || (!shipped && list !== 'fetched')
-    },
-    abandon() {
-      revision++
-      if (getState().list === 'loading') setState({ list: 'none' })
-    },
+  /** Asks the shipped list first: it is near. A currency that is newer is in the fetched one alone. */
+  async function knows(codes: readonly string[]) {
+    const has = (names: CurrencyNames) => codes.every((code) => names.has(code))
+    const shipped = await fetchShipped()
+    if (shipped && has(shipped.names)) return true
+    ensure()
+    await fetching
+    const { list, names } = getState()
+    return has(names) || (!shipped && list !== 'fetched')
   }
+  function abandon() {
+    revision++
+    if (getState().list === 'loading') setState({ list: 'none' })
+  }
+  return { ensure, knows, abandon }
 }

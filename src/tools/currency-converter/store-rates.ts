@@ -3,6 +3,8 @@ import { conversionOf, isConvertible } from './domain/conversion'
 import { failureText } from './domain/rate-hosts'
 import type { RatesFile } from './domain/rates'
 import { isDated, mayReplace } from './domain/saved-rates'
+import type { CurrencyHistory } from './store-history'
+import type { FetchShipped } from './store-list'
 import type { StoreTools } from './store-state'
 
 /** Rates are published daily: older ones are fetched again, also within a visit. */
@@ -10,13 +12,6 @@ const FRESH_MS = 86_400_000
 
 /** Arrow keys go through a select: what they pass is not fetched. */
 const REST_MS = 1000
-
-interface Listeners {
-  /** Rates of the present source are there. */
-  onReady: () => void
-  /** No host had any, or not of the target. */
-  onFailed: () => void
-}
 
 /** The files of rates that this visit has fetched: one a source, with every target. */
 function createFiles({ deps, hosts }: StoreTools) {
@@ -50,35 +45,48 @@ function createFiles({ deps, hosts }: StoreTools) {
 }
 
 /** Shows what came of the rates of the present source. */
-function createDisplay({ setState, getState, deps }: StoreTools, listeners: Listeners) {
+function createDisplay(
+  { setState, getState, deps }: StoreTools,
+  history: CurrencyHistory,
+  fetchShipped: FetchShipped,
+) {
   /** The pair without a rate that was logged last: once, not at every keystroke. */
   let reported = ''
+
+  function offerSaved() {
+    setState({ kept: deps.readKept() })
+    void fetchShipped()
+  }
   return {
     ready(file: RatesFile) {
       const { rates, from, to } = getState()
       if (rates.phase !== 'ready' || rates.file !== file) {
-        setState({ rates: { phase: 'ready', file }, usingSaved: false, nowMs: deps.now() })
+        setState({ rates: { phase: 'ready', file }, usingSaved: false })
       }
       // With a file there, only a rate can be missing.
-      if (conversionOf(getState()).phase !== 'error') return listeners.onReady()
+      if (conversionOf(getState()).phase !== 'error') return history.keepAwaited()
       const pair = `${from.toUpperCase()} to ${to.toUpperCase()}`
       if (pair !== reported) logError(`Exchange rate missing: ${pair}`)
       reported = pair
-      listeners.onFailed()
+      offerSaved()
     },
     failed(reason: string) {
       logError(`Exchange rates: ${reason}`)
-      setState({ rates: { phase: 'failed' }, nowMs: deps.now() })
-      listeners.onFailed()
+      setState({ rates: { phase: 'failed' } })
+      offerSaved()
     },
   }
 }
 
 /** Brings the rates of the present source; those that come for another are only there for later. */
-export function createRates(tools: StoreTools, listeners: Listeners) {
+export function createRates(
+  tools: StoreTools,
+  history: CurrencyHistory,
+  fetchShipped: FetchShipped,
+) {
   const { setState, getState, deps } = tools
   const files = createFiles(tools)
-  const display = createDisplay(tools, listeners)
+  const display = createDisplay(tools, history, fetchShipped)
   let cancelRest: (() => void) | null = null
   const setPhase = (phase: 'none' | 'loading') => setState({ rates: { phase } })
 
@@ -123,3 +131,5 @@ export function createRates(tools: StoreTools, listeners: Listeners) {
     },
   }
 }
+
+export type CurrencyRates = ReturnType<typeof createRates>

@@ -26,8 +26,6 @@ export type HistoryEntry = HistoryRow<KeptConversion>
 export interface CurrencyState extends ConversionInput, AmountField {
   names: CurrencyNames
   list: 'none' | 'loading' | 'fetched' | 'failed'
-  /** The rates that the product ships, to compare with; null until something has needed them. */
-  shipped: DatedRates | null
   history: readonly HistoryEntry[]
   /** Wall clock when it was last read: the ages on the page are counted from it. */
   nowMs: number

@@ -6,7 +6,7 @@ import { conversionOf } from './domain/conversion'
 import { FIRST_NAMES } from './domain/currency-names'
 import { createHistory } from './store-history'
 import { amountActions, choiceActions } from './store-inputs'
-import { createList, createSaved } from './store-list'
+import { createList, createShipped } from './store-list'
 import { createRates } from './store-rates'
 import { browser, type CurrencyDeps, type CurrencyState, type StoreTools } from './store-state'
 
@@ -16,61 +16,27 @@ const DEFAULTS = {
   from: 'usd',
   to: 'eur',
   rates: { phase: 'none' },
-  savedFiles: [],
+  kept: null,
+  shipped: null,
   usingSaved: false,
   names: FIRST_NAMES,
   list: 'none',
-  shipped: null,
   history: [],
   nowMs: 0,
 } satisfies Partial<CurrencyState>
-
-function createParts(tools: StoreTools) {
-  const history = createHistory(tools)
-  const saved = createSaved(tools)
-  const list = createList(tools, saved)
-  const rates = createRates(tools, {
-    onReady: () => history.keepAwaited(),
-    onFailed() {
-      saved.offer()
-      void saved.fetchShipped()
-    },
-  })
-  return { history, list, rates, saved }
-}
-
-type Parts = ReturnType<typeof createParts>
-
-function resultActions({ setState, getState, deps }: StoreTools, parts: Parts) {
-  const { history, list, rates } = parts
-  return {
-    tryAgain() {
-      list.ensure()
-      const conversion = conversionOf(getState())
-      const usesSaved = conversion.phase === 'success' && conversion.saved
-      if (conversion.phase === 'error' || usesSaved) rates.fetchAgain()
-    },
-    chooseSavedRates() {
-      setState({ usingSaved: true, nowMs: deps.now() })
-      history.keepAwaited()
-    },
-    keep: () => history.keep(),
-    clearHistory: () => setState({ history: [] }),
-  } satisfies Partial<CurrencyState>
-}
 
 export const currencyState =
   (deps: CurrencyDeps): StateCreator<CurrencyState> =>
   (setState, getState) => {
     const tools: StoreTools = { setState, getState, deps, hosts: { first: 'primary' } }
-    const parts = createParts(tools)
-    const { history, list, rates, saved } = parts
-    const readClock = () => setState({ nowMs: deps.now() })
+    const history = createHistory(tools)
+    const fetchShipped = createShipped(tools)
+    const list = createList(tools, fetchShipped)
+    const rates = createRates(tools, history, fetchShipped)
 
     /** Fetches while the page is there. */
     function begin() {
-      readClock()
-      saved.offer()
+      setState({ nowMs: deps.now(), kept: deps.readKept() })
       list.ensure()
       rates.ensure()
     }
@@ -82,12 +48,23 @@ export const currencyState =
     }
     return {
       ...DEFAULTS,
-      ...amountActions(tools, parts),
-      ...choiceActions(tools, parts),
-      ...resultActions(tools, parts),
-      ensureShipped: () => void saved.fetchShipped(),
-      readClock,
-      knows: (codes) => list.knows(codes),
+      ...amountActions(tools, history, rates),
+      ...choiceActions(tools, history, rates),
+      tryAgain() {
+        list.ensure()
+        const conversion = conversionOf(getState())
+        const usesSaved = conversion.phase === 'success' && conversion.saved
+        if (conversion.phase === 'error' || usesSaved) rates.fetchAgain()
+      },
+      chooseSavedRates() {
+        setState({ usingSaved: true })
+        history.keepAwaited()
+      },
+      keep: history.keep,
+      clearHistory: () => setState({ history: [] }),
+      ensureShipped: () => void fetchShipped(),
+      readClock: () => setState({ nowMs: deps.now() }),
+      knows: list.knows,
       visit: createVisits(begin, end),
     }
   }

@@ -1,11 +1,7 @@
-import { restingHistory, type HistoryRow } from '../../lib/resting-history'
-import { schedule } from '../../platform/schedule'
+import type { HistoryRow } from '../../lib/resting-history'
 import { conversionOf, type ConversionInput } from './domain/conversion'
 
-/** Spec §9. */
-const HISTORY_LIMIT = 10
-
-interface KeptConversion {
+export interface KeptConversion {
   /** Name of the category. */
   category: string
   /** `{value} {unit name}` */
@@ -18,10 +14,8 @@ interface KeptConversion {
 
 export type HistoryEntry = HistoryRow<KeptConversion>
 
-const isSame = (a: KeptConversion, b: KeptConversion) =>
-  a.category === b.category && a.from === b.from && a.to === b.to
-
-function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
+/** A row of what is shown; null where that is no conversion. */
+export function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
   const shown = conversionOf(input)
   if (!shown) return null
   const { category, from, to } = input
@@ -33,17 +27,3 @@ function keptConversion(input: ConversionInput, timestampMs: number): KeptConver
     input: { category, from, to, text: shown.value },
   }
 }
-
-export const createHistory = (
-  get: () => ConversionInput & { history: readonly HistoryEntry[] },
-  write: (rows: readonly HistoryEntry[]) => void,
-  now: () => number,
-) =>
-  restingHistory<KeptConversion>({
-    limit: HISTORY_LIMIT,
-    draft: () => keptConversion(get(), now()),
-    isSame,
-    read: () => get().history,
-    write,
-    schedule,
-  })

@@ -1,11 +1,13 @@
 import type { StateCreator } from 'zustand'
-import { create } from '../../platform/view-store'
 import { useShallow } from 'zustand/react/shallow'
+import { restingHistory, type RestingHistory } from '../../lib/resting-history'
+import { schedule } from '../../platform/schedule'
+import { create } from '../../platform/view-store'
 import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
 import { SPECIFIED_FORM, type ResultForm } from './domain/format-result'
 import { withOtherSign } from './domain/read-value'
 import { categoryOf, firstUnits, unitOf, type Category } from './domain/units'
-import { createHistory, type HistoryEntry } from './store-history'
+import { keptConversion, type HistoryEntry, type KeptConversion } from './store-history'
 import { isUnread, plainText, readText } from './store-reading'
 
 export interface UnitsState extends ConversionInput {
@@ -49,11 +51,7 @@ const START = {
 type Change = (patch: Partial<UnitsState>) => void
 
 /** What is typed and chosen; it enters the history once it has rested, swapped units at once. */
-function inputActions(
-  set: Change,
-  get: () => UnitsState,
-  history: ReturnType<typeof createHistory>,
-) {
+function inputActions(set: Change, get: () => UnitsState, history: RestingHistory) {
   function change(patch: Partial<ConversionInput>) {
     set(patch)
     history.rest()
@@ -95,7 +93,13 @@ function inputActions(
 export const unitsState =
   ({ now, locale }: typeof browser): StateCreator<UnitsState> =>
   (set, get) => {
-    const history = createHistory(get, (rows) => set({ history: rows }), now)
+    const history = restingHistory<KeptConversion>({
+      draft: () => keptConversion(get(), now()),
+      isSame: (a, b) => a.category === b.category && a.from === b.from && a.to === b.to,
+      getState: get,
+      setState: set,
+      schedule,
+    })
     return {
       ...START,
       locale,

@@ -21,7 +21,8 @@ const input = (patch: Partial<ConversionInput>): ConversionInput => ({
   from: 'usd',
   to: 'eur',
   rates: { phase: 'ready', file: FILE },
-  savedFiles: [],
+  kept: null,
+  shipped: null,
   usingSaved: false,
   ...patch,
 })
@@ -73,15 +74,15 @@ test('it is loading until there are rates, and an error if there come none', () 
 })
 
 test('saved rates serve only once they are chosen, and only in place of fetched ones', () => {
-  const waiting = input({ rates: { phase: 'failed' }, savedFiles: [FILE] })
+  const waiting = input({ rates: { phase: 'failed' }, shipped: FILE })
   expect(conversionOf(waiting).phase).toBe('error')
   expect(conversionOf({ ...waiting, usingSaved: true })).toMatchObject({
     phase: 'success',
     saved: true,
   })
-  const loading = input({ rates: { phase: 'loading' }, savedFiles: [FILE], usingSaved: true })
+  const loading = input({ rates: { phase: 'loading' }, shipped: FILE, usingSaved: true })
   expect(conversionOf(loading)).toMatchObject({ phase: 'success', saved: true })
-  expect(conversionOf(input({ savedFiles: [FILE], usingSaved: true }))).toMatchObject({
+  expect(conversionOf(input({ shipped: FILE, usingSaved: true }))).toMatchObject({
     phase: 'success',
     saved: false,
   })
@@ -89,7 +90,7 @@ test('saved rates serve only once they are chosen, and only in place of fetched 
 
 test('saved rates serve also where the fetched ones lack the target', () => {
   const lacking = input({ rates: { phase: 'ready', file: { ...FILE, rates: new Map() } } })
-  const chosen = { ...lacking, savedFiles: [FILE], usingSaved: true }
+  const chosen = { ...lacking, shipped: FILE, usingSaved: true }
   expect(conversionOf(lacking)).toEqual({ phase: 'error', cause: 'missing-rate' })
   expect(conversionOf(chosen)).toMatchObject({ phase: 'success', saved: true })
 })
@@ -107,7 +108,7 @@ test('saved rates that lack a currency do not serve it', () => {
   const lacking = input({
     to: 'xyz',
     rates: { phase: 'failed' },
-    savedFiles: [FILE],
+    shipped: FILE,
     usingSaved: true,
   })
   expect(conversionOf(lacking)).toEqual({ phase: 'error', cause: 'hosts' })

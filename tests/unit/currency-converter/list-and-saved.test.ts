@@ -46,7 +46,7 @@ test('when the list and the rates fail, the shipped table is fetched once', asyn
   await failRates('usd')
   expect(shipped.requests).toHaveLength(1)
   await shipped.answer(shippedText('2026-09-29'))
-  expect(state().savedFiles).toHaveLength(1)
+  expect(state().shipped?.date).toBe('2026-09-29')
   expect(state().names.size).toBe(339)
 })
 
@@ -98,7 +98,7 @@ test('saved rates are offered where the fetched ones lack the target', async () 
 test('the shipped table that did not come is requested at the next failure', async () => {
   const { state, shipped, shippedCaches, failRates } = await failedVisit({})
   await shipped.answer(null)
-  expect(state().savedFiles).toEqual([])
+  expect(state().shipped).toBeNull()
   state().tryAgain()
   await failRates('usd')
   expect(shipped.requests).toHaveLength(2)

@@ -65,19 +65,21 @@ test.each(['', 'null', '<html>', '{"date":"2026-09-29","base":"usd","rates":{}}'
   },
 )
 
-test('the newer of the saved files serves, and of equally new ones the first', () => {
+test('the newer of the saved files serves, and of equally new ones the kept one', () => {
   const [old, young] = [file('2026-09-28', ['eur']), file('2026-10-01', ['eur'])]
   const same = file('2026-10-01', ['eur', 'gbp'])
-  expect(newestFor([old, young], 'usd', 'eur')).toBe(young)
-  expect(newestFor([young, old], 'usd', 'eur')).toBe(young)
-  expect(newestFor([young, same], 'usd', 'eur')).toBe(young)
-  expect(newestFor([], 'usd', 'eur')).toBeNull()
+  expect(newestFor({ kept: old, shipped: young }, 'usd', 'eur')).toBe(young)
+  expect(newestFor({ kept: young, shipped: old }, 'usd', 'eur')).toBe(young)
+  expect(newestFor({ kept: young, shipped: same }, 'usd', 'eur')).toBe(young)
+  expect(newestFor({ kept: young, shipped: null }, 'usd', 'eur')).toBe(young)
+  expect(newestFor({ kept: null, shipped: null }, 'usd', 'eur')).toBeNull()
 })
 
 test('a saved file that lacks a currency gives way to an older one that has it', () => {
   const [old, young] = [file('2026-09-28', ['eur', 'gbp']), file('2026-10-01', ['eur'])]
-  expect(newestFor([young, old], 'usd', 'gbp')).toBe(old)
-  expect(newestFor([young, old], 'usd', 'xyz')).toBeNull()
+  expect(newestFor({ kept: young, shipped: old }, 'usd', 'gbp')).toBe(old)
+  expect(newestFor({ kept: old, shipped: young }, 'usd', 'gbp')).toBe(old)
+  expect(newestFor({ kept: young, shipped: old }, 'usd', 'xyz')).toBeNull()
 })
 
 test('kept rates give way to a table with at least half as many', () => {

@@ -4,20 +4,19 @@ import { schedule } from '../../../src/platform/schedule'
 
 function setup() {
   let shown: { text: string } | null = null
-  let rows: readonly HistoryRow<{ text: string }>[] = []
+  let state: { history: readonly HistoryRow<{ text: string }>[] } = { history: [] }
   const history = restingHistory<{ text: string }>({
-    limit: 3,
     draft: () => shown,
     isSame: (a, b) => a.text === b.text,
-    read: () => rows,
-    write: (next) => (rows = next),
+    getState: () => state,
+    setState: (changed) => (state = changed),
     schedule,
   })
   return {
     ...history,
     show: (text: string | null) => (shown = text === null ? null : { text }),
-    texts: () => rows.map(({ text }) => text),
-    ids: () => rows.map(({ id }) => id),
+    texts: () => state.history.map(({ text }) => text),
+    ids: () => state.history.map(({ id }) => id),
   }
 }
 
@@ -68,16 +67,16 @@ test('two equal rows never follow one another, but may come again later', () => 
   expect(history.texts()).toEqual(['a', 'b', 'a'])
 })
 
-test('the newest rows stay, newest first, and no id comes again', () => {
+test('the newest ten rows stay, newest first, and no id comes again', () => {
   const history = setup()
   const ids = new Set<number>()
-  for (const text of ['a', 'b', 'c', 'd', 'e']) {
+  for (const text of 'abcdefghijkl') {
     history.show(text)
     history.keep()
     for (const id of history.ids()) ids.add(id)
   }
-  expect(history.texts()).toEqual(['e', 'd', 'c'])
-  expect(ids.size).toBe(5)
+  expect(history.texts().join('')).toBe('lkjihgfedc')
+  expect(ids.size).toBe(12)
 })
 
 test('nothing to keep makes no row', () => {

@@ -1,22 +1,20 @@
 import { memoizeLast } from '../../../lib/memoize-last'
 import { isPositiveAmount, type AmountProblem } from './amount'
 import { figuresOf, type Figures } from './figures'
-import { rateBetween, type DatedRates, type RatesFile } from './rates'
-import { newestFor } from './saved-rates'
+import { rateBetween, type RatesFile } from './rates'
+import { newestFor, type SavedRates } from './saved-rates'
 
 /** The rates of the present source currency. */
 type SourceRates = { phase: 'none' | 'loading' | 'failed' } | { phase: 'ready'; file: RatesFile }
 
-export interface ConversionInput {
+export interface ConversionInput extends SavedRates {
   /** Digits with at most one point. */
   amount: string
   amountProblem: AmountProblem | null
   from: string
   to: string
   rates: SourceRates
-  /** What could serve when no host answers. */
-  savedFiles: readonly DatedRates[]
-  /** The visitor has chosen to go on with them. */
+  /** The visitor has chosen to go on with the saved ones. */
   usingSaved: boolean
 }
 
@@ -67,7 +65,7 @@ function convertWith(
 }
 
 const convertSaved = (input: ConversionInput): Success | null =>
-  convertWith(newestFor(input.savedFiles, input.from, input.to), input, true)
+  convertWith(newestFor(input, input.from, input.to), input, true)
 
 /** The state of spec §4, computed anew; `conversionOf` has that of the page. */
 export function convert(input: ConversionInput): Conversion {
@@ -84,12 +82,12 @@ export function convert(input: ConversionInput): Conversion {
 
 /** What the saved rates give; null where they have none of both currencies. Computed once for each input. */
 export const savedConversionOf: (input: ConversionInput) => Success | null = memoizeLast(
-  ['amount', 'amountProblem', 'from', 'to', 'savedFiles'],
+  ['amount', 'amountProblem', 'from', 'to', 'kept', 'shipped'],
   (input) => (isConvertible(input) ? convertSaved(input) : null),
 )
 
 /** The state of spec §4 that follows from the inputs and the rates at hand; computed once for each. */
 export const conversionOf: (input: ConversionInput) => Conversion = memoizeLast(
-  ['amount', 'amountProblem', 'from', 'to', 'rates', 'savedFiles', 'usingSaved'],
+  ['amount', 'amountProblem', 'from', 'to', 'rates', 'kept', 'shipped', 'usingSaved'],
   convert,
 )

@@ -1,6 +1,7 @@
 import { isPositiveAmount } from './amount'
 import { convert, type ConversionInput } from './conversion'
 import { figuresOf, figureText } from './figures'
+import { newestFor } from './saved-rates'
 
 export interface AmountIn {
   code: string
@@ -23,10 +24,10 @@ function amountIn(input: ConversionInput, code: string): AmountIn {
 }
 
 /** The day of the rates that serve most rows: of the source's own file, else of the newest saved one. */
-function dateOf({ rates, savedFiles }: ConversionInput): string | null {
-  if (rates.phase === 'ready') return rates.file.date
-  const dates = savedFiles.map(({ date }) => date).sort()
-  return dates.at(-1) ?? null
+function dateOf(input: ConversionInput): string | null {
+  const { rates, from } = input
+  const file = rates.phase === 'ready' ? rates.file : newestFor(input, from, from)
+  return file?.date ?? null
 }
 
 /** One amount in many currencies, all from the rates at hand. */

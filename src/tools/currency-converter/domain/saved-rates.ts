@@ -9,6 +9,14 @@ import {
   type RatesFile,
 } from './rates'
 
+/** What could serve when no host answers. */
+export interface SavedRates {
+  /** Those that were fetched last on this device. */
+  kept: DatedRates | null
+  /** Those that the product ships; null until something has needed them. */
+  shipped: DatedRates | null
+}
+
 /** One day's rates of all currencies, shipped with the product. */
 export interface ShippedTable {
   names: CurrencyNames
@@ -44,14 +52,17 @@ export function parseShipped(text: string): ShippedTable | null {
 export const mayReplace = (kept: DatedRates | null, fetched: DatedRates): boolean =>
   kept === null || fetched.rates.size * 2 >= kept.rates.size
 
-/** The newest file that has both currencies; of equally new ones the first. */
+/** The newer file that has both currencies; of equally new ones the kept one. */
 export function newestFor(
-  files: readonly DatedRates[],
+  { kept, shipped }: SavedRates,
   from: string,
   to: string,
 ): DatedRates | null {
-  const [first = null, ...others] = files.filter((file) => rateBetween(file, from, to) !== null)
-  return others.reduce((best, file) => (best && file.date > best.date ? file : best), first)
+  const [first, second] = [kept, shipped]
+    .filter((file) => file !== null)
+    .filter((file) => rateBetween(file, from, to) !== null)
+  if (!first) return null
+  return second && second.date > first.date ? second : first
 }
 
 /** Whole days from a date's midnight (UTC) to a moment; 0 for one that is still to come. */

@@ -25,7 +25,7 @@ export function TryAgain({ small = false }: { small?: boolean }) {
 
 /** The way on without the hosts, where there are saved rates of both currencies. */
 function UseSaved() {
-  const date = useCurrency(({ savedFiles, from, to }) => newestFor(savedFiles, from, to)?.date)
+  const date = useCurrency((s) => newestFor(s, s.from, s.to)?.date)
   const chooseSavedRates = useCurrency((s) => s.chooseSavedRates)
   if (date === undefined) return null
   return (
