@@ -9,14 +9,15 @@ interface PastState {
   /** How far the chart goes back. */
   days: ChartDays
   files: PastFiles
-  /** Days whose files are being fetched. */
-  pending: ReadonlySet<string>
   selectDays: (days: ChartDays) => void
   /** Fetches the files of days that have none yet; days that failed are left to `tryAgain`. */
   ensure: (dates: readonly string[]) => Promise<void>
   /** Fetches files again that could not be fetched. */
   tryAgain: (dates: readonly string[]) => Promise<void>
 }
+
+const allOf = (dates: readonly string[], state: 'loading' | 'failed'): PastFiles =>
+  new Map(dates.map((date) => [date, { state }]))
 
 function filesOf(
   dates: readonly string[],
@@ -26,7 +27,7 @@ function filesOf(
   // The page was left.
   if (outcome.error.reason === 'stopped') return new Map()
   logError(`Past exchange rates: ${outcome.error.reason}`)
-  return new Map(dates.map((date) => [date, { state: 'failed' }]))
+  return allOf(dates, 'failed')
 }
 
 export const pastState =
@@ -34,20 +35,16 @@ export const pastState =
   (set, get) => {
     async function fetch(dates: readonly string[]) {
       if (dates.length === 0) return
-      set({ pending: new Set([...get().pending, ...dates]) })
+      set({ files: new Map([...get().files, ...allOf(dates, 'loading')]) })
       const outcome = await fetchFiles(dates)
-      const pending = new Set([...get().pending].filter((date) => !dates.includes(date)))
-      set({ pending, files: new Map([...get().files, ...filesOf(dates, outcome)]) })
+      const others = [...get().files].filter(([date]) => !dates.includes(date))
+      set({ files: new Map([...others, ...filesOf(dates, outcome)]) })
     }
     return {
       days: 30,
       files: new Map(),
-      pending: new Set(),
       selectDays: (days) => set({ days }),
-      ensure(dates) {
-        const { files, pending } = get()
-        return fetch(dates.filter((date) => !files.has(date) && !pending.has(date)))
-      },
+      ensure: (dates) => fetch(dates.filter((date) => !get().files.has(date))),
       tryAgain: (dates) => fetch(dates.filter((date) => get().files.get(date)?.state === 'failed')),
     }
   }

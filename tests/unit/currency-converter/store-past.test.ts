@@ -25,13 +25,16 @@ test('each day is fetched once, also while its request is pending', async () => 
   })
   const first = state().ensure(['a', 'b'])
   const second = state().ensure(['b', 'c'])
-  expect([...state().pending]).toEqual(['a', 'b', 'c'])
+  expect([...state().files.values()].map((file) => file.state)).toEqual([
+    'loading',
+    'loading',
+    'loading',
+  ])
   gate.resolve()
   await Promise.all([first, second])
   await state().ensure(['a', 'b', 'c'])
   expect(fetch.mock.calls).toEqual([[['a', 'b']], [['c']]])
-  expect(state().pending.size).toBe(0)
-  expect([...state().files.keys()]).toEqual(['a', 'b', 'c'])
+  expect(state().files).toEqual(allOf(['a', 'b', 'c'], READY))
 })
 
 test('days that could not be fetched are fetched again by Try again alone', async () => {
@@ -55,7 +58,7 @@ test('days that could not be fetched are fetched again by Try again alone', asyn
 test('days whose page was left are fetched when it comes back', async () => {
   const { fetch, state } = setup(async () => err({ code: 'worker-failed', reason: 'stopped' }))
   await state().ensure(['a'])
-  expect([state().files.size, state().pending.size]).toEqual([0, 0])
+  expect(state().files.size).toBe(0)
   await state().ensure(['a'])
   expect(fetch).toHaveBeenCalledTimes(2)
 })

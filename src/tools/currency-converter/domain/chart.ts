@@ -1,7 +1,7 @@
 import { parseFraction } from '../../../lib/fraction'
 import { figureText, rateFigure } from './figures'
 import type { PastFiles } from './past-rates'
-import { rateBetween } from './rates'
+import { rateBetween, type RatesFile } from './rates'
 
 /** What one of the source was in the target on a day. */
 export interface ChartPoint {
@@ -31,6 +31,12 @@ export const rateText = (rate: number): string =>
 export const dayRateText = ({ date, rate }: ChartPoint, { from, to }: Pair): string =>
   `${date}: 1 ${from.toUpperCase()} = ${rateText(rate)} ${to.toUpperCase()}`
 
+/** The point of a file; null where that has no day, or no rate of the pair. */
+export function pointOf(file: RatesFile, { from, to }: Pair): ChartPoint | null {
+  const rate = rateBetween(file, from, to)
+  return file.date === null || rate === null ? null : { date: file.date, rate }
+}
+
 /**
  * The rates of a pair on some days.
  * @param latest the point that the page has already; the last one
@@ -46,8 +52,8 @@ export function chartOf(
   const failed: string[] = []
   for (const date of dates) {
     const known = files.get(date)
-    const rate = known?.state === 'ready' ? rateBetween(known.file, pair.from, pair.to) : null
-    if (rate !== null) points.push({ date, rate })
+    const point = known?.state === 'ready' ? pointOf(known.file, pair) : null
+    if (point) points.push(point)
     else if (known?.state === 'failed') failed.push(date)
     else if (known) missing.push(date)
   }

@@ -1,8 +1,9 @@
 import type { Network } from './rate-hosts'
 import { parseRates, type RatesFile } from './rates'
 
-/** The outcome for the file of one day. */
+/** The file of one day. */
 export type PastFile =
+  | { state: 'loading' }
   | { state: 'ready'; file: RatesFile }
   /** The source has none. */
   | { state: 'missing' }

@@ -2,26 +2,21 @@ import { useEffect, useState } from 'react'
 import { TryAgainButton } from '../../../ui/buttons/try-again-button'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
-import { dayRateText } from '../domain/chart'
+import { dayRateText, pointOf } from '../domain/chart'
 import { FIRST_DAY, isPastDay, today } from '../domain/past-days'
-import { rateBetween } from '../domain/rates'
+import type { PastFile } from '../domain/past-rates'
 import { useCurrency } from '../store'
 import { usePast } from '../store-past'
 import styles from './rate-history.module.css'
 
 /** The rate of a day, or why there is none. */
-function Reading({ date }: { date: string }) {
+function Reading({ date, known }: { date: string; known: PastFile }) {
   const from = useCurrency((s) => s.from)
   const to = useCurrency((s) => s.to)
-  const known = usePast((s) => s.files.get(date))
-  const isPending = usePast((s) => s.pending.has(date))
-  if (isPending) return 'Loading rates...'
-  if (!known) return null
+  if (known.state === 'loading') return 'Loading rates...'
   if (known.state === 'failed') return `The rates of ${date} could not be fetched.`
-  const rate = known.state === 'ready' ? rateBetween(known.file, from, to) : null
-  return rate === null
-    ? `The source has no such rate of ${date}.`
-    : dayRateText({ date, rate }, { from, to })
+  const point = known.state === 'ready' ? pointOf(known.file, { from, to }) : null
+  return point ? dayRateText(point, { from, to }) : `The source has no such rate of ${date}.`
 }
 
 export function PastRate() {
@@ -33,9 +28,7 @@ export function PastRate() {
   const lastDay = today(nowMs)
   const ensure = usePast((s) => s.ensure)
   const tryAgain = usePast((s) => s.tryAgain)
-  const canTryAgain = usePast(
-    ({ files, pending }) => files.get(date)?.state === 'failed' && !pending.has(date),
-  )
+  const known = usePast((s) => (isDay ? s.files.get(date) : undefined))
   useEffect(() => {
     if (isDay) void ensure([date])
   }, [isDay, date, ensure])
@@ -53,9 +46,9 @@ export function PastRate() {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className={styles.reading}>
-        {isDay && <Reading date={date} />}
+        {known && <Reading date={date} known={known} />}
       </p>
-      {isDay && canTryAgain && (
+      {known?.state === 'failed' && (
         <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain([date])} />
       )}
     </section>

@@ -1,12 +1,11 @@
-import { Fragment, useEffect, useMemo } from 'react'
+import { Fragment, useEffect } from 'react'
 import { TryAgainButton } from '../../../ui/buttons/try-again-button'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { Disclosure } from '../../../ui/layout/disclosure'
 import { Note } from '../../../ui/layout/note'
-import { chartOf, rateText, type ChartPoint, type RateChart } from '../domain/chart'
+import { chartOf, pointOf, rateText, type RateChart } from '../domain/chart'
 import { CHART_DAYS, pastDates, today } from '../domain/past-days'
-import { rateBetween } from '../domain/rates'
 import { useCurrency } from '../store'
 import { usePast } from '../store-past'
 import { PastRate } from './past-rate'
@@ -36,16 +35,6 @@ function RateTable({ points, from, to }: RateChartProps) {
 }
 
 const PERIODS = CHART_DAYS.map((days) => ({ value: days, text: `${days} days` }))
-
-/** The point that the page has already: its own rates on their day. */
-function useLatest(from: string, to: string): ChartPoint | null {
-  const rates = useCurrency((s) => s.rates)
-  return useMemo(() => {
-    if (rates.phase !== 'ready' || rates.file.date === null) return null
-    const rate = rateBetween(rates.file, from, to)
-    return rate === null ? null : { date: rates.file.date, rate }
-  }, [from, to, rates])
-}
 
 /** A list of days, none of them broken at its hyphens. */
 function Days({ days }: { days: readonly string[] }) {
@@ -82,18 +71,20 @@ function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
 function Chart() {
   const from = useCurrency((s) => s.from)
   const to = useCurrency((s) => s.to)
-  const isWaiting = useCurrency((s) => s.rates.phase === 'loading')
+  const rates = useCurrency((s) => s.rates)
   const now = useCurrency((s) => today(s.nowMs))
-  const { days, files, pending, ensure } = usePast()
-  const latest = useLatest(from, to)
+  const { days, files, ensure } = usePast()
+  const isWaiting = rates.phase === 'loading'
+  // The page has its own rates already, on their day.
+  const latest = rates.phase === 'ready' ? pointOf(rates.file, { from, to }) : null
   const lastDate = latest?.date ?? now
-  const dates = useMemo(() => pastDates(lastDate, days), [lastDate, days])
+  const dates = pastDates(lastDate, days)
   useEffect(() => {
-    if (!isWaiting) void ensure(dates)
-  }, [isWaiting, dates, ensure])
+    if (!isWaiting) void ensure(pastDates(lastDate, days))
+  }, [isWaiting, lastDate, days, ensure])
 
   if (from === to) return <Note>Choose two different currencies.</Note>
-  if (isWaiting || dates.some((date) => pending.has(date))) {
+  if (isWaiting || dates.some((date) => files.get(date)?.state === 'loading')) {
     return <p role="status">Loading rates...</p>
   }
   const chart = chartOf(files, dates, { from, to }, latest)
