@@ -14,8 +14,7 @@ import { figuresOf, figureText } from './domain/figures'
 import { linkOf } from './domain/link'
 import { rateBetween } from './domain/rates'
 import {
-  ageDays,
-  daysText,
+  ageText,
   newestFor,
   parseShipped,
   readSaved,
@@ -35,11 +34,6 @@ let parsed: { text: string; table: ShippedTable | null } | null = null
 function tableOf(text: string): ShippedTable | null {
   if (parsed?.text !== text) parsed = { text, table: parseShipped(text) }
   return parsed.table
-}
-
-function ageText(date: string, nowMs: number): string {
-  const age = ageDays(date, nowMs)
-  return age === 0 ? 'from today' : `${daysText(age)} old`
 }
 
 const MISSING_RATES: Record<SourceTexts['state'], string> = {
@@ -77,7 +71,7 @@ function convert(
     notes: [
       ...readAs.map((plain) => `Read as ${plain}`),
       labelOf(to, nameOf(to, names)),
-      `Rate ${figureText(shownRate)} of ${file.date}, ${ageText(file.date, nowMs)}`,
+      `Rate ${figureText(shownRate)} of ${file.date}, ${ageText(file.date, nowMs, 'from today')}`,
     ],
     opening: { fragment: toFragment(linkOf({ amount: shown, from, to })) },
     rank: asked || hasSign ? 0 : 1,

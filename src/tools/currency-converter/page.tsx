@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Extras } from '../../ui/layout/extra'
 import { Help } from '../../ui/layout/help'
+import { RowList } from '../../ui/layout/row-list'
 import { Section } from '../../ui/layout/section'
 import { nameOf } from './domain/currency-names'
 import { Converter } from './parts/converter'
@@ -31,25 +32,25 @@ function AboutRates() {
   )
 }
 
-function Currency({ code }: { code: string }) {
-  const name = useCurrency((s) => nameOf(code, s.names))
-  return (
-    <div>
-      <dt>{code.toUpperCase()}</dt>
-      <dd>{name || 'Its source gives no name'}</dd>
-    </div>
-  )
-}
-
 function CurrencyInformation() {
   const from = useCurrency((s) => s.from)
   const to = useCurrency((s) => s.to)
+  const names = useCurrency((s) => s.names)
   return (
-    <Section title="Currency Information" className={styles.information}>
-      <dl>
-        <Currency code={from} />
-        <Currency code={to} />
-      </dl>
+    <Section title="Currency Information">
+      <RowList
+        items={[
+          { side: 'from', code: from },
+          { side: 'to', code: to },
+        ]}
+        keyOf={({ side }) => side}
+        renderItem={({ code }) => (
+          <>
+            <span>{nameOf(code, names) || 'Its source gives no name'}</span>{' '}
+            <strong>{code.toUpperCase()}</strong>
+          </>
+        )}
+      />
     </Section>
   )
 }

@@ -4,9 +4,9 @@ import {
   labelOf,
   nameOf,
   parseNames,
+  POPULAR_CURRENCIES,
   withCodes,
 } from '../../../src/tools/currency-converter/domain/currency-names'
-import { POPULAR_CURRENCIES } from '../../../src/tools/currency-converter/domain/popular-currencies'
 import { needRateFile } from '../../support/rate-files'
 
 const namesOf = (text: string) => {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
+import { amountsIn } from '../../../src/tools/currency-converter/domain/many'
 import {
+  DEFAULT_OPTIONS,
   MAX_FAVORITES,
   moveFavorite,
-  withFavorite,
-  withoutFavorite,
-} from '../../../src/tools/currency-converter/domain/favorites'
-import { amountsIn } from '../../../src/tools/currency-converter/domain/many'
-import { DEFAULT_OPTIONS, parseOptions } from '../../../src/tools/currency-converter/domain/options'
+  parseOptions,
+} from '../../../src/tools/currency-converter/domain/options'
 import { currencyFixture } from '../../support/currency-store'
 import { sourceRate } from '../../support/rate-files'
 
@@ -41,11 +40,11 @@ test('the list waits for an amount and for rates', async () => {
   state().visit()
   expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'loading' })
   await failRates('usd')
-  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'idle', missing: 'rates' })
+  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'no-rates' })
   const other = currencyFixture()
   await other.opened()
   other.state().typeAmount('')
-  expect(amountsIn(other.state(), ['eur'])).toEqual({ phase: 'idle', missing: 'amount' })
+  expect(amountsIn(other.state(), ['eur'])).toEqual({ phase: 'no-amount' })
 })
 
 test('favorites begin with the popular ones', () => {
@@ -54,21 +53,17 @@ test('favorites begin with the popular ones', () => {
   )
 })
 
-test('a favorite is added once, moved by one place and removed', () => {
+test('a favorite is moved by one place', () => {
   const list = ['usd', 'eur', 'gbp']
-  expect(withFavorite(list, 'pln')).toEqual(['usd', 'eur', 'gbp', 'pln'])
-  expect(withFavorite(list, 'eur')).toEqual(list)
   expect(moveFavorite(list, 'gbp', -1)).toEqual(['usd', 'gbp', 'eur'])
   expect(moveFavorite(list, 'usd', 1)).toEqual(['eur', 'usd', 'gbp'])
   expect(moveFavorite(list, 'usd', -1)).toEqual(list)
   expect(moveFavorite(list, 'gbp', 1)).toEqual(list)
-  expect(moveFavorite(list, 'pln', 1)).toEqual(list)
-  expect(withoutFavorite(list, 'eur')).toEqual(['usd', 'gbp'])
 })
 
-test('the list holds 30 at most', () => {
+test('of kept favorites there are 30 at most', () => {
   const full = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${index}`)
-  expect(withFavorite(full, 'usd')).toEqual(full)
+  expect(parseOptions({ favorites: [...full, 'usd'] }).favorites).toEqual(full)
 })
 
 test.each([

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { readFee } from '../../../src/tools/currency-converter/domain/fee'
 import {
   minorDecimals,
   moneyDetails,
 } from '../../../src/tools/currency-converter/domain/money-details'
-import { DEFAULT_OPTIONS, parseOptions } from '../../../src/tools/currency-converter/domain/options'
+import {
+  DEFAULT_OPTIONS,
+  parseOptions,
+  readFee,
+} from '../../../src/tools/currency-converter/domain/options'
 
 // ISO 4217, list one; cryptocurrencies and metals have no minor unit there.
 test.each([

@@ -1,14 +1,30 @@
 import { parseProperties, propertiesOf } from '../../../lib/properties'
-import { POPULAR_CURRENCIES } from './popular-currencies'
+
+/** Spec §3, in its order; names as the rates' source has them. */
+export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: string }[] = [
+  { code: 'usd', name: 'US Dollar', symbol: '$' },
+  { code: 'eur', name: 'Euro', symbol: '€' },
+  { code: 'gbp', name: 'British Pound', symbol: '£' },
+  { code: 'jpy', name: 'Japanese Yen', symbol: '¥' },
+  { code: 'cad', name: 'Canadian Dollar', symbol: 'C$' },
+  { code: 'aud', name: 'Australian Dollar', symbol: 'A$' },
+  { code: 'chf', name: 'Swiss Franc', symbol: 'Fr' },
+  { code: 'cny', name: 'Chinese Yuan Renminbi', symbol: '¥' },
+  { code: 'inr', name: 'Indian Rupee', symbol: '₹' },
+  { code: 'krw', name: 'South Korean Won', symbol: '₩' },
+  { code: 'myr', name: 'Malaysian Ringgit', symbol: 'RM' },
+  { code: 'sgd', name: 'Singapore Dollar', symbol: 'S$' },
+]
+
+export const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)
 
 /** Full names by code, in the order of the codes; a name may be empty. A Map: codes come from outside. */
 export type CurrencyNames = ReadonlyMap<string, string>
 
 const POPULAR_NAMES = new Map(POPULAR_CURRENCIES.map(({ code, name }) => [code, name]))
 
-const byCode = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : Number(a > b))
-
-const sorted = (names: CurrencyNames): CurrencyNames => new Map([...names].sort(byCode))
+const sorted = (names: CurrencyNames): CurrencyNames =>
+  new Map([...names].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Until a list has come. */
 export const FIRST_NAMES: CurrencyNames = sorted(POPULAR_NAMES)

@@ -1,8 +1,7 @@
 import { countriesByCurrency } from './currency-countries'
-import { nameOf, type CurrencyNames } from './currency-names'
-import { POPULAR_CODES } from './popular-currencies'
+import { nameOf, POPULAR_CODES, type CurrencyNames } from './currency-names'
 import { currenciesOfSign, WORDS } from './currency-words'
-import { fold, hasWords, singular, wordsOf } from './search-words'
+import { fold, hasWords, singular } from './search-words'
 
 export interface CurrencyMatch {
   code: string
@@ -12,38 +11,19 @@ export interface CurrencyMatch {
   country: string | null
 }
 
-interface Country {
-  name: string
-  folded: string
-  words: readonly string[]
-}
-
 interface Candidate {
   code: string
   name: string
   foldedName: string
-  nameWords: readonly string[]
-  countries: readonly Country[]
-  /** Of code, name and countries. */
-  allWords: readonly string[]
-}
-
-interface Found extends CurrencyMatch {
-  /** Lower is better. */
-  rank: number
-}
-
-function toCountry(name: string): Country {
-  const folded = fold(name)
-  return { name, folded, words: wordsOf(folded) }
+  countries: readonly { name: string; folded: string }[]
+  /** Code, name and countries, folded. */
+  all: string
 }
 
 function toCandidate(code: string, name: string, countryNames: readonly string[]): Candidate {
-  const foldedName = fold(name)
-  const nameWords = wordsOf(foldedName)
-  const countries = countryNames.map(toCountry)
-  const allWords = [fold(code), ...nameWords, ...countries.flatMap(({ words }) => words)]
-  return { code, name, foldedName, nameWords, countries, allWords }
+  const countries = countryNames.map((country) => ({ name: country, folded: fold(country) }))
+  const all = fold([code, name, ...countryNames].join(' '))
+  return { code, name, foldedName: fold(name), countries, all }
 }
 
 /** Popular ones, then what is money somewhere, then the rest. */
@@ -63,28 +43,29 @@ function candidatesOf(names: CurrencyNames, language: string): Candidate[] {
     .sort(inOrder)
 }
 
-/** @param signed codes whose sign is what was typed */
+/**
+ * The match and its rank, lower is better; null where it is none.
+ * @param signed codes whose sign is what was typed
+ */
 function judge(
-  candidate: Candidate,
+  { code, name, foldedName, countries, all }: Candidate,
   typed: string,
-  query: readonly string[],
+  query: string,
   signed: ReadonlySet<string>,
-): Found | null {
-  const { code, name, countries } = candidate
+) {
   const found = (rank: number, country: string | null = null) => ({ code, name, country, rank })
   if (code === typed) return found(0)
   if (signed.has(code) || code.startsWith(typed)) return found(1)
-  if (query.length === 0) return null
-  const whole = query.join(' ')
-  const nickname = WORDS.get(whole) ?? WORDS.get(singular(whole))
-  if (candidate.foldedName === whole || nickname === code) return found(2)
-  const exact = countries.find(({ folded }) => folded === whole)
+  if (query === '') return null
+  const nickname = WORDS.get(query) ?? WORDS.get(singular(query))
+  if (foldedName === query || nickname === code) return found(2)
+  const exact = countries.find(({ folded }) => folded === query)
   // Zimbabwe has a currency of its own, though it takes that of many others too.
   if (exact) return found(2 + countries.length / 1000, exact.name)
-  if (hasWords(candidate.nameWords, query)) return found(3)
-  const country = countries.find(({ words }) => hasWords(words, query))
+  if (hasWords(foldedName, query)) return found(3)
+  const country = countries.find(({ folded }) => hasWords(folded, query))
   if (country) return found(4, country.name)
-  return hasWords(candidate.allWords, query) ? found(5) : null
+  return hasWords(all, query) ? found(5) : null
 }
 
 /**
@@ -105,12 +86,11 @@ export function createCurrencySearch(
         .filter(({ code }) => POPULAR_CODES.includes(code))
         .map(({ code, name }) => ({ code, name, country: null }))
     }
-    const query = wordsOf(fold(text))
+    const query = fold(text)
     const signed = currenciesOfSign(text)
     return candidates
       .map((candidate) => judge(candidate, text, query, signed))
       .filter((found) => found !== null)
       .sort((a, b) => a.rank - b.rank)
-      .map(({ code, name, country }) => ({ code, name, country }))
   }
 }

@@ -1,5 +1,5 @@
 import { multiply, parseFraction, type Fraction } from '../../../lib/fraction'
-import { exponentOf, fixedText, precisionText } from '../../../lib/fraction-text'
+import { exactText, exponentOf, fixedText, precisionText } from '../../../lib/fraction-text'
 
 /** Spec §9. */
 const RESULT_DECIMALS = 4
@@ -39,23 +39,18 @@ export function figure(value: Fraction, decimals: number): Figure {
 /** A rate above 0 as the page shows it. */
 export const rateFigure = (rate: Fraction): Figure => figure(rate, RATE_DECIMALS)
 
-const normalizeAmount = (amount: string): string =>
-  amount
-    .replace(/^0+(?=\d)/, '')
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '')
-    .replace(/^\./, '0.')
-
 /**
  * Amount, rate and their exact product as plain decimals.
  * @param amount an accepted amount above 0
  * @param rate finite and above 0
  */
 export function figuresOf(amount: string, rate: number): Figures {
+  const exactAmount = parseFraction(amount)
   const exactRate = parseFraction(String(rate))
   return {
-    amount: normalizeAmount(amount),
+    // Its decimals end.
+    amount: exactText(exactAmount) ?? amount,
     rate: rateFigure(exactRate),
-    result: figure(multiply(parseFraction(amount), exactRate), RESULT_DECIMALS),
+    result: figure(multiply(exactAmount, exactRate), RESULT_DECIMALS),
   }
 }

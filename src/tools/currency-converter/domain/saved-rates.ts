@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/grouped'
 import { parseProperties, propertiesOf } from '../../../lib/properties'
 import { readNames, type CurrencyNames } from './currency-names'
 import {
@@ -69,5 +70,8 @@ export function newestFor(
 export const ageDays = (date: string, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - Date.parse(date)) / MS_PER_DAY))
 
-/** `1 day`, `12 days`. */
-export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
+/** `1 day old`, `12 days old`; on the day itself as given. */
+export function ageText(date: string, nowMs: number, today: string): string {
+  const days = ageDays(date, nowMs)
+  return days === 0 ? today : `${counted(days, 'day')} old`
+}

@@ -18,12 +18,9 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The words of a folded text; none for an empty one. */
-export const wordsOf = (folded: string): string[] => folded.split(' ').filter(Boolean)
-
 /** `dollar` of `dollars`; codes and short words stay as they are. */
 export const singular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
 
-/** Whether each word of a query, a plural as its singular, begins one of the words. */
-export const hasWords = (words: readonly string[], query: readonly string[]): boolean =>
-  query.every((wanted) => words.some((word) => word.startsWith(singular(wanted))))
+/** Whether each word of a query, a plural as its singular, begins a word of the other text; both are folded. */
+export const hasWords = (folded: string, query: string): boolean =>
+  query.split(' ').every((word) => ` ${folded}`.includes(` ${singular(word)}`))

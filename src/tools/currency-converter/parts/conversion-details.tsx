@@ -6,20 +6,12 @@ import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import { figureText } from '../domain/figures'
 import { linkOf } from '../domain/link'
-import { ageDays, daysText } from '../domain/saved-rates'
+import { ageText } from '../domain/saved-rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
 import { TryAgain } from './failure-notices'
 
 export const LOADING_TEXT = 'Converting...'
-
-const ageText = (age: number) => (age === 0 ? 'today' : `${daysText(age)} old`)
-
-/** Whole days; null for an unknown date. */
-function useAge(date: string | null): number | null {
-  const nowMs = useCurrency((s) => s.nowMs)
-  return date === null ? null : ageDays(date, nowMs)
-}
 
 function Rate({ from, to, figures }: Success) {
   const { fixed, precise } = figures.rate
@@ -28,30 +20,26 @@ function Rate({ from, to, figures }: Success) {
 }
 
 function Day({ date, saved }: Success) {
-  const age = useAge(date)
-  if (age === null) return <p>Last updated: unknown</p>
+  const nowMs = useCurrency((s) => s.nowMs)
+  if (date === null) return <p>Last updated: unknown</p>
   return (
     <p>
       Last updated: <time>{date}</time>{' '}
-      {!saved && <span className={styles.age}>{`(${ageText(age)})`}</span>}
+      {!saved && <span className={styles.age}>{`(${ageText(date, nowMs, 'today')})`}</span>}
     </p>
   )
 }
 
-function savedText(age: number | null): string {
-  if (age === null) return 'Saved rates.'
-  return age === 0 ? 'Saved rates, from today.' : `Saved rates, ${ageText(age)}.`
-}
-
 /** What the rates are, and that the hosts are asked meanwhile: of chosen saved rates the result stays. */
 function SavedNotice({ date }: Success) {
-  const age = useAge(date)
+  const age = useCurrency((s) => (date === null ? 'unknown' : ageText(date, s.nowMs, 'from today')))
   const isAsking = useCurrency((s) => s.usingSaved && s.rates.phase === 'loading')
   const showLoading = useDelayedBusy(isAsking)
   return (
     <p role="status" className={styles.saved}>
       <Icon name="triangle-alert" size={16} />
-      {showLoading ? `${savedText(age)} ${LOADING_TEXT}` : savedText(age)}
+      {`Saved rates, ${age}.`}
+      {showLoading && ` ${LOADING_TEXT}`}
     </p>
   )
 }

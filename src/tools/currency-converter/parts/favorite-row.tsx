@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { nameOf } from '../domain/currency-names'
-import { moveFavorite, withoutFavorite } from '../domain/favorites'
 import type { AmountIn } from '../domain/many'
+import { moveFavorite } from '../domain/options'
 import { useCurrency } from '../store'
 import { changeOptions, useCurrencyOptions } from '../store-options'
 import styles from './extras.module.css'
@@ -46,7 +46,7 @@ function useRowActions({ code, onChange, onEmpty }: Pick<Props, 'code' | 'onChan
     const button = neighbor?.querySelector<HTMLElement>('button:last-of-type')
     if (button) button.focus()
     else onEmpty()
-    changeOptions({ favorites: withoutFavorite(favoritesNow(), code) })
+    changeOptions({ favorites: favoritesNow().filter((other) => other !== code) })
     onChange(`${label} removed`)
   }
   return { move, remove }

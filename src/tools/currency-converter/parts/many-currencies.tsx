@@ -5,10 +5,9 @@ import { SelectField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
-import { labelOf, nameOf } from '../domain/currency-names'
-import { isFull, MAX_FAVORITES, withFavorite } from '../domain/favorites'
+import { labelOf, nameOf, POPULAR_CODES } from '../domain/currency-names'
 import { amountsIn, type ManyAmounts } from '../domain/many'
-import { POPULAR_CODES } from '../domain/popular-currencies'
+import { MAX_FAVORITES } from '../domain/options'
 import { useCurrency } from '../store'
 import { changeOptions, useCurrencyOptions } from '../store-options'
 import styles from './extras.module.css'
@@ -26,10 +25,12 @@ function AddFavorite({ onAdd }: { onAdd: (announcement: string) => void }) {
     return [{ value: '', text: 'Choose a currency' }, ...others]
   }, [names, favorites])
   const chosen = options.some(({ value }) => value === picked) ? picked : ''
+  const isFull = favorites.length >= MAX_FAVORITES
+  const canAdd = chosen !== '' && !isFull
 
   function add() {
-    if (chosen === '' || isFull(favorites)) return
-    changeOptions({ favorites: withFavorite(favorites, chosen) })
+    if (!canAdd) return
+    changeOptions({ favorites: [...favorites, chosen] })
     onAdd(`${chosen.toUpperCase()} added`)
   }
   return (
@@ -41,29 +42,25 @@ function AddFavorite({ onAdd }: { onAdd: (announcement: string) => void }) {
           options={options}
           onChange={setPicked}
         />
-        <Button
-          icon="plus"
-          aria-disabled={isFull(favorites) || chosen === '' || undefined}
-          onClick={add}
-        >
+        <Button icon="plus" aria-disabled={!canAdd || undefined} onClick={add}>
           Add
         </Button>
       </div>
-      {isFull(favorites) && <p role="status">{`The list holds ${MAX_FAVORITES} at most.`}</p>}
+      {isFull && <p role="status">{`The list holds ${MAX_FAVORITES} at most.`}</p>}
     </>
   )
 }
 
-const IDLE_TEXTS = {
-  amount: 'Enter an amount greater than zero.',
-  rates: 'There are no rates at hand for this list yet.',
+const WAITING_TEXTS = {
+  'no-amount': 'Enter an amount greater than zero.',
+  'no-rates': 'There are no rates at hand for this list yet.',
+  loading: 'Converting...',
 }
 
-function summaryOf(many: ManyAmounts, amount: string): string {
-  if (many.phase === 'idle') return IDLE_TEXTS[many.missing]
-  if (many.phase === 'loading') return 'Converting...'
-  return `${amount}, by rates of ${many.date ?? 'an unknown day'}:`
-}
+const summaryOf = (many: ManyAmounts, amount: string): string =>
+  many.phase === 'success'
+    ? `${amount}, by rates of ${many.date ?? 'an unknown day'}:`
+    : WAITING_TEXTS[many.phase]
 
 /** One amount in all currencies of a list that the visitor arranges. */
 export default function ManyCurrencies() {
