@@ -1,5 +1,5 @@
 import { halfWidth } from '../../lib/number-text'
-import { afterEdit, amountField, isKeystroke, readAmount } from './domain/amount'
+import { amountField, editAmount, isKeystroke, readAmount } from './domain/amount'
 import { withCodes } from './domain/currency-names'
 import type { CurrencyHistory } from './store-history'
 import type { CurrencyRates } from './store-rates'
@@ -30,7 +30,7 @@ export function amountActions(
   return {
     typeAmount(text, from) {
       const before = getState()
-      const edited = afterEdit(before, text, decimalMark(text), from)
+      const edited = editAmount(before, text, decimalMark(text), from)
       // What is being composed comes again at each key: changed, it would be there twice.
       const isComposed = halfWidth(text) !== text
       // What comes at once, by a drop or before hydration, may have any form.

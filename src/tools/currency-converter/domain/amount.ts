@@ -1,7 +1,6 @@
 import { parseFraction } from '../../../lib/fraction'
 import { fixedText } from '../../../lib/fraction-text'
 import { readNumber } from '../../../lib/number-text'
-import { isTooLarge, MOST_DIGITS } from './amount-limit'
 
 /** A comma or a further point that was typed and not taken. */
 interface RefusedMark {
@@ -10,13 +9,24 @@ interface RefusedMark {
   mark: string
 }
 
+/** Why the text in the field is not what the visitor means; there is no result then. */
+export type AmountProblem = 'unclear-marks' | 'too-large' | 'not-a-number'
+
+/** On the last edit: it was refused, or a pasted number was read as one of two that it could be. */
+export type AmountNote = { code: 'refused' } | { code: 'read-as'; text: string }
+
 /** What the field holds, and what was typed into it in vain. */
-export interface AmountEntry {
+export interface AmountField {
   /** Digits with at most one decimal point. */
   amount: string
   /** By position. */
   refusedMarks: readonly RefusedMark[]
+  amountProblem: AmountProblem | null
+  amountNote: AmountNote | null
 }
+
+/** Before the point: powers of ten are written out, and a pasted one must not fill the memory or the page. */
+export const MOST_DIGITS = 400
 
 /** Spec §5: empty, or digits with at most one decimal point. */
 const AMOUNT = /^[0-9]*(?:\.[0-9]*)?$/
@@ -46,7 +56,7 @@ function typedMark(before: string, next: string, decimalMark: string): RefusedMa
 }
 
 /** Those that still count: the text before them is the same, and no point has taken their place. */
-function stillRefused({ amount, refusedMarks }: AmountEntry, next: string, from: number) {
+function stillRefused({ amount, refusedMarks }: AmountField, next: string, from: number) {
   // What is typed over may begin with the same digits.
   const same = Math.min(commonStart(amount, next), from)
   const isReplaced = same === 0 && amount !== ''
@@ -54,35 +64,8 @@ function stillRefused({ amount, refusedMarks }: AmountEntry, next: string, from:
   return refusedMarks.filter(({ at }) => at <= same && next[at] !== '.')
 }
 
-/**
- * The field after an edit; null for an edit that is refused and leaves no trace.
- *
- * Where the comma is the decimal mark, a typed one becomes the point, since keypads of phones have no
- * point there. Elsewhere it is not taken, but remembered: `12,50` must not be read as 1250.
- * @param next what the edit would leave
- * @param decimalMark of the visitor's locale
- * @param from the index at which the edit began; where none is given, it is found by `next`
- */
-export function editAmount(
-  before: AmountEntry,
-  next: string,
-  decimalMark: string,
-  from = next.length,
-): AmountEntry | null {
-  const typed = typedMark(before.amount, next, decimalMark)
-  const around = typed && ([next.slice(0, typed.at), next.slice(typed.at + 1)] as const)
-  const pointed = typed?.mark === decimalMark ? around?.join('.') : next
-  if (pointed !== undefined && acceptsAmount(pointed)) {
-    return { amount: pointed, refusedMarks: stillRefused(before, pointed, from) }
-  }
-  const kept = around?.join('')
-  if (!typed || kept === undefined || !acceptsAmount(kept)) return null
-  const refusedMarks = [...stillRefused(before, kept, from), typed].sort((a, b) => a.at - b.at)
-  return { amount: kept, refusedMarks }
-}
-
 /** Whether marks that were not taken would make it another number: all but commas between thousands. */
-export function isUnclear({ amount, refusedMarks }: AmountEntry): boolean {
+function isUnclear(amount: string, refusedMarks: readonly RefusedMark[]): boolean {
   const last = refusedMarks.at(-1)
   if (!last) return false
   if (last.at === amount.length) return true
@@ -95,36 +78,43 @@ export function isUnclear({ amount, refusedMarks }: AmountEntry): boolean {
   return !read.ok || read.value.plain !== amount.replace(/\.$/, '')
 }
 
-/** Why the text in the field is not what the visitor means; there is no result then. */
-export type AmountProblem = 'unclear-marks' | 'too-large' | 'not-a-number'
-
-/** On the last edit: it was refused, or a pasted number was read as one of two that it could be. */
-export type AmountNote = { code: 'refused' } | { code: 'read-as'; text: string }
-
-export interface AmountField extends AmountEntry {
-  amountProblem: AmountProblem | null
-  amountNote: AmountNote | null
-}
-
-const withProblem = (entry: AmountEntry, amountNote: AmountNote | null): AmountField => {
-  const problem = isTooLarge(entry.amount) ? 'too-large' : null
-  return { ...entry, amountProblem: isUnclear(entry) ? 'unclear-marks' : problem, amountNote }
-}
-
 /** @param amount digits with at most one point */
-export const amountField = (amount: string, note: AmountNote | null = null): AmountField =>
-  withProblem({ amount, refusedMarks: [] }, note)
+export function amountField(
+  amount: string,
+  { refusedMarks = [], amountNote = null }: Partial<AmountField> = {},
+): AmountField {
+  const isTooLarge = amount.replace(/^0+|\..*/g, '').length > MOST_DIGITS
+  const problem = isTooLarge ? 'too-large' : null
+  const amountProblem = isUnclear(amount, refusedMarks) ? 'unclear-marks' : problem
+  return { amount, refusedMarks, amountProblem, amountNote }
+}
 
-/** The field after an edit, as `editAmount`. */
-export function afterEdit(
+/**
+ * The field after an edit; one that is refused leaves a note, and all else as it was.
+ *
+ * Where the comma is the decimal mark, a typed one becomes the point, since keypads of phones have no
+ * point there. Elsewhere it is not taken, but remembered: `12,50` must not be read as 1250.
+ * @param next what the edit would leave
+ * @param decimalMark of the visitor's locale
+ * @param from the index at which the edit began; where none is given, it is found by `next`
+ */
+export function editAmount(
   field: AmountField,
   next: string,
   decimalMark: string,
-  from?: number,
+  from = next.length,
 ): AmountField {
-  const edited = editAmount(field, next, decimalMark, from)
-  if (!edited) return { ...field, amountNote: { code: 'refused' } }
-  return withProblem(edited, null)
+  const typed = typedMark(field.amount, next, decimalMark)
+  const withMark = (mark: string) =>
+    typed ? next.slice(0, typed.at) + mark + next.slice(typed.at + 1) : next
+  const pointed = typed?.mark === decimalMark ? withMark('.') : next
+  if (acceptsAmount(pointed)) {
+    return amountField(pointed, { refusedMarks: stillRefused(field, pointed, from) })
+  }
+  const kept = withMark('')
+  if (!typed || !acceptsAmount(kept)) return { ...field, amountNote: { code: 'refused' } }
+  const refusedMarks = [...stillRefused(field, kept, from), typed].sort((a, b) => a.at - b.at)
+  return amountField(kept, { refusedMarks })
 }
 
 /** Words beside a number that are no codes: `5 lakh`, `5 TEUR` and `50 cent` are other amounts than 5 and 50. */
@@ -146,5 +136,7 @@ export function readAmount(text: string, locale: string | undefined): AmountFiel
   if (Math.abs(power) > MOST_DIGITS) return null
   const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - power)
   const amount = fixedText(parseFraction(plain), decimals)
-  return amountField(amount, readAs === null ? null : { code: 'read-as', text: readAs })
+  return amountField(amount, {
+    amountNote: readAs === null ? null : { code: 'read-as', text: readAs },
+  })
 }

@@ -1,8 +1,7 @@
 import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
 import { NumberField } from '../../../ui/readout/number-field'
 import { Pane } from '../../../ui/readout/pane'
-import type { AmountNote, AmountProblem } from '../domain/amount'
-import { MOST_DIGITS } from '../domain/amount-limit'
+import { MOST_DIGITS, type AmountNote, type AmountProblem } from '../domain/amount'
 import { useCurrency } from '../store'
 import { CurrencyChoice } from './currency-choice'
 
