@@ -7,13 +7,11 @@ const worker = await startEntry<UnitsWorkerApi>('units')
 test('lines are converted on the other side of the border', async () => {
   const form = { notation: 'auto', digits: null } as const
   const settings = { categoryId: 'data', fromKey: 'TB', toKey: 'GiB', form, locale: 'en' } as const
-  expect(await worker.convertLines(['1', '512 MiB', 'x'], 7, settings)).toEqual({
+  expect(await worker.convertLines(['1', 'x'], settings)).toEqual({
     ok: true,
-    value: {
-      text: '931.3225746155\n0.5\n',
-      bad: [{ number: 9, text: 'x', fault: 'not-a-number' }],
-      tooCold: [],
-      ambiguous: [],
-    },
+    value: [
+      { result: '931.3225746155', isTooCold: false, readAs: undefined },
+      { result: '', bad: { text: 'x', fault: 'not-a-number' } },
+    ],
   })
 })

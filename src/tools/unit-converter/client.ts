@@ -9,6 +9,5 @@ const client = createWorkerClient<UnitsWorkerApi>(script, {
   fallback: async () => (await import('./domain/column')).columnApi,
 })
 
-/** @param first the number of the first line */
-export const convertLines = (lines: readonly string[], first: number, settings: ColumnSettings) =>
-  client.call((api) => api.convertLines(lines, first, settings))
+export const convertLines = (lines: readonly string[], settings: ColumnSettings) =>
+  client.call((api) => api.convertLines(lines, settings))

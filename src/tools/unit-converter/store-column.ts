@@ -5,17 +5,16 @@ import { downloadFile } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import { convertLines } from './client'
-import type { ColumnSettings, ConvertedLines } from './domain/column'
+import type { ColumnSettings, ConvertedLine } from './domain/column'
 
 export const MAX_LINES = 10_000
 
 /** So few that a phone converts them in well under 100 ms. */
 const BATCH_SIZE = 200
 
-/** Up to 200 lines each. */
-type Batches = readonly ConvertedLines[]
+type Lines = readonly ConvertedLine[]
 
-export interface ColumnState extends LongRun<ColumnSettings, Batches> {
+export interface ColumnState extends LongRun<ColumnSettings, Lines> {
   /** Why nothing was converted; null: it was, or nothing was to be. */
   refusal: { code: 'empty' } | { code: 'too-many'; lines: number } | null
   /** How many times saving has failed since the last file. */
@@ -35,18 +34,16 @@ export type ColumnDeps = typeof browser
 /** The lines of a pasted column, without the end of the last one. */
 export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
-/** How many lines have a result. */
-export const countResults = (batches: Batches): number =>
-  batches.flatMap(({ text }) => text.split('\n').filter((result) => result !== '')).length
+const textOf = (lines: Lines) => lines.map(({ result }) => result).join('\n')
 
 const NOTHING = { refusal: null, failedSaves: 0 } as const
 
-const appended = (batches: Batches, batch: ConvertedLines) => [...batches, batch]
+const appended = (made: Lines, batch: Lines) => [...made, ...batch]
 
 export const columnState =
   (deps: ColumnDeps): StateCreator<ColumnState> =>
   (set, get) => {
-    const { run, start } = longRun<ColumnSettings, Batches>(set, [])
+    const { run, start } = longRun<ColumnSettings, Lines>(set, [])
     function cancel() {
       run.cancel()
       set(NOTHING)
@@ -62,23 +59,16 @@ export const columnState =
         const wanted = lines.length
         if (wanted > MAX_LINES) return set({ refusal: { code: 'too-many', lines: wanted } })
         async function make(count: number, from: number) {
-          const batch = lines.slice(from, from + count)
-          const converted = await deps.convertLines(batch, from + 1, settings)
+          const converted = await deps.convertLines(lines.slice(from, from + count), settings)
           if (converted.ok) return converted.value
           logError('Column of units', converted.error.reason)
           return null
         }
         await start({ settings, wanted, batchSize: BATCH_SIZE, make, add: appended })
       },
-      copyAll: () =>
-        deps.copyText(
-          get()
-            .made.map(({ text }) => text)
-            .join('\n'),
-        ),
+      copyAll: () => deps.copyText(textOf(get().made)),
       save() {
-        const texts = get().made.map(({ text }) => `${text}\n`)
-        const isSaved = deps.download(texts, 'text/plain', 'converted.txt')
+        const isSaved = deps.download([`${textOf(get().made)}\n`], 'text/plain', 'converted.txt')
         set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
       },
     }

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseFraction } from '../../../src/lib/fraction'
 import { SPECIFIED_FORM } from '../../../src/tools/unit-converter/domain/format-result'
-import {
-  otherConversions,
-  QUICK_COUNT,
-} from '../../../src/tools/unit-converter/domain/other-conversions'
+import { otherConversions } from '../../../src/tools/unit-converter/domain/conversion'
 import { compoundText } from '../../../src/tools/unit-converter/domain/compound'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { searchUnits } from '../../../src/tools/unit-converter/domain/unit-search'
@@ -47,10 +44,10 @@ test('units of all categories are found by name, symbol and alias', () => {
   expect(found('m').length).toBe(12)
 })
 
-test('UN-63: the quick list for 1 m has five other units with their exact values', () => {
+test('UN-63: the list for 1 m begins with five other units and their exact values', () => {
   const length = category('length')
   const meter = { category: length, from: unitOf(length, 'm'), form: SPECIFIED_FORM }
-  const list = otherConversions(parseFraction('1'), meter, QUICK_COUNT)
+  const list = otherConversions(parseFraction('1'), meter).slice(0, 5)
   expect(list.map(({ unit, result }) => [unit.key, result])).toEqual([
     ['mm', '1000'],
     ['cm', '100'],

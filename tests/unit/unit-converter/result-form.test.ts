@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { divide, parseFraction } from '../../../src/lib/fraction'
 import { formatIn, formatResult } from '../../../src/tools/unit-converter/domain/format-result'
-import { parseForm } from '../../../src/tools/unit-converter/domain/result-form'
+import { parseForm } from '../../../src/tools/unit-converter/domain/kept-units'
 
 const value = (text: string) => {
   const [num = '', den = '1'] = text.split('/')

@@ -1,5 +1,5 @@
 import { halfWidth, readNumber } from '../../../lib/number-text'
-import { err, ok, type Result } from '../../../lib/result'
+import { ok, type Result } from '../../../lib/result'
 import { convert, isBelowAbsoluteZero } from './convert'
 import { formatIn, type ResultForm } from './format-result'
 import { MORE_CATEGORIES } from './more-units'
@@ -21,33 +21,21 @@ export interface ColumnSettings {
 /** Why a line has no result. */
 export type LineFault = Exclude<ValueError['code'], 'empty'> | 'other-target'
 
-export interface BadLine {
-  /** From 1 on. */
-  number: number
-  text: string
-  fault: LineFault
-}
-
-export interface ConvertedLines {
-  /** One result a line; an empty one for an empty or a bad line. */
-  text: string
-  bad: readonly BadLine[]
-  /** The numbers of lines that have a result and are below absolute zero. */
-  tooCold: readonly number[]
-  /** Lines that have a result and a comma that is grouping or decimal by the locale alone, and how that was read. */
-  ambiguous: readonly { number: number; readAs: string }[]
+/** What became of a line. */
+export interface ConvertedLine {
+  /** Empty for an empty or a bad line. */
+  result: string
+  bad?: { text: string; fault: LineFault }
+  isTooCold?: boolean
+  /** How its comma was read, where that is grouping or decimal by the locale alone. */
+  readAs?: string | undefined
 }
 
 /** The settings with the units themselves. */
-interface Chosen extends Pick<ColumnSettings, 'form' | 'locale'> {
+interface Chosen extends ColumnSettings {
   category: Category
   from: Unit
   to: Unit
-}
-
-function chosenOf({ categoryId, fromKey, toKey, form, locale }: ColumnSettings): Chosen {
-  const category = categoryOf(categoryId, MORE_CATEGORIES)
-  return { category, from: unitOf(category, fromKey), to: unitOf(category, toKey), form, locale }
 }
 
 function readLine(line: string, { category, locale }: Chosen): Result<Quantity, ValueError> {
@@ -65,55 +53,31 @@ const readAsOf = (line: string, locale: string | undefined): string | undefined 
     .flatMap((read) => (read.ok ? (read.value.readAs ?? []) : []))
     .at(0)
 
-interface ConvertedLine {
-  text: string
-  isTooCold: boolean
-  readAs: string | undefined
-}
-
-/** The result of one line, or why it has none; a unit that it names counts for it alone. */
-function convertLine(line: string, chosen: Chosen): Result<ConvertedLine, LineFault | 'empty'> {
+/** A unit that the line names counts for it alone. */
+function convertLine(line: string, chosen: Chosen): ConvertedLine {
+  const bad = (fault: LineFault) => ({ result: '', bad: { text: line.trim(), fault } })
   const read = readLine(line, chosen)
-  if (!read.ok) return err(read.error.code)
+  if (!read.ok) return read.error.code === 'empty' ? { result: '' } : bad(read.error.code)
   const { exact, from, to } = read.value
   const { category } = chosen
-  if (category.isPositive && exact.num <= 0n) return err('not-positive')
-  if (to && to !== chosen.to) return err('other-target')
+  if (category.isPositive && exact.num <= 0n) return bad('not-positive')
+  if (to && to !== chosen.to) return bad('other-target')
   const named = from ?? chosen.from
-  return ok({
-    text: formatIn(chosen.form, convert(exact, named, chosen.to)),
+  return {
+    result: formatIn(chosen.form, convert(exact, named, chosen.to)),
     isTooCold: isBelowAbsoluteZero(exact, named, category),
     readAs: readAsOf(line, chosen.locale),
-  })
+  }
 }
 
-/**
- * Converts lines one by one.
- * @param first the number of the first one
- */
+/** Converts lines one by one. */
 export function convertLines(
   lines: readonly string[],
-  first: number,
   settings: ColumnSettings,
-): ConvertedLines {
-  const chosen = chosenOf(settings)
-  const bad: BadLine[] = []
-  const tooCold: number[] = []
-  const ambiguous: { number: number; readAs: string }[] = []
-  const results = lines.map((line, at) => {
-    const converted = convertLine(line, chosen)
-    const number = first + at
-    if (converted.ok) {
-      const { text, isTooCold, readAs } = converted.value
-      if (isTooCold) tooCold.push(number)
-      if (readAs !== undefined) ambiguous.push({ number, readAs })
-      return text
-    }
-    const { error } = converted
-    if (error !== 'empty') bad.push({ number, text: line.trim(), fault: error })
-    return ''
-  })
-  return { text: results.join('\n'), bad, tooCold, ambiguous }
+): readonly ConvertedLine[] {
+  const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
+  const [from, to] = [unitOf(category, settings.fromKey), unitOf(category, settings.toKey)]
+  return lines.map((line) => convertLine(line, { ...settings, category, from, to }))
 }
 
 /** The API of the worker, and of the page where no worker can be made. */

@@ -1,8 +1,9 @@
+import type { Fraction } from '../../../lib/fraction'
+import { err, type Result } from '../../../lib/result'
 import { convert } from './convert'
 import { formatIn, plainResult, SPECIFIED_FORM, type ResultForm } from './format-result'
 import { readValue, type TypedValue, type ValueError } from './read-value'
 import type { Category, Unit } from './units'
-import { err, type Result } from '../../../lib/result'
 
 /** What the visitor has chosen and typed. */
 export interface ConversionInput {
@@ -52,3 +53,12 @@ export function conversionOf(input: ConversionInput): Conversion | null {
   const shown = formatIn(input.form ?? SPECIFIED_FORM, result)
   return { value: read.value.plain, result: shown, plain: plainResult(result, shown) }
 }
+
+/** The value in each unit of the category other than its own. */
+export const otherConversions = (
+  value: Fraction,
+  { category, from, form }: Pick<ConversionInput, 'category' | 'from'> & { form: ResultForm },
+): { unit: Unit; result: string }[] =>
+  category.units
+    .filter((unit) => unit !== from)
+    .map((unit) => ({ unit, result: formatIn(form, convert(value, from, unit)) }))

@@ -35,11 +35,16 @@ export function plainResult(value: Fraction, shown = formatResult(value)): strin
   return fixedText(value, Math.max(DECIMALS, SIGNIFICANT_DIGITS - 1 - exponentOf(value)))
 }
 
+/** `auto`: an exponent where spec §9 has one. */
+export const NOTATIONS = ['auto', 'plain', 'scientific'] as const
+
+export const MIN_DIGITS = 2
+export const MAX_DIGITS = 20
+
 /** How results are written. */
 export interface ResultForm {
-  /** `auto`: an exponent where spec §9 has one. */
-  notation: 'auto' | 'plain' | 'scientific'
-  /** Significant ones, 2 to 20; null: as many as spec §9 has, in plain notation all. */
+  notation: (typeof NOTATIONS)[number]
+  /** Significant ones; null: as many as spec §9 has, in plain notation all. */
   digits: number | null
 }
 

@@ -1,11 +1,19 @@
 import { propertiesOf } from '../../../lib/properties'
 import type { ConversionInput } from './conversion'
-import { SPECIFIED_FORM, type ResultForm } from './format-result'
+import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, SPECIFIED_FORM, type ResultForm } from './format-result'
 import { ALL_CATEGORIES } from './more-units'
-import { parseForm } from './result-form'
 
 /** What is kept of the converter on the device: never a number that was typed. */
 type KeptUnits = Pick<ConversionInput, 'category' | 'from' | 'to'> & { form: ResultForm }
+
+/** Null where it is invalid. */
+export function parseForm(notation: unknown, digits: unknown): ResultForm | null {
+  const known = NOTATIONS.find((one) => one === notation)
+  if (!known) return null
+  if (digits === null) return { notation: known, digits }
+  const count = typeof digits === 'number' && Number.isInteger(digits) ? digits : 0
+  return count >= MIN_DIGITS && count <= MAX_DIGITS ? { notation: known, digits: count } : null
+}
 
 /** From storage; null where category or units are unknown. An invalid form becomes that of spec §9. */
 export function parseKept(value: unknown): KeptUnits | null {

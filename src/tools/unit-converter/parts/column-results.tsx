@@ -8,7 +8,7 @@ import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { TextBox } from '../../../ui/layout/text-box'
 import { BELOW_ABSOLUTE_ZERO } from '../domain/convert'
-import type { BadLine, LineFault } from '../domain/column'
+import type { ConvertedLine, LineFault } from '../domain/column'
 import { MORE_CATEGORIES } from '../domain/more-units'
 import { wordsFor } from '../domain/unit-words'
 import { categoryOf, unitOf } from '../domain/units'
@@ -30,7 +30,15 @@ const FAULTS: Record<LineFault, string> = {
 const shortened = (text: string) =>
   text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text
 
-function BadLines({ bad }: { bad: readonly BadLine[] }) {
+/** Numbers of lines are counted from 1. */
+const numbered = (made: readonly ConvertedLine[]) =>
+  made.map((line, at) => ({ ...line, number: at + 1 }))
+
+type NumberedLines = ReturnType<typeof numbered>
+
+function BadLines({ lines }: { lines: NumberedLines }) {
+  const bad = lines.flatMap((line) => (line.bad ? { ...line.bad, number: line.number } : []))
+  if (bad.length === 0) return null
   return (
     <FieldGroup label={`Lines without a result: ${grouped(bad.length)}`}>
       <RowList
@@ -49,9 +57,10 @@ function BadLines({ bad }: { bad: readonly BadLine[] }) {
 }
 
 /** Lines that have a result, and what is odd about them. */
-function Odd({ what, lines }: { what: string; lines: readonly number[] }) {
+function Odd({ what, lines }: { what: string; lines: NumberedLines }) {
   const more = lines.length - SHOWN_BAD
-  const shown = lines.slice(0, SHOWN_BAD).map((line) => grouped(line))
+  const shown = lines.slice(0, SHOWN_BAD).map(({ number }) => grouped(number))
+  if (lines.length === 0) return null
   return (
     <Note>
       {`${what}: ${lines.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}`}
@@ -64,35 +73,31 @@ function Odd({ what, lines }: { what: string; lines: readonly number[] }) {
 export function ColumnResults() {
   const { made, wanted, settings, failedSaves, copyAll, save } = useColumn()
   if (!settings) return null
-  const bad = made.flatMap((batch) => batch.bad)
-  const tooCold = made.flatMap((batch) => batch.tooCold)
-  const ambiguous = made.flatMap((batch) => batch.ambiguous)
+  const lines = numbered(made)
+  const ambiguous = lines.filter(({ readAs }) => readAs !== undefined)
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   const to = wordsFor(unitOf(category, settings.toKey))
-  const shown = (made[0]?.text ?? '').split('\n').slice(0, SHOWN)
   return (
     <>
       <TextBox role="region" aria-label="Converted values">
-        {shown.join('\n')}
+        {made
+          .slice(0, SHOWN)
+          .map(({ result }) => result)
+          .join('\n')}
       </TextBox>
       <Note>
         {wanted > SHOWN && `The first ${SHOWN} of ${grouped(wanted)} lines, in ${to}. `}
         {wanted <= SHOWN && `In ${to}. `}
-        {bad.length > 0 && 'A line without a result is empty.'}
+        {lines.some(({ bad }) => bad) && 'A line without a result is empty.'}
       </Note>
-      {tooCold.length > 0 && <Odd what={BELOW_ABSOLUTE_ZERO} lines={tooCold} />}
-      {ambiguous[0] && (
-        <Odd
-          what={`Comma read as in ${ambiguous[0].readAs}`}
-          lines={ambiguous.map(({ number }) => number)}
-        />
-      )}
+      <Odd what={BELOW_ABSOLUTE_ZERO} lines={lines.filter(({ isTooCold }) => isTooCold)} />
+      <Odd what={`Comma read as in ${ambiguous[0]?.readAs}`} lines={ambiguous} />
       <ButtonRow>
         <CopyButton label="Copy all" onCopy={copyAll} />
         <SaveButton onSave={save}>Save TXT</SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
-      {bad.length > 0 && <BadLines bad={bad} />}
+      <BadLines lines={lines} />
     </>
   )
 }

@@ -11,9 +11,10 @@ import { FieldFrame } from '../../../ui/fields/field'
 import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
+import type { ColumnSettings } from '../domain/column'
 import { wordsFor } from '../domain/unit-words'
 import { useChosenUnits, useUnits } from '../store'
-import { countResults, MAX_LINES, useColumn, type ColumnState } from '../store-column'
+import { MAX_LINES, useColumn, type ColumnState } from '../store-column'
 import { ColumnResults } from './column-results'
 
 const ROWS = 6
@@ -43,23 +44,15 @@ function ColumnField({ area, handlers }: FieldProps) {
   )
 }
 
-function dropOutdatedResults() {
-  const { category, from, to, form } = useUnits.getState()
-  const { settings, cancel } = useColumn.getState()
-  const isOfThese =
-    settings?.categoryId === category.id &&
-    settings.fromKey === from.key &&
-    settings.toKey === to.key &&
-    settings.form === form
-  if (settings && !isOfThese) cancel()
+function chosenSettings(): ColumnSettings {
+  const { category, from, to, form, locale } = useUnits.getState()
+  return { categoryId: category.id, fromKey: from.key, toKey: to.key, form, locale }
 }
 
 /** Results in units or digits other than the chosen ones would stand below a field that asks for these. */
-function useResultsOfChosenUnits() {
-  useEffect(() => {
-    dropOutdatedResults()
-    return useUnits.subscribe(dropOutdatedResults)
-  }, [])
+function dropOutdatedResults() {
+  const { settings, cancel } = useColumn.getState()
+  if (settings && JSON.stringify(settings) !== JSON.stringify(chosenSettings())) cancel()
 }
 
 function errorOf({ phase, refusal }: ColumnState): string | null {
@@ -70,8 +63,10 @@ function errorOf({ phase, refusal }: ColumnState): string | null {
   return phase === 'failed' ? 'The lines could not be converted.' : null
 }
 
-const doneText = ({ phase, wanted, made }: ColumnState) =>
-  phase === 'done' && `${grouped(countResults(made))} of ${grouped(wanted)} lines converted`
+function doneText({ phase, wanted, made }: ColumnState) {
+  const converted = made.filter(({ result }) => result !== '').length
+  return phase === 'done' && `${grouped(converted)} of ${grouped(wanted)} lines converted`
+}
 
 export default function Column() {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -79,15 +74,14 @@ export default function Column() {
   const { phase, done, wanted, start, cancel } = state
   // A result is of the values that it was made from.
   const { canUndo, undo, handlers } = useLongPaste(area, cancel)
-  useResultsOfChosenUnits()
+  useEffect(() => {
+    dropOutdatedResults()
+    return useUnits.subscribe(dropOutdatedResults)
+  }, [])
   const error = errorOf(state)
   const isRunning = phase === 'running'
 
-  function convert() {
-    const { category, from, to, form, locale } = useUnits.getState()
-    const units = { categoryId: category.id, fromKey: from.key, toKey: to.key }
-    void start(area.current?.value ?? '', { ...units, form, locale })
-  }
+  const convert = () => void start(area.current?.value ?? '', chosenSettings())
   return (
     <Stack>
       <ColumnField area={area} handlers={handlers} />

@@ -3,11 +3,13 @@ import { ONE } from '../../../lib/fraction'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { Section } from '../../../ui/layout/section'
-import { typedValue } from '../domain/conversion'
-import { otherConversions, QUICK_COUNT } from '../domain/other-conversions'
+import { otherConversions, typedValue } from '../domain/conversion'
 import { wordsForOne } from '../domain/unit-words'
 import styles from './converter.module.css'
 import { useLateUnits, type UnitsState } from '../store'
+
+/** Spec §2. */
+const QUICK_COUNT = 5
 
 const List = memo(function List({ state }: { state: UnitsState }) {
   const read = typedValue(state)
@@ -19,7 +21,7 @@ const List = memo(function List({ state }: { state: UnitsState }) {
       className={read.ok ? styles.quick : styles.example}
     >
       <RowList
-        items={otherConversions(value, state, QUICK_COUNT)}
+        items={otherConversions(value, state).slice(0, QUICK_COUNT)}
         keyOf={({ unit }) => unit.key}
         renderItem={({ unit, result }) => (
           <>

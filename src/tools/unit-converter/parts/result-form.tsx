@@ -2,8 +2,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { SelectField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
-import type { ResultForm } from '../domain/format-result'
-import { MAX_DIGITS, MIN_DIGITS, NOTATIONS } from '../domain/result-form'
+import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, type ResultForm } from '../domain/format-result'
 import { useUnits } from '../store'
 
 const NAMES = { auto: 'Automatic', plain: 'Plain', scientific: 'Scientific' }
