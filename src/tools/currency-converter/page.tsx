@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Extras } from '../../ui/layout/extra'
 import { Help } from '../../ui/layout/help'
+import { RecentConversions } from '../../ui/layout/recent-conversions'
 import { RowList } from '../../ui/layout/row-list'
 import { Section } from '../../ui/layout/section'
 import { nameOf } from './domain/currency-names'
 import { Converter } from './parts/converter'
 import { QuickSelect } from './parts/quick-select'
-import { CurrencyHistory } from './parts/currency-history'
 import styles from './parts/parts.module.css'
-import { useCurrency } from './store'
+import { useCurrency, useLateCurrency } from './store'
 
 function AboutRates() {
   return (
@@ -52,6 +52,24 @@ function CurrencyInformation() {
         )}
       />
     </Section>
+  )
+}
+
+function CurrencyHistory() {
+  const history = useLateCurrency((s) => s.history)
+  const clearHistory = useCurrency((s) => s.clearHistory)
+  const recall = useCurrency((s) => s.recall)
+  return (
+    <RecentConversions
+      clearLabel="Clear"
+      items={history}
+      textsOf={({ amount, from, result, to }) => ({
+        from: `${amount} ${from}`,
+        to: `${result} ${to}`,
+      })}
+      onRecall={recall}
+      onClear={clearHistory}
+    />
   )
 }
 

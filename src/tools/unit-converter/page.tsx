@@ -6,12 +6,12 @@ import { CopyLink } from '../../ui/buttons/copy-link'
 import { Segmented } from '../../ui/fields/segmented'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Extras } from '../../ui/layout/extra'
+import { RecentConversions } from '../../ui/layout/recent-conversions'
 import { linkOf } from './domain/link'
 import { CATEGORIES, categoryOf } from './domain/units'
 import { Converter } from './parts/converter'
 import styles from './parts/converter.module.css'
 import { QuickConversions } from './parts/quick-conversions'
-import { UnitHistory } from './parts/unit-history'
 import { useConversion, useLateUnits, useUnits } from './store'
 import { keepUnits } from './store-kept'
 
@@ -56,6 +56,21 @@ function Actions() {
       </Button>
       <CopyLink settings={link} compact />
     </ButtonRow>
+  )
+}
+
+function UnitHistory() {
+  const history = useLateUnits((s) => s.history)
+  const clearHistory = useUnits((s) => s.clearHistory)
+  const recall = useUnits((s) => s.recall)
+  return (
+    <RecentConversions
+      clearLabel="Clear History"
+      items={history}
+      textsOf={({ from, to, category }) => ({ from, to, more: category })}
+      onRecall={recall}
+      onClear={clearHistory}
+    />
   )
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { err, ok, type Result } from '../../../src/lib/result'
-import { chartOf, rateText } from '../../../src/tools/currency-converter/domain/chart'
 import {
   axisOf,
+  chartOf,
   nearestTo,
   placesOf,
-} from '../../../src/tools/currency-converter/domain/chart-axis'
+  rateText,
+} from '../../../src/tools/currency-converter/domain/chart'
 import {
   CHART_DAYS,
   FIRST_DAY,

@@ -1,5 +1,6 @@
 import { parseFraction } from '../../../lib/fraction'
 import { figureText, rateFigure } from './figures'
+import { dayNumber } from './past-days'
 import type { PastFiles } from './past-rates'
 import { rateBetween, type RatesFile } from './rates'
 
@@ -58,4 +59,66 @@ export function chartOf(
     else if (known) missing.push(date)
   }
   return { points: latest ? [...points, latest] : points, missing, failed }
+}
+
+/** Most grid lines; more would clutter the chart. */
+const MAX_STEPS = 4
+
+/** Share by which the axis of equal rates extends on either side. */
+const FLAT_MARGIN = 0.01
+
+export interface Axis {
+  min: number
+  max: number
+  /** Round values within, in order. */
+  marks: readonly string[]
+}
+
+/** The smallest of 1, 2, 5, 10, 20 ... times a power of ten that is not below. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  const factor = [1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10
+  return factor * power
+}
+
+/** The axis of rates, from a round value below the lowest to one above the highest. */
+export function axisOf(points: readonly ChartPoint[]): Axis {
+  const rates = points.map(({ rate }) => rate)
+  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)]
+  const margin = highest > lowest ? 0 : highest * FLAT_MARGIN
+  // Not 0, as of the smallest numbers there are.
+  const step = Math.max(Number.MIN_VALUE, roundStep((highest - lowest + 2 * margin) / MAX_STEPS))
+  const first = Math.floor((lowest - margin) / step)
+  const last = Math.ceil((highest + margin) / step)
+  const decimals = Math.min(20, Math.max(0, -Math.floor(Math.log10(step))))
+  const marks = Array.from({ length: last - first + 1 }, (_, at) =>
+    ((first + at) * step).toFixed(decimals),
+  )
+  return { min: first * step, max: last * step, marks }
+}
+
+/** Where a value lies between two others, 0 to 1. */
+const part01 = (value: number, from: number, to: number) =>
+  to === from ? 0 : (value - from) / (to - from)
+
+export interface Place {
+  /** Percent of the width from the left, and of the height from above. */
+  x: number
+  y: number
+}
+
+/** Where the points stand: across by day, up by rate. */
+export function placesOf(points: readonly ChartPoint[], { min, max }: Axis): Place[] {
+  const days = points.map(({ date }) => dayNumber(date))
+  const [first = 0, last = 0] = [days[0], days.at(-1)]
+  return points.map(({ rate }, at) => ({
+    x: 100 * part01(days[at] ?? first, first, last),
+    y: 100 * (1 - part01(rate, min, max)),
+  }))
+}
+
+/** The index of the place that is nearest to a part of the width. */
+export function nearestTo(places: readonly Place[], x01: number): number {
+  const distances = places.map(({ x }) => Math.abs(x - 100 * x01))
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
 }

@@ -8,22 +8,17 @@ import { changeOptions, useCurrencyOptions } from '../store-options'
 import styles from './extras.module.css'
 
 interface Props extends AmountIn {
-  isFirst: boolean
-  isLast: boolean
   /** There is no amount yet. */
   isPending: boolean
   onChange: (announcement: string) => void
-  /** The last row is gone. */
-  onEmpty: () => void
 }
 
 /** The second click of a double one: another row is under the pointer by then. */
 const isRepeated = ({ detail }: MouseEvent) => detail > 1
 
-const favoritesNow = () => useCurrencyOptions.getState().favorites
-
-/** What the buttons of a row do; the focus stays on one of them, or goes to the next row's. */
-function useRowActions({ code, onChange, onEmpty }: Pick<Props, 'code' | 'onChange' | 'onEmpty'>) {
+/** What the buttons of a row do; the focus stays on one of them, goes to the next row's, or to what adds one. */
+function useRowActions(code: string, onChange: Props['onChange']) {
+  const favorites = useCurrencyOptions((s) => s.favorites)
   const label = code.toUpperCase()
   const moved = useRef<HTMLButtonElement>(null)
   // A row that is moved in the document loses the focus.
@@ -34,29 +29,29 @@ function useRowActions({ code, onChange, onEmpty }: Pick<Props, 'code' | 'onChan
 
   function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
     if (isRepeated(event)) return
-    const favorites = moveFavorite(favoritesNow(), code, by)
+    const arranged = moveFavorite(favorites, code, by)
     moved.current = event.currentTarget
-    changeOptions({ favorites })
-    onChange(`${label} is ${favorites.indexOf(code) + 1} of ${favorites.length}`)
+    changeOptions({ favorites: arranged })
+    onChange(`${label} is ${arranged.indexOf(code) + 1} of ${arranged.length}`)
   }
   function remove(event: MouseEvent<HTMLButtonElement>) {
     if (isRepeated(event)) return
     const item = event.currentTarget.closest('li')
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
-    const button = neighbor?.querySelector<HTMLElement>('button:last-of-type')
-    if (button) button.focus()
-    else onEmpty()
-    changeOptions({ favorites: favoritesNow().filter((other) => other !== code) })
+    const control =
+      neighbor?.querySelector<HTMLElement>('button:last-of-type') ??
+      item?.closest('details')?.querySelector('select')
+    control?.focus()
+    changeOptions({ favorites: favorites.filter((other) => other !== code) })
     onChange(`${label} removed`)
   }
-  return { move, remove }
+  return { move, remove, isFirst: code === favorites[0], isLast: code === favorites.at(-1) }
 }
 
 /** One currency of the list: its amount, and what changes its place. */
-export function FavoriteRow({ code, value, ...row }: Props) {
+export function FavoriteRow({ code, value, isPending, onChange }: Props) {
   const name = useCurrency((s) => nameOf(code, s.names))
-  const { isFirst, isLast, isPending, onChange, onEmpty } = row
-  const { move, remove } = useRowActions({ code, onChange, onEmpty })
+  const { move, remove, isFirst, isLast } = useRowActions(code, onChange)
   const label = code.toUpperCase()
   return (
     <>

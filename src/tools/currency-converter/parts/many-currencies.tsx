@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { Announce } from '../../../ui/feedback/announce'
 import { SelectField } from '../../../ui/fields/field'
@@ -67,27 +67,19 @@ export default function ManyCurrencies() {
   const state = useCurrency()
   const favorites = useCurrencyOptions((s) => s.favorites)
   const [change, setChange] = useState({ text: '', turn: 0 })
-  const frame = useRef<HTMLDivElement>(null)
   const many = amountsIn(state, favorites)
   const rows =
     many.phase === 'success' ? many.rows : favorites.map((code) => ({ code, value: null }))
   const announce = (text: string) => setChange(({ turn }) => ({ text, turn: turn + 1 }))
 
   return (
-    <Stack ref={frame}>
+    <Stack>
       <Note>{summaryOf(many, `${state.amount} ${state.from.toUpperCase()}`)}</Note>
       <RowList
         items={rows}
         keyOf={({ code }) => code}
         renderItem={(row) => (
-          <FavoriteRow
-            {...row}
-            isFirst={row.code === favorites[0]}
-            isLast={row.code === favorites.at(-1)}
-            isPending={many.phase !== 'success'}
-            onChange={announce}
-            onEmpty={() => frame.current?.querySelector('select')?.focus()}
-          />
+          <FavoriteRow {...row} isPending={many.phase !== 'success'} onChange={announce} />
         )}
       />
       <AddFavorite onAdd={announce} />

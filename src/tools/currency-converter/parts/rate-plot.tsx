@@ -1,8 +1,15 @@
 import { useState, type PointerEvent } from 'react'
 import { useDrag } from '../../../ui/browser/use-drag'
 import { useSlider } from '../../../ui/fields/use-slider'
-import { dayRateText, type ChartPoint } from '../domain/chart'
-import { axisOf, nearestTo, placesOf, type Axis, type Place } from '../domain/chart-axis'
+import {
+  axisOf,
+  dayRateText,
+  nearestTo,
+  placesOf,
+  type Axis,
+  type ChartPoint,
+  type Place,
+} from '../domain/chart'
 import styles from './rate-history.module.css'
 
 export interface RateChartProps {
