@@ -9,6 +9,7 @@ import { moneyDetails, type MoneyDetails } from '../domain/money-details'
 import { readFee } from '../domain/options'
 import { useConversion, useCurrency } from '../store'
 import { changeOptions, useCurrencyOptions } from '../store-options'
+import styles from './extras.module.css'
 
 /** Kept for the next visit; a text that is no fee leaves the last one. */
 function FeeField({ onType }: { onType: () => void }) {
@@ -65,7 +66,7 @@ export default function MoneyDetailsList() {
   const withFee =
     isTyped && details && feePercent > 0 ? `With the fee: ${details.withFee} ${unit}` : ''
   return (
-    <Stack>
+    <Stack className={styles.details}>
       <FeeField onType={() => setIsTyped(true)} />
       <Announce text={useRested(withFee)} />
       <RowList

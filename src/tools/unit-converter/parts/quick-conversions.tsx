@@ -18,7 +18,7 @@ const List = memo(function List({ state }: { state: UnitsState }) {
     <Section
       title="Quick Conversions"
       action={!read.ok && <Note>{`1 ${wordsForOne(state.from)} is`}</Note>}
-      className={read.ok ? undefined : styles.example}
+      className={read.ok ? styles.quick : styles.example}
     >
       <RowList
         items={otherConversions(value, state).slice(0, QUICK_COUNT)}
