@@ -1,6 +1,5 @@
 import { toFragment } from '../../lib/fragment'
 import {
-  NO_ANSWERS,
   plainAnswer,
   type AnswerContext,
   type Answers,
@@ -78,22 +77,23 @@ function convert(
   })
 }
 
+/** Why a question without a reading has none; null: it is not of currencies. */
+function problemOf(question: string, names: CurrencyNames, locale: string | undefined) {
+  const isRead = (other: string) =>
+    other !== question && readCurrencyQuestion(other, names, locale).length > 0
+  if (isRead(question.replace(SHARED_NAME, 'usd'))) return ONE_OF_SEVERAL
+  const aboveZero = question.replace(MINUS_OR_ZERO, (part) => (part.startsWith('0') ? '1' : ''))
+  if (isRead(aboveZero)) return NOT_POSITIVE
+  return /\d\s*(?:cents?|pennies)\b/i.test(question) ? CENTS : null
+}
+
 /** An amount of one currency in another: `100 usd to eur`, by the newest rates on this device. */
 export function answer(question: string, { locale, nowMs, source }: AnswerContext): Answers {
   const table = source.shipped === null ? null : tableOf(source.shipped)
   const names = table?.names ?? FIRST_NAMES
   const readings = readCurrencyQuestion(question, names, locale)
   if (readings.length === 0) {
-    const withOne = question.replace(SHARED_NAME, 'usd')
-    const isShared = readCurrencyQuestion(withOne, names, locale).length > 0
-    if (isShared) return { answers: [], problem: ONE_OF_SEVERAL }
-    const aboveZero = question.replace(MINUS_OR_ZERO, (part) => (part.startsWith('0') ? '1' : ''))
-    const isNotPositive =
-      aboveZero !== question && readCurrencyQuestion(aboveZero, names, locale).length > 0
-    if (isNotPositive) return { answers: [], problem: NOT_POSITIVE }
-    return /\d\s*(?:cents?|pennies)\b/i.test(question)
-      ? { answers: [], problem: CENTS }
-      : NO_ANSWERS
+    return { answers: [], problem: problemOf(question, names, locale) }
   }
   const asked = readings.filter(({ from, to }) => from !== to)
   if (asked.length === 0) return { answers: [], problem: SAME_TWICE }

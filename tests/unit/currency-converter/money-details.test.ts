@@ -27,7 +27,7 @@ test.each([
 })
 
 const details = (amount: string, rate: number, to: string, feePercent = 0) =>
-  moneyDetails({ amount, rate, to, feePercent })
+  moneyDetails(amount, rate, to, feePercent)
 
 test('the inverse of 0.880226 is 1.136072', () => {
   expect(details('1', 0.880226, 'eur').inverse).toEqual({ fixed: '1.136072', precise: null })

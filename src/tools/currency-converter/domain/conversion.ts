@@ -35,7 +35,8 @@ export type Conversion =
   | { phase: 'idle'; missing: MissingInput }
   | { phase: 'loading' }
   | Success
-  | { phase: 'error'; cause: 'hosts' | 'missing-rate' }
+  /** No host had any rates, or not of the target. */
+  | { phase: 'error' }
 
 /** Spec §5: an amount above 0, and two different currencies. */
 function missingInput({ amount, amountProblem, from, to }: ConversionInput): MissingInput | null {
@@ -76,8 +77,7 @@ export function convert(input: ConversionInput): Conversion {
   if (fetched) return fetched
   const saved = usingSaved ? convertSaved(input) : null
   if (saved) return saved
-  if (rates.phase === 'ready') return { phase: 'error', cause: 'missing-rate' }
-  return rates.phase === 'failed' ? { phase: 'error', cause: 'hosts' } : { phase: 'loading' }
+  return { phase: rates.phase === 'ready' || rates.phase === 'failed' ? 'error' : 'loading' }
 }
 
 /** What the saved rates give; null where they have none of both currencies. Computed once for each input. */

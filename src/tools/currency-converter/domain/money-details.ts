@@ -19,16 +19,6 @@ export function minorDecimals(code: string): number | null {
 /** Decimals of currencies that are not the money of a country. */
 const OTHER_DECIMALS = 8
 
-interface Converted {
-  /** An accepted amount above 0. */
-  amount: string
-  /** What one of the source is in the target. */
-  rate: number
-  to: string
-  /** 0 to 100. */
-  feePercent: number
-}
-
 export interface MoneyDetails {
   /** What one of the target is in the source. */
   inverse: Figure
@@ -40,8 +30,17 @@ export interface MoneyDetails {
   withFee: string
 }
 
-/** Additional figures of a conversion; halves are rounded up. */
-export function moneyDetails({ amount, rate, to, feePercent }: Converted): MoneyDetails {
+/**
+ * Additional figures of a conversion; halves are rounded up.
+ * @param amount an accepted amount above 0
+ * @param rate what one of the source is in the target
+ */
+export function moneyDetails(
+  amount: string,
+  rate: number,
+  to: string,
+  feePercent: number,
+): MoneyDetails {
   const exactRate = parseFraction(String(rate))
   const result = multiply(parseFraction(amount), exactRate)
   const decimals = minorDecimals(to)

@@ -13,6 +13,17 @@ import { TryAgain } from './failure-notices'
 
 export const LOADING_TEXT = 'Converting...'
 
+function Equation({ from, to, figures: { amount, result } }: Success) {
+  const { fixed, precise } = result
+  // Each a single text: the code after a figure would count as content that jumps.
+  return (
+    <p>
+      <strong>{`${amount} ${from} = ${fixed} ${to}`}</strong>
+      {precise && <span>{` ≈\u00a0${precise} ${to}`}</span>}
+    </p>
+  )
+}
+
 function Rate({ from, to, figures }: Success) {
   const { fixed, precise } = figures.rate
   const more = precise ? ` (≈\u00a0${precise})` : ''
@@ -62,13 +73,14 @@ function RateGuard({ conversion }: { conversion: Success }) {
   return part && <part.default conversion={conversion} />
 }
 
-/** What stands under the result: its rate, its day, and what to do with it. */
+/** The result as an equation, its rate, its day, and what to do with it. */
 export function ConversionDetails({ conversion }: { conversion: Success }) {
   const keep = useCurrency((s) => s.keep)
   const link = useCurrency(linkOf)
   const { amount, result } = conversion.figures
   return (
     <>
+      <Equation {...conversion} />
       {/* Below another result it is another element: an old one that moved would count as a shift. */}
       <div key={`${amount} ${result.fixed}`} className={styles.details}>
         <Rate {...conversion} />

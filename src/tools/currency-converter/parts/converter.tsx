@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
+import { evenMarks } from '../../../lib/scale'
 import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Announce } from '../../../ui/feedback/announce'
 import { Panes } from '../../../ui/readout/panes'
 import { Readout } from '../../../ui/readout/readout'
+import { Ticks } from '../../../ui/readout/ticks'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { useRested } from '../../../ui/feedback/use-rested'
 import {
@@ -12,7 +14,7 @@ import {
   type Success,
 } from '../domain/conversion'
 import { figureText } from '../domain/figures'
-import { AgeOfRate } from './age-of-rate'
+import { ageDays } from '../domain/saved-rates'
 import { AmountPane } from './amount-pane'
 import { ConversionDetails, LOADING_TEXT, SavedRate } from './conversion-details'
 import { RatesFailure } from './failure-notices'
@@ -51,17 +53,6 @@ function Announcement({ conversion }: { conversion: Conversion }) {
   return <Announce text={rested === text ? text : ''} />
 }
 
-function Equation({ from, to, figures: { amount, result } }: Success) {
-  const { fixed, precise } = result
-  // Each a single text: the code after a figure would count as content that jumps.
-  return (
-    <p>
-      <strong>{`${amount} ${from} = ${fixed} ${to}`}</strong>
-      {precise && <span>{` ≈\u00a0${precise} ${to}`}</span>}
-    </p>
-  )
-}
-
 /** Shown only if it takes a moment; with the rate of the number above where that is of saved rates. */
 function Busy({ shown }: { shown: Success | null }) {
   const showLoading = useDelayedBusy(true)
@@ -74,27 +65,37 @@ function Busy({ shown }: { shown: Success | null }) {
   )
 }
 
-interface StateProps {
-  conversion: Conversion
-  shown: Success | null
-}
-
-function State({ conversion, shown }: StateProps) {
+function State({ conversion, shown }: { conversion: Conversion; shown: Success | null }) {
   switch (conversion.phase) {
     case 'idle':
       return <p>{IDLE_TEXTS[conversion.missing]}</p>
     case 'loading':
       return <Busy shown={shown} />
     case 'success':
-      return (
-        <>
-          <Equation {...conversion} />
-          <ConversionDetails conversion={conversion} />
-        </>
-      )
+      return <ConversionDetails conversion={conversion} />
     case 'error':
       return <RatesFailure />
   }
+}
+
+/** Days, in halves. */
+const DAYS = 30
+const LENGTH = 2 * DAYS
+const MARKS = evenMarks(LENGTH, 10)
+
+/**
+ * How fresh a rate is: full today, empty after 30 days.
+ * @param date null: none, or unknown
+ */
+function AgeOfRate({ date }: { date: string | null }) {
+  const nowMs = useCurrency((s) => s.nowMs)
+  return (
+    <Ticks
+      marks={MARKS}
+      length={LENGTH}
+      value={date === null ? null : LENGTH - 2 * ageDays(date, nowMs)}
+    />
+  )
 }
 
 /** One sentence with two numbers, and below it where the second comes from. */

@@ -61,7 +61,7 @@ export default function MoneyDetailsList() {
   const unit = to.toUpperCase()
   const details =
     conversion.phase === 'success'
-      ? moneyDetails({ amount: conversion.figures.amount, rate: conversion.rate, to, feePercent })
+      ? moneyDetails(conversion.figures.amount, conversion.rate, to, feePercent)
       : null
   const withFee =
     isTyped && details && feePercent > 0 ? `With the fee: ${details.withFee} ${unit}` : ''

@@ -19,55 +19,45 @@ export type UnitSum = Omit<Part, 'isBare'> & Pick<UnitQuestion, 'text' | 'to'>
 const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i
 
 /** Products before sums, from left to right. */
-class Reader {
-  #next = 0
-  readonly #tokens: readonly (Part | string)[]
+function valueOf(tokens: readonly (Part | string)[]): Term {
+  let next = 0
 
-  constructor(tokens: readonly (Part | string)[]) {
-    this.#tokens = tokens
-  }
-
-  whole(): Term {
-    const value = this.#sum()
-    if (this.#next < this.#tokens.length) throw new Refusal({ code: 'unexpected' })
-    return value
-  }
-
-  #take(...signs: string[]): string | null {
-    const sign = signs.find((one) => one === this.#tokens[this.#next])
-    if (sign) this.#next++
+  function take(...signs: string[]): string | null {
+    const sign = signs.find((one) => one === tokens[next])
+    if (sign) next++
     return sign ?? null
   }
-
-  #leftToRight(signs: readonly string[], operand: () => Term): Term {
+  function leftToRight(signs: readonly string[], operand: () => Term): Term {
     let value = operand()
-    for (let sign = this.#take(...signs); sign; sign = this.#take(...signs)) {
+    for (let sign = take(...signs); sign; sign = take(...signs)) {
       value = combined(value, sign, operand())
     }
     return value
   }
+  const sum = (): Term => leftToRight(['+', '-'], product)
+  const product = (): Term => leftToRight(['*', 'x', '/'], factor)
 
-  #sum = (): Term => this.#leftToRight(['+', '-'], this.#product)
-  #product = (): Term => this.#leftToRight(['*', 'x', '/'], this.#factor)
-
-  #factor = (): Term => {
-    if (this.#take('-')) return negated(this.#factor())
-    if (this.#take('(')) return this.#bracketed()
-    const part = this.#tokens[this.#next++]
+  function factor(): Term {
+    if (take('-')) return negated(factor())
+    if (take('(')) return bracketed()
+    const part = tokens[next++]
     if (!part) throw new Refusal({ code: 'incomplete' })
     if (typeof part === 'string') throw new Refusal({ code: 'unexpected' })
     return part
   }
-
   /** `(2 + 3)`, and `(2 + 3) kg`; the bracket may be missing at the end. */
-  #bracketed(): Term {
-    const inside = this.#sum()
-    this.#take(')')
-    const part = this.#tokens[this.#next]
+  function bracketed(): Term {
+    const inside = sum()
+    take(')')
+    const part = tokens[next]
     if (typeof part !== 'object' || !part.isBare) return inside
-    this.#next++
+    next++
     return combined(inside, '*', part)
   }
+
+  const value = sum()
+  if (next < tokens.length) throw new Refusal({ code: 'unexpected' })
+  return value
 }
 
 /** Of a double; the page has no larger ones. */
@@ -80,7 +70,7 @@ function sumOf(asked: string, locale: string | undefined): UnitSum | null {
   const tokens = partsOf(text, locale)
   const parts = tokens?.filter((token) => typeof token === 'object')
   if (!tokens || !parts || parts.every(({ named }) => !named)) return null
-  const { value, named } = new Reader(tokens).whole()
+  const { value, named } = valueOf(tokens)
   if (value.num !== 0n && exponentOf(value) > LARGEST_EXPONENT) {
     throw new Refusal({ code: 'too-large' })
   }
