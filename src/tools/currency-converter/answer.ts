@@ -51,7 +51,6 @@ const MINUS_OR_ZERO = /(?<![\d.,]|\de)(?:[-−]\s?(?=\p{Sc}?\d)|0+(?:[.,]0+)?(?!
 
 const SAME_TWICE = 'Name two different currencies.'
 
-/** Where none is named: dollars in euros, all others in dollars. */
 const usualTarget = (from: string) => (from === 'usd' ? 'eur' : 'usd')
 
 function convert(

@@ -16,7 +16,6 @@ export const fetchRates = (from: string, firstHost: RateHost) =>
 export const fetchPast = (dates: readonly string[]) =>
   client.call((api) => api.past(dates, mayKeep()))
 
-/** Aborts every request. */
 export const stopFetching = () => client.stop()
 
 /**

@@ -47,7 +47,6 @@ export interface CurrencyState extends ConversionInput, AmountField {
   swap: () => void
   tryAgain: () => void
   chooseSavedRates: () => void
-  /** Fetches the shipped rates, unless they are there. */
   ensureShipped: () => void
   /** A field was left: what was typed or chosen need not rest any longer. */
   leaveField: () => void
@@ -81,7 +80,6 @@ export const browser = {
 
 export type CurrencyDeps = typeof browser
 
-/** What the parts of the store work with. */
 export interface StoreTools extends Pick<StoreApi<CurrencyState>, 'setState' | 'getState'> {
   deps: CurrencyDeps
   /** The host that answered last gets the first request. */

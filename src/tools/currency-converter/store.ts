@@ -34,7 +34,6 @@ export const currencyState =
     const list = createList(tools, fetchShipped)
     const rates = createRates(tools, history, fetchShipped)
 
-    /** Fetches while the page is there. */
     function begin() {
       setState({ nowMs: deps.now(), kept: deps.readKept() })
       list.ensure()
@@ -74,5 +73,4 @@ export const useCurrency = create(currencyState(browser))
 /** For what is made of the typed amount, and is rendered after it. */
 export const useLateCurrency = useCurrency.late
 
-/** What the present inputs and rates come to. */
 export const useConversion = () => useLateCurrency(conversionOf)

@@ -2,7 +2,6 @@ import type { HistoryRow } from '../../lib/resting-history'
 import { conversionOf, type ConversionInput } from './domain/conversion'
 
 export interface KeptConversion {
-  /** Name of the category. */
   category: string
   /** `{value} {unit name}` */
   from: string

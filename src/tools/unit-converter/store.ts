@@ -122,9 +122,7 @@ export const useLateUnits = useUnits.late
 /** The conversion of what was typed; null where that is no number. */
 export const useConversion = () => useLateUnits(useShallow(conversionOf))
 
-/** What was typed, as a number or as why it is none. */
 export const useTypedValue = () => typedValue(useLateUnits())
 
-/** The category, and the units on both sides. */
 export const useChosenUnits = () =>
   useUnits(useShallow(({ category, from, to }) => ({ category, from, to })))

@@ -4,7 +4,7 @@ import {
   failureText,
   loadNames,
   loadRates,
-  ratesPath,
+  ratesUrl,
   type HostFailure,
   type Network,
 } from '../../../src/tools/currency-converter/domain/rate-hosts'
@@ -126,7 +126,7 @@ test.each([
   ['1inch', '/currencies/1inch.json'],
   ['../../x', '/currencies/..%2F..%2Fx.json'],
 ])('CU-27: the rates of %s are at %s', (code, path) => {
-  expect(ratesPath(code)).toBe(path)
+  expect(ratesUrl('primary', code)).toBe(PRIMARY + path)
 })
 
 test.each(['../../x', '..', 'a/b', 'a?b', 'a#b', 'a\\b', '%2e%2e'])(

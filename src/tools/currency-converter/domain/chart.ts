@@ -15,7 +15,6 @@ export interface RateChart {
   points: readonly ChartPoint[]
   /** Days of which the source has no file, or no rate of the pair. */
   missing: readonly string[]
-  /** Days whose file could not be fetched. */
   failed: readonly string[]
 }
 
@@ -24,7 +23,6 @@ interface Pair {
   to: string
 }
 
-/** A rate as the page shows it. */
 export const rateText = (rate: number): string =>
   figureText(rateFigure(parseFraction(String(rate))))
 
@@ -97,7 +95,6 @@ export function axisOf(points: readonly ChartPoint[]): Axis {
   return { min: first * step, max: last * step, marks }
 }
 
-/** Where a value lies between two others, 0 to 1. */
 const part01 = (value: number, from: number, to: number) =>
   to === from ? 0 : (value - from) / (to - from)
 
@@ -117,7 +114,6 @@ export function placesOf(points: readonly ChartPoint[], { min, max }: Axis): Pla
   }))
 }
 
-/** The index of the place that is nearest to a part of the width. */
 export function nearestTo(places: readonly Place[], x01: number): number {
   const distances = places.map(({ x }) => Math.abs(x - 100 * x01))
   return Math.max(0, distances.indexOf(Math.min(...distances)))

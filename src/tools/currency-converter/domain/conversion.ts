@@ -4,7 +4,6 @@ import { figuresOf, type Figures } from './figures'
 import { rateBetween, type RatesFile } from './rates'
 import { newestFor, type SavedRates } from './saved-rates'
 
-/** The rates of the present source currency. */
 type SourceRates = { phase: 'none' | 'loading' | 'failed' } | { phase: 'ready'; file: RatesFile }
 
 export interface ConversionInput extends SavedRates {

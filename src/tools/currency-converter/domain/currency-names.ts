@@ -54,7 +54,6 @@ export function withCodes(
   return sorted(new Map([...list, ...absent.map((code) => [code, known.get(code) ?? ''] as const)]))
 }
 
-/** Full name of a currency, empty where there is none. */
 export const nameOf = (code: string, names: CurrencyNames): string =>
   names.get(code) || POPULAR_NAMES.get(code) || ''
 

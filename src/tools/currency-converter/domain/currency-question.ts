@@ -75,7 +75,6 @@ interface NamedCurrency {
   code: string
   /** By which it is named, if it is. */
   sign?: string
-  /** What follows it. */
   rest: string
 }
 

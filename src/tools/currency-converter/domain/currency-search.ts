@@ -5,7 +5,6 @@ import { fold, hasWords, singular } from './search-words'
 
 export interface CurrencyMatch {
   code: string
-  /** Full name; empty where there is none. */
   name: string
   /** The country that was searched for, where it was that which found the currency. */
   country: string | null

@@ -1,4 +1,4 @@
-import type { Network } from './rate-hosts'
+import { ratesUrl, type Network } from './rate-hosts'
 import { parseRates, type RatesFile } from './rates'
 
 /** The file of one day. */
@@ -22,13 +22,8 @@ const BASE = 'usd'
 
 const NOT_FOUND = 404
 
-/** https://github.com/fawazahmed0/exchange-api: the same data set, by day. Kept files go by this address. */
-export const pastUrl = (date: string): string =>
-  `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${date}/v1/currencies/${BASE}.json`
-
-/** The same file on the project's own host. */
-const fallbackUrl = (date: string): string =>
-  `https://${date}.currency-api.pages.dev/v1/currencies/${BASE}.json`
+/** Kept files go by this address. */
+export const pastUrl = (date: string): string => ratesUrl('primary', BASE, date)
 
 const isNotFound = (text: Awaited<ReturnType<Network['getText']>>) =>
   !text.ok && text.error.code === 'status' && text.error.status === NOT_FOUND
@@ -44,7 +39,7 @@ async function loadDay(date: string, network: Network, kept: KeptTexts): Promise
   const knownFile = known === null ? null : parse(known)
   if (knownFile) return { state: 'ready', file: knownFile }
   // One after the other: on a slow line a second request for each day would double what all of them wait for.
-  for (const address of [url, fallbackUrl(date)]) {
+  for (const address of [url, ratesUrl('fallback', BASE, date)]) {
     const text = await network.getText(address)
     const file = text.ok ? parse(text.value) : null
     if (text.ok && file) {

@@ -39,26 +39,30 @@ export interface Network {
 /** A host that has not answered by then is no longer waited for alone. */
 const HEAD_START_MS = 2_000
 
-/** https://github.com/fawazahmed0/exchange-api: the CDN, and the project's own host. */
-const HOST_URLS = {
-  primary: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1',
-  fallback: 'https://latest.currency-api.pages.dev/v1',
-} as const
+export type RateHost = 'primary' | 'fallback'
 
-export type RateHost = keyof typeof HOST_URLS
+/**
+ * https://github.com/fawazahmed0/exchange-api: on the CDN, and on the project's own host.
+ * @param day ISO; without it, the latest
+ */
+const hostUrl = (host: RateHost, day = 'latest'): string =>
+  host === 'primary'
+    ? `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`
+    : `https://${day}.currency-api.pages.dev/v1`
 
 /** The file of one source currency; its code cannot lead to another folder. */
-export const ratesPath = (code: string): string => `/currencies/${encodeURIComponent(code)}.json`
+export const ratesUrl = (host: RateHost, code: string, day?: string): string =>
+  `${hostUrl(host, day)}/currencies/${encodeURIComponent(code)}.json`
 
 /** Requests from the first host, and from the other too once that has failed or takes long: the first good answer wins. */
 async function firstReadable<Value>(
-  path: string,
+  urlAt: (host: RateHost) => string,
   parse: (text: string) => Value | null,
   firstHost: RateHost,
   { getText, wait }: Network,
 ): Promise<Result<FromHost<Value>, HostsFailed>> {
   async function request(host: RateHost) {
-    const text = await getText(HOST_URLS[host] + path)
+    const text = await getText(urlAt(host))
     if (!text.ok) return text
     const value = parse(text.value)
     return value === null ? err({ code: 'unreadable' } as const) : ok({ value, host })
@@ -81,12 +85,12 @@ async function firstReadable<Value>(
 
 /** @param firstHost the one that answered last */
 export const loadNames = (firstHost: RateHost, network: Network) =>
-  firstReadable('/currencies.json', parseNames, firstHost, network)
+  firstReadable((host) => `${hostUrl(host)}/currencies.json`, parseNames, firstHost, network)
 
 /** @param firstHost the one that answered last */
 export const loadRates = (from: string, firstHost: RateHost, network: Network) =>
   firstReadable(
-    ratesPath(from),
+    (host) => ratesUrl(host, from),
     (text) => parseRates(text, from, network.now()),
     firstHost,
     network,

@@ -51,7 +51,6 @@ function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: num
   ]
 }
 
-/** Additional figures of the conversion that is shown. */
 export default function MoneyDetailsList() {
   const conversion = useConversion()
   const from = useCurrency((s) => s.from)

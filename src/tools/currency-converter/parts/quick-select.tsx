@@ -7,7 +7,6 @@ import { ListFailure } from './failure-notices'
 import styles from './parts.module.css'
 import { useCurrency } from '../store'
 
-/** Sets the source currency with one tap. */
 export function QuickSelect() {
   const from = useCurrency((s) => s.from)
   const selectFrom = useCurrency((s) => s.selectFrom)

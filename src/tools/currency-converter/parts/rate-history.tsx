@@ -103,7 +103,6 @@ function Chart() {
   )
 }
 
-/** The chart of a rate over the last days. */
 export default function RateHistory() {
   const days = usePast((s) => s.days)
   const selectDays = usePast((s) => s.selectDays)

@@ -41,7 +41,6 @@ export const NOTATIONS = ['auto', 'plain', 'scientific'] as const
 export const MIN_DIGITS = 2
 export const MAX_DIGITS = 20
 
-/** How results are written. */
 export interface ResultForm {
   notation: (typeof NOTATIONS)[number]
   /** Significant ones; null: as many as spec §9 has, in plain notation all. */

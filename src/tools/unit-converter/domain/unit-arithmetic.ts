@@ -3,7 +3,6 @@ import { convert } from './convert'
 import { commonCategory, type NamedUnit } from './unit-names'
 import type { Category, Unit } from './units'
 
-/** A part of a sum. */
 export interface Term {
   value: Fraction
   /** Null: a plain number. */

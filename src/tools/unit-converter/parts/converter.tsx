@@ -20,7 +20,6 @@ import styles from './converter.module.css'
 import { FromPane } from './from-pane'
 import { UnitSelect } from './unit-select'
 
-/** One of the unit in the other. */
 function UnitRate() {
   const { from, to } = useChosenUnits()
   const form = useUnits((s) => s.form)
