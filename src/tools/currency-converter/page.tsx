@@ -9,7 +9,7 @@ import { nameOf } from './domain/currency-names'
 import { Converter } from './parts/converter'
 import { QuickSelect } from './parts/quick-select'
 import styles from './parts/parts.module.css'
-import { useCurrency, useLateCurrency } from './store'
+import { useCurrency, useLateCurrency, usePair } from './store'
 
 function AboutRates() {
   return (
@@ -33,8 +33,7 @@ function AboutRates() {
 }
 
 function CurrencyInformation() {
-  const from = useCurrency((s) => s.from)
-  const to = useCurrency((s) => s.to)
+  const { from, to } = usePair()
   const names = useCurrency((s) => s.names)
   return (
     <Section title="Currency Information">

@@ -44,40 +44,6 @@ function createFiles({ deps, hosts }: StoreTools) {
   }
 }
 
-/** Shows what came of the rates of the present source. */
-function createDisplay(
-  { setState, getState, deps }: StoreTools,
-  history: CurrencyHistory,
-  fetchShipped: FetchShipped,
-) {
-  /** The pair without a rate that was logged last: once, not at every keystroke. */
-  let reported = ''
-
-  function offerSaved() {
-    setState({ kept: deps.readKept() })
-    void fetchShipped()
-  }
-  return {
-    ready(file: RatesFile) {
-      const { rates, from, to } = getState()
-      if (rates.phase !== 'ready' || rates.file !== file) {
-        setState({ rates: { phase: 'ready', file }, usingSaved: false })
-      }
-      // With a file there, only a rate can be missing.
-      if (conversionOf(getState()).phase !== 'error') return history.keepAwaited()
-      const pair = `${from.toUpperCase()} to ${to.toUpperCase()}`
-      if (pair !== reported) logError(`Exchange rate missing: ${pair}`)
-      reported = pair
-      offerSaved()
-    },
-    failed(reason: string) {
-      logError(`Exchange rates: ${reason}`)
-      setState({ rates: { phase: 'failed' } })
-      offerSaved()
-    },
-  }
-}
-
 /** Brings the rates of the present source; those that come for another are only there for later. */
 export function createRates(
   tools: StoreTools,
@@ -86,26 +52,45 @@ export function createRates(
 ) {
   const { setState, getState, deps } = tools
   const files = createFiles(tools)
-  const display = createDisplay(tools, history, fetchShipped)
   let cancelRest: (() => void) | null = null
-  const setPhase = (phase: 'none' | 'loading') => setState({ rates: { phase } })
+  /** The pair without a rate that was logged last: once, not at every keystroke. */
+  let reported = ''
+  const setPhase = (phase: 'none' | 'loading' | 'failed') => setState({ rates: { phase } })
 
   function endRest() {
     cancelRest?.()
     cancelRest = null
   }
+  function offerSaved() {
+    setState({ kept: deps.readKept() })
+    void fetchShipped()
+  }
+  function show(file: RatesFile) {
+    const { rates, from, to } = getState()
+    if (rates.phase !== 'ready' || rates.file !== file) {
+      setState({ rates: { phase: 'ready', file }, usingSaved: false })
+    }
+    // With a file there, only a rate can be missing.
+    if (conversionOf(getState()).phase !== 'error') return history.keepAwaited()
+    const pair = `${from.toUpperCase()} to ${to.toUpperCase()}`
+    if (pair !== reported) logError(`Exchange rate missing: ${pair}`)
+    reported = pair
+    offerSaved()
+  }
   async function fetch(from: string) {
     setPhase('loading')
     const outcome = await files.fetch(from)
     if (!outcome || from !== getState().from) return
-    if (outcome.ok) display.ready(outcome.value.value)
-    else display.failed(failureText(outcome.error))
+    if (outcome.ok) return show(outcome.value.value)
+    logError(`Exchange rates: ${failureText(outcome.error)}`)
+    setPhase('failed')
+    offerSaved()
   }
   function ensure({ rested = true } = {}) {
     endRest()
     const { from } = getState()
     const file = files.fresh(from)
-    if (file) return display.ready(file)
+    if (file) return show(file)
     if (!isConvertible(getState())) return setPhase(files.isPending(from) ? 'loading' : 'none')
     if (rested && !files.isPending(from)) return void fetch(from)
     setPhase('loading')

@@ -73,4 +73,7 @@ export const useCurrency = create(currencyState(browser))
 /** For what is made of the typed amount, and is rendered after it. */
 export const useLateCurrency = useCurrency.late
 
+/** The codes of both sides. */
+export const usePair = () => ({ from: useCurrency((s) => s.from), to: useCurrency((s) => s.to) })
+
 export const useConversion = () => useLateCurrency(conversionOf)

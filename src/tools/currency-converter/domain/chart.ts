@@ -18,7 +18,7 @@ export interface RateChart {
   failed: readonly string[]
 }
 
-interface Pair {
+export interface Pair {
   from: string
   to: string
 }

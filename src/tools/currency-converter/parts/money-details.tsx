@@ -7,7 +7,7 @@ import { RowList } from '../../../ui/layout/row-list'
 import { figureText } from '../domain/figures'
 import { moneyDetails, type MoneyDetails } from '../domain/money-details'
 import { readFee } from '../domain/options'
-import { useConversion, useCurrency } from '../store'
+import { useConversion, usePair } from '../store'
 import { changeOptions, useCurrencyOptions } from '../store-options'
 import styles from './extras.module.css'
 
@@ -53,8 +53,7 @@ function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: num
 
 export default function MoneyDetailsList() {
   const conversion = useConversion()
-  const from = useCurrency((s) => s.from)
-  const to = useCurrency((s) => s.to)
+  const { from, to } = usePair()
   const feePercent = useCurrencyOptions((s) => s.feePercent)
   const [isTyped, setIsTyped] = useState(false)
   const unit = to.toUpperCase()

@@ -5,18 +5,17 @@ import { TextField } from '../../../ui/fields/field'
 import { dayRateText, pointOf } from '../domain/chart'
 import { FIRST_DAY, isPastDay, today } from '../domain/past-days'
 import type { PastFile } from '../domain/past-rates'
-import { useCurrency } from '../store'
+import { useCurrency, usePair } from '../store'
 import { usePast } from '../store-past'
 import styles from './rate-history.module.css'
 
 /** The rate of a day, or why there is none. */
 function Reading({ date, known }: { date: string; known: PastFile }) {
-  const from = useCurrency((s) => s.from)
-  const to = useCurrency((s) => s.to)
+  const pair = usePair()
   if (known.state === 'loading') return 'Loading rates...'
   if (known.state === 'failed') return `The rates of ${date} could not be fetched.`
-  const point = known.state === 'ready' ? pointOf(known.file, { from, to }) : null
-  return point ? dayRateText(point, { from, to }) : `The source has no such rate of ${date}.`
+  const point = known.state === 'ready' ? pointOf(known.file, pair) : null
+  return point ? dayRateText(point, pair) : `The source has no such rate of ${date}.`
 }
 
 export function PastRate() {

@@ -6,14 +6,14 @@ import { Disclosure } from '../../../ui/layout/disclosure'
 import { Note } from '../../../ui/layout/note'
 import { chartOf, pointOf, rateText, type RateChart } from '../domain/chart'
 import { CHART_DAYS, pastDates, today } from '../domain/past-days'
-import { useCurrency } from '../store'
+import { useCurrency, usePair } from '../store'
 import { usePast } from '../store-past'
 import { PastRate } from './past-rate'
 import { RatePlot, type RateChartProps } from './rate-plot'
 import styles from './rate-history.module.css'
 
 /** The points of the chart, the newest first. */
-function RateTable({ points, from, to }: RateChartProps) {
+function RateTable({ points, pair: { from, to } }: RateChartProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -41,7 +41,7 @@ function Days({ days }: { days: readonly string[] }) {
   return days.map((day, index) => (
     <Fragment key={day}>
       {index > 0 && ', '}
-      <span className={styles.day}>{day}</span>
+      <time>{day}</time>
     </Fragment>
   ))
 }
@@ -69,14 +69,14 @@ function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
 }
 
 function Chart() {
-  const from = useCurrency((s) => s.from)
-  const to = useCurrency((s) => s.to)
+  const pair = usePair()
+  const { from, to } = pair
   const rates = useCurrency((s) => s.rates)
   const now = useCurrency((s) => today(s.nowMs))
   const { days, files, ensure } = usePast()
   const isWaiting = rates.phase === 'loading'
   // The page has its own rates already, on their day.
-  const latest = rates.phase === 'ready' ? pointOf(rates.file, { from, to }) : null
+  const latest = rates.phase === 'ready' ? pointOf(rates.file, pair) : null
   const lastDate = latest?.date ?? now
   const dates = pastDates(lastDate, days)
   useEffect(() => {
@@ -87,14 +87,14 @@ function Chart() {
   if (isWaiting || dates.some((date) => files.get(date)?.state === 'loading')) {
     return <p role="status">Loading rates...</p>
   }
-  const chart = chartOf(files, dates, { from, to }, latest)
+  const chart = chartOf(files, dates, pair, latest)
   return (
     <>
       {chart.points.length > 1 && (
         <>
-          <RatePlot key={`${from} ${to} ${days}`} points={chart.points} from={from} to={to} />
+          <RatePlot key={`${from} ${to} ${days}`} points={chart.points} pair={pair} />
           <Disclosure title="Table of the chart">
-            <RateTable points={chart.points} from={from} to={to} />
+            <RateTable points={chart.points} pair={pair} />
           </Disclosure>
         </>
       )}

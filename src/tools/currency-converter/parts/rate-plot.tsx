@@ -8,6 +8,7 @@ import {
   placesOf,
   type Axis,
   type ChartPoint,
+  type Pair,
   type Place,
 } from '../domain/chart'
 import styles from './rate-history.module.css'
@@ -15,8 +16,7 @@ import styles from './rate-history.module.css'
 export interface RateChartProps {
   /** Two at least. */
   points: readonly ChartPoint[]
-  from: string
-  to: string
+  pair: Pair
 }
 
 const percent = (value: number) => `${value.toFixed(3)}%`
@@ -99,7 +99,7 @@ function usePlotPointer(places: readonly Place[], onChoose: (at: number) => void
 }
 
 /** A chart of rates by day; the pointer, and the slider below it by keys, choose the day that is read off. */
-export function RatePlot({ points, from, to }: RateChartProps) {
+export function RatePlot({ points, pair }: RateChartProps) {
   const [at, setAt] = useState(points.length - 1)
   const slider = useSlider(setAt)
   const axis = axisOf(points)
@@ -107,7 +107,7 @@ export function RatePlot({ points, from, to }: RateChartProps) {
   const pointer = usePlotPointer(places, setAt)
   const index = Math.min(at, points.length - 1)
   const point = points[index]
-  const text = point && dayRateText(point, { from, to })
+  const text = point && dayRateText(point, pair)
   return (
     <div>
       {/* No live region: the slider announces it. */}

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import { figureText } from '../domain/figures'
 import { warningOf, type RateWarning as Warning } from '../domain/rate-guard'
-import { useCurrency } from '../store'
+import { useCurrency, usePair } from '../store'
 import styles from './result.module.css'
 
 function warningText({ distance, other, date }: Warning, { from, to }: Success): string {
@@ -16,12 +16,11 @@ function warningText({ distance, other, date }: Warning, { from, to }: Success):
 /** Under a result whose rate is far from the one that the product ships. */
 export default function RateWarning({ conversion }: { conversion: Success }) {
   const file = useCurrency((s) => s.shipped)
-  const from = useCurrency((s) => s.from)
-  const to = useCurrency((s) => s.to)
+  const pair = usePair()
   const ensureShipped = useCurrency((s) => s.ensureShipped)
   useEffect(ensureShipped, [ensureShipped])
   const { rate, figures } = conversion
-  const warning = file && warningOf({ amount: figures.amount, from, to, rate }, file)
+  const warning = file && warningOf({ ...pair, amount: figures.amount, rate }, file)
   const text = warning ? warningText(warning, conversion) : ''
   const rested = useRested(text)
   return (
