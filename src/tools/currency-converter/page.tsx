@@ -1,13 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/buttons/button'
+import { Chips } from '../../ui/buttons/chips'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Extras } from '../../ui/layout/extra'
 import { Help } from '../../ui/layout/help'
 import { RecentConversions } from '../../ui/layout/recent-conversions'
 import { RowList } from '../../ui/layout/row-list'
 import { Section } from '../../ui/layout/section'
-import { nameOf } from './domain/currency-names'
+import { nameOf, POPULAR_CURRENCIES } from './domain/currency-names'
 import { Converter } from './parts/converter'
-import { QuickSelect } from './parts/quick-select'
+import { ListFailure } from './parts/failure-notices'
 import styles from './parts/parts.module.css'
 import { useCurrency, useLateCurrency, usePair } from './store'
 
@@ -29,6 +31,29 @@ function AboutRates() {
         </p>
       </div>
     </Help>
+  )
+}
+
+function QuickSelect() {
+  const from = useCurrency((s) => s.from)
+  const selectFrom = useCurrency((s) => s.selectFrom)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Section title="Quick Select" heading={heading} action={<ListFailure heading={heading} />}>
+      <Chips aria-label="Quick Select" className={styles.quick}>
+        {POPULAR_CURRENCIES.map(({ code, name, symbol }) => (
+          <Button
+            key={code}
+            variant="chip"
+            title={name}
+            aria-pressed={code === from}
+            onClick={() => selectFrom(code)}
+          >
+            <span aria-hidden="true">{symbol}</span> {code.toUpperCase()}
+          </Button>
+        ))}
+      </Chips>
+    </Section>
   )
 }
 

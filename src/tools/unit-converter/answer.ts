@@ -1,15 +1,13 @@
 import { toFragment } from '../../lib/fragment'
 import type { Fraction } from '../../lib/fraction'
 import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
-import { absentUnitText } from './domain/absent-units'
 import { compoundText, smallerPart } from './domain/compound'
 import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
-import { isNotPositive } from './domain/not-positive-question'
-import type { ArithmeticProblem } from './domain/unit-arithmetic'
 import { symbolOf, type NamedUnit } from './domain/unit-names'
-import { readUnitQuestion, unlikeUnits, type UnitQuestion } from './domain/unit-question'
+import { notPositiveText, sumProblemText, unansweredText } from './domain/unit-problems'
+import { readUnitQuestion, type UnitQuestion } from './domain/unit-question'
 import { readUnitSum, type UnitSum } from './domain/unit-sum'
 import { wordsFor } from './domain/unit-words'
 import type { Unit } from './domain/units'
@@ -94,29 +92,6 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   return answerIn(target ?? usual, inParts, asked, other === null || to ? [] : [other])
 }
 
-const NOT_POSITIVE = 'Fuel economy is converted above 0 only.'
-
-const unlikeText = (from: Unit, to: Unit): string =>
-  `${from.name} and ${wordsFor(to)} are different kinds of units.`
-
-const PROBLEMS = {
-  'no-unit': 'A quantity and a plain number cannot be added: a unit is missing.',
-  'not-linear': 'Quantities can be multiplied by numbers, not by one another.',
-  size: 'This may be a size or a product: write * for a product.',
-  'division-by-zero': 'Cannot divide by zero.',
-  incomplete: 'Something is missing at the end.',
-  unexpected: 'A sign is missing, or one does not fit.',
-  'too-large': 'Too large.',
-}
-
-/** Why a sum of quantities has no value. */
-function sumProblemText(problem: ArithmeticProblem): string {
-  if (problem.code === 'unlike') return unlikeText(...problem.units)
-  return problem.code === 'no-sums'
-    ? `${problem.category.name} values are converted here, not added or multiplied.`
-    : PROBLEMS[problem.code]
-}
-
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const plain = plainParts(question)
@@ -132,10 +107,10 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     if (inParts !== null) return answerIn(to, inParts.replace(/ 0 s$/, ''), asked)
     return answerIn(smallerPart(to, category), null, asked)
   }
-  if (isNotPositive(larger, locale)) return { answers: [], problem: NOT_POSITIVE }
+  const notPositive = notPositiveText(larger, locale)
+  if (notPositive !== null) return { answers: [], problem: notPositive }
   const sum = readUnitSum(larger, locale)
   if (sum?.ok) return answerSum(sum.value, isInParts)
   if (sum) return { answers: [], problem: sumProblemText(sum.error) }
-  const units = unlikeUnits(question, locale)
-  return { answers: [], problem: units ? unlikeText(...units) : absentUnitText(question) }
+  return { answers: [], problem: unansweredText(question, locale) }
 }

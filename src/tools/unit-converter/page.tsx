@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
+import { ONE } from '../../lib/fraction'
 import { Button } from '../../ui/buttons/button'
 import { ButtonRow } from '../../ui/buttons/button-row'
 import { CopyButton } from '../../ui/buttons/copy-button'
@@ -6,13 +7,17 @@ import { CopyLink } from '../../ui/buttons/copy-link'
 import { Segmented } from '../../ui/fields/segmented'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Extras } from '../../ui/layout/extra'
+import { Note } from '../../ui/layout/note'
 import { RecentConversions } from '../../ui/layout/recent-conversions'
+import { RowList } from '../../ui/layout/row-list'
+import { Section } from '../../ui/layout/section'
+import { otherConversions, typedValue } from './domain/conversion'
 import { linkOf } from './domain/link'
+import { wordsForOne } from './domain/unit-words'
 import { CATEGORIES, categoryOf } from './domain/units'
 import { Converter } from './parts/converter'
 import styles from './parts/converter.module.css'
-import { QuickConversions } from './parts/quick-conversions'
-import { useConversion, useLateUnits, useUnits } from './store'
+import { useConversion, useLateUnits, useUnits, type UnitsState } from './store'
 import { keepUnits } from './store-kept'
 
 const CATEGORY_OPTIONS = CATEGORIES.map(({ id, name, icon }) => ({ value: id, text: name, icon }))
@@ -57,6 +62,40 @@ function Actions() {
       <CopyLink settings={link} compact />
     </ButtonRow>
   )
+}
+
+/** Spec §2. */
+const QUICK_COUNT = 5
+
+const List = memo(function List({ state }: { state: UnitsState }) {
+  const read = typedValue(state)
+  const value = read.ok ? read.value.exact : ONE
+  return (
+    <Section
+      title="Quick Conversions"
+      action={!read.ok && <Note>{`1 ${wordsForOne(state.from)} is`}</Note>}
+      className={read.ok ? styles.quick : styles.example}
+    >
+      <RowList
+        items={otherConversions(value, state).slice(0, QUICK_COUNT)}
+        keyOf={({ unit }) => unit.key}
+        renderItem={({ unit, result }) => (
+          <>
+            {/* Another result is another element: an old one that moved would count as a shift. */}
+            <span>{unit.name}</span> <strong key={result}>{result}</strong>
+          </>
+        )}
+      />
+    </Section>
+  )
+})
+
+/**
+ * The typed value in other units; as long as it is no number, one of its unit. Comes after the result, in a
+ * task of its own: a key is painted sooner.
+ */
+function QuickConversions() {
+  return <List state={useDeferredValue(useLateUnits())} />
 }
 
 function UnitHistory() {
