@@ -1,5 +1,5 @@
 import type { WorkerFailure } from '../../platform/worker/failure'
-import type { GeneratedPassword, RandomnessError } from './domain/generator'
+import type { GeneratedPassword, RandomnessError } from './domain/password-api'
 import type { PasswordSettings } from './domain/settings'
 import type { StrengthText } from './domain/strength'
 

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { ok } from '../../../src/lib/result'
 import { EFF_WORDS } from '../../../src/tools/password-generator/domain/eff-words'
-import { entropyOf } from '../../../src/tools/password-generator/domain/entropy'
-import { decodeWords, formDraw } from '../../../src/tools/password-generator/domain/form-drawing'
+import { decodeWords, formDrawing } from '../../../src/tools/password-generator/domain/form-drawing'
 import type { Form, PassphraseForm } from '../../../src/tools/password-generator/domain/forms'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
@@ -24,8 +24,8 @@ const PASSPHRASE: PassphraseForm = {
 const pick = uniformPicker(systemRandom)
 
 async function drawn(form: Form, count: number, settings = DEFAULT_SETTINGS): Promise<string[]> {
-  const draw = await formDraw(settings, form, pick)
-  return Array.from({ length: count }, draw)
+  const { draw } = await formDrawing(settings, form)
+  return Array.from({ length: count }, () => draw(pick))
 }
 
 test('the list is the large one of the EFF: 7776 words, each once', () => {
@@ -46,9 +46,9 @@ test('no word begins another one, so that words without a separator are no fewer
 test('every word of the list is reached by one pick of 7776', async () => {
   for (const at of [0, 1, 3888, 7775]) {
     const fixed = vi.fn((_count: number) => at)
-    const draw = await formDraw(DEFAULT_SETTINGS, { ...PASSPHRASE, words: 3 }, fixed)
+    const { draw } = await formDrawing(DEFAULT_SETTINGS, { ...PASSPHRASE, words: 3 })
     const word = [...WORDS].toSorted()[at]
-    expect(draw()).toBe([word, word, word].join(' '))
+    expect(draw(fixed)).toBe([word, word, word].join(' '))
     expect(fixed.mock.calls).toEqual([[7776], [7776], [7776]])
   }
 })
@@ -96,6 +96,9 @@ test('groups are xxxx-xxxx of the characters of the options, each type among the
   expect(await drawn(form, 1, only({}))).toEqual([''])
 })
 
+const entropyOf = async (form: Form, settings = DEFAULT_SETTINGS) =>
+  (await formDrawing(settings, form)).entropy()
+
 test.each([
   // 6 log2(7776) = 77.55, 5 log2(7776) = 64.62, 4 log2(7776) = 51.70
   [PASSPHRASE, 77.5, null],
@@ -107,15 +110,15 @@ test.each([
   // 4 log2(10) = 13.29, 12 log2(10) = 39.86
   [{ kind: 'PIN', digits: 4 }, 13.2, 'limited'],
   [{ kind: 'PIN', digits: 12 }, 39.8, 'limited'],
-] as const)('bits: %o has %f', (form, bits, remedy) => {
-  expect(entropyOf({ ...DEFAULT_SETTINGS, form })).toEqual({ bits, remedy })
+] as const)('bits: %o has %f', async (form, bits, remedy) => {
+  expect(await entropyOf(form)).toEqual(ok({ bits, remedy }))
 })
 
-test('groups have the bits of a password as long as their characters together', () => {
+test('groups have the bits of a password as long as their characters together', async () => {
   const form: Form = { kind: 'groups', groups: 4, size: 3 }
-  expect(entropyOf({ ...DEFAULT_SETTINGS, form })).toEqual({ bits: 70.7, remedy: null })
+  expect(await entropyOf(form)).toEqual(ok({ bits: 70.7, remedy: null }))
   const short: Form = { kind: 'groups', groups: 2, size: 4 }
-  expect(entropyOf({ ...DEFAULT_SETTINGS, form: short })).toMatchObject({ remedy: 'longer' })
+  expect(await entropyOf(short)).toMatchObject({ value: { remedy: 'longer' } })
 })
 
 // 88^8 and 88^12 are 51.7 and 77.5 bits, 10^12 and 10^48 39.9 and 159.5, 2^48 48.
@@ -124,7 +127,10 @@ test.each([
   ['a single character in 12 places', { customInclude: 'a' }, 2, 6, 'more-characters'],
   ['digits in 12 places', { includeNumbers: true }, 2, 6, 'either'],
   ['two characters in all places', { customInclude: 'ab' }, 8, 6, 'more-characters'],
-] as const)('of groups is advised what reaches 64 bits: %s', (_, patch, groups, size, remedy) => {
-  const form: Form = { kind: 'groups', groups, size }
-  expect(entropyOf(only({ ...patch, form }))).toMatchObject({ remedy })
-})
+] as const)(
+  'of groups is advised what reaches 64 bits: %s',
+  async (_, patch, groups, size, remedy) => {
+    const form: Form = { kind: 'groups', groups, size }
+    expect(await entropyOf(form, only(patch))).toMatchObject({ value: { remedy } })
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { ok } from '../../../src/lib/result'
 import { CHARACTER_TYPES } from '../../../src/tools/password-generator/domain/character-sets'
-import { generateForSite } from '../../../src/tools/password-generator/domain/form-drawing'
+import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
 import { PRESETS } from '../../../src/tools/password-generator/domain/presets'
 import {
   DEFAULT_SETTINGS,
@@ -74,12 +75,12 @@ test.each(CASES)(
     const settings = { ...only(ALL_TYPES), form, length }
     const expected = valid(form, length)
     const drawing = siteDrawing(settings, form)
-    if (!drawing?.ok) throw new Error('no password')
-    const drawn = expected.map((_text, rank) => drawing.value.draw(fixedPick(rank)))
+    const drawn = expected.map((_text, rank) => drawing.draw(fixedPick(rank)))
     expect(drawn.toSorted()).toEqual(expected.toSorted())
     // No number beyond them: the source is asked again, until it counts as stuck.
-    expect(() => drawing.value.draw(fixedPick(expected.length))).toThrow('stuck')
-    expect(drawing.value.entropy.bits).toBe(Math.floor(Math.log2(expected.length) * 10) / 10)
+    expect(() => drawing.draw(fixedPick(expected.length))).toThrow('stuck')
+    const bits = Math.floor(Math.log2(expected.length) * 10) / 10
+    expect(drawing.entropy()).toMatchObject(ok({ bits }))
   },
 )
 
@@ -101,10 +102,9 @@ test.each([
     }))
     const counted = validPasswords({ groups, needs, maxRun: null }).count(settings.length)
     expect(log2Big(counted)).toBeCloseTo(bits, 2)
-    expect(siteDrawing({ ...settings, form }, form)).toMatchObject({
-      ok: true,
-      value: { entropy: { bits: Math.floor(log2Big(counted) * 10) / 10 } },
-    })
+    expect(siteDrawing({ ...settings, form }, form).entropy()).toMatchObject(
+      ok({ bits: Math.floor(log2Big(counted) * 10) / 10 }),
+    )
   },
 )
 
@@ -116,10 +116,9 @@ test('2000 passwords of a long rule keep it', () => {
     oneOf: ['aeiouAEIOU'],
     maxConsecutive: 1,
   }
-  const drawing = siteDrawing({ ...only(ALL_TYPES), form, length: 16 }, form)
-  if (!drawing?.ok) throw new Error('no password')
+  const { draw } = siteDrawing({ ...only(ALL_TYPES), form, length: 16 }, form)
   for (let made = 0; made < 2000; made++) {
-    const password = drawing.value.draw(pick)
+    const password = draw(pick)
     expect(password).toMatch(/^(?!.*(.)\1)(?=.*[aeiouAEIOU])(?=.*[-_])[-\w]{16}$/)
     expect(password.replace(/[^A-Z]/g, '').length).toBeGreaterThanOrEqual(2)
     expect(password.replace(/[^a-z]/g, '').length).toBeGreaterThanOrEqual(3)
@@ -175,10 +174,10 @@ test.each([
     },
     { code: 'too-many-rules' },
   ],
-] as const)('without a password there is a reason: %s', (_, patch, rules, conflict) => {
+] as const)('without a password there is a reason: %s', async (_, patch, rules, conflict) => {
   const form = { ...RULES, ...rules }
   const settings = { ...only(ALL_TYPES), form, ...patch }
-  expect(generateForSite(settings, form, pick)).toMatchObject({
+  expect(await createPasswordApi(systemRandom).generate(settings)).toMatchObject({
     ok: true,
     value: { password: '', entropy: { ok: false, error: conflict } },
   })
@@ -194,10 +193,8 @@ test("the visitor's own characters are no part of what a site takes, exclusions 
     excludeSimilar: true,
     customExclude: 'd',
   }
-  const drawing = siteDrawing(settings, form)
-  const seen = new Set(
-    Array.from({ length: 200 }, () => (drawing?.ok ? drawing.value.draw(pick) : '')).join(''),
-  )
+  const { draw } = siteDrawing(settings, form)
+  const seen = new Set(Array.from({ length: 200 }, () => draw(pick)).join(''))
   expect([...seen].toSorted().join('')).toBe('!78ABc')
 })
 

@@ -1,15 +1,18 @@
 import { ok } from '../../../lib/result'
-import { drawPassword } from './draw'
-import type { Form, GroupsForm, PassphraseForm } from './forms'
-import { tryDraw, withStrength, type GenerateResult } from './generator'
-import { createPool } from './pool'
+import { poolDrawing, type Drawing } from './drawing'
+import { entropyBy } from './entropy'
+import {
+  GROUP_SIZE_RANGE,
+  GROUPS_RANGE,
+  PIN_RANGE,
+  WORDS_RANGE,
+  type Form,
+  type GroupsForm,
+  type PassphraseForm,
+  type PinForm,
+} from './forms'
 import type { PasswordSettings } from './settings'
 import { siteDrawing } from './site-drawing'
-import type { SiteForm } from './site-form'
-import type { PickBelow } from './uniform'
-
-/** Draws one more of the same each time; throws where the random source does. */
-export type Draw = () => string
 
 /** The words of a front-coded list: a capital for what is shared with the word before, A for none. */
 export function decodeWords(coded: string): string[] {
@@ -22,68 +25,53 @@ export function decodeWords(coded: string): string[] {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function drawPassphrase(list: readonly string[], form: PassphraseForm, pick: PickBelow): string {
-  const words = Array.from({ length: form.words }, () => list[pick(list.length)] ?? '')
-  const drawn = form.capitals ? words.map(capitalized) : words
-  if (form.digit) {
-    const place = pick(drawn.length)
-    drawn[place] = `${drawn[place]}${pick(10)}`
+/** Rejects if the word list does not come. */
+async function passphraseDrawing(form: PassphraseForm): Promise<Drawing> {
+  const { words: count, separator, capitals, digit } = form
+  const list = decodeWords((await import('./eff-words')).EFF_WORDS)
+  return {
+    draw(pick) {
+      const words = Array.from({ length: count }, () => list[pick(list.length)] ?? '')
+      const drawn = capitals ? words.map(capitalized) : words
+      if (digit) {
+        const place = pick(drawn.length)
+        drawn[place] = `${drawn[place]}${pick(10)}`
+      }
+      return drawn.join(separator)
+    },
+    entropy: () =>
+      ok(
+        entropyBy((most) => {
+          const words = most.length ? WORDS_RANGE.max : count
+          // A capital is no choice; a digit is, and so is its place.
+          return words * Math.log2(list.length) + (digit ? Math.log2(10 * words) : 0)
+        }),
+      ),
   }
-  return drawn.join(form.separator)
 }
 
-/** The guarantee of each class holds over all groups together. */
-function drawGroups(
-  settings: PasswordSettings,
-  { groups, size }: GroupsForm,
-  pick: PickBelow,
-): Draw {
-  const pool = createPool(settings)
-  return () => {
-    const characters = Array.from(drawPassword(pool, groups * size, pick))
-    const starts = Array.from({ length: groups }, (_, group) => group * size)
-    if (characters.length === 0) return ''
-    return starts.map((start) => characters.slice(start, start + size).join('')).join('-')
-  }
+const pinDrawing = ({ digits }: PinForm): Drawing => ({
+  draw: (pick) => Array.from({ length: digits }, () => pick(10)).join(''),
+  entropy: () => ok(entropyBy((most) => (most.length ? PIN_RANGE.max : digits) * Math.log2(10))),
+})
+
+function groupsDrawing(settings: PasswordSettings, { groups, size }: GroupsForm): Drawing {
+  const longest = GROUPS_RANGE.max * GROUP_SIZE_RANGE.max
+  const { draw, entropy } = poolDrawing(settings, groups * size, longest)
+  const group = new RegExp(`.{${size}}`, 'gu')
+  return { draw: (pick) => draw(pick).match(group)?.join('-') ?? '', entropy }
 }
 
-/** Empty where no password keeps the rules. */
-function drawForSite(settings: PasswordSettings, form: SiteForm, pick: PickBelow): Draw {
-  const drawing = siteDrawing(settings, form)
-  return () => (drawing?.ok ? drawing.value.draw(pick) : '')
-}
-
-/** Rejects if the word list is needed and does not come. */
-export async function formDraw(
-  settings: PasswordSettings,
-  form: Form,
-  pick: PickBelow,
-): Promise<Draw> {
+/** What is made in place of a plain password. */
+export async function formDrawing(settings: PasswordSettings, form: Form): Promise<Drawing> {
   switch (form.kind) {
-    case 'passphrase': {
-      const { EFF_WORDS } = await import('./eff-words')
-      const list = decodeWords(EFF_WORDS)
-      return () => drawPassphrase(list, form, pick)
-    }
+    case 'passphrase':
+      return passphraseDrawing(form)
     case 'PIN':
-      return () => Array.from({ length: form.digits }, () => pick(10)).join('')
+      return pinDrawing(form)
     case 'groups':
-      return drawGroups(settings, form, pick)
+      return groupsDrawing(settings, form)
     case 'site rules':
-      return drawForSite(settings, form, pick)
+      return siteDrawing(settings, form)
   }
-}
-
-/** A password that keeps the rules, or why there is none. */
-export function generateForSite(
-  settings: PasswordSettings,
-  form: SiteForm,
-  pick: PickBelow,
-): GenerateResult {
-  const drawing = siteDrawing(settings, form)
-  const entropy = drawing?.ok ? ok(drawing.value.entropy) : drawing
-  return tryDraw(() => ({
-    ...withStrength(drawing?.ok ? drawing.value.draw(pick) : ''),
-    ...(entropy && { entropy }),
-  }))
 }

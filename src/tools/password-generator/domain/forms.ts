@@ -35,9 +35,6 @@ export const FORMS: readonly Form[] = [
   { kind: 'groups', groups: 4, size: 4 },
 ]
 
-/** In the large list of the EFF: five dice. */
-export const WORD_COUNT = 6 ** 5
-
 export const WORDS_RANGE = { min: 3, max: 20 }
 export const PIN_RANGE = { min: 4, max: 12 }
 export const GROUPS_RANGE = { min: 2, max: 8 }

@@ -67,13 +67,13 @@ function isPossible(groups: readonly Group[], length: number, single: number): b
 /**
  * Bits of the likeliest password of `drawPassword`: -log2 of its probability. The probability depends
  * only on which classes it has exactly once, since within a class every character is equally likely, and
- * so is every place (docs/passwords.md). 0 for an empty pool.
+ * so is every place (docs/passwords.md).
  *
+ * @param pool with at least one character
  * @param length at least the number of classes
  */
 export function minEntropyBits(pool: Pool, length: number): number {
   const { classes, characters } = pool
-  if (characters.length === 0) return 0
   const groups = groupSizes(pool).map((size, at) => ({ size, isClass: at < classes.length }))
   let greatest = 1
   for (let single = 0; single < 2 ** classes.length; single++) {

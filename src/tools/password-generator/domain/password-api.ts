@@ -1,13 +1,36 @@
-import { ok } from '../../../lib/result'
-import { drawPassword } from './draw'
-import { entropyOf } from './entropy'
-import type { Draw } from './form-drawing'
-import { tryDraw, withStrength, type GenerateResult } from './generator'
+import { err, ok, type Result } from '../../../lib/result'
+import { poolDrawing, type Drawing } from './drawing'
 import { csvOf } from './many'
-import { createPool } from './pool'
 import { tallyPasswords } from './self-test'
 import type { PasswordSettings } from './settings'
+import { scoreStrength, type Strength } from './strength'
 import { uniformPicker, type FillRandom } from './uniform'
+
+export interface GeneratedPassword {
+  /** Empty if the settings leave no character, or no password keeps the rules of a site. */
+  password: string
+  strength: Strength
+  entropy?: ReturnType<Drawing['entropy']>
+}
+
+/** The random source is missing, threw or is stuck: there is no password then, never a weaker one. */
+export interface RandomnessError {
+  code: 'no-randomness'
+}
+
+function tryDraw<Value>(draw: () => Value): Result<Value, RandomnessError> {
+  try {
+    return ok(draw())
+  } catch {
+    return err({ code: 'no-randomness' })
+  }
+}
+
+async function drawingOf(settings: PasswordSettings): Promise<Drawing> {
+  const { form } = settings
+  if (!form) return poolDrawing(settings)
+  return (await import('./form-drawing')).formDrawing(settings, form)
+}
 
 /**
  * All that is done off the page, over a source of randomness. Forms other than plain passwords are loaded when one is
@@ -15,30 +38,21 @@ import { uniformPicker, type FillRandom } from './uniform'
  */
 export function createPasswordApi(fill: FillRandom) {
   const pick = uniformPicker(fill)
-
-  async function drawOf(settings: PasswordSettings): Promise<Draw> {
-    const { form, length } = settings
-    if (form) return (await import('./form-drawing')).formDraw(settings, form, pick)
-    const pool = createPool(settings)
-    return () => drawPassword(pool, length, pick)
-  }
-
   return {
-    generate: async (settings: PasswordSettings): Promise<GenerateResult> => {
-      const { form } = settings
-      if (form?.kind === 'site rules') {
-        return (await import('./form-drawing')).generateForSite(settings, form, pick)
-      }
-      const drawn = tryDraw(await drawOf(settings))
+    async generate(
+      settings: PasswordSettings,
+    ): Promise<Result<GeneratedPassword, RandomnessError>> {
+      const { draw, entropy } = await drawingOf(settings)
+      const drawn = tryDraw(() => draw(pick))
       if (!drawn.ok) return drawn
-      const made = withStrength(drawn.value)
-      return ok(made.password === '' ? made : { ...made, entropy: ok(entropyOf(settings)) })
+      const password = drawn.value
+      return ok({ password, strength: scoreStrength(password), entropy: entropy() })
     },
     /** One a line; empty if the settings leave no character. */
-    generateMany: async (settings: PasswordSettings, count: number) => {
-      const draw = await drawOf(settings)
+    async generateMany(settings: PasswordSettings, count: number) {
+      const { draw } = await drawingOf(settings)
       return tryDraw(() => {
-        const passwords = Array.from({ length: count }, draw)
+        const passwords = Array.from({ length: count }, () => draw(pick))
         return passwords[0] === '' ? '' : passwords.join('\n')
       })
     },

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { setInWords } from './ascii-classes'
 import { CHARACTER_TYPES } from './character-sets'
-import { ADVISED_BITS, wholeTenths, type Entropy, type Remedy } from './entropy'
+import type { Drawing } from './drawing'
+import { entropyBy, type BitsOf } from './entropy'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
 import { lengthRange, neededCharacters, type RulesConflict, type SiteForm } from './site-form'
-import type { PickBelow } from './uniform'
 import { log2Big } from './uniform-big'
 import { isCountable, validPasswords, type CharacterGroup } from './valid-passwords'
 
@@ -16,7 +16,6 @@ interface Need {
   conflict: RulesConflict
 }
 
-/** @param form the rules of the settings */
 function needsOf({ characters, least, oneOf }: SiteForm): Need[] {
   const ofTypes = CHARACTER_TYPES.map((type) => ({
     characters: characters[type],
@@ -43,18 +42,16 @@ function groupsOf(pool: readonly string[], needs: readonly Need[]): CharacterGro
   return [...groups.values()]
 }
 
-interface SiteDrawing {
-  draw: (pick: PickBelow) => string
-  entropy: Entropy
-}
-
-/** Which passwords keep the rules, or why none can. Of an empty pool without needs, null. */
-function countedPasswords(settings: PasswordSettings, form: SiteForm) {
+/** Which passwords keep the rules, or why none can; undefined: there is no character, and no need of one. */
+function countedPasswords(
+  settings: PasswordSettings,
+  form: SiteForm,
+): Result<ReturnType<typeof validPasswords>, RulesConflict> | undefined {
   const pool = createPool(settings).characters
   const needs = needsOf(form)
   const missing = needs.find(({ characters }) => !pool.some((one) => characters.includes(one)))
   if (missing) return err(missing.conflict)
-  if (pool.length === 0) return null
+  if (pool.length === 0) return undefined
   const { maxConsecutive, maxLength } = form
   const rules = {
     groups: groupsOf(pool, needs),
@@ -62,11 +59,13 @@ function countedPasswords(settings: PasswordSettings, form: SiteForm) {
     // No run is longer than the password.
     maxRun: maxConsecutive !== null && maxConsecutive < maxLength ? maxConsecutive : null,
   }
-  if (!isCountable(rules, maxLength)) return err({ code: 'too-many-rules' } as const)
-  return ok(validPasswords(rules))
+  if (!isCountable(rules, maxLength)) return err({ code: 'too-many-rules' })
+  const passwords = validPasswords(rules)
+  if (passwords.count(settings.length) > 0n) return ok(passwords)
+  const needed = neededCharacters(form)
+  if (needed <= settings.length) return err({ code: 'none' })
+  return err({ code: 'too-short', needed, longest: lengthRange(form).max })
 }
-
-type Passwords = ReturnType<typeof validPasswords>
 
 /** All that the site takes, with nothing excluded. */
 const WIDEST = {
@@ -79,38 +78,18 @@ const WIDEST = {
   customExclude: '',
 }
 
-function remedyFor(settings: PasswordSettings, form: SiteForm, own: Passwords): Remedy {
-  const { length } = settings
-  const { maxLength } = form
-  const widest = countedPasswords({ ...settings, ...WIDEST }, form)
-  const wide = widest?.ok ? widest.value : own
-  const isEnough = ({ count }: Passwords, at: number) => count(at) >= 2n ** BigInt(ADVISED_BITS)
-  const wider = isEnough(wide, length)
-  if (isEnough(own, maxLength)) return wider ? 'either' : 'longer'
-  if (wider) return 'more-characters'
-  return isEnough(wide, maxLength) ? 'both' : 'limited'
-}
-
-/** What is drawn with the rules of a site, or why nothing can be. Of an empty pool without needs, null. */
-export function siteDrawing(
-  settings: PasswordSettings,
-  form: SiteForm,
-): Result<SiteDrawing, RulesConflict> | null {
+/** Passwords that keep the rules of a site, all equally likely. */
+export function siteDrawing(settings: PasswordSettings, form: SiteForm): Drawing {
   const counted = countedPasswords(settings, form)
-  if (!counted?.ok) return counted
+  if (!counted?.ok) return { draw: () => '', entropy: () => counted }
   const passwords = counted.value
-  const count = passwords.count(settings.length)
-  if (count === 0n) return err(conflictOf(form, settings.length))
-  const bits = log2Big(count)
-  const remedy = bits < ADVISED_BITS ? remedyFor(settings, form, passwords) : null
-  return ok({
+  const bitsOf: BitsOf = (most) => {
+    const widest = most.characters ? countedPasswords({ ...settings, ...WIDEST }, form) : counted
+    const { count } = widest?.ok ? widest.value : passwords
+    return log2Big(count(most.length ? form.maxLength : settings.length))
+  }
+  return {
     draw: (pick) => passwords.draw(settings.length, pick),
-    entropy: { bits: wholeTenths(bits), remedy },
-  })
-}
-
-function conflictOf(form: SiteForm, length: number): RulesConflict {
-  const needed = neededCharacters(form)
-  if (needed > length) return { code: 'too-short', needed, longest: lengthRange(form).max }
-  return { code: 'none' }
+    entropy: () => ok(entropyBy(bitsOf)),
+  }
 }
