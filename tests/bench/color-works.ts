@@ -1,10 +1,6 @@
 import { readHex, toHex, type HexColor } from '../../src/lib/color'
 import { makePalette, PALETTE_TYPES } from '../../src/tools/color-picker/domain/palette'
-import {
-  drawSpectrum,
-  SPECTRUM_HEIGHT_PX,
-  SPECTRUM_WIDTH_PX,
-} from '../../src/tools/color-picker/domain/spectrum'
+import { drawSpectrum, SPECTRUM } from '../../src/tools/color-picker/domain/spectrum'
 import { toBitmap } from '../../workers/adapters/canvas'
 import { assert, type Work } from './work'
 
@@ -44,11 +40,11 @@ export const spectrum = (): Work => ({
   },
   check() {
     const { rgba } = drawSpectrum()
-    for (let y = 0; y < SPECTRUM_HEIGHT_PX; y += 7) {
-      for (let x = 0; x < SPECTRUM_WIDTH_PX; x += 11) {
-        const [r = 0, g = 0, b = 0] = rgba.subarray((y * SPECTRUM_WIDTH_PX + x) * 4)
-        const lightness = 100 * (1 - y / (SPECTRUM_HEIGHT_PX - 1))
-        assertNear(toHex({ r, g, b }), `hsl(${(x / SPECTRUM_WIDTH_PX) * 360} 100% ${lightness}%)`)
+    for (let y = 0; y < SPECTRUM.heightPx; y += 7) {
+      for (let x = 0; x < SPECTRUM.widthPx; x += 11) {
+        const [r = 0, g = 0, b = 0] = rgba.subarray((y * SPECTRUM.widthPx + x) * 4)
+        const lightness = 100 * (1 - y / (SPECTRUM.heightPx - 1))
+        assertNear(toHex({ r, g, b }), `hsl(${(x / SPECTRUM.widthPx) * 360} 100% ${lightness}%)`)
       }
     }
   },

@@ -8,13 +8,15 @@ import { schedule } from '../../platform/schedule'
 import { create } from '../../platform/view-store'
 import { openPicture } from './client'
 import { colorOfPixel, nearestPixel } from './domain/picture'
-import type { Point, Share } from './domain/place'
-import { selecting } from './store'
+import type { PadActions, Point, Share } from './domain/place'
+import { useColor } from './store'
+import type { ColorState } from './store-state'
 import type { OpenPicture } from './worker-api'
 
 export { hasEyeDropper } from '../../platform/device/eye-dropper'
 
-export interface PictureState {
+/** The crosshair is the middle of a loupe. */
+export interface PictureState extends Required<PadActions> {
   /** The last picture that could be read. */
   picture: OpenPicture | null
   /** How many have been opened: each is announced once. */
@@ -26,13 +28,6 @@ export interface PictureState {
   busy: boolean
   failure: 'unreadable' | 'failed' | 'screen' | null
   openFile: (file: Blob) => void
-  /** Moves the loupe to a share of width and height, 0 to 1. */
-  lookAt: (share: Share) => void
-  moveBy: (dx: number, dy: number) => void
-  tryOutAt: (share: Share) => void
-  selectAt: (share: Share) => void
-  /** Selects the color under the loupe. */
-  selectHere: () => void
   pickFromScreen: () => Promise<void>
 }
 
@@ -40,7 +35,7 @@ const browser = {
   openPicture: (file: Blob) => withPicture(file, openPicture),
   pickFromScreen,
   schedule,
-  ...selecting,
+  getColor: (): Pick<ColorState, 'select' | 'tryOut'> => useColor.getState(),
 }
 
 export type PictureDeps = typeof browser
@@ -119,14 +114,14 @@ export const pictureState =
       },
       tryOutAt(share) {
         moves.lookAt(share)
-        give(deps.tryOut)
+        give(deps.getColor().tryOut)
       },
       selectAt(share) {
         moves.lookAt(share)
         showText()
-        give(deps.select)
+        give(deps.getColor().select)
       },
-      selectHere: () => give(deps.select),
+      selectHere: () => give(deps.getColor().select),
       async pickFromScreen() {
         set({ failure: null })
         const picked = await deps.pickFromScreen()
@@ -135,7 +130,7 @@ export const pictureState =
           return set({ failure: 'screen' })
         }
         const color = readHex(picked.value ?? '')
-        if (color) deps.select(color)
+        if (color) deps.getColor().select(color)
       },
     }
   }

@@ -4,25 +4,26 @@ import { latestResult } from '../../lib/latest-result'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import { drawPlane } from './client'
-import { nearestPlanePoint, PLANE_HEIGHT_PX, PLANE_WIDTH_PX } from './domain/oklch-plane'
-import type { Share } from './domain/place'
+import { nearestPlanePoint, PLANE } from './domain/oklch-plane'
+import type { PadActions, Share } from './domain/place'
 import { planeColorAt, planeViewOf, type PlaneView } from './domain/plane-color'
-import { selecting, useColor } from './store'
+import { useColor } from './store'
+import type { ColorState } from './store-state'
 
-interface PlaneState {
+interface PlaneState extends PadActions {
   /** What was set in the plane, and the color that it gave: valid while that color is the selected one. */
   set: (PlaneView & { color: HexColor }) | null
   bitmap: ImageBitmap | null
   failed: boolean
   /** Draws a hue in the worker; of a burst of hues the first and the last. */
   draw: (hueDeg: number) => void
-  tryOutAt: (share: Share) => void
-  selectAt: (share: Share) => void
-  moveBy: (dx: number, dy: number) => void
   turnTo: (hueDeg: number) => void
 }
 
-const browser = { drawPlane, ...selecting, colorNow: () => useColor.getState().color }
+interface PlaneDeps {
+  draw: typeof drawPlane
+  getColor: () => Pick<ColorState, 'color' | 'select' | 'tryOut'>
+}
 
 /** Hue and place of the selected color: as they were set, or else of the color itself. */
 export function currentView({ set }: Pick<PlaneState, 'set'>, color: HexColor): PlaneView {
@@ -30,13 +31,13 @@ export function currentView({ set }: Pick<PlaneState, 'set'>, color: HexColor): 
 }
 
 const pointAt = ({ x, y }: Share) =>
-  nearestPlanePoint({ x: x * (PLANE_WIDTH_PX - 1), y: y * (PLANE_HEIGHT_PX - 1) })
+  nearestPlanePoint({ x: x * (PLANE.widthPx - 1), y: y * (PLANE.heightPx - 1) })
 
 export const planeState =
-  (deps: typeof browser): StateCreator<PlaneState> =>
+  ({ draw, getColor }: PlaneDeps): StateCreator<PlaneState> =>
   (set, get) => {
     const { request } = latestResult({
-      run: (hueDeg: number) => deps.drawPlane(hueDeg),
+      run: draw,
       onResult(drawn) {
         if (!drawn.ok) {
           logError('OKLCH picture', drawn.error)
@@ -48,7 +49,7 @@ export const planeState =
       },
       onStale: (drawn) => drawn.ok && drawn.value.close(),
     })
-    const viewNow = () => currentView(get(), deps.colorNow())
+    const viewNow = () => currentView(get(), getColor().color)
     function show(patch: Partial<PlaneView>, take: (color: HexColor) => void) {
       const view = { ...viewNow(), ...patch }
       const color = planeColorAt(view)
@@ -60,14 +61,18 @@ export const planeState =
       bitmap: null,
       failed: false,
       draw: request,
-      tryOutAt: (share) => show({ point: pointAt(share) }, deps.tryOut),
-      selectAt: (share) => show({ point: pointAt(share) }, deps.select),
+      tryOutAt: (share) => show({ point: pointAt(share) }, getColor().tryOut),
+      selectAt: (share) => show({ point: pointAt(share) }, getColor().select),
       moveBy(dx, dy) {
         const { x, y } = viewNow().point
-        show({ point: nearestPlanePoint({ x: x + dx, y: y + dy }) }, deps.tryOut)
+        show({ point: nearestPlanePoint({ x: x + dx, y: y + dy }) }, getColor().tryOut)
       },
-      turnTo: (hueDeg) => show({ hueDeg }, deps.tryOut),
+      selectHere() {
+        const { color, select } = getColor()
+        select(color)
+      },
+      turnTo: (hueDeg) => show({ hueDeg }, getColor().tryOut),
     }
   }
 
-export const usePlane = create(planeState(browser))
+export const usePlane = create(planeState({ draw: drawPlane, getColor: useColor.getState }))

@@ -1,8 +1,8 @@
 import { readHex, type HexColor } from '../../lib/color'
 import type { afterFrame } from '../../platform/after-frame'
 import { hueOf } from './domain/hsl'
-import type { Point } from './domain/place'
-import { colorAt, hueAt, nearestPoint, pointOf } from './domain/spectrum'
+import { nearestIn, type PadActions, type Point } from './domain/place'
+import { colorAt, hueAt, pointAtShare, pointOf, SPECTRUM } from './domain/spectrum'
 import type { GetState, SetState } from './store-state'
 
 /** @param crosshair where it stands; else at the hue and lightness of the color */
@@ -43,19 +43,24 @@ export function colorSetters(
 }
 
 /** What the canvas does: its crosshair stays where the color was picked. */
-export function canvasActions(set: SetState, get: GetState, select: SetColor, tryOut: SetColor) {
-  const selectAt = (point: Point) => select(colorAt(point), point)
+export function canvasActions(
+  set: SetState,
+  get: GetState,
+  select: SetColor,
+  tryOut: SetColor,
+): PadActions {
+  const takeAt = (take: SetColor, point: Point) => take(colorAt(point), point)
   return {
-    selectAt,
-    tryOutAt: (point: Point) => tryOut(colorAt(point), point),
-    moveCrosshair(dx: number, dy: number) {
+    selectAt: (share) => takeAt(select, pointAtShare(share)),
+    tryOutAt: (share) => takeAt(tryOut, pointAtShare(share)),
+    moveBy(dx, dy) {
       const { crosshair, color, hueDeg } = get()
       const { x, y } = crosshair ?? pointOf(color, hueDeg)
-      set({ crosshair: nearestPoint({ x: x + dx, y: y + dy }) })
+      set({ crosshair: nearestIn(SPECTRUM, { x: x + dx, y: y + dy }) })
     },
-    selectAtCrosshair() {
+    selectHere() {
       const { crosshair, color } = get()
-      if (crosshair) selectAt(crosshair)
+      if (crosshair) takeAt(select, crosshair)
       else select(color)
     },
   }

@@ -2,7 +2,7 @@ import type { HexColor } from '../../lib/color'
 import type { ColorFormat } from './domain/formats'
 import { hueOf } from './domain/hsl'
 import type { PaletteType } from './domain/palette'
-import type { Point } from './domain/place'
+import type { PadActions, Point } from './domain/place'
 
 /** The shuffled palette of a link; each opening is a turn of its own. */
 export interface OpenedPalette {
@@ -10,7 +10,8 @@ export interface OpenedPalette {
   turn: number
 }
 
-export interface ColorState {
+/** The pad is that of the spectrum. */
+export interface ColorState extends PadActions {
   /** Follows the pointer while the visitor is dragging. */
   color: HexColor
   /** The color that was selected or rested on last: what takes long to show belongs to it. */
@@ -47,10 +48,6 @@ export interface ColorState {
   typeHex: (text: string) => void
   /** The field shows the color again. */
   leaveHex: () => void
-  selectAt: (point: Point) => void
-  tryOutAt: (point: Point) => void
-  moveCrosshair: (dx: number, dy: number) => void
-  selectAtCrosshair: () => void
   setFormat: (format: ColorFormat) => void
   setPaletteType: (type: PaletteType) => void
   openPalette: (colors: readonly HexColor[]) => void

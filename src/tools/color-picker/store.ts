@@ -1,5 +1,4 @@
 import type { StateCreator } from 'zustand'
-import type { HexColor } from '../../lib/color'
 import { latestResult } from '../../lib/latest-result'
 import { afterFrame } from '../../platform/after-frame'
 import { followSettings, keepSettings, readSettings } from '../../platform/kept-settings'
@@ -106,12 +105,6 @@ export const useColor = create(colorState(browser))
 
 /** For what is made of the color, and is rendered after it. */
 export const useLateColor = useColor.late
-
-/** For the stores of the extras, which give colors to this one. */
-export const selecting = {
-  select: (color: HexColor) => useColor.getState().select(color),
-  tryOut: (color: HexColor) => useColor.getState().tryOut(color),
-}
 
 /** What the page starts before it is rendered. */
 export const prepare = startWorker

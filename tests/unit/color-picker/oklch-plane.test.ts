@@ -7,8 +7,7 @@ import {
   chromaAt,
   drawPlane,
   lightnessAt,
-  PLANE_HEIGHT_PX,
-  PLANE_WIDTH_PX,
+  PLANE,
 } from '../../../src/tools/color-picker/domain/oklch-plane'
 import { currentView, planeState } from '../../../src/tools/color-picker/store-plane'
 
@@ -21,10 +20,10 @@ const oracleAt = (x: number, y: number, hueDeg: number) =>
 test.each([30, 145, 243, 328])('the picture of hue %d is what the color reader reads', (hueDeg) => {
   const { rgba } = drawPlane(hueDeg)
   const errors: number[] = []
-  for (let y = 7; y < PLANE_HEIGHT_PX; y += 13) {
-    const row = rgba.subarray(y * PLANE_WIDTH_PX * 4, (y + 1) * PLANE_WIDTH_PX * 4)
-    const drawn = Array.from({ length: PLANE_WIDTH_PX }, (_, x) => row[x * 4 + 3] === 255)
-    const end = drawn.includes(false) ? drawn.indexOf(false) : PLANE_WIDTH_PX
+  for (let y = 7; y < PLANE.heightPx; y += 13) {
+    const row = rgba.subarray(y * PLANE.widthPx * 4, (y + 1) * PLANE.widthPx * 4)
+    const drawn = Array.from({ length: PLANE.widthPx }, (_, x) => row[x * 4 + 3] === 255)
+    const end = drawn.includes(false) ? drawn.indexOf(false) : PLANE.widthPx
     expect(drawn.slice(end)).not.toContain(true)
     for (let x = 0; x < end; x += 9) {
       const color = oracleAt(x, y, hueDeg)?.color ?? ''
@@ -33,17 +32,17 @@ test.each([30, 145, 243, 328])('the picture of hue %d is what the color reader r
         errors.push(Math.abs(channel - (row[x * 4 + index] ?? 0))),
       )
     }
-    if (end < PLANE_WIDTH_PX - 3) expect(oracleAt(end + 3, y, hueDeg)?.color).toBeDefined()
+    if (end < PLANE.widthPx - 3) expect(oracleAt(end + 3, y, hueDeg)?.color).toBeDefined()
   }
   expect(Math.max(...errors)).toBeLessThanOrEqual(2)
 })
 
 test('near black too, the picture ends where sRGB does', () => {
   const { rgba } = drawPlane(243)
-  const y = PLANE_HEIGHT_PX - 3
+  const y = PLANE.heightPx - 3
   const end = Array.from(
-    { length: PLANE_WIDTH_PX },
-    (_, x) => rgba[(y * PLANE_WIDTH_PX + x) * 4 + 3],
+    { length: PLANE.widthPx },
+    (_, x) => rgba[(y * PLANE.widthPx + x) * 4 + 3],
   ).indexOf(0)
   // On the dark side the edge is straight: 0.242 of the lightness in this hue; two pixels more at most.
   expect(chromaAt(end)).toBeLessThan(0.242 * lightnessAt(y) + chromaAt(2))
@@ -52,10 +51,10 @@ test('near black too, the picture ends where sRGB does', () => {
 test('the edge is where sRGB ends', () => {
   // #ff0000 is oklch(62.8% 0.2577 29.23), the farthest of its hue.
   const { rgba } = drawPlane(29.23)
-  const y = Math.round((1 - 0.628) * (PLANE_HEIGHT_PX - 1))
+  const y = Math.round((1 - 0.628) * (PLANE.heightPx - 1))
   const row = Array.from(
-    { length: PLANE_WIDTH_PX },
-    (_, x) => rgba[(y * PLANE_WIDTH_PX + x) * 4 + 3] === 255,
+    { length: PLANE.widthPx },
+    (_, x) => rgba[(y * PLANE.widthPx + x) * 4 + 3] === 255,
   )
   expect(chromaAt(row.indexOf(false))).toBeCloseTo(0.257, 2)
 })
@@ -64,7 +63,7 @@ function planeStore(color: HexColor = '#3498db') {
   const select = vi.fn()
   const tryOut = vi.fn()
   const drawPlaneFake = vi.fn(async () => ok({ close: vi.fn() } as unknown as ImageBitmap))
-  const deps = { drawPlane: drawPlaneFake, select, tryOut, colorNow: () => color }
+  const deps = { draw: drawPlaneFake, getColor: () => ({ color, select, tryOut }) }
   const store = createStore(planeState(deps))
   return { state: store.getState, select, tryOut, drawPlaneFake }
 }

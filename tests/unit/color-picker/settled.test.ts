@@ -51,7 +51,7 @@ test('a color that is selected is at no moment one that is tried out', () => {
   const triedOut = vi.fn()
   store.subscribe(({ color, settled }) => color !== settled && triedOut(color))
   state().select('#222222')
-  state().selectAt({ x: 10, y: 20 })
+  state().selectAt({ x: 0.1, y: 0.2 })
   state().recall('#222222')
   expect(triedOut).not.toHaveBeenCalled()
 })

@@ -5,7 +5,6 @@ import {
   colorAt,
   crosshairOf,
   drawSpectrum,
-  nearestPoint,
   pointAtShare,
   pointOf,
 } from '../../../src/tools/color-picker/domain/spectrum'
@@ -51,10 +50,6 @@ test.each([
   [-0.2, 1.7, 0, 199],
 ])('CO-16: the share %d, %d of any size is pixel %d, %d', (shareX, shareY, x, y) => {
   expect(pointAtShare({ x: shareX, y: shareY })).toEqual({ x, y })
-})
-
-test('beyond the edge is the edge', () => {
-  expect(nearestPoint({ x: -Infinity, y: Infinity })).toEqual({ x: 0, y: 199 })
 })
 
 test('the place of a color of the spectrum is where it was picked', () => {

@@ -35,7 +35,8 @@ function pictureStore(pickFromScreen: PictureDeps['pickFromScreen'] = async () =
     delayed.mockImplementation(run)
     return () => delayed.mockReset()
   }
-  const deps = { openPicture, pickFromScreen, select, tryOut, schedule }
+  const getColor = () => ({ select, tryOut })
+  const deps = { openPicture, pickFromScreen, getColor, schedule }
   const store = createStore(pictureState(deps))
   const answer = async (index: number, opened: Opened) => {
     jobs[index]?.resolve(opened)

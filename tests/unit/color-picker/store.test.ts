@@ -34,7 +34,7 @@ describe('any selection sets the color and adds it to history', () => {
   test('canvas click', () => {
     const { state } = colorStore()
     const point = { x: 150, y: 100 }
-    state().selectAt(point)
+    state().selectAt({ x: 0.5, y: 0.5 })
     expect(state()).toMatchObject({
       color: colorAt(point),
       recent: [colorAt(point)],
@@ -54,7 +54,7 @@ test('the native input adds to the history on change, not while dragging', () =>
 
 test('dragging over the canvas shows colors and adds none', () => {
   const { state } = colorStore()
-  state().tryOutAt({ x: 10, y: 100 })
+  state().tryOutAt({ x: 10.5 / 300, y: 0.5 })
   expect(state()).toMatchObject({ color: colorAt({ x: 10, y: 100 }), recent: [] })
 })
 
@@ -113,7 +113,7 @@ describe('the HEX field', () => {
 describe('the crosshair', () => {
   test('moves from the place of the color and selects nothing by itself', () => {
     const { state } = colorStore()
-    state().moveCrosshair(10, -3)
+    state().moveBy(10, -3)
     expect(state()).toMatchObject({
       crosshair: { x: 180, y: 90 },
       color: '#3498db',
@@ -123,14 +123,20 @@ describe('the crosshair', () => {
 
   test('selects the color under it', () => {
     const { state } = colorStore()
-    state().moveCrosshair(-Infinity, 0)
-    state().selectAtCrosshair()
+    state().moveBy(-Infinity, 0)
+    state().selectHere()
     expect(state().color).toBe(colorAt({ x: 0, y: 93 }))
+  })
+
+  test('stops at the edge', () => {
+    const { state } = colorStore()
+    state().moveBy(-Infinity, Infinity)
+    expect(state().crosshair).toEqual({ x: 0, y: 199 })
   })
 
   test('goes back to the color when that is set otherwise', () => {
     const { state } = colorStore()
-    state().moveCrosshair(5, 5)
+    state().moveBy(5, 5)
     state().select('#112233')
     expect(state().crosshair).toBeNull()
   })
@@ -144,7 +150,7 @@ describe('a color without a hue', () => {
     expect(state()).toMatchObject({ color: '#808080', hueDeg: 120 })
     state().typeHex('#000000')
     expect(state().hueDeg).toBe(120)
-    state().selectAt({ x: 250, y: 0 })
+    state().selectAt({ x: 250.5 / 300, y: 0 })
     expect(state()).toMatchObject({ color: '#ffffff', hueDeg: 300 })
     state().select('#cccccc')
     expect(state()).toMatchObject({ crosshair: null, hueDeg: 300 })
@@ -154,14 +160,14 @@ describe('a color without a hue', () => {
     const { state } = colorStore()
     state().select('#00ff00')
     state().select('#808080')
-    state().moveCrosshair(0, 1)
+    state().moveBy(0, 1)
     expect(state().crosshair).toEqual({ x: 100, y: 100 })
   })
 
   test('is what Enter selects, as long as the crosshair has not moved', () => {
     const { state } = colorStore()
     state().tryOut('#808080')
-    state().selectAtCrosshair()
+    state().selectHere()
     expect(state()).toMatchObject({ color: '#808080', recent: ['#808080'] })
   })
 })

@@ -1,26 +1,22 @@
-import type { Picture } from '../../../lib/picture'
+import type { Picture, Size } from '../../../lib/picture'
 import { nearestIn, type Point } from './place'
 
-export const PLANE_WIDTH_PX = 300
-export const PLANE_HEIGHT_PX = 200
+export const PLANE: Size = { widthPx: 300, heightPx: 200 }
 
 /** At the right edge; the most that sRGB has is 0.3225, of magenta. */
 const MAX_CHROMA = 0.33
 
 export const nearestPlanePoint = ({ x, y }: Point): Point =>
-  nearestIn(
-    { widthPx: PLANE_WIDTH_PX, heightPx: PLANE_HEIGHT_PX },
-    { x: Math.round(x), y: Math.round(y) },
-  )
+  nearestIn(PLANE, { x: Math.round(x), y: Math.round(y) })
 
-export const chromaAt = (x: number) => (x / (PLANE_WIDTH_PX - 1)) * MAX_CHROMA
-export const lightnessAt = (y: number) => 1 - y / (PLANE_HEIGHT_PX - 1)
+export const chromaAt = (x: number) => (x / (PLANE.widthPx - 1)) * MAX_CHROMA
+export const lightnessAt = (y: number) => 1 - y / (PLANE.heightPx - 1)
 
 /** The pixel with that lightness and chroma, or the nearest on the edge. */
 export const planePointOf = ({ l, c }: { l: number; c: number }): Point =>
   nearestPlanePoint({
-    x: (c / MAX_CHROMA) * (PLANE_WIDTH_PX - 1),
-    y: (1 - l) * (PLANE_HEIGHT_PX - 1),
+    x: (c / MAX_CHROMA) * (PLANE.widthPx - 1),
+    y: (1 - l) * (PLANE.heightPx - 1),
   })
 
 const LAST = 4095
@@ -39,11 +35,12 @@ const isIn = (light: number) => light >= -1e-7 && light <= 1.00001
 
 /** Lightness from top to bottom, chroma from left to right, of one hue. Outside sRGB nothing is drawn. */
 export function drawPlane(hueDeg: number): Picture {
-  const rgba = new Uint8ClampedArray(PLANE_WIDTH_PX * PLANE_HEIGHT_PX * 4)
+  const { widthPx, heightPx } = PLANE
+  const rgba = new Uint8ClampedArray(widthPx * heightPx * 4)
   const [cos, sin] = [Math.cos((hueDeg * Math.PI) / 180), Math.sin((hueDeg * Math.PI) / 180)]
-  for (let y = 0; y < PLANE_HEIGHT_PX; y++) {
+  for (let y = 0; y < heightPx; y++) {
     const lightness = lightnessAt(y)
-    for (let x = 0; x < PLANE_WIDTH_PX; x++) {
+    for (let x = 0; x < widthPx; x++) {
       const [a, b] = [chromaAt(x) * cos, chromaAt(x) * sin]
       // CSS Color 4, section 20: OKLab to linear sRGB.
       const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -52,7 +49,7 @@ export function drawPlane(hueDeg: number): Picture {
       const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
       const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
       const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
-      const at = (y * PLANE_WIDTH_PX + x) * 4
+      const at = (y * widthPx + x) * 4
       if (!isIn(red) || !isIn(green) || !isIn(blue)) break
       rgba[at] = BYTES[Math.round(within01(red) * LAST)] ?? 0
       rgba[at + 1] = BYTES[Math.round(within01(green) * LAST)] ?? 0
@@ -60,5 +57,5 @@ export function drawPlane(hueDeg: number): Picture {
       rgba[at + 3] = 255
     }
   }
-  return { widthPx: PLANE_WIDTH_PX, heightPx: PLANE_HEIGHT_PX, rgba }
+  return { widthPx, heightPx, rgba }
 }

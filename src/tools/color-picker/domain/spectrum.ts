@@ -1,18 +1,17 @@
 import { toHex, toRgb, type HexColor, type Rgb } from '../../../lib/color'
-import type { Picture } from '../../../lib/picture'
+import type { Picture, Size } from '../../../lib/picture'
 import { hueOf, toHsl, toRgbOfHsl } from './hsl'
 import { nearestIn, type Point, type Share } from './place'
 import { roundHalfUp } from './round-half-up'
 
 /** spec §9 */
-export const SPECTRUM_WIDTH_PX = 300
-export const SPECTRUM_HEIGHT_PX = 200
+export const SPECTRUM: Size = { widthPx: 300, heightPx: 200 }
 
 /** Once around from left to right. */
-export const hueAt = ({ x }: Point): number => (x / SPECTRUM_WIDTH_PX) * 360
+export const hueAt = ({ x }: Point): number => (x / SPECTRUM.widthPx) * 360
 
 /** From white at the top to black at the bottom. */
-const lightnessAt = ({ y }: Point) => 1 - y / (SPECTRUM_HEIGHT_PX - 1)
+const lightnessAt = ({ y }: Point) => 1 - y / (SPECTRUM.heightPx - 1)
 
 const rgbAt = (point: Point): Rgb =>
   toRgbOfHsl({ hueDeg: hueAt(point), saturation01: 1, lightness01: lightnessAt(point) })
@@ -20,15 +19,11 @@ const rgbAt = (point: Point): Rgb =>
 /** The color that the spectrum shows at the point. Computed: what is read from a canvas may be noise. */
 export const colorAt = (point: Point): HexColor => toHex(rgbAt(point))
 
-/** The pixel at whole numbers, or the nearest on the edge. */
-export const nearestPoint = (point: Point): Point =>
-  nearestIn({ widthPx: SPECTRUM_WIDTH_PX, heightPx: SPECTRUM_HEIGHT_PX }, point)
-
 /** The pixel under a share of the width and of the height, 0 to 1, whatever size it is shown in. */
 export const pointAtShare = (share: Share): Point =>
-  nearestPoint({
-    x: Math.floor(share.x * SPECTRUM_WIDTH_PX),
-    y: Math.floor(share.y * SPECTRUM_HEIGHT_PX),
+  nearestIn(SPECTRUM, {
+    x: Math.floor(share.x * SPECTRUM.widthPx),
+    y: Math.floor(share.y * SPECTRUM.heightPx),
   })
 
 /**
@@ -40,8 +35,8 @@ export function pointOf(color: HexColor, lastHueDeg: number): Point {
   const { lightness01 } = toHsl(toRgb(color))
   const hueDeg = hueOf(color) ?? lastHueDeg
   return {
-    x: roundHalfUp((hueDeg / 360) * SPECTRUM_WIDTH_PX) % SPECTRUM_WIDTH_PX,
-    y: roundHalfUp((1 - lightness01) * (SPECTRUM_HEIGHT_PX - 1)),
+    x: roundHalfUp((hueDeg / 360) * SPECTRUM.widthPx) % SPECTRUM.widthPx,
+    y: roundHalfUp((1 - lightness01) * (SPECTRUM.heightPx - 1)),
   }
 }
 
@@ -76,14 +71,15 @@ export function crosshairOf(
 }
 
 export function drawSpectrum(): Picture {
-  const rgba = new Uint8ClampedArray(SPECTRUM_WIDTH_PX * SPECTRUM_HEIGHT_PX * 4)
+  const { widthPx, heightPx } = SPECTRUM
+  const rgba = new Uint8ClampedArray(widthPx * heightPx * 4)
   let at = 0
-  for (let y = 0; y < SPECTRUM_HEIGHT_PX; y++) {
-    for (let x = 0; x < SPECTRUM_WIDTH_PX; x++) {
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
       const { r, g, b } = rgbAt({ x, y })
       rgba.set([r, g, b, 255], at)
       at += 4
     }
   }
-  return { widthPx: SPECTRUM_WIDTH_PX, heightPx: SPECTRUM_HEIGHT_PX, rgba }
+  return { widthPx, heightPx, rgba }
 }

@@ -1,26 +1,24 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Point } from '../domain/place'
+import type { Size } from '../../../lib/picture'
+import type { PadActions, Point } from '../domain/place'
 import styles from './bitmap-pad.module.css'
-import { usePadPointer, type PadActions } from './use-pad-pointer'
+import { usePadPointer } from './use-pad-pointer'
 
-interface Props extends PadActions {
+interface Props {
   /** The accessible name. */
   label: string
   /** Id of a text on how to use it. */
   describedBy: string
   /** Null until it is there; its place is kept. */
   bitmap: ImageBitmap | null
-  /** Units of the crosshair; without a bitmap the size as well. */
-  widthPx: number
-  heightPx: number
-  /** In the units of width and height. */
+  /** In units of the crosshair; that of the canvas too where there is no bitmap. */
+  size: Size
   crosshair: Point
   /** Calls with each further place, until the function that is returned is called: the crosshair needs no render. */
   follow?: (moveTo: (place: Point) => void) => () => void
   /** What screen readers read out for the crosshair: a number for the scale and the words for it. */
   value: { now: number; max: number; text: string }
-  /** In pixels of the bitmap; may be infinite, for the edge. */
-  onMove: (dx: number, dy: number) => void
+  actions: PadActions
 }
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -34,13 +32,13 @@ const STEPS: Record<string, readonly [number, number]> = {
   End: [Infinity, 0],
 }
 
-function handleKey(event: KeyboardEvent, { onMove, onEnter }: Pick<Props, 'onMove' | 'onEnter'>) {
+function handleKey(event: KeyboardEvent, { moveBy, selectHere }: PadActions) {
   if (event.ctrlKey || event.altKey || event.metaKey) return
   const step = STEPS[event.key]
   if (step) {
     const factor = event.shiftKey ? 10 : 1
-    onMove(step[0] * factor, step[1] * factor)
-  } else if (event.key === 'Enter' || event.key === ' ') onEnter()
+    moveBy(step[0] * factor, step[1] * factor)
+  } else if (event.key === 'Enter' || event.key === ' ') selectHere()
   else return
   event.preventDefault()
 }
@@ -58,7 +56,7 @@ function stillAnimation(element: Element | null, keyframes: PropertyIndexedKeyfr
  * keyframes take it twice as long as a new time; each direction has its own. The prerendered page has its first place
  * as an attribute.
  */
-function Crosshair({ crosshair: { x, y }, follow, widthPx, heightPx }: Props) {
+function Crosshair({ crosshair: { x, y }, follow, size: { widthPx, heightPx } }: Props) {
   const [first] = useState({ x, y })
   const ref = useRef<SVGSVGElement>(null)
   const shifts = useRef<Animation[]>([])
@@ -90,8 +88,8 @@ function Crosshair({ crosshair: { x, y }, follow, widthPx, heightPx }: Props) {
 
 /** A picture of which one selects a place, by pointer or keys. */
 export function BitmapPad(props: Props) {
-  const { bitmap, value } = props
-  const pointer = usePadPointer(props)
+  const { bitmap, size, value, actions } = props
+  const pointer = usePadPointer(actions)
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     const context = bitmap && ref.current?.getContext('2d')
@@ -104,8 +102,8 @@ export function BitmapPad(props: Props) {
     <div className={styles.pad}>
       <canvas
         ref={ref}
-        width={bitmap?.width ?? props.widthPx}
-        height={bitmap?.height ?? props.heightPx}
+        width={bitmap?.width ?? size.widthPx}
+        height={bitmap?.height ?? size.heightPx}
         role="slider"
         tabIndex={0}
         aria-label={props.label}
@@ -114,10 +112,10 @@ export function BitmapPad(props: Props) {
         aria-valuemax={value.max}
         aria-valuenow={value.now}
         aria-valuetext={value.text}
-        onKeyDown={(event) => handleKey(event, props)}
+        onKeyDown={(event) => handleKey(event, actions)}
         {...pointer}
       />
-      <Crosshair key={props.heightPx} {...props} />
+      <Crosshair key={size.heightPx} {...props} />
     </div>
   )
 }

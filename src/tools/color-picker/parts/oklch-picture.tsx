@@ -4,8 +4,8 @@ import { Banner } from '../../../ui/feedback/banner'
 import { Stack } from '../../../ui/layout/columns'
 import { useSlider } from '../../../ui/fields/use-slider'
 import { Note } from '../../../ui/layout/note'
-import { chromaAt, lightnessAt, PLANE_HEIGHT_PX, PLANE_WIDTH_PX } from '../domain/oklch-plane'
-import type { Point } from '../domain/place'
+import { chromaAt, lightnessAt, PLANE } from '../domain/oklch-plane'
+import type { PadActions, Point } from '../domain/place'
 import type { PlaneView } from '../domain/plane-color'
 import { useColor } from '../store'
 import { currentView, usePlane } from '../store-plane'
@@ -19,7 +19,7 @@ const colorNow = () => useColor.getState().color
 
 const viewNow = () => currentView(usePlane.getState(), colorNow())
 
-const selectNow = () => useColor.getState().select(colorNow())
+const ACTIONS: PadActions = usePlane.getState()
 
 /** Read when a color rests, and when the hue turns: that may be of the same color. */
 function useView(): PlaneView {
@@ -41,6 +41,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const turnTo = usePlane((s) => s.turnTo)
+  const selectHere = usePlane((s) => s.selectHere)
   const turned = usePerFrame(turnTo)
   // A key such as Tab, too, comes up here.
   const isTurned = useRef(false)
@@ -55,7 +56,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
     if (!isTurned.current) return
     isTurned.current = false
     turned.flush()
-    selectNow()
+    selectHere()
   }
   return (
     <div>
@@ -101,9 +102,6 @@ export function OklchPicture() {
   const bitmap = usePlane((s) => s.bitmap)
   const failed = usePlane((s) => s.failed)
   const draw = usePlane((s) => s.draw)
-  const tryOutAt = usePlane((s) => s.tryOutAt)
-  const selectAt = usePlane((s) => s.selectAt)
-  const moveBy = usePlane((s) => s.moveBy)
   const view = useView()
   const { hueDeg, point } = view
   useEffect(() => draw(hueDeg), [draw, hueDeg])
@@ -114,8 +112,7 @@ export function OklchPicture() {
         label="OKLCH chroma and lightness"
         describedBy={id}
         bitmap={bitmap}
-        widthPx={PLANE_WIDTH_PX}
-        heightPx={PLANE_HEIGHT_PX}
+        size={PLANE}
         crosshair={point}
         follow={followPoint}
         value={{
@@ -123,10 +120,7 @@ export function OklchPicture() {
           max: 100,
           text: wordsFor(colorNow(), view),
         }}
-        onTryOut={tryOutAt}
-        onSelect={selectAt}
-        onMove={moveBy}
-        onEnter={selectNow}
+        actions={ACTIONS}
       />
       <HueSlider hueDeg={hueDeg} />
       <Note id={id}>

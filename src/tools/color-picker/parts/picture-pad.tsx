@@ -2,10 +2,12 @@ import { useCallback, useId, useLayoutEffect, useRef } from 'react'
 import type { Picture, Size } from '../../../lib/picture'
 import { Note } from '../../../ui/layout/note'
 import { colorOfPixel, LOUPE_PX, loupePixels, previewSize } from '../domain/picture'
-import type { Point } from '../domain/place'
+import type { PadActions, Point } from '../domain/place'
 import { usePicture, type PictureState } from '../store-picture'
 import { BitmapPad } from './bitmap-pad'
 import styles from './picture-colors.module.css'
+
+const ACTIONS: PadActions = usePicture.getState()
 
 /** Units of the crosshair: its ring is as large as on the color canvas. */
 const WIDTH = 300
@@ -61,11 +63,6 @@ interface Props {
 
 function Pad({ id, preview, pixels }: Props & { id: string }) {
   const at = usePicture((s) => s.textAt)
-  const lookAt = usePicture((s) => s.lookAt)
-  const tryOutAt = usePicture((s) => s.tryOutAt)
-  const selectAt = usePicture((s) => s.selectAt)
-  const moveBy = usePicture((s) => s.moveBy)
-  const selectHere = usePicture((s) => s.selectHere)
   // Not of the preview itself: once closed, it has no size.
   const shown = previewSize(pixels.widthPx, pixels.heightPx)
   const height = (WIDTH * shown.heightPx) / shown.widthPx
@@ -80,8 +77,7 @@ function Pad({ id, preview, pixels }: Props & { id: string }) {
         label="Picture"
         describedBy={id}
         bitmap={preview}
-        widthPx={WIDTH}
-        heightPx={height}
+        size={{ widthPx: WIDTH, heightPx: height }}
         crosshair={placeOf(at, pixels, height)}
         follow={follow}
         value={{
@@ -89,11 +85,7 @@ function Pad({ id, preview, pixels }: Props & { id: string }) {
           max: pixels.widthPx - 1,
           text: `${colorOfPixel(pixels, at)} at ${at.x}, ${at.y}`,
         }}
-        onTryOut={tryOutAt}
-        onSelect={selectAt}
-        onHover={lookAt}
-        onMove={moveBy}
-        onEnter={selectHere}
+        actions={ACTIONS}
       />
     </div>
   )

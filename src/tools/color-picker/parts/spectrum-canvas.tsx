@@ -4,18 +4,13 @@ import { BitmapPad } from './bitmap-pad'
 import { LoadFailure } from './load-failure'
 import { Note } from '../../../ui/layout/note'
 import { wholeHue } from '../domain/hsl'
-import type { Point } from '../domain/place'
-import {
-  colorAt,
-  crosshairOf,
-  pointAtShare,
-  SPECTRUM_HEIGHT_PX,
-  SPECTRUM_WIDTH_PX,
-  type Crosshair,
-} from '../domain/spectrum'
+import type { PadActions, Point } from '../domain/place'
+import { colorAt, crosshairOf, SPECTRUM, type Crosshair } from '../domain/spectrum'
 import styles from './spectrum-canvas.module.css'
 import { useColor } from '../store'
 import { useSettled } from './use-live'
+
+const ACTIONS: PadActions = useColor.getState()
 
 function wordsFor({ color, hasHue, hueDeg, lightness01 }: Crosshair) {
   const hue = hasHue ? `hue ${wholeHue(hueDeg)} degrees` : 'no hue'
@@ -44,10 +39,6 @@ export function SpectrumCanvas() {
   const moved = useSettled((s) => s.crosshair)
   const lastHueDeg = useSettled((s) => s.hueDeg)
   const { bitmap, failed } = useColor((s) => s.spectrum)
-  const tryOutAt = useColor((s) => s.tryOutAt)
-  const selectAt = useColor((s) => s.selectAt)
-  const moveCrosshair = useColor((s) => s.moveCrosshair)
-  const selectAtCrosshair = useColor((s) => s.selectAtCrosshair)
   const crosshair = crosshairOf(color, moved, lastHueDeg)
   const value = { now: wholeHue(crosshair.hueDeg), max: 360, text: wordsFor(crosshair) }
   return (
@@ -56,15 +47,11 @@ export function SpectrumCanvas() {
         label="Hue and lightness"
         describedBy={id}
         bitmap={bitmap}
-        widthPx={SPECTRUM_WIDTH_PX}
-        heightPx={SPECTRUM_HEIGHT_PX}
+        size={SPECTRUM}
         crosshair={crosshair.at}
         follow={followCrosshair}
         value={value}
-        onTryOut={(share) => tryOutAt(pointAtShare(share))}
-        onSelect={(share) => selectAt(pointAtShare(share))}
-        onMove={moveCrosshair}
-        onEnter={selectAtCrosshair}
+        actions={ACTIONS}
       />
       {failed && (
         <div role="alert" className={styles.failure}>

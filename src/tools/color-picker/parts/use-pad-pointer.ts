@@ -1,15 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { useDrag } from '../../../ui/browser/use-drag'
-import type { Share } from '../domain/place'
+import type { PadActions, Share } from '../domain/place'
 import { usePerFrame } from './use-per-frame'
-
-export interface PadActions {
-  onTryOut: (share: Share) => void
-  onSelect: (share: Share) => void
-  /** A mouse moves over it. */
-  onHover?: (share: Share) => void
-  onEnter: () => void
-}
 
 /** Of the size on screen. */
 function shareOf({ currentTarget, clientX, clientY }: MouseEvent): Share {
@@ -22,13 +14,13 @@ function shareOf({ currentTarget, clientX, clientY }: MouseEvent): Share {
  * goes sideways first: the browser scrolls the page with one that goes up or down, and zooms it with two
  * (`touch-action`).
  */
-export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: PadActions) {
+export function usePadPointer({ tryOutAt, selectAt, selectHere, lookAt }: PadActions) {
   // The click that follows may be a fraction of a pixel off, and outside it does not come everywhere.
   const selected = useRef(false)
   const zooms = useRef(false)
   const drag = useDrag()
-  const dragged = usePerFrame(onTryOut)
-  const hovered = usePerFrame((share: Share) => onHover?.(share))
+  const dragged = usePerFrame(tryOutAt)
+  const hovered = usePerFrame((share: Share) => lookAt?.(share))
   const drags = ({ currentTarget, pointerId }: PointerEvent) =>
     !zooms.current && currentTarget.hasPointerCapture(pointerId)
   return {
@@ -49,7 +41,7 @@ export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: PadActio
       if (!drags(event)) return
       selected.current = true
       dragged.cancel()
-      onSelect(shareOf(event))
+      selectAt(shareOf(event))
     },
     onPointerCancel() {
       drag.end()
@@ -57,8 +49,8 @@ export function usePadPointer({ onTryOut, onSelect, onHover, onEnter }: PadActio
     },
     onClick(event: MouseEvent) {
       // A click without a pointer, as from assistive technology, has no place.
-      if (event.detail === 0) onEnter()
-      else if (!selected.current) onSelect(shareOf(event))
+      if (event.detail === 0) selectHere()
+      else if (!selected.current) selectAt(shareOf(event))
     },
   }
 }
