@@ -5,10 +5,11 @@ import { randomBytes } from '../../platform/random-bytes'
 import { create } from '../../platform/view-store'
 import type { Vision } from './domain/color-vision'
 import { SHUFFLED_COLORS } from './domain/palette'
-import { exportPalette, type ExportFormat } from './domain/palette-export'
+import { EXPORTS, type ExportFormat } from './domain/palette-export'
 import type { NamedSwatch } from './domain/scale'
 import { shuffle, type LockableColor } from './domain/shuffle'
-import type { OpenedPalette } from './store-state'
+import { useColor } from './store'
+import type { ColorState } from './store-state'
 
 /** Which palette is shown: the page's own, the scale of the color or the shuffled one. */
 export type PaletteSource = 'palette' | 'scale' | 'shuffle'
@@ -26,10 +27,8 @@ interface PaletteState {
   /** New colors for all that are not locked. */
   shuffle: () => void
   toggleLock: (index: number) => void
-  /** Turn of the link that was opened last; 0: none. */
-  openedTurn: number
-  /** Shows the palette of a link in place of the shuffled one, once. */
-  open: (palette: OpenedPalette) => void
+  /** Shows these in place of the shuffled ones. */
+  open: (colors: readonly HexColor[]) => void
   download: (swatches: readonly NamedSwatch[]) => void
 }
 
@@ -38,16 +37,10 @@ const browser = {
   save: (text: string, type: string, fileName: string) => downloadFile([text], type, fileName),
 }
 
-const FILES: Record<ExportFormat, { name: string; type: string }> = {
-  css: { name: 'palette.css', type: 'text/css' },
-  json: { name: 'palette.json', type: 'application/json' },
-  tailwind: { name: 'tailwind-palette.css', type: 'text/css' },
-  svg: { name: 'palette.svg', type: 'image/svg+xml' },
-}
+const unlocked = (color: HexColor): LockableColor => ({ color, isLocked: false })
 
-const START: HexColor = '#000000'
-
-const UNLOCKED = Array.from({ length: SHUFFLED_COLORS }, () => ({ color: START, isLocked: false }))
+/** Replaced before they are shown. */
+const START = Array.from({ length: SHUFFLED_COLORS }, () => unlocked('#000000'))
 
 export const paletteState =
   (deps: typeof browser): StateCreator<PaletteState> =>
@@ -56,35 +49,36 @@ export const paletteState =
     vision: 'none',
     format: 'css',
     failedSaves: 0,
-    shuffled: [],
-    openedTurn: 0,
+    shuffled: START,
     setSource(source) {
       set({ source })
-      if (source === 'shuffle' && get().shuffled.length === 0) get().shuffle()
+      if (source === 'shuffle' && get().shuffled === START) get().shuffle()
     },
     setVision: (vision) => set({ vision }),
     setFormat: (format) => set({ format, failedSaves: 0 }),
-    shuffle() {
-      const { shuffled } = get()
-      set({ shuffled: shuffle(shuffled.length > 0 ? shuffled : UNLOCKED, deps.randomBytes) })
-    },
+    shuffle: () => set({ shuffled: shuffle(get().shuffled, deps.randomBytes) }),
     toggleLock: (index) =>
       set({
         shuffled: get().shuffled.map((member, at) =>
           at === index ? { ...member, isLocked: !member.isLocked } : member,
         ),
       }),
-    open({ colors, turn }) {
-      if (turn === get().openedTurn) return
-      const shuffled = colors.map((color) => ({ color, isLocked: false }))
-      set({ source: 'shuffle', shuffled, openedTurn: turn })
-    },
+    open: (colors) => set({ source: 'shuffle', shuffled: colors.map(unlocked) }),
     download(swatches) {
       const { format } = get()
-      const { name, type } = FILES[format]
-      const isSaved = deps.save(exportPalette(swatches, format), type, name)
+      const { write, type, fileName } = EXPORTS[format]
+      const isSaved = deps.save(write(swatches), type, fileName)
       set({ failedSaves: isSaved ? 0 : get().failedSaves + 1 })
     },
   })
 
 export const usePalette = create(paletteState(browser))
+
+const openLinked = ({ opened }: Pick<ColorState, 'opened'>) =>
+  opened && usePalette.getState().open(opened.colors)
+
+// This code comes after the first link, and stays for later ones.
+openLinked(useColor.getState())
+useColor.subscribe((state, before) => {
+  if (state.opened !== before.opened) openLinked(state)
+})

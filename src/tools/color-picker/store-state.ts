@@ -4,12 +4,6 @@ import { hueOf } from './domain/hsl'
 import type { PaletteType } from './domain/palette'
 import type { PadActions, Point } from './domain/place'
 
-/** The shuffled palette of a link; each opening is a turn of its own. */
-export interface OpenedPalette {
-  colors: readonly HexColor[]
-  turn: number
-}
-
 /** The pad is that of the spectrum. */
 export interface ColorState extends PadActions {
   /** Follows the pointer while the visitor is dragging. */
@@ -30,8 +24,8 @@ export interface ColorState extends PadActions {
   /** The last finished palette. It belongs to the settled color and the type unless `busy`. */
   palette: readonly HexColor[] | null
   paletteFailed: boolean
-  /** For the palette tools. */
-  opened: OpenedPalette | null
+  /** The shuffled palette of the last link, for the palette tools. */
+  opened: { colors: readonly HexColor[]; turn: number } | null
   busy: boolean
   /** Newest first. */
   recent: readonly HexColor[]

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { fromHex, toOklch } from '../../../src/tools/color-picker/domain/color-spaces'
 import { simulate } from '../../../src/tools/color-picker/domain/color-vision'
-import { exportPalette } from '../../../src/tools/color-picker/domain/palette-export'
+import { EXPORTS } from '../../../src/tools/color-picker/domain/palette-export'
 import { makeScale } from '../../../src/tools/color-picker/domain/scale'
 import { paletteState } from '../../../src/tools/color-picker/store-palette'
 import { sampleColors } from '../../support/exact-colors'
@@ -47,16 +47,16 @@ const TWO = [
 ]
 
 test('a palette as CSS variables, JSON and Tailwind keeps its order', () => {
-  expect(exportPalette(TWO, 'css')).toBe(
+  expect(EXPORTS.css.write(TWO)).toBe(
     ':root {\n  --color-500: #3498db;\n  --color-50: #eef6fc;\n}\n',
   )
-  expect(exportPalette(TWO, 'tailwind')).toMatch(/^@theme \{\n {2}--color-500: #3498db;\n/)
-  expect(exportPalette(TWO, 'json')).toBe('{\n  "500": "#3498db",\n  "50": "#eef6fc"\n}\n')
-  expect(JSON.parse(exportPalette(TWO, 'json'))).toEqual({ '500': '#3498db', '50': '#eef6fc' })
+  expect(EXPORTS.tailwind.write(TWO)).toMatch(/^@theme \{\n {2}--color-500: #3498db;\n/)
+  expect(EXPORTS.json.write(TWO)).toBe('{\n  "500": "#3498db",\n  "50": "#eef6fc"\n}\n')
+  expect(JSON.parse(EXPORTS.json.write(TWO))).toEqual({ '500': '#3498db', '50': '#eef6fc' })
 })
 
 test('a palette as SVG has an area of each color', () => {
-  const svg = exportPalette(TWO, 'svg')
+  const svg = EXPORTS.svg.write(TWO)
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="200" height="100">/)
   expect([...svg.matchAll(/fill="(#\w+)"/g)].map(([, color]) => color)).toEqual([
     '#3498db',

@@ -19,16 +19,7 @@ function rgbChannels(color: HexColor): string {
 
 /** The color as CSS writes it, with commas: every version of CSS reads that. */
 export function formatColor(color: HexColor, format: ColorFormat): string {
-  switch (format) {
-    case 'hex':
-      return color
-    case 'rgb':
-      return `rgb(${rgbChannels(color)})`
-    case 'rgba':
-      return `rgba(${rgbChannels(color)}, 1)`
-    case 'hsl':
-      return `hsl(${hslChannels(color)})`
-    case 'hsla':
-      return `hsla(${hslChannels(color)}, 1)`
-  }
+  if (format === 'hex') return color
+  const channels = format.startsWith('rgb') ? rgbChannels(color) : hslChannels(color)
+  return `${format}(${channels}${format.endsWith('a') ? ', 1' : ''})`
 }

@@ -1,7 +1,5 @@
 import type { NamedSwatch } from './scale'
 
-export type ExportFormat = 'css' | 'json' | 'tailwind' | 'svg'
-
 const variables = (swatches: readonly NamedSwatch[]) =>
   swatches.map(({ name, color }) => `  --color-${name}: ${color};\n`).join('')
 
@@ -17,23 +15,34 @@ function svg(swatches: readonly NamedSwatch[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n${areas.join('')}</svg>\n`
 }
 
-/**
- * A palette as a file.
- * @param swatches their names consist of letters, digits and hyphens
- */
-export function exportPalette(swatches: readonly NamedSwatch[], format: ExportFormat): string {
-  switch (format) {
-    case 'css':
-      return `:root {\n${variables(swatches)}}\n`
-    case 'json': {
-      // Not an object made of names: digits would be put in another order.
-      const lines = swatches.map(({ name, color }) => `  "${name}": "${color}"`)
-      return `{\n${lines.join(',\n')}\n}\n`
-    }
-    case 'tailwind':
-      // Version 4: colors are variables of the theme.
-      return `@theme {\n${variables(swatches)}}\n`
-    case 'svg':
-      return svg(swatches)
-  }
+/** Not an object made of names: digits would be put in another order. */
+function json(swatches: readonly NamedSwatch[]): string {
+  const lines = swatches.map(({ name, color }) => `  "${name}": "${color}"`)
+  return `{\n${lines.join(',\n')}\n}\n`
 }
+
+interface Export {
+  fileName: string
+  type: string
+  /** @param swatches their names consist of letters, digits and hyphens */
+  write: (swatches: readonly NamedSwatch[]) => string
+}
+
+/** The files that a palette can be saved as. */
+export const EXPORTS = {
+  css: {
+    fileName: 'palette.css',
+    type: 'text/css',
+    write: (swatches) => `:root {\n${variables(swatches)}}\n`,
+  },
+  json: { fileName: 'palette.json', type: 'application/json', write: json },
+  tailwind: {
+    // Version 4: colors are variables of the theme.
+    fileName: 'tailwind-palette.css',
+    type: 'text/css',
+    write: (swatches) => `@theme {\n${variables(swatches)}}\n`,
+  },
+  svg: { fileName: 'palette.svg', type: 'image/svg+xml', write: svg },
+} as const satisfies Record<string, Export>
+
+export type ExportFormat = keyof typeof EXPORTS

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Button, SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -9,7 +8,7 @@ import { SelectField } from '../../../ui/fields/field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Stack } from '../../../ui/layout/columns'
 import { paletteLinkOf } from '../domain/link'
-import { exportPalette } from '../domain/palette-export'
+import { EXPORTS } from '../domain/palette-export'
 import { makeScale, type NamedSwatch } from '../domain/scale'
 import { useColor } from '../store'
 import { usePalette, type PaletteSource } from '../store-palette'
@@ -71,7 +70,7 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
   const setFormat = usePalette((s) => s.setFormat)
   const download = usePalette((s) => s.download)
   const failedSaves = usePalette((s) => s.failedSaves)
-  const text = exportPalette(swatches, format)
+  const text = EXPORTS[format].write(swatches)
   const values = swatches.map(({ color }) => color).join('\n')
   return (
     <>
@@ -88,15 +87,6 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
   )
 }
 
-/** The palette of a link takes the place of the shuffled one. */
-function useOpened() {
-  const opened = useColor((s) => s.opened)
-  const open = usePalette((s) => s.open)
-  useEffect(() => {
-    if (opened) open(opened)
-  }, [opened, open])
-}
-
 /** What a palette is used for: seen as others see it, copied and taken along as a file. */
 export function PaletteTools() {
   const source = usePalette((s) => s.source)
@@ -104,7 +94,6 @@ export function PaletteTools() {
   const vision = usePalette((s) => s.vision)
   const setVision = usePalette((s) => s.setVision)
   const swatches = useSwatches()
-  useOpened()
   return (
     <Stack>
       <Segmented label="Palette to use" value={source} options={SOURCES} onChange={setSource} />
