@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src/tools/password-generator/domain/settings'
-import { siteFormOf } from '../../src/tools/password-generator/domain/site-rules'
+import { usualRules } from '../../src/tools/password-generator/domain/site-rules'
 import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
 import type { PasswordWorkerApi } from '../../src/tools/password-generator/worker-api'
 import { only } from '../support/password-recipes'
@@ -55,7 +55,7 @@ test('a passphrase comes from the same worker', async () => {
 })
 
 test('site rules, their bits and why none keeps them survive the border', async () => {
-  const form = { ...siteFormOf(DEFAULT_SETTINGS), maxConsecutive: 1 }
+  const form = { ...usualRules(DEFAULT_SETTINGS), maxConsecutive: 1 }
   const made = await worker.generate({ ...DEFAULT_SETTINGS, form })
   expect(made).toMatchObject({
     value: { entropy: { ok: true, value: { bits: 71, remedy: null } } },

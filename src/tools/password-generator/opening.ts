@@ -2,12 +2,10 @@ import type { Opening } from '../opening'
 import { FORMS, type Form } from './domain/forms'
 import type { PasswordState } from './store-state'
 
-const PASSPHRASE = FORMS.find((form) => form.kind === 'passphrase')
-
 /** What a length is one of, by its unit. */
 function formOf(length: number, unit: string | undefined): Form | null {
   if (unit === 'digits') return { kind: 'PIN', digits: length }
-  return unit === 'words' && PASSPHRASE ? { ...PASSPHRASE, words: length } : null
+  return unit === 'words' ? { ...FORMS.passphrase, words: length } : null
 }
 
 /** A length, as `answer.ts` gives it; never a password. */

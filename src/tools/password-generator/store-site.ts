@@ -1,7 +1,8 @@
 import type { StateCreator } from 'zustand'
 import { create } from '../../platform/view-store'
 import { TYPE_SWITCHES, type CharacterType } from './domain/character-sets'
-import { readSiteRules, siteFormOf, type SiteProblem, type SiteRules } from './domain/site-rules'
+import { siteFormIn } from './domain/forms'
+import { readSiteRules, usualRules, type SiteProblem, type SiteRules } from './domain/site-rules'
 import type { PasswordSettings } from './domain/settings'
 import type { SiteForm } from './domain/site-form'
 import { usePassword } from './store'
@@ -32,7 +33,7 @@ const password = {
 export const shownRules = (
   { last }: Pick<SiteState, 'last'>,
   settings: PasswordSettings,
-): SiteForm => (last && settings.form?.kind !== 'site rules' ? last : siteFormOf(settings))
+): SiteForm => siteFormIn(settings) ?? last ?? usualRules(settings)
 
 export const siteState =
   ({ getSettings, change }: typeof password): StateCreator<SiteState> =>

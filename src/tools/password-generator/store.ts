@@ -5,6 +5,7 @@ import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import { generatePassword, startWorker } from './client'
+import { siteFormIn } from './domain/forms'
 import {
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
@@ -102,7 +103,7 @@ export const passwordState =
       change(patch) {
         make({ ...patch, form: formAfter(get().settings.form, patch) })
         // Length and types are then those that the site takes, and remain so once its rules are off.
-        if (get().settings.form?.kind === 'site rules') return
+        if (siteFormIn(get().settings)) return
         chosen = optionsOf({ ...chosen, ...patch })
         deps.keepOptions(chosen)
       },

@@ -226,8 +226,8 @@ test.each([
   ['4-digit PIN code', { form: { kind: 'PIN', digits: 4 } }],
   ['random 6 digit pin', { form: { kind: 'PIN', digits: 6 } }],
   ['random pin code of 8', { form: { kind: 'PIN', digits: 8 } }],
-  ['passphrase 5', { form: { ...FORMS[0], words: 5 } }],
-  ['a four-word passphrase', { form: { ...FORMS[0], words: 4 } }],
+  ['passphrase 5', { form: { ...FORMS.passphrase, words: 5 } }],
+  ['a four-word passphrase', { form: { ...FORMS.passphrase, words: 4 } }],
 ])('%s opens the generator with %j', (question, patch) => {
   const opening = ask(question).answers[0]?.opening
   expect(QUESTIONS.get('password-generator')?.mayAsk(askedIn(question))).toBe(true)

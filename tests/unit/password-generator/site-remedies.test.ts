@@ -6,10 +6,10 @@ import {
 } from '../../../src/tools/password-generator/domain/settings'
 import { siteDrawing } from '../../../src/tools/password-generator/domain/site-drawing'
 import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
-import { readSiteRules, siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
+import { readSiteRules, usualRules } from '../../../src/tools/password-generator/domain/site-rules'
 
 const remedyOf = (patch: Partial<SiteForm>) => {
-  const form = { ...siteFormOf(DEFAULT_SETTINGS), ...patch }
+  const form = { ...usualRules(DEFAULT_SETTINGS), ...patch }
   return siteDrawing({ ...DEFAULT_SETTINGS, form, length: 8 }, form).entropy()
 }
 

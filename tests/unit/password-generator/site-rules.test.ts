@@ -9,7 +9,7 @@ import {
 } from '../../../src/tools/password-generator/domain/settings'
 import { siteDrawing } from '../../../src/tools/password-generator/domain/site-drawing'
 import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
-import { siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
+import { usualRules } from '../../../src/tools/password-generator/domain/site-rules'
 import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
 import { log2Big, pickBigBelow } from '../../../src/tools/password-generator/domain/uniform-big'
 import { validPasswords } from '../../../src/tools/password-generator/domain/valid-passwords'
@@ -20,7 +20,7 @@ const pick = uniformPicker(systemRandom)
 const NO_LEAST = { uppercase: 0, lowercase: 0, numbers: 0, symbols: 0 }
 
 const RULES: SiteForm = {
-  ...siteFormOf(DEFAULT_SETTINGS),
+  ...usualRules(DEFAULT_SETTINGS),
   least: NO_LEAST,
   characters: { uppercase: 'AB', lowercase: 'c', numbers: '78', symbols: '!' },
 }
@@ -93,7 +93,7 @@ test.each([
 ] as const)(
   'as site rules, uniformly drawn, %s have the bits of the table',
   (_, settings, bits) => {
-    const form = siteFormOf(settings)
+    const form = usualRules(settings)
     const needs = CHARACTER_TYPES.map((type) => form.least[type])
     const sizes = settings.excludeSimilar ? [24, 23, 0, 0] : [26, 26, 10, 26]
     const groups = sizes.map((size, need) => ({
@@ -110,8 +110,8 @@ test.each([
 
 test('2000 passwords of a long rule keep it', () => {
   const form: SiteForm = {
-    ...siteFormOf(DEFAULT_SETTINGS),
-    characters: { ...siteFormOf(DEFAULT_SETTINGS).characters, symbols: '-_' },
+    ...usualRules(DEFAULT_SETTINGS),
+    characters: { ...usualRules(DEFAULT_SETTINGS).characters, symbols: '-_' },
     least: { uppercase: 2, lowercase: 3, numbers: 4, symbols: 1 },
     oneOf: ['aeiouAEIOU'],
     maxConsecutive: 1,

@@ -9,7 +9,7 @@ import {
   type PasswordSettings,
 } from '../../../src/tools/password-generator/domain/settings'
 import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
-import { siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
+import { usualRules } from '../../../src/tools/password-generator/domain/site-rules'
 import { shownRules, siteState } from '../../../src/tools/password-generator/store-site'
 
 /** Over settings that take every change, as the generator's store does. */
@@ -61,7 +61,7 @@ test('a length chosen since then is the one that a rule bounds', () => {
 test('by hand: the first change begins with what is guaranteed anyway', () => {
   const { state, settings } = siteStore()
   state().change({ maxLength: 20 })
-  expect(rulesIn(settings())).toEqual({ ...siteFormOf(DEFAULT_SETTINGS), maxLength: 20 })
+  expect(rulesIn(settings())).toEqual({ ...usualRules(DEFAULT_SETTINGS), maxLength: 20 })
 })
 
 test('a least number switches its type on, and a symbol switches symbols on', () => {
@@ -100,7 +100,7 @@ test('rules come back after a PIN, as they were set last', () => {
 })
 
 test('rules outlast changes of length and characters, and are never kept on the device', () => {
-  const rules = siteFormOf(DEFAULT_SETTINGS)
+  const rules = usualRules(DEFAULT_SETTINGS)
   expect(formAfter(rules, { length: 20, includeSymbols: true })).toBe(rules)
   expect(formAfter(rules, { form: null })).toBeNull()
   const settings: PasswordSettings = { ...DEFAULT_SETTINGS, form: rules }

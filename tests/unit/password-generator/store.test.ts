@@ -5,7 +5,7 @@ import {
   DEFAULT_SETTINGS,
   parseOptions,
 } from '../../../src/tools/password-generator/domain/settings'
-import { siteFormOf } from '../../../src/tools/password-generator/domain/site-rules'
+import { usualRules } from '../../../src/tools/password-generator/domain/site-rules'
 import { openingOf } from '../../../src/tools/password-generator/opening'
 import { usePassword } from '../../../src/tools/password-generator/store'
 import { made, passwordStore } from '../../support/password-store'
@@ -140,7 +140,7 @@ test('the options are kept when they change, and nothing that was typed or made'
 
 test('length and types that follow the rules of a site are not kept', () => {
   const { state, keepOptions } = passwordStore()
-  const rules = { ...siteFormOf(DEFAULT_SETTINGS), maxLength: 6 }
+  const rules = { ...usualRules(DEFAULT_SETTINGS), maxLength: 6 }
   state().change({ form: rules, includeUppercase: false })
   state().change({ includeLowercase: false })
   expect(state().settings).toMatchObject({ length: 6, includeUppercase: false })
@@ -151,7 +151,7 @@ test('options changed under the rules of a site are not kept after the rules are
   const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
   const { state, keepOptions } = passwordStore(kept)
   state().open()
-  const rules = { ...siteFormOf(DEFAULT_SETTINGS), maxLength: 6 }
+  const rules = { ...usualRules(DEFAULT_SETTINGS), maxLength: 6 }
   state().change({ form: rules, includeUppercase: false, includeSymbols: false })
   state().change({ form: null })
   state().change({ excludeSimilar: true })

@@ -29,11 +29,16 @@ export interface GroupsForm {
 /** What is made in place of a plain password. */
 export type Form = PassphraseForm | PinForm | GroupsForm | SiteForm
 
-export const FORMS: readonly Form[] = [
-  { kind: 'passphrase', words: 6, separator: '-', capitals: false, digit: false },
-  { kind: 'PIN', digits: 6 },
-  { kind: 'groups', groups: 4, size: 4 },
-]
+/** Null where settings have no rules of a site. */
+export const siteFormIn = ({ form }: { form: Form | null }): SiteForm | null =>
+  form?.kind === 'site rules' ? form : null
+
+/** To begin with. */
+export const FORMS: { passphrase: PassphraseForm; PIN: PinForm; groups: GroupsForm } = {
+  passphrase: { kind: 'passphrase', words: 6, separator: '-', capitals: false, digit: false },
+  PIN: { kind: 'PIN', digits: 6 },
+  groups: { kind: 'groups', groups: 4, size: 4 },
+}
 
 export const WORDS_RANGE = { min: 3, max: 20 }
 export const PIN_RANGE = { min: 4, max: 12 }

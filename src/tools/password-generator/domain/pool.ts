@@ -5,6 +5,7 @@ import {
   SIMILAR,
   TYPE_SWITCHES,
 } from './character-sets'
+import { siteFormIn } from './forms'
 import type { PasswordSettings } from './settings'
 import { isVisible } from './visible'
 
@@ -28,8 +29,7 @@ export interface Pool {
 export const NO_CLASS = -1
 
 function includedSets(settings: PasswordSettings): string[] {
-  const { form } = settings
-  const sets = form?.kind === 'site rules' ? form.characters : ALL_CHARACTERS
+  const sets = siteFormIn(settings)?.characters ?? ALL_CHARACTERS
   return CHARACTER_TYPES.map((type) => (settings[TYPE_SWITCHES[type]] ? sets[type] : ''))
 }
 
@@ -37,8 +37,8 @@ function includedSets(settings: PasswordSettings): string[] {
 const codePointsOf = (text: string) => Array.from(text.normalize('NFC'))
 
 /** The visitor's own; a site takes only what its rules name. */
-const ownCharacters = ({ form, customInclude }: PasswordSettings) =>
-  form?.kind === 'site rules' ? [] : codePointsOf(customInclude).filter(isVisible)
+const ownCharacters = (settings: PasswordSettings) =>
+  siteFormIn(settings) ? [] : codePointsOf(settings.customInclude).filter(isVisible)
 
 const excludedSet = ({ excludeSimilar, excludeAmbiguous, customExclude }: PasswordSettings) =>
   new Set([

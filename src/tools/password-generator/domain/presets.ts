@@ -1,12 +1,7 @@
 import { DEFAULT_OPTIONS, type PasswordOptions } from './settings'
 
-interface PasswordPreset {
-  name: string
-  options: PasswordOptions
-}
-
 // spec §2
-export const PRESETS: readonly PasswordPreset[] = [
+export const PRESETS: readonly { name: string; options: PasswordOptions }[] = [
   {
     name: 'Easy to Say',
     options: {

@@ -1,5 +1,5 @@
 import { propertiesOf } from '../../../lib/properties'
-import type { Form } from './forms'
+import { siteFormIn, type Form } from './forms'
 import { lengthRange } from './site-form'
 
 export interface PasswordOptions {
@@ -55,8 +55,9 @@ export const formAfter = (form: Form | null, patch: Partial<PasswordSettings>): 
 
 /** With a length that the rules of the site take. */
 export function withinRules(settings: PasswordSettings): PasswordSettings {
-  if (settings.form?.kind !== 'site rules') return settings
-  const { min, max } = lengthRange(settings.form)
+  const rules = siteFormIn(settings)
+  if (!rules) return settings
+  const { min, max } = lengthRange(rules)
   return { ...settings, length: Math.min(max, Math.max(min, settings.length)) }
 }
 

@@ -17,15 +17,13 @@ const SYMBOLS = [
   'opening curly bracket, vertical bar, closing curly bracket, tilde',
 ].flatMap((names) => names.split(', '))
 
-function spelled(character: string): string {
-  const lower = LETTERS[character.charCodeAt(0) - 97]
-  const upper = LETTERS[character.charCodeAt(0) - 65]
-  if (/^[a-z]$/.test(character) && lower) return lower.toLowerCase()
-  if (/^[A-Z]$/.test(character) && upper) return `capital ${upper}`
-  if (/^\d$/.test(character)) return DIGITS[Number(character)] ?? character
-  // What has no word here, such as é, stands for itself.
-  return SYMBOLS[ASCII_SYMBOLS.indexOf(character)] ?? character
-}
+const WORDS = new Map([
+  ...LETTERS.map((word) => [word.charAt(0), `capital ${word}`] as const),
+  ...LETTERS.map((word) => [word.charAt(0).toLowerCase(), word.toLowerCase()] as const),
+  ...DIGITS.map((word, digit) => [String(digit), word] as const),
+  ...SYMBOLS.map((word, at) => [ASCII_SYMBOLS[at], word] as const),
+])
 
-/** A word for each character, to be read aloud. */
-export const spellOut = (password: string): string[] => Array.from(password, spelled)
+/** A word for each character, to be read aloud; what has none, such as é, stands for itself. */
+export const spellOut = (password: string): string[] =>
+  Array.from(password, (character) => WORDS.get(character) ?? character)

@@ -114,7 +114,7 @@ export default function Forms() {
         label="What to make"
         value={form && form.kind !== 'site rules' ? form.kind : PLAIN}
         options={KINDS}
-        onChange={(kind) => setForm(FORMS.find((known) => known.kind === kind) ?? null)}
+        onChange={(kind) => setForm(kind === PLAIN ? null : FORMS[kind])}
       />
       {form?.kind === 'passphrase' && <PassphraseOptions form={form} />}
       {form?.kind === 'PIN' && <PinOptions form={form} />}

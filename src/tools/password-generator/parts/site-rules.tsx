@@ -5,6 +5,7 @@ import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { setInWords } from '../domain/ascii-classes'
 import { CHARACTER_TYPES, type ByType, type CharacterType } from '../domain/character-sets'
+import { siteFormIn } from '../domain/forms'
 import { MAX_LENGTH, MIN_LENGTH } from '../domain/settings'
 import { MAX_LEAST, type SiteForm } from '../domain/site-form'
 import { usePassword } from '../store'
@@ -99,7 +100,7 @@ export default function SiteRules() {
   const last = useSite((s) => s.last)
   const setOn = useSite((s) => s.setOn)
   const rules = shownRules({ last }, settings)
-  const isOn = settings.form?.kind === 'site rules'
+  const isOn = siteFormIn(settings) !== null
   return (
     <Stack>
       <RuleField />
