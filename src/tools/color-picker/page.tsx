@@ -38,28 +38,22 @@ function ColorExtras() {
   )
 }
 
-function FormatRows() {
-  const color = useLateColor((s) => s.settled)
-  return (
-    <RowList
-      pressable
-      items={COLOR_FORMATS}
-      keyOf={(format) => format}
-      renderItem={(format) => (
-        <CopyRow name={format.toUpperCase()} value={formatColor(color, format)} />
-      )}
-    />
-  )
-}
-
 function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const color = useLateColor((s) => s.settled)
   return (
     <section className={styles.section} aria-labelledby="color-formats">
       <h2 ref={heading} id="color-formats" tabIndex={-1}>
         All Formats
       </h2>
       <Settled>
-        <FormatRows />
+        <RowList
+          pressable
+          items={COLOR_FORMATS}
+          keyOf={(format) => format}
+          renderItem={(format) => (
+            <CopyRow name={format.toUpperCase()} value={formatColor(color, format)} />
+          )}
+        />
       </Settled>
     </section>
   )

@@ -5,12 +5,12 @@ import { fromHex, mapToHex, toOklch } from './color-spaces'
 
 /** WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11. */
 export const CONTRAST_LEVELS = [
-  { id: 'aa-large', name: 'AA large text', ratio: 3 },
-  { id: 'aa', name: 'AA text', ratio: 4.5 },
-  { id: 'aaa', name: 'AAA text', ratio: 7 },
+  { value: 'aa-large', text: 'AA large text', ratio: 3 },
+  { value: 'aa', text: 'AA text', ratio: 4.5 },
+  { value: 'aaa', text: 'AAA text', ratio: 7 },
 ] as const
 
-export type ContrastLevel = (typeof CONTRAST_LEVELS)[number]['id']
+export type ContrastLevel = (typeof CONTRAST_LEVELS)[number]['value']
 
 export interface ContrastRow {
   background: HexColor
@@ -63,11 +63,11 @@ export function contrastRow(
   level: ContrastLevel,
 ): ContrastRow {
   const ratio = contrastRatio(toRgb(color), toRgb(background))
-  const wanted = CONTRAST_LEVELS.find(({ id }) => id === level)?.ratio ?? 4.5
+  const wanted = CONTRAST_LEVELS.find(({ value }) => value === level)?.ratio ?? 4.5
   return {
     background,
     ratioText: (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2),
-    passes: CONTRAST_LEVELS.filter((one) => ratio >= one.ratio).map(({ id }) => id),
+    passes: CONTRAST_LEVELS.filter((one) => ratio >= one.ratio).map(({ value }) => value),
     lc: Math.trunc(apcaContrast(toRgb(color), toRgb(background))),
     passing: nearestPassing(color, background, wanted),
   }

@@ -26,17 +26,11 @@ function NativePicker() {
   )
 }
 
-function HexAnnouncement({ refused }: { refused: boolean }) {
-  const color = useColor((s) => s.settled)
-  const left = useColor((s) => s.hexRefused)
-  if (refused) return <Announce text="Not a color: # and 6 hex digits are needed" />
-  return <Announce text={left && `Not a color: HEX is ${color} again`} />
-}
-
 /** The browser's picker, the HEX field and Random Color. */
 export function ColorInputs() {
   const color = useColor((s) => s.settled)
   const draft = useColor((s) => s.hexDraft)
+  const hexRefused = useColor((s) => s.hexRefused)
   const typeHex = useColor((s) => s.typeHex)
   const leaveHex = useColor((s) => s.leaveHex)
   const selectRandom = useColor((s) => s.selectRandom)
@@ -58,7 +52,13 @@ export function ColorInputs() {
           </Button>
         }
       />
-      <HexAnnouncement refused={refused} />
+      <Announce
+        text={
+          refused
+            ? 'Not a color: # and 6 hex digits are needed'
+            : hexRefused && `Not a color: HEX is ${color} again`
+        }
+      />
     </Settled>
   )
 }

@@ -14,9 +14,7 @@ import { ContrastBackground } from './contrast-background'
 import styles from './contrast-card.module.css'
 import { Settled } from './settled'
 
-const LEVELS = CONTRAST_LEVELS.map(({ id, name }) => ({ value: id, text: name }))
-
-const levelName = (level: string) => CONTRAST_LEVELS.find(({ id }) => id === level)?.name
+const levelName = (level: string) => CONTRAST_LEVELS.find(({ value }) => value === level)?.text
 
 /** A sample, in SVG: no element has a style of its own. */
 function Sample({ color, background }: { color: string; background: string }) {
@@ -64,9 +62,9 @@ function Row({ color, row, name }: RowProps) {
           On {name}: <b>{row.ratioText}:1</b>
         </p>
         <p className={styles.levels}>
-          {CONTRAST_LEVELS.map(({ id, name: title }) => (
-            <span key={id}>
-              {title}: {row.passes.includes(id) ? 'pass' : 'fail'}
+          {CONTRAST_LEVELS.map(({ value, text }) => (
+            <span key={value}>
+              {text}: {row.passes.includes(value) ? 'pass' : 'fail'}
             </span>
           ))}
           <span>APCA Lc {row.lc}</span>
@@ -93,7 +91,12 @@ export function ContrastCard() {
   return (
     <Stack>
       <ContrastBackground />
-      <Segmented label="Level to reach" value={level} options={LEVELS} onChange={setLevel} />
+      <Segmented
+        label="Level to reach"
+        value={level}
+        options={CONTRAST_LEVELS}
+        onChange={setLevel}
+      />
       <Settled>
         <ul className={styles.rows}>
           {rows.map(({ name, row }) => (

@@ -41,15 +41,6 @@ function Loupe({ pixels }: { pixels: Picture }) {
   )
 }
 
-function Value({ id, pixels }: { id: string; pixels: Picture }) {
-  const color = usePicture(({ textAt }) => colorOfPixel(pixels, textAt))
-  return (
-    <Note id={id}>
-      <b className={styles.value}>{color}</b> Click, drag, or arrow keys and Enter.
-    </Note>
-  )
-}
-
 /** The middle of a pixel, in units of the crosshair. */
 const placeOf = ({ x, y }: Point, { widthPx, heightPx }: Size, heightInUnits: number): Point => ({
   x: ((x + 0.5) * WIDTH) / widthPx - 0.5,
@@ -61,8 +52,10 @@ interface Props {
   pixels: Picture
 }
 
-function Pad({ id, preview, pixels }: Props & { id: string }) {
+export function PicturePad({ preview, pixels }: Props) {
+  const id = useId()
   const at = usePicture((s) => s.textAt)
+  const color = colorOfPixel(pixels, at)
   // Not of the preview itself: once closed, it has no size.
   const shown = previewSize(pixels.widthPx, pixels.heightPx)
   const height = (WIDTH * shown.heightPx) / shown.widthPx
@@ -72,33 +65,24 @@ function Pad({ id, preview, pixels }: Props & { id: string }) {
     [pixels, height],
   )
   return (
-    <div className={styles.pad}>
-      <BitmapPad
-        label="Picture"
-        describedBy={id}
-        bitmap={preview}
-        size={{ widthPx: WIDTH, heightPx: height }}
-        crosshair={placeOf(at, pixels, height)}
-        follow={follow}
-        value={{
-          now: at.x,
-          max: pixels.widthPx - 1,
-          text: `${colorOfPixel(pixels, at)} at ${at.x}, ${at.y}`,
-        }}
-        actions={ACTIONS}
-      />
-    </div>
-  )
-}
-
-export function PicturePad({ preview, pixels }: Props) {
-  const id = useId()
-  return (
     <div className={styles.picture}>
-      <Pad id={id} preview={preview} pixels={pixels} />
+      <div className={styles.pad}>
+        <BitmapPad
+          label="Picture"
+          describedBy={id}
+          bitmap={preview}
+          size={{ widthPx: WIDTH, heightPx: height }}
+          crosshair={placeOf(at, pixels, height)}
+          follow={follow}
+          value={{ now: at.x, max: pixels.widthPx - 1, text: `${color} at ${at.x}, ${at.y}` }}
+          actions={ACTIONS}
+        />
+      </div>
       <div>
         <Loupe pixels={pixels} />
-        <Value id={id} pixels={pixels} />
+        <Note id={id}>
+          <b className={styles.value}>{color}</b> Click, drag, or arrow keys and Enter.
+        </Note>
       </div>
     </div>
   )

@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import type { HexColor } from '../../../lib/color'
 import { BitmapPad } from './bitmap-pad'
 import { LoadFailure } from './load-failure'
 import { Note } from '../../../ui/layout/note'
 import { wholeHue } from '../domain/hsl'
 import type { PadActions, Point } from '../domain/place'
-import { colorAt, crosshairOf, SPECTRUM, type Crosshair } from '../domain/spectrum'
+import { crosshairOf, SPECTRUM, type Crosshair } from '../domain/spectrum'
 import styles from './spectrum-canvas.module.css'
 import { useColor } from '../store'
 import { useSettled } from './use-live'
@@ -15,18 +14,6 @@ const ACTIONS: PadActions = useColor.getState()
 function wordsFor({ color, hasHue, hueDeg, lightness01 }: Crosshair) {
   const hue = hasHue ? `hue ${wholeHue(hueDeg)} degrees` : 'no hue'
   return `${color}, ${hue}, lightness ${Math.round(lightness01 * 100)} percent`
-}
-
-/** One line under the canvas: how to use it, or what Enter would select. */
-function Caption({ id, color, moved }: { id: string; color: HexColor; moved: Point | null }) {
-  const target = moved && colorAt(moved)
-  return (
-    <Note id={id} className={styles.caption}>
-      {target && target !== color
-        ? `Enter selects ${target}`
-        : 'Click, drag, or arrow keys and Enter.'}
-    </Note>
-  )
 }
 
 const followCrosshair = (moveTo: (place: Point) => void) =>
@@ -58,7 +45,11 @@ export function SpectrumCanvas() {
           <LoadFailure text="Could not draw the color canvas." />
         </div>
       )}
-      <Caption id={id} color={color} moved={moved} />
+      <Note id={id} className={styles.caption}>
+        {crosshair.color === color
+          ? 'Click, drag, or arrow keys and Enter.'
+          : `Enter selects ${crosshair.color}`}
+      </Note>
     </section>
   )
 }

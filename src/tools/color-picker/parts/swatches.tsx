@@ -29,30 +29,6 @@ export function PresetSwatches() {
   )
 }
 
-function RecentList({ onClear }: { onClear: () => void }) {
-  const recent = useLateColor((s) => s.recent)
-  const recall = useColor((s) => s.recall)
-  return (
-    <Section
-      title="Recent Colors"
-      className={styles.section}
-      action={
-        <OneClickButton variant="quiet" icon="trash" onPress={onClear}>
-          Clear History
-        </OneClickButton>
-      }
-    >
-      <ul className={styles.swatches}>
-        {recent.map((color) => (
-          <li key={color}>
-            <ColorButton color={color} name={`Recent ${color}`} onClick={() => recall(color)} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 interface Props {
   /** Takes the focus when the list, and with it the button, goes away. */
   next: RefObject<HTMLElement | null>
@@ -60,9 +36,11 @@ interface Props {
 
 /** Shown only when there are any. */
 export function RecentColors({ next }: Props) {
-  const empty = useLateColor((s) => s.recent.length === 0)
+  const recent = useLateColor((s) => s.recent)
+  const recall = useColor((s) => s.recall)
   const clearRecent = useColor((s) => s.clearRecent)
   const [cleared, setCleared] = useState(false)
+  const empty = recent.length === 0
   const clear = () => {
     next.current?.focus()
     clearRecent()
@@ -70,8 +48,26 @@ export function RecentColors({ next }: Props) {
   }
   return (
     <div>
-      <Announce text={cleared && empty ? 'Recent colors cleared' : null} />
-      {!empty && <RecentList onClear={clear} />}
+      <Announce text={cleared && empty && 'Recent colors cleared'} />
+      {!empty && (
+        <Section
+          title="Recent Colors"
+          className={styles.section}
+          action={
+            <OneClickButton variant="quiet" icon="trash" onPress={clear}>
+              Clear History
+            </OneClickButton>
+          }
+        >
+          <ul className={styles.swatches}>
+            {recent.map((color) => (
+              <li key={color}>
+                <ColorButton color={color} name={`Recent ${color}`} onClick={() => recall(color)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </div>
   )
 }
