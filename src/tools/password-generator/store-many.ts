@@ -35,8 +35,6 @@ const browser = {
 
 export type ManyDeps = typeof browser
 
-const appended = (batches: Batches, batch: string) => [...batches, batch]
-
 type SetState = StoreApi<ManyState>['setState']
 
 function fileActions(set: SetState, get: () => ManyState, deps: ManyDeps) {
@@ -79,7 +77,13 @@ export const manyState =
           return null
         }
         set({ failedSaves: 0 })
-        await start({ settings, wanted, batchSize: BATCH_SIZE, make, add: appended })
+        await start({
+          settings,
+          wanted,
+          batchSize: BATCH_SIZE,
+          make,
+          add: (made, batch: string) => [...made, batch],
+        })
       },
       copyAll: () => deps.copyText(get().made.join('\n')),
     }

@@ -15,13 +15,9 @@ export const useShown = (passwords: string): string =>
 
 /** Letters, numbers and symbols differ in color, so that 1, l and I are not mixed up; a space has a sign over it. */
 export function ColoredPassword({ password }: { password: string }) {
-  let end = 0
-  return splitByKind(password).map(({ kind, text }) => {
-    end += text.length
-    return (
-      <span key={end} className={KIND_CLASSES[kind]}>
-        {text}
-      </span>
-    )
-  })
+  return splitByKind(password).map(({ kind, text }, place) => (
+    <span key={place} className={KIND_CLASSES[kind]}>
+      {text}
+    </span>
+  ))
 }

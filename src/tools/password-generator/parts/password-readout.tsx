@@ -7,7 +7,6 @@ import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { MAX_LENGTH } from '../domain/settings'
 import { usePassword } from '../store'
-import fieldStyles from './colored-field.module.css'
 import { ColoredPassword, useShown } from './colored-password'
 import styles from './password-readout.module.css'
 import { StrengthTicks, Verdict } from './verdict'
@@ -23,20 +22,19 @@ function Field({ id }: { id: string }) {
   const isStale = useDelayedBusy(usePassword((s) => s.busy))
   const shown = useShown(generated?.password ?? '')
   const classes = classNames(
-    fieldStyles.frame,
-    isStale && fieldStyles.stale,
     styles.output,
+    isStale && styles.stale,
     shown.length > MAX_LENGTH && styles.long,
   )
   return (
     <div className={classes}>
-      <div className={fieldStyles.stack}>
-        <div className={fieldStyles.colored} aria-hidden="true">
+      <div>
+        <div className={styles.colored} aria-hidden="true">
           <ColoredPassword password={shown} />
         </div>
         <textarea
           id={id}
-          className={fieldStyles.plain}
+          className={styles.plain}
           readOnly
           rows={1}
           value={shown}

@@ -14,7 +14,6 @@ interface Props {
 /** A bar a character, up or down from the expected count, on the band that it should stay in. */
 export function SelfTestChart({ deviations, label }: Props) {
   const width = deviations.length
-  let at = 0
   return (
     <svg
       className={styles.chart}
@@ -29,10 +28,9 @@ export function SelfTestChart({ deviations, label }: Props) {
         width={width}
         height={2 * BAND_DEVIATIONS}
       />
-      {deviations.map((deviation) => {
+      {deviations.map((deviation, x) => {
         const height = Math.min(REACH, Math.abs(deviation))
         const isOutside = Math.abs(deviation) > BAND_DEVIATIONS
-        const x = at++
         return (
           <rect
             key={x}
