@@ -46,12 +46,9 @@ type Mean = Bin['mean']
 const distance = ([r1, g1, b1]: Mean, [r2, g2, b2]: Mean) =>
   2 * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + 3 * (b1 - b2) ** 2
 
-const nearestOf = (mean: Mean, centers: readonly Mean[]) => {
-  let nearest = 0
-  centers.forEach((center, index) => {
-    if (distance(mean, center) < distance(mean, centers[nearest] ?? center)) nearest = index
-  })
-  return nearest
+function nearestOf(mean: Mean, centers: readonly Mean[]): number {
+  const distances = centers.map((center) => distance(mean, center))
+  return distances.indexOf(Math.min(...distances))
 }
 
 /** The most frequent color, then again and again the one that is frequent and far from those. */

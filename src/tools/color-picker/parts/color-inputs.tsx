@@ -7,25 +7,6 @@ import { useRested } from '../../../ui/feedback/use-rested'
 import { useColor } from '../store'
 import { Settled } from './settled'
 
-/** Hands on what the browser's picker gives: `#rrggbb` wherever the standard is kept. */
-function NativePicker() {
-  const color = useColor((s) => s.settled)
-  const tryOut = useColor((s) => s.tryOut)
-  const select = useColor((s) => s.select)
-  const withColor = (use: typeof select) => (value: string) => {
-    const picked = readHex(value)
-    if (picked) use(picked)
-  }
-  return (
-    <LiveColorInput
-      name="Color picker"
-      value={color}
-      onTryOut={withColor(tryOut)}
-      onSelect={withColor(select)}
-    />
-  )
-}
-
 /** The browser's picker, the HEX field and Random Color. */
 export function ColorInputs() {
   const color = useColor((s) => s.settled)
@@ -34,6 +15,8 @@ export function ColorInputs() {
   const typeHex = useColor((s) => s.typeHex)
   const leaveHex = useColor((s) => s.leaveHex)
   const selectRandom = useColor((s) => s.selectRandom)
+  const tryOut = useColor((s) => s.tryOut)
+  const select = useColor((s) => s.select)
   // A color that is still being typed is not a color yet.
   const refused = useRested(draft ?? '') === draft && readHex(draft) === null
   return (
@@ -45,7 +28,9 @@ export function ColorInputs() {
         value={draft ?? color}
         onChange={(event) => typeHex(event.target.value)}
         onBlur={leaveHex}
-        picker={<NativePicker />}
+        picker={
+          <LiveColorInput name="Color picker" value={color} onTryOut={tryOut} onSelect={select} />
+        }
         action={
           <Button icon="shuffle" onClick={selectRandom}>
             Random Color

@@ -1,16 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { readHex, type HexColor } from '../../../lib/color'
 import fieldStyles from '../../../ui/fields/field.module.css'
 import styles from '../../../ui/fields/color-field.module.css'
 
 interface Props {
   /** The accessible name. */
   name: string
-  /** `#rrggbb`. */
-  value: string
+  value: HexColor
   /** While the visitor moves about in the browser's picker. */
-  onTryOut: (value: string) => void
+  onTryOut: (value: HexColor) => void
   /** When the picker is closed with a color. */
-  onSelect: (value: string) => void
+  onSelect: (value: HexColor) => void
+}
+
+/** It is `#rrggbb` wherever the standard is kept. */
+function handOn({ value }: HTMLInputElement, take: (color: HexColor) => void) {
+  const color = readHex(value)
+  if (color) take(color)
 }
 
 /**
@@ -22,7 +28,7 @@ export function LiveColorInput({ name, value, onTryOut, onSelect }: Props) {
   useEffect(() => {
     const input = ref.current
     if (!input) return
-    const select = () => onSelect(input.value)
+    const select = () => handOn(input, onSelect)
     input.addEventListener('change', select)
     return () => input.removeEventListener('change', select)
   }, [onSelect])
@@ -36,7 +42,7 @@ export function LiveColorInput({ name, value, onTryOut, onSelect }: Props) {
       className={`${fieldStyles.control} ${styles.picker}`}
       aria-label={name}
       defaultValue={value}
-      onChange={(event) => onTryOut(event.target.value)}
+      onChange={(event) => handOn(event.target, onTryOut)}
     />
   )
 }

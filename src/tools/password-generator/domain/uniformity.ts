@@ -9,7 +9,7 @@ export const BAND_DEVIATIONS = 4
 interface Uniformity {
   chiSquare: number
   degreesOfFreedom: number
-  /** Of a chi-square at least as large, with all characters of a type equally likely. */
+  /** Of a chi-square at least as large where the characters of a type are equally likely. */
   probability: number
   /** How far each count is from the expected one, in standard deviations. */
   deviations: readonly number[]

@@ -63,8 +63,6 @@ function CharacterTypes() {
   )
 }
 
-type CustomField = 'customInclude' | 'customExclude'
-
 const NAMED = 3
 
 /** Names the first few: the rest cannot be seen either. */
@@ -73,16 +71,20 @@ function refusal(names: readonly string[]): string {
   return `Not used, since they cannot be seen: ${names.slice(0, NAMED).join(', ')}${more}.`
 }
 
+interface CharactersProps {
+  field: 'customInclude' | 'customExclude'
+  label: string
+  hint: string
+}
+
 /** A field for characters of the visitor's own; what cannot be used stays in it, with the reason. */
-function CharactersField(props: { label: string; hint: string; field: CustomField }) {
-  const { label, hint, field } = props
+function CharactersField({ field, ...texts }: CharactersProps) {
   const text = usePassword((s) => s.settings[field])
   const change = usePassword((s) => s.change)
   const refused = invisibleIn(text)
   return (
     <TextField
-      label={label}
-      hint={hint}
+      {...texts}
       error={refused.length > 0 ? refusal(refused) : undefined}
       value={text}
       onChange={(event) => change({ [field]: event.target.value })}

@@ -4,9 +4,8 @@ import { Caption } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
 import { emptyPoolReason } from '../domain/pool'
 import { countExtras, DEFAULT_OPTIONS, isSameOptions } from '../domain/settings'
-import { MAX_SCORE, type Strength } from '../domain/strength'
+import { MAX_SCORE } from '../domain/strength'
 import { usePassword } from '../store'
-import type { PasswordFailure } from '../store-state'
 import styles from './verdict.module.css'
 
 const loadAdvice = () => import('./entropy-advice')
@@ -41,36 +40,18 @@ function EmptyPoolAdvice() {
   return reason && POOL_ADVICE[reason]
 }
 
-function FailureAdvice({ failure }: { failure: PasswordFailure }) {
-  return (
-    <p role="alert" className={styles.failure}>
-      {failure.code === 'no-randomness'
-        ? 'Your browser cannot generate secure random numbers.'
-        : 'Password generation failed. Press Generate New to try again.'}
-    </p>
-  )
-}
-
-/**
- * The label and its points; these say little of randomness, so the advice stands beside them.
- * @param strength null: not known yet
- */
-function Facts({ strength }: { strength: Strength | null }) {
-  return (
-    <Caption>
-      <span>
-        Strength: <strong>{strength?.text}</strong>
-      </span>
-      <span>{strength && `${strength.score} of ${MAX_SCORE} points`}</span>
-      <EntropyAdvice />
-    </Caption>
-  )
-}
-
 function Words() {
   const generated = usePassword((s) => s.generated)
   const failure = usePassword((s) => s.failure)
-  if (failure) return <FailureAdvice failure={failure} />
+  if (failure) {
+    return (
+      <p role="alert" className={styles.failure}>
+        {failure.code === 'no-randomness'
+          ? 'Your browser cannot generate secure random numbers.'
+          : 'Password generation failed. Press Generate New to try again.'}
+      </p>
+    )
+  }
   if (generated?.password === '') {
     return (
       <p role="alert" className={styles.warning}>
@@ -79,7 +60,17 @@ function Words() {
       </p>
     )
   }
-  return <Facts strength={generated && generated.strength} />
+  const strength = generated?.strength
+  return (
+    <Caption>
+      <span>
+        Strength: <strong>{strength?.text}</strong>
+      </span>
+      {/* Points say little of randomness: the advice stands beside them. */}
+      <span>{strength && `${strength.score} of ${MAX_SCORE} points`}</span>
+      <EntropyAdvice />
+    </Caption>
+  )
 }
 
 /** What is to be known of the password, or why there is none; as high in each case. */
