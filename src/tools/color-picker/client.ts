@@ -9,7 +9,6 @@ const client = createWorkerClient<ColorWorkerApi>(script, { limitMs: 5000 })
 export const makePalette = (color: HexColor, type: PaletteType) =>
   client.call((api) => api.makePalette(color, type))
 
-/** Draws an OKLCH hue in the worker; the bitmap of the answer is the caller's to close. */
 export const drawPlane = (hueDeg: number) => client.call((api) => api.drawPlane(hueDeg))
 
 /** A large photo on a slow phone. */
@@ -19,8 +18,6 @@ const PICTURE_LIMIT_MS = 30_000
 export const openPicture = (picture: Blob | ImageBitmap) =>
   client.call((api) => api.openPicture(picture), { limitMs: PICTURE_LIMIT_MS })
 
-/** Draws the spectrum in the worker; the bitmap of the answer is the caller's to close. */
 export const drawSpectrum = () => client.call((api) => api.drawSpectrum())
 
-/** Starts the worker, so that it is ready when the first job comes. */
 export const startWorker = () => client.start()

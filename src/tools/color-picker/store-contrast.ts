@@ -10,7 +10,6 @@ interface ContrastState {
   level: ContrastLevel
   /** Takes any CSS color; the background stays while the text is none. */
   typeBackground: (text: string) => void
-  /** The field shows the background again. */
   leaveBackground: () => void
   setLevel: (level: ContrastLevel) => void
 }

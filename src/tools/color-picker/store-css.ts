@@ -6,7 +6,6 @@ import { useColor } from './store'
 import type { ColorState } from './store-state'
 
 interface CssState {
-  /** What stands in the field of any CSS color. */
   text: string
   /** What the text was read as; null: it is no color, or nothing was typed. */
   read: CssColor | null

@@ -24,7 +24,6 @@ interface PaletteState {
   setSource: (source: PaletteSource) => void
   setVision: (vision: Vision | 'none') => void
   setFormat: (format: ExportFormat) => void
-  /** New colors for all that are not locked. */
   shuffle: () => void
   toggleLock: (index: number) => void
   /** Shows these in place of the shuffled ones. */

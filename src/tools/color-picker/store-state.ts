@@ -40,7 +40,6 @@ export interface ColorState extends PadActions {
   recall: (color: HexColor) => void
   clearRecent: () => void
   typeHex: (text: string) => void
-  /** The field shows the color again. */
   leaveHex: () => void
   setFormat: (format: ColorFormat) => void
   setPaletteType: (type: PaletteType) => void

@@ -15,11 +15,9 @@ const client = createWorkerClient<PasswordWorkerApi>(
   { limitMs: 5000, idleMs: 60_000, fallback: startFallback },
 )
 
-/** Draws and scores a password in the worker. */
 export const generatePassword = (settings: PasswordSettings) =>
   client.call((api) => api.generate(settings))
 
-/** Starts the worker, so that it is ready when the first job comes. */
 export const startWorker = () => client.start()
 
 /** Without a time limit: the caller stops by asking for no more. */

@@ -40,7 +40,6 @@ function Presets() {
   )
 }
 
-/** What is done with the password, and the presets, in one row where there is room. */
 function Actions() {
   const password = usePassword((s) => s.generated?.password ?? '')
   const busy = usePassword((s) => s.busy)

@@ -14,7 +14,6 @@ export interface ClipboardState {
   copied: () => void
 }
 
-/** As password managers do. */
 const CLEARED_AFTER_MS = 30_000
 
 export const clipboardState =

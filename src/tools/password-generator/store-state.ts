@@ -10,9 +10,7 @@ export interface HistoryEntry {
   id: number
   password: string
   strength: StrengthText
-  /** When it was copied. */
   timestampMs: number
-  /** The settings of that moment. */
   options: PasswordSettings
 }
 
@@ -33,7 +31,6 @@ export interface PasswordState {
   open: () => void
   /** Takes over new settings and makes a password of them, see `formAfter`. */
   change: (patch: Partial<PasswordSettings>) => void
-  /** Makes another password of the same settings. */
   generate: () => void
   /**
    * Whether the current password is on the clipboard now; then, and only then, it joins the history,

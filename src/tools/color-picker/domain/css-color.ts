@@ -19,7 +19,6 @@ for (const mode of [modeP3, modeRec2020, modeA98, modeProphoto, modeXyz50, modeX
 export interface CssColor {
   /** Without its alpha; a color outside sRGB is mapped into it. */
   color: HexColor
-  /** sRGB has no such color. */
   isOutside: boolean
   /** 0 is transparent, 1 opaque. */
   alpha01: number
@@ -42,7 +41,6 @@ const withoutNone = (text: string) =>
 /** Culori lacks it: Display P3 has the gamma of sRGB. */
 const P3_LINEAR = /^color\(\s*display-p3-linear\b/
 
-/** Culori's parser, with what it lacks. */
 function parseAny(text: string) {
   const color = parse(text.replace(P3_LINEAR, 'color(srgb-linear'))
   return color && P3_LINEAR.test(text) ? { ...toRgbShares(color), mode: 'p3' as const } : color

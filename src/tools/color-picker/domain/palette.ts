@@ -10,7 +10,6 @@ export const PALETTE_TYPES = [
   'tetradic',
 ] as const
 
-/** How many colors a shuffled palette has. */
 export const SHUFFLED_COLORS = 5
 
 export type PaletteType = (typeof PALETTE_TYPES)[number]

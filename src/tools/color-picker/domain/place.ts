@@ -15,7 +15,6 @@ export interface PadActions {
   selectAt: (share: Share) => void
   /** Moves the crosshair by so many pixels; may be infinite, for the edge. */
   moveBy: (dx: number, dy: number) => void
-  /** Selects what is under the crosshair. */
   selectHere: () => void
   /** A mouse moves over it. */
   lookAt?: (share: Share) => void

@@ -28,7 +28,6 @@ export const pointAtShare = (share: Share): Point =>
 
 /**
  * Where the spectrum has the hue and lightness of a color; most are less saturated than the spectrum.
- *
  * @param lastHueDeg serves for a color without a hue of its own
  */
 export function pointOf(color: HexColor, lastHueDeg: number): Point {

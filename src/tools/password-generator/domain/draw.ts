@@ -6,7 +6,6 @@ import type { PickBelow } from './uniform'
 const wholeLength = (length: number) =>
   Number.isFinite(length) ? Math.min(MAX_LENGTH, Math.max(0, Math.floor(length))) : 0
 
-/** How often each class occurs. */
 function countClasses(drawn: readonly number[], { classes, classOf }: Pool): number[] {
   const counts = classes.map(() => 0)
   for (const index of drawn) {

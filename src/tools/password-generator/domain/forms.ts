@@ -2,7 +2,6 @@ import type { SiteForm } from './site-form'
 
 export interface PassphraseForm {
   kind: 'passphrase'
-  /** 3 to 20. */
   words: number
   separator: string
   /** The first letter of each word. */
@@ -13,16 +12,14 @@ export interface PassphraseForm {
 
 export interface PinForm {
   kind: 'PIN'
-  /** 4 to 12. */
   digits: number
 }
 
 /** Groups of characters of the options, with hyphens between them: `xxxx-xxxx`. */
 export interface GroupsForm {
   kind: 'groups'
-  /** 2 to 8. */
   groups: number
-  /** Characters in each: 3 to 6. */
+  /** Characters in each. */
   size: number
 }
 

@@ -56,7 +56,6 @@ export function createPasswordApi(fill: FillRandom) {
         return passwords[0] === '' ? '' : passwords.join('\n')
       })
     },
-    /** A CSV file of passwords, which come one a line. */
     csvOf: async (lines: string) => ok(csvOf(lines)),
     /** Counts over that many plain passwords; no characters if the settings leave none. */
     tallyPasswords: async (settings: PasswordSettings, count: number) =>

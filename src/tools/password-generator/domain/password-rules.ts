@@ -21,7 +21,6 @@ const SETS = ['required', 'allowed'] as const
 
 type Lengths = Record<(typeof LENGTHS)[number], number[]>
 
-/** Reads a text from left to right. */
 function readerOf(text: string) {
   let at = 0
   return {

@@ -15,7 +15,6 @@ interface CharacterClass {
   size: number
 }
 
-/** What a password is drawn from. */
 export interface Pool {
   /** Each character once, a code point: the classes one after another, then the visitor's own. */
   characters: readonly string[]

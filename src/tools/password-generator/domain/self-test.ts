@@ -10,7 +10,6 @@ export interface Tally {
   characters: readonly string[]
   /** How many characters each type has, in the same order; the visitor's own are the last group. */
   groups: readonly number[]
-  /** How often each character was drawn. */
   counts: readonly number[]
   /** Passwords without a type that is on. */
   lacking: number

@@ -40,7 +40,6 @@ interface OptionProps {
   hint: string
 }
 
-/** One of the options that are on or off. */
 function OptionBox({ field, ...texts }: OptionProps) {
   const checked = usePassword((s) => s.settings[field])
   const change = usePassword((s) => s.change)

@@ -44,7 +44,6 @@ function Spelled() {
   )
 }
 
-/** Hiding, reading aloud and the clipboard. */
 export default function Reading() {
   const hidden = usePassword((s) => s.hidden)
   const setHidden = usePassword((s) => s.setHidden)
