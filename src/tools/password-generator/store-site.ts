@@ -1,10 +1,9 @@
 import type { StateCreator } from 'zustand'
 import { create } from '../../platform/view-store'
 import { TYPE_SWITCHES, type CharacterType } from './domain/character-sets'
-import { siteFormIn } from './domain/forms'
+import { siteFormIn, type SiteForm } from './domain/forms'
 import { readSiteRules, usualRules, type SiteProblem, type SiteRules } from './domain/site-rules'
 import type { PasswordSettings } from './domain/settings'
-import type { SiteForm } from './domain/site-form'
 import { usePassword } from './store'
 
 interface SiteState {

@@ -5,7 +5,7 @@ import {
   type PasswordSettings,
 } from '../../../src/tools/password-generator/domain/settings'
 import { siteDrawing } from '../../../src/tools/password-generator/domain/site-drawing'
-import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
+import type { SiteForm } from '../../../src/tools/password-generator/domain/forms'
 import { readSiteRules, usualRules } from '../../../src/tools/password-generator/domain/site-rules'
 
 const remedyOf = (patch: Partial<SiteForm>) => {

@@ -8,7 +8,7 @@ import {
   withinRules,
 } from '../../../src/tools/password-generator/domain/settings'
 import { siteDrawing } from '../../../src/tools/password-generator/domain/site-drawing'
-import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
+import type { SiteForm } from '../../../src/tools/password-generator/domain/forms'
 import { usualRules } from '../../../src/tools/password-generator/domain/site-rules'
 import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
 import { log2Big, pickBigBelow } from '../../../src/tools/password-generator/domain/uniform-big'

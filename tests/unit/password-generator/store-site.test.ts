@@ -8,7 +8,7 @@ import {
   withinRules,
   type PasswordSettings,
 } from '../../../src/tools/password-generator/domain/settings'
-import type { SiteForm } from '../../../src/tools/password-generator/domain/site-form'
+import type { SiteForm } from '../../../src/tools/password-generator/domain/forms'
 import { usualRules } from '../../../src/tools/password-generator/domain/site-rules'
 import { shownRules, siteState } from '../../../src/tools/password-generator/store-site'
 

@@ -4,7 +4,7 @@ import { entropyBy, type Entropy } from './entropy'
 import { minEntropyBits } from './min-entropy'
 import { createPool } from './pool'
 import { DEFAULT_SETTINGS, MAX_LENGTH, type PasswordSettings } from './settings'
-import type { RulesConflict } from './site-form'
+import type { RulesConflict } from './forms'
 import type { PickBelow } from './uniform'
 
 /** How passwords of some settings are made. */

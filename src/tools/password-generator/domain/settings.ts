@@ -1,6 +1,5 @@
 import { propertiesOf } from '../../../lib/properties'
-import { siteFormIn, type Form } from './forms'
-import { lengthRange } from './site-form'
+import { lengthRange, siteFormIn, type Form } from './forms'
 
 export interface PasswordOptions {
   /** Characters as code points: 4 to 50. */

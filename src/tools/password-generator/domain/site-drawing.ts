@@ -5,7 +5,7 @@ import type { Drawing } from './drawing'
 import { entropyBy, type BitsOf } from './entropy'
 import { createPool } from './pool'
 import type { PasswordSettings } from './settings'
-import { lengthRange, neededCharacters, type RulesConflict, type SiteForm } from './site-form'
+import { lengthRange, neededCharacters, type RulesConflict, type SiteForm } from './forms'
 import { log2Big } from './uniform-big'
 import { isCountable, validPasswords, type CharacterGroup } from './valid-passwords'
 

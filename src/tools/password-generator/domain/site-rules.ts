@@ -8,7 +8,7 @@ import {
 } from './character-sets'
 import { readPasswordRules, type PasswordRules, type RulesProblem } from './password-rules'
 import { MAX_LENGTH, MIN_LENGTH, type PasswordSettings } from './settings'
-import type { SiteForm } from './site-form'
+import type { SiteForm } from './forms'
 
 /** `lengths`: this generator makes none of those that the site takes. */
 export type SiteProblem = RulesProblem | { code: 'lengths' }

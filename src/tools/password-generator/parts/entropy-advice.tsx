@@ -1,7 +1,7 @@
 import type { ByType } from '../domain/character-sets'
 import type { Entropy, Remedy } from '../domain/entropy'
 import { guessingTime } from '../domain/guessing-time'
-import type { RulesConflict } from '../domain/site-form'
+import type { RulesConflict } from '../domain/forms'
 import { usePassword } from '../store'
 
 const REMEDIES: Record<Remedy, string> = {
