@@ -1,12 +1,12 @@
 import type { HexColor } from '../../lib/color'
 import { create } from '../../platform/view-store'
 import type { ContrastLevel } from './domain/text-contrast'
-import { readCssColor } from './domain/css-color'
+import { readCssColor, type CssColor } from './domain/css-color'
 
 interface ContrastState {
   background: HexColor
-  /** What stands in the field of the background while it is edited; null: the background. */
-  draft: string | null
+  /** What stands in the field while it is edited, and what it was read as; null: the background. */
+  draft: { text: string; read: CssColor | null } | null
   level: ContrastLevel
   /** Takes any CSS color; the background stays while the text is none. */
   typeBackground: (text: string) => void
@@ -20,7 +20,7 @@ export const useContrast = create<ContrastState>((set) => ({
   level: 'aa',
   typeBackground(text) {
     const read = readCssColor(text)
-    set(read ? { draft: text, background: read.color } : { draft: text })
+    set({ draft: { text, read }, ...(read && { background: read.color }) })
   },
   leaveBackground: () => set({ draft: null }),
   setLevel: (level) => set({ level }),

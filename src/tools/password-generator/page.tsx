@@ -2,7 +2,6 @@ import { useEffect, useId } from 'react'
 import { Button } from '../../ui/buttons/button'
 import { ButtonRow } from '../../ui/buttons/button-row'
 import { Chips } from '../../ui/buttons/chips'
-import { CopyButton } from '../../ui/buttons/copy-button'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Extra } from '../../ui/layout/extra'
 import { PRESETS } from './domain/presets'
@@ -10,7 +9,7 @@ import { isSameOptions } from './domain/settings'
 import styles from './page.module.css'
 import { PasswordHistory } from './parts/password-history'
 import { PasswordOptionsPanel } from './parts/password-options'
-import { PasswordReadout } from './parts/password-readout'
+import { CopyPassword, PasswordReadout } from './parts/password-readout'
 import { prepare, usePassword } from './store'
 
 const loadExtras = () => import('./parts/password-extras')
@@ -41,20 +40,11 @@ function Presets() {
 }
 
 function Actions() {
-  const password = usePassword((s) => s.generated?.password ?? '')
-  const busy = usePassword((s) => s.busy)
   const generate = usePassword((s) => s.generate)
-  const copy = usePassword((s) => s.copy)
   return (
     <Stack className={styles.actions}>
       <ButtonRow>
-        <CopyButton
-          label="Copy Password"
-          variant="primary"
-          disabled={busy || password === ''}
-          value={password}
-          onCopy={copy}
-        />
+        <CopyPassword label="Copy Password" variant="primary" />
         <Button icon="refresh-cw" className={styles.generate} onClick={generate}>
           Generate New
         </Button>

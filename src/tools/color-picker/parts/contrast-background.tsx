@@ -1,31 +1,32 @@
 import { Announce } from '../../../ui/feedback/announce'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { ColorTextField } from '../../../ui/fields/color-text-field'
-import { readCssColor } from '../domain/css-color'
+import type { CssColor } from '../domain/css-color'
 import { useContrast } from '../store-contrast'
 import { LiveColorInput } from './live-color-input'
 
 const refusal = (kept: string) => `Not a CSS color. The background stays ${kept}.`
 
-/** What of a typed background is not as typed; null: nothing. */
-function changeOf(draft: string | null): string | null {
-  const read = draft === null ? null : readCssColor(draft)
-  if (read && read.alpha01 < 1) return `Taken as ${read.color}, opaque.`
-  return read?.isOutside ? `Taken as ${read.color}, inside sRGB.` : null
+/** What of a typed background is not as typed. */
+function changeOf(read: CssColor | null | undefined) {
+  if (!read) return null
+  if (read.alpha01 < 1) return `Taken as ${read.color}, opaque.`
+  return read.isOutside && `Taken as ${read.color}, inside sRGB.`
 }
 
 /** The background to be judged against, as any CSS color. */
 export function ContrastBackground() {
   const { background, draft, typeBackground, leaveBackground } = useContrast()
-  const rested = useRested(draft ?? '')
-  const refused = draft !== null && rested === draft && readCssColor(draft) === null
-  const change = changeOf(draft)
+  const text = draft?.text ?? ''
+  const isRested = useRested(text) === text
+  const refused = isRested && draft?.read === null
+  const change = changeOf(draft?.read)
   return (
     <>
       <ColorTextField
         label="Background"
-        hint={change ?? 'Any CSS color'}
-        value={draft ?? background}
+        hint={change || 'Any CSS color'}
+        value={draft?.text ?? background}
         error={refused ? refusal(background) : undefined}
         longest={refusal('#000000')}
         onChange={(event) => typeBackground(event.target.value)}
@@ -39,7 +40,7 @@ export function ContrastBackground() {
           />
         }
       />
-      <Announce text={rested === draft && change} />
+      <Announce text={isRested && change} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react'
+import { useId, type ComponentProps, type MouseEvent } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { Announce } from '../../../ui/feedback/announce'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -49,28 +49,14 @@ function Field({ id }: { id: string }) {
   )
 }
 
-function Output() {
-  const id = useId()
+/** A button that copies the password. */
+export function CopyPassword(
+  look: Omit<ComponentProps<typeof CopyButton>, 'disabled' | 'value' | 'onCopy'>,
+) {
   const password = usePassword((s) => s.generated?.password ?? '')
   const busy = usePassword((s) => s.busy)
   const copy = usePassword((s) => s.copy)
-  return (
-    <>
-      <label htmlFor={id} className="visually-hidden">
-        Generated password
-      </label>
-      <Field id={id} />
-      <CopyButton
-        label="Copy"
-        name="Copy generated password"
-        variant="glass"
-        compact
-        disabled={busy || password === ''}
-        value={password}
-        onCopy={copy}
-      />
-    </>
-  )
+  return <CopyButton {...look} disabled={busy || password === ''} value={password} onCopy={copy} />
 }
 
 /** That there is a new password and how strong it is, not the password itself; once the last of several has rested. */
@@ -82,6 +68,7 @@ function Announcement() {
 }
 
 export function PasswordReadout() {
+  const id = useId()
   const busy = usePassword((s) => s.busy)
   return (
     <Readout
@@ -90,7 +77,11 @@ export function PasswordReadout() {
       aria-busy={busy}
       ticks={<StrengthTicks />}
     >
-      <Output />
+      <label htmlFor={id} className="visually-hidden">
+        Generated password
+      </label>
+      <Field id={id} />
+      <CopyPassword label="Copy" name="Copy generated password" variant="glass" compact />
       <Verdict />
       <Announcement />
     </Readout>

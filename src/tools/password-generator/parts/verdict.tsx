@@ -88,27 +88,23 @@ const MARKS = evenMarks(MAX_SCORE * TICKS_PER_POINT, TICKS_PER_POINT)
 /** The bar of the strength, on the scale of the readout: reached by score times 10 percent, in its color. */
 export function StrengthTicks() {
   const strength = usePassword((s) => (s.generated?.password ? s.generated.strength : null))
-  const ticks = (
-    <Ticks
-      marks={MARKS}
-      length={MAX_SCORE * TICKS_PER_POINT}
-      value={strength && strength.score * TICKS_PER_POINT}
-      className={strength ? styles[strength.color] : undefined}
-    />
-  )
-  if (!strength) return <div className={styles.bar}>{ticks}</div>
-  const percent = (strength.score / MAX_SCORE) * 100
+  const percent = strength ? (strength.score / MAX_SCORE) * 100 : 0
+  const meter = strength && {
+    role: 'meter',
+    'aria-label': 'Password strength',
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuenow': percent,
+    'aria-valuetext': `${strength.text}, ${percent}%`,
+  }
   return (
-    <div
-      className={styles.bar}
-      role="meter"
-      aria-label="Password strength"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={`${strength.text}, ${percent}%`}
-    >
-      {ticks}
+    <div className={styles.bar} {...meter}>
+      <Ticks
+        marks={MARKS}
+        length={MAX_SCORE * TICKS_PER_POINT}
+        value={strength && strength.score * TICKS_PER_POINT}
+        className={strength ? styles[strength.color] : undefined}
+      />
     </div>
   )
 }
