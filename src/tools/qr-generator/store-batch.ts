@@ -52,7 +52,7 @@ function reader(set: SetState, packer: BatchDeps['packer']) {
 /** Makes what was chosen, one batch after another: the packer has one at a time. */
 function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
   const { open, openCsv } = reader(set, deps.packer)
-  let makers: ReturnType<typeof startMakers> | null = null
+  let started: ReturnType<typeof startMakers> | null = null
   /** Settles once the last run is done or discarded. */
   let lastRun: Promise<unknown> = Promise.resolve()
   // Counts what was begun.
@@ -62,7 +62,7 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
     /** Ends the run at once. Returns whether what begins now is stale. */
     begin() {
       const own = ++revision
-      makers?.stop()
+      started?.stop()
       return () => own !== revision
     },
     async run(file: GrowingFile, output: BatchOutput, isStale: () => boolean) {
@@ -70,11 +70,10 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
       const opened = csv ?? (await open({ kind: 'lines', text }, isStale))
       await lastRun
       if (!opened || isStale()) return file.abort()
-      const used = deps.startMakers()
-      makers = used
-      const { settings } = deps.codes.getState()
+      const used = deps.startMakers(deps.codes.getState().settings, output)
+      started = used
       const onProgress = (progress: BatchProgress) => !isStale() && set({ progress })
-      const run = { ...deps, makers: used, file, settings, output, columns, isStale, onProgress }
+      const run = { ...deps, makers: used.makers, file, output, columns, isStale, onProgress }
       const running = runBatch(run)
       lastRun = running
       const result = await running

@@ -25,7 +25,7 @@ const row = (line: number, text: string) => ({ line, text, name: '' })
 
 async function make(rows: BatchRow[], kind: 'png' | 'svg') {
   const makeRows = await rowMaker(DEFAULT_SETTINGS, { kind }, adapters)
-  return makeRows({ from: 0, rows })
+  return makeRows(rows)
 }
 
 test('each row has a file that reads as its text, and the others are delivered with a reason', async () => {
@@ -73,7 +73,7 @@ test('more lines than a batch has are refused', () => {
 })
 
 test('one record more than a batch has is its head or too many', async () => {
-  const packer = createPacker({ openZip: () => growingZip(new Date(0)), deflate, now: () => 0 })
+  const packer = createPacker(() => growingZip(new Date(0)), deflate)
   await packer.open({ kind: 'csv', text: 'a\n'.repeat(100_001) })
   const start = (hasHead: boolean) =>
     packer.start({ text: 0, name: null, hasHead }, { kind: 'png' })

@@ -8,8 +8,8 @@ import { FakeWorker } from '../../support/fake-worker'
 
 let makers: FakeWorker[] = []
 
-/** Answers for the packer and for those that make the codes, which never end. */
-const api = { serve: async () => ok(null), work: () => new Promise(() => {}) }
+/** What they make never ends. */
+const api = { start: async () => ok(null), make: () => new Promise(() => {}) }
 
 beforeEach(() => {
   makers = []
@@ -27,24 +27,25 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const make = (started: ReturnType<typeof startMakers>) =>
-  started.make(DEFAULT_SETTINGS, { kind: 'png' })
-
 const stopped = { ok: false, error: workerFailure('stopped') }
 
 test('all processors but one make codes, until they are stopped', async () => {
-  const started = startMakers()
-  const made = make(started)
+  const started = startMakers(DEFAULT_SETTINGS, { kind: 'png' })
+  const made = started.makers.map((make) => make([]))
   await vi.waitFor(() => expect(makers).toHaveLength(3))
   started.stop()
   expect(await Promise.all(made)).toEqual([stopped, stopped, stopped])
   expect(makers.every(({ terminated }) => terminated)).toBe(true)
 })
 
-test('a batch that is stopped at once starts no worker', async () => {
-  const started = startMakers()
-  const made = make(started)
+test('rows that come after the stop start no worker', async () => {
+  const started = startMakers(DEFAULT_SETTINGS, { kind: 'png' })
+  await vi.waitFor(() => expect(makers).toHaveLength(3))
   started.stop()
-  expect(await Promise.all(made)).toEqual([stopped, stopped, stopped])
-  expect(makers).toHaveLength(0)
+  expect(await Promise.all(started.makers.map((make) => make([])))).toEqual([
+    stopped,
+    stopped,
+    stopped,
+  ])
+  expect(makers).toHaveLength(3)
 })

@@ -53,8 +53,9 @@ test('a CSV file whose rows went with their worker is no longer shown as open', 
   const packer = {
     open: async () => ok({ count: 2, head: ['a', 'b'] }),
     start: async () => err(workerFailure('crash')),
-    read: async () => ok(null),
-    stop: async () => ok(null),
+    take: async () => ok([]),
+    pack: async () => ok(new Blob()),
+    end: async () => ok(new Blob()),
   }
   const { batch, act } = setUpBatch({ packer })
   await act.openCsv(new File(['a,b\nc,d'], 'table.csv'))

@@ -1,5 +1,4 @@
-import { madeFiles } from './batch'
-import type { BatchWriter } from './batch-queue'
+import { madeFiles, type BatchWriter } from './batch'
 
 /** Longest name of a file without its extension, in UTF-16 code units. */
 const MAX_NAME = 80
@@ -40,8 +39,10 @@ export function uniqueNames(): (name: string) => string {
 
 /** A ZIP file that grows. */
 export interface Zip {
-  add: (files: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[]) => Promise<Uint8Array>
-  end: () => Promise<Uint8Array>
+  add: (
+    files: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[],
+  ) => Promise<Uint8Array<ArrayBuffer>>
+  end: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** Packs the files of a batch, each under a name of its own; one that has none is named by its line. */

@@ -1,6 +1,5 @@
 import { concat } from '../../../lib/concat'
-import { madeFiles } from './batch'
-import type { BatchWriter } from './batch-queue'
+import { madeFiles, type BatchWriter } from './batch'
 import type { LabelResources } from './label-codes'
 import { FONT_NAME } from './label'
 import type { LabelSheet } from './label-sheet'
