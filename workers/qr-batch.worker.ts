@@ -5,11 +5,14 @@ import { rowMaker } from '../src/tools/qr-generator/domain/batch'
 import { quickDeflate } from '../src/tools/qr-generator/domain/quick-deflate'
 import type { QrBatchApi } from '../src/tools/qr-generator/worker-api'
 import { toPngUrl } from './adapters/base64'
+import { drawCaption } from './adapters/caption'
 import { deflate } from './adapters/compression'
 
 const ADAPTERS = {
-  deflate: async (parts: Iterable<Uint8Array>) => quickDeflate(concat([...parts])),
-  loadStyled: async () => ({ ...(await import('./adapters/caption')), deflate, toPngUrl }),
+  deflate,
+  deflatePlain: async (parts: Iterable<Uint8Array>) => quickDeflate(concat([...parts])),
+  drawCaption,
+  toPngUrl,
 }
 
 let makeRows: Awaited<ReturnType<typeof rowMaker>>

@@ -1,14 +1,14 @@
 import { expose, transfer } from 'comlink'
 import { ok } from '../src/lib/result'
-import { makeFile, renderCode } from '../src/tools/qr-generator/domain/any-style'
+import { makeFile, renderCode } from '../src/tools/qr-generator/domain/render'
 import type { QrWorkerApi } from '../src/tools/qr-generator/worker-api'
 import { toPngUrl } from './adapters/base64'
 import { toBitmap } from './adapters/canvas'
+import { drawCaption } from './adapters/caption'
 import { deflate } from './adapters/compression'
 import { pause } from './adapters/pause'
 
-const loadStyled = async () => ({ ...(await import('./adapters/caption')), deflate, toPngUrl })
-const ADAPTERS = { deflate, loadStyled, pause }
+const ADAPTERS = { deflate, deflatePlain: deflate, drawCaption, toPngUrl }
 
 // Counts the pictures that were asked for.
 let revision = 0
@@ -18,7 +18,7 @@ const api: QrWorkerApi = {
     revision++
     const rendered = await renderCode(settings, ADAPTERS)
     if (!rendered.ok) return rendered
-    const { preview, png, ...figures } = rendered.value
+    const { preview, png, figures } = rendered.value
     const image = { ...figures, pngUrl: toPngUrl(png), bitmap: toBitmap(preview) }
     return transfer(ok(image), [image.bitmap])
   },
@@ -31,7 +31,7 @@ const api: QrWorkerApi = {
   async check(settings) {
     const own = revision
     const { checkScan } = await import('../src/tools/qr-generator/domain/scan-check')
-    return checkScan(settings, { ...ADAPTERS, isOutdated: () => revision !== own })
+    return checkScan(settings, { ...ADAPTERS, pause, isOutdated: () => revision !== own })
   },
 }
 

@@ -16,6 +16,7 @@ export function qrImage(version = 1) {
     version,
     bytes: 1,
     level: 'M',
+    isSmooth: false,
     bytesLeft: 9,
     layout: { sizePx: 256, modulePx: 10, offsetPx: 23 },
   }

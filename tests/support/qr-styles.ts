@@ -1,12 +1,12 @@
 import type { Picture } from '../../src/lib/picture'
-import type { DrawCaption, StyledAdapters } from '../../src/tools/qr-generator/domain/adapters'
+import type { Adapters, DrawCaption } from '../../src/tools/qr-generator/domain/adapters'
+import { renderCode } from '../../src/tools/qr-generator/domain/render'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import {
   MODULE_SHAPES,
   PLAIN_STYLE,
   type CodeStyle,
 } from '../../src/tools/qr-generator/domain/style'
-import { renderStyled } from '../../src/tools/qr-generator/domain/styled'
 import { toPngUrl } from '../../workers/adapters/base64'
 import { deflate } from '../../workers/adapters/compression'
 import { valueOf, type QrPicture } from './qr-pictures'
@@ -50,7 +50,7 @@ export const STYLES: readonly { name: string; style: CodeStyle }[] = MODULE_SHAP
     ),
 )
 
-export const ADAPTERS: StyledAdapters = { toPngUrl, deflate, drawCaption }
+export const ADAPTERS: Adapters = { deflate, deflatePlain: deflate, drawCaption, toPngUrl }
 
 export const styledSettings = (
   style: Partial<CodeStyle>,
@@ -65,7 +65,7 @@ export const styledSettings = (
 
 /** The file of some settings, and its pixels as the file has them. */
 export async function drawStyled(settings: QrSettings): Promise<QrPicture> {
-  const { png } = valueOf(await renderStyled(settings, ADAPTERS))
+  const { png } = valueOf(await renderCode(settings, ADAPTERS))
   const { widthPx, rgba } = readTrueColor(png)
   return { png, raster: { sizePx: widthPx, rgba: new Uint32Array(rgba.slice().buffer) } }
 }

@@ -1,5 +1,5 @@
 import { createWorkerClient } from '../../platform/worker/client'
-import type { CodeFile } from './domain/any-style'
+import type { CodeFile } from './domain/render'
 import type { QrSettings } from './domain/settings'
 import type { QrWorkerApi } from './worker-api'
 import script from '../../../workers/qr.worker.ts?worker&url'

@@ -1,15 +1,14 @@
 import type { Picture } from '../../lib/picture'
 import type { Result } from '../../lib/result'
-import type { CodeFile } from './domain/any-style'
 import type { QrError } from './domain/errors'
 import type { BatchOutput, BatchRow, MadeRows } from './domain/batch'
 import type { CsvError, TooMany } from './domain/batch-csv'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
-import type { RenderedQr } from './domain/render'
+import type { CodeFigures, CodeFile } from './domain/render'
 import type { ScanVerdict } from './domain/scan-check'
 import type { QrSettings } from './domain/settings'
 
-export interface QrImage extends Omit<RenderedQr, 'preview' | 'png'> {
+export interface QrImage extends CodeFigures {
   /** The preview; the owner that drops it closes it. */
   bitmap: ImageBitmap
   /** The file as `data:image/png;base64,…`. */

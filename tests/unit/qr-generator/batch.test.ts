@@ -19,12 +19,10 @@ import { readPngWithZxing } from '../../support/qr-decoders'
 import { ADAPTERS } from '../../support/qr-styles'
 import { readZip } from '../../support/read-zip'
 
-const adapters = { ...ADAPTERS, deflate, loadStyled: async () => ADAPTERS }
-
 const row = (line: number, text: string) => ({ line, text, name: '' })
 
 async function make(rows: BatchRow[], kind: 'png' | 'svg') {
-  const makeRows = await rowMaker(DEFAULT_SETTINGS, { kind }, adapters)
+  const makeRows = await rowMaker(DEFAULT_SETTINGS, { kind }, ADAPTERS)
   return makeRows(rows)
 }
 

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { readSizeMm } from '../../../src/tools/qr-generator/domain/typed-number'
 import { drawFile, type ShapeFileKind } from '../../../src/tools/qr-generator/domain/files'
-import { renderQr } from '../../../src/tools/qr-generator/domain/render'
+import { renderCode } from '../../../src/tools/qr-generator/domain/render'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
-import { deflate } from '../../../workers/adapters/compression'
 import { valueOf } from '../../support/qr-pictures'
 import { ADAPTERS } from '../../support/qr-styles'
 
@@ -103,10 +102,10 @@ test('what has no picture has no file', async () => {
 
 test('a print-safe margin is that of the picture too', async () => {
   const settings: QrSettings = { ...DEFAULT_SETTINGS, text: TEXT, margin: 4 }
-  const { layout, preview } = valueOf(await renderQr(settings, deflate))
+  const { figures, preview } = valueOf(await renderCode(settings, ADAPTERS))
   expect(preview.widthPx).toBe(33)
   // 256 px of 33 modules are 7 px each.
-  expect(layout).toEqual({ sizePx: 256, modulePx: 7, offsetPx: 40 })
+  expect(figures.layout).toEqual({ sizePx: 256, modulePx: 7, offsetPx: 40 })
 })
 
 test.each([

@@ -40,8 +40,7 @@ const row = (text: string, name = ''): BatchRow => ({ line: 1, text, name })
 /** The PDF of some rows, made in chunks of 50. */
 async function pdfOf(rows: BatchRow[], sheet: LabelSheet, patch: Partial<QrSettings> = {}) {
   const settings = { ...DEFAULT_SETTINGS, ...patch }
-  const adapters = { ...ADAPTERS, deflate, loadStyled: async () => ADAPTERS }
-  const make = await rowMaker(settings, { kind: 'labels', sheet }, adapters)
+  const make = await rowMaker(settings, { kind: 'labels', sheet }, ADAPTERS)
   const writer = labelPdf(sheet, deflate)
   const parts: Uint8Array[] = []
   for (let from = 0; from < rows.length; from += 50) {
@@ -205,10 +204,10 @@ test.each([
   ['👍'.repeat(38), `${'👍'.repeat(37)}…`],
   ['Ж'.repeat(63), `${'Ж'.repeat(62)}…`],
   ['a\u00adb', 'a\u00adb'],
-])('of the name %s the picture shows %s, since more would be too small', async (name, shown) => {
+])('of the name %s the picture shows %s, since more would be too small', (name, shown) => {
   const draw = vi.fn<DrawCaption>((_, widthPx, heightPx) => new Uint8Array(widthPx * heightPx))
   const code = { span: 25, content: '', resources: { suffix: '', shading: '', pictures: [] } }
-  await labelContent({ width: 70, height: 37 }, code, name, async () => draw)
+  labelContent({ width: 70, height: 37 }, code, name, draw)
   expect(draw.mock.calls.map(([text]) => text)).toEqual([shown])
 })
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { layOut } from '../../../src/tools/qr-generator/domain/layout'
-import { printQr, renderQr } from '../../../src/tools/qr-generator/domain/render'
+import { makeFile, renderCode } from '../../../src/tools/qr-generator/domain/render'
 import {
   DEFAULT_SETTINGS,
   PRINT_SIZES_PX,
   SIZES_PX,
   type QrSettings,
 } from '../../../src/tools/qr-generator/domain/settings'
-import { deflate } from '../../../workers/adapters/compression'
 import { valueOf } from '../../support/qr-pictures'
+import { ADAPTERS } from '../../support/qr-styles'
 import { readChunks } from '../../support/read-png'
 
 const settings = (patch: Partial<QrSettings>): QrSettings => ({
@@ -18,24 +18,27 @@ const settings = (patch: Partial<QrSettings>): QrSettings => ({
 })
 
 test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', async (sizePx) => {
-  const rendered = await renderQr(settings({ sizePx }), deflate)
+  const rendered = await renderCode(settings({ sizePx }), ADAPTERS)
   expect(rendered).toEqual({
     ok: true,
     value: {
       preview: expect.objectContaining({ widthPx: 29, heightPx: 29 }),
       png: expect.any(Uint8Array),
-      version: 2,
-      bytes: 19,
-      level: 'M',
-      bytesLeft: 2312,
-      // Version 2: 25 modules and a margin of 2 on either side.
-      layout: valueOf(layOut({ version: 2, side: 25 }, sizePx, 2)),
+      figures: {
+        version: 2,
+        bytes: 19,
+        level: 'M',
+        bytesLeft: 2312,
+        isSmooth: false,
+        // Version 2: 25 modules and a margin of 2 on either side.
+        layout: valueOf(layOut({ version: 2, side: 25 }, sizePx, 2)),
+      },
     },
   })
 })
 
 test('the preview has a pixel a module, within the margin', async () => {
-  const { preview } = valueOf(await renderQr(settings({}), deflate))
+  const { preview } = valueOf(await renderCode(settings({}), ADAPTERS))
   const blue = (column: number, row: number) => preview.rgba[(row * 29 + column) * 4 + 2]
   expect([blue(1, 2), blue(2, 1), blue(2, 2), blue(26, 2), blue(27, 2)]).toEqual([
     255, 255, 0, 0, 255,
@@ -43,8 +46,8 @@ test('the preview has a pixel a module, within the margin', async () => {
 })
 
 test('the figures count bytes of UTF-8', async () => {
-  const rendered = await renderQr(settings({ text: '👋 é', level: 'H' }), deflate)
-  expect(rendered).toMatchObject({ value: { bytes: 7, level: 'H', bytesLeft: 1266 } })
+  const rendered = await renderCode(settings({ text: '👋 é', level: 'H' }), ADAPTERS)
+  expect(rendered).toMatchObject({ value: { figures: { bytes: 7, level: 'H', bytesLeft: 1266 } } })
 })
 
 test.each([
@@ -68,21 +71,24 @@ test.each([
 ] satisfies [string, Partial<QrSettings>, object][])(
   '%s gives an error',
   async (_, patch, error) => {
-    expect(await renderQr(settings(patch), deflate)).toEqual({ ok: false, error })
+    expect(await renderCode(settings(patch), ADAPTERS)).toEqual({ ok: false, error })
   },
 )
 
 test('what has no picture has no file for print either', async () => {
   const error = { code: 'too-big', bytes: 2332, level: 'M', fitsAt: 'L' }
   const tooLong = settings({ text: 'a'.repeat(2332) })
-  expect(await printQr(tooLong, 4096, deflate)).toEqual({ ok: false, error })
+  expect(await makeFile(tooLong, { kind: 'png', sizePx: 4096 }, ADAPTERS)).toEqual({
+    ok: false,
+    error,
+  })
 })
 
 test.each(PRINT_SIZES_PX)(
   'the file for print has %i px on each side, whatever the size on screen',
   async (sizePx) => {
     const full = settings({ text: 'x'.repeat(2331), sizePx: 128 })
-    const printed = valueOf(await printQr(full, sizePx, deflate))
+    const printed = valueOf(await makeFile(full, { kind: 'png', sizePx }, ADAPTERS))
     const [header] = readChunks(printed)
     expect(header?.data.readUInt32BE(0)).toBe(sizePx)
     expect(header?.data.readUInt32BE(4)).toBe(sizePx)

@@ -3,14 +3,14 @@ import { blur, scaleDown } from '../../../src/tools/qr-generator/domain/camera-v
 import { checkScan } from '../../../src/tools/qr-generator/domain/scan-check'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE, type CodeStyle } from '../../../src/tools/qr-generator/domain/style'
-import { drawCaption, LOGO } from '../../support/qr-styles'
+import { ADAPTERS, LOGO } from '../../support/qr-styles'
 
 const pause = async () => {}
 
 const check = (patch: Partial<QrSettings>, isOutdated = () => false) =>
   checkScan(
     { ...DEFAULT_SETTINGS, text: 'https://example.com', ...patch },
-    { pause, isOutdated, loadStyled: async () => ({ drawCaption }) },
+    { ...ADAPTERS, pause, isOutdated },
   ).then((checked) => (checked.ok ? checked.value : checked.error))
 
 test.each([

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/lib/picture'
 import { drawFile } from '../../../src/tools/qr-generator/domain/files'
-import { drawPixels } from '../../../src/tools/qr-generator/domain/pixels'
-import { design } from '../../../src/tools/qr-generator/domain/render'
-import type { PrintSizePx, QrSettings } from '../../../src/tools/qr-generator/domain/settings'
+import { plainPicture } from '../../../src/tools/qr-generator/domain/plain'
+import { renderCode } from '../../../src/tools/qr-generator/domain/render'
+import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import type { CodeStyle } from '../../../src/tools/qr-generator/domain/style'
-import {
-  printStyled,
-  renderStyled,
-  styledPixels,
-} from '../../../src/tools/qr-generator/domain/styled'
+import { styledPicture } from '../../../src/tools/qr-generator/domain/styled'
 import { valueOf } from '../../support/qr-pictures'
-import { ADAPTERS, drawCaption, LOGO, styledSettings } from '../../support/qr-styles'
+import { ADAPTERS, LOGO, styledSettings } from '../../support/qr-styles'
 import { readTrueColor } from '../../support/read-png'
 
-const pixels = (style: Partial<CodeStyle>, patch: Partial<QrSettings> = {}) =>
-  valueOf(styledPixels(styledSettings(style, patch), drawCaption))
+function pixels(style: Partial<CodeStyle>, patch: Partial<QrSettings> = {}) {
+  const settings = styledSettings(style, patch)
+  return valueOf(styledPicture(settings, settings.sizePx, ADAPTERS)).toPixels()
+}
+
+/** The plain picture of some settings. */
+const plain = (settings: QrSettings) =>
+  valueOf(plainPicture(settings, settings.sizePx, ADAPTERS.deflate))
 
 const areEqual = (one: ArrayLike<number>, other: ArrayLike<number>) =>
   Buffer.from(Uint8Array.from(one)).equals(Uint8Array.from(other))
@@ -26,35 +28,30 @@ const colorAt = ({ widthPx, rgba }: ReturnType<typeof pixels>, x: number, y: num
 
 test('square modules of one color are the pixels of the plain picture', () => {
   const settings = styledSettings({}, { dark: '#102030', light: '#fffff0' })
-  const { matrix, layout, colors } = valueOf(design(settings, 256))
   const styled = pixels({}, settings)
-  expect(areEqual(styled.rgba, drawPixels(matrix, layout, colors).rgba)).toBe(true)
+  expect(areEqual(styled.rgba, plain(settings).toPixels().rgba)).toBe(true)
 })
 
 test('the file has the pixels that are read back, in the chosen size', async () => {
   const settings = styledSettings({ modules: 'dots', endColor: '#b91c1c', caption: 'Scan me' })
-  const { png, layout } = valueOf(await renderStyled(settings, ADAPTERS))
+  const { png, figures } = valueOf(await renderCode(settings, ADAPTERS))
   const { widthPx, rgba } = readTrueColor(png)
   expect(widthPx).toBe(256)
   expect(areEqual(rgba, pixels(settings.style, settings).rgba)).toBe(true)
   // Version 3 at level H: 29 modules, margins of 2, a line of 1 and a strip of 7.
-  expect(layout).toMatchObject({ sizePx: 256, modulePx: 6 })
+  expect(figures.layout).toMatchObject({ sizePx: 256, modulePx: 6 })
 })
 
 test('a file for print is drawn in bands without a seam', async () => {
   const settings = styledSettings({ modules: 'rounded', logo: LOGO })
-  const print = valueOf(await printStyled(settings, 1024, ADAPTERS))
-  const whole = valueOf(
-    // The pixels of any size are drawn at once.
-    styledPixels({ ...settings, sizePx: 1024 as PrintSizePx & QrSettings['sizePx'] }, drawCaption),
-  )
-  expect(areEqual(readTrueColor(print).rgba, whole.rgba)).toBe(true)
+  const { toPng, toPixels } = valueOf(styledPicture(settings, 1024, ADAPTERS))
+  expect(areEqual(readTrueColor(await toPng()).rgba, toPixels().rgba)).toBe(true)
 })
 
 test('a gradient goes from the foreground at the upper left to the second color', () => {
   const styled = pixels({ endColor: '#0000ff' }, { dark: '#ff0000', sizePx: 512 })
   const inked = (at: number) => colorAt(styled, at, at).split(',').map(Number)
-  const { modulePx, offsetPx } = valueOf(design(styledSettings({}), 512)).layout
+  const { modulePx, offsetPx } = plain(styledSettings({}, { sizePx: 512 })).layout
   // The corner of the first eye, and the middle of the symbol's last dark module on the diagonal.
   const [r = 0, g = 0, b = 0] = inked(offsetPx + 1)
   expect(r).toBeGreaterThan(230)
@@ -86,7 +83,7 @@ test('the logo is in the middle, its clear parts show the background', () => {
 
 test.each(['square', 'rounded', 'dots'] as const)('%s modules have eyes to match', (modules) => {
   const styled = pixels({ modules }, { sizePx: 512 })
-  const { modulePx, offsetPx } = valueOf(design(styledSettings({}), 512)).layout
+  const { modulePx, offsetPx } = plain(styledSettings({}, { sizePx: 512 })).layout
   const share = (x: number, y: number) => colorAt(styled, offsetPx + x, offsetPx + y)
   const eye = modulePx * 7
   // The very corner is dark for squares alone; the middle of the edge always is.
@@ -137,7 +134,7 @@ test('every object of a PDF stands where its table has it, with the length it st
 
 test('a code of version 40 in a frame needs a larger picture than without', async () => {
   const settings = styledSettings({ caption: 'Scan me' }, { text: 'x'.repeat(1273), sizePx: 128 })
-  expect(await renderStyled(settings, ADAPTERS)).toEqual({
+  expect(await renderCode(settings, ADAPTERS)).toEqual({
     ok: false,
     error: { code: 'size-too-small', version: 40, fitsAtPx: 256 },
   })

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { MAX_ROWS, type BatchOutput, type BatchRow, type BatchWriter, type MadeRows } from './batch'
 import type { CsvRecord, TooMany } from './batch-csv'
-import type { Deflate } from './png'
+import type { Deflate } from './adapters'
 import { readSource, rowsOf, type BatchColumns, type BatchSource } from './batch-source'
 import { batchZip, type Zip } from './batch-zip'
 

@@ -1,7 +1,7 @@
 import { concat } from '../../../lib/concat'
 import type { Result } from '../../../lib/result'
 import type { Adapters } from './adapters'
-import { makeFile } from './any-style'
+import { makeFile } from './render'
 import { errorText, type QrError } from './errors'
 import type { LabelResources } from './label-codes'
 import type { LabelSheet } from './label-sheet'

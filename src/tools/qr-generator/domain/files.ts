@@ -1,6 +1,6 @@
 import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
-import type { StyledAdapters } from './adapters'
+import type { Adapters } from './adapters'
 import type { QrError } from './errors'
 import { asciiBytes, pageOf } from './pdf'
 import { sceneToPdf } from './scene-pdf'
@@ -25,7 +25,7 @@ const FILE_WIDTH_PX = 1600
 export async function drawFile(
   settings: QrSettings,
   { kind, sizeMm }: ShapeFile,
-  { toPngUrl, deflate, drawCaption }: StyledAdapters,
+  { toPngUrl, deflate, drawCaption }: Adapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing

@@ -4,7 +4,7 @@ import type { Placed } from './scene'
 import { pictureObjects, sceneContent, shading } from './scene-pdf'
 import type { QrSettings } from './settings'
 import { paintingOf, sketch, type Sketch } from './sketch'
-import type { StyledAdapters } from './adapters'
+import type { Adapters } from './adapters'
 
 /** What the codes of one span need beyond paths; they are alike, since only their modules differ. */
 export interface LabelResources {
@@ -27,7 +27,7 @@ export interface LabelCode {
 const CAPTION_WIDTH_PX = 600
 
 /** Draws the codes of labels, all with the same settings but for their text. */
-export function labelCodes(settings: QrSettings, loadStyled: () => Promise<StyledAdapters>) {
+export function labelCodes(settings: QrSettings, { deflate, drawCaption }: Adapters) {
   const bySpan = new Map<number, { placed: readonly Placed[]; resources: LabelResources }>()
 
   /** The pictures are compressed once for all codes of one span. */
@@ -35,7 +35,6 @@ export function labelCodes(settings: QrSettings, loadStyled: () => Promise<Style
     const { scene, paints } = drawing
     const known = bySpan.get(scene.span)
     if (known) return known
-    const { deflate, drawCaption } = await loadStyled()
     const modulePx = Math.ceil(CAPTION_WIDTH_PX / scene.span)
     const { placed } = paintingOf(drawing, modulePx, drawCaption)
     const objects = placed.map(({ picture }) => pictureObjects(picture, deflate))

@@ -4,7 +4,7 @@ import type { LabelResources } from './label-codes'
 import { FONT_NAME } from './label'
 import type { LabelSheet } from './label-sheet'
 import { asciiBytes, growingPdf, points } from './pdf'
-import type { Deflate } from './png'
+import type { Deflate } from './adapters'
 import { OPACITY_ID } from './scene-pdf'
 
 const ROOT = 1

@@ -34,12 +34,12 @@ function pictureLine(text: string, width: number, height: number, drawCaption: D
 }
 
 /** What draws a label in points from its lower left corner: the code, and its name under it. */
-export async function labelContent(
+export function labelContent(
   { width, height }: LabelSheet['label'],
   { span, content }: LabelCode,
   name: string,
-  loadDrawCaption: () => Promise<DrawCaption>,
-): Promise<Uint8Array<ArrayBuffer>> {
+  drawCaption: DrawCaption,
+): Uint8Array<ArrayBuffer> {
   const [widthPt, heightPt] = [width * POINTS_PER_MM, height * POINTS_PER_MM]
   const innerPt = widthPt - 2 * PADDING_MM * POINTS_PER_MM
   const linePt = height >= HIGH_MM ? LINE_PT.high : LINE_PT.low
@@ -60,7 +60,7 @@ export async function labelContent(
     return asciiBytes(`${code}\n0 g BT ${font} ${start} Td <${line.hex}> Tj ET`)
   }
   const shown = cutLine(text, innerPt)
-  const picture = pictureLine(shown, innerPt, linePt * 1.2, await loadDrawCaption())
+  const picture = pictureLine(shown, innerPt, linePt * 1.2, drawCaption)
   const matrix = [innerPt, 0, 0, linePt * 1.2, leftPt, bottomPt].map(decimal).join(' ')
   return asciiBytes(`${code}\nq 0 g ${matrix} cm ${picture} Q`)
 }
@@ -69,18 +69,17 @@ export async function labelContent(
 export function labelMaker(
   settings: QrSettings,
   { label }: LabelSheet,
-  { loadStyled }: Adapters,
+  adapters: Adapters,
   resources: LabelResources[],
 ) {
-  const codeOf = labelCodes(settings, loadStyled)
+  const codeOf = labelCodes(settings, adapters)
   const sent = new Set<LabelResources>()
-  const loadDrawCaption = async () => (await loadStyled()).drawCaption
   return async ({ text, name }: { text: string; name: string }) => {
     const code = await codeOf(text)
     if (!code.ok) return code
     const { resources: used } = code.value
     if (!sent.has(used)) resources.push(used)
     sent.add(used)
-    return ok(await labelContent(label, code.value, name.trim() || text, loadDrawCaption))
+    return ok(labelContent(label, code.value, name.trim() || text, adapters.drawCaption))
   }
 }

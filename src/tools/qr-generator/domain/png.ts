@@ -1,11 +1,9 @@
 import { concat } from '../../../lib/concat'
 import type { Size } from '../../../lib/picture'
+import type { Deflate } from './adapters'
 import type { Layout } from './layout'
 import type { QrMatrix } from './encode'
 import type { CodeColors } from './settings'
-
-/** Compresses parts, one after another, to one zlib stream (RFC 1950). */
-export type Deflate = (parts: Iterable<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 

@@ -3,11 +3,11 @@ import { toRgb, type HexColor } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import { err, ok, type Result } from '../../../lib/result'
 import { blur, scaleDown } from './camera-views'
-import { drawPixels } from './pixels'
-import { design } from './render'
+import { readColors } from './plain'
+import { drawCode } from './render'
 import { judgeColors } from './scannability'
 import type { CodeColors, QrSettings } from './settings'
-import type { StyledAdapters } from './adapters'
+import type { Adapters } from './adapters'
 
 /** Why a code may not be read. */
 export type ScanFault =
@@ -40,12 +40,11 @@ const VIEWS: readonly View[] = [
 ]
 
 /** What the check needs of its worker. */
-interface CheckSteps {
+interface CheckSteps extends Adapters {
   /** Lets other work of the worker go first. */
   pause: () => Promise<void>
   /** Whether a newer picture is wanted: the check ends. */
   isOutdated: () => boolean
-  loadStyled: () => Promise<Pick<StyledAdapters, 'drawCaption'>>
 }
 
 /** For attempts after the first, in milliseconds: the worker shall soon be free for the next picture. */
@@ -97,18 +96,15 @@ async function faultOf({ text, style }: QrSettings, view: View, draw: Draw): Pro
  */
 export async function checkScan(
   settings: QrSettings,
-  { pause, isOutdated, loadStyled }: CheckSteps,
+  { pause, isOutdated, ...adapters }: CheckSteps,
 ): Promise<Result<ScanVerdict, 'outdated'>> {
-  const drawing = design(settings, settings.sizePx)
-  if (!drawing.ok) return err('outdated')
-  const { matrix, layout, colors } = drawing.value
-  const judged = judgePaints(colors, settings.style?.endColor)
+  const colors = readColors(settings)
+  if (!colors.ok) return err('outdated')
+  const judged = judgePaints(colors.value, settings.style?.endColor)
   if (judged) return ok(judged)
   const draw: Draw = async (style) => {
-    if (!style) return drawPixels(matrix, layout, colors)
-    const [{ styledPixels }, styled] = await Promise.all([import('./styled'), loadStyled()])
-    const pixels = styledPixels({ ...settings, style }, styled.drawCaption)
-    return pixels.ok ? pixels.value : null
+    const drawn = await drawCode({ ...settings, style }, settings.sizePx, adapters)
+    return drawn.ok ? drawn.value.toPixels() : null
   }
   const picture = await draw(settings.style)
   if (!picture) return err('outdated')

@@ -1,4 +1,4 @@
-import type { Deflate } from './png'
+import type { Deflate } from './adapters'
 import type { Picture } from '../../../lib/picture'
 import type { Box } from './boxes'
 import {

@@ -1,6 +1,7 @@
 import type { Picture } from '../../../lib/picture'
+import type { Deflate } from './adapters'
 import type { Layout } from './layout'
-import { FILTER_UP, pngFile, TRUE_COLOR, TRUE_COLOR_ALPHA, type Deflate } from './png'
+import { FILTER_UP, pngFile, TRUE_COLOR, TRUE_COLOR_ALPHA } from './png'
 import type { Painting } from './sketch'
 import { paintBand } from './scene-pixels'
 

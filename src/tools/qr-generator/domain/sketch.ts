@@ -3,9 +3,8 @@ import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
 import type { DrawCaption } from './adapters'
 import type { QrError } from './errors'
-import { layOut, type Layout } from './layout'
 import { toWord } from './pixels'
-import { ANY_SYMBOL_PX, design } from './render'
+import { design } from './plain'
 import { toScene, type Placed, type Scene } from './scene'
 import type { QrSettings } from './settings'
 import { PLAIN_STYLE } from './style'
@@ -17,27 +16,22 @@ export interface Paints {
   paper: Rgb
 }
 
-/** A code as shapes, its colors, and where it stands in its picture, frame and margin included. */
+/** A code as shapes, and its colors. */
 export interface Sketch {
   scene: Scene
   paints: Paints
-  layout: Layout
   version: number
 }
 
-/** What the picture of some settings shows, or why there is none. */
-export function sketch(settings: QrSettings, sizePx = ANY_SYMBOL_PX): Result<Sketch, QrError> {
-  const drawing = design(settings)
-  if (!drawing.ok) return drawing
-  const { matrix, colors } = drawing.value
-  const { version } = matrix
+/** The shapes of some settings, or why there are none. */
+export function sketch(settings: QrSettings): Result<Sketch, QrError> {
+  const designed = design(settings)
+  if (!designed.ok) return designed
+  const { matrix, colors } = designed.value
   const { margin, style = PLAIN_STYLE } = settings
-  const scene = toScene(matrix, margin, style)
-  const layout = layOut({ side: scene.span, version }, sizePx, 0)
-  if (!layout.ok) return layout
   const { dark: ink, light: paper } = colors
   const paints = { ink, inkEnd: style.endColor ? toRgb(style.endColor) : ink, paper }
-  return ok({ scene, paints, layout: layout.value, version })
+  return ok({ scene: toScene(matrix, margin, style), paints, version: matrix.version })
 }
 
 function captionPicture(alpha: Uint8Array, widthPx: number, color: Rgb): Picture {

@@ -1,65 +1,42 @@
-import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
+import type { Adapters } from './adapters'
 import type { QrError } from './errors'
-import type { Layout } from './layout'
-import { figuresOf, type RenderedQr } from './render'
+import { layOut, type Layout } from './layout'
+import type { CodePicture } from './plain'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
-import type { PrintSizePx, QrSettings, SizePx } from './settings'
-import { paintingOf, sketch, type Sketch } from './sketch'
-import type { DrawCaption, StyledAdapters } from './adapters'
+import type { QrSettings } from './settings'
+import { paintingOf, sketch } from './sketch'
 
 /** Most pixels of the side of the preview, which the page scales. */
 const PREVIEW_PX = 720
 
-/** The sketch as pictures of its layout's size need it. */
-const painted = (drawing: Sketch, draw: DrawCaption) =>
-  paintingOf(drawing, drawing.layout.modulePx, draw)
-
-const pngOf = (drawing: Sketch, { drawCaption, deflate }: StyledAdapters) =>
-  encodeScene(painted(drawing, drawCaption), drawing.layout, deflate)
-
-function pixelsOf(drawing: Sketch, draw: DrawCaption): Picture {
-  const { layout } = drawing
-  const { sizePx } = layout
-  const { rgba } = paintBand(painted(drawing, draw), layout, [0, sizePx])
-  return { widthPx: sizePx, heightPx: sizePx, rgba }
-}
-
-/** The picture of some settings with a style: the preview has many pixels a module. */
-export async function renderStyled(
+/** A code with a style. */
+export function styledPicture(
   settings: QrSettings,
-  adapters: StyledAdapters,
-): Promise<Result<RenderedQr, QrError>> {
-  const drawing = sketch(settings, settings.sizePx)
+  sizePx: number,
+  { deflate, drawCaption }: Pick<Adapters, 'deflate' | 'drawCaption'>,
+): Result<CodePicture, QrError> {
+  const drawing = sketch(settings)
   if (!drawing.ok) return drawing
-  const { scene, layout, version } = drawing.value
+  const { scene, version } = drawing.value
+  const laidOut = layOut({ side: scene.span, version }, sizePx, 0)
+  if (!laidOut.ok) return laidOut
+  const layout = laidOut.value
   const modulePx = Math.max(1, Math.floor(PREVIEW_PX / scene.span))
-  const preview: Layout = { sizePx: scene.span * modulePx, modulePx, offsetPx: 0 }
+  const preview = { sizePx: scene.span * modulePx, modulePx, offsetPx: 0 }
+
+  const paintFor = (used: Layout) => paintingOf(drawing.value, used.modulePx, drawCaption)
+  function pixelsOf(used: Layout) {
+    const { rgba } = paintBand(paintFor(used), used, [0, used.sizePx])
+    return { widthPx: used.sizePx, heightPx: used.sizePx, rgba }
+  }
   return ok({
-    preview: pixelsOf({ ...drawing.value, layout: preview }, adapters.drawCaption),
-    png: await pngOf(drawing.value, adapters),
-    ...figuresOf(settings, version),
+    version,
     layout,
     isSmooth: true,
+    toPreview: () => pixelsOf(preview),
+    toPng: () => encodeScene(paintFor(layout), layout, deflate),
+    toPixels: () => pixelsOf(layout),
   })
-}
-
-/** The PNG file of the same code in a size for print. */
-export async function printStyled(
-  settings: QrSettings,
-  sizePx: SizePx | PrintSizePx,
-  adapters: StyledAdapters,
-): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  const drawing = sketch(settings, sizePx)
-  return drawing.ok ? ok(await pngOf(drawing.value, adapters)) : drawing
-}
-
-/** The pixels of the file, to be read back. */
-export function styledPixels(
-  settings: QrSettings,
-  drawCaption: DrawCaption,
-): Result<Picture, QrError> {
-  const drawing = sketch(settings, settings.sizePx)
-  return drawing.ok ? ok(pixelsOf(drawing.value, drawCaption)) : drawing
 }

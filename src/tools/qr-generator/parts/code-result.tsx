@@ -74,7 +74,7 @@ function Picture({ box }: { box: PageBox | null }) {
         box={box}
         bitmap={image.bitmap}
         layout={image.layout}
-        isSmooth={image.isSmooth ?? false}
+        isSmooth={image.isSmooth}
         light={light}
         label={`QR code, version ${image.version}`}
         className={stale ? `${styles.code} ${styles.stale}` : styles.code}

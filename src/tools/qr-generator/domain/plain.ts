@@ -1,0 +1,69 @@
+import { parseHexColor, toHex } from '../../../lib/color'
+import type { Picture } from '../../../lib/picture'
+import { err, ok, type Result } from '../../../lib/result'
+import type { Deflate } from './adapters'
+import { encodeQr, type QrMatrix } from './encode'
+import type { QrError } from './errors'
+import { layOut, type Layout } from './layout'
+import { drawPixels } from './pixels'
+import { encodePng } from './png'
+import type { CodeColors, QrSettings } from './settings'
+
+/** A code in pixels. */
+export interface CodePicture {
+  /** 1 to 40. */
+  version: number
+  /** Where the symbol stands in the file. */
+  layout: Layout
+  /** The preview has many pixels a module, for smooth scaling. */
+  isSmooth: boolean
+  /** For the screen: one pixel a module, the margin included, unless it `isSmooth`. */
+  toPreview: () => Picture
+  /** The file, written from the matrix, not read back from a canvas. */
+  toPng: () => Promise<Uint8Array<ArrayBuffer>>
+  /** The pixels of the file. */
+  toPixels: () => Picture
+}
+
+export function readColors({ dark, light }: QrSettings): Result<CodeColors, QrError> {
+  const darkRgb = parseHexColor(dark)
+  if (!darkRgb) return err({ code: 'bad-color', field: 'dark', value: dark })
+  const lightRgb = parseHexColor(light)
+  if (!lightRgb) return err({ code: 'bad-color', field: 'light', value: light })
+  if (toHex(darkRgb) === toHex(lightRgb)) return err({ code: 'equal-colors' })
+  return ok({ dark: darkRgb, light: lightRgb })
+}
+
+/** The symbol of some settings and its colors, or why there is none. */
+export function design(
+  settings: QrSettings,
+): Result<{ matrix: QrMatrix; colors: CodeColors }, QrError> {
+  const colors = readColors(settings)
+  if (!colors.ok) return colors
+  const matrix = encodeQr(settings.text, settings.level)
+  return matrix.ok ? ok({ matrix: matrix.value, colors: colors.value }) : matrix
+}
+
+/** A code of plain squares in one color. */
+export function plainPicture(
+  settings: QrSettings,
+  sizePx: number,
+  deflate: Deflate,
+): Result<CodePicture, QrError> {
+  const designed = design(settings)
+  if (!designed.ok) return designed
+  const { matrix, colors } = designed.value
+  const { margin } = settings
+  const laidOut = layOut(matrix, sizePx, margin)
+  if (!laidOut.ok) return laidOut
+  const layout = laidOut.value
+  const preview = { sizePx: matrix.side + 2 * margin, modulePx: 1, offsetPx: margin }
+  return ok({
+    version: matrix.version,
+    layout,
+    isSmooth: false,
+    toPreview: () => drawPixels(matrix, preview, colors),
+    toPng: () => encodePng(matrix, layout, colors, deflate),
+    toPixels: () => drawPixels(matrix, layout, colors),
+  })
+}
