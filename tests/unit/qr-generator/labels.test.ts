@@ -206,7 +206,7 @@ test.each([
   ['a\u00adb', 'a\u00adb'],
 ])('of the name %s the picture shows %s, since more would be too small', (name, shown) => {
   const draw = vi.fn<DrawCaption>((_, widthPx, heightPx) => new Uint8Array(widthPx * heightPx))
-  const code = { span: 25, content: '', resources: { suffix: '', shading: '', pictures: [] } }
+  const code = { span: 25, content: '' }
   labelContent({ width: 70, height: 37 }, code, name, draw)
   expect(draw.mock.calls.map(([text]) => text)).toEqual([shown])
 })

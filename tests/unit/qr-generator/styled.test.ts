@@ -119,10 +119,10 @@ test('an SVG has one path a color, and the logo and the caption as pictures of t
 test('every object of a PDF stands where its table has it, with the length it states', async () => {
   const pdf = await file('sheet', ALL)
   const [, start = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(pdf) ?? []
-  expect(pdf.slice(Number(start))).toMatch(/^xref\n0 10\n0000000000 65535 f \n/)
+  expect(pdf.slice(Number(start))).toMatch(/^xref\n0 11\n0000000000 65535 f \n/)
   const places = [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at))
-  expect(places.map((at) => pdf.slice(at, at + 8))).toEqual(
-    Array.from({ length: 9 }, (_, at) => `${at + 1} 0 obj\n`),
+  expect(places.map((at) => pdf.slice(at, pdf.indexOf('\n', at) + 1))).toEqual(
+    Array.from({ length: 10 }, (_, at) => `${at + 1} 0 obj\n`),
   )
   const streams = [...pdf.matchAll(/\/Length (\d+)>>\nstream\n([^]*?)\nendstream/g)]
   expect(streams).toHaveLength(6)

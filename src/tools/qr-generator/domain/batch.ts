@@ -3,8 +3,8 @@ import type { Result } from '../../../lib/result'
 import type { Adapters } from './adapters'
 import { makeFile } from './render'
 import { errorText, type QrError } from './errors'
-import type { LabelResources } from './label-codes'
 import type { LabelSheet } from './label-sheet'
+import type { CodeResources } from './pdf-resources'
 import type { QrSettings } from './settings'
 
 export interface BatchRow {
@@ -27,7 +27,7 @@ export interface MadeRows {
   sizes: number[]
   faults: BatchFault[]
   /** What the codes of labels need beyond paths, once for each suffix and worker. */
-  resources: LabelResources[]
+  resources: CodeResources[]
 }
 
 /** The one file of a batch, which grows. */
@@ -54,7 +54,7 @@ type MakeRow = (row: BatchRow) => Promise<Result<Uint8Array<ArrayBuffer>, QrErro
 
 /** Makes rows of a batch, any number of times; the rows that have no code, each with its reason. */
 export async function rowMaker(settings: QrSettings, output: BatchOutput, adapters: Adapters) {
-  const resources: LabelResources[] = []
+  const resources: CodeResources[] = []
   const sides = { sizePx: settings.sizePx, sizeMm: SVG_MM }
   const makeRow: MakeRow =
     output.kind === 'labels'

@@ -1,10 +1,13 @@
 import { ok } from '../../../lib/result'
 import type { Adapters, DrawCaption } from './adapters'
-import { labelCodes, type LabelCode, type LabelResources } from './label-codes'
 import type { LabelSheet } from './label-sheet'
 import { cutLine, fitLine } from './label-text'
 import { asciiBytes, decimal, hexText, POINTS_PER_MM } from './pdf'
+import { codeResources, type CodeResources } from './pdf-resources'
+import type { Placed } from './scene'
+import { sceneContent } from './scene-pdf'
 import type { QrSettings } from './settings'
+import { paintingOf, sketch } from './sketch'
 
 export const FONT_NAME = 'Text'
 
@@ -14,6 +17,9 @@ const GAP_MM = 1
 /** Labels as high as this have the larger letters. */
 const HIGH_MM = 30
 const LINE_PT = { high: 8, low: 6 }
+
+/** Of the caption of a frame: about 400 dots an inch on the largest labels. */
+const CAPTION_WIDTH_PX = 600
 
 /** Dots of a line of text that the font cannot write. */
 const DOTS_PER_PT = 300 / 72
@@ -31,6 +37,13 @@ function pictureLine(text: string, width: number, height: number, drawCaption: D
     bytes.push(bits)
   }
   return `BI /W ${widthPx} /H ${heightPx} /IM true /BPC 1 /F /AHx ID ${hexText(bytes)}> EI`
+}
+
+interface LabelCode {
+  /** Side in modules. */
+  span: number
+  /** What draws the code, in modules. */
+  content: string
 }
 
 /** What draws a label in points from its lower left corner: the code, and its name under it. */
@@ -65,21 +78,29 @@ export function labelContent(
   return asciiBytes(`${code}\nq 0 g ${matrix} cm ${picture} Q`)
 }
 
-/** Makes labels, and adds what their codes need beyond paths to `resources`, each once. */
+/** Makes labels, and adds what their codes need beyond paths to `resources`, once for all codes of one span. */
 export function labelMaker(
   settings: QrSettings,
   { label }: LabelSheet,
-  adapters: Adapters,
-  resources: LabelResources[],
+  { deflate, drawCaption }: Adapters,
+  resources: CodeResources[],
 ) {
-  const codeOf = labelCodes(settings, adapters)
-  const sent = new Set<LabelResources>()
+  /** Logo and caption are alike for all codes of one span: only the modules differ. */
+  const placedBySpan = new Map<number, readonly Placed[]>()
   return async ({ text, name }: { text: string; name: string }) => {
-    const code = await codeOf(text)
-    if (!code.ok) return code
-    const { resources: used } = code.value
-    if (!sent.has(used)) resources.push(used)
-    sent.add(used)
-    return ok(labelContent(label, code.value, name.trim() || text, adapters.drawCaption))
+    const drawing = sketch({ ...settings, text })
+    if (!drawing.ok) return drawing
+    const { span } = drawing.value.scene
+    const suffix = `-${span}`
+    let placed = placedBySpan.get(span)
+    if (!placed) {
+      const modulePx = Math.ceil(CAPTION_WIDTH_PX / span)
+      const painting = paintingOf(drawing.value, modulePx, drawCaption)
+      placed = painting.placed
+      placedBySpan.set(span, placed)
+      resources.push(await codeResources(painting, deflate, suffix))
+    }
+    const content = sceneContent({ ...drawing.value, placed }, suffix)
+    return ok(labelContent(label, { span, content }, name.trim() || text, drawCaption))
   }
 }

@@ -47,10 +47,6 @@ export const hexText = (bytes: Iterable<number>) =>
 
 export const fill = (color: Rgb) => `${channels(color)} rg`
 
-/** An object with content, of ASCII. */
-export const stream = (entries: string, text: string) =>
-  `<<${entries}/Length ${text.length}>>\nstream\n${text}\nendstream`
-
 export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length)
   // A loop: `from` with a function takes many times as long.
@@ -58,39 +54,53 @@ export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/**
- * A PDF file that grows: objects in any order, their places at its end. Number 1 is the root.
- * @param lastId the last of the numbers that `newId` does not give
- */
-export function growingPdf(lastId = 0) {
-  let parts = [asciiBytes('%PDF-1.4\n')]
-  let length = parts[0]?.length ?? 0
-  const places: number[] = []
-  let last = lastId
+const ROOT = 1
+const PAGES = 2
+const RESOURCES = 3
 
-  function write(bytes: Uint8Array<ArrayBuffer>) {
+/** A PDF file that grows: objects in any order, their places at its end. */
+export function growingPdf() {
+  let parts: Uint8Array[] = []
+  let length = 0
+  let lastId = RESOURCES
+  /** Of the objects, by number. */
+  const places: number[] = []
+  const pages: number[] = []
+
+  function write(content: string | Uint8Array) {
+    const bytes = typeof content === 'string' ? asciiBytes(content) : content
     parts.push(bytes)
     length += bytes.length
   }
+  function put(id: number, ...contents: readonly (string | Uint8Array)[]) {
+    places[id - 1] = length
+    for (const content of [`${id} 0 obj\n`, ...contents, '\nendobj\n']) write(content)
+    return id
+  }
+  /** An object with content; its number. */
+  const addStream = (entries: string, bytes: Uint8Array) =>
+    put(++lastId, `<<${entries}/Length ${bytes.length}>>\nstream\n`, bytes, '\nendstream')
+
+  write('%PDF-1.4\n')
   return {
-    newId: () => ++last,
-    add(id: number, text: string, content?: Uint8Array<ArrayBuffer>) {
-      places[id - 1] = length
-      write(asciiBytes(`${id} 0 obj\n${text}\n`))
-      if (content) {
-        write(asciiBytes('stream\n'))
-        write(content)
-        write(asciiBytes('\nendstream\n'))
-      }
-      write(asciiBytes('endobj\n'))
+    addStream,
+    /** A page, in millimetres, and what is drawn on it: a stream. */
+    addPage({ width, height }: { width: number; height: number }, contents: number) {
+      const box = `0 0 ${points(width)} ${points(height)}`
+      const entries = `/MediaBox[${box}]/Resources ${RESOURCES} 0 R/Contents ${contents} 0 R`
+      pages.push(put(++lastId, `<</Type/Page/Parent ${PAGES} 0 R${entries}>>`))
     },
-    /** The table of the objects' places (ISO 32000-1 §7.5). */
-    end() {
+    /** The resources of all pages, and the table of the objects' places (ISO 32000-1 §7.5). */
+    end(resources: string) {
+      const kids = pages.map((id) => `${id} 0 R`).join(' ')
+      put(ROOT, `<</Type/Catalog/Pages ${PAGES} 0 R>>`)
+      put(PAGES, `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`)
+      put(RESOURCES, `<<${resources}>>`)
+      const start = length
       const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
       const count = places.length + 1
-      const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`
-      const trailer = `trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`
-      write(asciiBytes(table + trailer))
+      write(`xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`)
+      write(`trailer\n<</Size ${count}/Root ${ROOT} 0 R>>\nstartxref\n${start}\n%%EOF\n`)
     },
     /** What was written since the last time. */
     drain() {
@@ -100,3 +110,5 @@ export function growingPdf(lastId = 0) {
     },
   }
 }
+
+export type GrowingPdf = ReturnType<typeof growingPdf>
