@@ -30,13 +30,13 @@ interface BatchRun {
 export type RunError =
   { code: 'empty' } | TooMany | WorkerFailure | { code: 'failed'; reason: string }
 
-type Written = Result<unknown, WorkerFailure>
+type Written = Result<unknown, RunError>
 
 /** Rejects where the file does. */
 async function writeAll(
   { packer, makers, file, now, onProgress }: BatchRun,
   wanted: number,
-): Promise<Result<BatchFault[], WorkerFailure>> {
+): Promise<Result<BatchFault[], RunError>> {
   const startedMs = now()
   const faults: BatchFault[] = []
   let done = 0
@@ -45,7 +45,8 @@ async function writeAll(
 
   async function write(making: Promise<Result<MadeRows, WorkerFailure>>): Promise<Written> {
     const made = await making
-    if (!made.ok) return made
+    // The packer goes on, and holds the rows.
+    if (!made.ok) return err({ code: 'failed', reason: made.error.reason })
     const packed = await packer.pack(made.value)
     if (!packed.ok) return packed
     await file.write(packed.value)

@@ -65,6 +65,15 @@ test('a CSV file whose rows went with their worker is no longer shown as open', 
   expect(log).toHaveBeenCalledExactlyOnceWith('Many codes', 'crash')
 })
 
+test('a CSV file stays open where a worker that makes its codes crashes', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { batch, act, make } = setUpBatch()
+  make.mockResolvedValueOnce(err(workerFailure('crash')))
+  await act.openCsv(new File(['a,b\nc,d'], 'table.csv'))
+  await act.start()
+  expect(batch.getState()).toMatchObject({ csv: { count: 2 }, failure: { code: 'failed' } })
+})
+
 test('labels that do not fit the paper are refused before a file is chosen', async () => {
   const openFile = vi.fn(async () => null)
   const { batch, act } = setUpBatch({ openFile })
