@@ -42,9 +42,9 @@ export function startMakers(settings: QrSettings, output: BatchOutput) {
   })
   return {
     makers: makers.map(({ make }) => make),
-    stop() {
+    stop: () => {
       isStopped = true
-      for (const { stop } of makers) stop()
+      makers.forEach(({ stop }) => stop())
     },
   }
 }

@@ -28,8 +28,15 @@ function fail(set: SetState, error: BatchFailure | RunError) {
   set({ ...NO_RUN, ...lost, failure: hasReason ? { code: 'failed' } : error })
 }
 
-/** Hands texts to the packer. */
-function reader(set: SetState, packer: BatchDeps['packer']) {
+/** Makes what was chosen, one batch after another: the packer has one at a time. */
+function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
+  const { packer, codes } = deps
+  let stopMakers = () => {}
+  /** Settles once the last run is done or discarded. */
+  let lastRun: Promise<unknown> = Promise.resolve()
+  // Counts what was begun.
+  let revision = 0
+
   /** Null after a failure, and where it is stale. */
   async function open(source: BatchSource, isStale: () => boolean) {
     const opened = await packer.open(source)
@@ -38,46 +45,33 @@ function reader(set: SetState, packer: BatchDeps['packer']) {
     fail(set, opened.error)
     return null
   }
-  async function openCsv(file: File, isStale: () => boolean) {
-    const read = await readTextFile(file)
-    if (isStale()) return
-    if (!read) return fail(set, { code: 'unreadable' })
-    const opened = await open({ kind: 'csv', text: read.text }, isStale)
-    if (!opened) return
-    set({ csv: { ...opened, name: file.name, isUtf: read.isUtf }, columns: firstColumns(opened) })
-  }
-  return { open, openCsv }
-}
-
-/** Makes what was chosen, one batch after another: the packer has one at a time. */
-function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
-  const { open, openCsv } = reader(set, deps.packer)
-  let started: ReturnType<typeof startMakers> | null = null
-  /** Settles once the last run is done or discarded. */
-  let lastRun: Promise<unknown> = Promise.resolve()
-  // Counts what was begun.
-  let revision = 0
   return {
-    openCsv,
     /** Ends the run at once. Returns whether what begins now is stale. */
     begin() {
       const own = ++revision
-      started?.stop()
+      stopMakers()
       return () => own !== revision
+    },
+    async openCsv(file: File, isStale: () => boolean) {
+      const read = await readTextFile(file)
+      if (isStale()) return
+      if (!read) return fail(set, { code: 'unreadable' })
+      const opened = await open({ kind: 'csv', text: read.text }, isStale)
+      if (!opened) return
+      set({ csv: { ...opened, name: file.name, isUtf: read.isUtf }, columns: firstColumns(opened) })
     },
     async run(file: GrowingFile, output: BatchOutput, isStale: () => boolean) {
       const { csv, columns, text } = get()
       const opened = csv ?? (await open({ kind: 'lines', text }, isStale))
       await lastRun
       if (!opened || isStale()) return file.abort()
-      const used = deps.startMakers(deps.codes.getState().settings, output)
-      started = used
+      const { makers, stop } = deps.startMakers(codes.getState().settings, output)
+      stopMakers = stop
       const onProgress = (progress: BatchProgress) => !isStale() && set({ progress })
-      const run = { ...deps, makers: used.makers, file, output, columns, isStale, onProgress }
-      const running = runBatch(run)
+      const running = runBatch({ ...deps, makers, file, output, columns, isStale, onProgress })
       lastRun = running
       const result = await running
-      used.stop()
+      stop()
       if (isStale()) return
       if (!result.ok) return fail(set, result.error)
       set({ phase: 'done', faults: result.value })

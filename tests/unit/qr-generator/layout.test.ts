@@ -44,20 +44,14 @@ const preview = (version: number, sizePx: number, squarePx: number) =>
 describe('QR preview: a square of device pixels', () => {
   test.each([
     // version, size, square, then canvas, scale, module, offset
-    [
-      'the file, enlarged',
-      2,
-      256,
-      326,
-      { canvasPx: 256, scale: 11 / 8, modulePx: 8, offsetPx: 12 },
-    ],
-    ['twice as large', 2, 128, 240, { canvasPx: 128, scale: 2, modulePx: 4, offsetPx: 6 }],
-    ['eight times', 7, 128, 800, { canvasPx: 128, scale: 8, modulePx: 2, offsetPx: 15 }],
-    ['the file as it is', 2, 256, 256, { canvasPx: 256, scale: 1, modulePx: 8, offsetPx: 12 }],
-    ['its own', 40, 512, 326, { canvasPx: 181, scale: 1, modulePx: 1, offsetPx: 0 }],
-    ['its own of two', 40, 512, 407, { canvasPx: 362, scale: 1, modulePx: 2, offsetPx: 0 }],
-    ['its own of nine', 2, 384, 288, { canvasPx: 261, scale: 1, modulePx: 9, offsetPx: 0 }],
-    ['one pixel at least', 40, 512, 100, { canvasPx: 181, scale: 1, modulePx: 1, offsetPx: 0 }],
+    ['the file, enlarged', 2, 256, 326, { sizePx: 256, scale: 11 / 8, modulePx: 8, offsetPx: 12 }],
+    ['twice as large', 2, 128, 240, { sizePx: 128, scale: 2, modulePx: 4, offsetPx: 6 }],
+    ['eight times', 7, 128, 800, { sizePx: 128, scale: 8, modulePx: 2, offsetPx: 15 }],
+    ['the file as it is', 2, 256, 256, { sizePx: 256, scale: 1, modulePx: 8, offsetPx: 12 }],
+    ['its own', 40, 512, 326, { sizePx: 181, scale: 1, modulePx: 1, offsetPx: 0 }],
+    ['its own of two', 40, 512, 407, { sizePx: 362, scale: 1, modulePx: 2, offsetPx: 0 }],
+    ['its own of nine', 2, 384, 288, { sizePx: 261, scale: 1, modulePx: 9, offsetPx: 0 }],
+    ['one pixel at least', 40, 512, 100, { sizePx: 181, scale: 1, modulePx: 1, offsetPx: 0 }],
   ])('shows %s', (_, version, sizePx, squarePx, layout) => {
     expect(preview(version, sizePx, squarePx)).toEqual(layout)
   })
@@ -69,11 +63,12 @@ describe('QR preview: a square of device pixels', () => {
         const span = version * 4 + 21
         if (span > sizePx) continue
         for (let squarePx = span; squarePx < 1200; squarePx += 7) {
-          const { canvasPx, scale, modulePx, offsetPx } = preview(version, sizePx, squarePx)
+          const shown = preview(version, sizePx, squarePx)
+          const { scale, modulePx, offsetPx } = shown
           const shownPx = span * modulePx * scale
           expect(shownPx).toBeLessThan(squarePx + 1e-6)
           expect(shownPx).toBeGreaterThan(squarePx - span - 1e-6)
-          expect(offsetPx + span * modulePx).toBeLessThanOrEqual(canvasPx)
+          expect(offsetPx + span * modulePx).toBeLessThanOrEqual(shown.sizePx)
         }
       }
     },

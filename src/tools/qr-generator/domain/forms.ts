@@ -13,8 +13,8 @@ export interface FormField {
   type?: 'tel' | 'email' | 'url' | 'datetime-local'
   /** To choose from; the first is chosen at the start. */
   options?: readonly { value: string; text: string }[]
-  /** What is wrong with the entry, or null. */
-  check?: (value: string) => string | null
+  /** What is wrong with the entry, beside those of the other fields, or null. */
+  check?: (value: string, values: FormValues) => string | null
 }
 
 const isMissing = (what: string) => (value: string) =>
@@ -52,11 +52,12 @@ const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
 const isLocalTime = (value: string) =>
   value === '' || isTime(value) ? null : 'Enter a date with a year of four digits, and a time.'
 
-/**
- * What is wrong with the password of a network, or null. IEEE 802.11, annex J.4: a WPA passphrase has 8
- * to 63 characters, and 64 hexadecimal digits are the key itself.
- */
-function wifiPasswordFault({ security = '', password = '' }: FormValues): string | null {
+/** The browser's form of times, 2026-11-22T09:30, sorts by time. */
+const endFault = (end: string, { start = '' }: FormValues) =>
+  isTime(start) && isTime(end) && end <= start ? 'Enter an end after the start.' : isLocalTime(end)
+
+/** IEEE 802.11, annex J.4: a WPA passphrase has 8 to 63 characters, and 64 hexadecimal digits are the key itself. */
+function wifiPasswordFault(password: string, { security }: FormValues): string | null {
   if (security === 'nopass') return null
   if (password === '') return 'Enter the password, or choose Security: None.'
   const length = utf8Length(password)
@@ -79,7 +80,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
         { value: 'nopass', text: 'None' },
       ],
     },
-    { id: 'password', label: 'Wi-Fi password' },
+    { id: 'password', label: 'Wi-Fi password', check: wifiPasswordFault },
     {
       id: 'hidden',
       label: 'Network',
@@ -91,7 +92,11 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
   ],
   contact: [
     { id: 'first', label: 'First name' },
-    { id: 'last', label: 'Last name' },
+    {
+      id: 'last',
+      label: 'Last name',
+      check: (last, { first = '' }) => isMissing('a name')(first + last),
+    },
     { id: 'company', label: 'Company' },
     { id: 'title', label: 'Job title' },
     { id: 'phone', label: 'Phone number', type: 'tel' },
@@ -121,7 +126,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
       type: 'datetime-local',
       check: (value) => isLocalTime(value) ?? isMissing('when it starts')(value),
     },
-    { id: 'end', label: 'End', type: 'datetime-local', check: isLocalTime },
+    { id: 'end', label: 'End', type: 'datetime-local', check: endFault },
     { id: 'place', label: 'Place' },
     { id: 'description', label: 'Description' },
   ],
@@ -135,16 +140,8 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
 export function checkForm(form: FormId, values: FormValues): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const { id, check } of FORM_FIELDS[form]) {
-    const fault = check?.(values[id] ?? '')
+    const fault = check?.(values[id] ?? '', values)
     if (fault) faults[id] = fault
-  }
-  const password = form === 'wifi' && wifiPasswordFault(values)
-  if (password) faults['password'] = password
-  const { start = '', end = '', first = '', last = '' } = values
-  if (form === 'contact' && (first + last).trim() === '') faults['last'] = 'Enter a name.'
-  // Both have the form 2026-11-22T09:30, which sorts by time.
-  if (form === 'event' && isTime(start) && isTime(end) && end <= start) {
-    faults['end'] = 'Enter an end after the start.'
   }
   return faults
 }

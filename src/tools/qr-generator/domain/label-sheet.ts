@@ -61,7 +61,7 @@ const SOLD_SHEETS: Record<SoldSheet, LabelSheet> = {
   'letter-2x5': sheet(letter, [2, 5], [4, 2], [0.15625, 0.5], [4.1875, 2], INCH),
 }
 
-export type Paper = 'a4' | 'letter'
+export type Paper = keyof typeof PAPERS_MM
 
 /** How the labels of a page are chosen: a sheet that is sold, how many, or how large. */
 export type LabelLayout = SoldSheet | 'grid' | 'size'
@@ -105,17 +105,10 @@ export function labelSheetOf(choice: LabelChoice): LabelSheet | null {
   if (layout !== 'grid' && layout !== 'size') return SOLD_SHEETS[layout]
   const { across, down } = labelsByNumbers(choice)
   if (!across || !down) return null
-  const page = PAPERS_MM[choice.paper]
-  const label = { width: across.sideMm, height: down.sideMm }
+  const paper = PAPERS_MM[choice.paper]
+  const size: Pair = [across.sideMm, down.sideMm]
+  const left = (paper.width - across.count * across.sideMm) / 2
+  const top = (paper.height - down.count * down.sideMm) / 2
   // Side by side without a gap, in the middle of the page.
-  return {
-    paper: page,
-    columns: across.count,
-    rows: down.count,
-    label,
-    left: (page.width - across.count * label.width) / 2,
-    top: (page.height - down.count * label.height) / 2,
-    stepX: label.width,
-    stepY: label.height,
-  }
+  return sheet(paper, [across.count, down.count], size, [left, top], size)
 }

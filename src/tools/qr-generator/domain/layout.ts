@@ -28,15 +28,10 @@ export function layOut(
   return ok({ sizePx, modulePx, offsetPx: Math.floor((sizePx - side * modulePx) / 2) })
 }
 
-/** How a picture is shown on screen, in device pixels. */
-export interface PreviewLayout {
-  canvasPx: number
+/** How a picture is shown on screen, as a canvas. */
+export interface PreviewLayout extends Layout {
   /** How many device pixels a pixel of the canvas takes; with it a module has a whole number of them. */
   scale: number
-  /** Side of a module in pixels of the canvas. */
-  modulePx: number
-  /** Left and upper edge of the margin. */
-  offsetPx: number
 }
 
 /**
@@ -47,11 +42,11 @@ export interface PreviewLayout {
 export function layOutPreview(file: Layout, spanModules: number, squarePx: number): PreviewLayout {
   const shownPx = Math.max(1, Math.floor(squarePx / spanModules))
   if (file.sizePx > squarePx) {
-    return { canvasPx: spanModules * shownPx, scale: 1, modulePx: shownPx, offsetPx: 0 }
+    return { sizePx: spanModules * shownPx, scale: 1, modulePx: shownPx, offsetPx: 0 }
   }
   const { sizePx, modulePx } = file
   return {
-    canvasPx: sizePx,
+    sizePx,
     scale: shownPx / modulePx,
     modulePx,
     offsetPx: Math.floor((sizePx - spanModules * modulePx) / 2),

@@ -1,13 +1,7 @@
 import type { IconName } from '../../../lib/icon-name'
 
-interface QrTemplate {
-  label: string
-  icon: IconName
-  text: string
-}
-
 /** Sample texts to be edited: reserved example domains (RFC 2606) and fictional numbers (555-01xx). */
-export const QR_TEMPLATES: readonly QrTemplate[] = [
+export const QR_TEMPLATES: readonly { label: string; icon: IconName; text: string }[] = [
   { label: 'Website URL', icon: 'link', text: 'https://example.com' },
   {
     label: 'Email',

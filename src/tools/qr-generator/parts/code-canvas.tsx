@@ -29,7 +29,7 @@ function place(canvas: HTMLCanvasElement, preview: PreviewLayout, codePx: number
 
 /** Fills the square, where no module needs whole pixels. */
 const layOutSmooth = (bitmapPx: number, squarePx: number): PreviewLayout => ({
-  canvasPx: squarePx,
+  sizePx: squarePx,
   scale: 1,
   modulePx: squarePx / bitmapPx,
   offsetPx: 0,
@@ -41,14 +41,14 @@ function paint(
   layout: PreviewLayout,
   isSmooth: boolean,
 ) {
-  const { canvasPx, modulePx, offsetPx } = layout
+  const { sizePx, modulePx, offsetPx } = layout
   const context = canvas.getContext('2d')
   // Closed: its owner has replaced it already.
   if (!context || bitmap.width === 0) return
   context.imageSmoothingEnabled = isSmooth
   context.imageSmoothingQuality = 'high'
   // The light color is that of the margin's corner.
-  context.drawImage(bitmap, 0, 0, 1, 1, 0, 0, canvasPx, canvasPx)
+  context.drawImage(bitmap, 0, 0, 1, 1, 0, 0, sizePx, sizePx)
   const sidePx = bitmap.width * modulePx
   context.drawImage(bitmap, offsetPx, offsetPx, sidePx, sidePx)
 }
@@ -81,8 +81,8 @@ export function CodeCanvas({ box, bitmap, layout, isSmooth, light, label, classN
       : layOutPreview(layout, bitmap.width, squarePx)
     place(canvas, preview, bitmap.width * preview.modulePx * preview.scale, box)
     // Setting a size, even the same one, makes a new buffer.
-    if (canvas.width !== preview.canvasPx) canvas.width = preview.canvasPx
-    if (canvas.height !== preview.canvasPx) canvas.height = preview.canvasPx
+    const { sizePx } = preview
+    if (canvas.width !== sizePx || canvas.height !== sizePx) canvas.width = canvas.height = sizePx
     // At once, since a print, which lays the page out for its paper, waits for no task.
     if (hasPainted.current) return paint(canvas, bitmap, preview, isSmooth)
     hasPainted.current = true
