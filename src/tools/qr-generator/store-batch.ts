@@ -31,7 +31,7 @@ function fail(set: SetState, error: BatchFailure | RunError) {
 /** Makes what was chosen, one batch after another: the packer has one at a time. */
 function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
   const { packer, codes } = deps
-  let stopMakers = () => {}
+  let stopMakers: (() => void) | undefined
   /** Settles once the last run is done or discarded. */
   let lastRun: Promise<unknown> = Promise.resolve()
   // Counts what was begun.
@@ -49,7 +49,7 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
     /** Ends the run at once. Returns whether what begins now is stale. */
     begin() {
       const own = ++revision
-      stopMakers()
+      stopMakers?.()
       return () => own !== revision
     },
     async openCsv(file: File, isStale: () => boolean) {

@@ -7,13 +7,13 @@ import type { Painting } from './sketch'
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
 const ROUND = 0.5523
 
-/** A corner from (x, y), first along (dx, dy), then turning right; nothing where it is square. */
-function corner(radius: number, x: number, y: number, dx: number, dy: number): string {
-  if (radius === 0) return ''
+/** To (x, y), and from there a corner, first along (dx, dy), then turning right. */
+function cornerAt(radius: number, x: number, y: number, dx: number, dy: number): string {
+  if (radius === 0) return `${x} ${y} l `
   const reach = radius * ROUND
   const [endX, endY] = [x + (dx - dy) * radius, y + (dx + dy) * radius]
   const ends = [x + dx * reach, y + dy * reach, endX + dy * reach, endY - dx * reach, endX, endY]
-  return `${ends.map(decimal).join(' ')} c `
+  return `${x} ${y} l ${ends.map(decimal).join(' ')} c `
 }
 
 function pathOf({ x, y, width, height, radii }: Box) {
@@ -21,14 +21,11 @@ function pathOf({ x, y, width, height, radii }: Box) {
   if (radii.every((radius) => radius === 0)) return `${x} ${y} ${width} ${height} re`
   const [right, bottom] = [x + width, y + height]
   return [
-    `${x + upperLeft} ${y} m ${right - upperRight} ${y} l `,
-    corner(upperRight, right - upperRight, y, 1, 0),
-    `${right} ${bottom - lowerRight} l `,
-    corner(lowerRight, right, bottom - lowerRight, 0, 1),
-    `${x + lowerLeft} ${bottom} l `,
-    corner(lowerLeft, x + lowerLeft, bottom, -1, 0),
-    `${x} ${y + upperLeft} l `,
-    corner(upperLeft, x, y + upperLeft, 0, -1),
+    `${x + upperLeft} ${y} m `,
+    cornerAt(upperRight, right - upperRight, y, 1, 0),
+    cornerAt(lowerRight, right, bottom - lowerRight, 0, 1),
+    cornerAt(lowerLeft, x + lowerLeft, bottom, -1, 0),
+    cornerAt(upperLeft, x, y + upperLeft, 0, -1),
     'h',
   ].join('')
 }
@@ -49,7 +46,7 @@ export function sceneContent(
     `0 0 ${span} ${span} re f`,
     fill(paints.ink),
     'q',
-    ...layers.flatMap(({ boxes }) => boxes.map(pathOf)),
+    ...layers.flatMap((boxes) => boxes.map(pathOf)),
     // A box within another takes away from it.
     paints.inkEnd === paints.ink ? 'f* Q' : `W* n /Ink${suffix} sh Q`,
     ...images,

@@ -79,16 +79,15 @@ export function paintBand(
   const { sizePx, modulePx, offsetPx } = layout
   const rgba = new Uint8ClampedArray((to - from) * sizePx * 4)
   const band = { sizePx, from, to, rgba, words: new Uint32Array(rgba.buffer) }
-  const ramps = { ink: rampOf(ink, inkEnd, sizePx), paper: rampOf(paper, paper, sizePx) }
-  band.words.fill(ramps.paper.words[0] ?? 0)
-  for (const { paint, boxes } of layers) {
+  const [inkRamp, paperRamp] = [rampOf(ink, inkEnd, sizePx), rampOf(paper, paper, sizePx)]
+  band.words.fill(paperRamp.words[0] ?? 0)
+  layers.forEach((boxes, depth) => {
+    const ramp = depth % 2 === 0 ? inkRamp : paperRamp
     for (const box of boxes) {
       const topPx = offsetPx + box.y * modulePx
-      if (topPx < to && topPx + box.height * modulePx > from) {
-        fillBox(band, ramps[paint], box, layout)
-      }
+      if (topPx < to && topPx + box.height * modulePx > from) fillBox(band, ramp, box, layout)
     }
-  }
+  })
   for (const { area, picture } of placed) drawPicture(band, picture, area, layout)
   return band
 }

@@ -30,7 +30,7 @@ export async function sceneToSvg(
   sizeMm: number,
   toUrl: (picture: Picture) => Promise<string>,
 ): Promise<string> {
-  const path = layers.flatMap(({ boxes }) => boxes.map(pathOf)).join('')
+  const path = layers.flatMap((boxes) => boxes.map(pathOf)).join('')
   const images = await Promise.all(
     placed.map(async ({ area: { x, y, width, height }, picture }) => {
       const url = await toUrl(picture)

@@ -4,12 +4,6 @@ import type { QrMatrix } from './encode'
 import type { CodeStyle } from './style'
 import { eyeLayers, moduleBoxes } from './symbol-boxes'
 
-/** Drawn one after another; each box lies on the layers before it with all its edges. */
-interface Layer {
-  paint: 'ink' | 'paper'
-  boxes: readonly Box[]
-}
-
 /** A picture and where it stands on the layers. */
 export interface Placed {
   area: Area
@@ -20,7 +14,8 @@ export interface Placed {
 export interface Scene {
   /** Side of the square picture in modules. */
   span: number
-  layers: readonly Layer[]
+  /** By turns of ink and of paper, from the lowest; each box lies on those below with all its edges. */
+  layers: readonly (readonly Box[])[]
   logo: Placed | null
   caption: { area: Area; text: string } | null
 }
@@ -65,10 +60,7 @@ function frameAround(codeSpan: number, text: string | null): Frame {
     span,
     x: left,
     y: 1,
-    layers: [
-      { paint: 'ink', boxes: [boxOf(left - 1, 0, codeSpan + 2, span, 2)] },
-      { paint: 'paper', boxes: [boxOf(left, 1, codeSpan, codeSpan, 1)] },
-    ],
+    layers: [[boxOf(left - 1, 0, codeSpan + 2, span, 2)], [boxOf(left, 1, codeSpan, codeSpan, 1)]],
     caption: { area: { x: left, y: codeSpan + 1, width: codeSpan, height: strip }, text },
   }
 }
@@ -83,16 +75,11 @@ export function toScene(matrix: QrMatrix, margin: number, style: CodeStyle): Sce
     y: area.y + frame.y + margin,
   })
   const hole = logo && logoHole(side, logo, logoPercent)
-  const eyes = eyeLayers(side, modules)
-  const [edges = [], rings = [], middles = []] = eyes.map((boxes) => boxes.map(place))
+  const [edges = [], ...eyes] = eyeLayers(side, modules)
+  const layers = [[...moduleBoxes(matrix, hole, modules), ...edges], ...eyes]
   return {
     span: frame.span,
-    layers: [
-      ...frame.layers,
-      { paint: 'ink', boxes: [...moduleBoxes(matrix, hole, modules).map(place), ...edges] },
-      { paint: 'paper', boxes: rings },
-      { paint: 'ink', boxes: middles },
-    ],
+    layers: [...frame.layers, ...layers.map((boxes) => boxes.map(place))],
     logo: logo && hole && { area: place(logoArea(hole, logo)), picture: logo },
     caption: frame.caption,
   }

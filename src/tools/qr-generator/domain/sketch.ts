@@ -9,17 +9,11 @@ import { toScene, type Placed, type Scene } from './scene'
 import type { QrSettings } from './settings'
 import { PLAIN_STYLE } from './style'
 
-/** The foreground at the upper left and at the lower right, and the background. */
-export interface Paints {
-  ink: Rgb
-  inkEnd: Rgb
-  paper: Rgb
-}
-
 /** A code as shapes, and its colors. */
-export interface Sketch {
+interface Sketch {
   scene: Scene
-  paints: Paints
+  /** The foreground at the upper left and at the lower right, and the background. */
+  paints: { ink: Rgb; inkEnd: Rgb; paper: Rgb }
   version: number
 }
 
