@@ -3,7 +3,7 @@ import { useMedia } from '../../ui/browser/use-media'
 import { Announce } from '../../ui/feedback/announce'
 import { Extra } from '../../ui/layout/extra'
 import { FactList } from '../../ui/layout/fact-list'
-import { displayText, hasMemory } from './domain/calculator'
+import { displayText } from './domain/calculator'
 import { formatNumber } from './domain/format-number'
 import { Display } from './parts/display'
 import { HistorySheet, HistoryTape } from './parts/history'
@@ -17,7 +17,9 @@ import { startHistory } from './store-lazy'
 function noticeText({ notice, mode, calculator }: CalculatorState): string | null {
   switch (notice?.kind) {
     case 'memory':
-      return hasMemory(calculator) ? `Memory: ${formatNumber(calculator.memory)}` : 'Memory cleared'
+      return `Memory: ${formatNumber(calculator.memory)}`
+    case 'memory-cleared':
+      return 'Memory cleared'
     case 'mode':
       return mode === 'scientific' ? 'Scientific mode' : 'Standard mode'
     case 'copied':

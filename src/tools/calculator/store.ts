@@ -18,7 +18,7 @@ export type Mode = 'standard' | 'scientific'
 
 /** What is to be announced besides the display. */
 export interface Notice {
-  kind: 'memory' | 'mode' | 'copied' | 'unchanged' | 'entered'
+  kind: 'memory' | 'memory-cleared' | 'mode' | 'copied' | 'unchanged' | 'entered'
   /** Differs from that of the notice before. */
   turn: number
 }
@@ -90,7 +90,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       change((calculator) => press(calculator, key))
       const { calculator } = get()
       const isDone = calculator !== before && calculator.display.kind !== 'error'
-      if (changesMemory(key) && isDone) set(notify('memory'))
+      if (changesMemory(key) && isDone) set(notify(key === 'MC' ? 'memory-cleared' : 'memory'))
       else if (isShownAgain(before, calculator)) set(notify('unchanged'))
     },
     chooseMode: (mode) => set({ mode, ...notify('mode') }),

@@ -33,14 +33,14 @@ test('the mode changes the keys, not the calculation: D4 holds in both', () => {
   expect(shown()).toBe('20')
 })
 
-test('MS, M+, M- and MC are announced, also twice in a row; MR and other keys are not', () => {
+test('MS, M+, M- and, as clearing it, MC are announced, also twice in a row; MR and other keys are not', () => {
   const { state } = setup('5')
   const kindsAfter = (keys: string) =>
     keysOf(keys).map((key) => {
       state().press(key)
       return state().notice?.kind ?? null
     })
-  expect(kindsAfter('MS M+ M- MC')).toEqual(Array(4).fill('memory'))
+  expect(kindsAfter('MS M+ M- MC')).toEqual(['memory', 'memory', 'memory', 'memory-cleared'])
   expect(kindsAfter('MC MR 8')).toEqual([null, null, null])
   state().press('MS')
   const first = state().notice
