@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { display, historyOf } from '../../support/calculator-keys'
+import { after, display, historyOf } from '../../support/calculator-keys'
 
 test.each([
   ['CA-01', '0.1 + 0.2 =', '0.3'],
@@ -73,9 +73,11 @@ test('CA-52: the cube root of -8 as a power shows Error and the next digit works
   expect(display(`${keys} 4`)).toBe('4')
 })
 
-test('a result below the smallest double is 0', () => {
+test('a result below the smallest double is 0, with a note', () => {
   expect(display('10 x^y 307 ± =')).toBe('1e-307')
   expect(display('10 x^y 200 ± = x²')).toBe('0')
+  expect(after('10 x^y 200 ± = x²').note).toBe('too-small')
+  expect(after('10 x^y 200 ± = x² 5').note).toBeNull()
 })
 
 test('a power with a fraction is exact where its result is', () => {

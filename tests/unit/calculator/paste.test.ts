@@ -34,3 +34,9 @@ test('it is noted where only the locale could say how to read it', () => {
   expect(paste(after(''), number('1234', '1234')).note).toEqual({ readAs: '1234' })
   expect(paste(after('3.5 n!'), number('1234')).note).toBeNull()
 })
+
+test('what is too small for the display is 0 there, with a note', () => {
+  expect(paste(after('7'), number('1e-400')).note).toBe('too-small')
+  expect(paste(after('7'), number('1e-400', '1e-400')).note).toBe('too-small')
+  expect(paste(after('7'), number('0')).note).toBeNull()
+})

@@ -21,6 +21,8 @@ export type Note =
   | 'division-by-zero'
   | 'undefined'
   | 'too-large'
+  /** Shown as 0. */
+  | 'too-small'
   | 'out-of-range'
   | 'not-pasted'
   /** How what was pasted, or the sum of a link, was read. */

@@ -7,7 +7,7 @@ import {
   type HistoryEntry,
   type Note,
 } from './calculator'
-import { settle, type Decimal } from './decimal'
+import { isTooSmall, settle, type Decimal } from './decimal'
 import { formatNumber } from './format-number'
 import { applyFunction, isOfAngle } from './functions'
 import type { FunctionKey, Operator } from './keys'
@@ -41,7 +41,11 @@ function conclude(
   const history = state.pending
     ? state.history
     : remember(state.history, source, formatNumber(result), result)
-  return { ...withResult(state, result, source), history, note }
+  return {
+    ...withResult(state, result, source),
+    history,
+    note: isTooSmall(value) ? 'too-small' : note,
+  }
 }
 
 /** A function or a percentage is written as such, `5.` that was typed as 5, as on the left side. */

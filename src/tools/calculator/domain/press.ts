@@ -8,7 +8,7 @@ import {
   type Calculator,
   type HistoryEntry,
 } from './calculator'
-import { CONSTANT_VALUES, decimal, settle, ZERO, type Decimal } from './decimal'
+import { CONSTANT_VALUES, decimal, isTooSmall, settle, ZERO, type Decimal } from './decimal'
 import { formatNumber } from './format-number'
 import { addDigit, addPoint, changeSign, removeLast } from './entry'
 import { applyKey, chooseOperator, evaluate, fail, takePercent } from './evaluate'
@@ -118,10 +118,9 @@ export const reuse = (state: Calculator, { result }: HistoryEntry): Calculator =
  */
 export function paste(state: Calculator, number: NumberText | null): Calculator {
   // A sum is rounded to the calculator's digits, however many were pasted.
-  const value = number && settle(decimal(number.plain).plus(ZERO))
-  if (!value?.isFinite()) return { ...state, note: 'not-pasted' }
-  return {
-    ...withResult(state, value),
-    note: number?.readAs ? { readAs: formatNumber(value) } : null,
-  }
+  const exact = number && decimal(number.plain).plus(ZERO)
+  const value = exact && settle(exact)
+  if (!exact || !value?.isFinite()) return { ...state, note: 'not-pasted' }
+  const reading = number?.readAs ? { readAs: formatNumber(value) } : null
+  return { ...withResult(state, value), note: isTooSmall(exact) ? 'too-small' : reading }
 }

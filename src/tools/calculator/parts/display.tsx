@@ -11,6 +11,7 @@ const NOTES: Record<Extract<Note, string>, string> = {
   'division-by-zero': 'Division by zero: the result is shown as 0',
   undefined: 'Not defined. Press a digit to start again.',
   'too-large': 'Too large. Press a digit to start again.',
+  'too-small': 'Too small: shown as 0',
   'out-of-range': 'Too long for the keypad: use the expression line',
   'not-pasted': 'Not pasted: no number that fits',
 }
