@@ -1,8 +1,16 @@
 import { parseExpression } from '../../lib/expression/parse'
 import { isOutOfRange } from '../../lib/expression/tree'
 import { UNREADABLE, type Opening } from '../opening'
+import type { Note } from './domain/calculator'
+import { angleOf } from './domain/enter-expression'
 import { evaluateExpression } from './domain/evaluate-expression'
 import type { CalculatorState } from './store'
+
+/** A link is worked out in degrees, which the keys need not take. */
+function noteOf(readAs: readonly string[], hasAngle: boolean): Note | null {
+  if (readAs.length === 0) return hasAngle ? 'in-degrees' : null
+  return { readAs: [...readAs, ...(hasAngle ? ['angles in degrees'] : [])].join(', ') }
+}
 
 /** A result goes onto the display; a sum beyond the display's range into the expression line, which works it out. */
 export const openingOf = (getState: () => CalculatorState): Opening => ({
@@ -11,7 +19,7 @@ export const openingOf = (getState: () => CalculatorState): Opening => ({
     if (!parsed.ok) return UNREADABLE
     const { tree, readAs } = parsed.value
     const result = evaluateExpression(tree)
-    const note = readAs.length > 0 ? { readAs: readAs.join(', ') } : null
+    const note = noteOf(readAs, angleOf(expression) !== null)
     if (result.ok) getState().showResult(expression, result.value, note)
     else if (isOutOfRange(result.error)) getState().openLine(expression)
     else return UNREADABLE

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { answerExpression } from '../../../src/tools/calculator/domain/expression-answer'
 import { displayText, NEW_CALCULATOR } from '../../../src/tools/calculator/domain/calculator'
 import { enterExpression } from '../../../src/tools/calculator/domain/enter-expression'
 import { decimal } from '../../../src/tools/calculator/domain/decimal'
+import { openingOf } from '../../../src/tools/calculator/opening'
+import { calculatorState } from '../../../src/tools/calculator/store'
 import { after, lineOf } from '../../support/calculator-keys'
 
 const IN_RADIANS = { ...NEW_CALCULATOR, angle: 'radians' } as const
@@ -43,4 +46,15 @@ test('the expression line and the keypad order beside it go by radians too', () 
 test('an angle with its sign is in degrees, in radians too', () => {
   const answer = answerExpression('sin(30°) + cos 60 degrees', 'radians', 'en')
   expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
+})
+
+test.each([
+  ['2 sin(30)', 'in-degrees'],
+  ['0*1,234+sin(90)', { readAs: '1234, angles in degrees' }],
+])('a link to %s is worked out in degrees, whatever the keys take, and notes that', (sum, note) => {
+  const { getState } = createStore(calculatorState)
+  getState().chooseAngle('radians')
+  expect(openingOf(getState).openFragment?.(sum)).toBeNull()
+  expect(displayText(getState().calculator)).toBe('1')
+  expect(getState().calculator.note).toEqual(note)
 })

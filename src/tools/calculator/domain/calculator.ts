@@ -25,6 +25,8 @@ export type Note =
   | 'too-small'
   | 'out-of-range'
   | 'not-pasted'
+  /** So was the sum of a link worked out. */
+  | 'in-degrees'
   /** How what was pasted, or the sum of a link, was read. */
   | { readAs: string }
 
