@@ -35,6 +35,24 @@ test('a visitor works with the expression line, by keyboard, on 280 px, which no
   await expect(calculator.display).toHaveText('14')
 })
 
+test('what is wrong is announced again at a second Enter', NIGHTLY, async ({ page }) => {
+  await new CalculatorPage(page).open()
+  await page.locator('summary', { hasText: 'Expression line' }).click()
+  const line = page.getByLabel('Expression', { exact: true })
+  for (const [typed, wrong] of [
+    ['2+3×foo', 'Unknown word'],
+    ['9^9^9^9', 'Too large'],
+  ] as const) {
+    await line.fill(typed)
+    await line.press('Enter')
+    // A screen reader announces an alert that comes into the page.
+    const announced = await page.getByRole('alert').filter({ hasText: wrong }).elementHandle()
+    await line.press('Enter')
+    await expect.poll(() => announced?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+    await expect(page.getByRole('alert').filter({ hasText: wrong })).toBeVisible()
+  }
+})
+
 test('the history is kept for the next visit, until that is switched off', async ({ page }) => {
   const calculator = new CalculatorPage(page)
   await calculator.open()

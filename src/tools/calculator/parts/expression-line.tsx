@@ -42,11 +42,12 @@ const ANGLES: readonly { value: Angle; text: string }[] = [
   { value: 'radians', text: 'Radians' },
 ]
 
-/** Whether typing has stopped: after a pause, or by Enter. */
+/** Whether typing has stopped: after a pause, or by Enter. `turn` counts these. */
 function useJudged(text: string) {
   const rested = useRested(text)
-  const [submitted, setSubmitted] = useState<string | null>(null)
-  return { isJudged: text === rested || text === submitted, judge: () => setSubmitted(text) }
+  const [{ submitted, turn }, setSubmitted] = useState({ submitted: '', turn: 0 })
+  const judge = () => setSubmitted({ submitted: text, turn: turn + 1 })
+  return { isJudged: text === rested || text === submitted, judge, turn }
 }
 
 interface FormProps {
@@ -92,7 +93,7 @@ export default function ExpressionLine() {
   const input = useRef<HTMLInputElement>(null)
   const problemId = useId()
   const insert = useInsert(input, edit)
-  const { isJudged, judge } = useJudged(text)
+  const { isJudged, judge, turn } = useJudged(text)
   const answer = useMemo(() => answerExpression(text, angle), [text, angle])
   const result = answer?.result
   const isLong = result?.ok === false && isOutOfRange(result.error)
@@ -118,9 +119,10 @@ export default function ExpressionLine() {
           text={text}
           reading={answer && readingText(answer)}
           isJudged={isJudged}
+          turn={turn}
         />
       ) : (
-        <ExpressionResult {...{ text, answer, problem, problemId, isJudged }} />
+        <ExpressionResult {...{ text, answer, problem, problemId, isJudged, turn }} />
       )}
       <Segmented label="Angles" value={angle} options={ANGLES} onChange={chooseAngle} />
       <Note>On the keypad, F9 changes the sign and @ takes the square root.</Note>

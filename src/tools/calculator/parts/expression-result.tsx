@@ -36,9 +36,11 @@ interface Props {
   problemId: string
   /** Whether typing has stopped. */
   isJudged: boolean
+  /** Changes where what is wrong is to be announced again. */
+  turn: number
 }
 
-export function ExpressionResult({ text, answer, problem, problemId, isJudged }: Props) {
+export function ExpressionResult({ text, answer, problem, problemId, isJudged, turn }: Props) {
   const value = answer?.result.ok ? answer.result.value : null
   const keypad = answer?.keypad
   const notes = [
@@ -47,7 +49,7 @@ export function ExpressionResult({ text, answer, problem, problemId, isJudged }:
   ]
   return (
     <div className={styles.result}>
-      {problem && <Problem id={problemId} text={text} error={problem} />}
+      {problem && <Problem key={turn} id={problemId} text={text} error={problem} />}
       <Result text={value && value.text} notes={notes} isAnnounced={isJudged} />
     </div>
   )

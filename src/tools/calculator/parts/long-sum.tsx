@@ -30,10 +30,12 @@ interface Props {
   reading: string | null
   /** Whether typing has stopped. */
   isJudged: boolean
+  /** Changes where what is wrong is to be announced again. */
+  turn: number
 }
 
 /** A result beyond the display's range, computed in a worker. */
-export function LongSum({ text, reading, isJudged }: Props) {
+export function LongSum({ text, reading, isJudged, turn }: Props) {
   const sum = useLongSum((s) => s.sum)
   const { cancel, again } = useSum(text, isJudged)
   const value = useRef<HTMLParagraphElement>(null)
@@ -49,7 +51,7 @@ export function LongSum({ text, reading, isJudged }: Props) {
     <div className={styles.result} {...focusEvents}>
       {isRunningLong && <progress aria-label="Working it out" />}
       {(problem || failure) && (
-        <p className={styles.problem} role="alert">
+        <p key={turn} className={styles.problem} role="alert">
           {problem || failure}
         </p>
       )}
