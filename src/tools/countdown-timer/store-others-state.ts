@@ -57,24 +57,14 @@ function showLarge(large: StoreApi<TimerState>, { name, timer }: OtherTimer): vo
   large.getState().show(timer, settingsOf(timer))
 }
 
-/** After a timer that came by itself the fields hold what they held before. */
-function restoreFields(large: StoreApi<TimerState>, { settings, name }: TimerState): void {
-  const { settings: shown } = large.getState()
-  const stop = large.subscribe((state) => {
-    // It may repeat; another one has settings of its own.
-    const isAnother = state.settings !== shown
-    if (state.timer.phase !== 'settings' && !isAnother) return
-    stop()
-    if (!isAnother) large.setState({ settings, name })
-  })
-}
-
 /** The timers beside the large clock. */
 export const othersState =
   (large: StoreApi<TimerState>, on: OthersDeps): StateCreator<OthersState> =>
   (set, get) => {
     /** While a timer runs. */
     let stops: (() => void)[] = []
+    /** What the fields held before timers came by themselves, until it is there again. */
+    let heldBefore: TimerState | null = null
 
     function take(others: readonly OtherTimer[]) {
       set({ others })
@@ -90,12 +80,26 @@ export const othersState =
       take(others.flatMap((each) => (each === found ? own : [each])))
       showLarge(large, found)
     }
+    /** After a timer that came by itself the fields hold what they held before. */
+    function restoreFields(held: TimerState) {
+      const { settings: shown } = large.getState()
+      heldBefore = held
+      const stop = large.subscribe((state) => {
+        // It may repeat; another one has settings of its own.
+        const isAnother = state.settings !== shown
+        if (state.timer.phase !== 'settings' && !isAnother) return
+        stop()
+        heldBefore = null
+        if (!isAnother) large.setState({ settings: held.settings, name: held.name })
+      })
+    }
     /** Brings a timer that has ended to the large clock, and so to the other tabs, where this one rings. */
     function ring({ id }: OtherTimer) {
       const before = large.getState()
       if (before.isSilent) return
+      const held = before.timer.phase === 'settings' ? before : heldBefore
       enlarge(id, aside(before))
-      if (before.timer.phase === 'settings') restoreFields(large, before)
+      if (held) restoreFields(held)
       const { timer } = large.getState()
       if (timer.phase === 'finished') on.onEnd(timer)
     }

@@ -65,14 +65,17 @@ test('a timer that ends comes to the large clock and rings with its name', () =>
   expect(on.notify.mock.lastCall?.join()).toContain('Tea')
 })
 
-test('what the fields held is there again after a timer that came by itself', () => {
+test.each([60, 90])('after timers of 60 and %i s the fields are as before them', (last) => {
   const { large, more, start, tickAfter } = several()
-  start(60, 'Tea')
-  more.getState().putAside()
+  for (const seconds of [60, last]) {
+    start(seconds, 'Tea')
+    more.getState().putAside()
+  }
   large.getState().choose(7200)
   tickAfter(60_000)
+  tickAfter(30_000)
   large.getState().reset()
-  expect(large.getState().settings).toEqual({ hours: 2, minutes: 0, seconds: 0 })
+  expect(large.getState()).toMatchObject({ name: '', settings: { hours: 2, minutes: 0 } })
 })
 
 test('what the fields held is not there after a timer that the visitor has shown large since', () => {
