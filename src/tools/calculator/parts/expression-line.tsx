@@ -17,13 +17,9 @@ import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
 import { LongSum } from './long-sum'
 
-/**
- * Puts a piece at the caret of a field, in place of what is selected there, and the focus behind it.
- * @param edit gets the new text
- */
+/** Puts a piece at the caret of a field, in place of what is selected there, and the focus behind it. */
 function useInsert(
   ref: RefObject<HTMLInputElement | null>,
-  edit: (text: string) => void,
 ): (piece: (isAlone: boolean) => string) => void {
   return (piece) => {
     const field = ref.current
@@ -32,7 +28,8 @@ function useInsert(
     const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
     const isAlone = value.slice(0, start) + value.slice(end) === ''
     field.setRangeText(piece(isAlone), start, end, 'end')
-    edit(field.value)
+    // As if it was typed: else React misses the next change, where that takes all of it away.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()
   }
 }
@@ -85,14 +82,13 @@ function ExpressionForm({ input, problemId, onEnter }: FormProps) {
 
 export default function ExpressionLine() {
   const text = useCalculator((s) => s.line)
-  const edit = useCalculator((s) => s.editLine)
   const enter = useCalculator((s) => s.enter)
   const angle = useCalculator((s) => s.calculator.angle)
   const chooseAngle = useCalculator((s) => s.chooseAngle)
   const enterLong = useLongSum((s) => s.enter)
   const input = useRef<HTMLInputElement>(null)
   const problemId = useId()
-  const insert = useInsert(input, edit)
+  const insert = useInsert(input)
   const { isJudged, judge, turn } = useJudged(text)
   const answer = useMemo(() => answerExpression(text, angle), [text, angle])
   const result = answer?.result
