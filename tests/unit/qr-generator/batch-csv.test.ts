@@ -52,6 +52,10 @@ test.each([
   ['Hello, big, world\tone\nBye\ttwo\n', ['Hello, big, world', 'one']],
   ['Hello, big, world;one\r\nBye;two', ['Hello, big, world', 'one']],
   ['a;b;c,one\n"d,e",two', ['a;b;c', 'one']],
+  ['1,5;2,5\n3,25;4,75\n', ['1,5', '2,5']],
+  ['1,5\t2,5\t3,5\n4,5\t5,5\t6,5', ['1,5', '2,5', '3,5']],
+  ['1,2,3\n4,5,6', ['1', '2', '3']],
+  ['1,2,a;b\n4,5,c;d', ['1', '2', 'a;b']],
   // Of a single record nothing more is known.
   ['a,b,c;d', ['a', 'b', 'c;d']],
 ])('%j is parted by what is in each record as often', (text, first) => {

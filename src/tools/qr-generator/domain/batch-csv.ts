@@ -20,7 +20,7 @@ const SAMPLE = 20
 
 /**
  * The separator that the first records all have as often, outside of quotes; spreadsheets differ. Of several, or where
- * none is such, the one that is most frequent in the first record that is not empty.
+ * none is such, the one that is most frequent in the first record that is not empty, decimal commas left out.
  */
 function separatorOf(text: string): string {
   const lines = text.replace(/"[^"]*?"/g, '"').split(/[\r\n]+/, SAMPLE)
@@ -30,7 +30,10 @@ function separatorOf(text: string): string {
     count(separator) > 1 && others.every((line) => count(separator, line) === count(separator))
   const steady = SEPARATORS.filter(isSteady)
   const candidates = steady.length > 0 ? steady : SEPARATORS
-  return candidates.reduce((best, other) => (count(other) > count(best) ? other : best))
+  const start = first.replace(/(?<=\d),(?=\d)/g, '')
+  return candidates.reduce((best, other) =>
+    count(other, start) > count(best, start) ? other : best,
+  )
 }
 
 /** The first line of some files of Excel. */
