@@ -39,11 +39,17 @@ test.each([
   ['é点é', [QrSegment.makeEci(3), bytes(0xe9), kanji(TEN), bytes(0xe9)]],
   // Half-width katakana, which kanji mode has not.
   ['ｱ点', [bytes(0xb1), kanji(TEN)]],
+  ['é点A', [utf8('é'), kanji(TEN), QrSegment.makeEci(27), utf8('A')]],
 ])('kanji are read beside other modes: %s', async (text, segments) => {
   // One of each width of the counts.
   for (const version of [1, 9, 10, 26, 27, 40]) {
     expect(await readCodes(photoOf(segments, version), LIMIT_MS)).toEqual([text])
   }
+})
+
+test('text that is stated to be US-ASCII, ECI 27, is read', async () => {
+  const segments = [QrSegment.makeEci(27), utf8('https://example.com'), utf8('/a')]
+  expect(await readCodes(photoOf(segments, 3), LIMIT_MS)).toEqual(['https://example.com/a'])
 })
 
 test('as many kanji as a code holds are read', async () => {

@@ -17,6 +17,8 @@ const ECI = /0111(?:0.{7}|10.{14}|110.{21})/y
 
 export const SHIFT_JIS = 20
 export const UTF_8 = 26
+/** A part of UTF-8. */
+const US_ASCII = 27
 
 const inBits = (value: number, width: number) => value.toString(2).padStart(width, '0')
 
@@ -30,17 +32,17 @@ function shiftJisOf(bits: string): string {
 }
 
 /**
- * The data of a symbol with each kanji segment written as bytes of Shift JIS, for a reader without kanji; null where
- * there is none, or where the data are not as the standard has them.
+ * The data of a symbol with each kanji segment written as bytes of Shift JIS, for a reader without kanji or US-ASCII;
+ * null where there is neither, or where the data are not as the standard has them.
  * @param encoding of bytes that state none, as an ECI number
  */
-export function withoutKanji(data: Uint8Array, version: number, encoding: number) {
+export function inKnownModes(data: Uint8Array, version: number, encoding: number) {
   const bits = Array.from(data, (byte) => inBits(byte, 8)).join('')
   const size = version < 10 ? 0 : version < 27 ? 1 : 2
   const byteCountBits = MODES[4]?.countBits[size] ?? 0
   let eci = eciOf(encoding)
   let plain = eci
-  let hasKanji = false
+  let isChanged = false
   for (let at = 0; at + 4 <= bits.length && !bits.startsWith('0000', at);) {
     ECI.lastIndex = at
     const [stated] = ECI.exec(bits) ?? []
@@ -51,9 +53,13 @@ export function withoutKanji(data: Uint8Array, version: number, encoding: number
     const end = stated ? at + stated.length : start + (widthOf?.(count) ?? Number.NaN)
     if (!(end <= bits.length)) return null
     if (mode === KANJI) {
-      hasKanji = true
+      isChanged = true
       const bytes = bits.slice(start, end).replace(/.{13}/g, shiftJisOf)
       plain += eciOf(SHIFT_JIS) + BYTE_MODE + inBits(count * 2, byteCountBits) + bytes + eci
+    } else if (stated === eciOf(US_ASCII)) {
+      isChanged = true
+      eci = eciOf(UTF_8)
+      plain += eci
     } else {
       eci = stated ?? eci
       plain += bits.slice(at, end)
@@ -61,5 +67,7 @@ export function withoutKanji(data: Uint8Array, version: number, encoding: number
     at = end
   }
   const bytes = plain.match(/.{1,8}/g) ?? []
-  return hasKanji ? Uint8Array.from(bytes, (byte) => Number.parseInt(byte.padEnd(8, '0'), 2)) : null
+  return isChanged
+    ? Uint8Array.from(bytes, (byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
+    : null
 }

@@ -1,6 +1,6 @@
 import { _QRScanner as QrScanner } from 'qr/decode.js'
 import type { Picture } from '../../../lib/picture'
-import { SHIFT_JIS, UTF_8, withoutKanji } from './kanji'
+import { SHIFT_JIS, UTF_8, inKnownModes } from './kanji'
 
 /** Stands where bytes were no UTF-8. */
 const UNKNOWN = '\uFFFD'
@@ -30,14 +30,14 @@ function laidOver(shade: number, { rgba, ...size }: Picture): Picture {
   return { ...size, rgba: laid }
 }
 
-/** The package reads no kanji, a mode of many Japanese codes. */
+/** The package reads no kanji, a mode of many Japanese codes, nor bytes that are stated to be US-ASCII. */
 class KanjiScanner extends QrScanner {
   protected override decodePayload(data: Uint8Array, length: number, version: number) {
     const decoded = super.decodePayload(data, length, version)
     if (typeof decoded === 'string') return decoded
     // Bytes beside kanji are UTF-8 to some writers and Shift JIS to others.
     for (const encoding of [UTF_8, SHIFT_JIS]) {
-      const plain = withoutKanji(data.subarray(0, length), version, encoding)
+      const plain = inKnownModes(data.subarray(0, length), version, encoding)
       const text = plain && super.decodePayload(plain, plain.length, version)
       if (typeof text === 'string' && !text.includes(UNKNOWN)) return text
     }
