@@ -139,3 +139,16 @@ test('a code is announced once the typing rests, not at every key', NIGHTLY, asy
   await page.clock.runFor(600)
   await expect(announced).toHaveCount(1)
 })
+
+test('colors that may not scan are announced once', NIGHTLY, async ({ page }) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('https://example.com')
+  await page.getByLabel('Foreground color picker').fill('#bbbbbb')
+  const statuses = page.getByRole('status')
+  await expect(statuses.filter({ hasText: 'Low contrast: this code may not scan' })).toHaveCount(1)
+  await expect(page.getByText('May not scan: too little contrast')).toBeVisible()
+  await expect(statuses.filter({ hasText: 'May not scan:' })).toHaveCount(0)
+  await page.getByLabel('Foreground color picker').fill('#000000')
+  await expect(statuses.filter({ hasText: 'Scans: read back' })).toHaveCount(1)
+})

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { Icon } from '../../../ui/icon'
 import type { ScanFault } from '../domain/scan-check'
+import type { Scannability } from '../domain/scannability'
 import styles from './scan-verdict.module.css'
+import { useJudgedColors } from './scan-warning'
 import { startScans, useScan } from '../store-scan'
 
 const REASONS: Record<ScanFault, string> = {
@@ -14,20 +16,30 @@ const REASONS: Record<ScanFault, string> = {
   dense: 'too dense for this size. Enlarge it or shorten the text.',
 }
 
+/** What the warning beside the colors announces. */
+const WARNED_OF: Partial<Record<ScanFault, Scannability>> = {
+  contrast: 'low-contrast',
+  inverted: 'inverted',
+}
+
 export function ScanVerdict() {
   const verdict = useScan((s) => s.verdict)
+  const judged = useJudgedColors()
   useEffect(startScans, [])
+  const isAnnounced = verdict && WARNED_OF[verdict] === judged
+  const text = verdict !== undefined && (
+    <p className={classNames(styles.verdict, verdict && styles.fault)}>
+      <Icon name={verdict ? 'triangle-alert' : 'check'} />
+      <span>
+        <strong>{verdict ? 'May not scan' : 'Scans'}</strong>:{' '}
+        {verdict ? REASONS[verdict] : 'read back at this size, small and blurred.'}
+      </span>
+    </p>
+  )
   return (
-    <div role="status">
-      {verdict !== undefined && (
-        <p className={classNames(styles.verdict, verdict && styles.fault)}>
-          <Icon name={verdict ? 'triangle-alert' : 'check'} />
-          <span>
-            <strong>{verdict ? 'May not scan' : 'Scans'}</strong>:{' '}
-            {verdict ? REASONS[verdict] : 'read back at this size, small and blurred.'}
-          </span>
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status">{!isAnnounced && text}</div>
+      {isAnnounced && text}
+    </>
   )
 }

@@ -27,12 +27,17 @@ function useModuleHint(): string | null {
     : 'Small modules: shorter text or level L'
 }
 
-/** Beside the colors, in space that is always there: what makes a code hard to scan. */
-export function ScanWarning() {
+/** Null where one of the fields holds no color. */
+export function useJudgedColors(): Scannability | null {
   const dark = parseHexColor(useQr((s) => s.settings.dark))
   const light = parseHexColor(useQr((s) => s.settings.light))
+  return dark && light && judgeColors(dark, light)
+}
+
+/** Beside the colors, in space that is always there: what makes a code hard to scan. */
+export function ScanWarning() {
   const moduleHint = useModuleHint()
-  const judged = dark && light && judgeColors(dark, light)
+  const judged = useJudgedColors()
   // One at a time, the worse first.
   const warning = (judged && WARNINGS[judged]) ?? moduleHint
   return (
