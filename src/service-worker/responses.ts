@@ -14,12 +14,24 @@ async function respondOffline(isThere: boolean): Promise<Response> {
 const withoutSlashes = ({ pathname, search }: URL) =>
   pathname.replace(/\/+$/, '').replace(/^[/\\]*/, '/') + search
 
+/** As servers do it: decoded, and `/calculator.html` is `/calculator`. */
+function pageAt({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname)
+      .replace(/^\/index\.html$/, '/')
+      .replace(/([^/])\.html$/, '$1')
+  } catch {
+    return pathname
+  }
+}
+
 export async function respondToNavigation(url: URL, request: Request): Promise<Response> {
   if (url.pathname !== '/' && url.pathname.endsWith('/')) {
     return Response.redirect(new URL(withoutSlashes(url), self.location.origin), 301)
   }
-  const isPage = Object.hasOwn(pages, url.pathname)
-  const page = isPage ? await findKept(url.pathname) : undefined
+  const path = pageAt(url)
+  const isPage = Object.hasOwn(pages, path)
+  const page = isPage ? await findKept(path) : undefined
   if (page) return page
   try {
     return await fetch(request)
