@@ -13,10 +13,12 @@
 })()
 ;(function () {
   var early = { kept: [], taken: false, stop: stop }
-  var types = ['click', 'input', 'change']
+  var types = ['click', 'input', 'change', 'keydown']
 
   function keep(event) {
-    early.kept.push(event)
+    // Of the keys, the one that sends what was typed.
+    if (event.type !== 'keydown' || (event.key === 'Enter' && !event.isComposing))
+      early.kept.push(event)
   }
   // Once React listens it handles an event itself, or stops it before its target: then that part of
   // the page is not hydrated yet, and the event is still to be repeated.

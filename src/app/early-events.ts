@@ -67,12 +67,24 @@ function repeatChange(control: EventTarget): void {
   }
 }
 
+/** Whether nothing was typed into it since. */
+const isLastOf = (target: Element, later: EarlyEvents['kept']) =>
+  !later.some((event) => event.type === 'input' && event.target === target)
+
+/** A button and a link have been clicked by it. */
+function pressEnter(target: Element): void {
+  if (target instanceof HTMLInputElement)
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+}
+
 function repeat(events: EarlyEvents['kept']): void {
   const repeated = new Set<EventTarget>()
   let pressed: Element | null = null
-  for (const { type, target } of events) {
+  for (const [index, { type, target }] of events.entries()) {
     if (!(target instanceof Element) || !target.isConnected) continue
-    if (type !== 'click') {
+    if (type === 'keydown') {
+      if (isLastOf(target, events.slice(index + 1))) pressEnter(target)
+    } else if (type !== 'click') {
       if (!repeated.has(target)) repeatChange(target)
       repeated.add(target)
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
+import { field, heading } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/currency-page'
 import { PasswordPage } from './support/password-page'
@@ -37,6 +38,14 @@ test('what is done before the scripts have come has its effect, once, in every k
     release()
     expect(await readCode(await qr.save())).toMatchObject({ text: 'typed early' })
     await expect(qr.text).toHaveValue('typed early')
+  })
+  await test.step('a question is answered, and its Enter opens the answer', async () => {
+    const release = await openWithoutScripts('/')
+    await field(page).fill('5 kg in lb')
+    await field(page).press('Enter')
+    release()
+    await expect(heading(page)).toHaveText('Unit Converter')
+    await expect(page).toHaveURL(/#5kg=lb$/)
   })
   await test.step('clicks', async () => {
     const release = await openWithoutScripts('/calculator')
