@@ -183,6 +183,27 @@ test(
   },
 )
 
+test.describe('in forced colors', () => {
+  test.use({ mockHosts: true })
+
+  test(
+    'a chosen chip has its icon, and its sign, in the color of its text',
+    NIGHTLY,
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      for (const [path, name, part] of [
+        ['/currency-converter', 'USD', 'span'],
+        ['/unit-converter', 'Length', 'svg'],
+      ] as const) {
+        await page.goto(path)
+        const chip = page.getByRole('button', { name, exact: true, pressed: true }).first()
+        const color = await chip.evaluate((button) => getComputedStyle(button).color)
+        await expect(chip.locator(part), path).toHaveCSS('color', color)
+      }
+    },
+  )
+})
+
 test(
   'in forced colors what is unfolded and what is selected stand out in the system color',
   NIGHTLY,
