@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { expectErrorScreen, retryButton } from './support/error-screen'
-import { openLanding } from './support/landing-links'
+import { openLanding, tryNow } from './support/landing-links'
 import { QR_CHUNK } from './support/scripts'
 import { expect, test } from './support/test'
 
@@ -81,6 +81,29 @@ test('PL-10: a chunk that never comes fails after 120 seconds, with Try again', 
   await page.clock.runFor(2_000)
   await expectErrorScreen(page, failed('timeout'))
 })
+
+test(
+  'a page that never comes is waited for where it was asked for, not on another',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.route(QR_CHUNK, () => {})
+    const bar = page.getByRole('progressbar', { name: 'Loading page' })
+    const heading = page.getByRole('heading', { level: 1 })
+    const link = await openLanding(page)
+    await link.click()
+    await expect(bar).toBeVisible()
+    await tryNow(page, 'Calculator').click()
+    await expect(heading).toHaveText('Calculator')
+    await expect(bar).toHaveCount(0)
+    const qr = page.getByRole('banner').getByRole('link', { name: 'QR' })
+    await qr.click()
+    await expect(bar).toBeVisible()
+    await page.goBack()
+    await expect(bar).toHaveCount(0)
+    await qr.click()
+    await expect(bar).toBeVisible()
+  },
+)
 
 test('a part of a page that never comes fails after 120 seconds too', NIGHTLY, async ({ page }) => {
   await page.clock.install()

@@ -26,8 +26,6 @@ const isKeptBroken = (failure: unknown) =>
   failure.cause instanceof SyntaxError ||
   isStyle(failure.cause)
 
-const lazily = (start: () => Promise<PageModule>) => lazy(() => trackPending(start()))
-
 /** @param id name of the chunk in its address and in error messages */
 export function lazyPage(id: string, load: PageLoader) {
   let loading: Promise<PageModule> | undefined
@@ -73,6 +71,10 @@ export function lazyPage(id: string, load: PageLoader) {
       throw error
     })
   }
+
+  const lazily = (start: () => Promise<PageModule>) =>
+    // At its next visit it is waited for anew.
+    lazy(() => trackPending(start(), () => (page = undefined)))
 
   return {
     /** The page; it suspends until its code is there, unless that was so when it was first shown. */
