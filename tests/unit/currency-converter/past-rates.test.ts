@@ -210,6 +210,15 @@ test.each([
   expect(axisOf(points(low, high)).marks.join(' ')).toBe(marks)
 })
 
+test('rates of a fixed exchange rate, apart by nothing but their rounding, are a level line', () => {
+  // Leva of a euro, 1.95583 by law: as the source has them, and across the dollar on two days.
+  const leva = points(1.72157219 / 0.88022588, 1.80488254 / 0.92282179, 1.95583)
+  const axis = axisOf(leva)
+  expect(axis.marks.join(' ')).toBe('1.93 1.94 1.95 1.96 1.97 1.98')
+  const heights = placesOf(leva, axis).map(({ y }) => y)
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.01)
+})
+
 test('the axis of the smallest rate there is has finite ends', () => {
   expect(axisOf(points(Number.MIN_VALUE))).toMatchObject({ min: 5e-324, max: 5e-324 })
 })

@@ -65,6 +65,12 @@ const MAX_STEPS = 4
 /** Share by which the axis of equal rates extends on either side. */
 const FLAT_MARGIN = 0.01
 
+/**
+ * Share by which equal rates differ: the source rounds to 8 digits, by half of 1e-7 at most, and a rate across the
+ * dollar is of two.
+ */
+const ROUNDING_SHARE = 2e-7
+
 export interface Axis {
   min: number
   max: number
@@ -83,7 +89,8 @@ function roundStep(least: number): number {
 export function axisOf(points: readonly ChartPoint[]): Axis {
   const rates = points.map(({ rate }) => rate)
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)]
-  const margin = highest > lowest ? 0 : highest * FLAT_MARGIN
+  const isFlat = highest - lowest <= highest * ROUNDING_SHARE
+  const margin = isFlat ? highest * FLAT_MARGIN : 0
   // Not 0, as of the smallest numbers there are.
   const step = Math.max(Number.MIN_VALUE, roundStep((highest - lowest + 2 * margin) / MAX_STEPS))
   const first = Math.floor((lowest - margin) / step)
