@@ -178,3 +178,24 @@ test('no text makes it throw', () => {
     }),
   )
 })
+
+test.each([1, 2, 5, 7, 10, 100])(
+  'remainders of %d by fractions are exact: 2 mod (2/3) is 0',
+  (a) => {
+    for (let b = 1; b <= 9; b++) {
+      for (let c = 1; c <= 9; c++) {
+        for (let d = 1; d <= 9; d++) {
+          const exact = ((a * d) % (c * b)) / (b * d)
+          const value = Number(valueOf(`(${a}/${b}) mod (${c}/${d})`))
+          expect(value, `(${a}/${b}) mod (${c}/${d})`).toBeCloseTo(exact, 13)
+          expect(value === 0).toBe(exact === 0)
+        }
+      }
+    }
+  },
+)
+
+test('a remainder far beyond the point is that of all digits', () => {
+  expect(valueOf('1e40 mod 7')).toBe('4')
+  expect(valueOf('(10^30 + 0.25) mod 1')).toBe('0.25')
+})

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionError, ExpressionProblem } from '../../../lib/expression/tree'
 import { err, ok, type Result } from '../../../lib/result'
 import { operate } from './arithmetic'
-import { CONSTANT_VALUES, decimal, isTooSmall, settlePart, type Decimal } from './decimal'
+import { CONSTANT_VALUES, decimal, isTooSmall, settlePart, ZERO, type Decimal } from './decimal'
 import { applyFunction, factorial, isOfAngle, toRadians } from './functions'
 import type { Angle } from './keys'
 
@@ -67,11 +67,12 @@ function shareOf(right: Expression): Expression | null {
 /** Of the 60 digits those of a quotient that leave enough for its remainder. */
 const QUOTIENT_DIGITS = 40
 
-/** With the sign of the divisor: `-5 mod 3` is 1. */
-const remainder = (a: Decimal, b: Decimal, at: number, context: Context): Outcome =>
-  a.e - b.e > QUOTIENT_DIGITS
-    ? err({ code: 'no-remainder', at })
-    : checked(a.modulo(b).plus(b).modulo(b), at, context)
+/** With the sign of the divisor: `-5 mod 3` is 1; 0 where the quotient is whole but for rounding: `2 mod (2/3)`. */
+function remainder(a: Decimal, b: Decimal, at: number, context: Context): Outcome {
+  if (a.e - b.e > QUOTIENT_DIGITS) return err({ code: 'no-remainder', at })
+  const isWhole = settlePart(a.dividedBy(b)).isInteger()
+  return checked(isWhole ? ZERO : a.modulo(b).plus(b).modulo(b), at, context)
+}
 
 function binary(
   { operator, left, right, at }: Expression & { kind: 'binary' },
