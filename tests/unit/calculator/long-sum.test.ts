@@ -64,3 +64,9 @@ test.each([
 ])('a result with %d digits before the point has the note %j', (digits, note) => {
   expect(lengthNote(digits)).toBe(note)
 })
+
+test('a part that is whole but for rounding is whole: (1000/3*3)! is 1000!', () => {
+  expect(textOf('(1000/3*3)!')).toBe(textOf('1000!'))
+  expect(textOf('(10^(log 1000))!')).toBe(textOf('1000!'))
+  expect(textOf('(-10)^(1000/7*7)')).toBe('1e+1000')
+})

@@ -27,17 +27,20 @@ export const isTooSmall = (value: Decimal): boolean =>
   value.abs().lessThan(SMALLEST) && !value.isZero()
 
 /**
- * Brings a part of a sum into the calculator's range: beyond the largest double it is infinite. One third times
- * three is 0.999… to 60 digits; a result that close to a short number is that number, so that it counts as a whole
- * one for the factorial and cancels out to 0.
+ * One third times three is 0.999… to 60 digits; a result that close to a short number is that number, so that it counts
+ * as a whole one for the factorial and cancels out to 0.
  */
+export function withoutRounding(value: Decimal): Decimal {
+  const rounded = value.toSignificantDigits(RELIABLE_DIGITS)
+  return rounded.precision() <= SHORT_NUMBER_DIGITS ? rounded : value
+}
+
+/** Brings a part of a sum into the calculator's range: beyond the largest double it is infinite. */
 export function settlePart(value: Decimal): Decimal {
   if (!value.isFinite()) return value
   if (value.abs().greaterThan(LARGEST)) return INFINITE
   // Also turns -0 into 0.
-  if (value.isZero()) return ZERO
-  const rounded = value.toSignificantDigits(RELIABLE_DIGITS)
-  return rounded.precision() <= SHORT_NUMBER_DIGITS ? rounded : value
+  return value.isZero() ? ZERO : withoutRounding(value)
 }
 
 /** The same for a result; below the smallest double it is 0. */

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js'
 import { parseExpression } from '../../../lib/expression/parse'
 import type { ExpressionError } from '../../../lib/expression/tree'
 import { ok, type Result } from '../../../lib/result'
+import { withoutRounding } from './decimal'
 import { evaluateExpression, type Numbers } from './evaluate-expression'
 import { formatNumber } from './format-number'
 import { factorial } from './functions'
@@ -17,7 +18,7 @@ const LAST_FACTORIAL = 10_000_000
 
 const LONG_NUMBERS: Numbers = {
   of: (value) => new Long(value),
-  settle: (value) => new Long(value),
+  settle: (value) => withoutRounding(new Long(value)),
   // One digit in 60 is lost in 60 million roundings at most.
   factorial: (n) => factorial(n, LAST_FACTORIAL, new Long(1)),
   // The exponent of a number from 1 to 10 is 0; decimal.js detects by itself when such a power is too large.
