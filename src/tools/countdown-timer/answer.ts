@@ -26,6 +26,8 @@ const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 
 const NO_MOMENT = 'Write a time of day as 17:30 or 5:30 pm.'
 const HALF_OF_TWO = 'Half past to some, half an hour before to others: write 17:30 or 5:30 pm.'
+const HOUR_OR_MINUTES =
+  'From that hour to some, minutes before to others: write 9am to 5pm or at 4:51 pm.'
 
 function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
   const opening = { fragment: shortDuration(seconds) }
@@ -101,6 +103,10 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   // `at 17h30`
   const moment = asked.replace(AT, '').replace(/^(\d{1,2})h(?=\d\d$)/i, '$1:')
   const moments = hasMoment ? readMoments(moment, nowMs) : null
+  // `9 to 5pm`
+  if (moments && /^(?:[1-9]|1[0-2]) to /i.test(question)) {
+    return { answers: [], problem: HOUR_OR_MINUTES }
+  }
   if (moments) return untilEach(moments, nowMs)
   if (/^½ \d{1,2}$/.test(moment)) return { answers: [], problem: HALF_OF_TWO }
   if (hasMoment && /^\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(moment)) {

@@ -98,6 +98,22 @@ test.each([
   expect(values(question)).toEqual([])
 })
 
+test.each(['9 to 5pm', '12 to 1 pm', '10 to 8 in the evening'])(
+  '%s is from an hour or minutes before one: it is not answered, and the reason says so',
+  (question) => {
+    expect(ask(question).problem).toMatch(/^From that hour to some, minutes before to others/)
+    expect(values(question)).toEqual([])
+  },
+)
+
+test.each([
+  ['at 10 to 8pm', '07:50:00'],
+  ['10 minutes to 8pm', '07:50:00'],
+  ['20 to 8pm', '07:40:00'],
+])('%s is minutes before an hour', (question, length) => {
+  expect(values(question)).toEqual([length])
+})
+
 test.each([
   ['3pm + 90 min', '3:00 PM + 1 hour 30 minutes =', '4:30 PM', []],
   ['17:30 − 2h', '5:30 PM − 2 hours =', '3:30 PM', []],
