@@ -157,6 +157,10 @@ test.each([
   expect(values(question)).toEqual(lengths)
 })
 
+test.each(['today at midnight', 'midnight today'])('%s is the end of the day', (question) => {
+  expect(values(question)).toEqual(['12:00:00'])
+})
+
 test('tomorrow is the next day, also where that time of today is still to come', () => {
   const nowMs = new Date(2026, 8, 30, 20).getTime()
   expect(ask('tomorrow 7pm', { nowMs }).answers.map(({ title }) => title)).toEqual([
