@@ -31,6 +31,7 @@ test('ids, addresses and titles are unique, and the address is that of the id', 
 describe.each(TOOLS)('the tool $id', ({ id }) => {
   test.each([
     ['its page', `src/tools/${id}/page.tsx`],
+    ['an example on its card', `src/tools/${id}/card-readout.tsx`],
     ['tests of its domain and store', `tests/unit/${id}`],
     ['the states of its page for the browser tests', `tests/e2e/states/${id}.ts`],
     ['a share image (npm run og-images)', `public/og/${id}.png`],
@@ -48,8 +49,8 @@ describe.each(TOOLS)('the tool $id', ({ id }) => {
     expect(new RegExp(pattern).test(textOf(path)), `${path} has ${pattern}`).toBe(true)
   })
 
-  test('has keywords for search engines and the search for tools', () => {
-    expect(KEYWORDS[id]?.length ?? 0, 'keywords in src/site/keywords.ts').toBeGreaterThan(0)
+  test('has two keywords or more for search engines and the search for tools', () => {
+    expect(KEYWORDS[id]?.length ?? 0, 'keywords in src/site/keywords.ts').toBeGreaterThan(1)
   })
 })
 
