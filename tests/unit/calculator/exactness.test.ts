@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { display } from '../../support/calculator-keys'
+import { isNightly } from '../../support/nightly'
 import { operateExactly, fractionOf, readRounded, roundTo15 } from '../../support/fraction'
 
 const operand = fc
@@ -26,7 +27,7 @@ test(
         )
         expect(readRounded(display(keys)), keys).toEqual(roundTo15(exact))
       }),
-      { numRuns: 10_000 },
+      { numRuns: isNightly ? 10_000 : 2500 },
     )
   },
 )

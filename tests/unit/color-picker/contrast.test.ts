@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseHexColor, toRgb } from '../../../src/lib/color'
+import { parseHexColor, toRgb, type HexColor } from '../../../src/lib/color'
 import { contrastRatio } from '../../../src/lib/contrast'
 import { apcaContrast } from '../../../src/tools/color-picker/domain/apca'
 import { contrastRow, nearestPassing } from '../../../src/tools/color-picker/domain/text-contrast'
@@ -8,6 +8,7 @@ import { sampleColors } from '../../support/exact-colors'
 import { hex } from '../../support/hex'
 
 const BLACK = { r: 0, g: 0, b: 0 }
+const WHITE = { r: 255, g: 255, b: 255 }
 
 // The test values that the authors of APCA publish with 0.0.98G-4g.
 test.each([
@@ -33,8 +34,15 @@ test('#3498db on white is 3.15: enough for large text alone', () => {
   expect(contrastRow('#3498db', '#ffffff', 'aa-large').passing).toBe('#3498db')
 })
 
+/** Colors whose contrast lies beside a border, where it could be rounded to the other side. */
+const beside = (border: number, reach: number, contrastOf: (color: HexColor) => number) =>
+  sampleColors(30_000)
+    .map(hex)
+    .filter((color) => Math.abs(contrastOf(color) - border) < reach)
+
 test('a ratio that is shown as 4.50 or more has passed, and no other has', () => {
-  const colors = sampleColors(3000).map(hex)
+  const colors = beside(4.5, 0.02, (color) => contrastRatio(toRgb(color), WHITE))
+  expect(colors.length).toBeGreaterThan(100)
   const wrong = colors.filter((color) => {
     const { ratioText, passes } = contrastRow(color, '#ffffff', 'aa-large')
     return Number(ratioText) >= 4.5 !== passes.includes('aa')
@@ -42,18 +50,18 @@ test('a ratio that is shown as 4.50 or more has passed, and no other has', () =>
   expect(wrong).toEqual([])
 })
 
-test('an Lc that is shown as 60 or more has it, and no other has, of either sign', () => {
-  const wrong = sampleColors(3000)
-    .map(hex)
-    .flatMap((color) => [
-      { color, background: hex('#ffffff') },
-      { color, background: hex('#000000') },
-    ])
-    .filter(({ color, background }) => {
-      const contrast = apcaContrast(toRgb(color), toRgb(background))
-      const { lc } = contrastRow(color, background, 'aa')
-      return Math.abs(lc) >= 60 !== Math.abs(contrast) >= 60
-    })
+test.each([
+  ['light', '#ffffff'],
+  ['dark', '#000000'],
+])('an Lc on %s that is shown as 60 or more has it, and no other has', (_, ground) => {
+  const background = hex(ground)
+  const lcOf = (color: HexColor) => Math.abs(apcaContrast(toRgb(color), toRgb(background)))
+  const colors = beside(60, 0.6, lcOf)
+  expect(colors.length).toBeGreaterThan(100)
+  const wrong = colors.filter((color) => {
+    const { lc } = contrastRow(color, background, 'aa')
+    return Math.abs(lc) >= 60 !== lcOf(color) >= 60
+  })
   expect(wrong).toEqual([])
 })
 

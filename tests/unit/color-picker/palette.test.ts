@@ -46,7 +46,7 @@ test.each(PALETTE_TYPES)('the number of swatches is known before: %s', (type) =>
 
 const steps = (color: string) => [-40, -20, 0, 20, 40].map((step) => lightened(color, step))
 
-const COUNT = isNightly ? 100_000 : 20_000
+const COUNT = isNightly ? 100_000 : 5000
 
 describe(`${COUNT} colors`, () => {
   const colors = sampleColors(COUNT)

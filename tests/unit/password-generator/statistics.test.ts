@@ -4,14 +4,22 @@ import { CHECKS, type Check } from '../../support/password-checks'
 import { ours, type Generator } from '../../support/password-recipes'
 import { RIGHT, WRONG } from '../../support/password-variants'
 
+/** Of each night; the limits of what is compared with chance are made for it. */
 const SAMPLES = 50_000
+
+/**
+ * Repair that is carried out class by class leaves one out in 4,075 of 10,000 passwords of 4 characters, in 1,932 of 5,
+ * in 276 of 8, in 28 of 12. What happens once in 27,000, as with 20 characters, is looked for at night.
+ */
+const GUARANTEE_SAMPLES = isNightly ? SAMPLES : 10_000
 
 const named = CHECKS.map((check) => [`${check.id}: ${check.sentence}`, check] as const)
 
-test.each(named)('%s', (_, { run }) => {
-  const first = run(ours, SAMPLES)
+test.each(named)('%s', (_, { run, isGuarantee }) => {
+  const samples = isGuarantee ? GUARANTEE_SAMPLES : SAMPLES
+  const first = run(ours, samples)
   // Once in a thousand million runs chance alone fails a check: ten times as many samples decide.
-  const decisive = first.passed ? first : run(ours, 10 * SAMPLES)
+  const decisive = first.passed ? first : run(ours, 10 * samples)
   expect(decisive, JSON.stringify({ first, decisive })).toMatchObject({ passed: true })
 })
 

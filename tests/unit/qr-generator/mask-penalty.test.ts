@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskPenalty } from '../../../src/tools/qr-generator/domain/mask-penalty'
 import { packColumns, packRows } from '../../../src/tools/qr-generator/domain/mask-penalty'
+import { isNightly } from '../../support/nightly'
 import { plainPenalties, plainPenalty, toRows, type SymbolRows } from '../../support/plain-penalty'
 
 const toModules = (rows: SymbolRows) =>
@@ -61,6 +62,6 @@ test('the penalties 32 modules at a time equal the standard read module by modul
     fc.property(symbol, ({ side, modules }) => {
       expect(penaltyOf(modules, side)).toBe(plainPenalty(toRows(modules, side)))
     }),
-    { numRuns: 40 },
+    { numRuns: isNightly ? 40 : 12 },
   )
 })

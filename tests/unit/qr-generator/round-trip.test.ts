@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EC_LEVELS } from '../../../src/tools/qr-generator/domain/settings'
 import { QR_TEMPLATES } from '../../../src/tools/qr-generator/domain/templates'
+import { isNightly } from '../../support/nightly'
 import { jsqr, readWithZxing, zxing } from '../../support/qr-decoders'
 import { drawText } from '../../support/qr-pictures'
 import { hasZbar, zbar } from '../../support/zbar'
@@ -85,6 +86,6 @@ test('any text that has a code is read back byte for byte', async () => {
       const bytes = await zxing(await drawText(sample, level))
       expect(Buffer.from(bytes ?? [])).toEqual(Buffer.from(sample))
     }),
-    { numRuns: 150 },
+    { numRuns: isNightly ? 500 : 80 },
   )
 })
