@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 
 interface Shift {
   value: number
@@ -68,20 +68,44 @@ export async function takeShifts(page: Page): Promise<Shift[]> {
   })
 }
 
-/** Where an element is on the page, whichever part of that is in sight; null: it is not shown now. */
-const placeOf = (element: Locator): Promise<string | null> =>
-  element.evaluateAll(([node]) => {
-    if (!node?.checkVisibility({ visibilityProperty: true })) return null
-    const { x, y, width, height } = node.getBoundingClientRect()
+const GONE = 'gone'
+
+/** Where elements are on the page, whichever part of that is in sight; null: one that is not shown now. */
+function placesOf(elements: (Element | null)[]): (string | null)[] {
+  return elements.map((element) => {
+    if (!element?.isConnected) return 'gone'
+    if (!element.checkVisibility({ visibilityProperty: true })) return null
+    const { x, y, width, height } = element.getBoundingClientRect()
     if (width * height === 0) return null
-    return `${node.nodeName} ${Math.round(x + scrollX)}, ${Math.round(y + scrollY)}`
+    return `${element.nodeName} ${Math.round(x + scrollX)}, ${Math.round(y + scrollY)}`
   })
+}
+
+/** Looks for elements again once one of them has gone: by role and name that takes longer than all else. */
+function findPlacesOf(page: Page, locators: Locator[]) {
+  let found: (ElementHandle<Element> | null)[] = []
+  return async () => {
+    // Those of a document that has been left cannot be asked.
+    const known = await page.evaluate(placesOf, found).catch((): (string | null)[] => [])
+    if (known.length === locators.length && !known.includes(GONE)) return known
+    found = await Promise.all(
+      locators.map(async (locator) => {
+        const [first = null] = await locator.elementHandles()
+        // All that have a role are elements.
+        return first as ElementHandle<Element> | null
+      }),
+    )
+    const places = await page.evaluate(placesOf, found)
+    return places.map((place) => (place === GONE ? null : place))
+  }
+}
 
 /** Remembers where elements were first seen; returns which of them are elsewhere now. */
-export function watchPlaces(elements: Locator[]) {
+export function watchPlaces(page: Page, elements: Locator[]) {
   const first: (string | null)[] = []
+  const findPlaces = findPlacesOf(page, elements)
   return async () => {
-    const places = await Promise.all(elements.map(placeOf))
+    const places = await findPlaces()
     return places.flatMap((place, index) => {
       const before = (first[index] ??= place)
       return place === null || place === before ? [] : [`${before} to ${place}`]
