@@ -22,9 +22,10 @@ async function expectLandingWorks(page: Page) {
   await expect(theme).not.toHaveAccessibleName(name ?? '')
 }
 
-for (const [fault, { on, tools, messages = {}, log = [], missingInWorkers }] of Object.entries(
-  FAULTS,
-)) {
+for (const [
+  fault,
+  { on, tools, onLanding = tools === undefined, messages = {}, log = [], missingInWorkers },
+] of Object.entries(FAULTS)) {
   test(`${fault}: each tool works or says what is wrong`, async ({
     page,
     context,
@@ -43,6 +44,6 @@ for (const [fault, { on, tools, messages = {}, log = [], missingInWorkers }] of 
       await expect(page.getByRole('banner')).toBeVisible()
     }
     if (missingInWorkers) expect(new Set(found)).toEqual(new Set([false]))
-    if (tools === undefined) await expectLandingWorks(page)
+    if (onLanding) await expectLandingWorks(page)
   })
 }

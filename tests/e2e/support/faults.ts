@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { documentedKeys } from './kept'
 import { TOOLS } from '../../../src/tools/registry'
+import { isNightly } from '../../support/nightly'
 import { orRefused, prependToWorkers } from './scripts'
 import type { ToolId } from './tool-acts'
 
@@ -9,6 +10,8 @@ export interface Fault {
   on: (context: BrowserContext) => Promise<unknown>
   /** The tools that use what fails; without it all of them, and the landing page. */
   tools?: readonly ToolId[]
+  /** The landing page is among them. */
+  onLanding?: boolean
   /** What is shown in place of the work of some tools; all others do theirs. */
   messages?: Partial<Record<ToolId, RegExp>>
   /** Lines that it causes on the console: each comes, and no other does. */
@@ -105,7 +108,10 @@ const KEEPING = ['calculator', 'currency-converter'] as const
 
 /** Each of them alone, with what it may cost. */
 export const FAULTS: Record<string, Fault> = {
-  'PL-13: reading the storages throws': { on: inPage(storageThrows) },
+  'PL-13: reading the storages throws': {
+    on: inPage(storageThrows),
+    ...(!isNightly && { tools: [...KEEPING, 'countdown-timer'], onLanding: true }),
+  },
   'PL-14: the storages are full': { on: inPage(storageIsFull), tools: KEEPING },
   'PL-15: what is stored is a bracket': { on: corrupt('{'), tools: KEEPING },
   'PL-16: no worker can be made': {
