@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
-import { sidewaysScroll } from './support/findings'
+import { sidewaysScroll, spaceText } from './support/findings'
 import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
-import { PAGES } from './support/routes'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
 
@@ -122,37 +121,6 @@ test(
     }
   },
 )
-
-/** Runs in the page: text of twice the size, spaced as WCAG 1.4.12 allows visitors to. */
-function spaceText() {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`
-    html { font-size: 200% }
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-    p { margin-bottom: 2em !important }`)
-  document.adoptedStyleSheets.push(sheet)
-}
-
-test.describe('the currency converter among them', () => {
-  test.use({ mockHosts: true })
-
-  test('no page scrolls sideways with large and spaced text, on the narrowest phone and on a desktop', async ({
-    page,
-  }) => {
-    const wide: string[] = []
-    for (const { path } of PAGES) {
-      await page.goto(path)
-      await hydrated(page.getByRole('banner').getByRole('link').first())
-      await page.evaluate(spaceText)
-      for (const width of [280, 1000]) {
-        await page.setViewportSize({ ...PHONE, width })
-        const px = await sidewaysScroll(page)
-        if (px > 0) wide.push(`${path}: ${px} px at ${width} px`)
-      }
-    }
-    expect(wide).toEqual([])
-  })
-})
 
 test(
   'a choice whose large and spaced text is wider than the window breaks it',

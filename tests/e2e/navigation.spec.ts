@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
+import { sidewaysScroll, spaceText } from './support/findings'
 import { hydrated } from './support/hydrated'
 import { openLanding, tryNow } from './support/landing-links'
 import { PAGES } from './support/routes'
@@ -11,6 +12,7 @@ import { expect, test } from './support/test'
 // The currency converter is among the pages.
 test.use({ mockHosts: true })
 
+const DESKTOP = { width: 1280, height: 720 }
 const LANDING = 'Free Online Tools for Everyone'
 const CALCULATOR_CHUNK = '**/static/js/calculator-*.chunk.js'
 
@@ -27,11 +29,12 @@ const readHead = (page: Page) =>
     ),
   )
 
-test('PL-01, PL-31: all pages load and hydrate, with header, main area, footer, one main heading and empty ad slots, and nothing shifts', async ({
+test('PL-01, PL-31: all pages load and hydrate, with header, main area, footer, one main heading and empty ad slots, nothing shifts, and none scrolls sideways with large and spaced text', async ({
   page,
 }) => {
   await page.addInitScript(recordShifts)
   for (const { path, title } of PAGES) {
+    await page.setViewportSize(DESKTOP)
     await page.goto(path)
     await hydrated(headerLink(page, 'Home'))
     await expect(page.locator('body'), 'a fresh page leaves the focus alone').toBeFocused()
@@ -45,17 +48,23 @@ test('PL-01, PL-31: all pages load and hydrate, with header, main area, footer, 
       expect((await slot.boundingBox())?.height, `${path} ${position}`).toBe(0)
     }
     expect.soft(await takeShifts(page), path).toEqual([])
+    await page.evaluate(spaceText)
+    for (const width of [280, 1000]) {
+      await page.setViewportSize({ ...DESKTOP, width })
+      expect.soft(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
   }
+
+  await page.goto('/qr-generator/')
+  await expect(page).toHaveURL('/qr-generator')
+  await expect(heading(page)).toHaveText('QR Code Generator')
+  await hydrated(headerLink(page, 'Home'))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-
-  await page.goto('/qr-generator/')
-  await expect(page).toHaveURL('/qr-generator')
-  await expect(heading(page)).toHaveText('QR Code Generator')
 })
 
 test('from page to page inside the product: no document is loaded, focus, head and scroll are those of a visit', async ({

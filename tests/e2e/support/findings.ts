@@ -151,6 +151,16 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
     return excess()
   })
 
+/** Runs in the page: text of twice the size, spaced as WCAG 1.4.12 allows visitors to. */
+export function spaceText() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    html { font-size: 200% }
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`)
+  document.adoptedStyleSheets.push(sheet)
+}
+
 /** Faults in the order of the visible headings: not one h1 in front, or a level that is left out. */
 export async function headingFaults(page: Page): Promise<string[]> {
   const levels = await page
