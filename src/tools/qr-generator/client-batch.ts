@@ -30,13 +30,14 @@ export function startMakers(settings: QrSettings, output: BatchOutput) {
   let isStopped = false
   const makers = Array.from({ length: Math.max(1, navigator.hardwareConcurrency - 1) }, () => {
     const { call, stop } = createWorkerClient<QrBatchApi>(batchScript, OPTIONS)
-    const starting = call((api) => api.start(settings, output))
+    const start = () => call((api) => api.start(settings, output))
+    let starting: ReturnType<typeof start> | undefined
     const make = async (rows: readonly BatchRow[]) => {
-      const started = await starting
-      if (!started.ok) return started
       // Else a new worker would start.
       if (isStopped) return { ok: false, error: workerFailure('stopped') } as const
-      return call((api) => api.make(rows))
+      starting ??= start()
+      const started = await starting
+      return started.ok ? call((api) => api.make(rows)) : started
     }
     return { make, stop }
   })
