@@ -39,9 +39,9 @@ async function drawingOf(settings: PasswordSettings): Promise<Drawing> {
 export function createPasswordApi(fill: FillRandom) {
   const pick = uniformPicker(fill)
   return {
-    async generate(
+    generate: async (
       settings: PasswordSettings,
-    ): Promise<Result<GeneratedPassword, RandomnessError>> {
+    ): Promise<Result<GeneratedPassword, RandomnessError>> => {
       const { draw, entropy } = await drawingOf(settings)
       const drawn = tryDraw(() => draw(pick))
       if (!drawn.ok) return drawn
@@ -49,7 +49,7 @@ export function createPasswordApi(fill: FillRandom) {
       return ok({ password, strength: scoreStrength(password), entropy: entropy() })
     },
     /** One a line; empty if the settings leave no character. */
-    async generateMany(settings: PasswordSettings, count: number) {
+    generateMany: async (settings: PasswordSettings, count: number) => {
       const { draw } = await drawingOf(settings)
       return tryDraw(() => {
         const passwords = Array.from({ length: count }, () => draw(pick))
