@@ -11,8 +11,8 @@ import { useColor } from './store'
 import type { ColorState } from './store-state'
 
 interface PlaneState extends PadActions {
-  /** What was set in the plane, and the color that it gave: valid while that color is the selected one. */
-  set: (PlaneView & { color: HexColor }) | null
+  /** What was chosen in the plane, and the color that it gave: valid while that color is the selected one. */
+  chosen: (PlaneView & { color: HexColor }) | null
   bitmap: ImageBitmap | null
   failed: boolean
   /** Draws a hue in the worker; of a burst of hues the first and the last. */
@@ -25,10 +25,9 @@ interface PlaneDeps {
   getColor: () => Pick<ColorState, 'color' | 'select' | 'tryOut'>
 }
 
-/** Hue and place of the selected color: as they were set, or else of the color itself. */
-export function currentView({ set }: Pick<PlaneState, 'set'>, color: HexColor): PlaneView {
-  return set?.color === color ? set : planeViewOf(color, set?.hueDeg ?? 0)
-}
+/** Hue and place of the selected color: as they were chosen, or else of the color itself. */
+export const currentView = ({ chosen }: Pick<PlaneState, 'chosen'>, color: HexColor): PlaneView =>
+  chosen?.color === color ? chosen : planeViewOf(color, chosen?.hueDeg ?? 0)
 
 const pointAt = ({ x, y }: Share) =>
   nearestPlanePoint({ x: x * (PLANE.widthPx - 1), y: y * (PLANE.heightPx - 1) })
@@ -53,11 +52,11 @@ export const planeState =
     function show(patch: Partial<PlaneView>, take: (color: HexColor) => void) {
       const view = { ...viewNow(), ...patch }
       const color = planeColorAt(view)
-      set({ set: { ...view, color } })
+      set({ chosen: { ...view, color } })
       take(color)
     }
     return {
-      set: null,
+      chosen: null,
       bitmap: null,
       failed: false,
       draw: request,

@@ -88,16 +88,16 @@ test('black keeps the hue that was turned to, also where keys then move the plac
   const { state } = planeStore('#000000')
   state().selectAt({ x: 0, y: 1 })
   state().turnTo(120)
-  expect(state().set?.color).toBe('#000000')
+  expect(state().chosen?.color).toBe('#000000')
   state().moveBy(0, -1)
-  expect(state().set?.hueDeg).toBe(120)
+  expect(state().chosen?.hueDeg).toBe(120)
 })
 
 test('a place outside sRGB selects the nearest color inside', () => {
   const { state, select } = planeStore()
   state().selectAt({ x: 1, y: 0.35 })
   expect(select.mock.lastCall?.[0]).toMatch(/^#[0-9a-f]{6}$/)
-  expect(state().set?.point).toEqual({ x: 299, y: 70 })
+  expect(state().chosen?.point).toEqual({ x: 299, y: 70 })
 })
 
 test('of a burst of hues the first and the last are drawn', async () => {

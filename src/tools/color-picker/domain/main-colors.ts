@@ -25,14 +25,8 @@ function binsOf(rgba: Uint8ClampedArray): Bin[] {
     const b = onWhite(rgba[at + 2], alpha)
     const shift = 8 - BITS
     const key = ((r >> shift) << (2 * BITS)) | ((g >> shift) << BITS) | (b >> shift)
-    const sum = sums.get(key)
-    if (!sum) sums.set(key, [r, g, b, 1])
-    else {
-      sum[0] += r
-      sum[1] += g
-      sum[2] += b
-      sum[3] += 1
-    }
+    const [red, green, blue, count] = sums.get(key) ?? [0, 0, 0, 0]
+    sums.set(key, [red + r, green + g, blue + b, count + 1])
   }
   return [...sums.values()].map(([r, g, b, count]) => ({
     count,

@@ -24,12 +24,12 @@ const ACTIONS: PadActions = usePlane.getState()
 /** Read when a color rests, and when the hue turns: that may be of the same color. */
 function useView(): PlaneView {
   useSettled((s) => s.color)
-  usePlane((s) => s.set?.hueDeg)
+  usePlane((s) => s.chosen?.hueDeg)
   return viewNow()
 }
 
 const followPoint = (moveTo: (place: Point) => void) =>
-  usePlane.follow(({ set }) => set && moveTo(set.point))
+  usePlane.follow(({ chosen }) => chosen && moveTo(chosen.point))
 
 function wordsFor(color: string, { point }: PlaneView) {
   const lightness = Math.round(lightnessAt(point.y) * 100)

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layout/columns'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { setInWords } from '../domain/ascii-classes'
-import { CHARACTER_TYPES, type ByType, type CharacterType } from '../domain/character-sets'
+import { CHARACTER_TYPES, type ByType } from '../domain/character-sets'
 import { MAX_LEAST, siteFormIn, type SiteForm } from '../domain/forms'
 import { MAX_LENGTH, MIN_LENGTH } from '../domain/settings'
 import { usePassword } from '../store'
@@ -29,18 +29,19 @@ const LEAST_OPTIONS = Array.from({ length: MAX_LEAST + 1 }, (_, least) => ({
 
 function Least({ rules }: { rules: SiteForm }) {
   const setLeast = useSite((s) => s.setLeast)
-  const field = (type: CharacterType) => (
-    <SelectField
-      key={type}
-      label={TYPE_NAMES[type]}
-      value={rules.least[type]}
-      options={LEAST_OPTIONS}
-      onChange={(least) => setLeast(type, least)}
-    />
-  )
   return (
     <FieldGroup label="At least so many of each">
-      <div className={styles.least}>{CHARACTER_TYPES.map(field)}</div>
+      <div className={styles.least}>
+        {CHARACTER_TYPES.map((type) => (
+          <SelectField
+            key={type}
+            label={TYPE_NAMES[type]}
+            value={rules.least[type]}
+            options={LEAST_OPTIONS}
+            onChange={(least) => setLeast(type, least)}
+          />
+        ))}
+      </div>
     </FieldGroup>
   )
 }
