@@ -16,18 +16,6 @@ import { Settled } from './settled'
 
 const levelName = (level: string) => CONTRAST_LEVELS.find(({ value }) => value === level)?.text
 
-/** A sample, in SVG: no element has a style of its own. */
-function Sample({ color, background }: { color: string; background: string }) {
-  return (
-    <svg className={styles.sample} viewBox="0 0 96 56" aria-hidden="true">
-      <rect width="96" height="56" fill={background} />
-      <text x="48" y="36" fill={color} textAnchor="middle">
-        Text
-      </text>
-    </svg>
-  )
-}
-
 interface RowProps {
   color: HexColor
   row: ContrastRow
@@ -56,7 +44,13 @@ function Row({ color, row, name }: RowProps) {
   const focusEvents = useFallbackFocus(result)
   return (
     <li className={styles.row} {...focusEvents}>
-      <Sample color={color} background={row.background} />
+      {/* In SVG: no element has a style of its own. */}
+      <svg className={styles.sample} viewBox="0 0 96 56" aria-hidden="true">
+        <rect width="96" height="56" fill={row.background} />
+        <text x="48" y="36" fill={color} textAnchor="middle">
+          Text
+        </text>
+      </svg>
       <div>
         <p ref={result} tabIndex={-1}>
           On {name}: <b>{row.ratioText}:1</b>

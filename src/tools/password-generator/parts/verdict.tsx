@@ -3,7 +3,7 @@ import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { Caption } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
 import { emptyPoolReason } from '../domain/pool'
-import { countExtras, DEFAULT_OPTIONS, isSameOptions } from '../domain/settings'
+import { DEFAULT_SETTINGS, isSameSettings } from '../domain/settings'
 import { MAX_SCORE } from '../domain/strength'
 import { usePassword } from '../store'
 import styles from './verdict.module.css'
@@ -18,10 +18,7 @@ const DEFAULT_ADVICE =
 function EntropyAdvice() {
   const isKnown = usePassword((s) => s.generated?.entropy !== undefined)
   const { part } = useLazyPart(loadAdvice, isKnown)
-  const isDefault = usePassword(
-    ({ settings }) =>
-      isSameOptions(settings, DEFAULT_OPTIONS) && countExtras(settings) === 0 && !settings.form,
-  )
+  const isDefault = usePassword((s) => isSameSettings(DEFAULT_SETTINGS, s.settings))
   return (
     <span className={styles.advice}>
       {part && isKnown ? <part.default /> : isDefault && DEFAULT_ADVICE}
