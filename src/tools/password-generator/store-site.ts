@@ -41,7 +41,8 @@ export const siteState =
     /** The length before a rule bounded it: of '40' being typed, '4' shall leave no trace. */
     let wanted = getSettings().length
     let bounded = wanted
-    function changeRules(form: SiteForm, patch: Partial<PasswordSettings> = {}) {
+    function changeRules(rules: Partial<SiteForm>, patch: Partial<PasswordSettings> = {}) {
+      const form = { ...shown(), ...rules }
       set({ last: form })
       change({ form, ...patch })
     }
@@ -60,21 +61,16 @@ export const siteState =
         set({ text, problem: read?.ok === false ? read.error : null })
         if (read?.ok) takeRule(read.value)
       },
-      change: (patch) => changeRules({ ...shown(), ...patch }),
+      change: (patch) => changeRules(patch),
       setLeast(type, least) {
-        const rules = shown()
-        const form = { ...rules, least: { ...rules.least, [type]: least } }
-        changeRules(form, least > 0 ? { [TYPE_SWITCHES[type]]: true } : {})
+        const switches = least > 0 ? { [TYPE_SWITCHES[type]]: true } : {}
+        changeRules({ least: { ...shown().least, [type]: least } }, switches)
       },
       setSymbols(symbols) {
-        const rules = shown()
-        const form = { ...rules, characters: { ...rules.characters, symbols } }
-        changeRules(form, { includeSymbols: symbols !== '' })
+        const characters = { ...shown().characters, symbols }
+        changeRules({ characters }, { includeSymbols: symbols !== '' })
       },
-      setOn(isOn) {
-        const form = shown()
-        changeRules(form, isOn ? {} : { form: null })
-      },
+      setOn: (isOn) => changeRules({}, isOn ? {} : { form: null }),
     }
   }
 
