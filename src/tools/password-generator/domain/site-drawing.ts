@@ -83,9 +83,13 @@ export function siteDrawing(settings: PasswordSettings, form: SiteForm): Drawing
   const counted = countedPasswords(settings, form)
   if (!counted?.ok) return { draw: () => '', entropy: () => counted }
   const passwords = counted.value
+  let widest: typeof passwords | undefined
+  function countWidest() {
+    const all = countedPasswords({ ...settings, ...WIDEST }, form)
+    return all?.ok ? all.value : passwords
+  }
   const bitsOf: BitsOf = (most) => {
-    const widest = most.characters ? countedPasswords({ ...settings, ...WIDEST }, form) : counted
-    const { count } = widest?.ok ? widest.value : passwords
+    const { count } = most.characters ? (widest ??= countWidest()) : passwords
     return log2Big(count(most.length ? form.maxLength : settings.length))
   }
   return {
