@@ -24,11 +24,11 @@ const api: CurrencyWorkerApi = {
     ratesRequest = new AbortController()
     return run(ratesRequest, (network) => loadRates(from, firstHost, network))
   },
-  async past(dates, keeps) {
+  async past(dates, mayKeep) {
     const { loadPast } = await import('../src/tools/currency-converter/domain/past-rates')
     const { keptTexts, keptBefore } = await import('./adapters/kept-texts')
     const network = networkUntil(new AbortController().signal)
-    return ok(await loadPast(dates, network, keeps ? keptTexts : keptBefore))
+    return ok(await loadPast(dates, network, mayKeep ? keptTexts : keptBefore))
   },
 }
 

@@ -1,5 +1,8 @@
 import { err, ok, type Result } from './result'
 
+/** BCP 47; undefined: the one of the browser. It decides how `1,234` is read. */
+export type Locale = string | undefined
+
 export interface NumberText {
   /** `-`? digits (`.` digits)? (`e` `-`? digits)?, with a digit before the point: `-0.5`, `1.50e-3`. */
   plain: string
@@ -23,9 +26,9 @@ const INDIAN_GROUPS = /^(?!0\D)\d{1,2}([.,]\d{2})+[.,]\d{3}$/
 const COMMA_BEFORE_THREE = /^(?!0,)\d{1,3},\d{3}$/
 
 /** By locale: a formatter takes a slow phone milliseconds to make. */
-const commaGroups = new Map<string | undefined, boolean>()
+const commaGroups = new Map<Locale, boolean>()
 
-function groupsByComma(locale: string | undefined): boolean {
+function groupsByComma(locale: Locale): boolean {
   const known = commaGroups.get(locale)
   if (known !== undefined) return known
   const groups = new Intl.NumberFormat(locale)
@@ -38,7 +41,7 @@ function groupsByComma(locale: string | undefined): boolean {
 
 const isAmbiguous = (digits: string) => COMMA_BEFORE_THREE.test(digits)
 
-function marksOf(digits: string, locale: string | undefined): Marks {
+function marksOf(digits: string, locale: Locale): Marks {
   const points = [...digits].filter((character) => character === '.' || character === ',')
   const last = points.at(-1) ?? null
   const group = /[ ']/.exec(digits)?.[0]
@@ -77,12 +80,11 @@ const unified = (text: string) =>
  * Reads a number as people type and paste it, in the forms of every locale: `1 234,5`, `1,234.5`,
  * `12,34,567`, `1'234.5`, `−5`, `1e3`. A single point is the decimal mark; where a single comma could be
  * either (`1,234`), the locale decides.
- * @param locale BCP 47; undefined: the one of the browser
  * @param currency drops a currency sign or code before and after the number
  */
 export function readNumber(
   text: string,
-  locale: string | undefined,
+  locale: Locale,
   { currency = false }: { currency?: boolean } = {},
 ): Result<NumberText, { code: 'not-a-number' }> {
   const typed = currency ? unified(text).replace(WITH_CURRENCY, '$1$2') : unified(text)

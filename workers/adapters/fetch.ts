@@ -4,10 +4,7 @@ import type { Network } from '../../src/tools/currency-converter/domain/rate-hos
 /** For one answer, body included. */
 const LIMIT_MS = 8_000
 
-/**
- * Fetches texts without cookies and without a referrer.
- * @param signal ends what is in flight and whatever is requested later
- */
+/** Fetches texts without cookies and without a referrer, until the signal; what is requested later fails. */
 export const networkUntil = (signal: AbortSignal): Network => ({
   async getText(url) {
     if (signal.aborted) return err({ code: 'network' })

@@ -1,4 +1,5 @@
 import { toFragment } from '../../lib/fragment'
+import type { Locale } from '../../lib/number-text'
 import {
   plainAnswer,
   type AnswerContext,
@@ -77,7 +78,7 @@ function convert(
 }
 
 /** Why a question without a reading has none; null: it is not of currencies. */
-function problemOf(question: string, names: CurrencyNames, locale: string | undefined) {
+function problemOf(question: string, names: CurrencyNames, locale: Locale) {
   const isRead = (other: string) =>
     other !== question && readCurrencyQuestion(other, names, locale).length > 0
   if (isRead(question.replace(SHARED_NAME, 'usd'))) return ONE_OF_SEVERAL

@@ -1,11 +1,11 @@
-import { halfWidth } from '../../lib/number-text'
+import { halfWidth, type Locale } from '../../lib/number-text'
 import { amountField, editAmount, isKeystroke, readAmount } from './domain/amount'
 import { withCodes } from './domain/currency-names'
 import type { CurrencyHistory } from './store-history'
 import type { CurrencyRates } from './store-rates'
 import type { CurrencyState, StoreTools } from './store-state'
 
-const decimalMarkOf = (locale: string | undefined) =>
+const decimalMarkOf = (locale: Locale) =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ??
   '.'
 

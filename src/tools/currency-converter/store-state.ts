@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand'
 import type { HistoryRow } from '../../lib/resting-history'
+import type { Locale } from '../../lib/number-text'
 import { schedule } from '../../platform/schedule'
 import { readLocal, writeLocal } from '../../platform/storage'
 import { fetchNames, fetchRates, fetchShipped, stopFetching } from './client'
@@ -74,8 +75,7 @@ export const browser = {
   keepRates: (file: DatedRates) => void writeLocal(KEPT_KEY, toSaved(file)),
   now: () => Date.now(),
   schedule,
-  /** BCP 47; undefined: the one of the browser. */
-  locale: undefined as string | undefined,
+  locale: undefined as Locale,
 }
 
 export type CurrencyDeps = typeof browser

@@ -9,9 +9,6 @@ export interface CurrencyWorkerApi {
   names(firstHost: RateHost): Promise<Result<FromHost<CurrencyNames>, HostsFailed>>
   /** Aborts an older request for rates, of which nothing comes then. */
   rates(from: string, firstHost: RateHost): Promise<Result<FromHost<RatesFile>, HostsFailed>>
-  /**
-   * The files of past days; each has its own outcome.
-   * @param keeps whether they may be kept on the device
-   */
-  past(dates: readonly string[], keeps: boolean): Promise<Result<PastFiles, never>>
+  /** The files of past days; each has its own outcome. */
+  past(dates: readonly string[], mayKeep: boolean): Promise<Result<PastFiles, never>>
 }

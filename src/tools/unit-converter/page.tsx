@@ -90,10 +90,7 @@ const List = memo(function List({ state }: { state: UnitsState }) {
   )
 })
 
-/**
- * The typed value in other units; as long as it is no number, one of its unit. Comes after the result, in a
- * task of its own: a key is painted sooner.
- */
+/** The typed value, or one of its unit, in others. In a task of its own after the result: a key is painted sooner. */
 function QuickConversions() {
   return <List state={useDeferredValue(useLateUnits())} />
 }

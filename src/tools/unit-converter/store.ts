@@ -1,6 +1,7 @@
 import type { StateCreator } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { restingHistory, type RestingHistory } from '../../lib/resting-history'
+import type { Locale } from '../../lib/number-text'
 import { schedule } from '../../platform/schedule'
 import { create } from '../../platform/view-store'
 import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
@@ -34,8 +35,7 @@ export interface UnitsState extends ConversionInput {
 
 const browser = {
   now: () => Date.now(),
-  /** BCP 47; undefined: the one of the browser. */
-  locale: undefined as string | undefined,
+  locale: undefined as Locale,
 }
 
 const LENGTH = categoryOf('length')

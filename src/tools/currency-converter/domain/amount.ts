@@ -1,6 +1,6 @@
 import { parseFraction } from '../../../lib/fraction'
 import { fixedText } from '../../../lib/fraction-text'
-import { readNumber } from '../../../lib/number-text'
+import { readNumber, type Locale } from '../../../lib/number-text'
 
 /** A comma or a further point that was typed and not taken. */
 interface RefusedMark {
@@ -121,11 +121,8 @@ export function editAmount(
 const MULTIPLE =
   /(?<![a-z])(?:(?:mi[lo]l?|ml[dn]|mrd|bi[lo]|bln|tril|tsd|thou|lakh|doz|cent|cts|pct|[ktm](?:eur|chf|gbp)|[km]usd)(?![a-z])|(?:k|mn?|mds?|bn)(?=\p{Sc})|t(?=€))/iu
 
-/**
- * The field with a pasted number, in the forms of every locale; null for what is no amount.
- * @param locale BCP 47; undefined: the one of the browser
- */
-export function readAmount(text: string, locale: string | undefined): AmountField | null {
+/** The field with a pasted number, in the forms of every locale; null for what is no amount. */
+export function readAmount(text: string, locale: Locale): AmountField | null {
   const trimmed = text.trim()
   if (acceptsAmount(trimmed)) return amountField(trimmed)
   const read = readNumber(trimmed, locale, { currency: true })

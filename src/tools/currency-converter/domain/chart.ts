@@ -36,10 +36,7 @@ export function pointOf(file: RatesFile, { from, to }: Pair): ChartPoint | null 
   return file.date === null || rate === null ? null : { date: file.date, rate }
 }
 
-/**
- * The rates of a pair on some days.
- * @param latest the point that the page has already; the last one
- */
+/** The rates of a pair on some days; `latest` is the point that the page has already, the last one. */
 export function chartOf(
   files: PastFiles,
   dates: readonly string[],

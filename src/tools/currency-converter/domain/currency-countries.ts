@@ -40,10 +40,7 @@ function countryNames(language: string): (country: string) => string[] {
   return (country) => languages.flatMap((names) => names.of(country) ?? [])
 }
 
-/**
- * What countries that pay with a currency are called, by its code.
- * @param language a BCP 47 tag, beside English
- */
+/** Names of the countries that pay with a currency, by its code: in English, and in a language (BCP 47). */
 export function countriesByCurrency(language: string): Map<string, string[]> {
   const namesOf = countryNames(language)
   return new Map(

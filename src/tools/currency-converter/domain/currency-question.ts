@@ -1,6 +1,7 @@
 import { multiply, parseFraction } from '../../../lib/fraction'
 import { leadingNumber, type LeadingNumber } from '../../../lib/quantity-text'
 import { fixedText } from '../../../lib/fraction-text'
+import type { Locale } from '../../../lib/number-text'
 import type { CurrencyNames } from './currency-names'
 import { COMMON_CODES, currenciesOfSign, SIGNS, WORDS } from './currency-words'
 import { fold } from './search-words'
@@ -105,7 +106,7 @@ function targetOf(text: string, names: CurrencyNames): string | null | undefined
  * Amount and source, either first: `100 usd`, `€50`, `usd 100`; an amount of 1 where there is none. A code behind a
  * sign that is its own too, as in `$5 cad`, is first of all the source.
  */
-function readSources(question: string, names: CurrencyNames, locale: string | undefined) {
+function readSources(question: string, names: CurrencyNames, locale: Locale) {
   const before = leadingCurrency(question, names)
   const typed = leadingNumber(before ? before.rest : question, locale)
   // `100 k` may name a currency.
@@ -126,12 +127,11 @@ function readSources(question: string, names: CurrencyNames, locale: string | un
 /**
  * Reads `100 usd to eur`, `€50 in yen`, `usd eur`: codes, signs, names; two ways where a text has two. None for
  * anything else, for an amount of 0 or less, and for a rare currency alone.
- * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
  */
 export function readCurrencyQuestion(
   question: string,
   names: CurrencyNames,
-  locale: string | undefined,
+  locale: Locale,
 ): CurrencyQuestion[] {
   const asked = question.replace(RATE, '')
   return readSources(asked, names, locale).flatMap(({ code, sign, number, rest }) => {

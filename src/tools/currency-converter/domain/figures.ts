@@ -39,11 +39,7 @@ export function figure(value: Fraction, decimals: number): Figure {
 /** A rate above 0 as the page shows it. */
 export const rateFigure = (rate: Fraction): Figure => figure(rate, RATE_DECIMALS)
 
-/**
- * Amount, rate and their exact product as plain decimals.
- * @param amount an accepted amount above 0
- * @param rate finite and above 0
- */
+/** Amount, rate and their exact product as plain decimals; an accepted amount and a finite rate, both above 0. */
 export function figuresOf(amount: string, rate: number): Figures {
   const exactAmount = parseFraction(amount)
   const exactRate = parseFraction(String(rate))

@@ -30,11 +30,7 @@ export interface MoneyDetails {
   withFee: string
 }
 
-/**
- * Additional figures of a conversion; halves are rounded up.
- * @param amount an accepted amount above 0
- * @param rate what one of the source is in the target
- */
+/** Additional figures of a conversion, of an accepted amount above 0; halves are rounded up. */
 export function moneyDetails(
   amount: string,
   rate: number,

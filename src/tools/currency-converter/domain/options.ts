@@ -1,4 +1,4 @@
-import { readNumber } from '../../../lib/number-text'
+import { readNumber, type Locale } from '../../../lib/number-text'
 import { propertiesOf } from '../../../lib/properties'
 import { POPULAR_CODES } from './currency-names'
 
@@ -38,11 +38,8 @@ export function moveFavorite(favorites: readonly string[], code: string, by: -1 
   return [...others.slice(0, to), code, ...others.slice(to)]
 }
 
-/**
- * The fee of a card as typed, in percent; null unless it is a number from 0 to 100. An empty text is 0.
- * @param locale BCP 47; undefined: the one of the browser
- */
-export function readFee(text: string, locale: string | undefined): number | null {
+/** The fee of a card as typed, in percent, 0 for an empty text; null unless it is a number from 0 to 100. */
+export function readFee(text: string, locale: Locale): number | null {
   const typed = text.trim().replace(/ ?%$/, '')
   if (typed === '') return 0
   const read = readNumber(typed, locale)

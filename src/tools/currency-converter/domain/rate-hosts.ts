@@ -41,10 +41,7 @@ const HEAD_START_MS = 2_000
 
 export type RateHost = 'primary' | 'fallback'
 
-/**
- * https://github.com/fawazahmed0/exchange-api: on the CDN, and on the project's own host.
- * @param day ISO; without it, the latest
- */
+/** https://github.com/fawazahmed0/exchange-api, of a day (ISO): on the CDN, and on the project's own host. */
 const hostUrl = (host: RateHost, day = 'latest'): string =>
   host === 'primary'
     ? `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`

@@ -83,10 +83,7 @@ const DAYS = 30
 const LENGTH = 2 * DAYS
 const MARKS = evenMarks(LENGTH, 10)
 
-/**
- * How fresh a rate is: full today, empty after 30 days.
- * @param date null: none, or unknown
- */
+/** How fresh a rate is: full today, empty after 30 days; null: there is none, or its day is unknown. */
 function AgeOfRate({ date }: { date: string | null }) {
   const nowMs = useCurrency((s) => s.nowMs)
   return (

@@ -46,10 +46,7 @@ function Choices({ label, matches, onChoose }: Props & { matches: readonly Curre
   )
 }
 
-/**
- * Finds one of hundreds of currencies by code, name or country: an input that is there for as long as one searches, with
- * its choices over what stands below it.
- */
+/** An input that is there for as long as one searches, with its choices over what stands below it. */
 export function CurrencySearch({ label, onChoose }: Props) {
   const [query, setQuery] = useState('')
   const names = useCurrency((s) => s.names)

@@ -49,10 +49,7 @@ export function RatesFailure() {
   )
 }
 
-/**
- * In one line with the heading of the currencies.
- * @param heading takes the focus of the button, which goes once it is used
- */
+/** In one line with the heading, which takes the focus of the button: that goes once it is used. */
 export function ListFailure({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const failed = useCurrency((s) => s.list === 'failed')
   const conversion = useConversion()

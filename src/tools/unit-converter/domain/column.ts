@@ -1,4 +1,4 @@
-import { halfWidth, readNumber } from '../../../lib/number-text'
+import { halfWidth, readNumber, type Locale } from '../../../lib/number-text'
 import { ok, type Result } from '../../../lib/result'
 import { convert, isBelowAbsoluteZero } from './convert'
 import { formatIn, type ResultForm } from './format-result'
@@ -14,8 +14,7 @@ export interface ColumnSettings {
   fromKey: string
   toKey: string
   form: ResultForm
-  /** BCP 47; undefined: the one of the browser. */
-  locale: string | undefined
+  locale: Locale
 }
 
 /** Why a line has no result. */
@@ -48,7 +47,7 @@ function readLine(line: string, { category, locale }: Chosen): Result<Quantity, 
 const COMMA_BEFORE_THREE = /(?<![\d.,])\d{1,3},\d{3}(?![\d.,])/g
 
 /** `1234` of `1,234 km` and of `5 ft 1,234 in`, where only the locale decides. */
-const readAsOf = (line: string, locale: string | undefined): string | undefined =>
+const readAsOf = (line: string, locale: Locale): string | undefined =>
   Array.from(halfWidth(line).matchAll(COMMA_BEFORE_THREE), ([number]) => readNumber(number, locale))
     .flatMap((read) => (read.ok ? (read.value.readAs ?? []) : []))
     .at(0)

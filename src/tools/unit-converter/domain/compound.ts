@@ -54,10 +54,7 @@ function split(value: Fraction, from: Unit, units: readonly Unit[]): bigint[] {
   })
 }
 
-/**
- * A value in parts: `5 ft 6.93 in`, `1 h 1 min 5 s`, the last to two decimals; null for a unit without parts,
- * and where all but the last are 0.
- */
+/** `5 ft 6.93 in`, `1 h 1 min 5 s`, the last to two decimals; null without parts, and where all others are 0. */
 export function compoundText(value: Fraction, unit: Unit, category: Category): string | null {
   const parts = partsOf(unit, category)
   if (!parts) return null

@@ -1,5 +1,6 @@
 import type { Fraction } from '../../../lib/fraction'
 import { err, type Result } from '../../../lib/result'
+import type { Locale } from '../../../lib/number-text'
 import { convert } from './convert'
 import { formatIn, plainResult, SPECIFIED_FORM, type ResultForm } from './format-result'
 import { readValue, type TypedValue, type ValueError } from './read-value'
@@ -11,8 +12,7 @@ export interface ConversionInput {
   from: Unit
   to: Unit
   text: string
-  /** BCP 47; undefined: the one of the browser. */
-  locale?: string | undefined
+  locale?: Locale
   /** How the result is written; as spec §9 has it where none is chosen. */
   form?: ResultForm
   /** How a text that is no number was read; holds for that text alone. */

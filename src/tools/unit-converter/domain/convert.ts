@@ -1,10 +1,7 @@
 import { add, divide, multiply, subtract, type Fraction } from '../../../lib/fraction'
 import type { Category, Unit } from './units'
 
-/**
- * The exact value in `to` of a value in `from`, a unit of the same category; above 0 where the category
- * `isPositive`.
- */
+/** The exact value in another unit of the category; above 0 where that `isPositive`. */
 export function convert(value: Fraction, from: Unit, to: Unit): Fraction {
   const base = from.isInverse
     ? divide(from.factor, value)

@@ -1,5 +1,5 @@
 import { exactText, fixedText } from '../../../lib/fraction-text'
-import { halfWidth } from '../../../lib/number-text'
+import { halfWidth, type Locale } from '../../../lib/number-text'
 import { leadingNumber } from '../../../lib/quantity-text'
 import { err, ok, type Result } from '../../../lib/result'
 import type { Fraction } from '../../../lib/fraction'
@@ -37,7 +37,7 @@ const writtenOut = (text: string, { id }: Category): string =>
     ? text.replace(/['′’](?!\d{3}(?!\d))/g, ' arcmin ').replace(/["″”]/g, ' arcsec ')
     : text
 
-function readFraction(text: string, locale: string | undefined): Quantity | null {
+function readFraction(text: string, locale: Locale): Quantity | null {
   const number = leadingNumber(text, locale)
   if (number?.rest !== '') return null
   const plain = decimalsOf(number.value)
@@ -51,7 +51,7 @@ function readFraction(text: string, locale: string | undefined): Quantity | null
 export function readQuantity(
   text: string,
   category: Category,
-  locale: string | undefined,
+  locale: Locale,
 ): Result<Quantity, ValueError> | null {
   if (text.length > MAX_LENGTH) return null
   const typed = writtenOut(halfWidth(text), category)
@@ -74,10 +74,7 @@ function unitsOf({ from, to }: Quantity, chosen: ConversionInput): Partial<Conve
   return { from, to: to ?? (chosen.to === from ? chosen.from : chosen.to) }
 }
 
-/**
- * What a text that is no plain number changes: how it was read, and the chosen units where it names others.
- * Null where it is no quantity.
- */
+/** How a text that is no plain number is read, and the units that it names; null where it is no quantity. */
 export function readingOf(input: ConversionInput): Partial<ConversionInput> | null {
   const { text, locale, category } = input
   const read = readQuantity(text, category, locale)

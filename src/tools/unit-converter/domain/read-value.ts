@@ -1,4 +1,4 @@
-import { readNumber } from '../../../lib/number-text'
+import { readNumber, type Locale } from '../../../lib/number-text'
 import { parseFraction, ZERO, type Fraction } from '../../../lib/fraction'
 import { err, ok, type Result } from '../../../lib/result'
 
@@ -18,7 +18,7 @@ export type ValueError =
 /** A lone `e` is the start of an exponent. */
 const NUMBER_AND_UNIT = /^(.*[\d.,])\s*(?!e$)[\p{L}°'"][\p{L}°/²³]*$/iu
 
-function isNumberWithUnit(text: string, locale: string | undefined): boolean {
+function isNumberWithUnit(text: string, locale: Locale): boolean {
   const number = NUMBER_AND_UNIT.exec(text)?.[1]
   return number !== undefined && readNumber(number, locale).ok
 }
@@ -30,14 +30,8 @@ const LONG_DECIMALS = /(\.\d{1000})(\d+)/
 const shortened = (plain: string) =>
   plain.replace(LONG_DECIMALS, (_, kept: string, cut: string) => kept + (/[1-9]/.test(cut) ? 1 : 0))
 
-/**
- * The exact value of what was typed. Beyond the range of a double it is too large, below that range zero.
- * @param locale BCP 47; undefined: the one of the browser
- */
-export function readValue(
-  text: string,
-  locale: string | undefined,
-): Result<TypedValue, ValueError> {
+/** The exact value of what was typed. Beyond the range of a double it is too large, below that range zero. */
+export function readValue(text: string, locale: Locale): Result<TypedValue, ValueError> {
   const typed = text.trim()
   if (typed === '') return err({ code: 'empty' })
   const read = readNumber(typed, locale)

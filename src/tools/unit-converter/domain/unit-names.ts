@@ -28,10 +28,7 @@ const CAPITALS = new Set(['k', 'r'])
 const writtenForms = (unit: Unit): string[] =>
   unit.key === 'mil' ? [symbolOf(unit)] : [unit.key, symbolOf(unit)]
 
-/**
- * `gallons (US)` without its bracket too, `gallons (UK)` as `imperial gallons`, both as `us gallons` and `uk gallons`, in
- * lower case.
- */
+/** Of `gallons (US)` also `gallons`, of `gallons (UK)` `imperial gallons`, of both `us` and `uk gallons`; lower case. */
 function countryFirst(words: string): string[] {
   const [, name = words, country] = /^(.*) \((US|UK)\)$/.exec(words) ?? []
   const lower = name.toLowerCase()

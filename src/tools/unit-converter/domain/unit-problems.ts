@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/number-text'
 import type { ArithmeticProblem } from './unit-arithmetic'
 import { readUnitQuestion, unlikeUnits } from './unit-question'
 import { wordsFor } from './unit-words'
@@ -25,7 +26,7 @@ export function sumProblemText(problem: ArithmeticProblem): string {
 }
 
 /** Why `0 mpg in l/100km` and `-5 mpg` have no answer, which `1 mpg` and `5 mpg` have; null for any other question. */
-export function notPositiveText(question: string, locale: string | undefined): string | null {
+export function notPositiveText(question: string, locale: Locale): string | null {
   const other = question.replace(/^[-−]\s?/, '').replace(/^[0.,]+(?!\d)/, '1')
   const asked = other === question ? null : readUnitQuestion(other, locale)
   return asked?.category.isPositive ? 'Fuel economy is converted above 0 only.' : null
@@ -51,7 +52,7 @@ function absentUnitText(question: string): string | null {
 }
 
 /** Why a question with units has no answer; null where none of units is known. */
-export function unansweredText(question: string, locale: string | undefined): string | null {
+export function unansweredText(question: string, locale: Locale): string | null {
   const units = unlikeUnits(question, locale)
   return units ? unlikeText(...units) : absentUnitText(question)
 }

@@ -1,5 +1,6 @@
 import { leadingNumber, type LeadingNumber } from '../../../lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '../../../lib/fraction'
+import type { Locale } from '../../../lib/number-text'
 import { meantBeside } from './meant-units'
 import { commonCategory, findUnit, type NamedUnit } from './unit-names'
 import type { Unit } from './units'
@@ -77,7 +78,7 @@ function goOn(
   { category, unit }: NamedUnit,
   number: LeadingNumber,
   rest: string,
-  locale: string | undefined,
+  locale: Locale,
 ): Parts | null {
   const next = leadingNumber(rest, locale)
   if (!next || /^[-+−]/.test(rest) || category.id === 'temperature') return null
@@ -95,7 +96,7 @@ function goOn(
   return { ...part, value, whole: unit }
 }
 
-function readParts(text: string, locale: string | undefined): Parts | null {
+function readParts(text: string, locale: Locale): Parts | null {
   const number = leadingNumber(text, locale)
   if (!number) return null
   for (const end of unitEnds(number.rest)) {
@@ -113,10 +114,7 @@ const IS_OF_ONE = /^\p{L}.*\s(?:in|to)\s/u
 const withNumber = (question: string) => (IS_OF_ONE.test(question) ? `1 ${question}` : question)
 
 /** The units of `5 kg in m`: both are known, and no category has both. Null for anything else. */
-export function unlikeUnits(
-  question: string,
-  locale: string | undefined,
-): readonly [Unit, Unit] | null {
+export function unlikeUnits(question: string, locale: Locale): readonly [Unit, Unit] | null {
   const rest = leadingNumber(withNumber(question), locale)?.rest ?? ''
   for (const end of unitEnds(rest)) {
     const named = findUnit(rest.slice(0, end))
@@ -132,12 +130,8 @@ const FEET_AND_INCHES = /(?<=\d['′’])-(?=\d[\d\s./]*["″”])/g
 /**
  * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, and `km to miles` as of one; the units are those of the
  * table in every name they go by. Null for anything else, and for units of two categories.
- * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
  */
-export function readUnitQuestion(
-  question: string,
-  locale: string | undefined,
-): UnitQuestion | null {
+export function readUnitQuestion(question: string, locale: Locale): UnitQuestion | null {
   const asked = question.replace(/['′’]{2}/g, '"').replace(FEET_AND_INCHES, ' ')
   const typed = withNumber(asked)
   const read = readParts(typed, locale)

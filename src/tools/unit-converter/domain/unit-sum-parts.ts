@@ -1,5 +1,6 @@
 import { divide, ONE, parseFraction } from '../../../lib/fraction'
 import { leadingNumber } from '../../../lib/quantity-text'
+import type { Locale } from '../../../lib/number-text'
 import type { Term } from './unit-arithmetic'
 import { findUnit } from './unit-names'
 import { readUnitQuestion } from './unit-question'
@@ -55,7 +56,7 @@ const PLAIN = /^[\d\s.,()+*/^%×÷·−-]*$/
 
 const HUNDRED = parseFraction('100')
 
-function readPart(text: string, locale: string | undefined): Part | null {
+function readPart(text: string, locale: Locale): Part | null {
   const asked = readUnitQuestion(text, locale)
   if (asked) {
     const { category, unit, whole, value, to, readAs } = asked
@@ -70,11 +71,8 @@ function readPart(text: string, locale: string | undefined): Part | null {
   return { value: isPercent ? divide(value, HUNDRED) : value, named: null, isPercent, readAs }
 }
 
-/**
- * Parts and the signs `+ - * x / ( )` as they follow one another; null where one is neither a quantity nor a number, and
- * where there are no signs.
- */
-export function partsOf(text: string, locale: string | undefined): (Part | string)[] | null {
+/** Parts and signs `+ - * x / ( )` in their order; null where one is neither, and where there are no signs. */
+export function partsOf(text: string, locale: Locale): (Part | string)[] | null {
   if (!NUMBER_BEFORE.test(text) || PLAIN.test(text)) return null
   const pieces = text.split(SIGN)
   if (pieces.length < 3) return null

@@ -1,5 +1,6 @@
 import { exponentOf } from '../../../lib/fraction-text'
 import { err, ok, type Result } from '../../../lib/result'
+import type { Locale } from '../../../lib/number-text'
 import {
   inCommonCategory,
   combined,
@@ -63,7 +64,7 @@ function valueOf(tokens: readonly (Part | string)[]): Term {
 /** Of a double; the page has no larger ones. */
 const LARGEST_EXPONENT = 308
 
-function sumOf(asked: string, locale: string | undefined): UnitSum | null {
+function sumOf(asked: string, locale: Locale): UnitSum | null {
   const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
   const target = findUnit(name)
   const text = target ? before.trim() : asked
@@ -88,7 +89,7 @@ function sumOf(asked: string, locale: string | undefined): UnitSum | null {
 /** Reads `5 kg + 300 g in lb`, `3 * 5 ft 7 in`, `(2 m + 30 cm) / 4`; null for anything else. */
 export function readUnitSum(
   question: string,
-  locale: string | undefined,
+  locale: Locale,
 ): Result<UnitSum, ArithmeticProblem> | null {
   try {
     const sum = sumOf(question.replace(/[\s=?]+$/, ''), locale)
