@@ -8,11 +8,12 @@ import {
 } from '../../src/tools/currency-converter/domain/currency-names'
 import type { HostsFailed, RateHost } from '../../src/tools/currency-converter/domain/rate-hosts'
 import {
+  isDated,
   parseRates,
+  toSaved,
   type DatedRates,
   type RatesFile,
 } from '../../src/tools/currency-converter/domain/rates'
-import { isDated, toSaved } from '../../src/tools/currency-converter/domain/saved-rates'
 import { currencyState } from '../../src/tools/currency-converter/store'
 import type { CurrencyDeps } from '../../src/tools/currency-converter/store-state'
 import { schedule } from '../../src/platform/schedule'

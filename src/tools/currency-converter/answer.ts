@@ -12,15 +12,15 @@ import { readCurrencyQuestion, type CurrencyQuestion } from './domain/currency-q
 import { SHARED_NAME } from './domain/currency-words'
 import { figuresOf, figureText } from './domain/figures'
 import { linkOf } from './domain/link'
-import { rateBetween } from './domain/rates'
 import {
   ageText,
   newestFor,
   parseShipped,
+  rateBetween,
   readSaved,
   type SavedRates,
   type ShippedTable,
-} from './domain/saved-rates'
+} from './domain/rates'
 
 /** The same file as the page falls back to. */
 export const SOURCE: AnswerSource = {

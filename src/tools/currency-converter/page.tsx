@@ -107,9 +107,11 @@ const EXTRAS = [
 /** Ages are counted in days. */
 const CLOCK_PERIOD_MS = 60_000
 
+/** For a tab that was left open, perhaps for days. */
+const readClock = () => useCurrency.setState({ nowMs: Date.now() })
+
 export default function CurrencyConverterPage() {
   const visit = useCurrency((s) => s.visit)
-  const readClock = useCurrency((s) => s.readClock)
   useEffect(visit, [visit])
   useEffect(() => {
     document.addEventListener('visibilitychange', readClock)
@@ -119,7 +121,7 @@ export default function CurrencyConverterPage() {
       document.removeEventListener('visibilitychange', readClock)
       clearInterval(interval)
     }
-  }, [readClock])
+  }, [])
   return (
     <Stack>
       <Converter />

@@ -1,7 +1,7 @@
 import { logError } from '../../platform/log'
 import { withCodes, type CurrencyNames } from './domain/currency-names'
 import { failureText } from './domain/rate-hosts'
-import { parseShipped, type ShippedTable } from './domain/saved-rates'
+import { parseShipped, type ShippedTable } from './domain/rates'
 import type { StoreTools } from './store-state'
 
 /** Fetches the table that the product ships: once, and again after a failure. */

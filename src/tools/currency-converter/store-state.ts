@@ -8,8 +8,7 @@ import type { AmountField } from './domain/amount'
 import type { ConversionInput } from './domain/conversion'
 import type { CurrencyNames } from './domain/currency-names'
 import type { RateHost } from './domain/rate-hosts'
-import type { DatedRates } from './domain/rates'
-import { readSaved, toSaved } from './domain/saved-rates'
+import { readSaved, toSaved, type DatedRates } from './domain/rates'
 
 export interface KeptConversion {
   amount: string
@@ -30,8 +29,6 @@ export interface CurrencyState extends ConversionInput, AmountField {
   history: readonly HistoryEntry[]
   /** Wall clock when it was last read: the ages on the page are counted from it. */
   nowMs: number
-  /** For a tab that was left open, perhaps for days. */
-  readClock: () => void
   /** The page is there: fetches what it needs. Returns what ends the visit. */
   visit: () => () => void
   /**

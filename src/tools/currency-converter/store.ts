@@ -62,7 +62,6 @@ export const currencyState =
       keep: history.keep,
       clearHistory: () => setState({ history: [] }),
       ensureShipped: () => void fetchShipped(),
-      readClock: () => setState({ nowMs: deps.now() }),
       knows: list.knows,
       visit: createVisits(begin, end),
     }

@@ -67,17 +67,13 @@ const sumInParts = (value: Fraction, { unit, category }: NamedUnit, whole: Unit)
 
 const isOneOrMore = ({ num, den }: Fraction) => num >= den || -num >= den
 
-/** A sum whose units cancel out. */
-function answerNumber({ value, text, readAs }: UnitSum): Answers {
-  const plain = plainResult(value)
-  const notes = [...readAsNotes(readAs), ...(plain === null ? [] : [plain])]
-  return oneAnswer(plainAnswer(`${text} =`, formatResult(value), { notes }))
-}
-
 /** Where no unit is asked for, a sum that begins with `5 ft 7 in` is in parts, and others have them beside. */
 function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   const { named, value, text, readAs, to } = sum
-  if (!named) return answerNumber(sum)
+  if (!named) {
+    const notes = [...readAsNotes(readAs), plainResult(value) ?? []].flat()
+    return oneAnswer(plainAnswer(`${text} =`, formatResult(value), { notes }))
+  }
   const { unit } = named
   const whole = sum.whole ?? unit
   const parts = sumInParts(value, named, to ?? whole)

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseRates, type DatedRates } from '../../../src/tools/currency-converter/domain/rates'
 import {
   ageDays,
   isDated,
   mayReplace,
   newestFor,
+  parseRates,
   parseShipped,
   readSaved,
   toSaved,
-} from '../../../src/tools/currency-converter/domain/saved-rates'
+  type DatedRates,
+} from '../../../src/tools/currency-converter/domain/rates'
 import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 import { needRateFile } from '../../support/rate-files'
 

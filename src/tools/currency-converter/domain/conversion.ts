@@ -1,8 +1,7 @@
 import { memoizeLast } from '../../../lib/memoize-last'
 import { isPositiveAmount, type AmountProblem } from './amount'
 import { figuresOf, type Figures } from './figures'
-import { rateBetween, type RatesFile } from './rates'
-import { newestFor, type SavedRates } from './saved-rates'
+import { newestFor, rateBetween, type RatesFile, type SavedRates } from './rates'
 
 type SourceRates = { phase: 'none' | 'loading' | 'failed' } | { phase: 'ready'; file: RatesFile }
 

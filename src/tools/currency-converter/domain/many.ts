@@ -1,7 +1,7 @@
 import { isPositiveAmount } from './amount'
 import { convert, type ConversionInput } from './conversion'
 import { figuresOf, figureText } from './figures'
-import { newestFor } from './saved-rates'
+import { newestFor } from './rates'
 
 export interface AmountIn {
   code: string

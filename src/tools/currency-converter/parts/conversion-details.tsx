@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon'
 import type { Success } from '../domain/conversion'
 import { figureText } from '../domain/figures'
 import { linkOf } from '../domain/link'
-import { ageText } from '../domain/saved-rates'
+import { ageText } from '../domain/rates'
 import styles from './result.module.css'
 import { useCurrency } from '../store'
 import { TryAgain } from './failure-notices'
@@ -56,14 +56,12 @@ function SavedNotice({ date }: Success) {
 }
 
 /** What the number is until the hosts have answered. */
-export function SavedRate({ conversion }: { conversion: Success }) {
-  return (
-    <div className={styles.details}>
-      <Rate {...conversion} />
-      <SavedNotice {...conversion} />
-    </div>
-  )
-}
+export const SavedRate = ({ conversion }: { conversion: Success }) => (
+  <div className={styles.details}>
+    <Rate {...conversion} />
+    <SavedNotice {...conversion} />
+  </div>
+)
 
 const loadWarning = () => import('./rate-warning')
 

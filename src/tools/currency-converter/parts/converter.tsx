@@ -14,7 +14,7 @@ import {
   type Success,
 } from '../domain/conversion'
 import { figureText } from '../domain/figures'
-import { ageDays } from '../domain/saved-rates'
+import { ageDays } from '../domain/rates'
 import { AmountPane } from './amount-pane'
 import { ConversionDetails, LOADING_TEXT, SavedRate } from './conversion-details'
 import { RatesFailure } from './failure-notices'

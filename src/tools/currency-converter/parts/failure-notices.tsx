@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Button } from '../../../ui/buttons/button'
 import { Note } from '../../../ui/layout/note'
-import { newestFor } from '../domain/saved-rates'
+import { newestFor } from '../domain/rates'
 import styles from './failure-notices.module.css'
 import { useConversion, useCurrency } from '../store'
 

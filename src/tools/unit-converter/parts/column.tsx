@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type RefObject, type TextareaHTMLAttributes } from 'react'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button } from '../../../ui/buttons/button'
@@ -19,26 +19,20 @@ import { ColumnResults } from './column-results'
 
 const ROWS = 6
 
-interface FieldProps {
-  area: RefObject<HTMLTextAreaElement | null>
-  handlers: TextareaHTMLAttributes<HTMLTextAreaElement>
-}
-
 /** Uncontrolled: React would compare ten thousand lines at each key. */
-function ColumnField({ area, handlers }: FieldProps) {
+function ColumnField(textarea: ComponentProps<'textarea'>) {
   const id = useId()
   const { from, to } = useChosenUnits()
   const hint = `One a line, up to ${grouped(MAX_LINES)}: numbers in ${wordsFor(from)}, or with their unit. They become ${wordsFor(to)}.`
   return (
     <FieldFrame id={id} label="Values" hint={hint}>
       <textarea
-        ref={area}
         id={id}
         className={fieldStyles.control}
         rows={ROWS}
         {...UNCORRECTED}
         aria-describedby={`${id}-hint`}
-        {...handlers}
+        {...textarea}
       />
     </FieldFrame>
   )
@@ -84,7 +78,7 @@ export default function Column() {
   const convert = () => void start(area.current?.value ?? '', chosenSettings())
   return (
     <Stack>
-      <ColumnField area={area} handlers={handlers} />
+      <ColumnField ref={area} {...handlers} />
       <ButtonRow>
         <RunButton
           icon="arrow-left-right"
