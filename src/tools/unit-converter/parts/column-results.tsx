@@ -30,14 +30,10 @@ const FAULTS: Record<LineFault, string> = {
 const shortened = (text: string) =>
   text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text
 
-/** Numbers of lines are counted from 1. */
-const numbered = (made: readonly ConvertedLine[]) =>
-  made.map((line, at) => ({ ...line, number: at + 1 }))
+type Lines = readonly ConvertedLine[]
 
-type NumberedLines = ReturnType<typeof numbered>
-
-function BadLines({ lines }: { lines: NumberedLines }) {
-  const bad = lines.flatMap((line) => (line.bad ? { ...line.bad, number: line.number } : []))
+function BadLines({ lines }: { lines: Lines }) {
+  const bad = lines.flatMap((line, at) => (line.bad ? { ...line.bad, number: at + 1 } : []))
   if (bad.length === 0) return null
   return (
     <FieldGroup label={`Lines without a result: ${grouped(bad.length)}`}>
@@ -56,14 +52,18 @@ function BadLines({ lines }: { lines: NumberedLines }) {
   )
 }
 
+/** Counted from 1. */
+const numbersOf = (lines: Lines, isOdd: (line: ConvertedLine) => boolean | undefined) =>
+  lines.flatMap((line, at) => (isOdd(line) ? at + 1 : []))
+
 /** Lines that have a result, and what is odd about them. */
-function Odd({ what, lines }: { what: string; lines: NumberedLines }) {
-  const more = lines.length - SHOWN_BAD
-  const shown = lines.slice(0, SHOWN_BAD).map(({ number }) => grouped(number))
-  if (lines.length === 0) return null
+function Odd({ what, numbers }: { what: string; numbers: readonly number[] }) {
+  const more = numbers.length - SHOWN_BAD
+  const shown = numbers.slice(0, SHOWN_BAD).map((number) => grouped(number))
+  if (numbers.length === 0) return null
   return (
     <Note>
-      {`${what}: ${lines.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}`}
+      {`${what}: ${numbers.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}`}
       {more > 0 && ` and ${grouped(more)} more`}.
     </Note>
   )
@@ -73,8 +73,7 @@ function Odd({ what, lines }: { what: string; lines: NumberedLines }) {
 export function ColumnResults() {
   const { made, wanted, settings, failedSaves, copyAll, save } = useColumn()
   if (!settings) return null
-  const lines = numbered(made)
-  const ambiguous = lines.filter(({ readAs }) => readAs !== undefined)
+  const ambiguous = made.find(({ readAs }) => readAs !== undefined)
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   const to = wordsFor(unitOf(category, settings.toKey))
   return (
@@ -88,16 +87,19 @@ export function ColumnResults() {
       <Note>
         {wanted > SHOWN && `The first ${SHOWN} of ${grouped(wanted)} lines, in ${to}. `}
         {wanted <= SHOWN && `In ${to}. `}
-        {lines.some(({ bad }) => bad) && 'A line without a result is empty.'}
+        {made.some(({ bad }) => bad) && 'A line without a result is empty.'}
       </Note>
-      <Odd what={BELOW_ABSOLUTE_ZERO} lines={lines.filter(({ isTooCold }) => isTooCold)} />
-      <Odd what={`Comma read as in ${ambiguous[0]?.readAs}`} lines={ambiguous} />
+      <Odd what={BELOW_ABSOLUTE_ZERO} numbers={numbersOf(made, ({ isTooCold }) => isTooCold)} />
+      <Odd
+        what={`Comma read as in ${ambiguous?.readAs}`}
+        numbers={numbersOf(made, ({ readAs }) => readAs !== undefined)}
+      />
       <ButtonRow>
         <CopyButton label="Copy all" onCopy={copyAll} />
         <SaveButton onSave={save}>Save TXT</SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
-      <BadLines lines={lines} />
+      <BadLines lines={made} />
     </>
   )
 }

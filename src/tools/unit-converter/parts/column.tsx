@@ -58,8 +58,9 @@ function errorOf({ phase, refusal }: ColumnState): string | null {
 }
 
 function doneText({ phase, wanted, made }: ColumnState) {
+  if (phase !== 'done') return null
   const converted = made.filter(({ result }) => result !== '').length
-  return phase === 'done' && `${grouped(converted)} of ${grouped(wanted)} lines converted`
+  return `${grouped(converted)} of ${grouped(wanted)} lines converted`
 }
 
 export default function Column() {
