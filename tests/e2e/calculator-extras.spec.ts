@@ -150,18 +150,25 @@ test('a sum beyond the display says how it was read', async ({ page }) => {
   )
 })
 
-test('a double click inserts an earlier calculation once', NIGHTLY, async ({ page }) => {
-  const calculator = new CalculatorPage(page)
-  await calculator.open()
-  await calculator.type('10-6=')
-  await page.locator('summary', { hasText: 'Expression line' }).click()
-  const line = page.getByLabel('Expression', { exact: true })
-  await page.getByTitle('Insert this result').dblclick()
-  await expect(line).toHaveValue('4')
-  await line.fill('')
-  await page.getByTitle('Insert this expression').dblclick()
-  await expect(line).toHaveValue('10 − 6')
-})
+test(
+  'a double click inserts an earlier calculation once, and it can be deleted',
+  NIGHTLY,
+  async ({ page }) => {
+    const calculator = new CalculatorPage(page)
+    await calculator.open()
+    await calculator.type('10-6=')
+    await page.locator('summary', { hasText: 'Expression line' }).click()
+    const line = page.getByLabel('Expression', { exact: true })
+    await page.getByTitle('Insert this result').dblclick()
+    await expect(line).toHaveValue('4')
+    const copy = page.getByRole('button', { name: 'Copy Result' })
+    await expect(copy).toBeVisible()
+    await line.press('Backspace')
+    await expect(copy).toBeHidden()
+    await page.getByTitle('Insert this expression').dblclick()
+    await expect(line).toHaveValue('10 − 6')
+  },
+)
 
 test('what was inserted and erased stays erased', NIGHTLY, async ({ page }) => {
   const calculator = new CalculatorPage(page)

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
+import { useId, useMemo, useRef, useState, type Ref } from 'react'
 import { isOutOfRange } from '../../../lib/expression/tree'
 import { Button } from '../../../ui/buttons/button'
 import { useRested } from '../../../ui/feedback/use-rested'
@@ -18,20 +18,15 @@ import { ExpressionResult } from './expression-result'
 import { LongSum } from './long-sum'
 
 /** Puts a piece at the caret of a field, in place of what is selected there, and the focus behind it. */
-function useInsert(
-  ref: RefObject<HTMLInputElement | null>,
-): (piece: (isAlone: boolean) => string) => void {
-  return (piece) => {
-    const field = ref.current
-    if (!field) return
-    const { selectionStart, selectionEnd, value } = field
-    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
-    const isAlone = value.slice(0, start) + value.slice(end) === ''
-    field.setRangeText(piece(isAlone), start, end, 'end')
-    // As if it was typed: else React misses the next change, where that takes all of it away.
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.focus()
-  }
+function insert(field: HTMLInputElement | null, piece: (isAlone: boolean) => string): void {
+  if (!field) return
+  const { selectionStart, selectionEnd, value } = field
+  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
+  const isAlone = value.slice(0, start) + value.slice(end) === ''
+  field.setRangeText(piece(isAlone), start, end, 'end')
+  // React compares the next edit with the text of the last such event.
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  field.focus()
 }
 
 const ANGLES: readonly { value: Angle; text: string }[] = [
@@ -88,7 +83,6 @@ export default function ExpressionLine() {
   const enterLong = useLongSum((s) => s.enter)
   const input = useRef<HTMLInputElement>(null)
   const problemId = useId()
-  const insert = useInsert(input)
   const { isJudged, judge, turn } = useJudged(text)
   const answer = useMemo(() => answerExpression(text, angle), [text, angle])
   const result = answer?.result
@@ -104,7 +98,7 @@ export default function ExpressionLine() {
     const expression = shown.replaceAll(RADIANS, '')
     const itsAngle = angleOf(shown)
     if (itsAngle) chooseAngle(itsAngle)
-    insert((isAlone) => (isAlone ? expression : `(${expression})`))
+    insert(input.current, (isAlone) => (isAlone ? expression : `(${expression})`))
   }
   return (
     <Stack>
@@ -124,7 +118,7 @@ export default function ExpressionLine() {
       <Note>On the keypad, F9 changes the sign and @ takes the square root.</Note>
       <EarlierCalculations
         onExpression={insertExpression}
-        onResult={(shown) => insert(() => shown)}
+        onResult={(shown) => insert(input.current, () => shown)}
       />
     </Stack>
   )
