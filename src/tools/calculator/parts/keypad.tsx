@@ -30,13 +30,10 @@ const MEMORY: readonly KeyDefinition[] = [
   memory('MS', 'Memory store'),
 ]
 
-const PERCENT: KeyDefinition = { id: '%', label: '%', variant: 'memory', name: 'percent' }
-const POWER: KeyDefinition = {
-  id: '^',
-  label: 'x^y',
-  variant: 'memory',
-  name: 'x^y, x to the power of y',
-}
+const BESIDE_MEMORY: readonly KeyDefinition[] = [
+  { id: '%', label: '%', variant: 'memory', name: 'percent' },
+  { id: '^', label: 'x^y', variant: 'memory', name: 'x^y, x to the power of y' },
+]
 
 /** In rows of four, the same in both modes. */
 const KEY_ROWS: readonly (readonly KeyDefinition[])[] = [
@@ -103,7 +100,7 @@ export function Keypad({ functionsFirst }: { functionsFirst: boolean }) {
         <div role="group" aria-label="Memory" className={styles.group}>
           {buttons(MEMORY)}
         </div>
-        {buttons([PERCENT, POWER])}
+        {buttons(BESIDE_MEMORY)}
       </div>
       {scientific && functionsFirst && <Functions />}
       <div role="group" aria-label="Keys" className={styles.keys}>
