@@ -6,7 +6,7 @@ const icon = (name: string, sidePx: number, purpose?: string) => ({
   src: `/icons/${name}.png`,
   sizes: `${sidePx}x${sidePx}`,
   type: 'image/png',
-  ...(purpose ? { purpose } : {}),
+  purpose,
 })
 
 const shortcuts = () =>
