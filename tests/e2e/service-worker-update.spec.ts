@@ -74,6 +74,16 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
     await expect(reloadButton(page)).toBeVisible()
   })
 
+  await test.step('what gets the focus comes out from under the notice', async () => {
+    const link = footer(page).getByRole('link', { name: 'Licenses' })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await link.evaluate((below) => scrollBy(0, below.getBoundingClientRect().bottom - innerHeight))
+    await link.focus()
+    const bottom = await link.evaluate((below) => below.getBoundingClientRect().bottom)
+    const notice = await reloadButton(page).boundingBox()
+    expect(bottom).toBeLessThanOrEqual(notice?.y ?? 0)
+  })
+
   await test.step('the tab goes on without the chunks that the server no longer has', async () => {
     await emptyBrowserCache(page)
     await follow(page, 'QR Code Generator')

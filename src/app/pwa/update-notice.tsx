@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { siteNotice } from '../../platform/site-notice'
 import { Button, OneClickButton } from '../../ui/buttons/button'
@@ -11,7 +11,17 @@ function dismiss(): void {
   dismissUpdate()
 }
 
+/** What gets the focus is scrolled out from under the notice. */
+function useFocusAbove() {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.scrollPaddingBlockEnd = '5rem'
+    return () => void (style.scrollPaddingBlockEnd = '')
+  }, [])
+}
+
 function Notice() {
+  useFocusAbove()
   const [busy, setBusy] = useState(false)
   const reload = async () => {
     if (busy) return
