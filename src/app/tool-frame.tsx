@@ -6,18 +6,19 @@ import { LOAD_LIMIT_MS } from '../platform/page-files'
 import type { Tool } from '../tools/tool'
 import { Announce } from '../ui/feedback/announce'
 import { Icon } from '../ui/icon'
-import { Note } from '../ui/layout/note'
 import { AdSlot } from './ad-slot'
 import { failedHandOver, forgetFailure } from './opening/hand-over'
 import type { Address } from './opening/opener'
 import { PageLink } from './page-link'
 import styles from './tool-frame.module.css'
 
+const ONE_PLACE = { gridArea: '1 / 1' }
+
 /**
- * Fills a tool's page with what its address carries, and shows a note where something is to be said. What reads that
- * comes for such addresses alone.
+ * What the tool does. Also fills its page with what its address carries, and shows a note in the same place, so that
+ * nothing moves, where something is to be said. What reads that comes for such addresses alone.
  */
-function Opening({ tool, entry, hash }: Address & { tool: Tool }) {
+function Lead({ tool, entry, hash }: Address & { tool: Tool }) {
   const [note, setNote] = useState<string | null>(null)
   useEffect(() => {
     if (hash === '') return
@@ -37,7 +38,14 @@ function Opening({ tool, entry, hash }: Address & { tool: Tool }) {
     <>
       {/* There before its text: only a change is announced. */}
       <Announce text={note} />
-      {note !== null && <Note>{note}</Note>}
+      {note === null ? (
+        <p>{tool.description}</p>
+      ) : (
+        <p style={{ display: 'grid' }}>
+          <span style={{ ...ONE_PLACE, visibility: 'hidden' }}>{tool.description}</span>
+          <span style={ONE_PLACE}>{note}</span>
+        </p>
+      )}
     </>
   )
 }
@@ -62,12 +70,11 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
       <AdSlot position="top" />
       <header className={styles.heading}>
         <h1 tabIndex={-1}>{tool.title}</h1>
-        <p>{tool.description}</p>
+        <Lead key={entry} tool={tool} entry={entry} hash={hash} />
         <PageLink to="/#tools" className={styles.back}>
           <Icon name="arrow-left" size={16} /> Back to Tools
         </PageLink>
       </header>
-      <Opening key={entry} tool={tool} entry={entry} hash={hash} />
       <HandOverNote tool={tool} />
       {children}
       <AdSlot position="bottom" />

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { heading } from './support/ask-page'
+import { recordShifts, takeShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 // One of the links opens the currency converter.
@@ -74,3 +75,15 @@ test(
     expect(asked).toBeLessThanOrEqual(2)
   },
 )
+
+test('the note on a link that could not be read moves nothing', NIGHTLY, async ({ page }) => {
+  await page.addInitScript(recordShifts)
+  for (const width of [280, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/unit-converter?${width}#nonsense`)
+    await expect(
+      page.getByText('The settings in this link could not be read.').last(),
+    ).toBeVisible()
+    expect(await takeShifts(page), `${width} px`).toEqual([])
+  }
+})
