@@ -6,7 +6,7 @@ import { nearestIn, type Point } from './place'
 export const MAX_PIXELS = 4_000_000
 
 /** Of what is shown on the page: drawing more would take longer than a frame on a slow phone. */
-export const PREVIEW_PIXELS = 350_000
+const PREVIEW_PIXELS = 350_000
 
 /** Of what the main colors are found in. */
 export const SAMPLE_PIXELS = 40_000
