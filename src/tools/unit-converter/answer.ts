@@ -85,7 +85,9 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   const asked = { ...named, value, text, to, readAs }
   const isBelowOne = isInParts && parts === null
   const target = to && isBelowOne ? smallerPart(to, named.category) : to
-  return answerIn(target ?? usual, inParts, asked, other === null || to ? [] : [other])
+  // `56 min`: one part alone is the number.
+  const isSame = other === null || other === inParts
+  return answerIn(target ?? usual, inParts, asked, isSame || to ? [] : [other])
 }
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. */

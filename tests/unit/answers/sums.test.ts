@@ -33,6 +33,11 @@ test('1.5M may be meters, and 5 Minus 3 is a sum alone', () => {
   expect(ask('5 Minus 3').answers).toMatchObject([{ rank: 0 }])
 })
 
+test('a sum that is left with one part has that number once', () => {
+  expect(first('1 h 20 min - 30%')).toMatchObject({ value: '56 min', notes: ['Minutes'] })
+  expect(first('3 h 20 min - 4 h')).toMatchObject({ value: '-40 min', notes: ['Minutes'] })
+})
+
 test('what is said of two numbers alike stands beside the answer once', () => {
   expect(ask('1,234 + 1,234').answers[0]?.notes).toEqual(['Read as 1234'])
   expect(ask('1,234 kg + 1,234 kg in lb').answers[0]?.notes).toEqual([
