@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { isUndo } from './is-undo'
 import { setLineDirection } from './line-direction'
 
 /** Browsers insert more so slowly that the page freezes. */
@@ -15,9 +16,6 @@ interface Before {
   start: number
   end: number
 }
-
-const isUndo = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
-  (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z'
 
 /**
  * Sets a long text as the value at once, which the browser cannot undo: that is done here, until the next edit. A

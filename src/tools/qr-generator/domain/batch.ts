@@ -74,7 +74,7 @@ export async function rowMaker(settings: QrSettings, output: BatchOutput, adapte
 }
 
 /** Each row that has a code, with its bytes. */
-export function madeFiles<Row extends BatchRow>(rows: readonly Row[], { bytes, sizes }: MadeRows) {
+export function madeFiles(rows: readonly BatchRow[], { bytes, sizes }: MadeRows) {
   let end = 0
   return rows.flatMap((row, at) => {
     const start = end

@@ -45,8 +45,6 @@ export const channels = ({ r, g, b }: Rgb) => [r, g, b].map((part) => decimal(pa
 export const hexText = (bytes: Iterable<number>) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export const fill = (color: Rgb) => `${channels(color)} rg`
-
 export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length)
   // A loop: `from` with a function takes many times as long.

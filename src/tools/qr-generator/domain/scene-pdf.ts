@@ -1,6 +1,14 @@
 import type { Deflate } from './adapters'
 import type { Box } from './boxes'
-import { decimal, fill, growingPdf, points, POINTS_PER_MM, asciiBytes, type PageMm } from './pdf'
+import {
+  asciiBytes,
+  channels,
+  decimal,
+  growingPdf,
+  points,
+  POINTS_PER_MM,
+  type PageMm,
+} from './pdf'
 import { codeResources, resourceWriter } from './pdf-resources'
 import type { Painting } from './sketch'
 
@@ -42,9 +50,9 @@ export function sceneContent(
   return [
     // PDF counts from below; from here on from above.
     `1 0 0 -1 0 ${span} cm`,
-    fill(paints.paper),
+    `${channels(paints.paper)} rg`,
     `0 0 ${span} ${span} re f`,
-    fill(paints.ink),
+    `${channels(paints.ink)} rg`,
     'q',
     ...layers.flatMap((boxes) => boxes.map(pathOf)),
     // A box within another takes away from it.

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { isUndo } from '../../../ui/browser/is-undo'
 import { setLineDirection } from '../../../ui/browser/line-direction'
 import { FieldFrame } from '../../../ui/fields/field'
 import fieldStyles from '../../../ui/fields/field.module.css'
@@ -96,9 +97,7 @@ function TextArea({ ref }: { ref: AreaRef }) {
 
   // What the program did to the text is undone here, what was typed by the browser.
   const handleKeyDown = (event: KeyboardEvent) => {
-    const hasUndoKeys = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    if (!hasUndoKeys || event.key.toLowerCase() !== 'z') return
-    if (!isEdited() && undo()) event.preventDefault()
+    if (isUndo(event) && !isEdited() && undo()) event.preventDefault()
   }
 
   const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {

@@ -1,0 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
+/** Whether keys undo the last edit. */
+export const isUndo = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z'
