@@ -5,10 +5,11 @@ import { Button } from '../../../ui/buttons/button'
 import { useCopyAnswer } from '../../../ui/buttons/use-copy-answer'
 import { Announce } from '../../../ui/feedback/announce'
 import { Panes } from '../../../ui/readout/panes'
-import { Caption, Readout } from '../../../ui/readout/readout'
+import { Readout } from '../../../ui/readout/readout'
 import { Ticks } from '../../../ui/readout/ticks'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { Icon } from '../../../ui/icon'
+import { Note } from '../../../ui/layout/note'
 import { numberClass, Pane } from '../../../ui/readout/pane'
 import { useFitted } from '../../../ui/readout/use-fitted'
 import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from '../domain/convert'
@@ -23,7 +24,7 @@ function UnitRate() {
   const { from, to } = useChosenUnits()
   const form = useUnits((s) => s.form)
   const result = formatIn(form, convert(ONE, from, to))
-  return <Caption>{`1 ${wordsForOne(from)} = ${result} ${wordsFor(to)}`}</Caption>
+  return <Note className={styles.rate}>{`1 ${wordsForOne(from)} = ${result} ${wordsFor(to)}`}</Note>
 }
 
 /** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
