@@ -1,7 +1,19 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CliError } from '../bootstrap/cli-error.mjs'
+
+// A browser may take `localhost` for either; no other machine can reach them.
+const loopbackHosts = ['127.0.0.1', '::1']
+
+const familyIsMissing = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+
+const closeServer = (server: Server) =>
+  new Promise((resolve) => {
+    server.close(resolve)
+    // A browser keeps idle connections open for minutes.
+    server.closeAllConnections()
+  })
 
 const faults: Record<string, string> = {
   EADDRINUSE: 'is already in use. Stop what is using it, or set PORT to another number.',
@@ -9,26 +21,32 @@ const faults: Record<string, string> = {
 }
 
 /**
- * Answers at localhost, which no other machine can reach; port 0 takes any free one. Throws a CliError when the port is
- * taken or forbidden.
+ * Answers at localhost, over IPv4 and IPv6 where the machine has them. Port 0 takes any free one.
+ * Throws a CliError when the port is taken or forbidden.
  */
 export async function listenOnLocalhost(port: number, answer: RequestListener) {
-  const server = createServer(answer).listen(port, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    // Node's own, which has a code.
-    const { code = '' } = error as NodeJS.ErrnoException
-    throw code in faults ? new CliError(`Port ${port} ${faults[code]}`) : error
+  const servers: Server[] = []
+  const close = async () => {
+    await Promise.all(servers.map(closeServer))
   }
-  async function close() {
-    server.close()
-    // A browser keeps idle connections open for minutes.
-    server.closeAllConnections()
-    await once(server, 'close')
+  let takenPort = port
+  for (const host of loopbackHosts) {
+    const server = createServer(answer).listen(takenPort, host)
+    try {
+      await once(server, 'listening')
+      servers.push(server)
+      // A TCP server that listens has an AddressInfo.
+      takenPort = (server.address() as AddressInfo).port
+    } catch (error) {
+      // Node's own, which has a code.
+      const { code = '' } = error as NodeJS.ErrnoException
+      if (familyIsMissing.has(code)) continue
+      await close()
+      throw code in faults ? new CliError(`Port ${port} ${faults[code]}`) : error
+    }
   }
-  // A TCP server that listens has an AddressInfo.
-  return { port: (server.address() as AddressInfo).port, close }
+  if (servers.length === 0) throw new CliError('This machine has no localhost address.')
+  return { port: takenPort, close }
 }
 
 const defaultPort = 4173
