@@ -1,7 +1,8 @@
-import { expose, transfer } from 'comlink'
+import { expose, transfer, wrap } from 'comlink'
 import { concat } from '../src/lib/concat'
 import { ok } from '../src/lib/result'
 import { rowMaker } from '../src/tools/qr-generator/domain/batch'
+import { makeAll, type RowQueue } from '../src/tools/qr-generator/domain/batch-queue'
 import { quickDeflate } from '../src/tools/qr-generator/domain/quick-deflate'
 import type { QrBatchApi } from '../src/tools/qr-generator/worker-api'
 import { toPngUrl } from './adapters/base64'
@@ -15,16 +16,12 @@ const ADAPTERS = {
   toPngUrl,
 }
 
-let makeRows: Awaited<ReturnType<typeof rowMaker>>
-
 const api: QrBatchApi = {
-  async start(settings, output) {
-    makeRows = await rowMaker(settings, output, ADAPTERS)
+  async work(port, settings, output) {
+    const { take, give } = wrap<RowQueue>(port)
+    const queue: RowQueue = { take, give: (made) => give(transfer(made, [made.bytes.buffer])) }
+    await makeAll(queue, await rowMaker(settings, output, ADAPTERS))
     return ok(null)
-  },
-  async make(rows) {
-    const made = await makeRows(rows)
-    return transfer(ok(made), [made.bytes.buffer])
   },
 }
 

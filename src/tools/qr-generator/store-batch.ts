@@ -31,7 +31,7 @@ function fail(set: SetState, error: BatchFailure | RunError) {
 /** Makes what was chosen, one batch after another: the packer has one at a time. */
 function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
   const { packer, codes } = deps
-  let stopMakers: (() => void) | undefined
+  let makers: ReturnType<typeof startMakers> | null = null
   /** Settles once the last run is done or discarded. */
   let lastRun: Promise<unknown> = Promise.resolve()
   // Counts what was begun.
@@ -49,7 +49,7 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
     /** Ends the run at once. Returns whether what begins now is stale. */
     begin() {
       const own = ++revision
-      stopMakers?.()
+      makers?.stop()
       return () => own !== revision
     },
     async openCsv(file: File, isStale: () => boolean) {
@@ -65,13 +65,15 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
       const opened = csv ?? (await open({ kind: 'lines', text }, isStale))
       await lastRun
       if (!opened || isStale()) return file.abort()
-      const { makers, stop } = deps.startMakers(codes.getState().settings, output)
-      stopMakers = stop
+      const used = deps.startMakers()
+      makers = used
+      const { settings } = codes.getState()
       const onProgress = (progress: BatchProgress) => !isStale() && set({ progress })
-      const running = runBatch({ ...deps, makers, file, output, columns, isStale, onProgress })
+      const run = { ...deps, makers: used, file, settings, output, columns, isStale, onProgress }
+      const running = runBatch(run)
       lastRun = running
       const result = await running
-      stop()
+      used.stop()
       if (isStale()) return
       if (!result.ok) return fail(set, result.error)
       set({ phase: 'done', faults: result.value })

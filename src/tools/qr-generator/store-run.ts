@@ -2,9 +2,10 @@ import { err, ok, type Result } from '../../lib/result'
 import type { GrowingFile } from '../../platform/growing-file'
 import type { WorkerFailure } from '../../platform/worker/failure'
 import type { batchPacker, startMakers } from './client-batch'
-import type { BatchFault, BatchOutput, MadeRows } from './domain/batch'
+import type { BatchFault, BatchOutput } from './domain/batch'
 import type { CsvError, TooMany } from './domain/batch-csv'
 import type { BatchColumns } from './domain/batch-source'
+import type { QrSettings } from './domain/settings'
 
 export interface BatchProgress {
   done: number
@@ -17,8 +18,9 @@ export type BatchFailure = { code: 'empty' | 'failed' | 'no-sheet' | 'unreadable
 
 interface BatchRun {
   packer: Omit<typeof batchPacker, 'open'>
-  makers: ReturnType<typeof startMakers>['makers']
+  makers: ReturnType<typeof startMakers>
   file: GrowingFile
+  settings: QrSettings
   output: BatchOutput
   columns: BatchColumns
   now: () => number
@@ -30,59 +32,44 @@ interface BatchRun {
 export type RunError =
   { code: 'empty' } | TooMany | WorkerFailure | { code: 'failed'; reason: string }
 
-type Written = Result<unknown, RunError>
-
 /** Rejects where the file does. */
 async function writeAll(
-  { packer, makers, file, now, onProgress }: BatchRun,
+  { packer, makers, file, settings, output, now, isStale, onProgress }: BatchRun,
   wanted: number,
 ): Promise<Result<BatchFault[], RunError>> {
   const startedMs = now()
   const faults: BatchFault[] = []
-  let done = 0
-  /** Of the rows that were taken last: each waits for those before. */
-  let writing: Promise<Written> = Promise.resolve(ok(null))
-
-  async function write(making: Promise<Result<MadeRows, WorkerFailure>>): Promise<Written> {
-    const made = await making
-    // The packer goes on, and holds the rows.
-    if (!made.ok) return err({ code: 'failed', reason: made.error.reason })
-    const packed = await packer.pack(made.value)
-    if (!packed.ok) return packed
-    await file.write(packed.value)
-    faults.push(...made.value.faults)
-    done += made.value.sizes.length
-    onProgress({ done, wanted, leftMs: ((now() - startedMs) / done) * (wanted - done) })
-    return packed
+  let reason = 'stopped'
+  for (const making of makers.make(settings, output)) {
+    void making.then((made) => {
+      if (made.ok) return
+      reason = made.error.reason
+      // Else the next part would be waited for without end.
+      void packer.stop()
+    })
   }
-  async function work(make: (typeof makers)[number]): Promise<Written> {
-    for (;;) {
-      const taken = await packer.take()
-      if (!taken.ok || taken.value.length === 0) return taken
-      const making = make(taken.value)
-      writing = writing.then((before) => (before.ok ? write(making) : before))
-      const written = await writing
-      if (!written.ok) return written
-    }
+  for (;;) {
+    const read = await packer.read()
+    if (!read.ok) return read
+    if (!read.value) return err({ code: 'failed', reason })
+    const { bytes, done, isLast } = read.value
+    faults.push(...read.value.faults)
+    await file.write(bytes)
+    const leftMs = done > 0 ? ((now() - startedMs) / done) * (wanted - done) : null
+    onProgress({ done, wanted, leftMs })
+    if (isLast) return isStale() ? err({ code: 'failed', reason }) : ok(faults)
   }
-  // Each makes rows while others of its own are written.
-  for (const worked of await Promise.all(makers.flatMap((make) => [work(make), work(make)]))) {
-    if (!worked.ok) return worked
-  }
-  const last = await packer.end()
-  if (!last.ok) return last
-  await file.write(last.value)
-  return ok(faults)
 }
 
 /**
- * Has all codes made and writes them into the file as they come. A worker makes nothing more while the file is slower
- * than it, so that memory stays flat. Returns the rows that have no code.
+ * Has all codes made and writes them into the file as they come. The workers pass them on among themselves, and wait
+ * where the file is slower than they are, so that memory stays flat. Returns the rows that have no code.
  */
 export async function runBatch(run: BatchRun): Promise<Result<BatchFault[], RunError>> {
-  const { packer, file, output, columns, isStale, onProgress } = run
+  const { packer, file, output, columns, onProgress } = run
 
   async function discard(error: RunError) {
+    void packer.stop()
     await file.abort().catch(() => {})
     return err(error)
   }
@@ -93,7 +80,6 @@ export async function runBatch(run: BatchRun): Promise<Result<BatchFault[], RunE
   try {
     const written = await writeAll(run, wanted.value)
     if (!written.ok) return await discard(written.error)
-    if (isStale()) return await discard({ code: 'failed', reason: 'stopped' })
     // A PDF would have no page, and no reader opens that.
     await (written.value.length < wanted.value ? file.close() : file.abort())
     return written

@@ -1,8 +1,9 @@
 import type { Picture } from '../../lib/picture'
 import type { Result } from '../../lib/result'
 import type { QrError } from './domain/errors'
-import type { BatchOutput, BatchRow, MadeRows } from './domain/batch'
+import type { BatchOutput } from './domain/batch'
 import type { CsvError, TooMany } from './domain/batch-csv'
+import type { BatchPart } from './domain/batch-parts'
 import type { BatchColumns, BatchSource } from './domain/batch-source'
 import type { CodeFigures, CodeFile } from './domain/render'
 import type { ScanVerdict } from './domain/scan-check'
@@ -37,24 +38,20 @@ export interface QrReadApi {
 
 /** The workers that make the codes of a batch. */
 export interface QrBatchApi {
-  /** What all rows are made with. */
-  start(settings: QrSettings, output: BatchOutput): Promise<Result<null, never>>
-  make(rows: readonly BatchRow[]): Promise<Result<MadeRows, never>>
+  /** Makes the rows that the worker at the other end of the port gives, until there is none left. */
+  work(rows: MessagePort, settings: QrSettings, output: BatchOutput): Promise<Result<null, never>>
 }
 
-/** The one worker that holds a batch's rows and packs its codes into a file, one batch after another. */
+/** The one worker that holds a batch's rows and packs its codes into a file. */
 export interface QrPackApi {
   /** Reads the input of a batch: how many records, and the fields of the first. */
   open(source: BatchSource): Promise<Result<{ count: number; head: string[] }, CsvError>>
   /** Begins a new file of the records that were opened last; returns how many codes it will have. */
   start(columns: BatchColumns, output: BatchOutput): Promise<Result<number, TooMany>>
-  /** The next rows to be made; none: all are taken. */
-  take(): Promise<Result<BatchRow[], never>>
-  /**
-   * What is new of the file with these rows, which come in the order in which they were taken. A Blob, so that the
-   * page need not touch its bytes.
-   */
-  pack(made: MadeRows): Promise<Result<Blob, never>>
-  /** The last bytes of the file. */
-  end(): Promise<Result<Blob, never>>
+  /** Gives rows to the worker at the other end of the port, a `RowQueue`. */
+  serve(port: MessagePort): Promise<Result<null, never>>
+  /** What is new of the file; a Blob, so that the page need not touch its bytes. Null: it was stopped. */
+  read(): Promise<Result<BatchPart<Blob> | null, never>>
+  /** Ends the batch; its rows are kept. */
+  stop(): Promise<Result<null, never>>
 }

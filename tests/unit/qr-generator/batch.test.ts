@@ -23,7 +23,7 @@ const row = (line: number, text: string) => ({ line, text, name: '' })
 
 async function make(rows: BatchRow[], kind: 'png' | 'svg') {
   const makeRows = await rowMaker(DEFAULT_SETTINGS, { kind }, ADAPTERS)
-  return makeRows(rows)
+  return makeRows({ from: 0, rows })
 }
 
 test('each row has a file that reads as its text, and the others are delivered with a reason', async () => {
@@ -71,7 +71,7 @@ test('more lines than a batch has are refused', () => {
 })
 
 test('one record more than a batch has is its head or too many', async () => {
-  const packer = createPacker(() => growingZip(new Date(0)), deflate)
+  const packer = createPacker({ openZip: () => growingZip(new Date(0)), deflate, now: () => 0 })
   await packer.open({ kind: 'csv', text: 'a\n'.repeat(100_001) })
   const start = (hasHead: boolean) =>
     packer.start({ text: 0, name: null, hasHead }, { kind: 'png' })

@@ -8,8 +8,8 @@ import { FakeWorker } from '../../support/fake-worker'
 
 let makers: FakeWorker[] = []
 
-/** What they make never ends. */
-const api = { start: async () => ok(null), make: () => new Promise(() => {}) }
+/** Answers for the packer and for those that make the codes, which never end. */
+const api = { serve: async () => ok(null), work: () => new Promise(() => {}) }
 
 beforeEach(() => {
   makers = []
@@ -27,11 +27,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
+const make = (started: ReturnType<typeof startMakers>) =>
+  started.make(DEFAULT_SETTINGS, { kind: 'png' })
+
 const stopped = { ok: false, error: workerFailure('stopped') }
 
 test('all processors but one make codes, until they are stopped', async () => {
-  const started = startMakers(DEFAULT_SETTINGS, { kind: 'png' })
-  const made = started.makers.map((make) => make([]))
+  const started = startMakers()
+  const made = make(started)
   await vi.waitFor(() => expect(makers).toHaveLength(3))
   started.stop()
   expect(await Promise.all(made)).toEqual([stopped, stopped, stopped])
@@ -39,9 +42,9 @@ test('all processors but one make codes, until they are stopped', async () => {
 })
 
 test('a batch that is stopped at once starts no worker', async () => {
-  const started = startMakers(DEFAULT_SETTINGS, { kind: 'png' })
+  const started = startMakers()
+  const made = make(started)
   started.stop()
-  const made = started.makers.map((make) => make([]))
   expect(await Promise.all(made)).toEqual([stopped, stopped, stopped])
   expect(makers).toHaveLength(0)
 })

@@ -45,7 +45,7 @@ async function pdfOf(rows: BatchRow[], sheet: LabelSheet, patch: Partial<QrSetti
   const parts: Uint8Array[] = []
   for (let from = 0; from < rows.length; from += 50) {
     const chunk = rows.slice(from, from + 50)
-    parts.push(await writer.add(chunk, await make(chunk)))
+    parts.push(await writer.add(chunk, await make({ from, rows: chunk })))
   }
   return Buffer.concat([...parts, await writer.end()])
 }

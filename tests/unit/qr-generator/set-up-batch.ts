@@ -1,19 +1,22 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { ok } from '../../../src/lib/result'
-import type { BatchRow, MadeRows } from '../../../src/tools/qr-generator/domain/batch'
+import { ok, type Result } from '../../../src/lib/result'
+import type { WorkerFailure } from '../../../src/platform/worker/failure'
+import type { BatchRow, MadeRows, RowsToMake } from '../../../src/tools/qr-generator/domain/batch'
 import { createPacker } from '../../../src/tools/qr-generator/domain/batch-packer'
+import { makeAll } from '../../../src/tools/qr-generator/domain/batch-queue'
 import { batchState, type BatchDeps } from '../../../src/tools/qr-generator/store-batch'
 import { codeStore } from '../../support/qr-image'
 
-type Maker = ReturnType<BatchDeps['startMakers']>['makers'][number]
+type Maker = ReturnType<BatchDeps['startMakers']>['make']
 
 const isBad = ({ text }: BatchRow) => text === 'bad'
 
 /** A text is its own file, and 'bad' has none. */
-export const made = (rows: readonly BatchRow[]): MadeRows => {
+const made = ({ from, rows }: RowsToMake): MadeRows => {
   const texts = rows.map((row) => (isBad(row) ? '' : row.text))
   return {
+    from,
     bytes: Uint8Array.from(Buffer.from(texts.join(''))),
     sizes: texts.map((text) => text.length),
     faults: rows.filter(isBad).map(({ line }) => ({ line, error: { code: 'invalid-data' } })),
@@ -28,31 +31,36 @@ const openZip = () => ({
   end: async () => Buffer.from('end'),
 })
 
-/** The product's own packer, two workers without threads, and a file that records. */
-export function setUpBatch(patch: Partial<BatchDeps> = {}) {
+/** The product's own packer, workers without threads, and a file that records. */
+export function setUpBatch(patch: Partial<BatchDeps> = {}, tickMs = 1000) {
   let nowMs = 0
+  const now = () => (nowMs += tickMs)
   const written: string[] = []
   const file = {
     write: vi.fn(async (part: Blob) => void written.push(await part.text())),
     close: vi.fn(async () => {}),
     abort: vi.fn(async () => {}),
   }
-  const packer = createPacker(openZip, async () => new Uint8Array())
+  const packer = createPacker({ openZip, deflate: async () => new Uint8Array(), now })
+  const read = async () => {
+    const part = await packer.read()
+    return ok(part && { ...part, bytes: new Blob([part.bytes]) })
+  }
   const stop = vi.fn()
-  const make = vi.fn<Maker>(async (rows) => ok(made(rows)))
-  const startMakers = vi.fn<BatchDeps['startMakers']>(() => ({ makers: [make, make], stop }))
+  const work = async (): Promise<Result<null, WorkerFailure>> => {
+    const queue = packer.queue()
+    if (queue) await makeAll(queue, async (rows) => made(rows))
+    return ok(null)
+  }
+  const make = vi.fn<Maker>(() => [work(), work()])
   const deps: BatchDeps = {
-    packer: {
-      ...packer,
-      pack: async (rows) => ok(new Blob([await packer.pack(rows)])),
-      end: async () => ok(new Blob([await packer.end()])),
-    },
-    startMakers,
+    packer: { ...packer, read },
+    startMakers: () => ({ make, stop }),
     openFile: async () => file,
     codes: codeStore(),
-    now: () => (nowMs += 1000),
+    now,
     ...patch,
   }
   const batch = createStore(batchState(deps))
-  return { batch, act: batch.getState(), written, file, make, startMakers, stop }
+  return { batch, act: batch.getState(), written, file, make, stop }
 }

@@ -53,9 +53,8 @@ test('a CSV file whose rows went with their worker is no longer shown as open', 
   const packer = {
     open: async () => ok({ count: 2, head: ['a', 'b'] }),
     start: async () => err(workerFailure('crash')),
-    take: async () => ok([]),
-    pack: async () => ok(new Blob()),
-    end: async () => ok(new Blob()),
+    read: async () => ok(null),
+    stop: async () => ok(null),
   }
   const { batch, act } = setUpBatch({ packer })
   await act.openCsv(new File(['a,b\nc,d'], 'table.csv'))
@@ -63,15 +62,6 @@ test('a CSV file whose rows went with their worker is no longer shown as open', 
   await act.start()
   expect(batch.getState()).toMatchObject({ csv: null, columns: LINES, failure: { code: 'failed' } })
   expect(log).toHaveBeenCalledExactlyOnceWith('Many codes', 'crash')
-})
-
-test('a CSV file stays open where a worker that makes its codes crashes', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { batch, act, make } = setUpBatch()
-  make.mockResolvedValueOnce(err(workerFailure('crash')))
-  await act.openCsv(new File(['a,b\nc,d'], 'table.csv'))
-  await act.start()
-  expect(batch.getState()).toMatchObject({ csv: { count: 2 }, failure: { code: 'failed' } })
 })
 
 test('labels that do not fit the paper are refused before a file is chosen', async () => {

@@ -1,23 +1,21 @@
 import { expect, test, vi } from 'vitest'
-import { err, ok } from '../../../src/lib/result'
-import { workerFailure } from '../../../src/platform/worker/failure'
+import { err, ok, type Result } from '../../../src/lib/result'
+import { workerFailure, type WorkerFailure } from '../../../src/platform/worker/failure'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import type { BatchDeps } from '../../../src/tools/qr-generator/store-batch'
 import { deferred } from '../../support/deferred'
-import { made, setUpBatch } from './set-up-batch'
+import { setUpBatch } from './set-up-batch'
 
-const STOPPED = err(workerFailure('stopped'))
-
-const NUMBERS = Array.from({ length: 370 }, (_, at) => `t${at}`)
+const NUMBERS = Array.from({ length: 120 }, (_, at) => `t${at}`)
 
 test('all codes are written into the file in their order', async () => {
-  const { batch, act, written, file, startMakers, stop } = setUpBatch()
+  const { batch, act, written, file, make, stop } = setUpBatch()
   act.setText(NUMBERS.join('\n'))
   await act.start()
   expect(written.join('').split(',')).toEqual([...NUMBERS, 'end'])
   expect(file.close).toHaveBeenCalledOnce()
-  expect(startMakers).toHaveBeenCalledExactlyOnceWith(DEFAULT_SETTINGS, { kind: 'png' })
-  expect(batch.getState()).toMatchObject({ phase: 'done', faults: [], progress: { done: 370 } })
+  expect(make).toHaveBeenCalledExactlyOnceWith(DEFAULT_SETTINGS, { kind: 'png' })
+  expect(batch.getState()).toMatchObject({ phase: 'done', faults: [], progress: { done: 120 } })
   expect(stop).toHaveBeenCalled()
 })
 
@@ -40,39 +38,31 @@ test('where no row has a code the rows are listed, and no empty file is saved', 
   expect(file.abort).toHaveBeenCalledOnce()
 })
 
-test('rows come into the file in their order, whichever worker is done first', async () => {
-  const { act, written, make } = setUpBatch()
-  const held = deferred()
-  make.mockImplementationOnce(async (rows) => {
-    await held.promise
-    return ok(made(rows))
-  })
-  act.setText(NUMBERS.join('\n'))
-  const started = act.start()
-  // Two jobs a worker: no one runs far ahead of the file.
-  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(4))
-  expect(written).toEqual([])
-  held.resolve()
-  await started
-  expect(written.join('').split(',')).toEqual([...NUMBERS, 'end'])
-})
-
 test('the time left follows from the time that it took so far', async () => {
-  const { batch, act } = setUpBatch()
+  const part = { bytes: new Blob([]), faults: [] }
+  const packer: BatchDeps['packer'] = {
+    open: async () => ok({ count: 120, head: [] }),
+    start: async () => ok(120),
+    read: vi
+      .fn<BatchDeps['packer']['read']>()
+      .mockResolvedValueOnce(ok({ ...part, done: 50, isLast: false }))
+      .mockResolvedValueOnce(ok({ ...part, done: 120, isLast: true })),
+    stop: async () => ok(null),
+  }
+  const { batch, act } = setUpBatch({ packer })
   const left: (number | null)[] = []
   batch.subscribe(({ progress }) => left.push(progress.leftMs))
-  act.setText(NUMBERS.slice(0, 150).join('\n'))
   await act.start()
-  // 100 in one second of the clock that goes on at each look: 50 more take half of one.
-  expect(left).toContainEqual(500)
+  // 50 in one second of the clock that goes on at each look: 70 more take 1.4.
+  expect(left).toContainEqual(1400)
   expect(batch.getState().progress.leftMs).toBe(0)
 })
 
 test('Cancel ends the workers at once and discards the file', async () => {
   const { batch, act, file, make, stop } = setUpBatch()
-  make.mockImplementation(async () => {
+  make.mockImplementation(() => {
     act.cancel()
-    return STOPPED
+    return [Promise.resolve(err(workerFailure('stopped')))]
   })
   act.setText('a')
   await act.start()
@@ -95,15 +85,16 @@ test('progress that comes after Cancel is not shown', async () => {
 })
 
 test('a run that follows a cancelled one at once is made', async () => {
-  const { batch, act, make, written } = setUpBatch()
+  // The clock stands: no part comes before the last one.
+  const { batch, act, make, written } = setUpBatch({}, 0)
   act.setText('a')
-  const stopped = deferred<typeof STOPPED>()
-  make.mockReturnValueOnce(stopped.promise)
+  const stopped = deferred<Result<null, WorkerFailure>>()
+  make.mockReturnValueOnce([stopped.promise])
   const first = act.start()
   await vi.waitFor(() => expect(make).toHaveBeenCalled())
   act.cancel()
   const second = act.start()
-  stopped.resolve(STOPPED)
+  stopped.resolve(err(workerFailure('stopped')))
   await Promise.all([first, second])
   expect(batch.getState()).toMatchObject({ phase: 'done', failure: null })
   expect(written.join('')).toBe('a,end')
@@ -113,9 +104,9 @@ test.each(['openCsv', 'closeCsv'] as const)('%s ends the run, as Cancel does', a
   const { batch, act, file, make, stop } = setUpBatch()
   act.setText('a')
   let acting: unknown
-  make.mockImplementation(async () => {
+  make.mockImplementation(() => {
     acting = act[action](new File(['b'], 'a.csv'))
-    return STOPPED
+    return [Promise.resolve(err(workerFailure('stopped')))]
   })
   await act.start()
   expect(stop).toHaveBeenCalled()
@@ -127,8 +118,9 @@ test.each(['openCsv', 'closeCsv'] as const)('%s ends the run, as Cancel does', a
 test('a worker that crashes ends the batch with a message, and its reason is logged', async () => {
   const { batch, act, file, make } = setUpBatch()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  make.mockResolvedValueOnce(err(workerFailure('crash')))
-  act.setText(NUMBERS.join('\n'))
+  // The other one waits for the rows that the first has taken.
+  make.mockReturnValue([Promise.resolve(err(workerFailure('crash'))), new Promise(() => {})])
+  act.setText('a')
   await act.start()
   expect(batch.getState()).toMatchObject({ phase: 'none', failure: { code: 'failed' } })
   expect(file.abort).toHaveBeenCalledOnce()

@@ -1,20 +1,23 @@
 import { err, ok, type Result } from '../../../lib/result'
-import { MAX_ROWS, type BatchOutput, type BatchRow, type BatchWriter, type MadeRows } from './batch'
+import { MAX_ROWS, type BatchOutput } from './batch'
 import type { CsvRecord, TooMany } from './batch-csv'
 import type { Deflate } from './adapters'
+import { createBatch } from './batch-queue'
 import { readSource, rowsOf, type BatchColumns, type BatchSource } from './batch-source'
 import { batchZip, type Zip } from './batch-zip'
 
-/** Rows that are made together. */
-const TAKEN_ROWS = 100
+/** The browser functions that packing uses. */
+interface PackingAdapters {
+  openZip: () => Zip
+  deflate: Deflate
+  /** A clock in milliseconds. */
+  now: () => number
+}
 
-/** Holds the rows of a batch, one batch after another, and packs what is made of them. */
-export function createPacker(openZip: () => Zip, deflate: Deflate) {
+/** Holds the rows of a batch, and packs what is made of them. */
+export function createPacker({ openZip, deflate, now }: PackingAdapters) {
   let records: CsvRecord[] = []
-  let rows: BatchRow[] = []
-  let writer: BatchWriter | undefined
-  let taken = 0
-  let written = 0
+  let batch: ReturnType<typeof createBatch> | null = null
   return {
     async open(source: BatchSource) {
       const read = readSource(source)
@@ -23,31 +26,22 @@ export function createPacker(openZip: () => Zip, deflate: Deflate) {
       return ok({ count: records.length, head: records[0]?.fields ?? [] })
     },
     async start(columns: BatchColumns, output: BatchOutput): Promise<Result<number, TooMany>> {
-      rows = rowsOf(records, columns)
+      const rows = rowsOf(records, columns)
       // One record more was read, for a head that this batch does not have.
       if (rows.length > MAX_ROWS) return err({ code: 'too-many', limit: MAX_ROWS })
-      taken = 0
-      written = 0
-      writer =
+      const writer =
         output.kind === 'labels'
           ? (await import('./label-pdf')).labelPdf(output.sheet, deflate)
           : batchZip(openZip(), output.kind)
+      batch = createBatch(rows, writer, now)
       return ok(rows.length)
     },
-    async take() {
-      const from = taken
-      taken += TAKEN_ROWS
-      return ok(rows.slice(from, taken))
-    },
-    async pack(made: MadeRows) {
-      if (!writer) throw new Error('there is no batch')
-      const from = written
-      written += made.sizes.length
-      return writer.add(rows.slice(from, written), made)
-    },
-    async end() {
-      if (!writer) throw new Error('there is no batch')
-      return writer.end()
+    /** Of the batch that was started last. */
+    queue: () => batch?.queue ?? null,
+    read: async () => (await batch?.read()) ?? null,
+    async stop() {
+      batch?.stop()
+      return ok(null)
     },
   }
 }

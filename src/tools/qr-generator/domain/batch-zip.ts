@@ -1,4 +1,5 @@
-import { madeFiles, type BatchWriter } from './batch'
+import { madeFiles } from './batch'
+import type { BatchWriter } from './batch-queue'
 
 /** Longest name of a file without its extension, in UTF-16 code units. */
 const MAX_NAME = 80
@@ -39,10 +40,8 @@ export function uniqueNames(): (name: string) => string {
 
 /** A ZIP file that grows. */
 export interface Zip {
-  add: (
-    files: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[],
-  ) => Promise<Uint8Array<ArrayBuffer>>
-  end: () => Promise<Uint8Array<ArrayBuffer>>
+  add: (files: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[]) => Promise<Uint8Array>
+  end: () => Promise<Uint8Array>
 }
 
 /** Packs the files of a batch, each under a name of its own; one that has none is named by its line. */

@@ -20,22 +20,22 @@ export type BatchKind = 'png' | 'svg' | 'labels'
 /** What a batch makes: a file for each code in a ZIP, or labels on the pages of a PDF. */
 export type BatchOutput = { kind: 'png' | 'svg' } | { kind: 'labels'; sheet: LabelSheet }
 
-/** What was made of some rows. One buffer for all of them crosses to another thread much faster than many. */
+/** Some rows of a batch that are made together. */
+export interface RowsToMake {
+  /** Place of the first in the batch, from 0. */
+  from: number
+  rows: readonly BatchRow[]
+}
+
+/** What was made of such rows. One buffer for all of them crosses to another thread much faster than many. */
 export interface MadeRows {
+  from: number
   bytes: Uint8Array<ArrayBuffer>
   /** Bytes of each row, one after another in `bytes`; 0 for a row with a fault. */
   sizes: number[]
   faults: BatchFault[]
   /** What the codes of labels need beyond paths, once for each suffix and worker. */
   resources: CodeResources[]
-}
-
-/** The one file of a batch, which grows. */
-export interface BatchWriter {
-  /** The bytes of these rows, which come in order; some may come with a later call. */
-  add: (rows: readonly BatchRow[], made: MadeRows) => Promise<Uint8Array<ArrayBuffer>>
-  /** The last bytes of the file. */
-  end: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** Why a row has no code. */
@@ -60,7 +60,7 @@ export async function rowMaker(settings: QrSettings, output: BatchOutput, adapte
     output.kind === 'labels'
       ? (await import('./label')).labelMaker(settings, output.sheet, adapters, resources)
       : ({ text }) => makeFile({ ...settings, text }, { ...sides, kind: output.kind }, adapters)
-  return async (rows: readonly BatchRow[]): Promise<MadeRows> => {
+  return async ({ from, rows }: RowsToMake): Promise<MadeRows> => {
     const files: Uint8Array[] = []
     const faults: BatchFault[] = []
     for (const row of rows) {
@@ -69,7 +69,7 @@ export async function rowMaker(settings: QrSettings, output: BatchOutput, adapte
       if (!made.ok) faults.push({ line: row.line, error: made.error })
     }
     const sizes = files.map(({ length }) => length)
-    return { bytes: concat(files), sizes, faults, resources: resources.splice(0) }
+    return { from, bytes: concat(files), sizes, faults, resources: resources.splice(0) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { concat } from '../../../lib/concat'
 import type { Deflate } from './adapters'
-import { madeFiles, type BatchWriter } from './batch'
+import { madeFiles } from './batch'
+import type { BatchWriter } from './batch-queue'
 import { FONT_NAME } from './label'
 import type { LabelSheet } from './label-sheet'
 import { asciiBytes, growingPdf, points } from './pdf'
