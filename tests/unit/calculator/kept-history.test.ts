@@ -21,6 +21,11 @@ test('a result beyond the display is kept too', () => {
   ])
 })
 
+test('an expression in two lines, as a link may carry one, is kept too', () => {
+  const history = [{ id: 1, expression: '1\n+ 1', shown: '2', result: null }]
+  expect(parseHistory(toKept(history))).toMatchObject([{ expression: '1\n+ 1', shown: '2' }])
+})
+
 test('the ids lie below those of a visit, and differ', () => {
   const ids = readBack('1 + 1 = 2 + 2 = 3 + 3 =').map(({ id }) => id)
   expect(ids).toEqual([-1, -2, -3])

@@ -23,7 +23,7 @@ function toNumber(text: string): Decimal | null {
 function parseRow(row: unknown, index: number): HistoryEntry[] {
   if (!Array.isArray(row)) return []
   const [text, number]: unknown[] = row
-  const [, expression, shown] = (typeof text === 'string' && /^(.*) = (.*)$/.exec(text)) || []
+  const [, expression, shown] = (typeof text === 'string' && /^(.*) = (.*)$/s.exec(text)) || []
   if (expression === undefined || shown === undefined) return []
   const result = typeof number === 'string' ? toNumber(number) : null
   return result || number === null ? [{ id: -1 - index, expression, shown, result }] : []
