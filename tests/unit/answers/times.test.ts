@@ -161,6 +161,19 @@ test.each(['today at midnight', 'midnight today'])('%s is the end of the day', (
   expect(values(question)).toEqual(['12:00:00'])
 })
 
+test.each([
+  [10, 'at 12 today', ['02:00:00']],
+  [12, 'at 12 today', []],
+  [10, '12am today', []],
+  [10, 'at midnight tomorrow', ['14:00:00']],
+])(
+  'from %i:00 on, %s is no midnight that ends the day unless it names that',
+  (hour, question, lengths) => {
+    const nowMs = new Date(2026, 8, 30, hour).getTime()
+    expect(ask(question, { nowMs }).answers.map(({ value }) => value)).toEqual(lengths)
+  },
+)
+
 test('tomorrow is the next day, also where that time of today is still to come', () => {
   const nowMs = new Date(2026, 8, 30, 20).getTime()
   expect(ask('tomorrow 7pm', { nowMs }).answers.map(({ title }) => title)).toEqual([

@@ -94,8 +94,9 @@ const SIX_HOURS_MS = 6 * 3_600_000
 /** The end of the day or night that is meant; of none the end of time. */
 function lastMoment(text: string, endOfDay: number): number {
   if (/\btonight\b/.test(text)) return endOfDay + SIX_HOURS_MS
-  // Midnight of today is the one that ends it.
-  return /\b(?:today|this)\b/.test(text) ? endOfDay + 1 : Number.POSITIVE_INFINITY
+  if (!/\b(?:today|this)\b/.test(text)) return Number.POSITIVE_INFINITY
+  // Midnight of today is the one that ends it, but `12 today` is noon.
+  return text.includes('midnight') ? endOfDay + 1 : endOfDay
 }
 
 /**
