@@ -21,7 +21,7 @@ const isRate = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0
 
 /** A day that the calendar has and that has begun somewhere: in UTC at most one day ahead. */
-export function readDate(value: unknown, nowMs: number): string | null {
+function readDate(value: unknown, nowMs: number): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return null
   const ms = Date.parse(value)
   // 31 February is parsed as 3 March.
@@ -30,7 +30,7 @@ export function readDate(value: unknown, nowMs: number): string | null {
 }
 
 /** Keeps what is a rate; a currency whose value is none counts as missing. Null where none is left. */
-export function readRates(value: unknown): ReadonlyMap<string, number> | null {
+function readRates(value: unknown): ReadonlyMap<string, number> | null {
   const entries = Object.entries(propertiesOf(value))
   const rates = entries.filter((entry): entry is [string, number] => isRate(entry[1]))
   return rates.length === 0 ? null : new Map(rates)
