@@ -5,7 +5,7 @@ import { rootDir } from '../bootstrap/paths.mjs'
 const onWindows = process.platform === 'win32'
 const graceMs = 10_000
 
-/** Ends a program and what it started: it has a process group of its own, and nobody else's is touched. */
+/** Ends a program and what it started: it has a process group of its own. */
 function endTree({ pid }: ChildProcess, signal: NodeJS.Signals) {
   if (pid === undefined) return
   if (onWindows) {

@@ -13,7 +13,10 @@ export interface PlaneView {
 export const planeColorAt = ({ hueDeg, point }: PlaneView): HexColor =>
   mapToHex({ mode: 'oklch', l: lightnessAt(point.y), c: chromaAt(point.x), h: hueDeg })
 
-/** Where a color is. @param lastHueDeg serves for a gray */
+/**
+ * Where a color is.
+ * @param lastHueDeg serves for a gray
+ */
 export function planeViewOf(color: HexColor, lastHueDeg: number): PlaneView {
   const { l, c, h = lastHueDeg } = toOklch(fromHex(color))
   return { hueDeg: Math.round(h) % 360, point: planePointOf({ l, c }) }

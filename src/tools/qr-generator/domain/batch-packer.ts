@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result'
+import type { Deflate } from './adapters'
 import { MAX_ROWS, type BatchOutput } from './batch'
 import type { CsvRecord, TooMany } from './batch-csv'
-import type { Deflate } from './adapters'
 import { createBatch } from './batch-queue'
 import { readSource, rowsOf, type BatchColumns, type BatchSource } from './batch-source'
 import { batchZip, type Zip } from './batch-zip'

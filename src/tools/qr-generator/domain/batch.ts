@@ -1,10 +1,10 @@
 import { concat } from '../../../lib/concat'
 import type { Result } from '../../../lib/result'
 import type { Adapters } from './adapters'
-import { makeFile } from './render'
 import { errorText, type QrError } from './errors'
 import type { LabelSheet } from './label-sheet'
 import type { CodeResources } from './pdf-resources'
+import { makeFile } from './render'
 import type { QrSettings } from './settings'
 
 export interface BatchRow {

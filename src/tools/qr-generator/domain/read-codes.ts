@@ -31,7 +31,7 @@ function laidOver(shade: number, { rgba, ...size }: Picture): Picture {
 }
 
 /** The package reads no kanji, a mode of many Japanese codes, nor bytes that are stated to be US-ASCII. */
-class KanjiScanner extends QrScanner {
+class ModeScanner extends QrScanner {
   protected override decodePayload(data: Uint8Array, length: number, version: number) {
     const decoded = super.decodePayload(data, length, version)
     if (typeof decoded === 'string') return decoded
@@ -56,7 +56,7 @@ async function readOpaque(picture: Picture, retryLimitMs: number) {
   const maxSize = { width: picture.widthPx, height: picture.heightPx }
   // By default nothing is tried again, and the first code that cannot be read ends the search.
   const options = { effort: Infinity, timeLimit: retryLimitMs, maxSize }
-  const found = await scan(new KanjiScanner(options), picture)
+  const found = await scan(new ModeScanner(options), picture)
   const known = found.filter((text) => !text.includes(UNKNOWN))
   if (known.length < found.length) {
     known.push(...(await scan(new QrScanner({ ...options, textDecoder: textOf }), picture)))
