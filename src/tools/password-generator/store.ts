@@ -4,7 +4,7 @@ import { copyText } from '../../platform/clipboard'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
-import { generatePassword, startWorker } from './client'
+import { generatePassword } from './client'
 import { siteFormIn } from './domain/forms'
 import {
   DEFAULT_OPTIONS,
@@ -117,5 +117,5 @@ export const passwordState =
 
 export const usePassword = create(passwordState(browser))
 
-/** What the page starts before it is rendered. */
-export const prepare = startWorker
+/** What the page starts before it is rendered: its first password is there all the sooner. */
+export const prepare = () => usePassword.getState().open()

@@ -4,7 +4,7 @@ import { downloadFile, downloadUrl } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import type { WorkerFailure } from '../../platform/worker/failure'
-import { makeFile, renderQr, startWorker } from './client'
+import { makeFile, renderAhead, renderQr, startWorker } from './client'
 import type { CodeFile } from './domain/render'
 import { errorText, type QrError } from './domain/errors'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
@@ -15,6 +15,9 @@ export type QrFailure = QrError | WorkerFailure
 
 /** Side of the file: that of the picture on screen, or one for print. */
 export type DownloadSize = 'screen' | PrintSizePx
+
+/** Of the text area, by which it is found before it is hydrated. */
+export const TEXT_NAME = 'text-of-code'
 
 const FILES: Record<CodeFile['kind'], { name: string; type: string }> = {
   png: { name: 'qrcode.png', type: 'image/png' },
@@ -109,5 +112,9 @@ export const qrState =
 
 export const useQr = create(qrState(renderQr, makeFile))
 
-/** What the page starts before it is rendered. */
-export const prepare = startWorker
+/** What the page starts before it is rendered. The text that was typed by then is drawn beside the hydration. */
+export function prepare() {
+  startWorker()
+  const text = document.querySelector<HTMLTextAreaElement>(`textarea[name=${TEXT_NAME}]`)?.value
+  if (text?.trim()) renderAhead({ ...DEFAULT_SETTINGS, text })
+}

@@ -18,7 +18,7 @@ import { Section } from '../../../ui/layout/section'
 import { QR_TEMPLATES } from '../domain/templates'
 import styles from '../page.module.css'
 import { CAPACITY_ID } from './capacity-note'
-import { useQr } from '../store'
+import { TEXT_NAME, useQr } from '../store'
 import { Undo } from './undo'
 
 const TEMPLATES = QR_TEMPLATES.map(({ label, icon, text }) => ({ value: text, text: label, icon }))
@@ -113,6 +113,7 @@ function TextArea({ ref }: { ref: AreaRef }) {
       <textarea
         ref={ref}
         id={id}
+        name={TEXT_NAME}
         className={fieldStyles.control}
         rows={3}
         // A newer one would be set by React too, and before the direction of its lines.
