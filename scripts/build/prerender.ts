@@ -17,6 +17,9 @@ const EARLY_SCRIPT = '<script src="/early.js"'
 /** What a chunk calls a worker's script. */
 const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g
 
+/** Started when a page has come to rest. */
+const isLate = (worker: string) => worker.includes('/local-time.worker-')
+
 const linkAs = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
 
 /**
@@ -35,7 +38,8 @@ function pageLinks(bundle: Bundle, template: string, module: string) {
     // Style sheets in the order of evaluation: the styles of a page override those of its parts.
     chunk.imports.forEach(visit)
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
-    for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
+    for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT))
+      if (worker && !isLate(worker)) workers.add(worker)
   }
   const start = chunks.find((chunk) => chunk.moduleIds.includes(module))
   if (!start) throw new Error(`The build has no chunk for ${module}`)

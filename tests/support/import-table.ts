@@ -109,7 +109,8 @@ export const PLACES: readonly Place[] = [
   {
     name: 'platform',
     path: /^src\/platform\/([a-z]+\/)?[^/]+\.ts$/,
-    mayImport: ['lib', 'platform', 'config', 'comlink', 'zustand', 'asset'],
+    // A worker by address: that of `local-times`.
+    mayImport: ['lib', 'platform', 'config', 'comlink', 'zustand', 'asset', 'url worker'],
   },
   { name: 'config', path: /^src\/config\.ts$/, mayImport: [] },
   {

@@ -23,11 +23,9 @@ test('a local time is what toLocaleTimeString gives', async () => {
   expect(localTime(noon.getTime())).toBe(noon.toLocaleTimeString())
 })
 
-test('the formatter is made when it is prepared, and only once', async () => {
-  const { localTime, prepareLocalTime } = await load()
+test('the formatter is made once', async () => {
+  const { localTime } = await load()
   expect(makeFormatter).not.toHaveBeenCalled()
-  prepareLocalTime()
-  prepareLocalTime()
   localTime(0)
   localTime(1000)
   expect(makeFormatter).toHaveBeenCalledTimes(1)

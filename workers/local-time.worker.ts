@@ -1,0 +1,4 @@
+import { localTime } from '../src/lib/local-time'
+
+localTime(0)
+postMessage(null)
