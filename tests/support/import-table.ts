@@ -50,7 +50,7 @@ export const PLACES: readonly Place[] = [
     mayImport: [
       'type worker-api',
       'type domain',
-      'type lib',
+      'lib',
       'lazy domain',
       'platform',
       'url worker',

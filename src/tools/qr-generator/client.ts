@@ -1,3 +1,4 @@
+import { headStart } from '../../lib/head-start'
 import { createWorkerClient } from '../../platform/worker/client'
 import type { CodeFile } from './domain/render'
 import type { QrSettings } from './domain/settings'
@@ -9,24 +10,15 @@ const client = createWorkerClient<QrWorkerApi>(script, { limitMs: 5000 })
 /** Longer with a style, since its code may load slowly and large pictures take longer. */
 const limitOf = ({ style }: QrSettings) => (style ? { limitMs: 120_000 } : {})
 
-const render = (settings: QrSettings) =>
-  client.call((api) => api.render(settings), limitOf(settings))
+const rendering = headStart({
+  run: (settings: QrSettings) => client.call((api) => api.render(settings), limitOf(settings)),
+  onUnused: (result) => result.ok && result.value.bitmap.close(),
+})
 
-/** The code that was asked for ahead, until the first is asked for. */
-let ahead: { settings: QrSettings; result: ReturnType<typeof render> } | undefined
+export const renderQr = rendering.run
 
-/** Asks for the code that the page is likely to ask for first. */
-export function renderAhead(settings: QrSettings): void {
-  ahead = { settings, result: render(settings) }
-}
-
-export function renderQr(settings: QrSettings): ReturnType<typeof render> {
-  const early = ahead
-  ahead = undefined
-  if (early && JSON.stringify(early.settings) === JSON.stringify(settings)) return early.result
-  void early?.result.then((result) => result.ok && result.value.bitmap.close())
-  return render(settings)
-}
+/** Begins with the code that the page is likely to ask for first. */
+export const renderAhead = rendering.runAhead
 
 export const makeFile = (settings: QrSettings, file: CodeFile) =>
   client.call((api) => api.makeFile(settings, file), limitOf(settings))
