@@ -57,11 +57,17 @@ function pageLinks(bundle: Bundle, template: string, module: string) {
   return { links, earlyWorker }
 }
 
-/** What the first paint needs is asked for first. */
+/**
+ * What the first paint needs comes first, and the modules with low priority: else a slow phone is busy with them
+ * before it paints.
+ */
 function stylesBeforeScripts(html: string): string {
   const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
   const rest = styles.reduce((left, style) => left.replace(style, ''), html)
-  return rest.replace(/ *<script src=/, (first) => styles.join('') + first)
+  return rest
+    .replace(/ *<script src=/, (first) => styles.join('') + first)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
 /** The template with a page's head tags, links and visible content in it. */
