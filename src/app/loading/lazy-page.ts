@@ -6,8 +6,11 @@ import { reloadPage } from './reload'
 
 export interface PageModule {
   default: ComponentType
-  /** Starts what the page needs first, such as its worker, beside the rendering of the page. */
-  prepare?: () => void
+  /**
+   * Starts what the page needs first, such as its worker, beside the rendering of the page.
+   * @param isFirst whether the visit begins with this page; else its link may only have been hovered
+   */
+  prepare?: (isFirst: boolean) => void
 }
 
 /** Gives nothing where the file of the page is empty, which is a script too. */
@@ -34,11 +37,11 @@ export function lazyPage(id: string, load: PageLoader) {
   let page: ComponentType | undefined
   const forget = () => void (loading = undefined)
 
-  async function loadOnce(): Promise<PageModule> {
+  async function loadOnce(isFirst: boolean): Promise<PageModule> {
     try {
       const module = await loadWithStyles(load)
       if (!module?.default) throw new SyntaxError(`The page of ${id} has no default export`)
-      if (!import.meta.env.SSR) module.prepare?.()
+      if (!import.meta.env.SSR) module.prepare?.(isFirst)
       loaded = module.default
       return module
     } catch (error) {
@@ -48,13 +51,13 @@ export function lazyPage(id: string, load: PageLoader) {
     }
   }
   /** One attempt for hover and visit. */
-  const share = () => (loading ??= loadOnce())
+  const share = (isFirst = false) => (loading ??= loadOnce(isFirst))
 
   async function attempt(): Promise<PageModule> {
     failure = undefined
     try {
       // A page that fails while it is built has no address.
-      return await (import.meta.env.SSR ? share() : loadChunk(id, share))
+      return await (import.meta.env.SSR ? share() : loadChunk(id, () => share()))
     } catch (error) {
       failure = error
       // One that hangs is not waited for again.
@@ -80,7 +83,7 @@ export function lazyPage(id: string, load: PageLoader) {
     /** The page; it suspends until its code is there, unless that was so when it was first shown. */
     element: () => createElement((page ??= loaded ?? lazily(attempt))),
     /** Fetches the code ahead of a likely visit. Never rejects: a failure waits for the visit itself. */
-    preload: async () => void (await share().catch(() => undefined)),
+    preload: async (isFirst?: boolean) => void (await share(isFirst).catch(() => undefined)),
     /** Forgets a failed attempt: React keeps the rejection of a lazy component for good. */
     retry() {
       const failed = failure

@@ -19,3 +19,5 @@ export const openPicture = (picture: Blob | ImageBitmap) =>
   client.call((api) => api.openPicture(picture), { limitMs: PICTURE_LIMIT_MS })
 
 export const drawSpectrum = () => client.call((api) => api.drawSpectrum())
+
+export const startWorker = () => client.start()

@@ -5,7 +5,7 @@ import { followSettings, keepSettings, readSettings } from '../../platform/kept-
 import { logError } from '../../platform/log'
 import { randomBytes } from '../../platform/random-bytes'
 import { create } from '../../platform/view-store'
-import { drawSpectrum, makePalette } from './client'
+import { drawSpectrum, makePalette, startWorker } from './client'
 import { addRecent, parseKeptColors, type KeptColors } from './domain/kept-colors'
 import { randomColor } from './domain/random-color'
 import { canvasActions, colorSetters, hexActions, type SetColor } from './store-setters'
@@ -106,5 +106,8 @@ export const useColor = create(colorState(browser))
 /** For what is made of the color, and is rendered after it. */
 export const useLateColor = useColor.late
 
-/** What the page starts before it is rendered: its first picture is there all the sooner. */
-export const prepare = () => useColor.getState().load()
+/**
+ * What the page starts before it is rendered: its first picture is there all the sooner. Where only a link is hovered
+ * nothing is read, since by the visit it may have been deleted.
+ */
+export const prepare = (isFirst: boolean) => (isFirst ? useColor.getState().load() : startWorker())

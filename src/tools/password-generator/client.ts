@@ -18,6 +18,8 @@ const client = createWorkerClient<PasswordWorkerApi>(
 export const generatePassword = (settings: PasswordSettings) =>
   client.call((api) => api.generate(settings))
 
+export const startWorker = () => client.start()
+
 /** Without a time limit: the caller stops by asking for no more. */
 export const generateMany = (settings: PasswordSettings, count: number) =>
   client.call((api) => api.generateMany(settings, count), { limitMs: null })

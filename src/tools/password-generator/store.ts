@@ -4,7 +4,7 @@ import { copyText } from '../../platform/clipboard'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
-import { generatePassword } from './client'
+import { generatePassword, startWorker } from './client'
 import { siteFormIn } from './domain/forms'
 import {
   DEFAULT_OPTIONS,
@@ -117,5 +117,9 @@ export const passwordState =
 
 export const usePassword = create(passwordState(browser))
 
-/** What the page starts before it is rendered: its first password is there all the sooner. */
-export const prepare = () => usePassword.getState().open()
+/**
+ * What the page starts before it is rendered: its first password is there all the sooner. Where only a link is hovered
+ * none is made: the options may change until the visit, and a password that is there by then is not announced.
+ */
+export const prepare = (isFirst: boolean) =>
+  isFirst ? usePassword.getState().open() : startWorker()
