@@ -49,19 +49,23 @@ export function colorStore(kept: KeptColors | null = null, frameMs = 16) {
   const randomBytes = vi.fn((count: number) => new Uint8Array(count))
   const keep = vi.fn<(kept: KeptColors) => void>()
   const follow = vi.fn<(take: (kept: KeptColors) => void) => void>()
+  let stored = kept
   const store = createStore(
     colorState({
       makePalette: (color, type) => palettes.ask(`${type} ${color}`),
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,
       afterFrame,
-      readKept: () => kept,
+      readKept: () => stored,
       keep,
       follow,
     }),
   )
   /** What another tab keeps while this one is open. */
-  const keepInOtherTab = (other: KeptColors) => follow.mock.lastCall?.[0](other)
+  function keepInOtherTab(other: KeptColors) {
+    stored = other
+    follow.mock.lastCall?.[0](other)
+  }
   return {
     store,
     state: store.getState,

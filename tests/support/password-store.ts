@@ -24,8 +24,10 @@ export const made = (password: string): Answer =>
 export function passwordStore(kept: PasswordOptions | null = null) {
   const jobs: Job[] = []
   const copyText = vi.fn(async (_text: string) => true)
-  const keepOptions = vi.fn((_options: PasswordOptions) => {})
+  const keepOptions = vi.fn((_options: object) => {})
   let copies = 0
+  let stored = kept
+  const keepInOtherTab = (options: PasswordOptions) => void (stored = options)
   const store = createStore(
     passwordState({
       generate: (settings) =>
@@ -38,7 +40,7 @@ export function passwordStore(kept: PasswordOptions | null = null) {
         }),
       copyText,
       now: () => 1000 * copies++,
-      readOptions: () => kept,
+      readOptions: () => stored,
       keepOptions,
     }),
   )
@@ -53,5 +55,5 @@ export function passwordStore(kept: PasswordOptions | null = null) {
     state().generate()
     await lastJob().answer(made(password))
   }
-  return { state, jobs, lastJob, copyText, keepOptions, receive }
+  return { state, jobs, lastJob, copyText, keepOptions, keepInOtherTab, receive }
 }

@@ -65,7 +65,8 @@ export const colorState =
     function change(patch: Partial<KeptColors>) {
       set(patch)
       const { format, recent } = get()
-      deps.keep({ format, recent })
+      // The format that another tab has kept since stays.
+      deps.keep({ format, recent, ...deps.readKept(), ...patch })
     }
     const select: SetColor = (color, crosshair) => {
       recall(color, crosshair)

@@ -1,5 +1,6 @@
 import type { StateCreator, StoreApi } from 'zustand'
 import { latestResult } from '../../lib/latest-result'
+import { mergeChanged } from '../../lib/merge-changed'
 import { copyText } from '../../platform/clipboard'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { logError } from '../../platform/log'
@@ -10,10 +11,10 @@ import {
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
   formAfter,
+  optionParts,
   optionsOf,
   parseOptions,
   withinRules,
-  type PasswordOptions,
   type PasswordSettings,
 } from './domain/settings'
 import type { PasswordFailure, PasswordState } from './store-state'
@@ -25,7 +26,7 @@ const browser = {
   copyText,
   now: () => Date.now(),
   readOptions: () => readSettings(TOOL, parseOptions),
-  keepOptions: (options: PasswordOptions) => keepSettings(TOOL, options),
+  keepOptions: (options: object) => keepSettings(TOOL, options),
 }
 
 // spec §9
@@ -104,8 +105,10 @@ export const passwordState =
         make({ ...patch, form: formAfter(get().settings.form, patch) })
         // Length and types are then those that the site takes, and remain so once its rules are off.
         if (siteFormIn(get().settings)) return
+        const before = optionParts(chosen)
         chosen = optionsOf({ ...chosen, ...patch })
-        deps.keepOptions(chosen)
+        const options = mergeChanged(deps.readOptions(), before, optionParts(chosen))
+        if (options) deps.keepOptions(options)
       },
       generate: () => make({}),
       copy: copyAction(set, get, deps),

@@ -1,3 +1,5 @@
+import { mergeChanged } from '../../lib/merge-changed'
+import { propertiesOf } from '../../lib/properties'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { keptLook, parseLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
@@ -7,6 +9,12 @@ const TOOL = 'qr-generator'
 
 /** Settings that differ in their text alone have equal ones. */
 const lookText = (settings: QrSettings) => JSON.stringify(keptLook(settings))
+
+/** Colors are chosen for one another. */
+function lookParts(settings: QrSettings) {
+  const { sizePx, level, dark, light, margin, style } = keptLook(settings)
+  return [{ sizePx }, { level }, { dark, light }, { margin }, { style }]
+}
 
 /** Brings back the look of the last visit, and keeps each new one. Returns how to stop. */
 export function keepLook(
@@ -22,8 +30,8 @@ export function keepLook(
   }
   return codes.subscribe((now, before) => {
     if (now.settings === before.settings) return
-    if (lookText(now.settings) !== lookText(before.settings)) {
-      keepSettings(TOOL, keptLook(now.settings))
-    }
+    const stored = readSettings(TOOL, propertiesOf)
+    const look = mergeChanged(stored, lookParts(before.settings), lookParts(now.settings))
+    if (look) keepSettings(TOOL, look)
   })
 }

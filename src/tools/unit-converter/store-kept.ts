@@ -1,4 +1,6 @@
 import type { StoreApi } from 'zustand'
+import { mergeChanged } from '../../lib/merge-changed'
+import { propertiesOf } from '../../lib/properties'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
 import { logError } from '../../platform/log'
 import { useUnits, type UnitsState } from './store'
@@ -10,12 +12,10 @@ const device = {
   keep: (chosen: unknown) => keepSettings(TOOL, chosen),
 }
 
-const keptOf = ({ category, from, to, form }: UnitsState) => ({
-  categoryId: category.id,
-  fromKey: from.key,
-  toKey: to.key,
-  ...form,
-})
+const keptParts = ({ category, from, to, form }: UnitsState) => [
+  { categoryId: category.id, fromKey: from.key, toKey: to.key },
+  form,
+]
 
 /** The parser is loaded only where something is kept; what was chosen or opened meanwhile is newer and stays. */
 async function restore(units: StoreApi<UnitsState>, kept: unknown): Promise<void> {
@@ -39,7 +39,7 @@ export function keepUnits(
 ): () => void {
   void restore(units, read())
   return units.subscribe((now, before) => {
-    const chosen = keptOf(now)
-    if (JSON.stringify(chosen) !== JSON.stringify(keptOf(before))) keep(chosen)
+    const chosen = mergeChanged(propertiesOf(read()), keptParts(before), keptParts(now))
+    if (chosen) keep(chosen)
   })
 }

@@ -34,8 +34,8 @@ test('a color selected here stands beside those that another tab has selected me
   keepInOtherTab({ format: 'hsl', recent: [hex('#445566'), hex('#abcdef')] })
   state().select(hex('#112233'))
   const recent = ['#112233', '#445566', '#abcdef']
-  expect(state().recent).toEqual(recent)
-  expect(keep).toHaveBeenLastCalledWith({ format: 'rgb', recent })
+  expect(state()).toMatchObject({ format: 'rgb', recent })
+  expect(keep).toHaveBeenLastCalledWith({ format: 'hsl', recent })
 })
 
 test.each([

@@ -159,6 +159,32 @@ test('options changed under the rules of a site are not kept after the rules are
   expect(keepOptions).toHaveBeenLastCalledWith({ ...kept, excludeSimilar: true })
 })
 
+test('options that another tab has kept since stay kept, all but those that change here', () => {
+  const { state, keepOptions, keepInOtherTab } = passwordStore()
+  state().open()
+  keepInOtherTab({ ...DEFAULT_OPTIONS, length: 20, includeSymbols: true })
+  state().change({ excludeSimilar: true })
+  expect(keepOptions).toHaveBeenLastCalledWith({
+    ...DEFAULT_OPTIONS,
+    length: 20,
+    includeSymbols: true,
+    excludeSimilar: true,
+  })
+})
+
+test('character types are kept together: those of two tabs could leave none', () => {
+  const { state, keepOptions, keepInOtherTab } = passwordStore()
+  state().open()
+  const numbers = { ...DEFAULT_OPTIONS, includeUppercase: false, includeLowercase: false }
+  keepInOtherTab({ ...numbers, length: 20 })
+  state().change({ includeNumbers: false })
+  expect(keepOptions).toHaveBeenLastCalledWith({
+    ...DEFAULT_OPTIONS,
+    length: 20,
+    includeNumbers: false,
+  })
+})
+
 test('the first password has the options that were kept', () => {
   const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
   const { state, lastJob } = passwordStore(kept)

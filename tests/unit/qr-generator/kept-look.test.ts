@@ -72,6 +72,24 @@ test('a new look is kept, without the text; a new text keeps nothing', () => {
   expect(keep).toHaveBeenCalledTimes(2)
 })
 
+test('a look that another tab has kept since stays kept, all but what changes here', () => {
+  const { codes, keep, start } = setup()
+  start()
+  const style = { modules: 'dots', endColor: null, framed: true }
+  vi.mocked(readSettings).mockReturnValue({ ...LOOK, style })
+  codes.getState().change({ sizePx: 128 })
+  expect(keep).toHaveBeenLastCalledWith('qr-generator', { ...LOOK, sizePx: 128, style })
+})
+
+test('both colors are kept together: those of two tabs may not differ', () => {
+  const { codes, keep, start } = setup()
+  start()
+  vi.mocked(readSettings).mockReturnValue({ ...LOOK, dark: '#ffffff', light: '#112233' })
+  codes.getState().typeColor('dark', '#112233')
+  const colors = { dark: '#112233', light: '#ffffff' }
+  expect(keep).toHaveBeenLastCalledWith('qr-generator', { ...LOOK, ...colors })
+})
+
 test('of a style neither the logo nor the caption is kept, and all of the rest', () => {
   const { codes, keep, start } = setup()
   start()

@@ -8,9 +8,11 @@ const KEPT = { categoryId: 'weight', fromKey: 'kg', toKey: 'lb', notation: 'plai
 
 function setup(kept: unknown = null) {
   const units = createStore(unitsState({ now: () => 0, locale: 'en' }))
-  const keep = vi.fn<(chosen: unknown) => void>()
-  const start = () => keepUnits(units, { read: () => kept, keep })
-  return { units, keep, start, act: () => units.getState() }
+  let stored = kept
+  const keepInOtherTab = (chosen: unknown) => void (stored = chosen)
+  const keep = vi.fn(keepInOtherTab)
+  const start = () => keepUnits(units, { read: () => stored, keep })
+  return { units, keep, keepInOtherTab, start, act: () => units.getState() }
 }
 
 const FIRST = { categoryId: 'length', fromKey: 'mm', toKey: 'cm', notation: 'auto', digits: null }
@@ -113,4 +115,20 @@ test('new units and a new form are kept, the typed number never', () => {
   stop()
   act().selectTo('km')
   expect(keep).toHaveBeenCalledTimes(2)
+})
+
+test('units that another tab has kept since stay kept when the form changes here', () => {
+  const { units, keep, keepInOtherTab, start } = setup()
+  start()
+  keepInOtherTab(KEPT)
+  units.setState({ form: { notation: 'scientific', digits: 5 } })
+  expect(keep).toHaveBeenLastCalledWith({ ...KEPT, notation: 'scientific', digits: 5 })
+})
+
+test('a form that another tab has kept since stays kept when units change here', () => {
+  const { keep, keepInOtherTab, start, act } = setup()
+  start()
+  keepInOtherTab(KEPT)
+  act().selectTo('m')
+  expect(keep).toHaveBeenLastCalledWith({ ...FIRST, toKey: 'm', notation: 'plain', digits: 3 })
 })

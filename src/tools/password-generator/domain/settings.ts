@@ -67,6 +67,12 @@ export const optionsOf = (settings: PasswordOptions | Record<string, unknown>): 
   return options
 }
 
+/** Types of characters belong together: those of two choices could leave none. */
+export const optionParts = (options: PasswordOptions) => {
+  const { length, excludeSimilar, excludeAmbiguous, ...types } = optionsOf(options)
+  return [{ length }, types, { excludeSimilar }, { excludeAmbiguous }]
+}
+
 /** Null of what are no options, such as those of another version. */
 export function parseOptions(value: unknown): PasswordOptions | null {
   // Each is checked below.

@@ -30,8 +30,15 @@ export function parseLook(stored: unknown): KeptLook | null {
 
 /** What is stored of some settings: of a style neither the logo nor the caption, which is a text. */
 export function keptLook({ sizePx, level, dark, light, margin, style }: QrSettings) {
-  const look = { sizePx, level, ...colorsOf({ dark, light }), margin }
-  if (!style) return look
-  const { modules, endColor, caption } = style
-  return { ...look, style: { modules, endColor, framed: caption !== null } }
+  return {
+    sizePx,
+    level,
+    ...colorsOf({ dark, light }),
+    margin,
+    style: style && {
+      modules: style.modules,
+      endColor: style.endColor,
+      framed: style.caption !== null,
+    },
+  }
 }
