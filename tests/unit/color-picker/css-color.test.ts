@@ -50,6 +50,10 @@ test.each([
   ['transparent', 0],
   ['rgb(52 152 219 / none)', 0],
   ['#3498db', 1],
+  // No text of it has more than three decimals: it would read as 1 there, and no screen shows the difference.
+  ['rgb(52 152 219 / 99.96%)', 1],
+  ['rgb(52 152 219 / 99.94%)', 0.9994],
+  ['rgb(52 152 219 / 0.04%)', 0],
 ])('the alpha of %s is kept apart', (text, alpha01) => {
   expect(readCssColor(text)?.alpha01).toBeCloseTo(alpha01, 10)
 })

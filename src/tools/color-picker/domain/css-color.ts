@@ -61,6 +61,9 @@ function parseColor(text: string) {
   }
 }
 
+/** Opaque or transparent where its three decimals, the most that are written, are those of 1 or 0. */
+const readableAlpha = (alpha01: number) => (alpha01 >= 0.9995 ? 1 : alpha01 < 0.0005 ? 0 : alpha01)
+
 /**
  * Reads a CSS color: a name, `#` and 3, 4, 6 or 8 hex digits, `rgb() hsl() hwb() lab() lch() oklab() oklch() color()`
  * with commas or without; null for anything else.
@@ -80,6 +83,6 @@ export function readCssColor(text: string): CssColor | null {
   return {
     color: isOut && !isClipped ? mapToHex(found) : clipToHex(shares),
     isOutside: isOut,
-    alpha01: found.alpha ?? 1,
+    alpha01: readableAlpha(found.alpha ?? 1),
   }
 }
