@@ -68,6 +68,9 @@ const FLAT_MARGIN = 0.01
  */
 const ROUNDING_SHARE = 2e-7
 
+/** As many as `toFixed` takes. */
+const MAX_DECIMALS = 100
+
 export interface Axis {
   min: number
   max: number
@@ -92,7 +95,7 @@ export function axisOf(points: readonly ChartPoint[]): Axis {
   const step = Math.max(Number.MIN_VALUE, roundStep((highest - lowest + 2 * margin) / MAX_STEPS))
   const first = Math.floor((lowest - margin) / step)
   const last = Math.ceil((highest + margin) / step)
-  const decimals = Math.min(20, Math.max(0, -Math.floor(Math.log10(step))))
+  const decimals = Math.min(MAX_DECIMALS, Math.max(0, -Math.floor(Math.log10(step))))
   const marks = Array.from({ length: last - first + 1 }, (_, at) =>
     ((first + at) * step).toFixed(decimals),
   )
