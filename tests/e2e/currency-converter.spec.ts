@@ -25,8 +25,8 @@ async function expectFirstView(currency: CurrencyPage) {
     'Disclaimer: exchange rates are for informational purposes only',
   ])
     await expect(currency.page.getByRole('main')).toContainText(text)
-  await expect(currency.information).toContainText('US Dollar')
-  await expect(currency.information).toContainText('Euro')
+  await expect(currency.information.getByRole('term')).toHaveText(['US Dollar', 'Euro'])
+  await expect(currency.information.getByRole('definition')).toHaveText(['USD', 'EUR'])
   await expect(currency.history).toContainText('No conversions yet')
   for (const select of [currency.from, currency.to]) {
     await currency.expectAll(select)

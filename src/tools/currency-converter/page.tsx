@@ -68,10 +68,11 @@ function CurrencyInformation() {
           { side: 'to', code: to },
         ]}
         keyOf={({ side }) => side}
+        isTerms
         renderItem={({ code }) => (
           <>
-            <span>{nameOf(code, names) || 'Its source gives no name'}</span>{' '}
-            <strong>{code.toUpperCase()}</strong>
+            <dt>{nameOf(code, names) || 'Its source gives no name'}</dt>
+            <dd className={styles.code}>{code.toUpperCase()}</dd>
           </>
         )}
       />

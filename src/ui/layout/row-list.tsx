@@ -9,15 +9,19 @@ export interface RowListProps<Item> {
   renderItem: (item: Item) => ReactNode
   /** Each item is a button that is all of its row, or two that share it. */
   pressable?: boolean
+  /** Each item is a term and its description. */
+  isTerms?: boolean
 }
 
 /** Rows on a card, with a hairline between them. */
-export function RowList<Item>({ items, keyOf, renderItem, pressable = false }: RowListProps<Item>) {
+export function RowList<Item>(props: RowListProps<Item>) {
+  const { items, keyOf, renderItem, pressable = false, isTerms = false } = props
+  const [List, Row] = isTerms ? (['dl', 'div'] as const) : (['ul', 'li'] as const)
   return (
-    <ul className={classNames(styles.list, pressable && styles.pressable)}>
+    <List className={classNames(styles.list, pressable && styles.pressable)}>
       {items.map((item) => (
-        <li key={keyOf(item)}>{renderItem(item)}</li>
+        <Row key={keyOf(item)}>{renderItem(item)}</Row>
       ))}
-    </ul>
+    </List>
   )
 }
