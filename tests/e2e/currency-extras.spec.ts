@@ -115,6 +115,16 @@ test(
   },
 )
 
+/** In how many lines a text has the date that it begins with. */
+function dateLines(element: Element): number {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const date = texts.nextNode()
+  if (date) range.setStart(date, 0)
+  if (date) range.setEnd(date, '2026-09-29'.length)
+  return range.getClientRects().length
+}
+
 test('a visitor reads a chart of rates by keys and pointer, its table and one past day; files are kept', async ({
   page,
   currency,
@@ -156,8 +166,12 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   offline()
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(day).toBeFocused()
-  await expect(page.getByText(`2025-05-04: 1 USD = ${rateOn(4)} EUR`)).toBeVisible()
+  const pastReading = page.getByText(`2025-05-04: 1 USD = ${rateOn(4)} EUR`)
+  await expect(pastReading).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
+  // With text of twice the size no date is broken at its hyphens.
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  for (const text of [reading, pastReading]) expect(await text.evaluate(dateLines)).toBe(1)
 
   const before = past().length
   await page.reload()

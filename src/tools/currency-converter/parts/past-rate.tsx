@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { TryAgainButton } from '../../../ui/buttons/try-again-button'
 import { useRested } from '../../../ui/feedback/use-rested'
 import { TextField } from '../../../ui/fields/field'
-import { dayRateText, pointOf } from '../domain/chart'
+import { pointOf } from '../domain/chart'
 import { FIRST_DAY, isPastDay, today } from '../domain/past-days'
 import type { PastFile } from '../domain/past-rates'
 import { useCurrency, usePair } from '../store'
 import { usePast } from '../store-past'
+import { DayRate } from './day-rate'
 import styles from './rate-history.module.css'
 
 /** The rate of a day, or why there is none. */
@@ -15,7 +16,7 @@ function Reading({ date, known }: { date: string; known: PastFile }) {
   if (known.state === 'loading') return 'Loading rates...'
   if (known.state === 'failed') return `The rates of ${date} could not be fetched.`
   const point = known.state === 'ready' ? pointOf(known.file, pair) : null
-  return point ? dayRateText(point, pair) : `The source has no such rate of ${date}.`
+  return point ? <DayRate {...{ point, pair }} /> : `The source has no such rate of ${date}.`
 }
 
 export function PastRate() {

@@ -11,6 +11,7 @@ import {
   type Pair,
   type Place,
 } from '../domain/chart'
+import { DayRate } from './day-rate'
 import styles from './rate-history.module.css'
 
 export interface RateChartProps {
@@ -111,7 +112,7 @@ export function RatePlot({ points, pair }: RateChartProps) {
   return (
     <div>
       {/* No live region: the slider announces it. */}
-      <p className={styles.reading}>{text}</p>
+      <p className={styles.reading}>{point && <DayRate {...{ point, pair }} />}</p>
       <svg className={styles.plot} aria-hidden="true" {...pointer}>
         <svg y="20" width="100%" height="180" className={styles.area}>
           <AxisLines axis={axis} />
