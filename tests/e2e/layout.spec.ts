@@ -122,6 +122,29 @@ test(
   },
 )
 
+/** Words that do not stand in one line. */
+const brokenWords = (elements: Element[]) =>
+  elements.flatMap((element) => {
+    const text = [...element.childNodes].find((node) => node instanceof Text)
+    return [...(text?.data.matchAll(/\S+/g) ?? [])].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      if (text) range.setStart(text, index)
+      if (text) range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+
+test(
+  'no word in the title of a card is broken, at 280 px with text of twice the size',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ ...PHONE, width: 280 })
+    await page.goto('/')
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    expect(await page.locator('article h3').evaluateAll(brokenWords)).toEqual([])
+  },
+)
+
 test(
   'a choice whose large and spaced text is wider than the window breaks it',
   NIGHTLY,
