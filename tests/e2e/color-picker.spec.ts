@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../support/nightly'
 import { roundedHsl } from '../support/exact-colors'
 import { ColorPage } from './support/color-page'
 import { expect, test } from './support/test'
@@ -224,4 +225,22 @@ test('an opacity is named to a tenth of a percent, and while the formats keep it
   await color.presets.first().click()
   await expect(formats.getByRole('button', { name: /HEX8/ })).toContainText('#e74c3cff')
   await expect(field).toHaveAccessibleDescription('Read as #3498db.')
+})
+
+test('each link to a palette is announced, and once', NIGHTLY, async ({ page }) => {
+  await page.goto('/color-picker#3498db-e74c3c-2ecc71-f1c40f-9b59b6')
+  const news = page.getByText('Palette of 5 colors opened')
+  await expect(news).toBeAttached()
+  const region = await page.getByRole('status').filter({ has: news }).elementHandle()
+  await news.evaluate((first) => first.setAttribute('data-first', ''))
+  await page.evaluate(() => void (location.hash = '#112233-445566-778899-aabbcc-ddeeff'))
+  const tools = page.locator('details').filter({ hasText: 'Palette tools' })
+  await expect(tools.getByRole('button', { name: 'Use #445566' })).toBeVisible()
+  // In a region that was there before: what comes with its text may not be announced.
+  expect(await region?.evaluate((shown) => shown.isConnected)).toBe(true)
+  await expect(news).not.toHaveAttribute('data-first')
+  const colors = tools.getByRole('status').getByText(', #')
+  await expect(colors).toHaveCount(0)
+  await tools.getByRole('button', { name: 'Shuffle unlocked' }).press('Enter')
+  await expect(colors).toBeAttached()
 })

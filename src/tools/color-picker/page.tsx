@@ -1,5 +1,6 @@
 import { useEffect, useRef, type Ref } from 'react'
 import { CopyRow } from '../../ui/buttons/copy-row'
+import { Announce } from '../../ui/feedback/announce'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Extra } from '../../ui/layout/extra'
 import { RowList } from '../../ui/layout/row-list'
@@ -29,6 +30,10 @@ function ColorExtras() {
   const opened = useColor((s) => s.opened)
   return (
     <div className={styles.extras}>
+      <Announce
+        text={opened && `Palette of ${opened.colors.length} colors opened`}
+        turn={opened?.turn}
+      />
       <Extra title="Any CSS color, more formats" load={loadFormats} />
       <Extra title="Contrast" load={loadContrast} />
       <Extra key={opened?.turn} title="Palette tools" load={loadPalette} isOpen={opened !== null} />

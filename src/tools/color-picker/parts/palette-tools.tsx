@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button, SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -52,6 +53,9 @@ function Shuffle() {
   const shuffle = usePalette((s) => s.shuffle)
   const shuffled = usePalette((s) => s.shuffled)
   const colors = shuffled.map(({ color }) => color)
+  const text = colors.join(', ')
+  // The page announces those of a link.
+  const [opened] = useState(text)
   return (
     <>
       <ButtonRow>
@@ -60,7 +64,7 @@ function Shuffle() {
         </Button>
         <CopyLink name="Copy link to this palette" settings={paletteLinkOf(colors)} />
       </ButtonRow>
-      <Announce text={colors.join(', ')} />
+      <Announce text={text !== opened && text} />
     </>
   )
 }
