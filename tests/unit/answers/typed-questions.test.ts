@@ -123,6 +123,39 @@ test('1010 in decimal is a number of base two, or one that is decimal already', 
   expect(ask('102 in decimal').answers.map(({ value }) => value)).toEqual(['102'])
 })
 
+const rowsOf = (question: string) => ask(question).answers.map(({ title, value }) => [title, value])
+
+test.each([
+  ['FF in decimal', [['0xFF =', '255']]],
+  ['deadbeef in decimal', [['0xdeadbeef =', '3735928559']]],
+  ['1f to binary', [['0x1f =', '0b11111']]],
+  ['cafe in octal', [['0xcafe =', '0o145376']]],
+  ['ff in base 10', [['0xff =', '255']]],
+  ['a in decimal', [['0xa =', '10']]],
+  ['c0ffee in decimal', [['0xc0ffee =', '12648430']]],
+  ['0b11 in decimal', [['0b11 =', '3']]],
+  ['777 in octal', [['777 =', '0o1411']]],
+  // With an exponent it is a number too.
+  [
+    '1e5 in decimal',
+    [
+      ['0x1e5 =', '485'],
+      ['1e5 =', '100000'],
+    ],
+  ],
+])(
+  'digits with letters are of base sixteen where another base is asked for: %s',
+  (question, rows) => {
+    expect(rowsOf(question)).toEqual(rows)
+    expect(QUESTIONS.get('calculator')?.mayAsk(askedIn(question))).toBe(true)
+  },
+)
+
+test('words that are no digits, and digits of base sixteen in that base, are not answered', () => {
+  for (const question of ['fig in decimal', 'ff in hex', '-ff in decimal', '0x in decimal'])
+    expect(rowsOf(question)).toEqual([])
+})
+
 test('a form of a color that only the page has opens the page', () => {
   const problem = 'Answered in hex, rgb or hsl: the color picker has more forms.'
   expect(ask('black to oklch')).toMatchObject({ answers: [], problem })

@@ -20,6 +20,9 @@ const TARGET = new RegExp(String.raw`\s+(?:in|to|as|into)\s+(?:an?\s+)?${NAME}$`
 /** `ff hex`, `binary 1010`. */
 const SOURCE = new RegExp(String.raw`^(?:${NAME}\s+)?([\da-f]+)(?:\s+(?:from\s+)?${NAME})?$`, 'i')
 
+/** `ff` and `1e5`, which has an exponent to others; not `0b11`. */
+const HEX_DIGITS = /^(?!0b|\d+$)[\da-f]+$/i
+
 const prefixOf = (name: string | undefined) => PREFIXES[name?.toLowerCase() ?? 'dec'] ?? ''
 
 /** `52 152 219`, `52,152,219`: the channels of a color, whose hex form is another. */
@@ -43,7 +46,7 @@ function bareReadings(text: string): InBase[] {
 }
 
 /**
- * Reads `255 in hex`, `0b1010 in decimal`, `ff hex to binary`; two ways where a text has two, as `255 hex` and
+ * Reads `255 in hex`, `0b1010 in decimal`, `ff to binary`; two ways where a text has two, as `255 hex` and
  * `1010 in decimal`. A sum with a number of such a base is in base ten.
  */
 export function readBase(text: string): readonly InBase[] {
@@ -56,9 +59,9 @@ export function readBase(text: string): readonly InBase[] {
     const prefix = prefixOf(target[1])
     const asked = { text: number, prefix }
     // In base ten it would be written already.
-    return prefix === '' && /^[01]{2,}$/.test(number)
-      ? [{ text: `0b${number}`, prefix }, asked]
-      : [asked]
+    const isBinary = prefix === '' && /^[01]{2,}$/.test(number)
+    const isHex = prefix !== '0x' && HEX_DIGITS.test(number)
+    return isBinary || isHex ? [{ text: (isHex ? '0x' : '0b') + number, prefix }, asked] : [asked]
   }
   const bare = bareReadings(text)
   return bare.length > 0 ? bare : [{ text, prefix: /\b0[xbo]/i.test(text) ? '' : null }]
