@@ -1,5 +1,5 @@
 import { readNumber, withoutMarks } from './number-text'
-import { add, divide, parseFraction, type Fraction } from './fraction'
+import { add, divide, multiply, parseFraction, type Fraction } from './fraction'
 
 export interface LeadingNumber {
   value: Fraction
@@ -58,4 +58,22 @@ export function leadingNumber(text: string, locale: string | undefined): Leading
     rest: asked.slice(found.length).trimStart(),
     readAs: readAs === null ? [] : [readAs],
   }
+}
+
+const SCALES: readonly (readonly [name: RegExp, times: string])[] = [
+  [/^hundred\b/i, '1e2'],
+  [/^(?:k|thousand)\b/i, '1e3'],
+  [/^lakhs?\b/i, '1e5'],
+  [/^(?:m|mn|mio|million)\b/i, '1e6'],
+  [/^crores?\b/i, '1e7'],
+  [/^(?:b|bn|billion)\b/i, '1e9'],
+  [/^trillion\b/i, '1e12'],
+]
+
+/** The number with the thousands, millions or billions behind it: `100k`, `2 million`; as it is without. */
+export function scaled(number: LeadingNumber): LeadingNumber {
+  const [name, times] = SCALES.find(([one]) => one.test(number.rest)) ?? []
+  if (!name || times === undefined) return number
+  const rest = number.rest.replace(name, '').trimStart()
+  return { ...number, value: multiply(number.value, parseFraction(times)), rest }
 }

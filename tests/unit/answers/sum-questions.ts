@@ -124,4 +124,11 @@ export const UNITS: readonly Row[] = [
   ['2 and 1/2 cups in tbsp', '40', 'tbsp'],
   ['3m * 2', '6', 'm'],
   ['10 kg is 20% of what', '50', 'kg'],
+  ['10k miles in km', '16093.44', 'km'],
+  ['10k miles / 4 in km', '4023.36', 'km'],
+  ['10K miles in km', '16093.44', 'km'],
+  ['5 hundred meters in km', '0.5', 'km'],
+  ['half a million km in miles', '310685.596118667', 'mi'],
+  ['5k in miles', '3.1068559612', 'mi'],
+  ['300k in c', '26.85', '°C'],
 ]

@@ -44,6 +44,7 @@ test.each([
   ['euro to dollar rate', '1.1361'],
   ['exchange rate usd eur', '0.8802'],
   ['100 rubel in euro', '1.0416'],
+  ['1 hundred rubel in euro', '1.0416'],
   ['100 zl in usd', '25.9787'],
   ['at 17h30', '05:30:00'],
   // Seven and a half hours, or a time of day: what an alarm is for is the second.

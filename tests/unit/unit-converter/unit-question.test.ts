@@ -57,6 +57,20 @@ test.each([
   ['90° in rad', '90 deg to rad'],
   ['30 psi in bar', '30 psi to bar'],
   ['3000 rpm in Hz', '3000 rpm to Hz'],
+  ['10k miles', '10000 mi to any'],
+  ['1.5k kg in lb', '1500 kg to lb'],
+  ['2 million miles in km', '2000000 mi to km'],
+  ['5 lakh km to miles', '500000 km to mi'],
+  ['3bn km in mi', '3000000000 km to mi'],
+  ['10k inches in cm', '10000 in to cm'],
+  ['5k m', '5000 m to any'],
+  // A unit alone comes before a multiplier.
+  ['10K in C', '10 K to C'],
+  ['10m ft', '10 m to ft'],
+  // Of a run, and of temperatures: no inches.
+  ['10k in miles', '10 km to mi'],
+  ['10K to cm', '10 km to cm'],
+  ['300 k in f', '300 K to F'],
 ])('%s is %s', (question, expected) => {
   expect(reading(question)).toBe(expected)
 })

@@ -2,6 +2,7 @@ import { leadingNumber, type LeadingNumber } from '../../../lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '../../../lib/fraction'
 import type { Locale } from '../../../lib/number-text'
 import { meantBeside } from './meant-units'
+import { scaledNumbers } from './scaled-number'
 import { commonCategory, findUnit, type NamedUnit } from './unit-names'
 import type { Unit } from './units'
 
@@ -96,9 +97,7 @@ function goOn(
   return { ...part, value, whole: unit }
 }
 
-function readParts(text: string, locale: Locale): Parts | null {
-  const number = leadingNumber(text, locale)
-  if (!number) return null
+function readBehind(number: LeadingNumber, locale: Locale): Parts | null {
   for (const end of unitEnds(number.rest)) {
     const named = findUnit(number.rest.slice(0, end))
     const rest = number.rest.slice(end).trim()
@@ -106,6 +105,11 @@ function readParts(text: string, locale: Locale): Parts | null {
     if (read) return read
   }
   return null
+}
+
+function readParts(text: string, locale: Locale): Parts | null {
+  const number = leadingNumber(text, locale)
+  return number && readBehind(number, locale)
 }
 
 /** `km to miles`: of one. */
@@ -128,13 +132,14 @@ export function unlikeUnits(question: string, locale: Locale): readonly [Unit, U
 const FEET_AND_INCHES = /(?<=\d['′’])-(?=\d[\d\s./]*["″”])/g
 
 /**
- * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, and `km to miles` as of one; the units are those of the
+ * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, `10k miles`, and `km to miles` as of one; the units are those of the
  * table in every name they go by. Null for anything else, and for units of two categories.
  */
 export function readUnitQuestion(question: string, locale: Locale): UnitQuestion | null {
   const asked = question.replace(/['′’]{2}/g, '"').replace(FEET_AND_INCHES, ' ')
   const typed = withNumber(asked)
-  const read = readParts(typed, locale)
+  const scaled = () => scaledNumbers(typed, locale).map((number) => readBehind(number, locale))
+  const read = readParts(typed, locale) ?? scaled().find((parts) => parts !== null)
   if (!read || (typed !== asked && !read.to)) return null
   const { rest, ...parts } = read
   return { ...parts, text: typed.slice(0, typed.length - rest.length).trim() }
