@@ -15,12 +15,12 @@ import {
 
 /** `timer`, `set an alarm for`, `wake me`, `how long` until; `set a` of `set a 10 minute timer`. */
 const NAME =
-  /^(?:(?:set|start)\s+(?:(?:an?|the|my)\s+)?)?(?:(?:(?:(?:\p{L}+\s+)?timer|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time)(?=\s+(?:until|till?)\b)|(?=\d))\s*/iu
+  /^(?:(?:set|start)\s+(?:(?:an?|the|my)\s+)?)?(?:(?:(?:(?:\p{L}+\s+)?timer|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time)(?=\s+(?:until|till?)\b)|(?=[.,]?\d))\s*/iu
 const NAME_BEHIND = /\s+(?:timer|countdown|alarm|from now)$/i
 const AT = /^(?:at|until|till?|to)\s+/i
 /** Needs no `at`. */
 const MOMENT =
-  /^(?:\d.*[ap]\.?m\.?|(?:12 )?(?:noon|midday|midnight))$|\b(?:tomorrow|today|tonight|morning|afternoon|evening|night)\b|o['’]? ?clock\b|[½¼] (?:past|to)\b/i
+  /^(?:\d.*[ap]\.?m\.?|(?:12 )?(?:noon|midday|midnight))$|\b(?:tomorrow|today|tonight|morning|afternoon|evening|night)\b|o['’]? ?clock\b|[½¼] (?:past|to)\b|^\d{1,2}(?: min(?:ute)?s?)? past\b/i
 /** Is a time of day, with or without `at`; `alarm in 7` is none. */
 const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 
@@ -113,7 +113,7 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
     return { answers: [], problem: NO_MOMENT }
   }
   // A bare number is minutes, as in `timer 10`.
-  const isBare = isNamed && /^\d{1,4}(?:[.,]\d{1,2})?$/.test(asked)
+  const isBare = isNamed && /^(?=.?\d)\d{0,4}(?:[.,]\d{1,2})?$/.test(asked)
   const seconds = readDuration(isBare ? `${asked} min` : asked.replace(/^to\s+/i, ''))
   if (!isNamed && asked.includes(':')) {
     const [end] = readMoments(asked, nowMs) ?? []

@@ -150,11 +150,23 @@ test.each([
   ["until 7 o'clock", ['07:00:00', '19:00:00']],
   ['half past 7', ['07:30:00', '19:30:00']],
   ['quarter to eight', ['07:45:00', '19:45:00']],
+  ['10 past 12', ['00:10:00', '12:10:00']],
+  ['ten minutes past 7', ['07:10:00', '19:10:00']],
   ['at 10 past 12', ['00:10:00', '12:10:00']],
   // The evening of tomorrow is farther than a timer goes.
   ['tomorrow at 7', ['19:00:00']],
 ])('of %s both halves of the day are read, the sooner first', (question, lengths) => {
   expect(values(question)).toEqual(lengths)
+})
+
+test.each([
+  ['timer .5 h', '00:30:00'],
+  ['set a .25 hour timer', '00:15:00'],
+  ['timer .5', '00:00:30'],
+  ['.5 hours', '00:30:00'],
+  ['5 hours', '05:00:00'],
+])('a length may begin with its point: %s', (question, length) => {
+  expect(values(question)[0]).toBe(length)
 })
 
 test.each(['today at midnight', 'midnight today'])('%s is the end of the day', (question) => {

@@ -14,6 +14,9 @@ const PART =
 /** `an hour`, `half an hour` */
 const WORD_FOR_NUMBER = /^(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute)\b)/
 
+/** Of `.5 h` */
+const POINT_FIRST = /(?<![\d.,:])(?=[.,]\d)/g
+
 /** `1½` as `1 1/2`. */
 const spelled = (text: string) =>
   text.replace(/[¼-¾]/, (part) => ` ${part.normalize('NFKC').replace('⁄', '/')}`).trim()
@@ -54,7 +57,7 @@ function readClock(text: string): number | null {
 
 /** Of any length, 0 too, and not rounded; null for what is none. */
 function secondsOf(text: string): number | null {
-  const typed = spelled(text.toLowerCase())
+  const typed = spelled(text.toLowerCase().replace(POINT_FIRST, '0'))
   const asked = typed
     .replace(WORD_FOR_NUMBER, (_, half) => (half ? '0.5 ' : '1 '))
     .replace(FRACTION, (_, whole = 0, num, den) => `${Number(whole) + num / den} `)
@@ -75,7 +78,7 @@ export const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 
 /** Why a text that begins with a number is no length; null for others. */
 export function lengthProblem(text: string): string | null {
-  if (!/^\d/.test(text)) return null
+  if (!/^[.,]?\d/.test(text)) return null
   // A bare number is minutes.
   const isLength = (secondsOf(text) ?? secondsOf(`${text} min`)) !== null
   return isLength ? NO_LENGTH : 'Write a length as 10 min or 1h30.'
