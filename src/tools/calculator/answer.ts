@@ -114,9 +114,9 @@ export function answer(question: string, context: AnswerContext): Answers {
     isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question,
   )
   if (asked === '') return NO_ANSWERS
-  if (DATE.test(asked)) return { answers: [], problem: MAY_BE_DATE }
   const readings = readBase(asked)
   const replies = readings.map((reading) => answerReading(reading, isMoney, context))
   const answers = replies.flatMap((reply) => reply.answers)
+  if (answers.length > 0 && DATE.test(asked)) return { answers: [], problem: MAY_BE_DATE }
   return answers.length > 1 ? { answers, problem: null } : (replies[0] ?? NO_ANSWERS)
 }

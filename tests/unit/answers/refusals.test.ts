@@ -57,6 +57,9 @@ test.each([
   ['25/12/2026', MAY_BE_DATE],
   ['25-12-2026', MAY_BE_DATE],
   ['2026-12-25 - 2026-11-23', MAY_BE_DATE],
+  // No blanks make these sums.
+  ['days since 2020-01-01', 'Not understood. Try one of these:'],
+  ['how many days between 1/1/2026 and 3/1/2026', 'Not understood. Try one of these:'],
   ['0xff / 2 in binary', NOT_IN_BASE],
   ['2^400 / 3 in hex', NOT_IN_BASE],
   ['2^200 / 2 in hex', NOT_IN_BASE],
