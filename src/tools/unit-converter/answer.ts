@@ -25,9 +25,13 @@ const IN_PARTS = new RegExp(
 const inLarger = (question: string) =>
   question.replace(IN_PARTS, (parts) => parts.split(/\s/)[0] ?? '')
 
-/** The comma of `5 ft, 7 in` is none of a number, as the `and` is; the meters of `2h 30m` are minutes. */
+/**
+ * The comma of `5 ft, 7 in` is none of a number, as the `and` is; the meters of `2h 30m` are minutes, and the signs of
+ * `6-foot-3` none of a sum.
+ */
 const plainParts = (question: string) =>
   question
+    .replace(/(?<=\d)-(?=foot\b)|(?<=\d-foot)-(?=\d)/gi, ' ')
     .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/gu, ' ')
     .replace(/(?<=\d\s*h\s*\d+\s*)m\b/gi, 'min')
 

@@ -118,6 +118,8 @@ export const UNITS: readonly Row[] = [
   ['3/4 of a cup in ml', '177.441177375', 'ml'],
   ['increase 5 kg by 10%', '5.5', 'kg'],
   ['feet in a mile', '5280', 'ft'],
+  ['6-foot-3 in cm', '190.5', 'cm'],
+  ['6-foot in cm', '182.88', 'cm'],
   ['double 3/4 cup', '1.5', 'cup'],
   ['take 30 min from 2 hours', '1.5', 'h'],
   ['a pound and a half in grams', '680.388555', 'g'],
