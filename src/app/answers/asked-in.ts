@@ -50,17 +50,20 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^take (?=.* off )/i, ''],
   [/^tip (?:of )?([\d.,]+ ?(?:%|percent)) (?:on|for|of) (?!.*(?:[-+]|plus|minus))/i, '$1 of '],
   [/ (?:\+|plus|with|and)(?: an?)? ([\d.,]+ ?(?:%|percent)) (?:tip|tax|vat)\b/i, ' + $1'],
-  [/ (?:with|at) ([\d.,]+ ?(?:%|percent)) off$/i, ' - $1'],
+  [/ (?:with|at) ([\d.,]+ ?(?:%|percent)) (?:off|discount)$/i, ' - $1'],
   [/(?<=%|percent) (?:tax|vat) on (?!.*(?:[-+]|plus|minus))/i, ' of '],
   // All that is more than one amount.
   [/^(?![^\s+-]+(?: \p{L}+)? split)(.+) (?=split (?:by|between) \d+$)/iu, '($1) '],
   [/ split (?:by|between) (?=\d+$)/i, ' / '],
   [PAIR, '$1/'],
   [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
-  [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
+  [/^(?:divide|split) ([^-+]+) (?:by|between) (?=[^-+*/]+$)/i, '$1 / '],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
-  [/^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from) ))/i, '1 '],
+  [
+    /^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from) )|(?:hundred|thousand|[mbtr]+illion) )/i,
+    '1 ',
+  ],
   [/^what (?:%|percent(?:age)?) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
   [
     / out of (?=.+(?:%|percent))|(?<=^[\d.,]+) of (?=[\d.,]+ (?:in|as|to)\b.*(?:%|percent))/i,
@@ -70,7 +73,8 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
     /^(?:%|percent(?:age)?) (?:increase|change) (?:from )?([\d.,]+) to ([\d.,]+)/i,
     '($2 - $1) / $1 in %',
   ],
-  [/^(\p{L}+) in (?=an? )(.+?)\??$/iu, '$2 in $1'],
+  // `inches in 5 feet`, `feet in 2 miles`; a timer in 10 minutes is another thing.
+  [/^(\p{L}+) in (?=an? |(?<=(?:s|t) in )\d)(.+?)\??$/iu, '$2 in $1'],
   [OF_WHAT, '$2$3 / $1$4'],
   [IS_HOW_MANY, '$1 in '],
   // Not `from 9 to 5pm`.

@@ -65,6 +65,10 @@ export const CALCULATOR: readonly Row[] = [
   ['sine of 30', '0.5'],
   ['sqrt of 16', '4'],
   ['7/8 as a decimal', '0.875'],
+  ['a hundred divided by 4', '25'],
+  ['what is a million * 3', '3000000'],
+  ['split 120 between 4', '30'],
+  ['50 with 30% discount', '35'],
 ]
 
 /** Sums of quantities; fractions of the definitions, by another program. */
@@ -118,6 +122,9 @@ export const UNITS: readonly Row[] = [
   ['3/4 of a cup in ml', '177.441177375', 'ml'],
   ['increase 5 kg by 10%', '5.5', 'kg'],
   ['feet in a mile', '5280', 'ft'],
+  ['minutes in 2 hours', '120', 'min'],
+  ['inches in 5 feet?', '60', 'in'],
+  ['feet in 2 miles', '10560', 'ft'],
   ['6-foot-3 in cm', '190.5', 'cm'],
   ['6-foot in cm', '182.88', 'cm'],
   ['double 3/4 cup', '1.5', 'cup'],
