@@ -47,7 +47,7 @@ function start(): void {
   startKeptSettings()
   followClearing()
   // What the page needs first starts beside its hydration.
-  const loading = preloadPage(location.pathname, true)
+  const loading = preloadPage(location.pathname)
   // Without the code of the page React would give up its first attempt and begin again.
   void Promise.race([loading, pause(PAGE_LIMIT_MS)]).then(() => show(root, app))
   void resumeTools(location.pathname)

@@ -6,11 +6,8 @@ import { reloadPage } from './reload'
 
 export interface PageModule {
   default: ComponentType
-  /**
-   * Starts what the page needs first, such as its worker, beside the rendering of the page.
-   * @param isFirst whether the visit begins with this page; else its link may only have been hovered
-   */
-  prepare?: (isFirst: boolean) => void
+  /** Starts what the page needs first, such as its worker, beside the rendering of the page. */
+  prepare?: () => void
 }
 
 /** Gives nothing where the file of the page is empty, which is a script too. */
@@ -37,11 +34,11 @@ export function lazyPage(id: string, load: PageLoader) {
   let page: ComponentType | undefined
   const forget = () => void (loading = undefined)
 
-  async function loadOnce(isFirst: boolean): Promise<PageModule> {
+  async function loadOnce(): Promise<PageModule> {
     try {
       const module = await loadWithStyles(load)
       if (!module?.default) throw new SyntaxError(`The page of ${id} has no default export`)
-      if (!import.meta.env.SSR) module.prepare?.(isFirst)
+      if (!import.meta.env.SSR) module.prepare?.()
       loaded = module.default
       return module
     } catch (error) {
@@ -51,13 +48,13 @@ export function lazyPage(id: string, load: PageLoader) {
     }
   }
   /** One attempt for hover and visit. */
-  const share = (isFirst = false) => (loading ??= loadOnce(isFirst))
+  const share = () => (loading ??= loadOnce())
 
   async function attempt(): Promise<PageModule> {
     failure = undefined
     try {
       // A page that fails while it is built has no address.
-      return await (import.meta.env.SSR ? share() : loadChunk(id, () => share()))
+      return await (import.meta.env.SSR ? share() : loadChunk(id, share))
     } catch (error) {
       failure = error
       // One that hangs is not waited for again.
@@ -83,7 +80,7 @@ export function lazyPage(id: string, load: PageLoader) {
     /** The page; it suspends until its code is there, unless that was so when it was first shown. */
     element: () => createElement((page ??= loaded ?? lazily(attempt))),
     /** Fetches the code ahead of a likely visit. Never rejects: a failure waits for the visit itself. */
-    preload: async (isFirst?: boolean) => void (await share(isFirst).catch(() => undefined)),
+    preload: async () => void (await share().catch(() => undefined)),
     /** Forgets a failed attempt: React keeps the rejection of a lazy component for good. */
     retry() {
       const failed = failure

@@ -107,8 +107,5 @@ export const useColor = create(colorState(browser))
 /** For what is made of the color, and is rendered after it. */
 export const useLateColor = useColor.late
 
-/**
- * What the page starts before it is rendered: its first picture is there all the sooner. Where only a link is hovered
- * nothing is read, since by the visit it may have been deleted.
- */
-export const prepare = (isFirst: boolean) => (isFirst ? useColor.getState().load() : startWorker())
+/** What the page starts before it is rendered. */
+export const prepare = startWorker

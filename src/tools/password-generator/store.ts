@@ -120,9 +120,5 @@ export const passwordState =
 
 export const usePassword = create(passwordState(browser))
 
-/**
- * What the page starts before it is rendered: its first password is there all the sooner. Where only a link is hovered
- * none is made: the options may change until the visit, and a password that is there by then is not announced.
- */
-export const prepare = (isFirst: boolean) =>
-  isFirst ? usePassword.getState().open() : startWorker()
+/** What the page starts before it is rendered. */
+export const prepare = startWorker

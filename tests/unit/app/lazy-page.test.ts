@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { lazyPage } from '../../../src/app/loading/lazy-page'
 
 const Page = () => null
 const pageThatComes = () => lazyPage('a-page', () => Promise.resolve({ default: Page }))
-
-afterEach(() => void vi.unstubAllEnvs())
 
 test('a page whose code is there when it is first shown does not suspend', async () => {
   const page = pageThatComes()
@@ -24,15 +22,3 @@ test('loading a page ahead of a visit never fails', async () => {
   const page = lazyPage('a-page', () => Promise.reject(new TypeError('no such file')))
   await expect(page.preload()).resolves.toBeUndefined()
 })
-
-test.each([true, undefined])(
-  'a page is prepared once, with whether the visit begins with it: %s',
-  async (isFirst) => {
-    vi.stubEnv('SSR', false)
-    const prepare = vi.fn()
-    const page = lazyPage('a-page', () => Promise.resolve({ default: Page, prepare }))
-    await page.preload(isFirst)
-    await page.preload()
-    expect(prepare).toHaveBeenCalledExactlyOnceWith(isFirst ?? false)
-  },
-)
