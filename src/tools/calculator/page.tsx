@@ -56,12 +56,7 @@ const loadLine = () => import('./parts/expression-line')
 function CalculatorExtras() {
   const openedLines = useCalculator((s) => s.openedLines)
   return (
-    <Extra
-      key={openedLines}
-      title="Expression line, kept history, radians"
-      isOpen={openedLines > 0}
-      load={loadLine}
-    />
+    <Extra title="Expression line, kept history, radians" openings={openedLines} load={loadLine} />
   )
 }
 

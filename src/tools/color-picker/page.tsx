@@ -36,7 +36,7 @@ function ColorExtras() {
       />
       <Extra title="Any CSS color, more formats" load={loadFormats} />
       <Extra title="Contrast" load={loadContrast} />
-      <Extra key={opened?.turn} title="Palette tools" load={loadPalette} isOpen={opened !== null} />
+      <Extra title="Palette tools" load={loadPalette} openings={opened?.turn} />
       <Extra title="OKLCH picture" load={loadOklch} />
       <Extra title="From the screen or a picture" load={loadPicture} />
     </div>

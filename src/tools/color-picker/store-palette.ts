@@ -21,6 +21,8 @@ interface PaletteState {
   /** How many times saving has failed since the last file. */
   failedSaves: number
   shuffled: readonly LockableColor[]
+  /** They were shuffled here, not opened by a link. */
+  isShuffled: boolean
   setSource: (source: PaletteSource) => void
   setVision: (vision: Vision | 'none') => void
   setFormat: (format: ExportFormat) => void
@@ -49,20 +51,21 @@ export const paletteState =
     format: 'css',
     failedSaves: 0,
     shuffled: START,
+    isShuffled: false,
     setSource(source) {
       set({ source })
       if (source === 'shuffle' && get().shuffled === START) get().shuffle()
     },
     setVision: (vision) => set({ vision }),
     setFormat: (format) => set({ format, failedSaves: 0 }),
-    shuffle: () => set({ shuffled: shuffle(get().shuffled, deps.randomBytes) }),
+    shuffle: () => set({ shuffled: shuffle(get().shuffled, deps.randomBytes), isShuffled: true }),
     toggleLock: (index) =>
       set({
         shuffled: get().shuffled.map((member, at) =>
           at === index ? { ...member, isLocked: !member.isLocked } : member,
         ),
       }),
-    open: (colors) => set({ source: 'shuffle', shuffled: colors.map(unlocked) }),
+    open: (colors) => set({ source: 'shuffle', shuffled: colors.map(unlocked), isShuffled: false }),
     download(swatches) {
       const { format } = get()
       const { write, type, fileName } = EXPORTS[format]

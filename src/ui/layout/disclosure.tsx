@@ -16,26 +16,29 @@ export interface DisclosureProps {
   title: string
   /** Beside the title while it is folded. */
   note?: string | undefined
-  /** Unfolded from the start. */
-  isOpen?: boolean
+  /** How often something else has unfolded it: each time more unfolds it again. */
+  openings?: number | undefined
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A section that is folded until its title is activated. */
-export function Disclosure({ title, note, isOpen = false, onOpen, children }: DisclosureProps) {
+export function Disclosure({ title, note, openings = 0, onOpen, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const handleToggle = useStable(() => {
     if (ref.current?.open) onOpen?.()
   })
   // It may have been unfolded before the code of the page came.
   useEffect(handleToggle, [handleToggle])
+  useEffect(() => {
+    if (openings > 0 && ref.current) ref.current.open = true
+  }, [openings])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is pressed in its controls
     <details
       ref={ref}
       className={styles.disclosure}
-      open={isOpen}
+      open={openings > 0}
       onToggle={handleToggle}
       onKeyDown={foldByEscape}
     >

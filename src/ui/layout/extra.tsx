@@ -5,7 +5,7 @@ import { Banner } from '../feedback/banner'
 import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { Disclosure, type DisclosureProps } from './disclosure'
 
-interface Props extends Pick<DisclosureProps, 'title' | 'note' | 'isOpen'> {
+interface Props extends Pick<DisclosureProps, 'title' | 'note' | 'openings'> {
   /** The dynamic import; the same function in each render. */
   load: () => Promise<{ default: ComponentType }>
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button, SaveButton } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -53,9 +52,7 @@ function Shuffle() {
   const shuffle = usePalette((s) => s.shuffle)
   const shuffled = usePalette((s) => s.shuffled)
   const colors = shuffled.map(({ color }) => color)
-  const text = colors.join(', ')
-  // The page announces those of a link.
-  const [opened] = useState(text)
+  const isShuffled = usePalette((s) => s.isShuffled)
   return (
     <>
       <ButtonRow>
@@ -64,7 +61,8 @@ function Shuffle() {
         </Button>
         <CopyLink name="Copy link to this palette" settings={paletteLinkOf(colors)} />
       </ButtonRow>
-      <Announce text={text !== opened && text} />
+      {/* The page announces those of a link. */}
+      <Announce text={isShuffled && colors.join(', ')} />
     </>
   )
 }
