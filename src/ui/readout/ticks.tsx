@@ -45,8 +45,12 @@ function Needle({ place, length, className }: NeedleProps) {
   }, [place, first, length])
   return (
     <span className={classNames(className, styles.track)} aria-hidden="true">
-      <svg ref={ref} className={styles.needle} {...stretched(length)}>
-        <path d={`M${rounded(first)} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
+      <svg ref={ref} {...stretched(length)}>
+        <path
+          className={styles.needle}
+          d={`M${rounded(first)} 0V${HEIGHT}`}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
     </span>
   )

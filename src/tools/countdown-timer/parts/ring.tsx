@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import tickStyles from '../../../ui/readout/ticks.module.css'
 import {
   ALL_TICKS_PATH,
   NEEDLE_PATH,
@@ -16,14 +17,17 @@ const HALF = 156
 function Reached() {
   const count = useTimer((s) => reachedTicks(progressPercent(s.timer)))
   const path = useMemo(() => ticksPath(count), [count])
-  return <path className={styles.on} d={path} vectorEffect="non-scaling-stroke" />
+  return (
+    <path className={`${tickStyles.on} ${styles.on}`} d={path} vectorEffect="non-scaling-stroke" />
+  )
 }
 
+/** Without a transition: each frame of one would be painted on the main thread. */
 function Needle() {
   const angle = useTimer((s) => needleAngleDeg(progressPercent(s.timer)).toFixed(2))
   return (
     <path
-      className={styles.needle}
+      className={tickStyles.needle}
       d={NEEDLE_PATH}
       transform={`rotate(${angle})`}
       vectorEffect="non-scaling-stroke"
@@ -40,7 +44,7 @@ export function Ring() {
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       aria-hidden="true"
     >
-      <path className={styles.off} d={ALL_TICKS_PATH} vectorEffect="non-scaling-stroke" />
+      <path className={tickStyles.off} d={ALL_TICKS_PATH} vectorEffect="non-scaling-stroke" />
       {!finished && (
         <>
           <Reached />
