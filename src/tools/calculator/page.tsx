@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useMedia } from '../../ui/browser/use-media'
 import { Announce } from '../../ui/feedback/announce'
+import { Stack } from '../../ui/layout/columns'
 import { Extra } from '../../ui/layout/extra'
 import { FactList } from '../../ui/layout/fact-list'
 import { displayText } from './domain/calculator'
@@ -107,10 +108,10 @@ export default function CalculatorPage() {
     <div className={styles.page}>
       <Machine />
       <Announcement />
-      <div className={styles.information}>
+      <Stack className={styles.information}>
         <CalculatorExtras />
         <FactList title="How it works" facts={FACTS} />
-      </div>
+      </Stack>
     </div>
   )
 }
