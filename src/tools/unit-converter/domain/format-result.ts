@@ -15,16 +15,6 @@ function isExtreme({ num, den }: Fraction): boolean {
 }
 
 /**
- * Spec §9: exponential notation with 6 decimals where the value is not zero and below 0.001 or above
- * 1,000,000, else 10 decimals at most. Rounded from the exact value, halves away from zero.
- */
-export function formatResult(value: Fraction): string {
-  if (value.num === 0n) return '0'
-  if (isExtreme(value)) return exponentialText(value, MANTISSA_DECIMALS)
-  return fixedText(value, DECIMALS).replace(/\.?0+$/, '')
-}
-
-/**
  * The number without exponent and in full, where what is shown hides digits of it; else null. A value
  * that no decimal text can hold has 15 significant digits here, or 10 decimals where those are more.
  */
@@ -49,17 +39,19 @@ export interface ResultForm {
 
 export const SPECIFIED_FORM: ResultForm = { notation: 'auto', digits: null }
 
-function plainText(value: Fraction, digits: number | null): string {
-  if (digits === null) return plainResult(value) ?? formatResult(value)
-  const rounded = parseFraction(exponentialText(value, digits - 1))
-  // Decimals of a power of ten always end.
-  return exactText(rounded) ?? formatResult(value)
-}
-
 /** Writes a result in a form; rounded from the exact value, halves away from zero. */
 export function formatIn({ notation, digits }: ResultForm, value: Fraction): string {
   if (value.num === 0n) return '0'
   const hasExponent = notation === 'scientific' || (notation === 'auto' && isExtreme(value))
   if (hasExponent) return exponentialText(value, digits === null ? MANTISSA_DECIMALS : digits - 1)
-  return notation === 'auto' && digits === null ? formatResult(value) : plainText(value, digits)
+  const decimals = fixedText(value, DECIMALS).replace(/\.?0+$/, '')
+  if (digits === null) return (notation === 'plain' && plainResult(value)) || decimals
+  // Decimals of a power of ten always end.
+  return exactText(parseFraction(exponentialText(value, digits - 1))) ?? decimals
 }
+
+/**
+ * Spec §9: exponential notation with 6 decimals where the value is not zero and below 0.001 or above
+ * 1,000,000, else 10 decimals at most.
+ */
+export const formatResult = (value: Fraction): string => formatIn(SPECIFIED_FORM, value)
