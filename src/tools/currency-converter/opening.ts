@@ -1,11 +1,9 @@
 import { UNREADABLE, type Opening } from '../opening'
-import { readLink } from './domain/link'
+import { readLink, type LinkedConversion } from './domain/link'
 import type { CurrencyState } from './store-state'
 
-type Pair = Pick<CurrencyState, 'amount' | 'from' | 'to'>
-
 /** A link with a code that may be of no currency; what was typed or chosen meanwhile stays. */
-async function openChecked(conversion: Pair, getState: () => CurrencyState) {
+async function openChecked(conversion: LinkedConversion, getState: () => CurrencyState) {
   const { amount, from, to, knows } = getState()
   if (!(await knows([conversion.from, conversion.to]))) return UNREADABLE
   const now = getState()

@@ -7,6 +7,7 @@ import { fetchNames, fetchRates, fetchShipped, stopFetching } from './client'
 import type { AmountField } from './domain/amount'
 import type { ConversionInput } from './domain/conversion'
 import type { CurrencyNames } from './domain/currency-names'
+import type { LinkedConversion } from './domain/link'
 import type { RateHost } from './domain/rate-hosts'
 import { readSaved, toSaved, type DatedRates } from './domain/rates'
 
@@ -55,8 +56,8 @@ export interface CurrencyState extends ConversionInput, AmountField {
   clearHistory: () => void
   /** Whether there are currencies of all these codes; true where no list can be had. */
   knows: (codes: readonly string[]) => Promise<boolean>
-  /** Converts what a link carries; codes in lower case, known or not. */
-  open: (pair: { amount: string; from: string; to: string }) => void
+  /** Converts what a link carries; codes known or not. */
+  open: (conversion: LinkedConversion) => void
 }
 
 /** Local storage; what was last fetched: day, base and rates. */
