@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { CliError } from '../bootstrap/cli-error.mjs'
-import { startServer } from '../serve/serve.ts'
+import { onSite } from '../serve/on-site.ts'
 import { launchBrowser } from '../programs/find-browser.ts'
 import { compareHeld, measureHeld, watchBitmaps } from './soak/measure.ts'
 import { changeRoutes, makePasswords, typeCodes } from './soak/steps.ts'
@@ -46,42 +46,36 @@ async function withLimit(work: Promise<void>, name: string, isShort: boolean) {
   await Promise.race([work, limit])
 }
 
-async function soakPart(
+const soakPart = (
   browser: Browser,
-  url: string,
   { name, path, steps, warmUp, ...counts }: (typeof parts)[number],
   isShort: boolean,
-) {
-  const count = isShort ? counts.short : counts.full
-  console.log(`${count} ${name} ...`)
-  const page = await browser.newPage()
-  await watchBitmaps(page)
-  await page.goto(url + path)
-  await waitUntilHydrated(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  await steps(page, warmUp)
-  const before = await measureHeld(page, session)
-  await withLimit(steps(page, count), name, isShort)
-  const { figures, grown } = compareHeld(before, await measureHeld(page, session))
-  await page.close()
-  const verdict = grown.length === 0 ? 'flat' : `grows: ${grown.join(', ')}`
-  return { name, grown, line: { times: count, ...figures, verdict } }
-}
+) =>
+  onSite(browser, {}, async (page) => {
+    const count = isShort ? counts.short : counts.full
+    console.log(`${count} ${name} ...`)
+    await watchBitmaps(page)
+    await page.goto(path)
+    await waitUntilHydrated(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await steps(page, warmUp)
+    const before = await measureHeld(page, session)
+    await withLimit(steps(page, count), name, isShort)
+    const { figures, grown } = compareHeld(before, await measureHeld(page, session))
+    const verdict = grown.length === 0 ? 'flat' : `grows: ${grown.join(', ')}`
+    return { name, grown, line: { times: count, ...figures, verdict } }
+  })
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
-const server = await startServer({ port: 0 })
 const browser = await launchBrowser()
 try {
   // Each on a page of its own, in a process of its own.
-  const rows = await Promise.all(
-    parts.map((part) => soakPart(browser, server.url, part, values.short)),
-  )
+  const rows = await Promise.all(parts.map((part) => soakPart(browser, part, values.short)))
   console.table(Object.fromEntries(rows.map(({ name, line }) => [name, line])))
   if (rows.some(({ grown }) => grown.length > 0)) {
     throw new CliError('Something grows: see the table.')
   }
 } finally {
   await browser.close()
-  await server.close()
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
 import { launchBrowser } from '../programs/find-browser.ts'
-import { startServer } from '../serve/serve.ts'
+import { onSite } from '../serve/on-site.ts'
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
@@ -50,22 +50,18 @@ const serveRates = (page: Page) =>
 
 const picturesDir = join(rootDir, 'docs', 'pictures')
 mkdirSync(picturesDir, { recursive: true })
-const server = await startServer({ port: 0 })
 const browser = await launchBrowser()
 for (const [name, visit] of Object.entries(VISITS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
-    await serveRates(page)
-    await page.goto(server.url + (ON_LANDING.has(name) ? '/' : `/${name}`), {
-      waitUntil: 'networkidle',
+    await onSite(browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
+      await serveRates(page)
+      await page.goto(ON_LANDING.has(name) ? '/' : `/${name}`, { waitUntil: 'networkidle' })
+      await visit(page)
+      // The caret would blink in and out of the pictures; a press would take the answers away.
+      if (name !== 'answers') await page.mouse.click(2, viewport.height - 2)
+      await page.screenshot({ path: join(picturesDir, `${name}-${size}.png`) })
     })
-    await visit(page)
-    // The caret would blink in and out of the pictures; a press would take the answers away.
-    if (name !== 'answers') await page.mouse.click(2, viewport.height - 2)
-    await page.screenshot({ path: join(picturesDir, `${name}-${size}.png`) })
-    await page.close()
   }
 }
 await browser.close()
-await server.close()
 console.log(`${Object.keys(VISITS).length} pages in docs/pictures`)

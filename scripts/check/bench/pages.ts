@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { ensureInstalled } from '../../bootstrap/install.mjs'
-import { distDir, rootDir } from '../../bootstrap/paths.mjs'
+import { rootDir } from '../../bootstrap/paths.mjs'
 import { runBuild } from '../../build/run-build.ts'
-import { startServer } from '../../serve/serve.ts'
+import { onSite } from '../../serve/on-site.ts'
 import type { WorkName } from './page-api'
 
 /** How many times slower than here the main thread of a slow phone runs. */
@@ -19,22 +19,6 @@ export async function buildBenchPage() {
   ensureInstalled(join(rootDir, 'tests', 'bench'))
   const config = ['--config', 'tests/bench/vite.config.ts', '--outDir', benchPageDir]
   await runBuild(...config, '--logLevel', 'warn')
-}
-
-/** Opens a site for a new visitor for as long as `measure` takes. */
-async function onSite<Value>(
-  browser: Browser,
-  { dir, ...options }: BrowserContextOptions & { dir: string },
-  measure: (page: Page) => Promise<Value>,
-): Promise<Value> {
-  const server = await startServer({ port: 0, dir })
-  const context = await browser.newContext({ baseURL: server.url, ...options })
-  try {
-    return await measure(await context.newPage())
-  } finally {
-    await context.close()
-    await server.close()
-  }
 }
 
 /** The page of the contenders, once it is ready. */
@@ -77,7 +61,7 @@ export const onPhone = <Value>(
   browser: Browser,
   measure: (phone: Phone) => Promise<Value>,
 ): Promise<Value> =>
-  onSite(browser, { dir: distDir, ...onScreen }, async (page) => {
+  onSite(browser, onScreen, async (page) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const slowDown = async (rate: number) => {
