@@ -1,6 +1,6 @@
 // Draws the icons that must be bitmaps, of the installed product and its shortcuts too: `npm run app-icons`.
 // The pictures are committed, so that a build needs no browser.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { rootDir } from '../bootstrap/paths.mjs'
@@ -57,7 +57,6 @@ const icons = {
   'icons/app-maskable-192.png': await draw(page, 192, maskable),
   'icons/app-maskable-512.png': await draw(page, 512, maskable),
 }
-mkdirSync(join(publicDir, 'icons'), { recursive: true })
 for (const [file, content] of Object.entries(icons)) writeFileSync(join(publicDir, file), content)
 for (const { id, icon } of TOOLS) {
   writeFileSync(join(publicDir, 'icons', `${id}.png`), await draw(page, 96, shortcut(icon)))

@@ -1,6 +1,6 @@
 // Draws the share image of each page: `npm run og-images`.
 // The pictures are committed, so that a build needs no browser.
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootDir } from '../bootstrap/paths.mjs'
 import { launchBrowser } from '../programs/find-browser.ts'
@@ -71,7 +71,6 @@ ${scale(readout?.at ?? 0.72)}`
 
 const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-mkdirSync(fromRoot('public/og'), { recursive: true })
 
 const landing = {
   id: 'landing',

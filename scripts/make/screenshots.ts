@@ -1,5 +1,4 @@
 // Takes the pictures of the documentation from the built app: `npm run screenshots` after a build.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
@@ -49,7 +48,6 @@ const serveRates = (page: Page) =>
   )
 
 const picturesDir = join(rootDir, 'docs', 'pictures')
-mkdirSync(picturesDir, { recursive: true })
 const browser = await launchBrowser()
 for (const [name, visit] of Object.entries(VISITS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
