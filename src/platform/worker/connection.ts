@@ -17,7 +17,6 @@ const POLL_MS = 250
  * 156 and Firefox 153). In an engine that does not list them there is no call.
  */
 function watchScriptArrival(name: string, onArrival: () => void): () => void {
-  if (typeof PerformanceObserver === 'undefined') return () => {}
   let arrived = false
   const observer = new PerformanceObserver((list) => {
     arrived ||= list.getEntries().some((entry) => entry.name.includes(name))
