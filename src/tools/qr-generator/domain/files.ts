@@ -7,7 +7,7 @@ import { sceneToPdf } from './scene-pdf'
 import { encodePicture } from './scene-png'
 import { sceneToSvg } from './scene-svg'
 import type { QrSettings } from './settings'
-import { paintingOf, sketch } from './sketch'
+import { sketch, withCaption } from './sketch'
 
 /** A code in an SVG, in a PDF as large as itself, or as often as it fits on a PDF sheet of A4. */
 export type ShapeFileKind = 'svg' | 'pdf' | 'sheet'
@@ -29,11 +29,11 @@ export async function drawFile(
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing
-  const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.scene.span)
-  const painting = paintingOf(drawing.value, modulePx, drawCaption)
+  const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.span)
+  const code = withCaption(drawing.value, modulePx, drawCaption)
   if (kind === 'svg') {
     const toUrl = async (picture: Picture) => toPngUrl(await encodePicture(picture, deflate))
-    return ok(asciiBytes(await sceneToSvg(painting, sizeMm, toUrl)))
+    return ok(asciiBytes(await sceneToSvg(code, sizeMm, toUrl)))
   }
-  return ok(await sceneToPdf(painting, pageOf(kind, sizeMm), deflate))
+  return ok(await sceneToPdf(code, pageOf(kind, sizeMm), deflate))
 }

@@ -7,7 +7,7 @@ import { codeResources, type CodeResources } from './pdf-resources'
 import type { Placed } from './scene'
 import { sceneContent } from './scene-pdf'
 import type { QrSettings } from './settings'
-import { paintingOf, sketch } from './sketch'
+import { sketch, withCaption } from './sketch'
 
 export const FONT_NAME = 'Text'
 
@@ -90,15 +90,15 @@ export function labelMaker(
   return async ({ text, name }: { text: string; name: string }) => {
     const drawing = sketch({ ...settings, text })
     if (!drawing.ok) return drawing
-    const { span } = drawing.value.scene
+    const { span } = drawing.value
     const suffix = `-${span}`
     let placed = placedBySpan.get(span)
     if (!placed) {
       const modulePx = Math.ceil(CAPTION_WIDTH_PX / span)
-      const painting = paintingOf(drawing.value, modulePx, drawCaption)
-      placed = painting.placed
+      const drawn = withCaption(drawing.value, modulePx, drawCaption)
+      placed = drawn.placed
       placedBySpan.set(span, placed)
-      resources.push(await codeResources(painting, deflate, suffix))
+      resources.push(await codeResources(drawn, deflate, suffix))
     }
     const content = sceneContent({ ...drawing.value, placed }, suffix)
     return ok(labelContent(label, { span, content }, name.trim() || text, drawCaption))

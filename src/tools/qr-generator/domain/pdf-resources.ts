@@ -2,7 +2,7 @@ import type { Picture, Size } from '../../../lib/picture'
 import type { Deflate } from './adapters'
 import { asciiBytes, channels, hexText, type GrowingPdf } from './pdf'
 import type { Placed } from './scene'
-import type { Painting } from './sketch'
+import type { Sketch } from './sketch'
 
 /** What a code needs beyond paths. */
 export interface CodeResources {
@@ -26,7 +26,7 @@ const bytesOf = ({ rgba }: Picture, wanted: readonly number[]) =>
 
 /** Those of a code, for `sceneContent` with the same suffix. */
 export async function codeResources(
-  { scene: { span }, paints: { ink, inkEnd }, placed }: Painting,
+  { span, ink, inkEnd, placed }: Sketch,
   deflate: Deflate,
   suffix = '',
 ): Promise<CodeResources> {

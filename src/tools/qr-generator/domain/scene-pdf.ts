@@ -10,7 +10,7 @@ import {
   type PageMm,
 } from './pdf'
 import { codeResources, resourceWriter } from './pdf-resources'
-import type { Painting } from './sketch'
+import type { Sketch } from './sketch'
 
 /** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
 const ROUND = 0.5523
@@ -40,7 +40,7 @@ function pathOf({ x, y, width, height, radii }: Box) {
 
 /** What draws a code, in modules; its shading is `Ink` and its pictures `Picture0` and so on, with `suffix`. */
 export function sceneContent(
-  { scene: { span, layers }, paints, placed }: Painting,
+  { span, layers, ink, inkEnd, paper, placed }: Sketch,
   suffix = '',
 ): string {
   const images = placed.map(
@@ -50,36 +50,36 @@ export function sceneContent(
   return [
     // PDF counts from below; from here on from above.
     `1 0 0 -1 0 ${span} cm`,
-    `${channels(paints.paper)} rg`,
+    `${channels(paper)} rg`,
     `0 0 ${span} ${span} re f`,
-    `${channels(paints.ink)} rg`,
+    `${channels(ink)} rg`,
     'q',
     ...layers.flatMap((boxes) => boxes.map(pathOf)),
     // A box within another takes away from it.
-    paints.inkEnd === paints.ink ? 'f* Q' : `W* n /Ink${suffix} sh Q`,
+    inkEnd === ink ? 'f* Q' : `W* n /Ink${suffix} sh Q`,
     ...images,
   ].join('\n')
 }
 
 /** A PDF file of one page: the code once as a form, and where its copies stand. */
 export async function sceneToPdf(
-  painting: Painting,
+  code: Sketch,
   page: PageMm,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { span } = painting.scene
+  const { span } = code
   const pdf = growingPdf()
   const resources = resourceWriter(pdf)
-  resources.add(await codeResources(painting, deflate))
-  const code = pdf.addStream(
+  resources.add(await codeResources(code, deflate))
+  const form = pdf.addStream(
     `/Type/XObject/Subtype/Form/BBox[0 0 ${span} ${span}]/Resources<<${resources.entries()}>>`,
-    asciiBytes(sceneContent(painting)),
+    asciiBytes(sceneContent(code)),
   )
   const scale = String(Number(((page.sizeMm * POINTS_PER_MM) / span).toFixed(8)))
   const copies = page.places.map(
     ({ x, y }) => `q ${scale} 0 0 ${scale} ${points(x)} ${points(y)} cm /Code Do Q`,
   )
   pdf.addPage(page, pdf.addStream('', asciiBytes(copies.join('\n'))))
-  pdf.end(`/XObject<</Code ${code} 0 R>>`)
+  pdf.end(`/XObject<</Code ${form} 0 R>>`)
   return pdf.drain()
 }

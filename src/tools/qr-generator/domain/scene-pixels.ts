@@ -2,7 +2,7 @@ import type { Rgb } from '../../../lib/color'
 import type { Box } from './boxes'
 import type { Layout } from './layout'
 import { drawPicture, type Band } from './picture-pixels'
-import type { Painting } from './sketch'
+import type { Sketch } from './sketch'
 
 /** The pixel by column plus line: a gradient from the upper left to the lower right. */
 interface Ramp {
@@ -72,7 +72,7 @@ function fillBox(band: Band, ramp: Ramp, box: Box, { modulePx, offsetPx }: Layou
 
 /** Lines of the picture, from `from` until before `to`. */
 export function paintBand(
-  { scene: { layers }, paints: { ink, inkEnd, paper }, placed }: Painting,
+  { layers, ink, inkEnd, paper, placed }: Sketch,
   layout: Layout,
   [from, to]: readonly [number, number],
 ): Band {

@@ -2,7 +2,7 @@ import type { Picture } from '../../../lib/picture'
 import type { Deflate } from './adapters'
 import type { Layout } from './layout'
 import { FILTER_UP, pngFile, TRUE_COLOR, TRUE_COLOR_ALPHA } from './png'
-import type { Painting } from './sketch'
+import type { Sketch } from './sketch'
 import { paintBand } from './scene-pixels'
 
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */
@@ -33,17 +33,17 @@ function* filtered(
   }
 }
 
-function* bandsOf(painting: Painting, layout: Layout) {
+function* bandsOf(code: Sketch, layout: Layout) {
   const { sizePx } = layout
   for (let from = 0; from < sizePx; from += BAND_LINES) {
-    yield paintBand(painting, layout, [from, Math.min(from + BAND_LINES, sizePx)])
+    yield paintBand(code, layout, [from, Math.min(from + BAND_LINES, sizePx)])
   }
 }
 
 /** The bytes of a PNG of a styled code, never read back from a canvas. */
-export async function encodeScene(painting: Painting, layout: Layout, deflate: Deflate) {
+export async function encodeScene(code: Sketch, layout: Layout, deflate: Deflate) {
   const { sizePx } = layout
-  const lines = filtered(bandsOf(painting, layout), sizePx, 3)
+  const lines = filtered(bandsOf(code, layout), sizePx, 3)
   return pngFile({ widthPx: sizePx, heightPx: sizePx }, TRUE_COLOR, await deflate(lines))
 }
 

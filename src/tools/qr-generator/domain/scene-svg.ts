@@ -1,7 +1,7 @@
 import { toHex } from '../../../lib/color'
 import type { Box } from './boxes'
 import type { Picture } from '../../../lib/picture'
-import type { Painting } from './sketch'
+import type { Sketch } from './sketch'
 
 const arc = (radius: number, x: number, y: number) =>
   radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x} ${y}`
@@ -26,7 +26,7 @@ function pathOf({ x, y, width, height, radii }: Box) {
  * @param toUrl the address of a picture, of ASCII without quotes
  */
 export async function sceneToSvg(
-  { scene: { span, layers }, paints: { ink, inkEnd, paper }, placed }: Painting,
+  { span, layers, ink, inkEnd, paper, placed }: Sketch,
   sizeMm: number,
   toUrl: (picture: Picture) => Promise<string>,
 ): Promise<string> {

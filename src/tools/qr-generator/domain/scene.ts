@@ -10,13 +10,14 @@ export interface Placed {
   picture: Picture
 }
 
-/** A styled code as shapes: what a file of any kind and size is drawn from. */
+/** A styled code as shapes. */
 export interface Scene {
   /** Side of the square picture in modules. */
   span: number
   /** By turns of ink and of paper, from the lowest; each box lies on those below with all its edges. */
   layers: readonly (readonly Box[])[]
-  logo: Placed | null
+  /** The logo, and the caption once it is drawn. */
+  placed: readonly Placed[]
   caption: { area: Area; text: string } | null
 }
 
@@ -43,7 +44,7 @@ function logoArea(hole: Area, { widthPx, heightPx }: Picture): Area {
   return centeredIn(hole, widthPx * factor, heightPx * factor)
 }
 
-interface Frame extends Omit<Scene, 'logo'> {
+interface Frame extends Omit<Scene, 'placed'> {
   /** Upper left corner of the code's own margin. */
   x: number
   y: number
@@ -80,7 +81,7 @@ export function toScene(matrix: QrMatrix, margin: number, style: CodeStyle): Sce
   return {
     span: frame.span,
     layers: [...frame.layers, ...layers.map((boxes) => boxes.map(place))],
-    logo: logo && hole && { area: place(logoArea(hole, logo)), picture: logo },
+    placed: logo && hole ? [{ area: place(logoArea(hole, logo)), picture: logo }] : [],
     caption: frame.caption,
   }
 }

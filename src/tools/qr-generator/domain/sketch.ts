@@ -5,15 +5,18 @@ import type { DrawCaption } from './adapters'
 import type { QrError } from './errors'
 import { toWord } from './pixels'
 import { design } from './plain'
-import { toScene, type Placed, type Scene } from './scene'
+import { toScene, type Scene } from './scene'
 import type { QrSettings } from './settings'
 import { PLAIN_STYLE } from './style'
 
-/** A code as shapes, and its colors. */
-interface Sketch {
-  scene: Scene
-  /** The foreground at the upper left and at the lower right, and the background. */
-  paints: { ink: Rgb; inkEnd: Rgb; paper: Rgb }
+/** A code as shapes, and its colors: what a file of any kind and size is drawn from. */
+export interface Sketch extends Scene {
+  /** The foreground at the upper left; one color where `inkEnd` is the same. */
+  ink: Rgb
+  /** The foreground at the lower right. */
+  inkEnd: Rgb
+  /** The background. */
+  paper: Rgb
   version: number
 }
 
@@ -24,8 +27,8 @@ export function sketch(settings: QrSettings): Result<Sketch, QrError> {
   const { matrix, colors } = designed.value
   const { margin, style = PLAIN_STYLE } = settings
   const { dark: ink, light: paper } = colors
-  const paints = { ink, inkEnd: style.endColor ? toRgb(style.endColor) : ink, paper }
-  return ok({ scene: toScene(matrix, margin, style), paints, version: matrix.version })
+  const inkEnd = style.endColor ? toRgb(style.endColor) : ink
+  return ok({ ...toScene(matrix, margin, style), ink, inkEnd, paper, version: matrix.version })
 }
 
 function captionPicture(alpha: Uint8Array, widthPx: number, color: Rgb): Picture {
@@ -35,25 +38,12 @@ function captionPicture(alpha: Uint8Array, widthPx: number, color: Rgb): Picture
   return { widthPx, heightPx: alpha.length / widthPx, rgba }
 }
 
-/** A styled code with all that is on it: what a file of any kind is drawn from. */
-export interface Painting extends Pick<Sketch, 'scene' | 'paints'> {
-  /** The logo and the caption. */
-  placed: readonly Placed[]
-}
-
-/** A sketch with its logo, and its caption drawn for so many pixels a module. */
-export function paintingOf(
-  { scene, paints }: Sketch,
-  modulePx: number,
-  drawCaption: DrawCaption,
-): Painting {
-  const { logo, caption } = scene
-  const placed = logo ? [logo] : []
-  if (caption) {
-    const { area, text } = caption
-    const [widthPx, heightPx] = [area.width * modulePx, area.height * modulePx]
-    const alpha = drawCaption(text, widthPx, heightPx)
-    placed.push({ area, picture: captionPicture(alpha, widthPx, paints.paper) })
-  }
-  return { scene, paints, placed }
+/** With its caption drawn, for so many pixels a module. */
+export function withCaption(code: Sketch, modulePx: number, drawCaption: DrawCaption): Sketch {
+  if (!code.caption) return code
+  const { area, text } = code.caption
+  const [widthPx, heightPx] = [area.width * modulePx, area.height * modulePx]
+  const alpha = drawCaption(text, widthPx, heightPx)
+  const picture = captionPicture(alpha, widthPx, code.paper)
+  return { ...code, placed: [...code.placed, { area, picture }] }
 }

@@ -6,7 +6,7 @@ import type { CodePicture } from './plain'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
 import type { QrSettings } from './settings'
-import { paintingOf, sketch } from './sketch'
+import { sketch, withCaption } from './sketch'
 
 /** Most pixels of the side of the preview, which the page scales. */
 const PREVIEW_PX = 720
@@ -19,14 +19,14 @@ export function styledPicture(
 ): Result<CodePicture, QrError> {
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing
-  const { scene, version } = drawing.value
-  const laidOut = layOut({ side: scene.span, version }, sizePx, 0)
+  const { span, version } = drawing.value
+  const laidOut = layOut({ side: span, version }, sizePx, 0)
   if (!laidOut.ok) return laidOut
   const layout = laidOut.value
-  const modulePx = Math.max(1, Math.floor(PREVIEW_PX / scene.span))
-  const preview = { sizePx: scene.span * modulePx, modulePx, offsetPx: 0 }
+  const modulePx = Math.max(1, Math.floor(PREVIEW_PX / span))
+  const preview = { sizePx: span * modulePx, modulePx, offsetPx: 0 }
 
-  const paintFor = (used: Layout) => paintingOf(drawing.value, used.modulePx, drawCaption)
+  const paintFor = (used: Layout) => withCaption(drawing.value, used.modulePx, drawCaption)
   function pixelsOf(used: Layout) {
     const { rgba } = paintBand(paintFor(used), used, [0, used.sizePx])
     return { widthPx: used.sizePx, heightPx: used.sizePx, rgba }
