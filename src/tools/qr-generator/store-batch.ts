@@ -7,7 +7,7 @@ import { batchPacker, startMakers } from './client-batch'
 import type { BatchOutput } from './domain/batch'
 import { firstColumns, type BatchSource } from './domain/batch-source'
 import { BATCH_FILES, INITIAL, LINES, NO_RUN, outputOf, type BatchState } from './store-batch-state'
-import { runBatch, type BatchFailure, type BatchProgress, type RunError } from './store-run'
+import { runBatch, type BatchFailure, type BatchProgress } from './store-run'
 import { useQr } from './store'
 
 export interface BatchDeps {
@@ -20,12 +20,11 @@ export interface BatchDeps {
 
 type SetState = (patch: Partial<BatchState>) => void
 
-function fail(set: SetState, error: BatchFailure | RunError) {
-  const hasReason = 'reason' in error
-  if (hasReason) logError('Many codes', error.reason)
+function fail(set: SetState, failure: BatchFailure) {
+  if ('reason' in failure) logError('Many codes', failure.reason)
   // The packer held the rows of a CSV file.
-  const lost = error.code === 'worker-failed' && { csv: null, columns: LINES }
-  set({ ...NO_RUN, ...lost, failure: hasReason ? { code: 'failed' } : error })
+  const lost = failure.code === 'worker-failed' && { csv: null, columns: LINES }
+  set({ ...NO_RUN, ...lost, failure })
 }
 
 /** Makes what was chosen, one batch after another: the packer has one at a time. */

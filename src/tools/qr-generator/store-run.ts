@@ -3,7 +3,7 @@ import type { GrowingFile } from '../../platform/growing-file'
 import type { WorkerFailure } from '../../platform/worker/failure'
 import type { batchPacker, startMakers } from './client-batch'
 import type { BatchFault, BatchOutput } from './domain/batch'
-import type { CsvError, TooMany } from './domain/batch-csv'
+import type { CsvError } from './domain/batch-csv'
 import type { BatchColumns } from './domain/batch-source'
 import type { QrSettings } from './domain/settings'
 
@@ -14,7 +14,11 @@ export interface BatchProgress {
   leftMs: number | null
 }
 
-export type BatchFailure = { code: 'empty' | 'failed' | 'no-sheet' | 'unreadable' } | CsvError
+export type BatchFailure =
+  | { code: 'empty' | 'no-sheet' | 'unreadable' }
+  | CsvError
+  | WorkerFailure
+  | { code: 'failed'; reason: string }
 
 interface BatchRun {
   packer: Omit<typeof batchPacker, 'open'>
@@ -29,14 +33,11 @@ interface BatchRun {
   onProgress: (progress: BatchProgress) => void
 }
 
-export type RunError =
-  { code: 'empty' } | TooMany | WorkerFailure | { code: 'failed'; reason: string }
-
 /** Rejects where the file does. */
 async function writeAll(
   { packer, makers, file, settings, output, now, isStale, onProgress }: BatchRun,
   wanted: number,
-): Promise<Result<BatchFault[], RunError>> {
+): Promise<Result<BatchFault[], BatchFailure>> {
   const startedMs = now()
   const faults: BatchFault[] = []
   let reason = 'stopped'
@@ -65,10 +66,10 @@ async function writeAll(
  * Has all codes made and writes them into the file as they come. The workers pass them on among themselves, and wait
  * where the file is slower than they are, so that memory stays flat. Returns the rows that have no code.
  */
-export async function runBatch(run: BatchRun): Promise<Result<BatchFault[], RunError>> {
+export async function runBatch(run: BatchRun): Promise<Result<BatchFault[], BatchFailure>> {
   const { packer, file, output, columns, onProgress } = run
 
-  async function discard(error: RunError) {
+  async function discard(error: BatchFailure) {
     void packer.stop()
     await file.abort().catch(() => {})
     return err(error)

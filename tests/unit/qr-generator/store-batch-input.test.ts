@@ -60,7 +60,11 @@ test('a CSV file whose rows went with their worker is no longer shown as open', 
   await act.openCsv(new File(['a,b\nc,d'], 'table.csv'))
   expect(batch.getState().csv).toMatchObject({ name: 'table.csv' })
   await act.start()
-  expect(batch.getState()).toMatchObject({ csv: null, columns: LINES, failure: { code: 'failed' } })
+  expect(batch.getState()).toMatchObject({
+    csv: null,
+    columns: LINES,
+    failure: { code: 'worker-failed' },
+  })
   expect(log).toHaveBeenCalledExactlyOnceWith('Many codes', 'crash')
 })
 

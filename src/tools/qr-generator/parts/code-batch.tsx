@@ -38,6 +38,7 @@ function failureText(failure: BatchFailure): string {
     case 'unreadable':
       return 'The file could not be read as text. Save the table as CSV and open that.'
     case 'failed':
+    case 'worker-failed':
       return 'The codes could not be made or saved. Try again.'
   }
 }
