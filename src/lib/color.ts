@@ -5,12 +5,16 @@ export interface Rgb {
   b: number
 }
 
-/** `#` and six lower-case hex digits; only `readHex` and `toHex` make one. */
+/** `#` and six lower-case hex digits; only `readHex`, `readAnyHex` and `toHex` make one. */
 export type HexColor = `#${string}`
 
 /** Accepts `#` and six hex digits in either case and nothing else; null: not such a color. */
 export const readHex = (text: string): HexColor | null =>
   /^#[0-9a-f]{6}$/i.test(text) ? `#${text.slice(1).toLowerCase()}` : null
+
+/** Accepts `#rgb` too. */
+export const readAnyHex = (text: string): HexColor | null =>
+  readHex(/^#[0-9a-f]{3}$/i.test(text) ? text.replace(/[^#]/g, '$&$&') : text)
 
 /** Channels of a color, whole numbers from 0 to 255. */
 export function toRgb(color: HexColor): Rgb {
@@ -21,9 +25,3 @@ export function toRgb(color: HexColor): Rgb {
 /** The color of whole channels from 0 to 255. */
 export const toHex = ({ r, g, b }: Rgb): HexColor =>
   `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`
-
-/** Accepts `#rgb` and `#rrggbb` in either case; null for anything else, alpha and color names too. */
-export function parseHexColor(text: string): Rgb | null {
-  const color = readHex(/^#[0-9a-f]{3}$/i.test(text) ? text.replace(/[^#]/g, '$&$&') : text)
-  return color && toRgb(color)
-}

@@ -1,4 +1,4 @@
-import type { Rgb } from './color'
+import { toRgb, type HexColor } from './color'
 
 function toLinear(channel: number): number {
   const share = channel / 255
@@ -6,12 +6,13 @@ function toLinear(channel: number): number {
 }
 
 /** 0 for black to 1 for white. WCAG 2.2, "relative luminance". */
-export function relativeLuminance({ r, g, b }: Rgb): number {
+export function relativeLuminance(color: HexColor): number {
+  const { r, g, b } = toRgb(color)
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
 }
 
 /** 1 for equal colors to 21 for black and white, whichever comes first. WCAG 2.2, "contrast ratio". */
-export function contrastRatio(a: Rgb, b: Rgb): number {
+export function contrastRatio(a: HexColor, b: HexColor): number {
   const [first, second] = [relativeLuminance(a), relativeLuminance(b)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }

@@ -6,7 +6,7 @@ import { deflate } from '../../workers/adapters/compression'
 import type { QrMaker } from './qr-maker'
 import { QR_LEVELS } from './qr-package'
 
-const COLORS = { dark: { r: 0, g: 0, b: 0 }, light: { r: 255, g: 255, b: 255 } }
+const COLORS = { dark: '#000000', light: '#ffffff' } as const
 
 function writePng(matrix: QrMatrix, sizePx: number) {
   const layout = layOut(matrix, sizePx, 2)

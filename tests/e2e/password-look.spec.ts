@@ -1,3 +1,4 @@
+import { toHex } from '../../src/lib/color'
 import { contrastRatio } from '../../src/lib/contrast'
 import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
@@ -5,9 +6,9 @@ import { expect, test } from './support/test'
 
 const { step } = test
 
-const rgbOf = (css: string) => {
+const colorOf = (css: string) => {
   const [r = NaN, g = NaN, b = NaN] = css.match(/\d+/g)?.map(Number) ?? []
-  return { r, g, b }
+  return toHex({ r, g, b })
 }
 
 let generator: PasswordPage
@@ -21,7 +22,7 @@ async function tickColor() {
   const reached = generator.meter.locator('path').nth(1)
   const stroke = await reached.evaluate((path) => getComputedStyle(path).stroke)
   const plane = await generator.result.evaluate((el) => getComputedStyle(el).backgroundColor)
-  return { stroke, contrast: contrastRatio(rgbOf(stroke), rgbOf(plane)) }
+  return { stroke, contrast: contrastRatio(colorOf(stroke), colorOf(plane)) }
 }
 
 test('label, bar, advice and colors follow the password', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../src/lib/color'
+import type { CodeColors } from '../../src/tools/qr-generator/domain/settings'
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../src/tools/qr-generator/domain/layout'
 import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
@@ -13,8 +13,7 @@ export interface QrPicture {
   png: Uint8Array<ArrayBuffer>
 }
 
-const BLACK: Rgb = { r: 0, g: 0, b: 0 }
-const WHITE: Rgb = { r: 255, g: 255, b: 255 }
+const BLACK_ON_WHITE: CodeColors = { dark: '#000000', light: '#ffffff' }
 
 /** The value of a result that must not be a failure. */
 export function valueOf<Value>(
@@ -27,7 +26,7 @@ export function valueOf<Value>(
 export async function drawMatrix(
   matrix: QrMatrix,
   sizePx: number,
-  colors = { dark: BLACK, light: WHITE },
+  colors = BLACK_ON_WHITE,
 ): Promise<QrPicture> {
   const layout = valueOf(layOut(matrix, sizePx, 2))
   const png = await encodePng(matrix, layout, colors, deflate)

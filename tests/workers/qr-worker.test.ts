@@ -9,7 +9,7 @@ import { drawMatrix, valueOf } from '../support/qr-pictures'
 import { readLines, readTrueColor } from '../support/read-png'
 import { canvases, startEntry } from '../support/worker-globals'
 
-const BLACK_ON_WHITE = { dark: { r: 0, g: 0, b: 0 }, light: { r: 255, g: 255, b: 255 } }
+const BLACK_ON_WHITE = { dark: '#000000', light: '#ffffff' } as const
 
 const worker = await startEntry<QrWorkerApi>('qr')
 
@@ -43,7 +43,7 @@ test('the data URL is the PNG of the same code in the chosen size and colors', a
   const prefix = 'data:image/png;base64,'
   expect(pngUrl.startsWith(prefix)).toBe(true)
   const matrix = valueOf(encodeQr('https://example.com', 'M'))
-  const colors = { dark: { r: 0x11, g: 0x22, b: 0x33 }, light: { r: 0xfe, g: 0xdc, b: 0xba } }
+  const colors = { dark: '#112233', light: '#fedcba' } as const
   const { png } = await drawMatrix(matrix, 128, colors)
   expect(Buffer.from(pngUrl.slice(prefix.length), 'base64').equals(png)).toBe(true)
 })

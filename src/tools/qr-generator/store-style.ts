@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand'
-import { parseHexColor, readHex, toHex } from '../../lib/color'
+import { readAnyHex, readHex } from '../../lib/color'
 import { latestResult } from '../../lib/latest-result'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
@@ -51,8 +51,7 @@ function endColorActions(
     clearTimeout(restTimer)
     const { endText } = get()
     if (endText === null) return
-    const end = parseHexColor(endText)
-    const endColor = end && toHex(end)
+    const endColor = readAnyHex(endText)
     set({ endRefused: !endColor })
     // Another drawing would disable the button that the visitor leaves the field for.
     if (endColor && endColor !== styleOf(codes.getState().settings).endColor) change({ endColor })

@@ -98,8 +98,8 @@ test.each([
 
 test('the text on a color has 4.5 to 1 on every color of a grid of 4096', () => {
   const steps = Array.from({ length: 16 }, (_, index) => index * 17)
-  const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => ({ r, g, b }))))
-  const inks = { black: { r: 0, g: 0, b: 0 }, white: { r: 255, g: 255, b: 255 } }
-  const contrasts = colors.map((color) => contrastRatio(color, inks[readableOn(toHex(color))]))
+  const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => toHex({ r, g, b }))))
+  const inks = { black: '#000000', white: '#ffffff' } as const
+  const contrasts = colors.map((color) => contrastRatio(color, inks[readableOn(color)]))
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
 })

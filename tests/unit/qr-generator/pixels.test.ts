@@ -3,9 +3,7 @@ import { encodeQr, type QrMatrix } from '../../../src/tools/qr-generator/domain/
 import { drawPixels } from '../../../src/tools/qr-generator/domain/pixels'
 import { valueOf } from '../../support/qr-pictures'
 
-const DARK = { r: 0x12, g: 0x34, b: 0x56 }
-const LIGHT = { r: 0xfe, g: 0xdc, b: 0xba }
-const COLORS = { dark: DARK, light: LIGHT }
+const COLORS = { dark: '#123456', light: '#fedcba' } as const
 
 /** The bytes of pixels as hexadecimal text, one word per pixel, one line per row. */
 function pixelText(rgba: Uint8ClampedArray, sizePx: number): string[] {

@@ -3,7 +3,7 @@ import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { drawMatrix, valueOf } from '../../support/qr-pictures'
 import { readChunks } from '../../support/read-png'
 
-const COLORS = { dark: { r: 0x12, g: 0x34, b: 0x56 }, light: { r: 0xfe, g: 0xdc, b: 0xba } }
+const COLORS = { dark: '#123456', light: '#fedcba' } as const
 const SIGNATURE = '89504e470d0a1a0a'
 
 const draw = (text: string, sizePx: number) =>

@@ -11,7 +11,7 @@ import { payload } from '../../support/qr-payload'
 import { valueOf } from '../../support/qr-pictures'
 import { readLines } from '../../support/read-png'
 
-const COLORS = { dark: { r: 0, g: 0, b: 0 }, light: { r: 255, g: 255, b: 255 } }
+const COLORS = { dark: '#000000', light: '#ffffff' } as const
 
 /** A line of pixels as 8 to a byte, module by module. */
 function plainLine({ side, dark }: QrMatrix, { sizePx, modulePx, offsetPx }: Layout, y: number) {

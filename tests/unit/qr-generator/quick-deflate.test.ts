@@ -44,11 +44,9 @@ test('a small picture takes at most twice the bytes that zlib takes', async () =
   const matrix = encodeQr('https://example.com/table/1234', 'M')
   const layout = matrix.ok && layOut(matrix.value, 256, 2)
   if (!matrix.ok || !layout || !layout.ok) throw new Error('no code')
-  const black = { r: 0, g: 0, b: 0 }
-  const white = { r: 255, g: 255, b: 255 }
+  const colors = { dark: '#000000', light: '#ffffff' } as const
   const sizes: number[] = []
   for (const deflate of [quickDeflate, deflateSync]) {
-    const colors = { dark: black, light: white }
     const png = await encodePng(matrix.value, layout.value, colors, async (parts) =>
       Uint8Array.from(deflate(concat([...parts]))),
     )

@@ -1,4 +1,4 @@
-import { parseHexColor, toHex, type HexColor } from '../../../lib/color'
+import { readAnyHex, type HexColor } from '../../../lib/color'
 import { PALETTE_TYPES, SHUFFLED_COLORS, type PaletteType } from './palette'
 
 interface ColorLink {
@@ -10,10 +10,7 @@ interface ColorLink {
   palette: readonly HexColor[] | null
 }
 
-function readColor(text: string): HexColor | null {
-  const color = parseHexColor(`#${text}`)
-  return color && toHex(color)
-}
+const readColor = (text: string) => readAnyHex(`#${text}`)
 
 /**
  * Three or six hex digits, with a `#` or without, alone or with the type of a palette; or the five colors of a shuffled

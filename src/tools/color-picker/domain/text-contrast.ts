@@ -1,4 +1,4 @@
-import { toRgb, type HexColor } from '../../../lib/color'
+import type { HexColor } from '../../../lib/color'
 import { contrastRatio } from '../../../lib/contrast'
 import { apcaContrast } from './apca'
 import { fromHex, mapToHex, toOklch } from './color-spaces'
@@ -36,8 +36,7 @@ export function nearestPassing(
   ratio: number,
 ): HexColor | null {
   const { l: start, c, h = 0 } = toOklch(fromHex(color))
-  const behind = toRgb(background)
-  const passes = (candidate: HexColor) => contrastRatio(toRgb(candidate), behind) >= ratio
+  const passes = (candidate: HexColor) => contrastRatio(candidate, background) >= ratio
   const at = (l: number) => mapToHex({ mode: 'oklch', l, c, h })
   if (passes(color)) return color
 
@@ -62,13 +61,13 @@ export function contrastRow(
   background: HexColor,
   level: ContrastLevel,
 ): ContrastRow {
-  const ratio = contrastRatio(toRgb(color), toRgb(background))
+  const ratio = contrastRatio(color, background)
   const wanted = CONTRAST_LEVELS.find(({ value }) => value === level)?.ratio ?? 4.5
   return {
     background,
     ratioText: (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2),
     passes: CONTRAST_LEVELS.filter((one) => ratio >= one.ratio).map(({ value }) => value),
-    lc: Math.trunc(apcaContrast(toRgb(color), toRgb(background))),
+    lc: Math.trunc(apcaContrast(color, background)),
     passing: nearestPassing(color, background, wanted),
   }
 }

@@ -1,4 +1,4 @@
-import { parseHexColor } from '../../../lib/color'
+import { readAnyHex } from '../../../lib/color'
 import { propertiesOf } from '../../../lib/properties'
 import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from './settings'
 import { parseStyle } from './style'
@@ -8,7 +8,7 @@ export type KeptLook = Omit<QrSettings, 'text'>
 
 /** Anything else may be a text that was typed into the wrong field. */
 const colorOr = (value: unknown, fallback: string): string =>
-  typeof value === 'string' && parseHexColor(value) !== null ? value : fallback
+  typeof value === 'string' && readAnyHex(value) !== null ? value : fallback
 
 const colorsOf = ({ dark, light }: { dark?: unknown; light?: unknown }) => ({
   dark: colorOr(dark, DEFAULT_SETTINGS.dark),

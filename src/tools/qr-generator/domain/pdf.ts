@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../lib/color'
+import { toRgb, type HexColor } from '../../../lib/color'
 import { concat } from '../../../lib/concat'
 import { EDGE_MM, PAPERS_MM } from './label-sheet'
 
@@ -40,7 +40,10 @@ export const decimal = (value: number) => String(Number(value.toFixed(4)))
 export const points = (mm: number) => decimal(mm * POINTS_PER_MM)
 
 /** Channels from 0 to 1. */
-export const channels = ({ r, g, b }: Rgb) => [r, g, b].map((part) => decimal(part / 255)).join(' ')
+export function channels(color: HexColor): string {
+  const { r, g, b } = toRgb(color)
+  return [r, g, b].map((part) => decimal(part / 255)).join(' ')
+}
 
 export const hexText = (bytes: Iterable<number>) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

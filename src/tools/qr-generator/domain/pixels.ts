@@ -1,11 +1,12 @@
-import type { Rgb } from '../../../lib/color'
+import { toRgb, type HexColor } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import type { QrMatrix } from './encode'
 import type { Layout } from './layout'
 import type { CodeColors } from './settings'
 
 /** Four bytes seen as one word of this machine, so that the order is right on either endianness. */
-export function toWord({ r, g, b }: Rgb, opacity = 255): number {
+export function toWord(color: HexColor, opacity = 255): number {
+  const { r, g, b } = toRgb(color)
   const [word = 0] = new Uint32Array(Uint8Array.of(r, g, b, opacity).buffer)
   return word
 }

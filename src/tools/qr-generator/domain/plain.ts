@@ -1,4 +1,4 @@
-import { parseHexColor, toHex } from '../../../lib/color'
+import { readAnyHex } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import { err, ok, type Result } from '../../../lib/result'
 import type { Deflate } from './adapters'
@@ -26,12 +26,11 @@ export interface CodePicture {
 }
 
 export function readColors({ dark, light }: QrSettings): Result<CodeColors, QrError> {
-  const darkRgb = parseHexColor(dark)
-  if (!darkRgb) return err({ code: 'bad-color', field: 'dark', value: dark })
-  const lightRgb = parseHexColor(light)
-  if (!lightRgb) return err({ code: 'bad-color', field: 'light', value: light })
-  if (toHex(darkRgb) === toHex(lightRgb)) return err({ code: 'equal-colors' })
-  return ok({ dark: darkRgb, light: lightRgb })
+  const colors = { dark: readAnyHex(dark), light: readAnyHex(light) }
+  if (!colors.dark) return err({ code: 'bad-color', field: 'dark', value: dark })
+  if (!colors.light) return err({ code: 'bad-color', field: 'light', value: light })
+  if (colors.dark === colors.light) return err({ code: 'equal-colors' })
+  return ok({ dark: colors.dark, light: colors.light })
 }
 
 /** The symbol of some settings and its colors, or why there is none. */

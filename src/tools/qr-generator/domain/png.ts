@@ -1,3 +1,4 @@
+import { toRgb } from '../../../lib/color'
 import { concat } from '../../../lib/concat'
 import type { Size } from '../../../lib/picture'
 import type { Deflate } from './adapters'
@@ -114,9 +115,10 @@ function* scanlines(
 export async function encodePng(
   matrix: QrMatrix,
   layout: Layout,
-  { dark, light }: CodeColors,
+  colors: CodeColors,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const [light, dark] = [toRgb(colors.light), toRgb(colors.dark)]
   const palette = Uint8Array.of(light.r, light.g, light.b, dark.r, dark.g, dark.b)
   const size = { widthPx: layout.sizePx, heightPx: layout.sizePx }
   return pngFile(size, PALETTE, await deflate(scanlines(matrix, layout)), palette)

@@ -1,5 +1,5 @@
 import { decodeQR } from 'qr/decode.js'
-import { toRgb, type HexColor } from '../../../lib/color'
+import type { HexColor } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import { err, ok, type Result } from '../../../lib/result'
 import { blur, scaleDown } from './camera-views'
@@ -73,7 +73,7 @@ type Draw = (style: QrSettings['style']) => Promise<Picture | null>
 /** What is wrong with the colors; null: nothing. */
 function judgePaints({ dark, light }: CodeColors, end: HexColor | null | undefined): ScanVerdict {
   // Between the two the gradient is never lighter than the lighter of them.
-  const judged = [judgeColors(dark, light), judgeColors(end ? toRgb(end) : dark, light)]
+  const judged = [judgeColors(dark, light), judgeColors(end ?? dark, light)]
   if (judged.includes('inverted')) return 'inverted'
   return judged.every((colors) => colors === 'fine') ? null : 'contrast'
 }

@@ -1,4 +1,4 @@
-import { toHex, type Rgb } from '../../../lib/color'
+import type { HexColor } from '../../../lib/color'
 import { contrastRatio, relativeLuminance } from '../../../lib/contrast'
 
 export type Scannability = 'fine' | 'low-contrast' | 'inverted' | 'equal'
@@ -10,8 +10,8 @@ const MIN_CONTRAST = 4.5
  * How well cameras will read these colors. Low contrast is the worse fault and is named first; light on
  * dark is read by some decoders only, one color on itself by none.
  */
-export function judgeColors(dark: Rgb, light: Rgb): Scannability {
-  if (toHex(dark) === toHex(light)) return 'equal'
+export function judgeColors(dark: HexColor, light: HexColor): Scannability {
+  if (dark === light) return 'equal'
   if (contrastRatio(dark, light) < MIN_CONTRAST) return 'low-contrast'
   return relativeLuminance(dark) > relativeLuminance(light) ? 'inverted' : 'fine'
 }

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../lib/color'
+import { toRgb, type HexColor } from '../../../lib/color'
 import type { Box } from './boxes'
 import type { Layout } from './layout'
 import { drawPicture, type Band } from './picture-pixels'
@@ -11,7 +11,8 @@ interface Ramp {
   words: Uint32Array
 }
 
-function rampOf(start: Rgb, end: Rgb, sizePx: number): Ramp {
+function rampOf(startColor: HexColor, endColor: HexColor, sizePx: number): Ramp {
+  const [start, end] = [toRgb(startColor), toRgb(endColor)]
   const steps = 2 * sizePx - 1
   const rgba = new Uint8Array(steps * 4)
   for (let at = 0; at < steps; at++) {

@@ -1,4 +1,3 @@
-import { toHex } from '../../../lib/color'
 import type { Box } from './boxes'
 import type { Picture } from '../../../lib/picture'
 import type { Sketch } from './sketch'
@@ -41,7 +40,7 @@ export async function sceneToSvg(
   const isPlain = inkEnd === ink
   const gradient = [
     `<linearGradient id="ink" gradientUnits="userSpaceOnUse" x2="${span}" y2="${span}">`,
-    `<stop offset="0" stop-color="${toHex(ink)}"/><stop offset="1" stop-color="${toHex(inkEnd)}"/>`,
+    `<stop offset="0" stop-color="${ink}"/><stop offset="1" stop-color="${inkEnd}"/>`,
     '</linearGradient>',
   ]
   return [
@@ -50,8 +49,8 @@ export async function sceneToSvg(
     ` width="${sizeMm}mm" height="${sizeMm}mm"`,
     ` viewBox="0 0 ${span} ${span}"${isRound ? '' : ' shape-rendering="crispEdges"'}>`,
     ...(isPlain ? [] : gradient),
-    `<path fill="${toHex(paper)}" d="M0 0h${span}v${span}H0z"/>`,
-    `<path fill="${isPlain ? toHex(ink) : 'url(#ink)'}" fill-rule="evenodd" d="${path}"/>`,
+    `<path fill="${paper}" d="M0 0h${span}v${span}H0z"/>`,
+    `<path fill="${isPlain ? ink : 'url(#ink)'}" fill-rule="evenodd" d="${path}"/>`,
     ...images,
     '</svg>\n',
   ].join('')

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../lib/color'
+import type { HexColor } from '../../../lib/color'
 import type { CodeStyle } from './style'
 
 /**
@@ -34,8 +34,8 @@ export interface QrSettings {
 
 /** Foreground and background as they are drawn. */
 export interface CodeColors {
-  dark: Rgb
-  light: Rgb
+  dark: HexColor
+  light: HexColor
 }
 
 export const DEFAULT_SETTINGS: QrSettings = {

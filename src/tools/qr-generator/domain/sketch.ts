@@ -1,4 +1,4 @@
-import { toRgb, type Rgb } from '../../../lib/color'
+import type { HexColor } from '../../../lib/color'
 import type { Picture } from '../../../lib/picture'
 import { ok, type Result } from '../../../lib/result'
 import type { DrawCaption } from './adapters'
@@ -12,11 +12,11 @@ import { PLAIN_STYLE } from './style'
 /** A code as shapes, and its colors: what a file of any kind and size is drawn from. */
 export interface Sketch extends Scene {
   /** The foreground at the upper left; one color where `inkEnd` is the same. */
-  ink: Rgb
+  ink: HexColor
   /** The foreground at the lower right. */
-  inkEnd: Rgb
+  inkEnd: HexColor
   /** The background. */
-  paper: Rgb
+  paper: HexColor
   version: number
 }
 
@@ -27,11 +27,11 @@ export function sketch(settings: QrSettings): Result<Sketch, QrError> {
   const { matrix, colors } = designed.value
   const { margin, style = PLAIN_STYLE } = settings
   const { dark: ink, light: paper } = colors
-  const inkEnd = style.endColor ? toRgb(style.endColor) : ink
+  const inkEnd = style.endColor ?? ink
   return ok({ ...toScene(matrix, margin, style), ink, inkEnd, paper, version: matrix.version })
 }
 
-function captionPicture(alpha: Uint8Array, widthPx: number, color: Rgb): Picture {
+function captionPicture(alpha: Uint8Array, widthPx: number, color: HexColor): Picture {
   const rgba = new Uint8ClampedArray(alpha.length * 4)
   new Uint32Array(rgba.buffer).fill(toWord(color, 0))
   alpha.forEach((part, at) => (rgba[at * 4 + 3] = part))

@@ -1,4 +1,4 @@
-import { parseHexColor, toHex } from '../../../lib/color'
+import { readAnyHex } from '../../../lib/color'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
 import { Stack } from '../../../ui/layout/columns'
@@ -21,14 +21,14 @@ const LEVEL_NAMES: Record<EcLevel, string> = {
 
 function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string }) {
   const value = useQr((s) => s.colors[field])
-  const judged = parseHexColor(useQr((s) => s.settings[field]))
+  const judged = readAnyHex(useQr((s) => s.settings[field]))
   const typeColor = useQr((s) => s.typeColor)
   const settleColors = useQr((s) => s.settleColors)
   return (
     <ColorField
       label={label}
       value={value}
-      pickerValue={judged && toHex(judged)}
+      pickerValue={judged}
       isRefused={!judged}
       onChange={(next) => typeColor(field, next)}
       onLeave={settleColors}

@@ -1,4 +1,4 @@
-import { parseHexColor } from '../../../lib/color'
+import { readAnyHex } from '../../../lib/color'
 import { Icon } from '../../../ui/icon'
 import { Note } from '../../../ui/layout/note'
 import { judgeColors, MIN_MODULE_PX, type Scannability } from '../domain/scannability'
@@ -29,8 +29,8 @@ function useModuleHint(): string | null {
 
 /** Null where one of the fields holds no color. */
 export function useJudgedColors(): Scannability | null {
-  const dark = parseHexColor(useQr((s) => s.settings.dark))
-  const light = parseHexColor(useQr((s) => s.settings.light))
+  const dark = readAnyHex(useQr((s) => s.settings.dark))
+  const light = readAnyHex(useQr((s) => s.settings.light))
   return dark && light && judgeColors(dark, light)
 }
 
