@@ -15,8 +15,6 @@ interface Replaced {
 export interface QrInputs {
   /** The color fields as typed; `settings` has the colors last judged. */
   colors: Record<ColorField, string>
-  /** A color field differs from `settings`: the picture does not show it yet. */
-  typingColor: boolean
   /** Texts that were replaced since the last edit, the latest last. */
   undoable: readonly Replaced[]
   /** What has just happened to the text, for screen readers. */
@@ -36,24 +34,28 @@ type SetState = (patch: Partial<QrInputs>) => void
 type GetState = () => QrInputs & { settings: QrSettings }
 type Draw = (settings: QrSettings) => void
 
+/** A color field differs from `settings`: the picture does not show it yet. */
+export const isTypingColor = ({ colors, settings }: ReturnType<GetState>): boolean =>
+  colors.dark !== settings.dark || colors.light !== settings.light
+
 function colorInputs(set: SetState, get: GetState, draw: Draw) {
   let restTimer: ReturnType<typeof setTimeout> | undefined
   function generate() {
     clearTimeout(restTimer)
-    set({ typingColor: false, notice: null })
+    set({ notice: null })
     draw({ ...get().settings, ...get().colors })
   }
   return {
     generate,
     typeColor(field: ColorField, text: string) {
-      set({ colors: { ...get().colors, [field]: text }, typingColor: true, notice: null })
+      set({ colors: { ...get().colors, [field]: text }, notice: null })
       clearTimeout(restTimer)
       // Nothing longer is a color, so it need not wait.
       if (readHex(text)) generate()
       else restTimer = setTimeout(generate, REST_MS)
     },
     settleColors() {
-      if (get().typingColor) generate()
+      if (isTypingColor(get())) generate()
     },
   }
 }
@@ -84,7 +86,6 @@ function textInputs(set: SetState, get: GetState, draw: Draw) {
 /** The part of the store that takes input; `draw` keeps the settings and draws them. */
 export const qrInputs = (set: SetState, get: GetState, draw: Draw): QrInputs => ({
   colors: { dark: DEFAULT_SETTINGS.dark, light: DEFAULT_SETTINGS.light },
-  typingColor: false,
   undoable: [],
   notice: null,
   ...colorInputs(set, get, draw),

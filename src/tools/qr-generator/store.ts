@@ -8,7 +8,7 @@ import { makeFile, renderAhead, renderQr, startWorker } from './client'
 import type { CodeFile } from './domain/render'
 import { errorText, type QrError } from './domain/errors'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
-import { qrInputs, type QrInputs } from './store-inputs'
+import { isTypingColor, qrInputs, type QrInputs } from './store-inputs'
 import type { QrImage } from './worker-api'
 
 export type QrFailure = QrError | WorkerFailure
@@ -46,9 +46,11 @@ export interface QrState extends QrInputs {
 const logText = (failure: QrFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : errorText(failure)
 
+/** The picture is not that of what is entered. */
+export const isOutdated = (state: QrState) => state.busy || isTypingColor(state)
+
 /** The picture, if it is that of the present settings. */
-export const currentImage = ({ image, busy, typingColor }: QrState) =>
-  busy || typingColor ? null : image
+export const currentImage = (state: QrState) => (isOutdated(state) ? null : state.image)
 
 /** Keeps settings and draws them; a bitmap that is replaced or comes too late is closed. */
 function drawer({ getState: get, setState: set }: StoreApi<QrState>, render: typeof renderQr) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '../../../src/lib/result'
 import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings'
+import { isTypingColor } from '../../../src/tools/qr-generator/store-inputs'
 import { codeStore, qrImage } from '../../support/qr-image'
 
 /** A store with the picture of a text, and the settings that were drawn since. */
@@ -37,10 +38,12 @@ test('what has rested for 600 ms is judged', async () => {
   await type('#abc', 0)
   await vi.advanceTimersByTimeAsync(599)
   expect(darkOf()).toEqual([])
-  expect(store.getState()).toMatchObject({ typingColor: true, settings: { dark: '#000000' } })
+  expect(isTypingColor(store.getState())).toBe(true)
+  expect(store.getState().settings.dark).toBe('#000000')
   await vi.advanceTimersByTimeAsync(1)
   expect(darkOf()).toEqual(['#abc'])
-  expect(store.getState()).toMatchObject({ typingColor: false, settings: { dark: '#abc' } })
+  expect(isTypingColor(store.getState())).toBe(false)
+  expect(store.getState().settings.dark).toBe('#abc')
 })
 
 test('on leaving the field it is judged at once, and not again', async () => {
@@ -58,7 +61,7 @@ test('Generate judges the color that is being typed', async () => {
   await type('#abc', 10)
   store.getState().generate()
   expect(darkOf()).toEqual(['#abc'])
-  expect(store.getState().typingColor).toBe(false)
+  expect(isTypingColor(store.getState())).toBe(false)
 })
 
 test('a change of the size leaves the color that is being typed alone', async () => {
@@ -66,7 +69,8 @@ test('a change of the size leaves the color that is being typed alone', async ()
   await type('#12', 10)
   store.getState().change({ sizePx: 512 })
   expect(darkOf()).toEqual(['#000000'])
-  expect(store.getState()).toMatchObject({ typingColor: true, colors: { dark: '#12' } })
+  expect(isTypingColor(store.getState())).toBe(true)
+  expect(store.getState().colors.dark).toBe('#12')
 })
 
 test('while a color is being typed there is nothing to download', async () => {

@@ -14,7 +14,7 @@ import { CapacityNote, CapacityTicks } from './capacity-note'
 import { CodeCanvas } from './code-canvas'
 import styles from './code-result.module.css'
 import { FailureAdvice } from './failure-advice'
-import { useQr, type DownloadSize } from '../store'
+import { isOutdated, useQr, type DownloadSize } from '../store'
 import { usePageBox, type PageBox } from './use-page-box'
 
 const SIZES: readonly { value: DownloadSize; text: string }[] = [
@@ -23,7 +23,7 @@ const SIZES: readonly { value: DownloadSize; text: string }[] = [
 ]
 
 function DownloadButton() {
-  const busy = useQr((s) => s.busy || s.typingColor)
+  const busy = useQr(isOutdated)
   const hasImage = useQr((s) => s.image !== null)
   const printing = useQr((s) => s.printing)
   const download = useQr((s) => s.download)
@@ -67,7 +67,7 @@ function Picture({ box }: { box: PageBox | null }) {
   const light = useQr((s) => s.settings.light)
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
-  const stale = useDelayedBusy(useQr((s) => s.busy || s.typingColor))
+  const stale = useDelayedBusy(useQr(isOutdated))
   if (image) {
     return (
       <CodeCanvas
@@ -119,7 +119,7 @@ function ScanCheck() {
 }
 
 export function CodeResult() {
-  const busy = useQr((s) => s.busy || s.typingColor)
+  const busy = useQr(isOutdated)
   const readout = useRef<HTMLElement>(null)
   // A button that puts right what was wrong goes once there is a code.
   const focusEvents = useFallbackFocus(readout)
