@@ -15,7 +15,7 @@ interface Props {
   size: Size
   crosshair: Point
   /** Calls with each further place, until the function that is returned is called: the crosshair needs no render. */
-  follow?: (moveTo: (place: Point) => void) => () => void
+  follow: (moveTo: (place: Point) => void) => () => void
   /** What screen readers read out for the crosshair: a number for the scale and the words for it. */
   value: { now: number; max: number; text: string }
   actions: PadActions
@@ -74,7 +74,7 @@ function Crosshair({ crosshair: { x, y }, follow, size: { widthPx, heightPx } }:
       if (down) down.currentTime = 1 + (place.y - first.y) / heightPx
     }
     moveTo({ x, y })
-    return follow?.(moveTo)
+    return follow(moveTo)
   }, [x, y, first, follow, widthPx, heightPx])
   return (
     <span className={styles.crosshair} aria-hidden="true">
