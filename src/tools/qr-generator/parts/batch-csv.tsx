@@ -5,7 +5,6 @@ import { SelectField } from '../../../ui/fields/field'
 import { FileDrop } from '../../../ui/fields/file-drop'
 import { Note } from '../../../ui/layout/note'
 import styles from '../page.module.css'
-import resultStyles from './batch-result.module.css'
 import { useBatch } from '../store-batch'
 
 /** Longest name of a column in a list. */
@@ -68,7 +67,7 @@ export function BatchCsv() {
       {csv && (
         <>
           <Note>
-            <span className={resultStyles.name}>{csv.name}</span>: {contents(csv)}{' '}
+            {csv.name}: {contents(csv)}{' '}
             <Button variant="quiet" onClick={close}>
               Use lines instead
             </Button>
