@@ -100,8 +100,11 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   // `10-minute timer`
   const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
   const hasMoment = AT.test(asked) || MOMENT.test(asked) || ALARM.test(question)
-  // `at 17h30`
-  const moment = asked.replace(AT, '').replace(/^(\d{1,2})h(?=\d\d$)/i, '$1:')
+  // `at 17h30`, `at 17h`
+  const moment = asked
+    .replace(AT, '')
+    .replace(/^(\d{1,2})h(?=\d\d$)/i, '$1:')
+    .replace(/^(\d{1,2})h$/i, '$1:00')
   const moments = hasMoment ? readMoments(moment, nowMs) : null
   // `9 to 5pm`
   if (moments && /^(?:[1-9]|1[0-2]) to /i.test(question)) {

@@ -160,6 +160,16 @@ test.each([
 })
 
 test.each([
+  ['at 17h', '05:00:00'],
+  ['until 7h', '19:00:00'],
+  ['alarm 7h', '19:00:00'],
+  ['alarm in 7h', '07:00:00'],
+  ['timer 7h', '07:00:00'],
+])('an hour with its h is a time of day where one is asked for: %s', (question, length) => {
+  expect(values(question)).toEqual([length])
+})
+
+test.each([
   ['timer .5 h', '00:30:00'],
   ['set a .25 hour timer', '00:15:00'],
   ['timer .5', '00:00:30'],

@@ -76,8 +76,12 @@ export function readDuration(text: string): number | null {
 
 export const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 
+/** Shorter or longer than any timer. */
+const NEVER_A_LENGTH = /^(?:[-−]\s*\d|\d+\s*(?:d|days?|w(?:ee)?ks?|months?|years?)\b)/
+
 /** Why a text that begins with a number is no length; null for others. */
 export function lengthProblem(text: string): string | null {
+  if (NEVER_A_LENGTH.test(text.toLowerCase())) return NO_LENGTH
   if (!/^[.,]?\d/.test(text)) return null
   // A bare number is minutes.
   const isLength = (secondsOf(text) ?? secondsOf(`${text} min`)) !== null
