@@ -38,7 +38,7 @@ const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
 const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/\s+please\b/i, ''],
   [/=\s*\?/, '='],
-  [/^minus\s+(?=\d)/i, '-'],
+  [/^(?:minus|negative)\s+(?=\d)/i, '-'],
   [/ less (?=\d)/i, ' - '],
   [/^([^-+]+) less than ([^-+]+)$/i, '$2 - $1'],
   [/^([^-+]+) more than ([^-+]+)$/i, '$2 + $1'],
