@@ -8,11 +8,12 @@ const TARGET = new RegExp(
   'i',
 )
 
-/** `color red`, `what color is red?`; `background: red;` of a style sheet. */
-const DECLARATION = /^(?:(?:what )?colou?r\s+(?:is\s+)?|[a-z-]+\s*:\s*)|\s*[;?]$/gi
+/** `color red`, `what color is red?`, `red color code`; `background: red;` of a style sheet. */
+const DECLARATION =
+  /^(?:(?:what )?colou?r\s+(?:is\s+|codes? (?:of|for)\s+)?|[a-z-]+\s*:\s*)|(?:\s+colou?r(?: codes?)?)?\s*[;?]?$/gi
 
-/** `hex code of teal` is `teal to hex`. */
-const FORM_OF = /^(hex|rgb|hsl)(?: code| value)? (?:of|for) (.+)$/i
+/** `hex code of teal` is `teal to hex`, and `rgb #369` is `#369 to rgb`. */
+const FORM_OF = /^(hex|rgb|hsl)(?: code| value)? (?:(?:of|for) |(?=#))(.+)$/i
 
 /** `steel blue`, `rgb (1 2 3)`, `rgb 1 2 3`: no name has a blank, and a function its brackets at once. */
 const inCssForm = (text: string) =>
@@ -20,8 +21,9 @@ const inCssForm = (text: string) =>
     ? text.replaceAll(' ', '')
     : text.replace(/^([a-z]+)\s+(?:\((.+)\)|(.+))$/i, '$1($2$3)')
 
-/** `ff6600`; of letters alone it is a word, of digits alone a number. */
-const BARE_HEX = /^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{6}(?=\s|$)/i
+/** `ff6600`; of letters alone it is a word unless a form is asked for, of digits alone a number. */
+const BARE_HEX =
+  /^(?:(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{6}(?=\s|$)|(?:[a-f]{3}){1,2}(?=\s+(?:in|to|as|into)\s+(?:rgb|hsl)a?$))/i
 
 const isFormat = (text: string | undefined): text is ColorFormat =>
   COLOR_FORMATS.some((format) => format === text)

@@ -206,6 +206,12 @@ export const COLORS: readonly Row[] = [
   ['rgb(0 0 255 / 25%) to hsla', 'hsla(240, 100%, 50%, 0.25)'],
   ['what color is #3498db?', '#3498db'],
   ['tomato?', '#ff6347'],
+  ['color code for red', '#ff0000'],
+  ['teal color', '#008080'],
+  ['steel blue color code?', '#4682b4'],
+  ['rgb #3498db', 'rgb(52, 152, 219)'],
+  ['fff to rgb', 'rgb(255, 255, 255)'],
+  ['ABCDEF in hsl', 'hsl(210, 68%, 80%)'],
   ['steelblue;', '#4682b4'],
 ]
 
