@@ -7,8 +7,11 @@ import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
  */
 export function answer(question: string): Answers {
   const [, behind] =
-    /^qr(?:[\s-]*code)?(?:\s+(?:for|of))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
+    /^qr(?:[\s-]*code)?(?:\s+(?:for|of|from|saying))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
   const text = ADDRESS.test(question) ? question : behind
+  if (behind === '' && /[a-z]\s+(?:for|of|from|saying)$/i.test(question)) {
+    return { answers: [], problem: 'Something is missing at the end.' }
+  }
   // `qr code generator` is the tool itself.
   if (!text || /^qr(?:[\s-]*code)?\s+(?:generator|maker)$/i.test(question)) return NO_ANSWERS
   return oneAnswer(plainAnswer('QR code of', text, { copy: null, opening: { text } }))

@@ -178,6 +178,7 @@ test.each([
   ['5 quarters', 'Not understood. Try one of these:'],
   ['2.2 quarters', 'Not understood. Try one of these:'],
   ['1,2,3', 'Not understood. Try one of these:'],
+  ['qr code for', 'Something is missing at the end.'],
   ['fff in feet', 'Not understood. Try one of these:'],
   ['rgb(52, 152', 'Something is missing at the end.'],
   ['#34981', 'A hex color has 3, 4, 6 or 8 digits, 0 to 9 and A to F.'],
