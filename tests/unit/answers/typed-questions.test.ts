@@ -45,6 +45,11 @@ test.each([
   ['exchange rate usd eur', '0.8802'],
   ['100 rubel in euro', '1.0416'],
   ['1 hundred rubel in euro', '1.0416'],
+  ['100 rs', '1.0407'],
+  ['rs100', '1.0407'],
+  ['Rs.100 in usd', '1.0407'],
+  ['100 tl', '2.0410'],
+  ['rm100 in usd', ask('100 myr in usd').answers[0]?.value],
   ['100 zl in usd', '25.9787'],
   ['at 17h30', '05:30:00'],
   // Seven and a half hours, or a time of day: what an alarm is for is the second.
@@ -58,12 +63,14 @@ test.each([
   expect(QUESTIONS.get(first?.tool.id ?? '')?.mayAsk(askedIn(question))).toBe(true)
 })
 
+const ONE_OF_SEVERAL = 'Several currencies have this name: write the country too, or the code.'
 const CENTS = 'Several currencies have these: write them as a part of one, 0.50 usd.'
 const HALF = 'Half past to some, half an hour before to others: write 17:30 or 5:30 pm.'
 
 test.each([
   ['50 cents in yen', CENTS, 'currency-converter'],
   ['50 pennies', CENTS, 'currency-converter'],
+  ['500 kr', ONE_OF_SEVERAL, 'currency-converter'],
   ['half seven', HALF, 'countdown-timer'],
   ['alarm at half 7', HALF, 'countdown-timer'],
   ['1:31 / 2', "':' does not fit here.", 'calculator'],

@@ -67,8 +67,10 @@ function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | nu
   if (sign && !/^\p{L}+$/u.test(sign[0])) {
     return { code: sign[1], sign: sign[0], rest: text.slice(sign[0].length).trim() }
   }
-  // `usd=eur`, `eur/usd`; `usd100`
-  const words = text.replace(/(?<=\S)(?=->|→|(?<!-)[=>/])|(?<=^[a-z]{3})(?=\d)/i, ' ').split(/\s+/)
+  // `usd=eur`, `eur/usd`; `usd100`, `rs.100`
+  const words = text
+    .replace(/(?<=\S)(?=->|→|(?<!-)[=>/])|(?<=^[a-z]{2,3}\.?)(?=\d)/i, ' ')
+    .split(/\s+/)
   for (let count = Math.min(words.length, 4); count > 0; count--) {
     const code = codeOf(words.slice(0, count).join(' '), names)
     if (code) return { code, rest: words.slice(count).join(' ') }
