@@ -4,8 +4,8 @@ import { MAX_LENGTH, MIN_LENGTH } from './domain/settings'
 
 /** `password 20`, `20 character password`. The digits are in the first or in the second group. */
 const questionOf = (names: string, units: string) => {
-  const quality = String.raw`(?:(?:random|strong)\s+)?`
-  const behind = String.raw`(?:${names})(?:\s+(?:of|with))?(?:\s+length)?\s+(\d{1,4})(?:[\s-]*(?:${units}))?`
+  const quality = String.raw`(?:(?:random|strong|secure)\s+)?`
+  const behind = String.raw`(?:${names})(?:\s+generator)?(?:\s+(?:of|with))?(?:\s+length)?:?\s+(\d{1,4})(?:[\s-]*(?:${units}))?`
   const before = String.raw`(\d{1,4})[\s-]*(?:${units})\s+${quality}(?:${names})`
   return new RegExp(`^${quality}(?:${behind}|${before})$`, 'i')
 }

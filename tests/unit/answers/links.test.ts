@@ -222,6 +222,9 @@ test('the text of a code goes to its page as it was typed, that of a password as
 test.each([
   ['password 20', { length: 20 }],
   ['password of length 20', { length: 20 }],
+  ['password length: 20', { length: 20 }],
+  ['password generator 20', { length: 20 }],
+  ['20 character secure password', { length: 20 }],
   ['6 digit PIN', { form: { kind: 'PIN', digits: 6 } }],
   ['4-digit PIN code', { form: { kind: 'PIN', digits: 4 } }],
   ['random 6 digit pin', { form: { kind: 'PIN', digits: 6 } }],
