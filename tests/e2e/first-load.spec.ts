@@ -39,6 +39,23 @@ test('what is done before the scripts have come has its effect, once, in every k
     expect(await readCode(await qr.save())).toMatchObject({ text: 'typed early' })
     await expect(qr.text).toHaveValue('typed early')
   })
+  await test.step('a text is cleared, and another one is typed over a template', async () => {
+    const release = await openWithoutScripts('/qr-generator')
+    const qr = new QrPage(page)
+    await qr.text.fill('typed early')
+    await qr.clear.click()
+    release()
+    await hydrated(page.getByRole('button', { name: 'Undo' }))
+    await expect(qr.text).toHaveValue('')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(qr.text).toHaveValue('typed early')
+
+    const releaseAgain = await openWithoutScripts('/qr-generator')
+    await qr.template('Email').click()
+    await qr.text.fill('typed last')
+    releaseAgain()
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'typed last' })
+  })
   await test.step('a question is answered, and its Enter opens the answer', async () => {
     const release = await openWithoutScripts('/')
     await field(page).fill('5 kg in lb')

@@ -18,7 +18,7 @@ import { Section } from '../../../ui/layout/section'
 import { QR_TEMPLATES } from '../domain/templates'
 import styles from '../page.module.css'
 import { CAPACITY_ID } from './capacity-note'
-import { TEXT_NAME, useQr } from '../store'
+import { TEXT_NAME, useQr, type QrState } from '../store'
 import { Undo } from './undo'
 
 const TEMPLATES = QR_TEMPLATES.map(({ label, icon, text }) => ({ value: text, text: label, icon }))
@@ -53,11 +53,10 @@ const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
  * burst of keystrokes is passed on once.
  */
 function useDelayedEdits(ref: AreaRef) {
-  const text = useQr((s) => withLineFeeds(s.settings.text))
+  const [first] = useState(useQr((s) => withLineFeeds(s.settings.text)))
   const change = useQr((s) => s.change)
-  const [first] = useState(text)
-  /** The last text passed on or taken over; a `text` that differs was set from elsewhere. */
-  const lastEmitted = useRef(text)
+  /** The last text passed on or taken over; one that differs was set from elsewhere. */
+  const lastEmitted = useRef(first)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const flush = () => {
@@ -66,20 +65,29 @@ function useDelayedEdits(ref: AreaRef) {
     lastEmitted.current = ref.current.value
     change({ text: lastEmitted.current })
   }
-  const scheduleFlush = () => {
-    timer.current ??= setTimeout(flush)
-  }
+  const scheduleFlush = () => void (timer.current ??= setTimeout(flush))
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // What was typed before hydration is repeated with this event, and in the same task what was pressed after it.
+  useEffect(() => {
+    const area = ref.current
+    area?.addEventListener('change', flush)
+    return () => area?.removeEventListener('change', flush)
+  })
+
+  // Not by a render: there is none for a text that is typed and cleared in one task.
   useLayoutEffect(() => {
-    if (!ref.current || text === lastEmitted.current) return
-    clearTimeout(timer.current)
-    timer.current = undefined
-    lastEmitted.current = text
-    setLineDirection(ref.current, text.length)
-    ref.current.value = text
-  }, [ref, text])
+    function takeOver({ settings }: QrState) {
+      const text = withLineFeeds(settings.text)
+      if (!ref.current || text === lastEmitted.current) return
+      lastEmitted.current = text
+      setLineDirection(ref.current, text.length)
+      ref.current.value = text
+    }
+    takeOver(useQr.getState())
+    return useQr.follow(takeOver)
+  }, [ref])
 
   return { first, scheduleFlush, isEdited: () => ref.current?.value !== lastEmitted.current }
 }
