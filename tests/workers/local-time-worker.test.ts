@@ -8,14 +8,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the worker makes a formatter of times, and then says so', async () => {
+test('the worker makes a formatter of times, and then posts its message', async () => {
   const order: string[] = []
   const { DateTimeFormat } = Intl
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...args) {
     order.push('made')
     return new DateTimeFormat(...args)
   })
-  vi.stubGlobal('postMessage', () => order.push('said'))
+  vi.stubGlobal('postMessage', () => order.push('posted'))
   await import(ENTRY)
-  expect(order).toEqual(['made', 'said'])
+  expect(order).toEqual(['made', 'posted'])
 })
