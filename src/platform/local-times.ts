@@ -3,23 +3,29 @@ import { pause } from './pause'
 /** Nothing is held up any longer by a worker that does not come. */
 const LIMIT_MS = 3000
 
-const makeFirstFormatter = () =>
+const startWorker = () =>
+  new Worker(new URL('../../workers/local-time.worker.ts', import.meta.url), { type: 'module' })
+
+/** Whatever it is. */
+const answerOf = (worker: Worker) =>
   new Promise<void>((resolve) => {
-    try {
-      const worker = new Worker(new URL('../../workers/local-time.worker.ts', import.meta.url), {
-        type: 'module',
-      })
-      const finish = (event: Event) => {
-        event.preventDefault()
-        worker.terminate()
-        resolve()
-      }
-      worker.addEventListener('message', finish)
-      worker.addEventListener('error', finish)
-    } catch {
+    worker.addEventListener('message', () => resolve())
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
       resolve()
-    }
+    })
   })
+
+async function makeFirstFormatter() {
+  let worker
+  try {
+    worker = startWorker()
+  } catch {
+    return
+  }
+  await Promise.race([answerOf(worker), pause(LIMIT_MS)])
+  worker.terminate()
+}
 
 let ready: Promise<void> | undefined
 
@@ -27,5 +33,4 @@ let ready: Promise<void> | undefined
  * Resolves when the page can write local times without delay. The first formatter of times takes a slow phone 100 ms
  * and more, further ones next to nothing, in whatever thread: a worker makes the first.
  */
-export const localTimesReady = (): Promise<void> =>
-  (ready ??= Promise.race([makeFirstFormatter(), pause(LIMIT_MS)]))
+export const localTimesReady = (): Promise<void> => (ready ??= makeFirstFormatter())

@@ -45,8 +45,9 @@ test('times can be written where no worker can be made', async () => {
   )()
 })
 
-test('times can be written soon where the worker does not answer', async () => {
+test('times can be written soon where the worker does not answer, which is ended', async () => {
   const ready = (await load())()
   await vi.advanceTimersByTimeAsync(3000)
   await ready
+  expect(terminate).toHaveBeenCalledOnce()
 })
