@@ -85,8 +85,11 @@ function repeat(events: EarlyEvents['kept']): void {
     if (type === 'keydown') {
       if (isLastOf(target, events.slice(index + 1))) pressEnter(target)
     } else if (type !== 'click') {
-      if (!repeated.has(target)) repeatChange(target)
-      repeated.add(target)
+      // Where the field was typed into last: what was pressed before then is not to undo it.
+      if (!repeated.has(target) && isLastOf(target, events.slice(index + 1))) {
+        repeatChange(target)
+        repeated.add(target)
+      }
     }
     // Nothing else: a link has been followed and a box has changed without us.
     const button = type === 'click' ? target.closest('button') : null

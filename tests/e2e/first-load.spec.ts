@@ -50,6 +50,13 @@ test('what is done before the scripts have come has its effect, once, in every k
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(qr.text).toHaveValue('typed early')
 
+    const releaseCleared = await openWithoutScripts('/qr-generator')
+    await qr.text.fill('typed early')
+    await qr.clear.click()
+    await qr.text.fill('typed again')
+    releaseCleared()
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'typed again' })
+
     const releaseAgain = await openWithoutScripts('/qr-generator')
     await qr.template('Email').click()
     await qr.text.fill('typed last')
