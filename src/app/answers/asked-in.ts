@@ -38,7 +38,7 @@ const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
 const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/\s+please\b/i, ''],
   [/=\s*\?/, '='],
-  [/^(?:minus|negative)\s+(?=\d)/i, '-'],
+  [/^minus\s+(?=\d)/i, '-'],
   [/ less (?=\d)/i, ' - '],
   [/^([^-+]+) less than ([^-+]+)$/i, '$2 - $1'],
   [/^([^-+]+) more than ([^-+]+)$/i, '$2 + $1'],
@@ -50,20 +50,17 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^take (?=.* off )/i, ''],
   [/^tip (?:of )?([\d.,]+ ?(?:%|percent)) (?:on|for|of) (?!.*(?:[-+]|plus|minus))/i, '$1 of '],
   [/ (?:\+|plus|with|and)(?: an?)? ([\d.,]+ ?(?:%|percent)) (?:tip|tax|vat)\b/i, ' + $1'],
-  [/ (?:with|at) ([\d.,]+ ?(?:%|percent)) (?:off|discount)$/i, ' - $1'],
+  [/ (?:with|at) ([\d.,]+ ?(?:%|percent)) off$/i, ' - $1'],
   [/(?<=%|percent) (?:tax|vat) on (?!.*(?:[-+]|plus|minus))/i, ' of '],
   // All that is more than one amount.
   [/^(?![^\s+-]+(?: \p{L}+)? split)(.+) (?=split (?:by|between) \d+$)/iu, '($1) '],
   [/ split (?:by|between) (?=\d+$)/i, ' / '],
   [PAIR, '$1/'],
   [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
-  [/^(?:divide|split) ([^-+]+) (?:by|between) (?=[^-+*/]+$)/i, '$1 / '],
+  [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
-  [
-    /^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from) )|(?:hundred|thousand|[mbtr]+illion) )/i,
-    '1 ',
-  ],
+  [/^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from) ))/i, '1 '],
   [/^what (?:%|percent(?:age)?) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
   [
     / out of (?=.+(?:%|percent))|(?<=^[\d.,]+) of (?=[\d.,]+ (?:in|as|to)\b.*(?:%|percent))/i,
