@@ -1,6 +1,6 @@
 interface Steps<Input, Output> {
   run: (input: Input) => Promise<Output>
-  /** For what has to be closed: a result that nobody has asked for. */
+  /** For what has to be closed: a result that was not asked for. */
   onUnused: (output: Output) => void
 }
 
