@@ -4,7 +4,7 @@ interface Segmentation {
   segments: Segment[]
   /** Length of the bit stream, headers included, terminator not. */
   bits: number
-  /** Length of the shortest stream for the text that can go on with further bytes: its last segment is a byte segment. */
+  /** The same where the stream ends with a byte segment, possibly empty: further bytes take 8 bits each. */
   openByteBits: number
 }
 
@@ -70,22 +70,24 @@ export function fewestBits(text: string): number {
 }
 
 /**
- * Cuts the text where the mode changes, going from the last character backwards. `takenBefore` has two
- * bits for each mode that the next character may be taken in: the mode that this one is then taken in.
+ * Cuts the text where the mode changes, going back from its last character to its first.
+ * @param choices for each character three modes of two bits each: in bits 2m and 2m + 1 the mode that the
+ *   character has where a segment of mode m is open behind it
+ * @param last the mode of the segment that is open at the end
  */
-function walkBack(text: string, takenBefore: Uint8Array, last: number): Segment[] {
+function walkBack(text: string, choices: Uint8Array, last: number): Segment[] {
   const segments: Segment[] = []
-  let mode = last
+  let openMode = last
   let end = text.length
   for (let i = text.length - 1; i >= 0; i--) {
-    const before = ((takenBefore[i] ?? 0) >> (mode * 2)) & 3
-    if (before !== mode && i + 1 < end) {
-      segments.push({ mode: MODE_NAMES[mode] ?? 'byte', data: text.slice(i + 1, end) })
+    const mode = ((choices[i] ?? 0) >> (openMode * 2)) & 3
+    if (mode !== openMode && i + 1 < end) {
+      segments.push({ mode: MODE_NAMES[openMode] ?? 'byte', data: text.slice(i + 1, end) })
       end = i + 1
     }
-    mode = before
+    openMode = mode
   }
-  segments.push({ mode: MODE_NAMES[mode] ?? 'byte', data: text.slice(0, end) })
+  segments.push({ mode: MODE_NAMES[openMode] ?? 'byte', data: text.slice(0, end) })
   return segments.reverse()
 }
 
@@ -97,9 +99,9 @@ function walkBack(text: string, takenBefore: Uint8Array, last: number): Segment[
  */
 export function segmentText(text: string, version: number): Segmentation {
   const header = headerSixths(version)
-  // The cheapest stream so far with a segment of each mode open at its end.
+  // The shortest stream so far, in sixths of a bit, with a segment of each mode open at its end.
   let [numeric, alphanumeric, byte] = header
-  const takenBefore = new Uint8Array(text.length)
+  const choices = new Uint8Array(text.length)
 
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
@@ -107,7 +109,7 @@ export function segmentText(text: string, version: number): Segmentation {
     alphanumeric += alphanumericSixths(unit)
     byte += utf8BytesOfUnit(unit) * BYTE_SIXTHS
     const ended = [endOf(numeric), endOf(alphanumeric), endOf(byte)] as const
-    // Of two other modes the cheaper to end; a header stands behind it.
+    // A segment may begin behind this character: with its header, after the cheaper of the two other modes.
     const beforeNumeric = ended[1] <= ended[2] ? 1 : 2
     const beforeAlphanumeric = ended[0] <= ended[2] ? 0 : 2
     const beforeByte = ended[0] <= ended[1] ? 0 : 1
@@ -117,7 +119,7 @@ export function segmentText(text: string, version: number): Segmentation {
       ended[beforeByte] + header[2],
     ] as const
     // Going on in a mode wins a tie.
-    takenBefore[i] =
+    choices[i] =
       (switched[0] < numeric ? beforeNumeric : 0) |
       ((switched[1] < alphanumeric ? beforeAlphanumeric : 1) << 2) |
       ((switched[2] < byte ? beforeByte : 2) << 4)
@@ -128,7 +130,7 @@ export function segmentText(text: string, version: number): Segmentation {
 
   const shortest = Math.min(numeric, alphanumeric, byte)
   return {
-    segments: walkBack(text, takenBefore, [numeric, alphanumeric, byte].indexOf(shortest)),
+    segments: walkBack(text, choices, [numeric, alphanumeric, byte].indexOf(shortest)),
     bits: wholeBits(shortest),
     openByteBits: wholeBits(byte),
   }
