@@ -59,13 +59,13 @@ const ROOT = 1
 const PAGES = 2
 const RESOURCES = 3
 
-/** A PDF file that grows: objects in any order, their places at its end. */
+/** A PDF file that grows: objects in any order, the table of their offsets at its end. */
 export function growingPdf() {
   let parts: Uint8Array[] = []
   let length = 0
   let lastId = RESOURCES
-  /** Of the objects, by number. */
-  const places: number[] = []
+  /** Where each object begins in the file, in bytes; that of object 1 first. */
+  const offsets: number[] = []
   const pages: number[] = []
 
   function write(content: string | Uint8Array) {
@@ -74,7 +74,7 @@ export function growingPdf() {
     length += bytes.length
   }
   function put(id: number, ...contents: readonly (string | Uint8Array)[]) {
-    places[id - 1] = length
+    offsets[id - 1] = length
     for (const content of [`${id} 0 obj\n`, ...contents, '\nendobj\n']) write(content)
     return id
   }
@@ -91,15 +91,15 @@ export function growingPdf() {
       const entries = `/MediaBox[${box}]/Resources ${RESOURCES} 0 R/Contents ${contents} 0 R`
       pages.push(put(++lastId, `<</Type/Page/Parent ${PAGES} 0 R${entries}>>`))
     },
-    /** The resources of all pages, and the table of the objects' places (ISO 32000-1 §7.5). */
+    /** The resources of all pages, and the cross-reference table (ISO 32000-1 §7.5). */
     end(resources: string) {
       const kids = pages.map((id) => `${id} 0 R`).join(' ')
       put(ROOT, `<</Type/Catalog/Pages ${PAGES} 0 R>>`)
       put(PAGES, `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`)
       put(RESOURCES, `<<${resources}>>`)
       const start = length
-      const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
-      const count = places.length + 1
+      const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+      const count = offsets.length + 1
       write(`xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`)
       write(`trailer\n<</Size ${count}/Root ${ROOT} 0 R>>\nstartxref\n${start}\n%%EOF\n`)
     },
