@@ -26,17 +26,17 @@ export function styledPicture(
   const modulePx = Math.max(1, Math.floor(PREVIEW_PX / span))
   const preview = { sizePx: span * modulePx, modulePx, offsetPx: 0 }
 
-  const paintFor = (used: Layout) => withCaption(drawing.value, used.modulePx, drawCaption)
-  function pixelsOf(used: Layout) {
-    const { rgba } = paintBand(paintFor(used), used, [0, used.sizePx])
-    return { widthPx: used.sizePx, heightPx: used.sizePx, rgba }
+  const sketchFor = (target: Layout) => withCaption(drawing.value, target.modulePx, drawCaption)
+  function pixelsOf(target: Layout) {
+    const { rgba } = paintBand(sketchFor(target), target, [0, target.sizePx])
+    return { widthPx: target.sizePx, heightPx: target.sizePx, rgba }
   }
   return ok({
     version,
     layout,
     isSmooth: true,
     toPreview: () => pixelsOf(preview),
-    toPng: () => encodeScene(paintFor(layout), layout, deflate),
+    toPng: () => encodeScene(sketchFor(layout), layout, deflate),
     toPixels: () => pixelsOf(layout),
   })
 }
