@@ -43,7 +43,10 @@ const linesOf = (text: string): CsvRecord[] =>
     .map((line, at) => ({ line: at + 1, fields: [line] }))
     .filter(({ fields }) => fields.some((field) => field.trim() !== ''))
 
-/** All records; the first one names the columns. */
+/**
+ * The records of the input: its lines that are not blank, at most `MAX_ROWS`; of a CSV file one more, since the first
+ * may name the columns. 'too-many' beyond that, or 'open-quote'.
+ */
 export function readSource({ kind, text }: BatchSource): Result<CsvRecord[], CsvError> {
   if (kind === 'csv') return parseCsv(text, MAX_ROWS)
   const lines = linesOf(text)

@@ -52,7 +52,7 @@ const SVG_MM = 50
 
 type MakeRow = (row: BatchRow) => Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
 
-/** Makes rows of a batch, any number of times; the rows that have no code, each with its reason. */
+/** Prepares what all rows of a batch share. Returns what makes some of them, to be called any number of times. */
 export async function rowMaker(settings: QrSettings, output: BatchOutput, adapters: Adapters) {
   const resources: CodeResources[] = []
   const sides = { sizePx: settings.sizePx, sizeMm: SVG_MM }

@@ -9,7 +9,7 @@ import { sceneToSvg } from './scene-svg'
 import type { QrSettings } from './settings'
 import { sketch, withCaption } from './sketch'
 
-/** A code in an SVG, in a PDF as large as itself, or as often as it fits on a PDF sheet of A4. */
+/** An SVG, a PDF page as large as the code, or a PDF page of A4 with as many copies of it as fit. */
 export type ShapeFileKind = 'svg' | 'pdf' | 'sheet'
 
 export interface ShapeFile {

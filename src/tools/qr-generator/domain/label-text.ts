@@ -20,12 +20,12 @@ const LATIN_WIDTHS = [
 ]
 
 /**
- * What every reader of PDF has in the font, where the encoding is that of Unicode (ISO 32000-1 Annex D.2). Not the soft
- * hyphen, which the font shows.
+ * The characters of the standard font whose byte in WinAnsiEncoding is their code point (ISO 32000-1 Annex D.2). Not the
+ * soft hyphen, which the font shows.
  */
 const IS_LATIN = /^[\x20-\x7e\xa0-\xac\xae-\xff]*$/
 
-/** Three points, since the encoding has the one character at another place. */
+/** Three points, since '…' has another byte than its code point. */
 const CUT = '...'
 
 const SMALLEST_PT = 5

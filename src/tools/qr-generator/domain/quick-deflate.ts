@@ -5,7 +5,7 @@ const MAX_DISTANCE = 32_768
 
 const HASH_BITS = 10
 
-/** What goes into the stream, lowest bit first, with the number of its bits in its own lowest five. */
+/** Some bits of the stream in one number: how many in its lowest five bits, they themselves above, the first lowest. */
 const piece = (value: number, bits: number) => (value << 5) | bits
 
 /** RFC 1951 §3.2.3: the only block, with the fixed codes. */

@@ -12,10 +12,10 @@ import {
 import { codeResources, resourceWriter } from './pdf-resources'
 import type { Sketch } from './sketch'
 
-/** Control points of a quarter of a circle by Bézier curves, as a share of its radius. */
+/** How far the control points of a cubic Bézier curve for a quarter of a circle are from its ends, in radii: 4/3 (√2 - 1). */
 const ROUND = 0.5523
 
-/** To (x, y), and from there a corner, first along (dx, dy), then turning right. */
+/** A line to (x, y), and from there a corner: it begins in the direction (dx, dy) and turns right. */
 function cornerAt(radius: number, x: number, y: number, dx: number, dy: number): string {
   if (radius === 0) return `${x} ${y} l `
   const reach = radius * ROUND
@@ -48,7 +48,7 @@ export function sceneContent(
       `q ${[width, 0, 0, -height, x, y + height].map(decimal).join(' ')} cm /Picture${index}${suffix} Do Q`,
   )
   return [
-    // PDF counts from below; from here on from above.
+    // The y axis of PDF points up; from here on it points down, as in `Area`.
     `1 0 0 -1 0 ${span} cm`,
     `${channels(paper)} rg`,
     `0 0 ${span} ${span} re f`,

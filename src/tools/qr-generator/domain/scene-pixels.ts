@@ -32,14 +32,20 @@ function plot({ sizePx, from, rgba }: Band, ramp: Ramp, line: number, x: number,
   }
 }
 
-/** Radius of the corner that a line passes, and how far before its center it does; null: none. */
+/**
+ * The rounded corner that a line of pixels crosses at one side of a box, `linePx` below its top: its radius, and how
+ * far above or below the arc's center the line runs, both in pixels. Null: the edge is straight there.
+ */
 function cornerAt(linePx: number, heightPx: number, upperPx: number, lowerPx: number) {
   if (linePx < upperPx) return { radius: upperPx, depth: upperPx - linePx }
   const fromEnd = heightPx - linePx
   return fromEnd < lowerPx ? { radius: lowerPx, depth: lowerPx - fromEnd } : null
 }
 
-/** What of a pixel lies within an arc, from how far along the line its middle is from the center. */
+/**
+ * How much of a pixel lies within an arc, 0 to 1, from the distance of its middle to the center: all from half a pixel
+ * inside the arc, nothing from half a pixel outside. `along` is the part of that distance that runs along the line.
+ */
 const coverOf = ({ radius, depth }: { radius: number; depth: number }, along: number) =>
   Math.min(1, Math.max(0, radius - Math.hypot(Math.max(0, along), depth) + 0.5))
 
