@@ -39,7 +39,7 @@ export default function QrGeneratorPage() {
         <CodeResult />
         <CodeOptions focusText={focusText} />
       </div>
-      {/* Outside: what changes here within the layout has Chromium 156 forget its `reading-flow`. */}
+      {/* Outside the layout: a change within it makes Chromium 156 drop its `reading-flow`. */}
       <Announcement />
       <Extras parts={EXTRAS} />
       <FactList title="About your QR code" facts={FACTS} />

@@ -33,7 +33,7 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
   let makers: ReturnType<typeof startMakers> | null = null
   /** Settles once the last run is done or discarded. */
   let lastRun: Promise<unknown> = Promise.resolve()
-  // Counts what was begun.
+  // Counts runs, CSV files and ends; what is not of the present one is stale.
   let revision = 0
 
   /** Null after a failure, and where it is stale. */
@@ -45,7 +45,7 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
     return null
   }
   return {
-    /** Ends the run at once. Returns whether what begins now is stale. */
+    /** Ends the run at once. Returns how to ask later whether what begins now is stale. */
     begin() {
       const own = ++revision
       makers?.stop()
@@ -84,10 +84,10 @@ export const batchState =
   (deps: BatchDeps): StateCreator<BatchState> =>
   (set, get) => {
     const runs = runner(set, get, deps)
-    /** A result is of the choice that it was made with. */
-    const dropOld = () => (get().phase === 'running' ? {} : NO_RUN)
-    /** Of a run that goes on nothing is saved, which is announced; anything else was of other texts. */
-    const ended = () => ({
+    /** Without the last result, which does not fit another choice; a run keeps the choice that it began with. */
+    const withoutResult = () => (get().phase === 'running' ? {} : NO_RUN)
+    /** Without the last result, as it is of other texts; a run that is ended by this is announced as cancelled. */
+    const withoutRun = () => ({
       ...NO_RUN,
       ...(get().phase === 'running' && { phase: 'cancelled' as const }),
     })
@@ -96,17 +96,17 @@ export const batchState =
     return {
       ...INITIAL,
       setText: (text) => set({ text, ...NO_RUN }),
-      setKind: (kind) => set({ kind, ...dropOld() }),
-      setLabels: (patch) => set({ labels: { ...get().labels, ...patch }, ...dropOld() }),
-      setColumns: (patch) => set({ columns: { ...get().columns, ...patch }, ...dropOld() }),
+      setKind: (kind) => set({ kind, ...withoutResult() }),
+      setLabels: (patch) => set({ labels: { ...get().labels, ...patch }, ...withoutResult() }),
+      setColumns: (patch) => set({ columns: { ...get().columns, ...patch }, ...withoutResult() }),
       openCsv(file) {
-        set(ended())
+        set(withoutRun())
         reading = runs.openCsv(file, runs.begin())
         return reading
       },
       closeCsv() {
         runs.begin()
-        set({ ...ended(), csv: null, columns: LINES })
+        set({ ...withoutRun(), csv: null, columns: LINES })
       },
       async start() {
         const output = outputOf(get())
@@ -115,7 +115,7 @@ export const batchState =
         const { name: fileName, type } = BATCH_FILES[output.kind]
         const file = await deps.openFile(fileName, type)
         if (!file) return
-        // A press meanwhile means that file; where it cannot be read, nothing else is made in its place.
+        // A press while a CSV file is being read is for that file: if it cannot be read, the lines are not made instead.
         const { failure } = get()
         await reading
         if (get().failure !== failure) return file.abort()

@@ -16,7 +16,7 @@ export type QrFailure = QrError | WorkerFailure
 /** Side of the file: that of the picture on screen, or one for print. */
 export type DownloadSize = 'screen' | PrintSizePx
 
-/** Of the text area, by which it is found before it is hydrated. */
+/** Name of the text area: `prepare` finds it by that before React has hydrated it. */
 export const TEXT_NAME = 'text-of-code'
 
 const FILES: Record<CodeFile['kind'], { name: string; type: string }> = {
@@ -46,13 +46,13 @@ export interface QrState extends QrInputs {
 const logText = (failure: QrFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : errorText(failure)
 
-/** The picture is not that of what is entered. */
+/** The picture is not the one of what is entered now. */
 export const isOutdated = (state: QrState) => state.busy || isTypingColor(state)
 
 /** The picture, if it is that of the present settings. */
 export const currentImage = (state: QrState) => (isOutdated(state) ? null : state.image)
 
-/** Keeps settings and draws them; a bitmap that is replaced or comes too late is closed. */
+/** Returns what keeps settings and draws them. A bitmap that is replaced or comes too late is closed. */
 function drawer({ getState: get, setState: set }: StoreApi<QrState>, render: typeof renderQr) {
   function finish(image: QrImage | null, failure: QrFailure | null = null) {
     const old = get().image
@@ -79,7 +79,7 @@ function drawer({ getState: get, setState: set }: StoreApi<QrState>, render: typ
   }
 }
 
-/** Makes a file of the present code and saves it, or not. Null: the settings have changed meanwhile. */
+/** Makes a file of the present code and saves it. False: that failed; null: the settings have changed meanwhile. */
 export async function saveFile(get: () => QrState, make: typeof makeFile, file: CodeFile) {
   const { settings } = get()
   const made = await make(settings, file)

@@ -20,7 +20,7 @@ export interface QrWorkerApi {
   render(settings: QrSettings): Promise<Result<QrImage, QrError>>
   /** The bytes of a file with the same code. */
   makeFile(settings: QrSettings, file: CodeFile): Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
-  /** Reads the picture of the settings back. A picture that is wanted meanwhile ends it: 'outdated'. */
+  /** Reads the picture of the settings back. 'outdated': another picture was asked for, or the settings have none. */
   check(settings: QrSettings): Promise<Result<ScanVerdict, 'outdated'>>
 }
 
