@@ -56,15 +56,15 @@ export function chartOf(
   return { points: latest ? [...points, latest] : points, missing, failed }
 }
 
-/** Most grid lines; more would clutter the chart. */
+/** Most steps of the axis from the lowest rate to the highest; with more its lines would clutter the chart. */
 const MAX_STEPS = 4
 
 /** Share by which the axis of equal rates extends on either side. */
 const FLAT_MARGIN = 0.01
 
 /**
- * Share by which equal rates differ: the source rounds to 8 digits, by half of 1e-7 at most, and a rate across the
- * dollar is of two.
+ * Share by which equal rates may differ at most: the source rounds to 8 digits, by half of 1e-7 at most, and a rate
+ * across the dollar is the quotient of two such rates, on either of two days.
  */
 const ROUNDING_SHARE = 2e-7
 
@@ -91,7 +91,7 @@ export function axisOf(points: readonly ChartPoint[]): Axis {
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)]
   const isFlat = highest - lowest <= highest * ROUNDING_SHARE
   const margin = isFlat ? highest * FLAT_MARGIN : 0
-  // Not 0, as of the smallest numbers there are.
+  // Not 0, to which the step of the smallest numbers there are is rounded.
   const step = Math.max(Number.MIN_VALUE, roundStep((highest - lowest + 2 * margin) / MAX_STEPS))
   const first = Math.floor((lowest - margin) / step)
   const last = Math.ceil((highest + margin) / step)

@@ -42,13 +42,13 @@ const COMMON_WORDS = codesOf(NAMES)
 export const SHARED_NAME =
   /(?<!\p{L})(?:pesos?|dinars?|dirhams?|riy?als?|kron(?:a|e|or|er)|crowns?|kr|shillings?)(?!\p{L})/giu
 
-/** Codes by such a name. */
+/** Codes by what people call a currency, the common names and the rare ones. */
 export const WORDS: ReadonlyMap<string, string> = new Map([...codesOf(RARE_NAMES), ...COMMON_WORDS])
 
 /** The rest of the 35 that are traded most: Triennial Survey of the Bank for International Settlements, 2019. */
 const MUCH_TRADED = 'hkd nzd mxn idr clp php cop ron'.split(' ')
 
-/** Those that are meant without another one beside them. */
+/** Codes that a text of one currency alone is taken for: `5 huf`. */
 export const COMMON_CODES: ReadonlySet<string> = new Set([...COMMON_WORDS.values(), ...MUCH_TRADED])
 
 /** A sign and the currencies that are written with it: CLDR 48, symbols in English. */

@@ -25,8 +25,8 @@ const NOT_FOUND = 404
 /** Kept files go by this address. */
 export const pastUrl = (date: string): string => ratesUrl('primary', BASE, date)
 
-const isNotFound = (text: Awaited<ReturnType<Network['getText']>>) =>
-  !text.ok && text.error.code === 'status' && text.error.status === NOT_FOUND
+const isNotFound = (response: Awaited<ReturnType<Network['getText']>>) =>
+  !response.ok && response.error.code === 'status' && response.error.status === NOT_FOUND
 
 async function loadDay(date: string, network: Network, kept: KeptTexts): Promise<PastFile> {
   /** The date in the file must be the requested one. */
@@ -40,13 +40,14 @@ async function loadDay(date: string, network: Network, kept: KeptTexts): Promise
   if (knownFile) return { state: 'ready', file: knownFile }
   // One after the other: on a slow line a second request for each day would double what all of them wait for.
   for (const address of [url, ratesUrl('fallback', BASE, date)]) {
-    const text = await network.getText(address)
-    const file = text.ok ? parse(text.value) : null
-    if (text.ok && file) {
-      await kept.put(url, text.value)
+    const response = await network.getText(address)
+    const file = response.ok ? parse(response.value) : null
+    if (response.ok && file) {
+      await kept.put(url, response.value)
       return { state: 'ready', file }
     }
-    if (address === url && isNotFound(text)) return { state: 'missing' }
+    // A day that the first host does not have the source does not have: the second is not asked.
+    if (address === url && isNotFound(response)) return { state: 'missing' }
   }
   return { state: 'failed' }
 }
