@@ -23,8 +23,8 @@ export function amountActions(
   function convertTyped() {
     history.rest()
     // Saved rates serve each keystroke; one request for each new source is enough.
-    const { usingSaved, rates: at } = getState()
-    if (!usingSaved || at.phase !== 'failed') rates.ensure()
+    const state = getState()
+    if (!state.usingSaved || state.rates.phase !== 'failed') rates.ensure()
   }
 
   return {

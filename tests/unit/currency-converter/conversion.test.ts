@@ -53,7 +53,7 @@ test.each(['unclear-marks', 'not-a-number'] as const)(
   (amountProblem) => {
     expect(conversionOf(input({ amountProblem }))).toEqual({
       phase: 'idle',
-      missing: 'clear-amount',
+      missing: 'valid-amount',
     })
   },
 )

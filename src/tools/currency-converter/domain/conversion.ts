@@ -16,7 +16,8 @@ export interface ConversionInput extends SavedRates {
   usingSaved: boolean
 }
 
-export type MissingInput = 'amount' | 'clear-amount' | 'other-currency'
+/** What a result waits for. 'valid-amount': the text in the field is not what the visitor means. */
+export type MissingInput = 'amount' | 'valid-amount' | 'other-currency'
 
 export interface Success {
   phase: 'success'
@@ -38,7 +39,7 @@ export type Conversion =
 
 /** Spec §5: an amount above 0, and two different currencies. */
 function missingInput({ amount, amountProblem, from, to }: ConversionInput): MissingInput | null {
-  if (amountProblem !== null) return 'clear-amount'
+  if (amountProblem !== null) return 'valid-amount'
   if (from === to) return 'other-currency'
   return isPositiveAmount(amount) ? null : 'amount'
 }
@@ -66,7 +67,7 @@ function convertWith(
 const convertSaved = (input: ConversionInput): Success | null =>
   convertWith(newestFor(input, input.from, input.to), input, true)
 
-/** The state of spec §4, computed anew; `conversionOf` has that of the page. */
+/** The state of spec §4 that follows from the inputs and the rates at hand. Of the page's own it is `conversionOf`. */
 export function convert(input: ConversionInput): Conversion {
   const { rates, usingSaved } = input
   const missing = missingInput(input)
@@ -84,7 +85,7 @@ export const savedConversionOf: (input: ConversionInput) => Success | null = mem
   (input) => (isConvertible(input) ? convertSaved(input) : null),
 )
 
-/** The state of spec §4 that follows from the inputs and the rates at hand; computed once for each. */
+/** `convert` for the page, whose views all ask for the same inputs: computed once for each. */
 export const conversionOf: (input: ConversionInput) => Conversion = memoizeLast(
   ['amount', 'amountProblem', 'from', 'to', 'rates', 'kept', 'shipped', 'usingSaved'],
   convert,

@@ -25,7 +25,7 @@ import { useConversion, useCurrency } from '../store'
 /** In place of a result, while something for it is missing. */
 const IDLE_TEXTS: Record<MissingInput, string> = {
   amount: 'Enter an amount greater than zero.',
-  'clear-amount': 'Correct the amount first.',
+  'valid-amount': 'Correct the amount first.',
   'other-currency': 'Choose two different currencies.',
 }
 
