@@ -1,5 +1,5 @@
 import { toRgb, type HexColor } from '../../../lib/color'
-import { toHsl, wholeHue } from './hsl'
+import { rgbToHsl, wholeHue } from './hsl'
 import { roundHalfUp } from './round-half-up'
 
 /** spec §2 */
@@ -8,7 +8,7 @@ export const COLOR_FORMATS = ['hex', 'rgb', 'rgba', 'hsl', 'hsla'] as const
 export type ColorFormat = (typeof COLOR_FORMATS)[number]
 
 function hslChannels(color: HexColor): string {
-  const { hueDeg, saturation01, lightness01 } = toHsl(toRgb(color))
+  const { hueDeg, saturation01, lightness01 } = rgbToHsl(toRgb(color))
   return `${wholeHue(hueDeg)}, ${roundHalfUp(saturation01 * 100)}%, ${roundHalfUp(lightness01 * 100)}%`
 }
 

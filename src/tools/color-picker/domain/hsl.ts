@@ -10,7 +10,7 @@ interface Hsl {
   lightness01: number
 }
 
-export function toHsl({ r, g, b }: Rgb): Hsl {
+export function rgbToHsl({ r, g, b }: Rgb): Hsl {
   const { h = 0, s, l } = convertRgbToHsl({ r: r / 255, g: g / 255, b: b / 255 })
   return { hueDeg: h, saturation01: s, lightness01: l }
 }
@@ -20,7 +20,7 @@ export const wholeHue = (hueDeg: number): number => roundHalfUp(hueDeg) % 360
 
 /** Null for black, white and grays. */
 export function hueOf(color: HexColor): number | null {
-  const { hueDeg, saturation01 } = toHsl(toRgb(color))
+  const { hueDeg, saturation01 } = rgbToHsl(toRgb(color))
   return saturation01 > 0 ? hueDeg : null
 }
 
@@ -28,7 +28,7 @@ export function hueOf(color: HexColor): number | null {
 const normalHue = (hueDeg: number) => ((hueDeg % 360) + 360) % 360
 
 /** The nearest color of 8 bits per channel. */
-export function toRgbOfHsl({ hueDeg, saturation01, lightness01 }: Hsl): Rgb {
+export function hslToRgb({ hueDeg, saturation01, lightness01 }: Hsl): Rgb {
   const { r, g, b } = convertHslToRgb({
     h: normalHue(hueDeg),
     s: saturation01,

@@ -1,5 +1,5 @@
 import { toHex, toRgb, type HexColor } from '../../../lib/color'
-import { toHsl, toRgbOfHsl } from './hsl'
+import { rgbToHsl, hslToRgb } from './hsl'
 
 /** spec §2 */
 export const PALETTE_TYPES = [
@@ -36,15 +36,15 @@ export const paletteSize = (type: PaletteType): number =>
  * middle unless it is lighter or darker than the steps may be.
  */
 export function makePalette(color: HexColor, type: PaletteType): HexColor[] {
-  const hsl = toHsl(toRgb(color))
+  const hsl = rgbToHsl(toRgb(color))
   if (type === 'monochromatic') {
     return LIGHTNESS_STEPS.map((step) => {
       const lightness = Math.min(Math.max(hsl.lightness01 * 100 + step, DARKEST), LIGHTEST)
-      return toHex(toRgbOfHsl({ ...hsl, lightness01: lightness / 100 }))
+      return toHex(hslToRgb({ ...hsl, lightness01: lightness / 100 }))
     })
   }
   const turned = TURNS_DEG[type].map((turn) =>
-    toHex(toRgbOfHsl({ ...hsl, hueDeg: hsl.hueDeg + turn })),
+    toHex(hslToRgb({ ...hsl, hueDeg: hsl.hueDeg + turn })),
   )
   return [color, ...turned]
 }

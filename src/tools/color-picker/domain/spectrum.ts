@@ -1,6 +1,6 @@
 import { toHex, toRgb, type HexColor, type Rgb } from '../../../lib/color'
 import type { Picture, Size } from '../../../lib/picture'
-import { hueOf, toHsl, toRgbOfHsl } from './hsl'
+import { hueOf, rgbToHsl, hslToRgb } from './hsl'
 import { nearestIn, type Point, type Share } from './place'
 import { roundHalfUp } from './round-half-up'
 
@@ -14,7 +14,7 @@ export const hueAt = ({ x }: Point): number => (x / SPECTRUM.widthPx) * 360
 const lightnessAt = ({ y }: Point) => 1 - y / (SPECTRUM.heightPx - 1)
 
 const rgbAt = (point: Point): Rgb =>
-  toRgbOfHsl({ hueDeg: hueAt(point), saturation01: 1, lightness01: lightnessAt(point) })
+  hslToRgb({ hueDeg: hueAt(point), saturation01: 1, lightness01: lightnessAt(point) })
 
 /** The color that the spectrum shows at the point. Computed: what is read from a canvas may be noise. */
 export const colorAt = (point: Point): HexColor => toHex(rgbAt(point))
@@ -31,7 +31,7 @@ export const pointAtShare = (share: Share): Point =>
  * @param lastHueDeg serves for a color without a hue of its own
  */
 export function pointOf(color: HexColor, lastHueDeg: number): Point {
-  const { lightness01 } = toHsl(toRgb(color))
+  const { lightness01 } = rgbToHsl(toRgb(color))
   const hueDeg = hueOf(color) ?? lastHueDeg
   return {
     x: roundHalfUp((hueDeg / 360) * SPECTRUM.widthPx) % SPECTRUM.widthPx,
@@ -65,7 +65,7 @@ export function crosshairOf(
     color,
     hasHue: ownHueDeg !== null,
     hueDeg: moved ? hueAt(moved) : (ownHueDeg ?? lastHueDeg),
-    lightness01: toHsl(toRgb(color)).lightness01,
+    lightness01: rgbToHsl(toRgb(color)).lightness01,
   }
 }
 
