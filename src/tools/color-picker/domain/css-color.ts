@@ -31,10 +31,13 @@ const NOTATION =
 /** Culori takes an angle as chroma; CSS does not. */
 const ANGLE_AS_CHROMA = /^(?:ok)?lch\(\s*\S+\s+\S*(?:deg|rad|turn)\b/
 
-/** By more than what rounding to the digits of our own formats makes: two steps of 255 cannot be seen. */
-const isOutside = (share: number) => share * 255 < -2 || share * 255 > 257
+/**
+ * Whether a channel is outside sRGB by more than two steps of 255: so little cannot be seen, and rounding to the digits
+ * of our own formats makes as much.
+ */
+const isChannelOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 
-/** CSS Color 4, section 4.4: a missing component is 0 where it is shown. There is none in a list with commas. */
+/** CSS Color 4, section 4.4: a missing component is 0 where it is shown. Lists with commas do not know `none`. */
 const withoutNone = (text: string) =>
   text.includes(',') ? text : text.replace(/\bnone\b(?!%)/g, '0')
 
@@ -75,14 +78,14 @@ export function readCssColor(text: string): CssColor | null {
   if (!found) return null
   const shares = toRgbShares(found)
   const channels = [shares.r, shares.g, shares.b]
-  // A number too large for floating point makes channels that are none.
+  // A number too large for floating point makes channels that are Infinity or NaN.
   if (!channels.every(Number.isFinite)) return null
-  const isOut = channels.some(isOutside)
+  const isOutside = channels.some(isChannelOutside)
   // CSS Color 4 clips these where it maps the others.
   const isClipped = found.mode === 'rgb' || found.mode === 'hsl' || found.mode === 'hwb'
   return {
-    color: isOut && !isClipped ? mapToHex(found) : clipToHex(shares),
-    isOutside: isOut,
+    color: isOutside && !isClipped ? mapToHex(found) : clipToHex(shares),
+    isOutside,
     alpha01: readableAlpha(found.alpha ?? 1),
   }
 }
