@@ -36,16 +36,16 @@ function binsOf(rgba: Uint8ClampedArray): Bin[] {
 
 type Mean = Bin['mean']
 
-// Weights near those of the eye; the square of a distance.
-const distance = ([r1, g1, b1]: Mean, [r2, g2, b2]: Mean) =>
+// Weighted roughly as the eye weighs the channels (www.compuphase.com/cmetric.htm).
+const squaredDistance = ([r1, g1, b1]: Mean, [r2, g2, b2]: Mean) =>
   2 * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + 3 * (b1 - b2) ** 2
 
 function nearestOf(mean: Mean, centers: readonly Mean[]): number {
-  const distances = centers.map((center) => distance(mean, center))
+  const distances = centers.map((center) => squaredDistance(mean, center))
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The most frequent color, then again and again the one that is frequent and far from those. */
+/** Where k-means begins: the most frequent color, then again and again one that is frequent and far from those before. */
 function seeds(bins: readonly Bin[], count: number): Mean[] {
   const chosen: Mean[] = []
   const gaps = bins.map(() => 1)
@@ -55,7 +55,7 @@ function seeds(bins: readonly Bin[], count: number): Mean[] {
     if (!best) break
     chosen.push(best.mean)
     bins.forEach(({ mean }, index) => {
-      const gap = distance(mean, best.mean)
+      const gap = squaredDistance(mean, best.mean)
       gaps[index] = chosen.length === 1 ? gap : Math.min(gaps[index] ?? gap, gap)
     })
   }
