@@ -8,7 +8,7 @@ import type { GetState, SetState } from './store-state'
 /** @param crosshair where it stands; else at the hue and lightness of the color */
 export type SetColor = (color: HexColor, crosshair?: Point) => void
 
-/** From a frame that has no move of the drag: one that takes long on a slow phone is no rest. */
+/** A color rests once no move has followed it for so long, counted from the next frame: a slow frame is no rest. */
 const REST_MS = 80
 
 /** How a color becomes the one that is shown: while it is dragged, from the recent ones, or as a selection. */
@@ -23,8 +23,8 @@ export function colorSetters(
   function show(color: HexColor, crosshair: Point | undefined, settled: HexColor) {
     const hueDeg = crosshair ? hueAt(crosshair) : (hueOf(color) ?? get().hueDeg)
     const isNew = settled !== get().settled
-    const rest = { crosshair: crosshair ?? null, hexDraft: null, hexRefused: false }
-    set({ color, settled, hueDeg, ...rest })
+    const field = { hexDraft: null, hexRefused: false }
+    set({ color, settled, hueDeg, crosshair: crosshair ?? null, ...field })
     cancelRest?.()
     if (isNew) onSettled()
   }

@@ -29,7 +29,7 @@ export interface ColorState extends PadActions {
   busy: boolean
   /** Newest first. */
   recent: readonly HexColor[]
-  /** Requests from the worker what the page still lacks. */
+  /** Reads what was kept, once a visit, and requests from the worker what the page still lacks. */
   load: () => void
   /** Sets the color and adds it to the recent ones. */
   select: (color: HexColor) => void

@@ -10,9 +10,10 @@ export const PALETTE_TYPES = [
   'tetradic',
 ] as const
 
-export const SHUFFLED_COLORS = 5
-
 export type PaletteType = (typeof PALETTE_TYPES)[number]
+
+/** How many colors a shuffled palette has; links carry it. */
+export const SHUFFLED_COLORS = 5
 
 // spec §9
 const TURNS_DEG: Record<Exclude<PaletteType, 'monochromatic'>, readonly number[]> = {

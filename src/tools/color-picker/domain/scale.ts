@@ -1,7 +1,7 @@
 import type { HexColor } from '../../../lib/color'
 import { fromHex, mapToHex, toOklch } from './color-spaces'
 
-/** Lightness of OKLCH, and how much chroma a step has beside step 500. */
+/** Our own choice: the OKLCH lightness of each step, 0 to 1, and its chroma as a share of that of step 500. */
 const STEPS = [
   { name: '50', l: 0.975, share: 0.1 },
   { name: '100', l: 0.945, share: 0.2 },

@@ -50,6 +50,7 @@ export interface Crosshair {
 }
 
 /**
+ * The crosshair of the spectrum: where it stands, and the color that Enter would select there.
  * @param moved null: at the place of the color, which it selects as it is
  * @param lastHueDeg serves for a color without a hue of its own
  */

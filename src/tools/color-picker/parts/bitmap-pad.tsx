@@ -43,7 +43,10 @@ function handleKey(event: KeyboardEvent, { moveBy, selectHere }: PadActions) {
   event.preventDefault()
 }
 
-/** Paused: its time is its place, 1 the middle of the two keyframes. Less than 2, from where on it has no effect. */
+/**
+ * A paused animation, whose time sets a place: 0 is that of the first keyframe, 1 halfway, 2 that of the second. At 2 it
+ * would be finished and have no effect.
+ */
 function stillAnimation(element: Element | null, keyframes: PropertyIndexedKeyframes) {
   const animation = new Animation(new KeyframeEffect(element, keyframes, 2))
   animation.pause()
@@ -51,10 +54,10 @@ function stillAnimation(element: Element | null, keyframes: PropertyIndexedKeyfr
 }
 
 /**
- * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. By animations that
- * stand still, since Chromium composes all layers of the page anew for each other transform of a style, and new
- * keyframes take it twice as long as a new time; each direction has its own. The prerendered page has its first place
- * as an attribute.
+ * A layer of its own, which the compositor moves: nothing is laid out or painted while one drags. It is moved by the time
+ * of two paused animations, one across and one down: for another `transform` in its style Chromium would compose all
+ * layers of the page anew, and other keyframes take twice as long as another time. `first` is the place that the
+ * prerendered page has in its attributes; the animations add what it has moved since.
  */
 function Crosshair({ crosshair: { x, y }, follow, size: { widthPx, heightPx } }: Props) {
   const [first] = useState({ x, y })
