@@ -3,7 +3,7 @@ import { PIN_RANGE, WORDS_RANGE } from './domain/forms'
 import { MAX_LENGTH, MIN_LENGTH } from './domain/settings'
 
 /** `password 20`, `20 character password`. The digits are in the first or in the second group. */
-const questionOf = (names: string, units: string) => {
+const patternOf = (names: string, units: string) => {
   const quality = String.raw`(?:(?:random|strong|secure)\s+)?`
   const behind = String.raw`(?:${names})(?:\s+generator)?(?:\s+(?:of|with))?(?:\s+length)?:?\s+(\d{1,4})(?:[\s-]*(?:${units}))?`
   const before = String.raw`(\d{1,4})[\s-]*(?:${units})\s+${quality}(?:${names})`
@@ -16,19 +16,19 @@ const KINDS = [
     name: 'password',
     unit: 'characters',
     range: { min: MIN_LENGTH, max: MAX_LENGTH },
-    question: questionOf('password|pw|pwd|passwd', 'chars?|characters?|letters?'),
+    pattern: patternOf('password|pw|pwd|passwd', 'chars?|characters?|letters?'),
   },
   {
     name: 'PIN',
     unit: 'digits',
     range: PIN_RANGE,
-    question: questionOf('pin(?: code)?', 'digits?|numbers?'),
+    pattern: patternOf('pin(?: code)?', 'digits?|numbers?'),
   },
   {
     name: 'passphrase',
     unit: 'words',
     range: WORDS_RANGE,
-    question: questionOf('pass ?phrase', 'words?'),
+    pattern: patternOf('pass ?phrase', 'words?'),
   },
 ]
 
@@ -36,8 +36,8 @@ const capitalized = (text: string) => text.replace(/^./, (first) => first.toUppe
 
 /** `password 20`, `6 digit PIN`: opens the generator with that length; the password itself is made there. */
 export function answer(question: string): Answers {
-  for (const { name, unit, range, question: form } of KINDS) {
-    const asked = form.exec(question)
+  for (const { name, unit, range, pattern } of KINDS) {
+    const asked = pattern.exec(question)
     if (!asked) continue
     const length = Number(asked[1] ?? asked[2])
     if (length < range.min || length > range.max) {

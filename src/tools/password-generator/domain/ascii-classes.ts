@@ -5,8 +5,11 @@ export const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCo
 
 export const ASCII_SYMBOLS = PRINTABLE.filter((character) => !/[A-Za-z0-9]/.test(character))
 
-// https://developer.apple.com/documentation/security/customizing-password-autofill-rules
-export const CLASSES: Readonly<Record<string, Iterable<string>>> = {
+/**
+ * The classes that a `passwordrules` attribute can name:
+ * https://developer.apple.com/documentation/security/customizing-password-autofill-rules
+ */
+export const NAMED_CLASSES: Readonly<Record<string, Iterable<string>>> = {
   upper: UPPERCASE,
   lower: LOWERCASE,
   digit: NUMBERS,

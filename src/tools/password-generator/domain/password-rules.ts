@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../lib/result'
-import { CLASSES, PRINTABLE } from './ascii-classes'
+import { NAMED_CLASSES, PRINTABLE } from './ascii-classes'
 
 /** What a `passwordrules` attribute requires. */
 export interface PasswordRules {
@@ -55,7 +55,7 @@ function readSet(reader: Reader): Result<Set<string>, RulesProblem> {
     const list = reader.take(/\[([^\]]*\]?)\]/)
     const name = list === null ? reader.take(/([a-z-]+)/) : null
     if (list === null && name === null) break
-    const characters = name === null ? charactersIn(list ?? '') : CLASSES[name.toLowerCase()]
+    const characters = name === null ? charactersIn(list ?? '') : NAMED_CLASSES[name.toLowerCase()]
     if (!characters) return err({ code: 'unknown', text: name ?? '' })
     for (const character of characters) found.add(character)
   } while (reader.take(/,/) !== null)
