@@ -40,6 +40,7 @@ export const siteState =
     const shown = () => shownRules(get(), getSettings())
     /** The length before a rule bounded it: of '40' being typed, '4' shall leave no trace. */
     let wanted = getSettings().length
+    /** The length after the last rule; where there is another one now, the visitor has chosen that. */
     let bounded = wanted
     function changeRules(rules: Partial<SiteForm>, patch: Partial<PasswordSettings> = {}) {
       const form = { ...shown(), ...rules }

@@ -103,7 +103,7 @@ export const passwordState =
       },
       change(patch) {
         make({ ...patch, form: formAfter(get().settings.form, patch) })
-        // Length and types are then those that the site takes, and remain so once its rules are off.
+        // Not kept: under the rules of a site, length and types are those that the site takes.
         if (siteFormIn(get().settings)) return
         const before = optionParts(chosen)
         chosen = optionsOf({ ...chosen, ...patch })

@@ -14,13 +14,13 @@ export interface Entropy {
   remedy: Remedy | null
 }
 
-/** Instead of what is set. */
+/** What is taken at the most that can be had, not as it is set. */
 interface Most {
   length?: boolean
   characters?: boolean
 }
 
-/** Bits of the likeliest password, as it is set or with the most that can be had. */
+/** Bits of the likeliest password. */
 export type BitsOf = (most: Most) => number
 
 function remedyBy(bitsOf: BitsOf): Remedy {
@@ -32,6 +32,7 @@ function remedyBy(bitsOf: BitsOf): Remedy {
   return isEnough({ length: true, characters: true }) ? 'both' : 'limited'
 }
 
+/** The bits as set, and what would reach the advised ones. */
 export function entropyBy(bitsOf: BitsOf): Entropy {
   const bits = bitsOf({})
   return {

@@ -6,7 +6,7 @@ interface Group {
   isClass: boolean
 }
 
-/** A set of numbers below 32, as the bits of a number. */
+/** Whether an item is in a set of numbers below 32, which is the bits of a number. */
 const isIn = (set: number, item: number) => (set & (1 << item)) !== 0
 
 /** Every list of `length` items, each from `items`. */
@@ -16,13 +16,14 @@ function listsOf(items: readonly number[], length: number): number[][] {
 }
 
 /**
- * How many times likelier than drawn as it is a password comes about by repairs: the places of the
- * `missing` classes held characters of the groups `sources` before.
+ * The odds that `repairClasses` of draw.ts has put the `missing` classes into a password, to its being drawn as it is.
+ * The places of these classes held characters of the groups `sources` before.
  *
  * A repair takes one of the places that can be spared, then one character of its class. Before it, any
  * character of the source may have stood there. A place cannot be spared where its class is there once.
  *
- * @param single the classes that the password has exactly once
+ * @param single the classes that the password has exactly once, as a set of bits
+ * @param missing in the order of the repairs; `sources` has as many
  */
 function repairOdds(
   groups: readonly Group[],
@@ -42,7 +43,7 @@ function repairOdds(
   }, 1)
 }
 
-/** The odds of all ways to a password, drawn as it is among them. */
+/** The same of all ways to a password together: each of its single classes was repaired or not. Drawn as it is counts 1. */
 function oddsOf(groups: readonly Group[], length: number, single: number): number {
   let odds = 0
   for (let repaired = 0; repaired <= single; repaired++) {
