@@ -19,7 +19,7 @@ interface DrawingRules {
 /** Characters that may come next and lead to the same state. */
 interface Step {
   group: number
-  /** How many of the group; 1 where it is the character before once more. */
+  /** How many they are; 1 where it is the character before once more. */
   count: bigint
   isSame: boolean
   state: State
@@ -28,7 +28,7 @@ interface Step {
 /** What decides which characters may follow. */
 interface State {
   /** How many characters each need still lacks. */
-  open: readonly number[]
+  lacking: readonly number[]
   /** Where runs are limited, the group of the last character and how many of the same there are; else `NONE` and 0. */
   group: number
   run: number
@@ -41,29 +41,30 @@ interface State {
 const NONE = -1
 
 /** So many are counted within the time of a job by a phone that takes six times as long as a computer. */
-const MAX_OPEN = 1000
+const MAX_NEED_STATES = 1000
 const MAX_STEPS = 2_500_000
 
 /** Whether there are so few steps, from all states at all places of a password of the length. */
 export function isCountable({ groups, needs, maxRun }: DrawingRules, length: number): boolean {
-  const open = needs.reduce((product, least) => product * (least + 1), 1)
+  const needStates = needs.reduce((product, least) => product * (least + 1), 1)
   const runs = maxRun === null ? 1 : groups.length * maxRun
-  return open <= MAX_OPEN && open * runs * (groups.length + 1) * length <= MAX_STEPS
+  const steps = needStates * runs * (groups.length + 1) * length
+  return needStates <= MAX_NEED_STATES && steps <= MAX_STEPS
 }
 
 function stateMachine({ groups, needs, maxRun }: DrawingRules) {
   const known = new Map<string, State>()
 
-  function stateOf(open: readonly number[], group: number, run: number): State {
-    const key = `${open.join()} ${group} ${run}`
-    const state = known.get(key) ?? { open, group, run, ways: [] }
+  function stateOf(lacking: readonly number[], group: number, run: number): State {
+    const key = `${lacking.join()} ${group} ${run}`
+    const state = known.get(key) ?? { lacking, group, run, ways: [] }
     known.set(key, state)
     return state
   }
-  function findSteps({ open, group: last, run }: State): Step[] {
+  function findSteps({ lacking, group: last, run }: State): Step[] {
     return groups.flatMap(({ characters, meets }, group) => {
-      const left = open.map((lacking, need) =>
-        lacking > 0 && meets.includes(need) ? lacking - 1 : lacking,
+      const left = lacking.map((count, need) =>
+        count > 0 && meets.includes(need) ? count - 1 : count,
       )
       const first = maxRun === null ? stateOf(left, NONE, 0) : stateOf(left, group, 1)
       const count = BigInt(characters.length - (group === last ? 1 : 0))
@@ -75,7 +76,7 @@ function stateMachine({ groups, needs, maxRun }: DrawingRules) {
   const stepsFrom = (state: State) => (state.steps ??= findSteps(state))
 
   function countWays(state: State, left: number): bigint {
-    if (left === 0) return state.open.every((lacking) => lacking === 0) ? 1n : 0n
+    if (left === 0) return state.lacking.every((count) => count === 0) ? 1n : 0n
     let sum = 0n
     for (const step of stepsFrom(state)) {
       if (step.count > 0n) sum += step.count * waysFrom(step.state, left - 1)
@@ -88,38 +89,46 @@ function stateMachine({ groups, needs, maxRun }: DrawingRules) {
   return { start: stateOf(needs, NONE, 0), stepsFrom, waysFrom }
 }
 
-/** The step that a number falls to, where each has as many as it has ways on: its character, and the rest. */
+/**
+ * The first character of the ending with a rank, from 0. Endings are in the order of the steps, in a step in that of its
+ * characters, and each character has as many as `waysOn` counts. Returns the step, the place of the character in it, and
+ * the rank of what follows among the endings behind that character.
+ */
 function stepAt(steps: readonly Step[], rank: bigint, waysOn: (state: State) => bigint) {
   let rest = rank
   for (const step of steps) {
     const each = waysOn(step.state)
     const all = each * step.count
-    if (rest < all) return { step, among: Number(rest / each), further: rest % each }
+    if (rest < all) return { step, place: Number(rest / each), restRank: rest % each }
     rest -= all
   }
-  throw new RangeError('no password has this number')
+  throw new RangeError('no ending has this rank')
 }
 
-/** Counts the passwords that keep the rules, and draws any of them with the same odds. */
+/**
+ * Counts the passwords that keep the rules, and draws any of them with the same odds: a random rank below the count is
+ * turned into the password of that rank ("unranking").
+ */
 export function validPasswords(rules: DrawingRules) {
   const { start, stepsFrom, waysFrom } = stateMachine(rules)
   const count = (length: number): bigint => waysFrom(start, length)
 
-  /** The password of a number below the count. */
+  /** @param rank from 0 to below the count */
   function passwordOf(length: number, rank: bigint): string {
     let password = ''
     let last = { group: NONE, state: start }
+    /** Of the last character in its group. */
     let index = NONE
     let rest = rank
     for (let left = length - 1; left >= 0; left--) {
       const steps = stepsFrom(last.state)
-      const { step, among, further } = stepAt(steps, rest, (state) => waysFrom(state, left))
-      // Past the character before, which has a step of its own.
-      const isPast = rules.maxRun !== null && last.group === step.group && among >= index
-      if (!step.isSame) index = isPast ? among + 1 : among
+      const { step, place, restRank } = stepAt(steps, rest, (state) => waysFrom(state, left))
+      // Where runs are limited, the last character is not among those of its group: it has a step of its own.
+      const isBehind = rules.maxRun !== null && last.group === step.group && place >= index
+      if (!step.isSame) index = isBehind ? place + 1 : place
       password += rules.groups[step.group]?.characters[index] ?? ''
       last = step
-      rest = further
+      rest = restRank
     }
     return password
   }
