@@ -83,22 +83,22 @@ function between({ from, to }: TimeSpan): Answer {
   return plainAnswer(`From ${ofAnyDay(from)} to ${ofAnyDay(to)}`, value, { notes })
 }
 
-/** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
-export function answer(question: string, { nowMs }: AnswerContext): Answers {
+/** Sums and differences of clocks and times of day, `9am to 5pm`; null for what is none. */
+function clockAnswers(question: string): Answers | null {
   const times = question.replace(/\s*[=?]$/, '')
   const sum = clockSum(times)
   const span = readTimeSpan(times)
   // `22:00 - 6:00` may be a night, `17:30 - 9:15` is none.
   const isSpan = span && (sum === null || lengthOf(span) < DAY_SECONDS / 2)
-  const clocks = [isSpan && between(span), sum !== null && summed(times, sum)]
-  const readAsClocks = clocks.filter((reading) => !!reading)
-  if (readAsClocks.length > 0) return { answers: readAsClocks, problem: null }
+  const readings = [isSpan && between(span), sum !== null && summed(times, sum)]
+  const answers = readings.filter((reading) => !!reading)
+  if (answers.length > 0) return { answers, problem: null }
   const shift = readTimeShift(times)
-  if (shift) return oneAnswer(shifted(shift))
-  const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
-  const isNamed = bare !== question
-  // `10-minute timer`
-  const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
+  return shift && oneAnswer(shifted(shift))
+}
+
+/** A timer until a time of day: `at 17:30`, `alarm at noon`; null where none is meant. `asked` is without `timer`. */
+function momentAnswers(question: string, asked: string, nowMs: number): Answers | null {
   const hasMoment = AT.test(asked) || MOMENT.test(asked) || ALARM.test(question)
   // `at 17h30`, `at 17h`
   const moment = asked
@@ -112,9 +112,12 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   }
   if (moments) return untilEach(moments, nowMs)
   if (/^½ \d{1,2}$/.test(moment)) return { answers: [], problem: HALF_OF_TWO }
-  if (hasMoment && /^\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(moment)) {
-    return { answers: [], problem: NO_MOMENT }
-  }
+  const isUnread = hasMoment && /^\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(moment)
+  return isUnread ? { answers: [], problem: NO_MOMENT } : null
+}
+
+/** A timer of a length: `10 min`; `10` and `10:30` if `isNamed`, as in `timer 10`, else `10:30` may be a time of day too. */
+function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers {
   // A bare number is minutes, as in `timer 10`.
   const isBare = isNamed && /^(?=.?\d)\d{0,4}(?:[.,]\d{1,2})?$/.test(asked)
   const seconds = readDuration(isBare ? `${asked} min` : asked.replace(/^to\s+/i, ''))
@@ -130,4 +133,14 @@ export function answer(question: string, { nowMs }: AnswerContext): Answers {
   const notes = isBare ? [`Read as ${asked} minutes`] : []
   const rank = isNamed || !/^[\d.,]+\s*m$/i.test(asked) ? 0 : 1
   return oneAnswer(lasting(seconds, nowMs, rank, notes))
+}
+
+/** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
+export function answer(question: string, { nowMs }: AnswerContext): Answers {
+  const clocks = clockAnswers(question)
+  if (clocks) return clocks
+  const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
+  // `10-minute timer`
+  const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
+  return momentAnswers(question, asked, nowMs) ?? lengthAnswers(asked, bare !== question, nowMs)
 }
