@@ -31,7 +31,7 @@ export function amountActions(
     typeAmount(text, from) {
       const before = getState()
       const edited = editAmount(before, text, decimalMark(text), from)
-      // What is being composed comes again at each key: changed, it would be there twice.
+      // An input method sends all of its text at each key: if we changed that, it would be there twice.
       const isComposed = halfWidth(text) !== text
       // What comes at once, by a drop or before hydration, may have any form.
       const isWhole = edited.amountNote !== null && !isComposed && !isKeystroke(before.amount, text)
