@@ -81,7 +81,7 @@ export function startPhaseEffects(
   const { onTick, isSilent } = options
   if (timer.phase === 'finished') {
     const isQuiet = isSilent || !isUnseenEnd(timer)
-    // Quiet in the beginning: the first touch of the page may sound the alarm.
+    // Quiet at first: the first touch of the page may still sound the alarm, which ends with the phase.
     return isQuiet ? on.silenceAlarm : startFinishEffects(on, timer.totalMs, options)
   }
   if (timer.phase !== 'running') return () => undefined

@@ -7,10 +7,10 @@ import { overSeconds, repeatTimer } from './domain/more-time'
 import { advance, type ClockReading, type FinishedTimer, type Timer } from './domain/timer'
 import type { TimerState } from './store-state'
 
-/** Between two rounds. */
+/** How long the alarm sounds between two rounds. */
 const REPEAT_RINGS_MS = 5000
 
-/** The seconds of the clock change within a quarter of one of the true ones. */
+/** How late the clock that counts up may be at most. */
 const COUNT_PERIOD_MS = 250
 
 const browser = {

@@ -57,7 +57,7 @@ function soundWhenTouched(store: Store, on: KeepingBrowser): void {
   })
 }
 
-/** The tab that rings. Returns how to become it. */
+/** Settles with the other tabs which of them rings. Returns how to take that over. */
 function shareAlarm(store: Store, on: KeepingBrowser): () => void {
   let cameAtMs = on.readClocks().monotonicMs
   on.onPageBack(() => (cameAtMs = on.readClocks().monotonicMs))
@@ -90,7 +90,7 @@ export function keepTimer(store: Store, on: KeepingBrowser = browser): void {
   // Before the page that goes gives the alarm away.
   on.onPageHide(() => {
     const { timer, isSilent } = store.getState()
-    // The later it was kept, the less does a clock that is set meanwhile change.
+    // From then on time goes by the wall clock: the later, the less can it be wrong by a clock that is set meanwhile.
     if (timer.phase === 'running' && !isSilent) keep()
   })
   const isStarted = store.getState().timer.phase !== 'settings'

@@ -33,26 +33,26 @@ const isAlike = (a: readonly OtherTimer[], b: readonly OtherTimer[]) =>
 /** Keeps names and the timers beside the large clock on the device; all tabs show the same. */
 export function keepOthers(
   large: StoreApi<TimerState>,
-  more: StoreApi<OthersState>,
+  beside: StoreApi<OthersState>,
   on = browser,
 ): void {
   let isTaking = false
   const keep = () =>
-    on.keep(toKeptTimers(large.getState().name, more.getState().others, on.readClocks()))
+    on.keep(toKeptTimers(large.getState().name, beside.getState().others, on.readClocks()))
 
   function take() {
     const kept = on.readKept()
     isTaking = true
-    more.getState().take(kept ? fromKeptTimers(kept, on.readClocks()) : [])
+    beside.getState().take(kept ? fromKeptTimers(kept, on.readClocks()) : [])
     large.setState({ name: kept?.name ?? '' })
     isTaking = false
   }
   take()
-  // What has ended while the page was closed is not overlooked.
+  /** Brings what has ended while the page was closed to the large clock, so that it is not overlooked. */
   function showEnded() {
-    const ended = more.getState().others.findLast(({ timer }) => isUnseenEnd(timer))
+    const ended = beside.getState().others.findLast(({ timer }) => isUnseenEnd(timer))
     const { timer, isSilent } = large.getState()
-    if (ended && !isSilent && !isUnseenEnd(timer)) more.getState().enlarge(ended.id)
+    if (ended && !isSilent && !isUnseenEnd(timer)) beside.getState().enlarge(ended.id)
   }
   large.subscribe(({ name, timer, isSilent }, before) => {
     // Once what rings in this tab has been settled.
@@ -63,7 +63,7 @@ export function keepOthers(
     if (isNext && name !== '' && name === before.name) large.setState({ name: '' })
     else if (name !== before.name) keep()
   })
-  more.subscribe(({ others }, { others: before }) => {
+  beside.subscribe(({ others }, { others: before }) => {
     if (isTaking || isAlike(others, before)) return
     // The tab that rings brings it to the large clock, and keeps it there.
     if (!large.getState().isSilent || endedSince(others, before).length === 0) keep()

@@ -42,7 +42,7 @@ export const toggled = (
     each.id === id ? { ...each, timer: pausedOrResumed(each.timer, now) } : each,
   )
 
-/** Those that have finished since the same timers were as before. */
+/** Those that have finished, and ran in `before`: the same timers, in the same order. */
 export const endedSince = (
   timers: readonly OtherTimer[],
   before: readonly OtherTimer[],

@@ -28,7 +28,7 @@ function TimeInput({ field, label, onEnter }: Props) {
   const change = useTimer((s) => s.change)
   const step = useTimer((s) => s.step)
   const leave = useTimer((s) => s.leaveField)
-  // Comes again at each key: changed, it would be there twice.
+  // The text of an input method, which sends all of it at each key: if we changed it, it would be there twice.
   const [composed, setComposed] = useState<string | null>(null)
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
