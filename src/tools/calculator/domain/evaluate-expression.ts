@@ -57,12 +57,9 @@ function applied(
   return value.ok ? checked(apply(value.value), at, context, ifInfinite) : value
 }
 
-/** `of` in `100 + of%` and in `100 + -of%`; null where the right side is no percentage. */
-function shareOf(right: Expression): Expression | null {
-  if (right.kind === 'percent') return right
-  if (right.kind !== 'negative') return null
-  return shareOf(right.of) && right
-}
+/** Whether the right side of a sum is a percentage, with any signs: `5%` of `100 + 5%`, `-5%` of `100 + -5%`. */
+const isPercentage = (right: Expression): boolean =>
+  right.kind === 'percent' || (right.kind === 'negative' && isPercentage(right.of))
 
 /** Of the 60 digits those of a quotient that leave enough for its remainder. */
 const QUOTIENT_DIGITS = 40
@@ -88,8 +85,8 @@ function binary(
   if (operator === '^' && context.numbers.isTooLarge(a.value, b.value)) {
     return err({ code: 'too-large', at })
   }
-  const isOfValue = (operator === '+' || operator === '-') && shareOf(right) !== null
-  const operand = isOfValue ? a.value.times(b.value) : b.value
+  const isShare = (operator === '+' || operator === '-') && isPercentage(right)
+  const operand = isShare ? a.value.times(b.value) : b.value
   return checked(operate(a.value, operator, operand), at, context)
 }
 
