@@ -17,20 +17,25 @@ const isSingle = (tree: Expression): boolean =>
   tree.kind === 'constant' ||
   (tree.kind === 'negative' && isSingle(tree.of))
 
-const enterNegated = (state: State, of: Expression): State =>
+/** A minus before a power is that of its base: `-2^2` is 4 on the keypad. */
+const pressNegated = (state: State, of: Expression): State =>
   of.kind === 'binary'
-    ? operate(enterNegated(state, of.left), of)
-    : thenPress(enter(state, of), 'negate')
+    ? pressOperation(pressNegated(state, of.left), of)
+    : thenPress(pressAll(state, of), 'negate')
 
-function operate(left: State, { operator, right, at }: Expression & { kind: 'binary' }): State {
+/** The operator and the right side, after the keys for the left one. */
+function pressOperation(
+  left: State,
+  { operator, right, at }: Expression & { kind: 'binary' },
+): State {
   // `5²` is a key of its own; written so, sign and exponent have one place.
   const isSquare = operator === '^' && right.kind === 'number' && right.at === at
   if (isSquare && right.plain === '2') return thenPress(left, 'square')
-  return operator === 'mod' ? null : enter(thenPress(left, operator), right)
+  return operator === 'mod' ? null : pressAll(thenPress(left, operator), right)
 }
 
-/** After the keys for an expression. */
-function enter(state: State, tree: Expression): State {
+/** Presses the keys for an expression. */
+function pressAll(state: State, tree: Expression): State {
   switch (tree.kind) {
     case 'number':
       return state && paste(state, { plain: tree.plain, readAs: null })
@@ -39,24 +44,24 @@ function enter(state: State, tree: Expression): State {
     case 'degrees':
       return null
     case 'group':
-      return isSingle(tree.of) ? enter(state, tree.of) : null
+      return isSingle(tree.of) ? pressAll(state, tree.of) : null
     case 'negative':
-      return enterNegated(state, tree.of)
+      return pressNegated(state, tree.of)
     case 'percent':
-      return thenPress(enter(state, tree.of), '%')
+      return thenPress(pressAll(state, tree.of), '%')
     case 'factorial':
-      return thenPress(enter(state, tree.of), 'factorial')
+      return thenPress(pressAll(state, tree.of), 'factorial')
     case 'call': {
       const key = FUNCTIONS.find((one) => one === tree.name)
-      return key ? thenPress(enter(state, tree.of), key) : null
+      return key ? thenPress(pressAll(state, tree.of), key) : null
     }
     case 'binary':
-      return operate(enter(state, tree.left), tree)
+      return pressOperation(pressAll(state, tree.left), tree)
   }
 }
 
 /** What the display shows after the same keys, left to right: 20 for `2+3×4`. Null for none. */
 export function keypadResult(tree: Expression, angle: Angle): string | null {
-  const state = thenPress(enter({ ...NEW_CALCULATOR, angle }, tree), '=')
+  const state = thenPress(pressAll({ ...NEW_CALCULATOR, angle }, tree), '=')
   return state && displayText(state)
 }
