@@ -25,9 +25,9 @@ export type Note =
   | 'too-small'
   | 'out-of-range'
   | 'not-pasted'
-  /** So was the sum of a link worked out. */
+  /** The expression of a link was worked out in degrees, which the keys need not take. */
   | 'in-degrees'
-  /** How what was pasted, or the sum of a link, was read. */
+  /** How what was pasted, or the expression of a link, was read. */
   | { readAs: string }
 
 export interface HistoryEntry {

@@ -85,6 +85,7 @@ export function applyKey(state: Calculator, key: FunctionKey): Calculator {
   return conclude(state, applyFunction(key, value, state.angle), source, note)
 }
 
+/** Puts the result of an expression on the display and into the history, in place of what is pending. */
 export const showResult = (
   state: Calculator,
   source: string,

@@ -25,7 +25,7 @@ export const toRadians = (angleDeg: Decimal): Decimal => angleDeg.times(PI).divi
 
 const isMultiple = (angleDeg: Decimal, ofDeg: number): boolean => angleDeg.modulo(ofDeg).isZero()
 
-/** Whole turns go first and exactly; rounding then only ever leaves something over at the zeros. */
+/** Whole turns are taken off first, which is exact. At its zeros π, which is rounded, would leave something over. */
 function sine(angleDeg: Decimal): Decimal {
   if (isMultiple(angleDeg, HALF_TURN_DEG)) return ZERO
   return toRadians(angleDeg.modulo(FULL_TURN_DEG)).sin()

@@ -83,7 +83,8 @@ function exactWhole(tree: Expression): bigint | null {
   }
   if (tree.kind === 'negative' || tree.kind === 'factorial') {
     const of = exactWhole(tree.of)
-    if (of === null || tree.kind === 'negative') return of && -of
+    if (of === null) return null
+    if (tree.kind === 'negative') return -of
     if (of > LARGEST_FACTORIAL) return null
     return Array.from({ length: Number(of) }, (_, at) => BigInt(at + 1)).reduce((a, b) => a * b, 1n)
   }

@@ -14,7 +14,7 @@ export function useFingers() {
   return {
     onPointerDown({ pointerType, pointerId, isPrimary }: PointerEvent) {
       if (pointerType !== 'touch') return
-      // The first of them: one of before may have been lifted from a key that is gone.
+      // The first finger: what is left of earlier ones was lifted where their key was gone.
       if (isPrimary) fingers.down.clear()
       fingers.down.add(pointerId)
       fingers.overlapped = fingers.down.size > 1 || (!isPrimary && fingers.overlapped)
