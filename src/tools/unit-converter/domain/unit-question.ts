@@ -19,8 +19,8 @@ export interface UnitQuestion extends NamedUnit {
   readAs: readonly string[]
 }
 
-/** While it is read: with what follows the quantity in place of the quantity. */
-type Parts = Omit<UnitQuestion, 'text'> & { rest: string }
+/** A question as it is read: `rest` is what follows the quantity; its text is known once all is read. */
+type Draft = Omit<UnitQuestion, 'text'> & { rest: string }
 
 const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|[=>])\s*/i
 
@@ -46,7 +46,8 @@ function targetOf(text: string): NamedUnit | null | undefined {
   return findUnit(name) ?? findUnit(named) ?? capital ?? undefined
 }
 
-function finish(typed: NamedUnit, { value, readAs }: LeadingNumber, rest: string): Parts | null {
+/** A quantity with the unit asked for in what follows it; null where that is none, or not of the same category. */
+function toDraft(typed: NamedUnit, { value, readAs }: LeadingNumber, rest: string): Draft | null {
   const asked = targetOf(rest)
   if (asked === undefined) return null
   // `5 degree F` names one unit.
@@ -74,22 +75,22 @@ function isPartOf(part: Unit, whole: Unit): boolean {
 /** What a number behind them is of: `7` of `5'7`, `4` of `11 st 4`, `30` of `1h30`. */
 const SMALLER: Readonly<Record<string, string>> = { ft: 'in', st: 'lb', h: 'min' }
 
-/** The rest of a compound quantity: `7 in` of `5 ft 7 in`, `7` of `5'7`. */
-function goOn(
+/** A compound quantity, from the second number on: `7 in` of `5 ft 7 in`, `7` of `5'7`. Null where that is none. */
+function compoundOf(
   { category, unit }: NamedUnit,
   number: LeadingNumber,
   rest: string,
   locale: Locale,
-): Parts | null {
+): Draft | null {
   const next = leadingNumber(rest, locale)
   if (!next || /^[-+−]/.test(rest) || category.id === 'temperature') return null
-  const fits = (parts: Parts | null) =>
-    parts?.category.units.includes(unit) && isPartOf(parts.unit, unit)
-  const named = readParts(rest, locale)
+  const fits = (draft: Draft | null) =>
+    draft?.category.units.includes(unit) && isPartOf(draft.unit, unit)
+  const named = readDraft(rest, locale)
   // `5 ft 7 cm` may mean either.
   const isBare = next.rest === '' || CONNECTOR.test(next.rest)
   const smaller = isBare ? findUnit(SMALLER[unit.key] ?? '') : null
-  const part = fits(named) ? named : smaller && finish(smaller, next, next.rest)
+  const part = fits(named) ? named : smaller && toDraft(smaller, next, next.rest)
   if (!part) return null
   const larger = divide(multiply(number.value, unit.factor), part.unit.factor)
   const isNegative = number.value.num < 0n
@@ -97,17 +98,18 @@ function goOn(
   return { ...part, value, whole: unit }
 }
 
-function readBehind(number: LeadingNumber, locale: Locale): Parts | null {
+/** The unit behind a number, the longest name that makes sense with what follows it. */
+function readBehind(number: LeadingNumber, locale: Locale): Draft | null {
   for (const end of unitEnds(number.rest)) {
     const named = findUnit(number.rest.slice(0, end))
     const rest = number.rest.slice(end).trim()
-    const read = named && (finish(named, number, rest) ?? goOn(named, number, rest, locale))
+    const read = named && (toDraft(named, number, rest) ?? compoundOf(named, number, rest, locale))
     if (read) return read
   }
   return null
 }
 
-function readParts(text: string, locale: Locale): Parts | null {
+function readDraft(text: string, locale: Locale): Draft | null {
   const number = leadingNumber(text, locale)
   return number && readBehind(number, locale)
 }
@@ -139,8 +141,8 @@ export function readUnitQuestion(question: string, locale: Locale): UnitQuestion
   const asked = question.replace(/['′’]{2}/g, '"').replace(FEET_AND_INCHES, ' ')
   const typed = withNumber(asked)
   const scaled = () => scaledNumbers(typed, locale).map((number) => readBehind(number, locale))
-  const read = readParts(typed, locale) ?? scaled().find((parts) => parts !== null)
+  const read = readDraft(typed, locale) ?? scaled().find((draft) => draft !== null)
   if (!read || (typed !== asked && !read.to)) return null
-  const { rest, ...parts } = read
-  return { ...parts, text: typed.slice(0, typed.length - rest.length).trim() }
+  const { rest, ...draft } = read
+  return { ...draft, text: typed.slice(0, typed.length - rest.length).trim() }
 }

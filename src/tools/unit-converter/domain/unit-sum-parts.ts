@@ -72,7 +72,7 @@ function readPart(text: string, locale: Locale): Part | null {
 }
 
 /** Parts and signs `+ - * x / ( )` in their order; null where one is neither, and where there are no signs. */
-export function partsOf(text: string, locale: Locale): (Part | string)[] | null {
+export function tokenize(text: string, locale: Locale): (Part | string)[] | null {
   if (!NUMBER_BEFORE.test(text) || PLAIN.test(text)) return null
   const pieces = text.split(SIGN)
   if (pieces.length < 3) return null

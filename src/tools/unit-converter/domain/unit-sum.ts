@@ -11,7 +11,7 @@ import {
 } from './unit-arithmetic'
 import { findUnit } from './unit-names'
 import type { UnitQuestion } from './unit-question'
-import { partsOf, type Part } from './unit-sum-parts'
+import { tokenize, type Part } from './unit-sum-parts'
 
 /** Without a unit it is a number, as `3 m / 50 cm` is. */
 export type UnitSum = Omit<Part, 'isBare'> & Pick<UnitQuestion, 'text' | 'to'>
@@ -19,7 +19,7 @@ export type UnitSum = Omit<Part, 'isBare'> & Pick<UnitQuestion, 'text' | 'to'>
 /** Behind the last such word: `5 in + 3 in in cm`. */
 const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i
 
-/** Products before sums, from left to right. */
+/** Parses and works out by recursive descent: products before sums, from left to right. Throws a `Refusal`. */
 function valueOf(tokens: readonly (Part | string)[]): Term {
   let next = 0
 
@@ -68,7 +68,7 @@ function sumOf(asked: string, locale: Locale): UnitSum | null {
   const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
   const target = findUnit(name)
   const text = target ? before.trim() : asked
-  const tokens = partsOf(text, locale)
+  const tokens = tokenize(text, locale)
   const parts = tokens?.filter((token) => typeof token === 'object')
   if (!tokens || !parts || parts.every(({ named }) => !named)) return null
   const { value, named } = valueOf(tokens)
