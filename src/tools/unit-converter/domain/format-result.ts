@@ -1,30 +1,6 @@
 import { parseFraction, type Fraction } from '../../../lib/fraction'
 import { exactText, exponentialText, exponentOf, fixedText } from '../../../lib/fraction-text'
 
-/** Spec §9. */
-const DECIMALS = 10
-const MANTISSA_DECIMALS = 6
-
-/** Of a value that no decimal text can hold. */
-const SIGNIFICANT_DIGITS = 15
-
-/** Below 0.001 or above 1,000,000, whatever the sign, and not zero. */
-function isExtreme({ num, den }: Fraction): boolean {
-  const size = num < 0n ? -num : num
-  return size !== 0n && (size * 1000n < den || size > den * 1_000_000n)
-}
-
-/**
- * The number without exponent and in full, where what is shown hides digits of it; else null. A value
- * that no decimal text can hold has 15 significant digits here, or 10 decimals where those are more.
- */
-export function plainResult(value: Fraction, shown = formatResult(value)): string | null {
-  const exact = exactText(value)
-  if (exact !== null) return exact === shown ? null : exact
-  if (!shown.includes('e') && shown === formatResult(value)) return null
-  return fixedText(value, Math.max(DECIMALS, SIGNIFICANT_DIGITS - 1 - exponentOf(value)))
-}
-
 /** `auto`: an exponent where spec §9 has one. */
 export const NOTATIONS = ['auto', 'plain', 'scientific'] as const
 
@@ -38,6 +14,19 @@ export interface ResultForm {
 }
 
 export const SPECIFIED_FORM: ResultForm = { notation: 'auto', digits: null }
+
+/** Spec §9. */
+const DECIMALS = 10
+const MANTISSA_DECIMALS = 6
+
+/** Of a value that no decimal text can hold. */
+const SIGNIFICANT_DIGITS = 15
+
+/** Below 0.001 or above 1,000,000, whatever the sign, and not zero. */
+function isExtreme({ num, den }: Fraction): boolean {
+  const size = num < 0n ? -num : num
+  return size !== 0n && (size * 1000n < den || size > den * 1_000_000n)
+}
 
 /** Writes a result in a form; rounded from the exact value, halves away from zero. */
 export function formatIn({ notation, digits }: ResultForm, value: Fraction): string {
@@ -55,3 +44,14 @@ export function formatIn({ notation, digits }: ResultForm, value: Fraction): str
  * 1,000,000, else 10 decimals at most.
  */
 export const formatResult = (value: Fraction): string => formatIn(SPECIFIED_FORM, value)
+
+/**
+ * The number without exponent and in full, where what is shown hides digits of it; else null. A value
+ * that no decimal text can hold has 15 significant digits here, or 10 decimals where those are more.
+ */
+export function plainResult(value: Fraction, shown = formatResult(value)): string | null {
+  const exact = exactText(value)
+  if (exact !== null) return exact === shown ? null : exact
+  if (!shown.includes('e') && shown === formatResult(value)) return null
+  return fixedText(value, Math.max(DECIMALS, SIGNIFICANT_DIGITS - 1 - exponentOf(value)))
+}
