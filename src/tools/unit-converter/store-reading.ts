@@ -4,12 +4,12 @@ import { typedValue, type ConversionInput, type Reading } from './domain/convers
 import type { readingOf } from './domain/quantity'
 
 /** Whether it may be more than a plain number. */
-function isOpen(input: ConversionInput): boolean {
+function mayBeQuantity(input: ConversionInput): boolean {
   const typed = typedValue(input)
   return !typed.ok && (typed.error.code === 'with-unit' || typed.error.code === 'not-a-number')
 }
 
-/** Null until its code has come. Awaited again it would come after what is typed is shown, as no number. */
+/** Null until its code has come. Kept: awaited at each key, it would leave the text to be shown as no number first. */
 let reader: typeof readingOf | null = null
 
 /** A text that is judged once its code has come. */
@@ -27,7 +27,7 @@ export async function readText(
   input: () => ConversionInput,
   write: (patch: Partial<ConversionInput>) => void,
 ): Promise<void> {
-  if (!isOpen(input())) return
+  if (!mayBeQuantity(input())) return
   const { text } = input()
   if (!reader) {
     write({ reading: unread(text) })

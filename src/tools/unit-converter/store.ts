@@ -61,7 +61,7 @@ function inputActions(set: Change, get: () => UnitsState, history: RestingHistor
     change({ text, reading: null })
     read = readText(get, change)
   }
-  /** A unit that the text names is chosen with the text, also where it is read late: before what follows. */
+  /** Acts once the text is read, also where that code comes late: the unit it names is chosen before the next one. */
   function afterReading(act: () => void) {
     const { category } = get()
     if (isUnread(get())) void read.then(() => get().category === category && act())

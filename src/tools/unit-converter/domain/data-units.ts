@@ -1,6 +1,6 @@
 import { unit, type Unit } from './units'
 
-/** So many bytes in bits. IEC 80000-13: a byte is 8 bits; kibi is 1024, mebi 1024² and so on. */
+/** Bits of 1024 to the `power` bytes. IEC 80000-13: a byte is 8 bits; kibi is 1024, mebi 1024² and so on. */
 const binary = (power: number) => ({ num: 8n * 1024n ** BigInt(power), den: 1n })
 
 // Base: bit.
