@@ -34,7 +34,10 @@ const ASKING =
 /** The `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
 
-/** What is said in words, in signs and in the order of a sum; not where a sum stands within it. */
+/**
+ * Words and what stands for them: signs, in the order in which the tools read them. The rules work one after another;
+ * `[^-+]` keeps one from words with a sum within them, whose order it would change.
+ */
 const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/\s+please\b/i, ''],
   [/=\s*\?/, '='],
@@ -90,12 +93,12 @@ const inOrder = (question: string) =>
     plainNumbers(question.replace(/\s+/g, ' ').replace(ASKING, '')),
   )
 
-/** What stands in a code and in an address is left as it is. */
-const isLeft = (question: string) =>
+/** Whether its words are those of a code or an address, which are left as they are. */
+const isVerbatim = (question: string) =>
   QR_CODE.test(question) || question.split(/\s/).some((word) => ADDRESS.test(word))
 
 /** The question alone, without the words of a sentence around it. */
 export function askedIn(question: string): string {
   const typed = question.replace(INVISIBLE_ENDS, '').replace(QUOTED, '$1')
-  return (isLeft(typed) ? typed.replace(ASKING, '') : inOrder(typed)).replace(OPENING_WORDS, '')
+  return (isVerbatim(typed) ? typed.replace(ASKING, '') : inOrder(typed)).replace(OPENING_WORDS, '')
 }

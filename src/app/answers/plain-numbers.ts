@@ -1,11 +1,11 @@
 import { halfWidth } from '../../lib/number-text'
 
-/** From 0 on. */
+/** By their value. */
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-/** Twenty is the third. */
+/** By their first digit. */
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /** `twenty`, `twenty-five`, `five`; `one in usd` is asked of a currency of that name. */
@@ -14,7 +14,7 @@ const NUMBER = new RegExp(
   'gi',
 )
 
-/** By how many of them there are. */
+/** One half; one third and two; one quarter to three: each at the index of its number. */
 const PARTS: Readonly<Record<string, string>> = { half: ' ½', third: ' ⅓⅔', quarter: ' ¼½¾' }
 
 /** `half of`, `3 quarters of`, `3-quarters`, `half an hour`, `a quarter of an hour`, `a half` of `1 and a half hours`. */

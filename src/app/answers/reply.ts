@@ -69,13 +69,13 @@ export function replyTo(
     .sort((a, b) => a.rank - b.rank)
   const problem = replies.find((reply) => reply.problem !== null)?.problem
   const named = findTools(asked, tools, questions)
-  const isOpen = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
-  const found = isOpen && !problem ? findTools(asked, tools, questions, isMistyped) : named
+  const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
+  const found = isUnanswered && !problem ? findTools(asked, tools, questions, isMistyped) : named
   return {
     answers,
     beyond: replies.flatMap(({ tool, beyond: opening }) => (opening ? [{ tool, opening }] : [])),
     tools: found,
-    problem: isOpen && found.length === 0 ? (problem ?? NOT_UNDERSTOOD) : null,
+    problem: isUnanswered && found.length === 0 ? (problem ?? NOT_UNDERSTOOD) : null,
   }
 }
 
