@@ -17,11 +17,11 @@ export interface FormField {
   check?: (value: string, values: FormValues) => string | null
 }
 
-const isMissing = (what: string) => (value: string) =>
+const missingFault = (what: string) => (value: string) =>
   value.trim() === '' ? `Enter ${what}.` : null
 
 /** The latitude or longitude, in degrees, at most so many. */
-const isDegrees = (limit: number) => (value: string) => {
+const degreesFault = (limit: number) => (value: string) => {
   const degrees = plainDegrees(value)
   return degrees && Math.abs(Number(degrees)) <= limit
     ? null
@@ -29,19 +29,19 @@ const isDegrees = (limit: number) => (value: string) => {
 }
 
 /** One address, or several with commas between them. */
-const isAddress = (value: string) =>
+const addressFault = (value: string) =>
   value.split(',').every((address) => /^[^\s@<>():;"]+@[^\s@<>():;"]+$/.test(address.trim()))
     ? null
     : 'Enter an address, such as name@example.com.'
 
-const isPhone = (value: string) =>
+const phoneFault = (value: string) =>
   /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u.test(value) ? null : 'Enter a phone number.'
 
 /** IEEE 802.11, 9.4.2.2: the name of a network has at most 32 bytes. */
 const ssidFault = (name: string) =>
   utf8Length(name) > 32
     ? 'The name of a network has at most 32 bytes.'
-    : isMissing('the name of the network')(name)
+    : missingFault('the name of the network')(name)
 
 /** What an input of a time gives where it is not filled in completely: text that is no time. */
 export const PARTIAL_TIME = 'partial'
@@ -49,12 +49,14 @@ export const PARTIAL_TIME = 'partial'
 /** A date and a time as the browser gives them. RFC 5545 has four digits for the year. */
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
 
-const isLocalTime = (value: string) =>
+const localTimeFault = (value: string) =>
   value === '' || isTime(value) ? null : 'Enter a date with a year of four digits, and a time.'
 
 /** The browser's form of times, 2026-11-22T09:30, sorts by time. */
 const endFault = (end: string, { start = '' }: FormValues) =>
-  isTime(start) && isTime(end) && end <= start ? 'Enter an end after the start.' : isLocalTime(end)
+  isTime(start) && isTime(end) && end <= start
+    ? 'Enter an end after the start.'
+    : localTimeFault(end)
 
 /** IEEE 802.11, annex J.4: a WPA passphrase has 8 to 63 characters, and 64 hexadecimal digits are the key itself. */
 function wifiPasswordFault(password: string, { security }: FormValues): string | null {
@@ -95,7 +97,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
     {
       id: 'last',
       label: 'Last name',
-      check: (last, { first = '' }) => isMissing('a name')(first + last),
+      check: (last, { first = '' }) => missingFault('a name')(first + last),
     },
     { id: 'company', label: 'Company' },
     { id: 'title', label: 'Job title' },
@@ -109,30 +111,30 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
     { id: 'note', label: 'Note' },
   ],
   email: [
-    { id: 'address', label: 'Email address', type: 'email', check: isAddress },
+    { id: 'address', label: 'Email address', type: 'email', check: addressFault },
     { id: 'subject', label: 'Subject' },
     { id: 'body', label: 'Message' },
   ],
   sms: [
-    { id: 'number', label: 'Phone number', type: 'tel', check: isPhone },
+    { id: 'number', label: 'Phone number', type: 'tel', check: phoneFault },
     { id: 'message', label: 'Message' },
   ],
-  phone: [{ id: 'number', label: 'Phone number', type: 'tel', check: isPhone }],
+  phone: [{ id: 'number', label: 'Phone number', type: 'tel', check: phoneFault }],
   event: [
-    { id: 'summary', label: 'Event', check: isMissing('what it is') },
+    { id: 'summary', label: 'Event', check: missingFault('what it is') },
     {
       id: 'start',
       label: 'Start',
       type: 'datetime-local',
-      check: (value) => isLocalTime(value) ?? isMissing('when it starts')(value),
+      check: (value) => localTimeFault(value) ?? missingFault('when it starts')(value),
     },
     { id: 'end', label: 'End', type: 'datetime-local', check: endFault },
     { id: 'place', label: 'Place' },
     { id: 'description', label: 'Description' },
   ],
   location: [
-    { id: 'latitude', label: 'Latitude', check: isDegrees(90) },
-    { id: 'longitude', label: 'Longitude', check: isDegrees(180) },
+    { id: 'latitude', label: 'Latitude', check: degreesFault(90) },
+    { id: 'longitude', label: 'Longitude', check: degreesFault(180) },
   ],
 }
 
