@@ -34,7 +34,7 @@ export function readColors({ dark, light }: QrSettings): Result<CodeColors, QrEr
 }
 
 /** The symbol of some settings and its colors, or why there is none. */
-export function design(
+export function encodeSettings(
   settings: QrSettings,
 ): Result<{ matrix: QrMatrix; colors: CodeColors }, QrError> {
   const colors = readColors(settings)
@@ -49,9 +49,9 @@ export function plainPicture(
   sizePx: number,
   deflate: Deflate,
 ): Result<CodePicture, QrError> {
-  const designed = design(settings)
-  if (!designed.ok) return designed
-  const { matrix, colors } = designed.value
+  const encoded = encodeSettings(settings)
+  if (!encoded.ok) return encoded
+  const { matrix, colors } = encoded.value
   const { margin } = settings
   const laidOut = layOut(matrix, sizePx, margin)
   if (!laidOut.ok) return laidOut

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../lib/result'
 import type { DrawCaption } from './adapters'
 import type { QrError } from './errors'
 import { toWord } from './pixels'
-import { design } from './plain'
+import { encodeSettings } from './plain'
 import { toScene, type Scene } from './scene'
 import type { QrSettings } from './settings'
 import { PLAIN_STYLE } from './style'
@@ -22,9 +22,9 @@ export interface Sketch extends Scene {
 
 /** The shapes of some settings, or why there are none. */
 export function sketch(settings: QrSettings): Result<Sketch, QrError> {
-  const designed = design(settings)
-  if (!designed.ok) return designed
-  const { matrix, colors } = designed.value
+  const encoded = encodeSettings(settings)
+  if (!encoded.ok) return encoded
+  const { matrix, colors } = encoded.value
   const { margin, style = PLAIN_STYLE } = settings
   const { dark: ink, light: paper } = colors
   const inkEnd = style.endColor ?? ink
