@@ -81,17 +81,17 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   const { unit } = named
   const whole = sum.whole ?? unit
   const parts = sumInParts(value, named, to ?? whole)
-  const inParts = isInParts || (sum.whole && !to) ? parts : null
+  const shown = isInParts || (sum.whole && !to) ? parts : null
   const usual = parts === null && isOneOrMore(convert(value, unit, whole)) ? whole : unit
   // The last part is rounded: the number stands beside it.
   const number = `${formatResult(value)} ${symbolOf(unit)}`
-  const other = inParts ? number : /\d.* \d/.test(parts ?? '') ? parts : null
+  const beside = shown ? number : /\d.* \d/.test(parts ?? '') ? parts : null
   const asked = { ...named, value, text, to, readAs }
   const isBelowOne = isInParts && parts === null
   const target = to && isBelowOne ? smallerPart(to, named.category) : to
   // `56 min`: one part alone is the number.
-  const isSame = other === null || other === inParts
-  return answerIn(target ?? usual, inParts, asked, isSame || to ? [] : [other])
+  const isNoted = beside !== null && beside !== shown && !to
+  return answerIn(target ?? usual, shown, asked, isNoted ? [beside] : [])
 }
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. */
