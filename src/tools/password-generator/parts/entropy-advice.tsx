@@ -35,13 +35,6 @@ function conflictText(conflict: RulesConflict): string {
   }
 }
 
-/** How hard the password is to guess, and what to change where that is too easy. */
-export default function EntropyAdvice() {
-  const entropy = usePassword((s) => s.generated?.entropy)
-  if (!entropy) return null
-  return entropy.ok ? <Bits {...entropy.value} /> : conflictText(entropy.error)
-}
-
 function Bits({ bits, remedy }: Entropy) {
   const advice = remedy ? `, under the 64 advised. ${REMEDIES[remedy]}` : '; 64 are advised.'
   return (
@@ -50,4 +43,11 @@ function Bits({ bits, remedy }: Entropy) {
       {`Lasts ${guessingTime(bits)} at a trillion guesses a second, on average.`}
     </>
   )
+}
+
+/** How hard the password is to guess, and what to change where that is too easy. */
+export default function EntropyAdvice() {
+  const entropy = usePassword((s) => s.generated?.entropy)
+  if (!entropy) return null
+  return entropy.ok ? <Bits {...entropy.value} /> : conflictText(entropy.error)
 }
