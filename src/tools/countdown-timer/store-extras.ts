@@ -42,7 +42,7 @@ function loadOthers(): void {
   import('./store-others').catch((cause: unknown) => logError('Other timers did not come', cause))
 }
 
-/** All that a timer in use needs beside the clock. To be called once. */
+/** All that a timer in use needs beside the clock, whichever extras of the page are unfolded. To be called once. */
 export function startExtras(store: StoreApi<TimerState>): void {
   keepLength(store)
   keepTimer(store)
