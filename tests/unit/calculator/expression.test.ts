@@ -199,3 +199,10 @@ test('a remainder far beyond the point is that of all digits', () => {
   expect(valueOf('1e40 mod 7')).toBe('4')
   expect(valueOf('(10^30 + 0.25) mod 1')).toBe('0.25')
 })
+
+test('a number below a far larger divisor is its own remainder', () => {
+  expect(valueOf('8 mod 10^70')).toBe('8')
+  expect(valueOf('10^-30 mod 10^40')).toBe('1e-30')
+  expect(valueOf('-8 mod -10^70')).toBe('-8')
+  expect(valueOf('-8 mod 10^70')).toBe('1e+70')
+})

@@ -67,8 +67,8 @@ const QUOTIENT_DIGITS = 40
 /** With the sign of the divisor: `-5 mod 3` is 1; 0 where the quotient is whole but for rounding: `2 mod (2/3)`. */
 function remainder(a: Decimal, b: Decimal, at: number, context: Context): Outcome {
   if (a.e - b.e > QUOTIENT_DIGITS) return err({ code: 'no-remainder', at })
-  const isWhole = settlePart(a.dividedBy(b)).isInteger()
-  return checked(isWhole ? ZERO : a.modulo(b).plus(b).modulo(b), at, context)
+  const rest = settlePart(a.dividedBy(b)).isInteger() ? ZERO : a.modulo(b)
+  return checked(rest.times(b).lessThan(ZERO) ? rest.plus(b) : rest, at, context)
 }
 
 function binary(
