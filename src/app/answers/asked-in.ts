@@ -74,7 +74,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
     '($2 - $1) / $1 in %',
   ],
   // `inches in 5 feet`, `feet in 2 miles`; a timer in 10 minutes is another thing.
-  [/^(\p{L}+) in (?=an? |(?<=(?:s|t) in )\d)(.+?)\??$/iu, '$2 in $1'],
+  [/^(\p{L}+) in (?=an? |(?<=(?:s|t) in )\d)(.+?)\??$/iu, '$2 to $1'],
   [OF_WHAT, '$2$3 / $1$4'],
   [IS_HOW_MANY, '$1 in '],
   // Not `from 9 to 5pm`.
@@ -83,8 +83,8 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/(?: converted|(?<=\p{L}) worth|,)(?= (?:in|to|into) )/iu, ''],
-  [HOW_MANY_DOES, '$2 in $1'],
-  [HOW_MANY, '$2 in $1'],
+  [HOW_MANY_DOES, '$2 to $1'],
+  [HOW_MANY, '$2 to $1'],
 ]
 
 const inOrder = (question: string) =>

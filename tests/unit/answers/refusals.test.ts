@@ -37,6 +37,10 @@ test.each([
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
   // Half of a million, or a part of two.
   ['1/2 million', 'Brackets are missing: this can be read in two ways.'],
+  // The box itself puts an `in` between the two.
+  ['how many feet is 10', 'Not understood. Try one of these:'],
+  ['how many days in 2024', 'Not understood. Try one of these:'],
+  ['how many inches are in 1,500?', 'Not understood. Try one of these:'],
   // Of an unknown x.
   ['2x+3', 'Not understood. Try one of these:'],
   ['2x - 3', 'Not understood. Try one of these:'],
