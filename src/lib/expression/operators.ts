@@ -35,8 +35,8 @@ export function joined(
       if (left.kind !== 'percent') cursor.refuse('unexpected', at)
       return { kind: 'binary', operator: '-', left: right, right: left, at }
     case 'of':
-      // `5 of 20` is a quarter to some.
-      if (left.kind === 'number' && /^\d+$/.test(left.plain)) cursor.refuse('unexpected', at)
+      // `5 of 20` is a quarter to some, and `5 tip on 20` is money.
+      if (left.kind === 'number' && /^[1-9]/.test(left.plain)) cursor.refuse('unexpected', at)
       return { kind: 'binary', operator: '*', left, right, at }
     default:
       return { kind: 'binary', operator, left, right, at }

@@ -16,7 +16,7 @@ export const WORD =
 const OTHERS = {
   '+': 'plus increased_by',
   '-': '− – — ‐ ‑ minus decreased_by',
-  '*': '× · ⋅ ∙ ∗ x times multiplied multiplied_by tip_on tip_for',
+  '*': '× · ⋅ ∙ ∗ x times multiplied multiplied_by',
   '/': '÷ ∕ ⁄ divided divided_by',
   '^': '** to_the_power to_the_power_of',
   '²': 'squared',
@@ -25,6 +25,7 @@ const OTHERS = {
   '!': 'factorial',
   '°': 'º deg degrees',
   mod: 'modulo',
+  of: 'tip_on tip_for',
   sqrt: '√ square_root square_root_of',
   cbrt: '∛ cube_root cube_root_of',
   log: 'log10',

@@ -37,6 +37,9 @@ test.each([
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
   // Half of a million, or a part of two.
   ['1/2 million', 'Brackets are missing: this can be read in two ways.'],
+  // Of money, or a share of it.
+  ['20 tip on 60', 'Not understood. Try one of these:'],
+  ['$10 tip for $50', 'Not understood. Try one of these:'],
   // The box itself puts an `in` between the two.
   ['how many feet is 10', 'Not understood. Try one of these:'],
   ['how many days in 2024', 'Not understood. Try one of these:'],
