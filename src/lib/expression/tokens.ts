@@ -44,7 +44,7 @@ function mixedNumber(text: string, at: number, before: Token | undefined) {
   return { part, tokens }
 }
 
-/** `1/2` of `1/2 million`: half of it, or a part of two? Not `1/4.7` of `1/4.7k`. */
+/** `1/2` of `1/2 million` and `1/2%`: half of it, or a part of two? Not `1/4.7` of `1/4.7k`. */
 function endsWithPart(tokens: readonly Token[]): boolean {
   const [above, sign, below] = tokens.slice(-3)
   if (above?.kind !== 'number' || sign?.kind !== 'operator' || below?.kind !== 'number')
@@ -98,9 +98,10 @@ export function tokensOf(
       tokens.splice(-1, 1, scaled)
     } else {
       const token = matchAt(UNKNOWN, text, at) ? null : namedToken(part.toLowerCase(), at)
-      const isOpen = SCALES.has(word.toLowerCase()) && endsWithPart(tokens)
+      const isPercentage = token?.kind === '%' && /\d\/\d+ ?$/.test(text.slice(0, at))
+      const isOpen = (isPercentage || SCALES.has(word.toLowerCase())) && endsWithPart(tokens)
       const code = isOpen ? 'ambiguous' : word ? 'unknown-word' : 'unexpected'
-      if (!token) return err({ code, at })
+      if (!token || isOpen) return err({ code, at })
       tokens.push(token)
     }
     at += part.length

@@ -37,6 +37,9 @@ test.each([
   ['3²²', 'Brackets are missing: this can be read in two ways.'],
   // Half of a million, or a part of two.
   ['1/2 million', 'Brackets are missing: this can be read in two ways.'],
+  // Half a percent, or one by two percent.
+  ['1/2% of 200', 'Brackets are missing: this can be read in two ways.'],
+  ['100 + 3/4 percent', 'Brackets are missing: this can be read in two ways.'],
   // Of money, or a share of it.
   ['20 tip on 60', 'Not understood. Try one of these:'],
   ['$10 tip for $50', 'Not understood. Try one of these:'],
