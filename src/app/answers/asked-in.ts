@@ -4,12 +4,12 @@ import { plainNumbers } from './plain-numbers'
 /** Blanks, and the invisible characters that a paste from other programs may add. */
 const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
-/** `how many feet are in a mile?` is `a mile in feet`; so is `how many sq in are in 5 sq ft`, with an `in` of its own. */
+/**
+ * `how many feet are in a mile?` is `a mile to feet`; so is `how many sq in are in 5 sq ft`, with an `in` of its own, and
+ * `how many cups does a liter have`.
+ */
 const HOW_MANY =
-  /^how (?:many|much) (.+?) (?:are |there )*(?:in|is|are|per|for|equals?|makes?) (?!(?:in|is|are|there) )(.+?)\??$/i
-
-/** `how many cups does a liter have` */
-const HOW_MANY_DOES = /^how many (.+?) does (.+?) (?:have|make|equal)\??$/i
+  /^how (?:many|much) (.+?) (?:are |there )*(?:in|is|are|per|for|does|equals?|makes?) (?!(?:in|is|are|there) )(.+?)(?: have| make| equal)?\??$/i
 
 /** `100 usd is how much in eur`, `5 kg equals how many lb`; `5 is how many percent of 20` is a sum. */
 const IS_HOW_MANY =
@@ -41,7 +41,7 @@ const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
 const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/\s+please\b/i, ''],
   [/=\s*\?/, '='],
-  [/^minus\s+(?=\d)/i, '-'],
+  [/(?:^minus|\bnegative) (?=\d)/gi, '-'],
   [/ less (?=\d)/i, ' - '],
   [/^([^-+]+) less than ([^-+]+)$/i, '$2 - $1'],
   [/^([^-+]+) more than ([^-+]+)$/i, '$2 + $1'],
@@ -53,7 +53,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^take (?=.* off )/i, ''],
   [/^tip (?:of )?([\d.,]+ ?(?:%|percent)) (?:on|for|of) (?!.*(?:[-+]|plus|minus))/i, '$1 of '],
   [/ (?:\+|plus|with|and)(?: an?)? ([\d.,]+ ?(?:%|percent)) (?:tip|tax|vat)\b/i, ' + $1'],
-  [/ (?:with|at) ([\d.,]+ ?(?:%|percent)) off$/i, ' - $1'],
+  [/ (?:with|at) ([\d.,]+ ?(?:%|percent)) (?:off|discount)$/i, ' - $1'],
   [/(?<=%|percent) (?:tax|vat) on (?!.*(?:[-+]|plus|minus))/i, ' of '],
   // All that is more than one amount.
   [/^(?![^\s+-]+(?: \p{L}+)? split)(.+) (?=split (?:by|between) \d+$)/iu, '($1) '],
@@ -73,8 +73,9 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
     /^(?:%|percent(?:age)?) (?:increase|change) (?:from )?([\d.,]+) to ([\d.,]+)/i,
     '($2 - $1) / $1 in %',
   ],
+  [/^(?:%|percent(?:age)?) decrease (?:from )?([\d.,]+) to ([\d.,]+)/i, '($1 - $2) / $1 in %'],
   // `inches in 5 feet`, `feet in 2 miles`; a timer in 10 minutes is another thing.
-  [/^(\p{L}+) in (?=an? |(?<=(?:s|t) in )\d)(.+?)\??$/iu, '$2 to $1'],
+  [/^(\p{L}+) in (?=an? |(?<=(?:s|t) in )[\d¼-¾])(.+?)\??$/iu, '$2 to $1'],
   [OF_WHAT, '$2$3 / $1$4'],
   [IS_HOW_MANY, '$1 in '],
   // Not `from 9 to 5pm`.
@@ -83,7 +84,6 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/(?: converted|(?<=\p{L}) worth|,)(?= (?:in|to|into) )/iu, ''],
-  [HOW_MANY_DOES, '$2 to $1'],
   [HOW_MANY, '$2 to $1'],
 ]
 
