@@ -175,6 +175,23 @@ test(
 )
 
 test(
+  'the focus stays with the earlier calculations when another tab clears them',
+  NIGHTLY,
+  async ({ page, context }) => {
+    const calculator = new CalculatorPage(page)
+    await calculator.open()
+    await calculator.type('10-6=')
+    await page.locator('summary', { hasText: 'Expression line' }).click()
+    await page.getByTitle('Insert this expression').focus()
+    const other = await context.newPage()
+    await new CalculatorPage(other).open()
+    await other.getByRole('button', { name: 'Clear History' }).click()
+    await expect(page.getByTitle('Insert this expression')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Earlier calculations' })).toBeFocused()
+  },
+)
+
+test(
   'nothing below the expression line moves when a result, a note or a problem comes',
   NIGHTLY,
   async ({ page }) => {

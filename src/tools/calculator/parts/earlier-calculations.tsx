@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { Button, OneClickButton } from '../../../ui/buttons/button'
 import { Chips } from '../../../ui/buttons/chips'
 import { Note } from '../../../ui/layout/note'
@@ -26,8 +28,11 @@ interface Props {
 /** Each row brings back its expression or its result. */
 export function EarlierCalculations({ onExpression, onResult }: Props) {
   const history = useCalculator((s) => s.calculator.history)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Another tab may clear the history.
+  const focusEvents = useFallbackFocus(heading)
   return (
-    <Section title="Earlier calculations">
+    <Section title="Earlier calculations" heading={heading} {...focusEvents}>
       <RowList
         items={history}
         pressable
