@@ -18,6 +18,7 @@ export const buttonClass = (variant: ButtonVariant): string =>
 
 interface Props extends ComponentProps<'button'> {
   variant?: ButtonVariant
+  /** Before the words, or larger where there are none. */
   icon?: IconName | undefined
 }
 
@@ -25,7 +26,7 @@ export function Button({ variant = 'plain', icon, children, className, ...rest }
   return (
     <button type="button" className={classNames(buttonClass(variant), className)} {...rest}>
       {/* Another icon is another element: an old one that moved would count as a shift. */}
-      {icon && <Icon key={icon} name={icon} />}
+      {icon && <Icon key={icon} name={icon} size={children ? 18 : 20} />}
       {children}
     </button>
   )

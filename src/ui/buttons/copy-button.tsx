@@ -44,7 +44,10 @@ export function CopyButton(props: CopyButtonProps) {
         >
           {STATES.map(({ on, icon }) => (
             <span key={icon} className={on === answer ? undefined : styles.hidden}>
-              <Icon name={on === null && props.icon ? props.icon : icon} />
+              <Icon
+                name={on === null && props.icon ? props.icon : icon}
+                size={compact === 'always' ? 20 : 18}
+              />
               <span className={compact === 'always' ? 'visually-hidden' : undefined}>
                 {on === null ? label : COPY_TEXTS[on]}
               </span>
