@@ -6,6 +6,7 @@ import { FileDrop } from '../../../ui/fields/file-drop'
 import { Note } from '../../../ui/layout/note'
 import styles from '../page.module.css'
 import { useBatch } from '../store-batch'
+import csvStyles from './batch-csv.module.css'
 
 /** Longest name of a column in a list. */
 const SHOWN = 40
@@ -66,7 +67,7 @@ export function BatchCsv() {
     >
       {csv && (
         <>
-          <Note>
+          <Note className={csvStyles.source}>
             {csv.name}: {contents(csv)}{' '}
             <Button variant="quiet" onClick={close}>
               Use lines instead
