@@ -41,6 +41,8 @@ export function amountActions(
       return field.amount
     },
     pasteAmount(text, insert) {
+      // As with a picture, which any other field ignores too.
+      if (text === '') return
       const pasted = readAmount(text, deps.locale)
       if (!pasted) return setState({ amountProblem: 'not-a-number', amountNote: null })
       insert(pasted.amount)

@@ -71,6 +71,15 @@ test('pasted text that is no number is refused: no result until the next edit', 
   expect(conversion().phase).toBe('success')
 })
 
+test('a clipboard without a text, as with a picture, changes nothing', async () => {
+  const { state, conversion } = await opened()
+  const insert = vi.fn()
+  state().pasteAmount('', insert)
+  expect(insert).not.toHaveBeenCalled()
+  expect(state()).toMatchObject({ amount: '1', amountProblem: null })
+  expect(conversion().phase).toBe('success')
+})
+
 test('an amount of more than 400 digits has no result, however it came, until it is shorter', async () => {
   const { state, conversion } = await opened()
   state().pasteAmount('9'.repeat(10_000), (digits) => void state().typeAmount(digits))

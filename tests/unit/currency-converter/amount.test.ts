@@ -150,7 +150,7 @@ test.each([
   expect(readAmount(text, locale)).toEqual({ ...entry(amount), amountNote })
 })
 
-test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', '٣'])(
+test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', '٣', ' \n'])(
   'pasted %j is no amount',
   (text) => {
     expect(readAmount(text, 'en')).toBeNull()

@@ -124,6 +124,7 @@ const MULTIPLE =
 /** The field with a pasted number, in the forms of every locale; null for what is no amount. */
 export function readAmount(text: string, locale: Locale): AmountField | null {
   const trimmed = text.trim()
+  if (trimmed === '') return null
   if (acceptsAmount(trimmed)) return amountField(trimmed)
   const read = readNumber(trimmed, locale, { currency: true })
   if (!read.ok || read.value.plain.startsWith('-') || MULTIPLE.test(trimmed)) return null
