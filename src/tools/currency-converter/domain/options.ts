@@ -1,4 +1,4 @@
-import { readNumber, type Locale } from '../../../lib/number-text'
+import { halfWidth, readNumber, type Locale } from '../../../lib/number-text'
 import { propertiesOf } from '../../../lib/properties'
 import { POPULAR_CODES } from './currency-names'
 
@@ -40,7 +40,7 @@ export function moveFavorite(favorites: readonly string[], code: string, by: -1 
 
 /** The fee of a card as typed, in percent, 0 for an empty text; null unless it is a number from 0 to 100. */
 export function readFee(text: string, locale: Locale): number | null {
-  const typed = text.trim().replace(/ ?%$/, '')
+  const typed = halfWidth(text).trim().replace(/ ?%$/, '')
   if (typed === '') return 0
   const read = readNumber(typed, locale)
   const percent = read.ok ? Number(read.value.plain) : null
