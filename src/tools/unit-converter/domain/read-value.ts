@@ -1,4 +1,4 @@
-import { readNumber, type Locale } from '../../../lib/number-text'
+import { readNumber, withoutMarks, type Locale } from '../../../lib/number-text'
 import { parseFraction, ZERO, type Fraction } from '../../../lib/fraction'
 import { err, ok, type Result } from '../../../lib/result'
 
@@ -43,8 +43,8 @@ export function readValue(text: string, locale: Locale): Result<TypedValue, Valu
   return ok({ exact: approximate === 0 ? ZERO : parseFraction(shortened(plain)), plain, readAs })
 }
 
-/** The typed text with a minus in front, or without the one it has; `−` of text from elsewhere counts. */
+/** The typed text with a minus in front, or without the one it has; `−` and `－` of text from elsewhere count. */
 export function withOtherSign(text: string): string {
-  const typed = text.trimStart()
-  return /^[-\u2212]/.test(typed) ? typed.slice(1) : `-${typed.replace(/^\+/, '')}`
+  const typed = withoutMarks(text).trimStart()
+  return /^[-\u2212－]/.test(typed) ? typed.slice(1) : `-${typed.replace(/^\+/, '')}`
 }
