@@ -16,6 +16,14 @@ test('where the comma is the decimal mark, 1,234 is 1.234, and the page can show
   })
 })
 
+test.each(['1e-400', '-1e-400', `0.${'0'.repeat(400)}1`])(
+  'what is nearer to 0 than numbers go is read as 0, and the page can show that: %.9s',
+  (text) => {
+    const value = { exact: { num: 0n }, plain: '0', readAs: '0' }
+    expect(readValue(text, 'en')).toMatchObject({ ok: true, value })
+  },
+)
+
 test.each([
   ['', 'empty'],
   ['  ', 'empty'],
