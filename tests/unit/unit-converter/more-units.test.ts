@@ -3,7 +3,7 @@ import { parseFraction } from '../../../src/lib/fraction'
 import { exactText } from '../../../src/lib/fraction-text'
 import { conversionOf, typedValue } from '../../../src/tools/unit-converter/domain/conversion'
 import { convert } from '../../../src/tools/unit-converter/domain/convert'
-import { exactFactor } from '../../../src/tools/unit-converter/domain/exact-factor'
+import { exactFactor, sourceOf } from '../../../src/tools/unit-converter/domain/exact-factor'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { CATEGORIES, categoryOf, unitOf } from '../../../src/tools/unit-converter/domain/units'
 import { wordsForOne } from '../../../src/tools/unit-converter/domain/unit-words'
@@ -98,6 +98,20 @@ test.each([
   ['data', 'B', 'GiB', '1 GiB = 1073741824 B exactly'],
 ] as const)('the line of %s from %s to %s is %s', (id, from, to, line) => {
   expect(factor(id, from, to)).toBe(line)
+})
+
+// The spec has a BTU of 1055.06 J; SP 811 has 1055.05585262 J, and a year of 365 days.
+test.each([
+  ['length', 'in', 'mm', 'NIST SP 811'],
+  ['data-rate', 'Mbps', 'MBps', 'IEC 80000-13'],
+  ['time', 'h', 's', 'NIST SP 811'],
+  ['time', 'yr', 'd', 'Gregorian calendar, on average'],
+  ['time', 'd', 'mo', 'Gregorian calendar, on average'],
+  ['energy', 'J', 'BTU', 'BTU of 1055.06 J; 1055.05585262 J in NIST SP 811'],
+  ['energy', 'kWh', 'J', 'NIST SP 811'],
+] as const)('the source of %s from %s to %s is %s', (id, from, to, source) => {
+  const category = categoryOf(id, MORE_CATEGORIES)
+  expect(sourceOf(category, unitOf(category, from), unitOf(category, to))).toBe(source)
 })
 
 test.each([

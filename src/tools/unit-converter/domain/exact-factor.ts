@@ -4,7 +4,7 @@ import { convert } from './convert'
 import { formatResult } from './format-result'
 import { ratioText } from './link'
 import { symbolOf } from './unit-names'
-import type { Unit } from './units'
+import type { Category, Unit } from './units'
 
 /** Longer ones are no decimals to read, or are those of a rounded factor. */
 const MAX_LENGTH = 24
@@ -33,3 +33,16 @@ export function exactFactor(from: Unit, to: Unit): string {
   if (quotient.length <= MAX_QUOTIENT_LENGTH) return line(from, quotient, to)
   return `1 ${symbolOf(from)} ≈ ${formatResult(there)} ${symbolOf(to)}`
 }
+
+/** Of units whose factor is not that of the source of their category. */
+const OTHER_SOURCES: Readonly<Record<string, string>> = {
+  BTU: 'BTU of 1055.06 J; 1055.05585262 J in NIST SP 811',
+  mo: 'Gregorian calendar, on average',
+  yr: 'Gregorian calendar, on average',
+}
+
+/** Where the factors of two units of a category are from. */
+export const sourceOf = ({ id }: Category, from: Unit, to: Unit): string =>
+  OTHER_SOURCES[from.key] ??
+  OTHER_SOURCES[to.key] ??
+  (id.startsWith('data') ? 'IEC 80000-13' : 'NIST SP 811')

@@ -14,7 +14,7 @@ import { RowList } from '../../../ui/layout/row-list'
 import { compoundText } from '../domain/compound'
 import { otherConversions } from '../domain/conversion'
 import { convert } from '../domain/convert'
-import { exactFactor } from '../domain/exact-factor'
+import { exactFactor, sourceOf } from '../domain/exact-factor'
 import { MORE_CATEGORIES } from '../domain/more-units'
 import { searchUnits } from '../domain/unit-search'
 import { wordsForOne } from '../domain/unit-words'
@@ -27,7 +27,7 @@ const OPTIONS = MORE_CATEGORIES.map(({ id, name }) => ({ value: id, text: name }
 /** How the chosen units relate, and where that is from. */
 function Factor() {
   const { category, from, to } = useChosenUnits()
-  const source = category.id.startsWith('data') ? 'IEC 80000-13' : 'NIST SP 811'
+  const source = sourceOf(category, from, to)
   return <Note>{from === to ? `Factors: ${source}` : `${exactFactor(from, to)} (${source})`}</Note>
 }
 
