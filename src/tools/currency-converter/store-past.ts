@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import { fetchPast } from './client'
-import type { ChartDays } from './domain/past-days'
+import { dayNumber, today, type ChartDays } from './domain/past-days'
 import type { PastFiles } from './domain/past-rates'
 
 interface PastState {
@@ -10,7 +10,10 @@ interface PastState {
   days: ChartDays
   files: PastFiles
   selectDays: (days: ChartDays) => void
-  /** Fetches the files of days that have none yet; days that failed are left to `tryAgain`. */
+  /**
+   * Fetches the files of days that have none yet, today's and yesterday's also where the source had none; days that
+   * failed are left to `tryAgain`.
+   */
   ensure: (dates: readonly string[]) => Promise<void>
   /** Fetches files again that could not be fetched. */
   tryAgain: (dates: readonly string[]) => Promise<void>
@@ -31,8 +34,10 @@ function filesOf(
 }
 
 export const pastState =
-  (fetchFiles: typeof fetchPast): StateCreator<PastState> =>
+  (fetchFiles: typeof fetchPast, now: () => number): StateCreator<PastState> =>
   (set, get) => {
+    const mayStillCome = (date: string) =>
+      get().files.get(date)?.state === 'missing' && dayNumber(date) >= dayNumber(today(now())) - 1
     async function fetch(dates: readonly string[]) {
       if (dates.length === 0) return
       set({ files: new Map([...get().files, ...allOf(dates, 'loading')]) })
@@ -44,10 +49,11 @@ export const pastState =
       days: 30,
       files: new Map(),
       selectDays: (days) => set({ days }),
-      ensure: (dates) => fetch(dates.filter((date) => !get().files.has(date))),
+      ensure: (dates) =>
+        fetch(dates.filter((date) => !get().files.has(date) || mayStillCome(date))),
       tryAgain: (dates) => fetch(dates.filter((date) => get().files.get(date)?.state === 'failed')),
     }
   }
 
 /** Loaded with the first part that needs it. */
-export const usePast = create(pastState(fetchPast))
+export const usePast = create(pastState(fetchPast, () => Date.now()))

@@ -13,7 +13,7 @@ const allOf = (dates: readonly string[], file: PastFile): PastFiles =>
 
 function setup(fetchFiles: typeof fetchPast) {
   const fetch = vi.fn(fetchFiles)
-  const store = createStore(pastState(fetch))
+  const store = createStore(pastState(fetch, () => Date.parse('2026-09-30T12:00:00Z')))
   return { fetch, state: () => store.getState() }
 }
 
@@ -68,4 +68,16 @@ test('a day without a file is not requested again', async () => {
   await state().ensure(['a'])
   await state().tryAgain(['a'])
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('today and yesterday, whose files may still come, are requested when they are chosen again', async () => {
+  const days = ['2026-09-28', '2026-09-29', '2026-09-30']
+  let file: PastFile = { state: 'missing' }
+  const { fetch, state } = setup(async (dates) => ok(allOf(dates, file)))
+  await state().ensure(days)
+  file = READY
+  await state().ensure(days)
+  await state().ensure(days)
+  expect(fetch.mock.calls).toEqual([[days], [days.slice(1)]])
+  expect(state().files.get('2026-09-30')).toBe(READY)
 })
