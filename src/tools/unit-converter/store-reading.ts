@@ -40,6 +40,33 @@ export async function readText(
   if (input().text === text) write(reader?.(input()) ?? { reading: null })
 }
 
+type Units = Pick<ConversionInput, 'from' | 'to'>
+
+/**
+ * Takes each text as it is typed, and reads it. A unit in it takes the place of one that was chosen, not of one that the
+ * text named before: `5 m` is on the way to `5 mi`.
+ */
+export function createTyping(
+  getState: () => ConversionInput,
+  change: (patch: Partial<ConversionInput>) => void,
+) {
+  let chosen: Units | null = null
+  let named: Units | null = null
+
+  function takeReading(patch: Partial<ConversionInput>) {
+    change(patch)
+    const { from, to } = getState()
+    named = { from, to }
+  }
+  return (text: string): Promise<void> => {
+    const { from, to, text: before } = getState()
+    const isLonger = before !== '' && text.startsWith(before)
+    if (!isLonger || from !== named?.from || to !== named.to) chosen = { from, to }
+    change({ text, reading: null })
+    return readText(() => ({ ...getState(), ...chosen }), takeReading)
+  }
+}
+
 /** The typed text with another unit: a plain number in place of one that names its own unit. */
 export function plainText({ text, reading }: ConversionInput): string {
   return reading?.text === text && reading.read.ok ? reading.read.value.plain : text

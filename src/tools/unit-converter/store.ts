@@ -9,7 +9,7 @@ import { SPECIFIED_FORM, type ResultForm } from './domain/format-result'
 import { withOtherSign } from './domain/read-value'
 import { categoryOf, firstUnits, unitOf, type Category } from './domain/units'
 import { keptConversion, type HistoryEntry, type KeptConversion } from './store-history'
-import { isUnread, plainText, readText } from './store-reading'
+import { createTyping, isUnread, plainText, readText } from './store-reading'
 
 export interface UnitsState extends ConversionInput {
   form: ResultForm
@@ -57,10 +57,8 @@ function inputActions(set: Change, get: () => UnitsState, history: RestingHistor
     history.rest()
   }
   let read: Promise<void> = Promise.resolve()
-  function type(text: string) {
-    change({ text, reading: null })
-    read = readText(get, change)
-  }
+  const typing = createTyping(get, change)
+  const type = (text: string) => void (read = typing(text))
   /** Acts once the text is read, also where that code comes late: the unit it names is chosen before the next one. */
   function afterReading(act: () => void) {
     const { category } = get()

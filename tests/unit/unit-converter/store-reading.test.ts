@@ -32,6 +32,31 @@ describe('a text that is more than a number', () => {
     expect(store.getState()).toMatchObject({ from: { key: 'cm' }, to: { key: 'mm' } })
   })
 
+  test('a unit that only begins the name of the next one leaves no trace of itself', async () => {
+    const { store, act } = setup()
+    act().selectFrom('km')
+    act().selectTo('mi')
+    for (const text of ['5', '5 ', '5 m', '5 mi']) {
+      act().type(text)
+      await read()
+    }
+    expect(store.getState()).toMatchObject({ from: { key: 'mi' }, to: { key: 'km' } })
+    // Chosen by hand meanwhile, it counts.
+    act().type('5 m')
+    await read()
+    act().selectTo('ft')
+    act().type('5 mm')
+    await read()
+    expect(store.getState()).toMatchObject({ from: { key: 'mm' }, to: { key: 'ft' } })
+    // What is chosen at last is where the next text begins.
+    act().clearAll()
+    for (const text of ['2', '2 m', '2 mm']) {
+      act().type(text)
+      await read()
+    }
+    expect(store.getState()).toMatchObject({ from: { key: 'mm' }, to: { key: 'ft' } })
+  })
+
   test('another unit makes a plain number of it', async () => {
     const { store, act } = setup()
     act().type(`5'7"`)
