@@ -55,7 +55,7 @@ test('a visitor chooses how results are written, and finds it again with the uni
 })
 
 test(
-  'a double click converts a column, and cancels nothing; the results go once its values are edited',
+  'a double click converts a column, and cancels nothing; results stand below their own values alone',
   NIGHTLY,
   async ({ page }) => {
     await unfold(page, 'Convert a column')
@@ -74,6 +74,19 @@ test(
     await unfold(page, 'Digits and notation')
     await page.getByRole('button', { name: 'Scientific' }).press('Enter')
     await expect(results).toHaveCount(0)
+    // A visitor who comes back finds the values, and the results of nothing else.
+    await values.fill('1\n2')
+    await page.getByRole('button', { name: 'Convert all' }).press('Enter')
+    await expect(results).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await expect(heading).not.toHaveText('Unit Converter')
+    await page.goBack()
+    await expect(heading).toHaveText('Unit Converter')
+    await expect(heading).toBeFocused()
+    await unfold(page, 'Convert a column')
+    await expect(results).toBeVisible()
+    await expect(values).toHaveValue('1\n2')
   },
 )
 

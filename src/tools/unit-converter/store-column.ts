@@ -15,10 +15,14 @@ const BATCH_SIZE = 200
 type Lines = readonly ConvertedLine[]
 
 export interface ColumnState extends LongRun<ColumnSettings, Lines> {
+  /** The values, for a visitor who leaves the page and comes back. */
+  text: string
   /** Why nothing was converted; null: it was, or nothing was to be. */
   refusal: { code: 'empty' } | { code: 'too-many'; lines: number } | null
   /** How many times saving has failed since the last file. */
   failedSaves: number
+  /** Drops the results: they are of the values that they were made from. */
+  edit: (text: string) => void
   /** Converts each line of a text; ends a run that is in progress. */
   start: (text: string, settings: ColumnSettings) => Promise<void>
   /** Whether all results are on the clipboard now. */
@@ -52,6 +56,11 @@ export const columnState =
       ...run,
       ...NOTHING,
       cancel,
+      text: '',
+      edit(text) {
+        cancel()
+        set({ text })
+      },
       async start(text, settings) {
         cancel()
         const lines = linesOf(text)

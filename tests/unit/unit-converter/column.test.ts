@@ -114,6 +114,17 @@ test('10,000 lines are converted in batches, copied and saved in their order', a
   expect(await new Blob([...parts]).text()).toBe(`${copied.join('\n')}\n`)
 })
 
+test('values that are edited stay for a later visit of the page, their results do not', async () => {
+  const { state } = setup()
+  state().edit('1')
+  await state().start('1', INCHES)
+  state().cancel()
+  expect(state().text).toBe('1')
+  await state().start('1', INCHES)
+  state().edit('12')
+  expect(state()).toMatchObject({ text: '12', phase: 'cancelled', made: [] })
+})
+
 test('a file that could not be saved is said, until one is', async () => {
   const { state, download } = setup()
   await state().start('1', INCHES)

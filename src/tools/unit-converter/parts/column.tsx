@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button } from '../../../ui/buttons/button'
@@ -22,6 +22,7 @@ const ROWS = 6
 /** Uncontrolled: React would compare ten thousand lines at each key. */
 function ColumnField(textarea: ComponentProps<'textarea'>) {
   const id = useId()
+  const [first] = useState(() => useColumn.getState().text)
   const { from, to } = useChosenUnits()
   const hint = `One a line, up to ${grouped(MAX_LINES)}: numbers in ${wordsFor(from)}, or with their unit. They become ${wordsFor(to)}.`
   return (
@@ -30,6 +31,7 @@ function ColumnField(textarea: ComponentProps<'textarea'>) {
         id={id}
         className={fieldStyles.control}
         rows={ROWS}
+        defaultValue={first}
         {...UNCORRECTED}
         aria-describedby={`${id}-hint`}
         {...textarea}
@@ -66,9 +68,8 @@ function doneText({ phase, wanted, made }: ColumnState) {
 export default function Column() {
   const area = useRef<HTMLTextAreaElement>(null)
   const state = useColumn()
-  const { phase, done, wanted, start, cancel } = state
-  // A result is of the values that it was made from.
-  const { canUndo, undo, handlers } = useLongPaste(area, cancel)
+  const { phase, done, wanted, start, cancel, edit } = state
+  const { canUndo, undo, handlers } = useLongPaste(area, edit)
   useEffect(() => {
     dropOutdatedResults()
     return useUnits.subscribe(dropOutdatedResults)
