@@ -47,6 +47,13 @@ test('the list waits for an amount and for rates', async () => {
   expect(amountsIn(other.state(), ['eur'])).toEqual({ phase: 'no-amount' })
 })
 
+test('an amount that has to be corrected is not called missing', async () => {
+  const { state, opened } = currencyFixture()
+  await opened()
+  for (const text of ['1', '1,', '12', '125']) state().typeAmount(text)
+  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'clear-amount' })
+})
+
 test('favorites begin with the popular ones', () => {
   expect(DEFAULT_OPTIONS.favorites.join(' ')).toBe(
     'usd eur gbp jpy cad aud chf cny inr krw myr sgd',

@@ -11,7 +11,7 @@ export interface AmountIn {
 
 export type ManyAmounts =
   | { phase: 'success'; rows: readonly AmountIn[]; date: string | null }
-  | { phase: 'no-amount' | 'loading' | 'no-rates' }
+  | { phase: 'no-amount' | 'clear-amount' | 'loading' | 'no-rates' }
 
 function amountIn(input: ConversionInput, code: string): string | null {
   if (code === input.from) return figuresOf(input.amount, 1).amount
@@ -22,7 +22,8 @@ function amountIn(input: ConversionInput, code: string): string | null {
 /** One amount in many currencies, all from the rates at hand. */
 export function amountsIn(input: ConversionInput, codes: readonly string[]): ManyAmounts {
   const { amount, amountProblem, from, rates, usingSaved } = input
-  if (amountProblem !== null || !isPositiveAmount(amount)) return { phase: 'no-amount' }
+  if (amountProblem !== null) return { phase: 'clear-amount' }
+  if (!isPositiveAmount(amount)) return { phase: 'no-amount' }
   if (!usingSaved && rates.phase === 'loading') return { phase: 'loading' }
   if (!usingSaved && rates.phase !== 'ready') return { phase: 'no-rates' }
   const rows = codes.map((code) => ({ code, value: amountIn(input, code) }))
