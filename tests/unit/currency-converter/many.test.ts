@@ -54,6 +54,29 @@ test('an amount that has to be corrected is not called missing', async () => {
   expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'clear-amount' })
 })
 
+test('an amount by a rate of another day than the others has that day beside it', () => {
+  const input = {
+    amount: '1',
+    amountProblem: null,
+    from: 'usd',
+    to: 'eur',
+    rates: { phase: 'failed' },
+    usingSaved: true,
+    kept: { date: '2026-09-30', base: 'usd', rates: new Map([['eur', 2]]) },
+    // Of a currency that the source has no longer.
+    shipped: { date: '2026-09-12', base: 'usd', rates: new Map([['zmk', 5]]) },
+  } as const
+  expect(amountsIn(input, ['usd', 'eur', 'zmk'])).toEqual({
+    phase: 'success',
+    rows: [
+      { code: 'usd', value: '1' },
+      { code: 'eur', value: '2.0000' },
+      { code: 'zmk', value: '5.0000', otherDate: '2026-09-12' },
+    ],
+    date: '2026-09-30',
+  })
+})
+
 test('favorites begin with the popular ones', () => {
   expect(DEFAULT_OPTIONS.favorites.join(' ')).toBe(
     'usd eur gbp jpy cad aud chf cny inr krw myr sgd',

@@ -49,7 +49,7 @@ function useRowActions(code: string, onChange: Props['onChange']) {
 }
 
 /** One currency of the list: its amount, and what changes its place. */
-export function FavoriteRow({ code, value, isPending, onChange }: Props) {
+export function FavoriteRow({ code, value, otherDate, isPending, onChange }: Props) {
   const name = useCurrency((s) => nameOf(code, s.names))
   const { move, remove, isFirst, isLast } = useRowActions(code, onChange)
   const label = code.toUpperCase()
@@ -57,7 +57,14 @@ export function FavoriteRow({ code, value, isPending, onChange }: Props) {
     <>
       <span className={styles.amount}>
         <strong>{`${value ?? '–'} ${label}`}</strong>
-        <small>{value === null && !isPending ? 'No rate at hand' : name}</small>
+        <small>
+          {value === null && !isPending ? 'No rate at hand' : name}
+          {otherDate && (
+            <>
+              , by a rate of <time>{otherDate}</time>
+            </>
+          )}
+        </small>
       </span>
       <span className={styles.rowActions}>
         <Button

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
 import { labelOf, nameOf, POPULAR_CODES } from '../domain/currency-names'
-import { amountsIn, type ManyAmounts } from '../domain/many'
+import { amountsIn, type AmountIn, type ManyAmounts } from '../domain/many'
 import { MAX_FAVORITES } from '../domain/options'
 import { useCurrency } from '../store'
 import { changeOptions, useCurrencyOptions } from '../store-options'
@@ -69,7 +69,7 @@ export default function ManyCurrencies() {
   const favorites = useCurrencyOptions((s) => s.favorites)
   const [change, setChange] = useState({ text: '', turn: 0 })
   const many = amountsIn(state, favorites)
-  const rows =
+  const rows: readonly AmountIn[] =
     many.phase === 'success' ? many.rows : favorites.map((code) => ({ code, value: null }))
   const announce = (text: string) => setChange(({ turn }) => ({ text, turn: turn + 1 }))
 
