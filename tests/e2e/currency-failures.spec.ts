@@ -103,6 +103,16 @@ async function openWithSavedRates(currency: CurrencyPage, hosts: RateHosts) {
   await expect(currency.answer).toContainText('157.4773 JPY')
 }
 
+/** Beside other results it is the same element: screen readers read a new one again. */
+async function typeBesideNotice({ amount, answer, result }: CurrencyPage) {
+  const notice = result.getByRole('status').filter({ hasText: 'Saved rates' })
+  const element = await notice.elementHandle()
+  await amount.fill('2')
+  await expect(answer).toContainText('2 USD = 314.9546 JPY')
+  await expect(notice).toHaveCount(1)
+  expect(await element?.evaluate((one) => one.isConnected)).toBe(true)
+}
+
 async function typeGermanComma({ amount, answer }: CurrencyPage) {
   await amount.fill('')
   await amount.pressSequentially('12,5')
@@ -148,6 +158,8 @@ test('where a host fails there is another one, a message, or what an earlier vis
   })
   await test.step('what an earlier visit fetched serves a later one without its hosts, with its age as it grows', () =>
     openWithSavedRates(currency, hosts))
+  await test.step('that the rates are saved is announced once, not at each key', () =>
+    typeBesideNotice(currency))
   await test.step('the comma key stands for the point; figures keep the form of the spec', () =>
     typeGermanComma(currency))
   await test.step('CU-25: going home during a fetch ends the worker, without an error on the console', () =>

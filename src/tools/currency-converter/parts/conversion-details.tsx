@@ -1,5 +1,6 @@
 import { CopyButton } from '../../../ui/buttons/copy-button'
 import { CopyLink } from '../../../ui/buttons/copy-link'
+import { Announce } from '../../../ui/feedback/announce'
 import { useLazyPart } from '../../../ui/browser/use-lazy-part'
 import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
 import { Icon } from '../../../ui/icon'
@@ -42,24 +43,25 @@ function Day({ date, saved }: Success) {
 }
 
 /** What the rates are, and that the hosts are asked meanwhile: of chosen saved rates the result stays. */
-function SavedNotice({ date }: Success) {
+function useSavedText({ date }: Success): string {
   const age = useCurrency((s) => (date === null ? 'unknown' : ageText(date, s.nowMs, 'from today')))
   const isAsking = useCurrency((s) => s.usingSaved && s.rates.phase === 'loading')
   const showLoading = useDelayedBusy(isAsking)
-  return (
-    <p role="status" className={styles.saved}>
-      <Icon name="triangle-alert" size={16} />
-      {`Saved rates, ${age}.`}
-      {showLoading && ` ${LOADING_TEXT}`}
-    </p>
-  )
+  return `Saved rates, ${age}.${showLoading ? ` ${LOADING_TEXT}` : ''}`
 }
+
+const SavedNotice = ({ text, role }: { text: string; role?: 'status' }) => (
+  <p role={role} className={styles.saved}>
+    <Icon name="triangle-alert" size={16} />
+    {text}
+  </p>
+)
 
 /** What the number is until the hosts have answered. */
 export const SavedRate = ({ conversion }: { conversion: Success }) => (
   <div className={styles.details}>
     <Rate {...conversion} />
-    <SavedNotice {...conversion} />
+    <SavedNotice text={useSavedText(conversion)} role="status" />
   </div>
 )
 
@@ -75,6 +77,7 @@ function RateGuard({ conversion }: { conversion: Success }) {
 export function ConversionDetails({ conversion }: { conversion: Success }) {
   const keep = useCurrency((s) => s.keep)
   const link = useCurrency(linkOf)
+  const savedText = useSavedText(conversion)
   const { amount, result } = conversion.figures
   return (
     <>
@@ -83,8 +86,10 @@ export function ConversionDetails({ conversion }: { conversion: Success }) {
       <div key={`${amount} ${result.fixed}`} className={styles.details}>
         <Rate {...conversion} />
         <Day {...conversion} />
-        {conversion.saved && <SavedNotice {...conversion} />}
+        {conversion.saved && <SavedNotice text={savedText} />}
       </div>
+      {/* A region that stays: a new one would be read again at each key. */}
+      <Announce text={conversion.saved && savedText} />
       <RateGuard conversion={conversion} />
       <div className={styles.actions}>
         <CopyButton
