@@ -27,7 +27,7 @@ test.each([
   expect(compoundText(parseFraction(value), unitOf(category(id), key), category(id))).toBe(text)
 })
 
-const found = (text: string) => searchUnits(text).map(({ unit }) => unit.key)
+const found = (text: string) => searchUnits(text).best.map(({ unit }) => unit.key)
 
 test('units of all categories are found by name, symbol and alias', () => {
   expect(found('mile')[0]).toBe('mi')
@@ -42,6 +42,16 @@ test('units of all categories are found by name, symbol and alias', () => {
   expect(found('')).toEqual([])
   expect(found('zzz')).toEqual([])
   expect(found('m').length).toBe(12)
+})
+
+test('of more units than are shown all are counted', () => {
+  const kinds = ['speed', 'data-rate', 'pressure', 'power', 'fuel-economy', 'frequency']
+  const named = kinds.flatMap((id) =>
+    category(id).units.filter(({ name }) => /\bper\b/i.test(name)),
+  )
+  expect(searchUnits('per')).toMatchObject({ count: named.length })
+  expect(named.length).toBeGreaterThan(12)
+  expect(searchUnits('nautical').count).toBe(1)
 })
 
 test('UN-63: the list for 1 m begins with five other units and their exact values', () => {

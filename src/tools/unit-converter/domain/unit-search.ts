@@ -13,18 +13,16 @@ function rankOf(name: string, query: string): number {
   return name.includes(` ${query}`) ? 2 : -1
 }
 
-/** Units of all categories by name, symbol or what else they are called, the best first, 12 at most. */
-export function searchUnits(text: string): NamedUnit[] {
+/** Units of all categories by name, symbol or what else they are called: the best 12, and how many there are. */
+export function searchUnits(text: string): { best: readonly NamedUnit[]; count: number } {
   const query = plain(halfWidth(text).trim().toLowerCase())
-  if (query === '') return []
-  const best = new Map<NamedUnit['unit'], { named: NamedUnit; rank: number }>()
+  if (query === '') return { best: [], count: 0 }
+  const ranked = new Map<NamedUnit['unit'], { named: NamedUnit; rank: number }>()
   for (const [name, named] of BY_NAME) {
     const rank = rankOf(plain(name), query)
-    const known = best.get(named.unit)
-    if (rank >= 0 && (!known || rank < known.rank)) best.set(named.unit, { named, rank })
+    const known = ranked.get(named.unit)
+    if (rank >= 0 && (!known || rank < known.rank)) ranked.set(named.unit, { named, rank })
   }
-  return [...best.values()]
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, MAX_FOUND)
-    .map(({ named }) => named)
+  const found = [...ranked.values()].sort((a, b) => a.rank - b.rank).map(({ named }) => named)
+  return { best: found.slice(0, MAX_FOUND), count: found.length }
 }

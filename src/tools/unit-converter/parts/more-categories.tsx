@@ -35,9 +35,10 @@ function Factor() {
 function FindUnit() {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState('')
-  const found = searchUnits(text)
-  const count = useRested(found.length > 0 ? `${counted(found.length, 'unit')} found` : '')
-  const none = text.trim() !== '' && found.length === 0 ? 'No unit of that name' : undefined
+  const { best, count } = searchUnits(text)
+  const shown = count > best.length ? `, the best ${best.length} shown` : ''
+  const summary = useRested(count > 0 ? `${counted(count, 'unit')} found${shown}` : '')
+  const none = text.trim() !== '' && count === 0 ? 'No unit of that name' : undefined
   return (
     <Stack>
       <TextField
@@ -51,10 +52,10 @@ function FindUnit() {
           setChosen('')
         }}
       />
-      {found.length > 0 && (
+      {count > 0 && (
         <RowList
           pressable
-          items={found}
+          items={best}
           keyOf={({ category, unit }) => `${category.id} ${unit.key}`}
           renderItem={(named) => (
             <Button
@@ -69,7 +70,7 @@ function FindUnit() {
           )}
         />
       )}
-      <Announce text={chosen || count} />
+      <Announce text={chosen || summary} />
     </Stack>
   )
 }
