@@ -169,9 +169,15 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   const pastReading = page.getByText(`2025-05-04: 1 USD = ${rateOn(4)} EUR`)
   await expect(pastReading).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
-  // With text of twice the size no date is broken at its hyphens.
+  // With text of twice the size no date is broken at its hyphens, and those below the curve stand apart.
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   for (const text of [reading, pastReading]) expect(await text.evaluate(dateLines)).toBe(1)
+  const [first, last] = await page
+    .locator('svg text')
+    .getByText(/^20\d\d-/)
+    .all()
+  const [left, right] = [await first?.boundingBox(), await last?.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
 
   const before = past().length
   await page.reload()
