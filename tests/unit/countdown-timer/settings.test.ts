@@ -35,9 +35,12 @@ test.each([
   ['seconds', '-0', 0],
   ['hours', '9'.repeat(400), 23],
   ['hours', 'Infinity', 0],
-] as const)('TI-05: non-numeric input becomes 0: %s %j is %d', (field, text, value) => {
-  expect(parseField(field, text)).toBe(value)
-})
+] as const)(
+  'TI-05: of what is typed the whole number counts, or 0: %s %j is %d',
+  (field, text, value) => {
+    expect(parseField(field, text)).toBe(value)
+  },
+)
 
 test('a step beyond a limit stays at the limit', () => {
   expect([clampField('hours', 24), clampField('seconds', 60), clampField('minutes', -1)]).toEqual([

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../../src/tools/countdown-timer/domain/settings'
 import { timerFixture } from '../../support/timer-fixture'
 
@@ -6,7 +6,9 @@ vi.stubGlobal('window', new EventTarget())
 const { keepLength, watchIcon } = await import('../../../src/tools/countdown-timer/store-extras')
 const { useTimerOptions } = await import('../../../src/tools/countdown-timer/store-options')
 
-useTimerOptions.setState({ lastSeconds: 600 })
+beforeEach(() => useTimerOptions.setState({ lastSeconds: 600 }))
+
+const lastSeconds = () => useTimerOptions.getState().lastSeconds
 
 test('the length of the last timer is that of the next', () => {
   const { store } = timerFixture()
@@ -19,6 +21,28 @@ test('a length that was chosen before the last one came stays, also that of the 
   store.getState().choose(300)
   keepLength(store)
   expect(store.getState().settings).toEqual(DEFAULT_SETTINGS)
+})
+
+test('a timer is the last one from its start, not when its length is chosen or it goes on', () => {
+  const { store } = timerFixture()
+  keepLength(store)
+  store.getState().choose(900)
+  expect(lastSeconds()).toBe(600)
+  store.getState().start()
+  expect(lastSeconds()).toBe(900)
+  store.getState().pause()
+  // As a link may, while a timer is paused.
+  store.getState().choose(60)
+  store.getState().resume()
+  expect(lastSeconds()).toBe(900)
+})
+
+test('a timer that was started before this code came is the last one too', () => {
+  const { store } = timerFixture()
+  store.getState().choose(900)
+  store.getState().start()
+  keepLength(store)
+  expect(lastSeconds()).toBe(900)
 })
 
 function watched() {
