@@ -80,7 +80,6 @@ function inputActions(set: Change, get: () => UnitsState, history: RestingHistor
     swapUnits: () => afterReading(swap),
     clearAll: () => set({ text: '' }),
     open(conversion: ConversionInput) {
-      history.cancelRest()
       set(conversion)
       history.keep()
       read = readText(get, change)
