@@ -69,10 +69,16 @@ test('the edge is where sRGB ends', () => {
 function planeStore(color: HexColor = '#3498db') {
   const select = vi.fn()
   const tryOut = vi.fn()
-  const drawPlaneFake = vi.fn(async () => ok({ close: vi.fn() } as unknown as ImageBitmap))
+  const closes: ReturnType<typeof vi.fn>[] = []
+  const drawPlaneFake = vi.fn(async () => {
+    const close = vi.fn()
+    closes.push(close)
+    // The store closes the bitmap, nothing else.
+    return ok({ close } as unknown as ImageBitmap)
+  })
   const deps = { draw: drawPlaneFake, getColor: () => ({ color, select, tryOut }) }
   const store = createStore(planeState(deps))
-  return { state: store.getState, select, tryOut, drawPlaneFake }
+  return { state: store.getState, select, tryOut, drawPlaneFake, closes }
 }
 
 test('the plane shows the hue and the place of the selected color', () => {
@@ -113,4 +119,13 @@ test('of a burst of hues the first and the last are drawn', async () => {
   await new Promise(setImmediate)
   expect(drawPlaneFake.mock.calls.flat()).toEqual([1, 4])
   expect(state().bitmap).not.toBeNull()
+})
+
+test('the picture that is replaced is closed', async () => {
+  const { state, closes } = planeStore()
+  for (const hueDeg of [1, 2]) {
+    state().draw(hueDeg)
+    await new Promise(setImmediate)
+  }
+  expect(closes.map((close) => close.mock.calls.length)).toEqual([1, 0])
 })

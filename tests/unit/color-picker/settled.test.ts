@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 test('while one drags, what takes long to show keeps the color from before', () => {
   const { state, palettes } = colorStore()
   for (let move = 1; move <= 30; move++) {
-    state().tryOut(colorAt({ x: move, y: 100 }))
+    state().tryOutAt({ x: (move + 0.5) / 300, y: 0.5 })
     vi.advanceTimersByTime(50)
   }
   expect(state()).toMatchObject({ color: colorAt({ x: 30, y: 100 }), settled: '#3498db' })
