@@ -237,11 +237,14 @@ test('the tab that resumes a timer rings', () => {
   expect(page.takeAlarm).toHaveBeenCalledOnce()
 })
 
-test('the time left is kept once more when the page goes', () => {
+test('the time left is kept once more when the page goes, by the tab that rings', () => {
   const { store, device, pass, hide, share } = tab()
   store.getState().start()
   share(true)
   pass(30_000)
   hide()
   expect(device.kept).toMatchObject({ leftMs: 270_000, keptAtMs: NOON + 30_000 })
+  const silent = tab(device)
+  silent.hide()
+  expect(silent.keep).not.toHaveBeenCalled()
 })

@@ -237,14 +237,14 @@ test('a timer that ended while the page was closed stands on the large clock', (
   expect(device.kept?.others).toEqual([])
 })
 
-test('the timers of another tab are taken over, and not kept once more', () => {
+test('the timers of another tab are taken over, and not kept once more, nor at their end', () => {
   const device: { kept: KeptTimers | null } = { kept: null }
-  const here = visit(device)
-  const there = visit(device)
+  const [here, there] = [visit(device), visit(device)]
   there.start(300, 'Tea')
   there.more.getState().putAside()
-  here.keep.mockClear()
   for (const act of here.inOtherTab) act()
   expect(names(here)).toEqual(['Tea'])
+  here.large.setState({ isSilent: true })
+  here.tickAfter(300_000)
   expect(here.keep).not.toHaveBeenCalled()
 })
