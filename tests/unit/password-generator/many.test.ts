@@ -5,6 +5,7 @@ import { csvOf, parseCount } from '../../../src/tools/password-generator/domain/
 import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { manyState, type ManyDeps } from '../../../src/tools/password-generator/store-many'
+import { deferred } from '../../support/deferred'
 import { only, systemRandom } from '../../support/password-recipes'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -111,6 +112,22 @@ test.each([
   await state()[save]()
   expect(state().failedSaves).toBe(2)
   await state().start(DEFAULT_SETTINGS)
+  expect(state().failedSaves).toBe(0)
+})
+
+test('a CSV that fails after another run was started is no failure of that one', async () => {
+  const gate = deferred()
+  const { state } = manyStore({
+    async csvOf() {
+      await gate.promise
+      return err({ code: 'worker-failed', reason: 'crash' } as const)
+    },
+  })
+  await state().start(DEFAULT_SETTINGS)
+  const saving = state().saveCsv()
+  await state().start(DEFAULT_SETTINGS)
+  gate.resolve()
+  await saving
   expect(state().failedSaves).toBe(0)
 })
 
