@@ -164,6 +164,17 @@ test.each([
   expect(convert).not.toHaveBeenCalled()
 })
 
+test('what was refused, or not saved, is forgotten with the next edit, which cancels', async () => {
+  const { state } = setup({ download: () => false })
+  await state().start('', INCHES)
+  state().cancel()
+  expect(state().refusal).toBeNull()
+  await state().start('1', INCHES)
+  state().save()
+  state().cancel()
+  expect(state().failedSaves).toBe(0)
+})
+
 test('where the worker ends the run fails', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { state } = setup({
