@@ -214,7 +214,8 @@ test('this evening and tonight are not tomorrow, but tonight goes on after midni
   expect(asked('at midday').answers[0]?.value).toBe('15:00:00')
 })
 
-test('a time of day is that of the clocks, in the nights in which they change too', () => {
+// In a zone whose clocks change, they do: moment-question.test.ts has such nights.
+test('a time of day is that of the clocks, on the evening of every day', () => {
   const evenings = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, 1 + day, 20))
   const misread = evenings.filter((evening) => {
     const nowMs = evening.getTime()
