@@ -1,5 +1,12 @@
 import { useComboboxStore } from '@ariakit/react/combobox'
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { useAvailableHeight } from '../../ui/browser/use-available-height'
 import { useDismissal } from '../../ui/browser/use-dismissal'
 import { useStable } from '../../ui/browser/use-stable'
@@ -43,7 +50,13 @@ function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean |
     setShown(false)
   }
   useDismissal(frame, inDialog ? null : dismiss)
-  return { frame, isShown, show: useStable(() => setShown(true)) }
+  const show = useStable((event: SyntheticEvent) => {
+    // The combobox's store is not to have the text; and of a focus it would focus the first row to come, and then the
+    // field again, which ends what is being composed.
+    event.preventDefault()
+    setShown(true)
+  })
+  return { frame, isShown, show }
 }
 
 interface DropProps {

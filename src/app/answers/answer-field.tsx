@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type KeyboardEventHandler,
   type RefObject,
+  type SyntheticEvent,
 } from 'react'
 import { ASK_LABEL, ASK_PLACEHOLDER, LONGEST_QUESTION } from './ask-texts'
 import styles from './ask.module.css'
@@ -15,7 +16,7 @@ interface Props {
   first: string
   hasRows: boolean
   onText: (text: string) => void
-  onShow: () => void
+  onShow: (event: SyntheticEvent) => void
   onKeyDown: KeyboardEventHandler<HTMLInputElement>
 }
 
@@ -60,9 +61,7 @@ export const AnswerField = memo(function AnswerField({
       defaultValue={first}
       setValueOnClick={false}
       onChange={(event) => {
-        // The combobox's store is not to have it.
-        event.preventDefault()
-        onShow()
+        onShow(event)
         onText(event.target.value)
       }}
       onFocus={onShow}
