@@ -29,7 +29,7 @@ const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
 /** Words before what is asked: `what is`, `please convert`. */
 const ASKING =
-  /^(?:(?:please|what(?:['’]?s| is| are)|how (?:much|big|far|fast|heavy|hot|long|tall) (?:is|are)|calc(?:ulate)?|compute|solve|how (?:do|can) (?:i|you) convert|convert(?: from)?|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
+  /^(?:(?:please|what(?:['’]?s| is| are)|how \w+ (?:is|are)|calc(?:ulate)?|compute|solve|how (?:do|can) (?:i|you) convert|convert(?: from)?|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
 
 /** The `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i

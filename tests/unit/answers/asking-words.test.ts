@@ -26,6 +26,7 @@ test.each([
   ['from 5 ft to inches', '60', 'in'],
   ['convert from 5 ft to inches', '60', 'in'],
   ['how do I convert 5 ft to inches', '60', 'in'],
+  ['how wide is 5 ft in inches', '60', 'in'],
 ])('%s is %s %s', (question, value, unit) => {
   expect(first(question)).toEqual([value, unit])
 })
