@@ -29,7 +29,7 @@ const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
 /** Words before what is asked: `what is`, `please convert`. */
 const ASKING =
-  /^(?:(?:please|what(?:['’]?s| is| are)|how \w+ (?:is|are)|calc(?:ulate)?|compute|solve|how (?:do|can) (?:i|you) convert|convert(?: from)?|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
+  /^(?:(?:please|what(?:['’]?s| is| are)|how \w+ (?:is|are)|calc(?:ulate)?|compute|solve|(?:how (?:do|can) (?:i|you) )?convert(?: from)?|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
 
 /** The `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
@@ -64,16 +64,16 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
   [/^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from) ))/i, '1 '],
-  [/^what (?:%|percent(?:age)?) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
+  [/^what (?:%|percent\w*) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
   [
     / out of (?=.+(?:%|percent))|(?<=^[\d.,]+) of (?=[\d.,]+ (?:in|as|to)\b.*(?:%|percent))/i,
     ' / ',
   ],
   [
-    /^(?:%|percent(?:age)?) (?:increase|change) (?:from )?([\d.,]+) to ([\d.,]+)/i,
+    /^(?:%|percent\w*) (?:increase|change) (?:from )?([\d.,]+) to ([\d.,]+)/i,
     '($2 - $1) / $1 in %',
   ],
-  [/^(?:%|percent(?:age)?) decrease (?:from )?([\d.,]+) to ([\d.,]+)/i, '($1 - $2) / $1 in %'],
+  [/^(?:%|percent\w*) decrease (?:from )?([\d.,]+) to ([\d.,]+)/i, '($1 - $2) / $1 in %'],
   // `inches in 5 feet`, `feet in 2 miles`; a timer in 10 minutes is another thing.
   [/^(\p{L}+) in (?=an? |(?<=(?:s|t) in )[\d¼-¾])(.+?)\??$/iu, '$2 to $1'],
   [OF_WHAT, '$2$3 / $1$4'],
