@@ -56,7 +56,7 @@ export interface CalculatorState {
   enter: (next: (calculator: Calculator) => Calculator) => void
 }
 
-const changesMemory = (key: Key) => key !== 'MR' && MEMORY_KEYS.some((memory) => memory === key)
+const changesMemory = (key: Key) => MEMORY_KEYS.some((memory) => memory === key)
 
 /** The value of an expression as a number that was read; null if it has none. Its code is loaded with the first one. */
 async function readExpression(text: string, angle: Angle): Promise<NumberText | null> {
@@ -75,7 +75,16 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
   const change = (next: (calculator: Calculator) => Calculator) =>
     set(({ calculator }) => ({ calculator: next(calculator), notice: null }))
 
-  const put = (number: NumberText | null) => change((calculator) => paste(calculator, number))
+  /** Puts a number on the display, which announces another one only. */
+  function show(next: (calculator: Calculator) => Calculator) {
+    const before = get().calculator
+    change(next)
+    const { calculator } = get()
+    const isAgain = calculator !== before && displayText(calculator) === displayText(before)
+    if (isAgain && !calculator.note) set(notify('unchanged'))
+  }
+
+  const put = (number: NumberText | null) => show((calculator) => paste(calculator, number))
 
   return {
     calculator: NEW_CALCULATOR,
@@ -86,6 +95,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
     line: '',
     openedLines: 0,
     press: (key) => {
+      if (key === 'MR') return show((calculator) => press(calculator, key))
       const before = get().calculator
       change((calculator) => press(calculator, key))
       const { calculator } = get()
@@ -98,7 +108,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
     showSheet: (sheetShown) => set({ sheetShown }),
     toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
     clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
-    reuse: (equation) => change((calculator) => reuse(calculator, equation)),
+    reuse: (equation) => show((calculator) => reuse(calculator, equation)),
     showResult: (expression, value, note) =>
       change((calculator) => showResult(calculator, expression, value, note)),
     paste: (text) => {

@@ -68,6 +68,27 @@ test('a number that is entered or computed is announced where the display shows 
   expect(announcedAfter('0 ÷ 0 =')).toEqual([false, false, '0', false])
 })
 
+test('a number that is recalled, reused or pasted is announced where the display shows it already', () => {
+  const { state, shown } = setup('2 + 3 = MS')
+  const [equation] = state().calculator.history
+  if (!equation) throw new Error('no history')
+  for (const act of [
+    () => state().press('MR'),
+    () => state().reuse(equation),
+    () => state().paste('5'),
+  ]) {
+    state().copy()
+    act()
+    expect([state().notice?.kind, shown()]).toEqual(['unchanged', '5'])
+  }
+  state().press('MC')
+  state().press('MR')
+  expect(state().notice).toBeNull()
+  // The display itself is announced.
+  state().paste('6')
+  expect(state().notice).toBeNull()
+})
+
 test('each result of the expression line that goes into the history is announced', () => {
   const { state } = setup()
   const enter = () => {
