@@ -58,10 +58,14 @@ export interface CalculatorState {
 
 const changesMemory = (key: Key) => MEMORY_KEYS.some((memory) => memory === key)
 
-/** The value of an expression as a number that was read; null if it has none. Its code is loaded with the first one. */
-async function readExpression(text: string, angle: Angle): Promise<NumberText | null> {
+/**
+ * The value of an expression as a number that was read; null if it has none. Its code is loaded with the first one;
+ * undefined where that does not come.
+ */
+async function readExpression(text: string, angle: Angle): Promise<NumberText | null | undefined> {
   const loaded = await import('./domain/expression-answer').catch(() => null)
-  const result = loaded?.answerExpression(text, angle)?.result
+  if (!loaded) return undefined
+  const result = loaded.answerExpression(text, angle)?.result
   if (!result?.ok) return null
   const plain = result.value.value.toString()
   return { plain, readAs: plain }
@@ -119,7 +123,10 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       if (!/\d\D+\d|[¼-¾⅐-⅞]/.test(text)) return put(null)
       void readExpression(text, angle).then((read) => {
         // What was typed or pasted before the code came is newer.
-        if (own === pastes) put(get().calculator.display === display ? read : null)
+        if (own !== pastes) return
+        if (read === undefined)
+          return change((calculator) => ({ ...calculator, note: 'not-loaded' }))
+        put(get().calculator.display === display ? read : null)
       })
     },
     copy: () => {

@@ -25,6 +25,8 @@ export type Note =
   | 'too-small'
   | 'out-of-range'
   | 'not-pasted'
+  /** The code that works out a pasted expression did not come. */
+  | 'not-loaded'
   /** The expression of a link was worked out in degrees, which the keys need not take. */
   | 'in-degrees'
   /** How what was pasted, or the expression of a link, was read. */

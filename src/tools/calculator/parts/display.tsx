@@ -14,6 +14,7 @@ const NOTES: Record<Extract<Note, string>, string> = {
   'too-small': 'Too small: shown as 0',
   'out-of-range': 'Too long for the keypad: use the expression line',
   'not-pasted': 'Not pasted: no number that fits',
+  'not-loaded': 'Not pasted: could not be loaded',
   'in-degrees': 'Angles in degrees',
 }
 
