@@ -39,7 +39,7 @@ const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
  * `[^-+]` keeps one from words with a sum within them, whose order it would change.
  */
 const IN_ORDER: readonly (readonly [RegExp, string])[] = [
-  [/\s+please\b/i, ''],
+  [/ please\b/i, ''],
   [/=\s*\?/, '='],
   [/(?:^minus|\bnegative) (?=\d)/gi, '-'],
   [/ less (?=\d)/i, ' - '],
@@ -74,8 +74,8 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
     '($2 - $1) / $1 in %',
   ],
   [/^(?:%|percent\w*) decrease (?:from )?([\d.,]+) to ([\d.,]+)/i, '($1 - $2) / $1 in %'],
-  // `inches in 5 feet`, `feet in 2 miles`; a timer in 10 minutes is another thing.
-  [/^(\p{L}+) in (?=an? |(?<=(?:s|t) in )[\d¼-¾])(.+?)\??$/iu, '$2 to $1'],
+  // `inches in 5 feet`, `feet in 2 miles`; a timer in a minute is another thing.
+  [/^(?!alarm|timer)(\p{L}+) in (?=an? |(?<=(?:s|t) in )[\d¼-¾])(.+?)\??$/iu, '$2 to $1'],
   [OF_WHAT, '$2$3 / $1$4'],
   [IS_HOW_MANY, '$1 in '],
   // Not `from 9 to 5pm`.

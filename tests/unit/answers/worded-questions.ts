@@ -155,6 +155,8 @@ export const TIMERS: readonly Row[] = [
   ['timer: 10 min.', '00:10:00'],
   ['egg timer 6 min', '00:06:00'],
   ['pomodoro 25', '00:25:00'],
+  ['alarm in an hour', '01:00:00'],
+  ['timer in a minute', '00:01:00'],
   ['10 minutes from now', '00:10:00'],
   ['a quarter of an hour', '00:15:00'],
   ['1 1/2 hours', '01:30:00'],
