@@ -34,8 +34,8 @@ export const filesState =
       const sizeMm = readSizeMm(get().sizeText)
       if (sizeMm === null || !currentImage(codes.getState()) || get().making) return
       set({ making: kind, failed: false })
-      const isSaved = await saveFile(codes.getState, make, { kind, sizeMm })
-      set({ making: null, failed: isSaved === false })
+      const isSaved = await saveFile(codes.getState().settings, make, { kind, sizeMm })
+      set({ making: null, failed: !isSaved })
     },
     async copy() {
       const image = currentImage(codes.getState())

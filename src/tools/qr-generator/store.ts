@@ -34,7 +34,7 @@ export interface QrState extends QrInputs {
   failure: QrFailure | null
   busy: boolean
   downloadSize: DownloadSize
-  /** A file for print is being made. */
+  /** A file for print is being made of the present settings. */
   printing: boolean
   /** The last file for print could not be made or saved. */
   printFailed: boolean
@@ -71,7 +71,7 @@ function drawer({ getState: get, setState: set }: StoreApi<QrState>, render: typ
   })
   return (settings: QrSettings) => {
     const isEmpty = settings.text.trim() === ''
-    // A file that is still being made shows older settings now.
+    // A file that is still being made shows older settings: the next one need not wait for it.
     set({ settings, busy: !isEmpty, printing: false, printFailed: false })
     if (!isEmpty) return drawing.request(settings)
     drawing.cancel()
@@ -79,11 +79,9 @@ function drawer({ getState: get, setState: set }: StoreApi<QrState>, render: typ
   }
 }
 
-/** Makes a file of the present code and saves it. False: that failed; null: the settings have changed meanwhile. */
-export async function saveFile(get: () => QrState, make: typeof makeFile, file: CodeFile) {
-  const { settings } = get()
+/** Makes a file of a code and saves it, or not. It is what was asked for, whatever has been typed meanwhile. */
+export async function saveFile(settings: QrSettings, make: typeof makeFile, file: CodeFile) {
   const made = await make(settings, file)
-  if (get().settings !== settings) return null
   if (!made.ok) logError('QR code', logText(made.error))
   const { name, type } = FILES[file.kind]
   return made.ok && downloadFile([made.value], type, name)
@@ -102,13 +100,15 @@ export const qrState =
     printFailed: false,
     chooseDownloadSize: (downloadSize) => set({ downloadSize, printFailed: false }),
     async download() {
-      const { printing, downloadSize } = get()
+      const { printing, downloadSize, settings } = get()
       const image = currentImage(get())
       if (!image || printing) return
       if (downloadSize === 'screen') return downloadUrl(image.pngUrl, FILES.png.name)
       set({ printing: true, printFailed: false })
-      const isSaved = await saveFile(get, make, { kind: 'png', sizePx: downloadSize })
-      if (isSaved !== null) set({ printing: false, printFailed: !isSaved })
+      const isSaved = await saveFile(settings, make, { kind: 'png', sizePx: downloadSize })
+      // Of other settings another file may be in the making.
+      if (get().settings === settings) set({ printing: false })
+      if (!isSaved) set({ printFailed: true })
     },
   })
 

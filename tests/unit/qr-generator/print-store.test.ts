@@ -62,15 +62,32 @@ test('a second click while the file is made makes no second one', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('a file of settings that have changed since is dropped', async () => {
+test('a file shows the code of its click, whatever is typed while it is made', async () => {
+  const { store, print, answers } = await setup()
+  store.getState().chooseDownloadSize(8192)
+  const first = store.getState().download()
+  store.getState().change({ text: 'ab' })
+  await vi.waitFor(() => expect(store.getState().busy).toBe(false))
+  const second = store.getState().download()
+  expect(print.mock.calls.map(([{ text }]) => text)).toEqual(['a', 'ab'])
+  answers[0]?.(ok(FILE))
+  await first
+  expect(download.downloadFile).toHaveBeenCalledOnce()
+  expect(store.getState().printing).toBe(true)
+  answers[1]?.(ok(FILE))
+  await second
+  expect(download.downloadFile).toHaveBeenCalledTimes(2)
+  expect(store.getState().printing).toBe(false)
+})
+
+test('a file that cannot be made is reported, whatever was typed meanwhile', async () => {
   const { store, answers } = await setup()
   store.getState().chooseDownloadSize(8192)
-  const saved = store.getState().download()
+  const failed = store.getState().download()
   store.getState().change({ text: 'ab' })
-  expect(store.getState().printing).toBe(false)
-  answers[0]?.(ok(FILE))
-  await saved
-  expect(download.downloadFile).not.toHaveBeenCalled()
+  answers[0]?.(err({ code: 'worker-failed', reason: 'time-limit' }))
+  await failed
+  expect(store.getState()).toMatchObject({ printing: false, printFailed: true })
 })
 
 test('a file that cannot be made is logged and leaves the picture; the next one is made', async () => {

@@ -58,13 +58,13 @@ test('without a size or a code no file is made', async () => {
   expect(await files.getState().copy()).toBe(false)
 })
 
-test('a file of settings that have changed since is dropped', async () => {
+test('a file shows the code of its click, whatever is changed while it is made', async () => {
   const { codes, files, answers } = await setup()
   const saved = files.getState().save('svg')
   codes.getState().change({ margin: 4 })
   answers[0]?.(ok(FILE))
   await saved
-  expect(downloadFile).not.toHaveBeenCalled()
+  expect(downloadFile).toHaveBeenCalledExactlyOnceWith([FILE], 'image/svg+xml', 'qrcode.svg')
   expect(files.getState()).toMatchObject({ making: null, failed: false })
 })
 
