@@ -82,6 +82,9 @@ test.each<[FormId, Record<string, string>, string]>([
   ['phone', { number: '+49-(0)30-12345' }, 'tel:+493012345'],
   ['phone', { number: '+44.( 0 ).20/7946 0018' }, 'tel:+442079460018'],
   ['phone', { number: '+49 89 1234 (0)' }, 'tel:+498912340'],
+  // In Italy and San Marino it is a part of the number, from abroad too.
+  ['phone', { number: '+39 (0)6 6982' }, 'tel:+39066982'],
+  ['phone', { number: '00378(0)549 88' }, 'tel:00378054988'],
   ['phone', { number: '*#06#' }, 'tel:*%2306%23'],
   ['phone', { number: '(030) 123-45' }, 'tel:03012345'],
   ['phone', { number: '\u202A+49 (0)30 123\u201145\u202C' }, 'tel:+493012345'],

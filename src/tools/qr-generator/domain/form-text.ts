@@ -10,12 +10,12 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r
 /**
  * RFC 3966 §3 allows separators, which not every reader does. Around a number from an address book stand marks of its
  * direction, which cannot be seen. The (0) of +49 (0)30 is not dialed behind the country code, of three digits at most:
- * it stands for the 0 of calls within the country.
+ * it stands for the 0 of calls within the country. In Italy and San Marino it is dialed (ITU-T E.164, national plans).
  */
 const plainNumber = (number: string) =>
   number
     .replace(/\p{Cf}/gu, '')
-    .replace(/^(\s*(?:\+|00)\s*\d{1,3}[\s.\p{Pd}/]*)\(\s*0\s*\)/u, '$1')
+    .replace(/^(\s*(?:\+|00)\s*(?!39|378)\d{1,3}[\s.\p{Pd}/]*)\(\s*0\s*\)/u, '$1')
     .replace(/[\s().\p{Pd}/]/gu, '')
 
 /** Half of an emoji has no encoding: it stays, and the drawing refuses it with its reason. */
