@@ -54,6 +54,14 @@ test('a contact is a vCard 3.0 with escaped values', () => {
   ])
 })
 
+test.each([
+  ['+1 202 555 0123 ext. 5', '+1 202 555 0123 ext. 5'],
+  ['030 123-45, 0171 6789', '030 123-45\\, 0171 6789'],
+])('what is more than one number stays in a contact as it was typed: %s', (phone, written) => {
+  const text = formText('contact', { last: 'Doe', phone })
+  expect(text).toContain(`\nTEL;TYPE=CELL:${written}\n`)
+})
+
 test('subject and message of an email survive the address', () => {
   const text = formText('email', {
     address: 'name@example.com',

@@ -1,5 +1,5 @@
 import { plainDegrees } from './typed-number'
-import type { FormId, FormValues } from './forms'
+import { PHONE, type FormId, type FormValues } from './forms'
 
 /** A backslash before \ ; , : and " (ZXing wiki, "Barcode Contents"; Wi-Fi Alliance, WPA3 §7). */
 const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
@@ -50,6 +50,7 @@ function wifiText(field: Field): string {
 function contactText(field: Field): string {
   const address = [field('street'), field('city'), '', field('zip'), field('country')]
   const hasAddress = address.some((part) => part !== '')
+  const phone = field('phone')
   return joined(
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -58,7 +59,8 @@ function contactText(field: Field): string {
       ['FN', [field('first'), field('last')].filter(Boolean).join(' ')],
       ['ORG', field('company')],
       ['TITLE', field('title')],
-      ['TEL;TYPE=CELL', plainNumber(field('phone'))],
+      // Without its blanks an extension, or a second number, would be digits of the first.
+      ['TEL;TYPE=CELL', PHONE.test(phone) ? plainNumber(phone) : phone],
       ['EMAIL', field('email')],
     ),
     // A URI, not a text: nothing is escaped (RFC 2426 §3.6.8).

@@ -34,8 +34,10 @@ const addressFault = (value: string) =>
     ? null
     : 'Enter an address, such as name@example.com.'
 
-const phoneFault = (value: string) =>
-  /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u.test(value) ? null : 'Enter a phone number.'
+/** One number to dial, as it is written. */
+export const PHONE = /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u
+
+const phoneFault = (value: string) => (PHONE.test(value) ? null : 'Enter a phone number.')
 
 /** IEEE 802.11, 9.4.2.2: the name of a network has at most 32 bytes. */
 const ssidFault = (name: string) =>
