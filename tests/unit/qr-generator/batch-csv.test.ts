@@ -56,6 +56,9 @@ test.each([
   ['1,5\t2,5\t3,5\n4,5\t5,5\t6,5', ['1,5', '2,5', '3,5']],
   ['1,2,3\n4,5,6', ['1', '2', '3']],
   ['1,2,a;b\n4,5,c;d', ['1', '2', 'a;b']],
+  ['WIFI:T:WPA;S:a;P:b;;,Hall\nWIFI:T:WPA;S:c;P:d;;,Bar', ['WIFI:T:WPA;S:a;P:b;;', 'Hall']],
+  ['text\nWIFI:T:WPA;S:a;P:b;;\nWIFI:T:WPA;S:c;P:d;;', ['text']],
+  ['WIFI:T:WPA;S:a\\;b;P:c;;\nWIFI:S:d;;', ['WIFI:T:WPA;S:a\\;b;P:c;;']],
   // Of a single record nothing more is known.
   ['a,b,c;d', ['a', 'b', 'c;d']],
 ])('%j is parted by what is in each record as often', (text, first) => {

@@ -18,12 +18,16 @@ const SEPARATORS = [',', ';', '\t'] as const
 /** So many records show what parts their fields. */
 const SAMPLE = 20
 
+/** Of a network, whose parts end with semicolons of its own. */
+const WIFI_CODE = /WIFI:.*?(?<!\\);;/gi
+
 /**
- * The separator that the first records all have as often, outside of quotes; spreadsheets differ. Of several, or where
- * none is such, the one that is most frequent in the first record that is not empty, decimal commas left out.
+ * The separator that the first records all have as often, outside of quotes and codes; spreadsheets differ. Of several,
+ * or where none is such, the one that is most frequent in the first record that is not empty, decimal commas left out.
  */
 function separatorOf(text: string): string {
-  const lines = text.replace(/"[^"]*?"/g, '"').split(/[\r\n]+/, SAMPLE)
+  const sample = text.replace(/"[^"]*?"/g, '"').split(/[\r\n]+/, SAMPLE)
+  const lines = sample.map((line) => line.replace(WIFI_CODE, 'WIFI'))
   const [first = '', ...others] = lines.filter((line) => line !== '')
   const count = (separator: string, line = first) => line.split(separator).length
   const isSteady = (separator: string) =>
