@@ -5,6 +5,10 @@ const WIDEST_SHARE = 0.9
 /** Of the black parts of an emoji. */
 const LEAST_SHARE = 0.4
 
+/** The first letter is one of a script that goes from right to left. */
+const RIGHT_TO_LEFT =
+  /^\P{L}*(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
 /** White letters show whole; an emoji has colors of its own, and shows in their shades (ITU-R BT.601). */
 function shareOf(data: Uint8ClampedArray, at: number): number {
   const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
@@ -25,6 +29,8 @@ export function drawCaption(text: string, widthPx: number, heightPx: number): Ui
   setFont(largestPx * Math.min(1, (widthPx * WIDEST_SHARE) / Math.max(1, width)))
   context.textAlign = 'center'
   context.textBaseline = 'middle'
+  // By default that of the page, which a worker does not have: the last sign of such a line would come first.
+  context.direction = RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr'
   context.fillStyle = 'white'
   context.fillText(text, widthPx / 2, heightPx / 2)
   const { data } = context.getImageData(0, 0, widthPx, heightPx)
