@@ -5,8 +5,8 @@ import { CodeOptions } from './parts/code-options'
 import { Announcement, CodeResult } from './parts/code-result'
 import { CodeText } from './parts/code-text'
 import styles from './page.module.css'
-import { prepare, useQr } from './store'
-import { keepLook } from './store-kept'
+import { useQr } from './store'
+import { keepLook, prepare } from './store-kept'
 
 const FACTS = {
   'Error correction':

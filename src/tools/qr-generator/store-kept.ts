@@ -1,9 +1,10 @@
 import { mergeChanged } from '../../lib/merge-changed'
 import { propertiesOf } from '../../lib/properties'
 import { keepSettings, readSettings } from '../../platform/kept-settings'
+import { renderAhead, startWorker } from './client'
 import { keptLook, parseLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
-import type { useQr } from './store'
+import { TEXT_NAME, type useQr } from './store'
 
 const TOOL = 'qr-generator'
 
@@ -34,4 +35,14 @@ export function keepLook(
     const look = mergeChanged(stored, lookParts(before.settings), lookParts(now.settings))
     if (look) keepSettings(TOOL, look)
   })
+}
+
+/**
+ * What the page starts before it is rendered. The text that was typed by then is drawn beside the hydration, in the
+ * look that it will have.
+ */
+export function prepare() {
+  startWorker()
+  const text = document.querySelector<HTMLTextAreaElement>(`textarea[name=${TEXT_NAME}]`)?.value
+  if (text?.trim()) renderAhead({ ...DEFAULT_SETTINGS, ...readSettings(TOOL, parseLook), text })
 }

@@ -4,7 +4,7 @@ import { downloadFile, downloadUrl } from '../../platform/download'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import type { WorkerFailure } from '../../platform/worker/failure'
-import { makeFile, renderAhead, renderQr, startWorker } from './client'
+import { makeFile, renderQr } from './client'
 import type { CodeFile } from './domain/render'
 import { errorText, type QrError } from './domain/errors'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
@@ -113,10 +113,3 @@ export const qrState =
   })
 
 export const useQr = create(qrState(renderQr, makeFile))
-
-/** What the page starts before it is rendered. The text that was typed by then is drawn beside the hydration. */
-export function prepare() {
-  startWorker()
-  const text = document.querySelector<HTMLTextAreaElement>(`textarea[name=${TEXT_NAME}]`)?.value
-  if (text?.trim()) renderAhead({ ...DEFAULT_SETTINGS, text })
-}

@@ -1,11 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '../../../src/lib/result'
 import { keepSettings, readSettings } from '../../../src/platform/kept-settings'
 import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/kept-look'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
-import type { renderQr } from '../../../src/tools/qr-generator/client'
+import { renderAhead, type renderQr } from '../../../src/tools/qr-generator/client'
 import { parseStyle, PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'
-import { keepLook } from '../../../src/tools/qr-generator/store-kept'
+import { keepLook, prepare } from '../../../src/tools/qr-generator/store-kept'
 import { codeStore, qrImage } from '../../support/qr-image'
 import { LOGO } from '../../support/qr-styles'
 
@@ -14,7 +14,14 @@ vi.mock(import('../../../src/platform/kept-settings'), () => ({
   keepSettings: vi.fn(),
 }))
 
+vi.mock(import('../../../src/tools/qr-generator/client'), async (original) => ({
+  ...(await original()),
+  renderAhead: vi.fn(),
+  startWorker: vi.fn(),
+}))
+
 beforeEach(() => void vi.clearAllMocks())
+afterEach(() => void vi.unstubAllGlobals())
 
 const LOOK: KeptLook = { sizePx: 512, level: 'H', dark: '#123', light: '#fedcba', margin: 4 }
 
@@ -42,6 +49,18 @@ test('a text that is there already is drawn in the look of the last visit', asyn
   const { start, render } = setup(LOOK, 'a')
   start()
   await vi.waitFor(() => expect(render).toHaveBeenLastCalledWith({ text: 'a', ...LOOK }))
+})
+
+test('the code that is drawn ahead of hydration is that in the look of the last visit', async () => {
+  const { codes, render, start } = setup(LOOK)
+  vi.stubGlobal('document', { querySelector: () => ({ value: 'a' }) })
+  prepare()
+  start()
+  codes.getState().change({ text: 'a' })
+  await vi.waitFor(() => expect(render).toHaveBeenCalledOnce())
+  // As text, by which it is found.
+  const [ahead, asked] = [renderAhead, render].map((run) => vi.mocked(run).mock.lastCall?.[0])
+  expect(JSON.stringify(ahead)).toBe(JSON.stringify(asked))
 })
 
 test('without anything kept all is as specified', () => {
