@@ -38,19 +38,22 @@ export function useJudgedColors(): Scannability | null {
 export function ScanWarning() {
   const moduleHint = useModuleHint()
   const judged = useJudgedColors()
+  const hasText = useQr((s) => s.settings.text.trim() !== '')
   // One at a time, the worse first.
   const warning = (judged && WARNINGS[judged]) ?? moduleHint
+  // What is in the code's place announces it.
+  const isAnnounced = judged === 'equal' && hasText
+  const text = warning && (
+    <p className={styles.warning}>
+      <Icon name="triangle-alert" />
+      <span>{warning}</span>
+    </p>
+  )
   return (
     <div className={styles.advice}>
       {judged === 'fine' && !warning && <Note>Dark on a light background scans best.</Note>}
-      <div role="status">
-        {warning && (
-          <p className={styles.warning}>
-            <Icon name="triangle-alert" />
-            <span>{warning}</span>
-          </p>
-        )}
-      </div>
+      <div role="status">{!isAnnounced && text}</div>
+      {isAnnounced && text}
     </div>
   )
 }
