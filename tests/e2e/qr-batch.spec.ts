@@ -146,7 +146,7 @@ const pasteCells = (element: Locator) =>
     return target.dispatchEvent(new ClipboardEvent('paste', init)) ? 'by the browser' : 'as a file'
   })
 
-test('pasted cells are text, a pasted picture is no CSV file, and one takes the place of the lines', async ({
+test('pasted cells are text, a pasted picture is for what was unfolded last, and a CSV file takes the place of the lines', async ({
   page,
 }) => {
   await new QrPage(page).open()
@@ -159,6 +159,11 @@ test('pasted cells are text, a pasted picture is no CSV file, and one takes the 
   expect(await pasteCells(lines)).toBe('by the browser')
   expect(await pasteCells(page.locator('body'))).toBe('as a file')
   await expect(page.getByText('This file is no picture')).toBeVisible()
+  await page.locator('summary', { hasText: 'Read a code' }).press('Enter')
+  await expect(page.getByLabel('Open a picture of a code')).toBeVisible()
+  // What was unfolded last takes it, and the logo stays as it is.
+  expect(await pasteCells(page.locator('body'))).toBe('as a file')
+  await expect(page.getByText('This file is no picture')).toHaveCount(2)
   await lines.fill('a')
   await pasteFile(lines, { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('b,c') })
   await expect(page.getByText('a.csv: 1 record. Use lines instead')).toBeVisible()

@@ -5,6 +5,7 @@ import {
   type ClipboardEvent as ReactPaste,
   type DragEvent,
 } from 'react'
+import { useStable } from './use-stable'
 
 /** The first file of a kind that an input with `accept` offers. */
 const firstAccepted = (files: FileList, accept: string) =>
@@ -32,6 +33,17 @@ function refuseFile(event: globalThis.DragEvent) {
   dragged.dropEffect = 'none'
 }
 
+type Taker = (event: ClipboardEvent) => void
+
+/** What takes pasted files, from what was unfolded last: that is what the visitor sees and means. */
+const takers: Taker[] = []
+
+function remove(taker: Taker) {
+  if (takers.includes(taker)) takers.splice(takers.indexOf(taker), 1)
+}
+
+const offer = (event: ClipboardEvent) => [...takers].forEach((take) => take(event))
+
 /**
  * For an element that takes files: dropped on it, or pasted anywhere on the page while it is not folded
  * away. `isOver`: a file is being dragged over it.
@@ -40,21 +52,32 @@ function refuseFile(event: globalThis.DragEvent) {
 export function useGivenFile(accept: string, onFile: (file: File) => void) {
   const ref = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
+  const take = useStable((event: ClipboardEvent) => {
+    const { clipboardData: given, target } = event
+    const file = given && firstAccepted(given.files, accept)
+    // Another element of the page may have handled it.
+    if (!file || event.defaultPrevented || isTextOf(target, given)) return
+    // What is behind a dialog takes nothing.
+    if (document.querySelector('dialog[open]')) return
+    if (ref.current?.closest('details:not([open])')) return
+    event.preventDefault()
+    onFile(file)
+  })
   useEffect(() => {
-    function take(event: ClipboardEvent) {
-      const { clipboardData: given, target } = event
-      const file = given && firstAccepted(given.files, accept)
-      // Another element of the page may have handled it.
-      if (!file || event.defaultPrevented || isTextOf(target, given)) return
-      // What is behind a dialog takes nothing.
-      if (document.querySelector('dialog[open]')) return
-      if (ref.current?.closest('details:not([open])')) return
-      event.preventDefault()
-      onFile(file)
+    const section = ref.current?.closest('details')
+    function goFirst() {
+      remove(take)
+      takers.unshift(take)
     }
-    document.addEventListener('paste', take)
-    return () => document.removeEventListener('paste', take)
-  }, [accept, onFile])
+    goFirst()
+    section?.addEventListener('toggle', goFirst)
+    // The same each time: it is added once.
+    document.addEventListener('paste', offer)
+    return () => {
+      remove(take)
+      section?.removeEventListener('toggle', goFirst)
+    }
+  }, [take])
   useEffect(() => {
     document.addEventListener('dragover', refuseFile)
     return () => document.removeEventListener('dragover', refuseFile)
