@@ -1,5 +1,8 @@
 import { concat } from '../../src/lib/concat'
 
+/** Other work of the thread, such as the picture of what is typed meanwhile, waits about so long. */
+const TURN_MS = 50
+
 async function readAll(readable: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   const reader = readable.getReader()
@@ -12,7 +15,14 @@ async function readAll(readable: ReadableStream<Uint8Array>): Promise<Uint8Array
 
 async function writeAll(writable: WritableStream<BufferSource>, parts: Iterable<BufferSource>) {
   const writer = writable.getWriter()
-  for (const part of parts) await writer.write(part)
+  let turnMs = performance.now()
+  for (const part of parts) {
+    // Chromium compresses at once: no other task comes between two parts.
+    await writer.write(part)
+    if (performance.now() - turnMs < TURN_MS) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    turnMs = performance.now()
+  }
   await writer.close()
 }
 
