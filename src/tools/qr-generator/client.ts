@@ -7,8 +7,9 @@ import script from '../../../workers/qr.worker.ts?worker&url'
 
 const client = createWorkerClient<QrWorkerApi>(script, { limitMs: 5000 })
 
-/** Longer with a style, since its code may load slowly and large pictures take longer. */
-const limitOf = ({ style }: QrSettings) => (style ? { limitMs: 120_000 } : {})
+/** Longer where its code may load slowly: that of a style, whose large pictures take longer too, and that of shapes. */
+const limitOf = ({ style }: QrSettings, kind: CodeFile['kind'] = 'png') =>
+  style || kind !== 'png' ? { limitMs: 120_000 } : {}
 
 const rendering = headStart({
   run: (settings: QrSettings) => client.call((api) => api.render(settings), limitOf(settings)),
@@ -21,7 +22,7 @@ export const renderQr = rendering.run
 export const renderAhead = rendering.runAhead
 
 export const makeFile = (settings: QrSettings, file: CodeFile) =>
-  client.call((api) => api.makeFile(settings, file), limitOf(settings))
+  client.call((api) => api.makeFile(settings, file), limitOf(settings, file.kind))
 
 /** Starts the worker, so that it is ready when the first job comes. */
 export const startWorker = () => client.start()
