@@ -4,11 +4,13 @@ import { create } from '../../platform/view-store'
 import { makeFile } from './client'
 import { readSizeMm } from './domain/typed-number'
 import type { ShapeFileKind } from './domain/files'
+import type { QrSettings } from './domain/settings'
 import { currentImage, saveFile, useQr } from './store'
 
 interface FilesState {
   /** Side in millimetres as typed. */
   sizeText: string
+  /** What the last file is that is not finished. */
   making: ShapeFileKind | null
   /** The last file could not be made or saved. */
   failed: boolean
@@ -25,22 +27,32 @@ const bytesOf = (pngUrl: string) =>
 
 export const filesState =
   (codes: Pick<typeof useQr, 'getState'>, make: typeof makeFile): StateCreator<FilesState> =>
-  (set, get) => ({
-    sizeText: '50',
-    making: null,
-    failed: false,
-    typeSize: (sizeText) => set({ sizeText, failed: false }),
-    async save(kind) {
-      const sizeMm = readSizeMm(get().sizeText)
-      if (sizeMm === null || !currentImage(codes.getState()) || get().making) return
-      set({ making: kind, failed: false })
-      const isSaved = await saveFile(codes.getState().settings, make, { kind, sizeMm })
-      set({ making: null, failed: !isSaved })
-    },
-    async copy() {
-      const image = currentImage(codes.getState())
-      return image !== null && copyPng(bytesOf(image.pngUrl))
-    },
-  })
+  (set, get) => {
+    /** What the last file is made of. */
+    let last: { settings: QrSettings; kind: ShapeFileKind; sizeMm: number } | undefined
+    return {
+      sizeText: '50',
+      making: null,
+      failed: false,
+      typeSize: (sizeText) => set({ sizeText, failed: false }),
+      async save(kind) {
+        const { settings } = codes.getState()
+        const sizeMm = readSizeMm(get().sizeText)
+        if (sizeMm === null || !currentImage(codes.getState())) return
+        const isSame = last?.settings === settings && last.kind === kind && last.sizeMm === sizeMm
+        if (isSame && get().making) return
+        const own = { settings, kind, sizeMm }
+        last = own
+        set({ making: kind, failed: false })
+        const isSaved = await saveFile(settings, make, { kind, sizeMm })
+        if (last === own) set({ making: null })
+        if (!isSaved) set({ failed: true })
+      },
+      async copy() {
+        const image = currentImage(codes.getState())
+        return image !== null && copyPng(bytesOf(image.pngUrl))
+      },
+    }
+  }
 
 export const useFiles = create(filesState(useQr, makeFile))

@@ -34,7 +34,7 @@ export interface QrState extends QrInputs {
   failure: QrFailure | null
   busy: boolean
   downloadSize: DownloadSize
-  /** A file for print is being made of the present settings. */
+  /** A file for print is being made, of the present settings and in the present size. */
   printing: boolean
   /** The last file for print could not be made or saved. */
   printFailed: boolean
@@ -98,7 +98,8 @@ export const qrState =
     downloadSize: 'screen',
     printing: false,
     printFailed: false,
-    chooseDownloadSize: (downloadSize) => set({ downloadSize, printFailed: false }),
+    chooseDownloadSize: (downloadSize) =>
+      set({ downloadSize, printing: false, printFailed: false }),
     async download() {
       const { printing, downloadSize, settings } = get()
       const image = currentImage(get())
@@ -106,8 +107,10 @@ export const qrState =
       if (downloadSize === 'screen') return downloadUrl(image.pngUrl, FILES.png.name)
       set({ printing: true, printFailed: false })
       const isSaved = await saveFile(settings, make, { kind: 'png', sizePx: downloadSize })
-      // Of other settings another file may be in the making.
-      if (get().settings === settings) set({ printing: false })
+      // Of other settings, or in another size, a second file may be in the making.
+      if (get().settings === settings && get().downloadSize === downloadSize) {
+        set({ printing: false })
+      }
       if (!isSaved) set({ printFailed: true })
     },
   })

@@ -62,6 +62,25 @@ test('a second click while the file is made makes no second one', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
+test('a file of another size that is wanted meanwhile is made too', async () => {
+  const { store, print, answers } = await setup()
+  store.getState().chooseDownloadSize(8192)
+  const first = store.getState().download()
+  store.getState().chooseDownloadSize(1024)
+  const second = store.getState().download()
+  expect(print.mock.calls.map(([, file]) => file)).toEqual([
+    { kind: 'png', sizePx: 8192 },
+    { kind: 'png', sizePx: 1024 },
+  ])
+  answers[0]?.(ok(FILE))
+  await first
+  expect(store.getState().printing).toBe(true)
+  answers[1]?.(ok(FILE))
+  await second
+  expect(store.getState().printing).toBe(false)
+  expect(download.downloadFile).toHaveBeenCalledTimes(2)
+})
+
 test('a file shows the code of its click, whatever is typed while it is made', async () => {
   const { store, print, answers } = await setup()
   store.getState().chooseDownloadSize(8192)

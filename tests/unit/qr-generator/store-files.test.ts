@@ -39,12 +39,37 @@ test('a file is made of the present settings and saved', async () => {
   const saved = files.getState().save('pdf')
   expect(make).toHaveBeenCalledWith(codes.getState().settings, { kind: 'pdf', sizeMm: 42.5 })
   expect(files.getState().making).toBe('pdf')
-  await files.getState().save('svg')
+  await files.getState().save('pdf')
   expect(make).toHaveBeenCalledOnce()
   answers[0]?.(ok(FILE))
   await saved
   expect(files.getState().making).toBeNull()
   expect(downloadFile).toHaveBeenCalledExactlyOnceWith([FILE], 'application/pdf', 'qrcode.pdf')
+})
+
+test('a file that is wanted while another one is made is made too', async () => {
+  const { codes, files, make, answers } = await setup()
+  const first = files.getState().save('svg')
+  const second = files.getState().save('pdf')
+  codes.getState().change({ margin: 4 })
+  await vi.waitFor(() => expect(codes.getState().busy).toBe(false))
+  const third = files.getState().save('pdf')
+  files.getState().typeSize('20')
+  const fourth = files.getState().save('pdf')
+  const wanted = make.mock.calls.map(([{ margin }, file]) => ({ margin, ...file }))
+  expect(wanted).toEqual([
+    { margin: 2, kind: 'svg', sizeMm: 50 },
+    { margin: 2, kind: 'pdf', sizeMm: 50 },
+    { margin: 4, kind: 'pdf', sizeMm: 50 },
+    { margin: 4, kind: 'pdf', sizeMm: 20 },
+  ])
+  answers[0]?.(err({ code: 'worker-failed', reason: 'crash' }))
+  await first
+  expect(files.getState()).toMatchObject({ making: 'pdf', failed: true })
+  answers.forEach((answer) => answer(ok(FILE)))
+  await Promise.all([second, third, fourth])
+  expect(files.getState().making).toBeNull()
+  expect(downloadFile).toHaveBeenCalledTimes(3)
 })
 
 test('without a size or a code no file is made', async () => {
