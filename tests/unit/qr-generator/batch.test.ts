@@ -121,6 +121,10 @@ test.each([
   ['https://a.example', 0, null, false],
   ['One,2026,WIFI:T:WPA;S:a;P:b;;', 2, 0, false],
   ['name,www.a.example', 1, 0, false],
+  ['1001', 0, null, false],
+  ['Hall,+49 30 123-45', 0, 1, false],
+  ['jane@example.com,Jane', 0, 1, false],
+  ['Line 1,Q1/2026', 0, 1, true],
 ])('of the columns %s the texts are in %d, the names in %s: a head is %s', (line, ...first) => {
   const [text, name, hasHead] = first
   const head = line.split(',')

@@ -24,6 +24,9 @@ const NAME_HEADING = /^(?:file ?names?|names?|files?|titles?|id)$/i
 /** What a code holds, and no heading does. */
 const CODE = /^(?:https?|mailto|tel|sms(?:to)?|geo|wifi|begin):|^www\./i
 
+/** A number or an address, which is no heading either. */
+const VALUE = /^\+?\d[\d\s().,:/-]*$|@/
+
 /** The columns that a CSV file begins with: by its headings or its codes, else the first and the second. */
 export function firstColumns({ count, head }: { count: number; head: string[] }): BatchColumns {
   const columnOf = (pattern: RegExp) => head.findIndex((field) => pattern.test(field.trim()))
@@ -33,7 +36,8 @@ export function firstColumns({ count, head }: { count: number; head: string[] })
   const text = stated < 0 && named === 0 && head.length > 1 ? 1 : Math.max(0, stated)
   const other = head.findIndex((_, at) => at !== text)
   const name = named < 0 || named === text ? other : named
-  return { text, name: name < 0 ? null : name, hasHead: count > 1 && coded < 0 }
+  const hasHead = count > 1 && coded < 0 && columnOf(VALUE) < 0
+  return { text, name: name < 0 ? null : name, hasHead }
 }
 
 const linesOf = (text: string): CsvRecord[] =>
