@@ -43,4 +43,15 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await expect(qr.text).toHaveValue('geo:48.8584,2.2945')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(qr.text).toHaveValue(/^WIFI:/)
+
+  // What was entered is there again after a visit to another page.
+  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await expect(qr.text).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeFocused()
+  await page.locator('summary', { hasText: 'Fill in a form' }).press('Enter')
+  await expect(page.getByLabel('Latitude')).toBeVisible()
+  await expect(page.getByLabel('Latitude')).toHaveValue('48.8584')
+  await page.getByLabel('Kind of code').selectOption('Wi-Fi network')
+  await expect(password).toHaveValue('secret12')
 })

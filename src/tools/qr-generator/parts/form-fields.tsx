@@ -17,6 +17,7 @@ import { EXACT, formText } from '../domain/form-text'
 import styles from '../page.module.css'
 import formStyles from './form-fields.module.css'
 import { useQr } from '../store'
+import { useForm } from '../store-form'
 
 const KINDS: readonly { value: FormId; text: string }[] = [
   { value: 'wifi', text: 'Wi-Fi network' },
@@ -61,9 +62,8 @@ function partialTimes(form: HTMLFormElement): FormValues {
   return Object.fromEntries(inputs.map(({ name }) => [name, PARTIAL_TIME]))
 }
 
-function useForm() {
-  const [form, setForm] = useState<FormId>('wifi')
-  const [values, setValues] = useState<Record<string, string>>({})
+function useFilling() {
+  const { form, values, choose: chooseForm, enter } = useForm()
   const [partial, setPartial] = useState<FormValues>({})
   // Counts how often the form was wrong when it was sent; from then on its faults follow the typing.
   const [refused, setRefused] = useState(0)
@@ -84,11 +84,11 @@ function useForm() {
     if (isRight) applyTemplate(formText(form, values))
   }
   function choose(next: FormId) {
-    setForm(next)
+    chooseForm(next)
     setRefused(0)
   }
   function change(field: string, value: string) {
-    setValues({ ...values, [field]: value })
+    enter(field, value)
     setPartial({})
   }
   return { form, values, faults, element, choose, change, fillIn }
@@ -96,7 +96,7 @@ function useForm() {
 
 /** Writes what is entered into the text, in the form that phones know. */
 export default function FormFields() {
-  const { form, values, faults, element, choose, change, fillIn } = useForm()
+  const { form, values, faults, element, choose, change, fillIn } = useFilling()
   return (
     <form ref={element} noValidate onSubmit={fillIn}>
       <Stack>
