@@ -8,8 +8,11 @@ export interface BatchState {
   text: string
   kind: BatchKind
   labels: LabelChoice
-  /** A CSV file that takes the place of the lines, and the fields of its first record. */
-  csv: { name: string; count: number; head: string[]; isUtf: boolean } | null
+  /**
+   * A CSV file that takes the place of the lines, and the fields of its first record. `turn`: another one each time,
+   * since the same file may be opened again.
+   */
+  csv: { name: string; count: number; head: string[]; isUtf: boolean; turn: number } | null
   columns: BatchColumns
   phase: 'none' | 'running' | 'cancelled' | 'done'
   progress: BatchProgress

@@ -57,7 +57,8 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
       if (!read) return fail(set, { code: 'unreadable' })
       const opened = await open({ kind: 'csv', text: read.text }, isStale)
       if (!opened) return
-      set({ csv: { ...opened, name: file.name, isUtf: read.isUtf }, columns: firstColumns(opened) })
+      const csv = { ...opened, name: file.name, isUtf: read.isUtf, turn: revision }
+      set({ csv, columns: firstColumns(opened) })
     },
     async run(file: GrowingFile, output: BatchOutput, isStale: () => boolean) {
       const { csv, columns, text } = get()

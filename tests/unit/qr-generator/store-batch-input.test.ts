@@ -40,6 +40,17 @@ test('a CSV file takes the place of the lines, also where it is still being read
   expect(written.join('')).toBe('u1,u2,end')
 })
 
+test('a CSV file that is opened again, and may have changed, is announced again', async () => {
+  const { batch, act } = setUpBatch()
+  const open = async () => {
+    await act.openCsv(new File(['a,b\nc,d'], 'a.csv'))
+    return batch.getState().csv?.turn
+  }
+  const first = await open()
+  expect(first).toEqual(expect.any(Number))
+  expect(await open()).not.toBe(first)
+})
+
 test('a quote that is not closed is reported with its line, and nothing else is made', async () => {
   const { batch, act, make } = setUpBatch()
   act.setText('a')

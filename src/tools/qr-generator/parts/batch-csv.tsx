@@ -76,7 +76,7 @@ export function BatchCsv() {
           <Columns head={csv.head} />
         </>
       )}
-      <Announce text={csv && `${csv.name}: ${contents(csv)}`} />
+      <Announce text={csv && `${csv.name}: ${contents(csv)}`} turn={csv?.turn} />
     </FileDrop>
   )
 }
