@@ -4,6 +4,8 @@ import { logError } from './log'
 
 /** A file on the visitor's device that is written in parts: blobs, which the browser need not keep in memory. */
 export interface GrowingFile {
+  /** As the visitor named it, where that is known. */
+  name: string
   write: (part: Blob) => Promise<void>
   /** Completes the file; only now is it visible. */
   close: () => Promise<void>
@@ -11,6 +13,7 @@ export interface GrowingFile {
 }
 
 interface ChosenFile {
+  name: string
   createWritable: () => Promise<FileSystemWritableFileStream>
   /** Not in the older of the browsers. */
   remove?: () => Promise<void>
@@ -28,6 +31,7 @@ const nextTask = () => new Promise<void>((resolve) => void afterPaint(resolve))
 function keptFile(name: string, type: string): GrowingFile {
   let parts: Blob[] = []
   return {
+    name,
     write: async (part) => void parts.push(part),
     async close() {
       // In a task of its own, on a slow device the longest of all.
@@ -43,6 +47,7 @@ function keptFile(name: string, type: string): GrowingFile {
 async function chosenFile(file: ChosenFile): Promise<GrowingFile> {
   const stream = await file.createWritable()
   return {
+    name: file.name,
     write: (part) => stream.write(part),
     close: () => stream.close(),
     async abort() {

@@ -113,14 +113,14 @@ export const batchState =
         const output = outputOf(get())
         if (!output) return fail(set, { code: 'no-sheet' })
         // First, since the file picker needs the click's user activation.
-        const { name: fileName, type } = BATCH_FILES[output.kind]
-        const file = await deps.openFile(fileName, type)
+        const { name, type } = BATCH_FILES[output.kind]
+        const file = await deps.openFile(name, type)
         if (!file) return
         // A press while a CSV file is being read is for that file: if it cannot be read, the lines are not made instead.
         const { failure } = get()
         await reading
         if (get().failure !== failure) return file.abort()
-        set({ ...NO_RUN, phase: 'running', fileName })
+        set({ ...NO_RUN, phase: 'running', fileName: file.name })
         await runs.run(file, output, runs.begin())
       },
       cancel() {

@@ -12,6 +12,7 @@ function stubPicker() {
   }
   const remove = vi.fn(async () => {})
   const showSaveFilePicker = vi.fn(async (_options: { suggestedName: string }) => ({
+    name: 'chosen.zip',
     createWritable: async () => stream,
     remove,
   }))
@@ -31,6 +32,13 @@ test('parts are written into the chosen file as they come', async () => {
   expect(stream.close).not.toHaveBeenCalled()
   await file?.close()
   expect(stream.close).toHaveBeenCalledOnce()
+})
+
+test('a file has the name that the visitor gave it', async () => {
+  stubPicker()
+  expect((await openGrowingFile('codes.zip', 'application/zip'))?.name).toBe('chosen.zip')
+  vi.stubGlobal('window', {})
+  expect((await openGrowingFile('codes.zip', 'application/zip'))?.name).toBe('codes.zip')
 })
 
 test('a file that is given up is discarded, and no empty one is left in its place', async () => {

@@ -37,6 +37,7 @@ export function setUpBatch(patch: Partial<BatchDeps> = {}, tickMs = 1000) {
   const now = () => (nowMs += tickMs)
   const written: string[] = []
   const file = {
+    name: '',
     write: vi.fn(async (part: Blob) => void written.push(await part.text())),
     close: vi.fn(async () => {}),
     abort: vi.fn(async () => {}),
@@ -56,7 +57,7 @@ export function setUpBatch(patch: Partial<BatchDeps> = {}, tickMs = 1000) {
   const deps: BatchDeps = {
     packer: { ...packer, read },
     startMakers: () => ({ make, stop }),
-    openFile: async () => file,
+    openFile: async (name) => Object.assign(file, { name }),
     codes: codeStore(),
     now,
     ...patch,

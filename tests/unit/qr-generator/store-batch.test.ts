@@ -19,6 +19,16 @@ test('all codes are written into the file in their order', async () => {
   expect(stop).toHaveBeenCalled()
 })
 
+const done = async () => {}
+
+test('the result names the file as the visitor named it', async () => {
+  const file = { name: 'chosen.zip', write: done, close: done, abort: done }
+  const { batch, act } = setUpBatch({ openFile: async () => file })
+  act.setText('a')
+  await act.start()
+  expect(batch.getState()).toMatchObject({ phase: 'done', fileName: 'chosen.zip' })
+})
+
 test('rows without a code are listed, the others are delivered', async () => {
   const { batch, act, written, file } = setUpBatch()
   act.setText('a\nbad\nc')
