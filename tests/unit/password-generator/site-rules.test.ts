@@ -140,6 +140,12 @@ test.each([
     { code: 'none-left', type: 'symbols' },
   ],
   [
+    'a type that the site does not take, on or off',
+    {},
+    { least: { ...NO_LEAST, symbols: 1 }, characters: { ...RULES.characters, symbols: '' } },
+    { code: 'none-taken', type: 'symbols' },
+  ],
+  [
     'a set that is excluded',
     { customExclude: '78' },
     { oneOf: ['78'] },

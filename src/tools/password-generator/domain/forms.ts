@@ -69,6 +69,8 @@ export const SEPARATORS = [
 /** Why no password keeps the rules. */
 export type RulesConflict =
   | { code: 'none-left'; type: CharacterType }
+  /** The rules name none of the type, whatever is on. */
+  | { code: 'none-taken'; type: CharacterType }
   /** As one writes them. */
   | { code: 'none-of'; characters: string }
   | { code: 'too-short'; needed: number; longest: number }

@@ -20,7 +20,7 @@ function needsOf({ characters, least, oneOf }: SiteForm): Need[] {
   const ofTypes = CHARACTER_TYPES.map((type) => ({
     characters: characters[type],
     least: least[type],
-    conflict: { code: 'none-left', type } as const,
+    conflict: { code: characters[type] === '' ? 'none-taken' : 'none-left', type } as const,
   }))
   const ofSets = oneOf.map((set) => ({
     characters: set,

@@ -24,6 +24,8 @@ function conflictText(conflict: RulesConflict): string {
   switch (conflict.code) {
     case 'none-left':
       return `The site rules need ${TYPE_NAMES[conflict.type]}, but none are left. Turn them on or exclude fewer.`
+    case 'none-taken':
+      return `The site rules need ${TYPE_NAMES[conflict.type]}, but take none.`
     case 'none-of':
       return `The site rules need one of ${conflict.characters}, but none of them is left. Exclude fewer.`
     case 'too-short':
