@@ -16,6 +16,7 @@ import { usePalette } from '../../../src/tools/color-picker/store-palette'
 import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
 import { useTimer } from '../../../src/tools/countdown-timer/store'
 import { FORMS } from '../../../src/tools/password-generator/domain/forms'
+import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { openingOf as openPassword } from '../../../src/tools/password-generator/opening'
 import { UNREADABLE } from '../../../src/tools/opening'
 import { openingOf as openUnits } from '../../../src/tools/unit-converter/opening'
@@ -235,7 +236,7 @@ test.each([
   const opening = ask(question).answers[0]?.opening
   expect(QUESTIONS.get('password-generator')?.mayAsk(askedIn(question))).toBe(true)
   const change = vi.fn()
-  openPassword(() => ({ open: vi.fn(), change })).openText?.(
+  openPassword(() => ({ settings: DEFAULT_SETTINGS, open: vi.fn(), change })).openText?.(
     opening && 'text' in opening ? opening.text : '',
   )
   expect(change.mock.calls).toEqual([[patch]])

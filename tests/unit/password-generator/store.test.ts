@@ -201,6 +201,16 @@ test('a length that is handed over before the page is shown leaves the other kep
   expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...kept, length: 20 })
 })
 
+test('a length that is handed over ends rules of a site that do not take it, and no others', () => {
+  const { state } = passwordStore()
+  const rules = { ...usualRules(DEFAULT_SETTINGS), maxLength: 16 }
+  state().change({ form: rules })
+  openingOf(state).openText?.('16 characters')
+  expect(state().settings).toMatchObject({ length: 16, form: rules })
+  openingOf(state).openText?.('20 characters')
+  expect(state().settings).toMatchObject({ length: 20, form: null })
+})
+
 test.each([
   ['nothing', null],
   ['no object', 'length'],
