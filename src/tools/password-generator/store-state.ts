@@ -23,7 +23,7 @@ export interface PasswordState {
   busy: boolean
   /** Newest first. Never leaves memory. */
   history: readonly HistoryEntry[]
-  /** Grows with every copy that worked. */
+  /** Grows with every copy that worked, those by hand too. */
   copies: number
   /** Whether dots stand for passwords on the screen. */
   hidden: boolean
@@ -39,6 +39,8 @@ export interface PasswordState {
   copy: () => Promise<boolean>
   /** Whether one or more earlier passwords, one a line, are on the clipboard now. */
   copyAgain: (text: string) => Promise<boolean>
+  /** Something of a password was selected and copied, as by Ctrl+C. */
+  copiedByHand: () => void
   clearHistory: () => void
   setHidden: (hidden: boolean) => void
 }

@@ -113,6 +113,7 @@ export const passwordState =
       generate: () => make({}),
       copy: copyAction(set, get, deps),
       copyAgain: (text) => copyOrLog(deps.copyText, text, set),
+      copiedByHand: () => set(({ copies }) => ({ copies: copies + 1 })),
       clearHistory: () => set({ history: [] }),
       setHidden: (hidden) => set({ hidden }),
     }

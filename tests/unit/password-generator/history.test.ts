@@ -108,11 +108,13 @@ test('Clear empties the history and leaves the password', async () => {
   expect(state()).toMatchObject({ history: [], generated: { password: 'one' } })
 })
 
-test('each copy that worked is counted, and no other', async () => {
+test('each copy that worked is counted, by hand too, and no other', async () => {
   const { state, copyText, receive } = passwordStore()
   await receive('one')
   await state().copy()
   copyText.mockResolvedValue(false)
   await state().copy()
   expect(state().copies).toBe(1)
+  state().copiedByHand()
+  expect(state().copies).toBe(2)
 })

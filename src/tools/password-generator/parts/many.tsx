@@ -15,7 +15,7 @@ import { MAX_MANY, parseCount } from '../domain/many'
 import { isSameSettings } from '../domain/settings'
 import { usePassword } from '../store'
 import { useMany } from '../store-many'
-import { useShown } from './colored-password'
+import { useHandCopy, useShown } from './colored-password'
 
 const SHOWN = 10
 
@@ -26,9 +26,10 @@ function Preview() {
   const settings = useMany((s) => s.settings)
   const isOld = usePassword((s) => !isSameSettings(settings, s.settings))
   const shown = useShown((batches[0] ?? '').split('\n').slice(0, SHOWN).join('\n'))
+  const copyByHand = useHandCopy()
   return (
     <>
-      <TextBox translate="no" role="region" aria-label="Passwords">
+      <TextBox translate="no" role="region" aria-label="Passwords" onCopy={copyByHand}>
         {shown}
       </TextBox>
       <Note>

@@ -4,7 +4,7 @@ import { HistoryList } from '../../../ui/layout/history-list'
 import { LocalTime, usePreparedLocalTime } from '../../../ui/layout/local-time'
 import { Note } from '../../../ui/layout/note'
 import { localTime } from '../../../lib/local-time'
-import { ColoredPassword, useShown } from './colored-password'
+import { ColoredPassword, useHandCopy, useShown } from './colored-password'
 import styles from './password-history.module.css'
 import { usePassword } from '../store'
 import type { HistoryEntry } from '../store-state'
@@ -13,9 +13,10 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const copyAgain = usePassword((s) => s.copyAgain)
   const { password, strength, timestampMs } = entry
   const shown = useShown(password)
+  const copyByHand = useHandCopy()
   return (
     <div className={styles.entry}>
-      <p className={styles.past} translate="no">
+      <p className={styles.past} translate="no" onCopy={copyByHand}>
         <ColoredPassword password={shown} />
       </p>
       <Note className={styles.moment}>

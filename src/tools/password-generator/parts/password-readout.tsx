@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type MouseEvent } from 'react'
+import { useId, type ClipboardEvent, type ComponentProps, type MouseEvent } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { Announce } from '../../../ui/feedback/announce'
 import { CopyButton } from '../../../ui/buttons/copy-button'
@@ -16,11 +16,28 @@ function selectAll({ currentTarget: field }: MouseEvent<HTMLTextAreaElement>) {
   if (field.selectionStart === field.selectionEnd) field.select()
 }
 
+/** For a copy by hand. Behind dots, one a character, it is the password: pasted, they would pass for one. */
+function useCopyOf(password: string) {
+  const hidden = usePassword((s) => s.hidden)
+  const copiedByHand = usePassword((s) => s.copiedByHand)
+  return (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    if (selectionStart === selectionEnd) return
+    copiedByHand()
+    if (!hidden) return
+    const part = Array.from(password).slice(selectionStart, selectionEnd)
+    event.clipboardData.setData('text/plain', part.join(''))
+    event.preventDefault()
+  }
+}
+
 /** The read-only field: it holds the text and the selection, in transparent letters over colored ones. */
 function Field({ id }: { id: string }) {
   const generated = usePassword((s) => s.generated)
   const isStale = useDelayedBusy(usePassword((s) => s.busy))
-  const shown = useShown(generated?.password ?? '')
+  const password = generated?.password ?? ''
+  const shown = useShown(password)
+  const copySelected = useCopyOf(password)
   const classes = classNames(
     styles.output,
     isStale && styles.stale,
@@ -43,6 +60,7 @@ function Field({ id }: { id: string }) {
           autoComplete="off"
           translate="no"
           onClick={selectAll}
+          onCopy={copySelected}
         />
       </div>
     </div>

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
+import { NIGHTLY } from '../support/nightly'
+import { PasswordPage } from './support/password-page'
+import { expect, test } from './support/test'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+async function unfoldExtras(page: Page): Promise<void> {
+  for (const title of ['Passphrases, PINs and more', 'Many at once', 'Hide, read aloud']) {
+    await page.locator('summary', { hasText: title }).press('Enter')
+  }
+}
+
+/** Selects the text of an element and copies it as a visitor does. */
+async function copyByHand(page: Page, shown: Locator): Promise<string> {
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'))
+  await shown.selectText()
+  await page.keyboard.press('Control+c')
+  return clipboard(page)
+}
+
+test('of hidden passwords Ctrl+C copies no dots', NIGHTLY, async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.include.fill('é😀')
+  await generator.turnOff('Uppercase', 'Lowercase', 'Numbers')
+  await generator.copy.click()
+  await unfoldExtras(page)
+  await page.getByRole('button', { name: 'Generate all' }).click()
+  const many = page.getByRole('region', { name: 'Passwords', exact: true })
+  await page.getByRole('checkbox', { name: 'Hide passwords' }).check()
+  await expect(many).toHaveText(/^(•{12}\s?){10}$/)
+  const password = await generator.password()
+  expect(password).toMatch(/^•{12}$/)
+
+  const copied = await copyByHand(page, generator.output)
+  expect(copied).toMatch(/^[é😀]{12}$/u)
+  await generator.output.press('Shift+ArrowLeft')
+  await page.keyboard.press('Control+c')
+  expect(await clipboard(page)).toBe(Array.from(copied).slice(0, -1).join(''))
+  for (const shown of [many, generator.rows.first()]) {
+    expect(await copyByHand(page, shown)).not.toContain('•')
+  }
+})
+
+test('what is copied by Ctrl+C is cleared from the clipboard too', NIGHTLY, async ({ page }) => {
+  await page.clock.install()
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.copy.click()
+  await unfoldExtras(page)
+  await page.getByRole('checkbox', { name: 'Clear the clipboard' }).check()
+  await page.getByRole('button', { name: 'Generate all' }).click()
+  const many = page.getByRole('region', { name: 'Passwords', exact: true })
+  for (const shown of [generator.output, generator.rows.first(), many]) {
+    expect(await copyByHand(page, shown)).not.toBe('nothing')
+    await expect(page.getByText('The clipboard is cleared 30 seconds after')).toBeVisible()
+    await page.clock.runFor(30_000)
+    await expect(page.getByText('The clipboard has been cleared.')).toBeVisible()
+    expect(await clipboard(page)).toBe('')
+  }
+})
