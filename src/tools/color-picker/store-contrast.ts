@@ -7,6 +7,8 @@ interface ContrastState {
   background: HexColor
   /** What stands in the field while it is edited, and what it was read as; null: the background. */
   draft: { text: string; read: CssColor | null } | null
+  /** The field was left with a text that is no color, and shows the background again. */
+  refused: boolean
   level: ContrastLevel
   /** Takes any CSS color; the background stays while the text is none. */
   typeBackground: (text: string) => void
@@ -14,14 +16,18 @@ interface ContrastState {
   setLevel: (level: ContrastLevel) => void
 }
 
-export const useContrast = create<ContrastState>((set) => ({
+export const useContrast = create<ContrastState>((set, get) => ({
   background: '#e8ecff',
   draft: null,
+  refused: false,
   level: 'aa',
   typeBackground(text) {
     const read = readCssColor(text)
-    set({ draft: { text, read }, ...(read && { background: read.color }) })
+    set({ draft: { text, read }, refused: false, ...(read && { background: read.color }) })
   },
-  leaveBackground: () => set({ draft: null }),
+  leaveBackground() {
+    const { draft } = get()
+    if (draft) set({ draft: null, refused: draft.read === null })
+  },
   setLevel: (level) => set({ level }),
 }))

@@ -16,10 +16,10 @@ function changeOf(read: CssColor | null | undefined) {
 
 /** The background to be judged against, as any CSS color. */
 export function ContrastBackground() {
-  const { background, draft, typeBackground, leaveBackground } = useContrast()
+  const { background, draft, refused, typeBackground, leaveBackground } = useContrast()
   const text = draft?.text ?? ''
   const isRested = useRested(text) === text
-  const refused = isRested && draft?.read === null
+  const isWrong = isRested && draft?.read === null
   const change = changeOf(draft?.read)
   return (
     <>
@@ -27,7 +27,7 @@ export function ContrastBackground() {
         label="Background"
         hint={change || 'Any CSS color'}
         value={draft?.text ?? background}
-        error={refused ? refusal(background) : undefined}
+        error={isWrong ? refusal(background) : undefined}
         longest={refusal('#000000')}
         onChange={(event) => typeBackground(event.target.value)}
         onBlur={leaveBackground}
@@ -40,7 +40,11 @@ export function ContrastBackground() {
           />
         }
       />
-      <Announce text={isRested && change} />
+      <Announce
+        text={
+          refused ? `Not a CSS color: the background is ${background} again` : isRested && change
+        }
+      />
     </>
   )
 }
