@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { HexColor } from '../../../src/lib/color'
 import { ok } from '../../../src/lib/result'
-import { toRgbShares } from '../../../src/tools/color-picker/domain/color-spaces'
+import { fromHex, toOklch, toRgbShares } from '../../../src/tools/color-picker/domain/color-spaces'
 import { readCssColor } from '../../../src/tools/color-picker/domain/css-color'
 import {
   chromaAt,
@@ -96,6 +96,19 @@ test('turning the hue tries out a color, and gray loses no hue', () => {
   expect(currentView(state(), color).hueDeg).toBe(120)
   expect(currentView(state(), '#333333').hueDeg).toBe(120)
 })
+
+test.each(['#808080', '#7b7b7b', '#3498db', '#ffff00'] as const)(
+  'turning the hue leaves lightness and chroma as they are: %s',
+  (color) => {
+    const { state } = planeStore(color)
+    const { l, c } = toOklch(fromHex(color))
+    state().turnTo(90)
+    const { point } = currentView(state(), state().chosen?.color ?? '#000000')
+    expect(lightnessAt(point.y)).toBeCloseTo(l, 6)
+    expect(chromaAt(point.x)).toBeCloseTo(c, 6)
+    if (c < 0.001) expect(state().chosen?.color).toBe(color)
+  },
+)
 
 test('black keeps the hue that was turned to, also where keys then move the place', () => {
   const { state } = planeStore('#000000')

@@ -12,9 +12,9 @@ export const nearestPlanePoint = ({ x, y }: Point): Point =>
 export const chromaAt = (x: number) => (x / (PLANE.widthPx - 1)) * MAX_CHROMA
 export const lightnessAt = (y: number) => 1 - y / (PLANE.heightPx - 1)
 
-/** The pixel with that lightness and chroma, or the nearest on the edge. */
+/** The place of that lightness and chroma, mostly between pixels, or the nearest on the edge. */
 export const planePointOf = ({ l, c }: { l: number; c: number }): Point =>
-  nearestPlanePoint({
+  nearestIn(PLANE, {
     x: (c / MAX_CHROMA) * (PLANE.widthPx - 1),
     y: (1 - l) * (PLANE.heightPx - 1),
   })

@@ -13,14 +13,14 @@ export interface FormField {
   type?: 'tel' | 'email' | 'url' | 'datetime-local'
   /** To choose from; the first is chosen at the start. */
   options?: readonly { value: string; text: string }[]
-  /** What is wrong with the entry, beside those of the other fields, or null. */
+  /** What is wrong with the entry, or null. */
   check?: (value: string, values: FormValues) => string | null
 }
 
 const missingFault = (what: string) => (value: string) =>
   value.trim() === '' ? `Enter ${what}.` : null
 
-/** The latitude or longitude, in degrees, at most so many. */
+/** Of the latitude or longitude, at most so many. */
 const degreesFault = (limit: number) => (value: string) => {
   const degrees = plainDegrees(value)
   return degrees && Math.abs(Number(degrees)) <= limit
