@@ -58,7 +58,7 @@ function passwordMaker(set: SetState, get: GetState, generate: typeof generatePa
   })
   return (patch: Partial<PasswordSettings>) => {
     const settings = withinRules({ ...get().settings, ...patch })
-    set({ settings, busy: true })
+    set({ settings, failure: null, busy: true })
     request(settings)
   }
 }

@@ -109,6 +109,14 @@ test('a failed worker is logged without what it was given', async () => {
   expect(vi.mocked(console.error).mock.calls).toEqual([['Password', 'worker failed: rejected']])
 })
 
+test('a failure is gone while another password is made, so that a second one is announced', async () => {
+  const { state, lastJob } = passwordStore()
+  state().generate()
+  await lastJob().answer(err({ code: 'no-randomness' }))
+  state().generate()
+  expect(state()).toMatchObject({ generated: null, failure: null, busy: true })
+})
+
 const PIN = { kind: 'PIN', digits: 6 } as const
 const GROUPS = { kind: 'groups', groups: 4, size: 4 } as const
 
