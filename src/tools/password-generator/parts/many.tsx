@@ -93,7 +93,9 @@ export default function Many() {
       </ButtonRow>
       {isRunning && <CountProgress label="Passwords made" done={done} wanted={wanted} />}
       {phase === 'failed' && (
-        <Banner variant="error">No passwords could be made with these settings.</Banner>
+        <Banner variant="error">
+          No passwords could be made. Try again, or with other settings.
+        </Banner>
       )}
       {phase === 'done' && <Results />}
       <Announce

@@ -82,7 +82,9 @@ export default function SelfTest() {
             </CountProgress>
           )}
           {phase === 'failed' && (
-            <Banner variant="error">The test could not draw passwords with these settings.</Banner>
+            <Banner variant="error">
+              The test could not draw passwords. Try again, or with other settings.
+            </Banner>
           )}
           {phase === 'done' && made && <Results tally={made} />}
         </Stack>

@@ -1,0 +1,32 @@
+import { NIGHTLY } from '../support/nightly'
+import { PasswordPage } from './support/password-page'
+import { expect, test } from './support/test'
+
+test.use({ serviceWorkers: 'block' })
+
+test(
+  'code that does not come is not put down to the settings',
+  NIGHTLY,
+  async ({ page, context, consoleGuard }) => {
+    const generator = new PasswordPage(page)
+    await generator.open()
+    for (const title of [
+      'Passphrases, PINs and more',
+      'Passphrase, PIN or groups',
+      'Many at once',
+    ]) {
+      await page.locator('summary', { hasText: title }).press('Enter')
+    }
+    consoleGuard.expectLines(/Password worker failed/, /Many passwords worker/)
+    await context.route('**/form-drawing-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'PIN', exact: true }).click()
+    await expect(generator.result).toContainText('Password generation failed.')
+    await page.getByRole('button', { name: 'Generate all' }).click()
+    await expect(page.getByText('No passwords could be made.')).toBeVisible()
+    await context.unroute('**/form-drawing-*.js')
+    await page.getByRole('button', { name: 'Generate all' }).click()
+    await expect(page.getByRole('region', { name: 'Passwords', exact: true })).toHaveText(
+      /^\d{6}\s/,
+    )
+  },
+)
