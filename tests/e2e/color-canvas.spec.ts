@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../support/nightly'
 import { ColorPage } from './support/color-page'
 import { sidewaysScroll } from './support/findings'
 import { expect, test } from './support/test'
@@ -144,3 +145,18 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
     await expectPicksLikeOracle(color)
   })
 })
+
+test(
+  'an OKLCH hue that is set without a key or a pointer is selected',
+  NIGHTLY,
+  async ({ page }) => {
+    const color = new ColorPage(page)
+    await color.open()
+    const extra = await color.unfold('OKLCH picture')
+    // As by voice or a screen reader.
+    await extra.getByRole('slider', { name: 'Hue', exact: true }).fill('30')
+    await expect(color.value).not.toHaveText('#3498db')
+    const value = await color.value.textContent()
+    await expect.poll(() => color.recentColors()).toEqual([value])
+  },
+)

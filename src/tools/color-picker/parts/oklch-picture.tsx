@@ -45,14 +45,18 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   const turned = usePerFrame(turnTo)
   // A key such as Tab, too, comes up here.
   const isTurned = useRef(false)
+  // By a pointer or a key. Else, as by voice, nothing comes that lets go.
+  const isHeld = useRef(false)
   const slider = useSlider((next) => {
     isTurned.current = true
     turned.request(next)
+    if (!isHeld.current) letGo()
   })
   useLayoutEffect(() => {
     if (ref.current) ref.current.value = String(hueDeg)
   }, [hueDeg])
   function letGo() {
+    isHeld.current = false
     if (!isTurned.current) return
     isTurned.current = false
     turned.flush()
@@ -73,6 +77,10 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
         defaultValue={hueDeg}
         aria-valuetext={`${hueDeg} degrees`}
         {...slider}
+        onPointerDown={(event) => {
+          isHeld.current = true
+          slider.onPointerDown(event)
+        }}
         onPointerUp={() => {
           slider.onPointerUp()
           letGo()
@@ -80,6 +88,10 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
         onPointerCancel={(event) => {
           slider.onPointerCancel(event)
           isTurned.current = false
+          isHeld.current = false
+        }}
+        onKeyDown={() => {
+          isHeld.current = true
         }}
         onKeyUp={letGo}
       />
