@@ -48,7 +48,7 @@ function CssField() {
         longest={LONGEST}
         error={refused ? 'Not a CSS color. The selected color stays.' : undefined}
       />
-      <Announce text={rested === text && result} />
+      <Announce text={rested === text && isShown && result} />
     </>
   )
 }
