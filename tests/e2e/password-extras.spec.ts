@@ -90,6 +90,12 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
     'At least 20 characters. Every password keeps the rules; all that do are equally likely.',
   ])
   await expect(page.getByText('custom characters to include are left out')).toBeVisible()
+  // What a longest length lowers comes back with it.
+  const longest = page.getByRole('slider', { name: 'Longest length' })
+  await longest.press('Home')
+  await expect(outcome).not.toContainText('At least')
+  await longest.press('End')
+  await expect(outcome).toContainText('At least 20 characters.')
 
   const hyphen = page.getByRole('button', { name: 'hyphen', exact: true })
   await expect(hyphen).toHaveAttribute('aria-pressed', 'true')
@@ -100,7 +106,7 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
   await page.getByRole('combobox', { name: 'Symbols', exact: true }).selectOption('4')
   // A page that never comes to rest, on a slow device.
   await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await page.getByRole('slider', { name: 'Longest length' }).press('Home')
+  await longest.press('Home')
   await expect(generator.result).toContainText(
     'The site rules need 7 characters, but take 4 at most.',
   )

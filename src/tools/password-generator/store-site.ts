@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand'
 import { create } from '../../platform/view-store'
 import { TYPE_SWITCHES, type CharacterType } from './domain/character-sets'
 import { siteFormIn, type SiteForm } from './domain/forms'
-import { readSiteRules, usualRules, type SiteProblem, type SiteRules } from './domain/site-rules'
+import { readSiteRules, usualRules, type SiteProblem } from './domain/site-rules'
 import type { PasswordSettings } from './domain/settings'
 import { usePassword } from './store'
 
@@ -38,19 +38,16 @@ export const siteState =
   ({ getSettings, change }: typeof password): StateCreator<SiteState> =>
   (set, get) => {
     const shown = () => shownRules(get(), getSettings())
-    /** The length before a rule bounded it: of '40' being typed, '4' shall leave no trace. */
+    /** The length before a rule bounded it: of '40' being typed or slid over, '4' shall leave no trace. */
     let wanted = getSettings().length
     /** The length after the last rule; where there is another one now, the visitor has chosen that. */
     let bounded = wanted
     function changeRules(rules: Partial<SiteForm>, patch: Partial<PasswordSettings> = {}) {
       const form = { ...shown(), ...rules }
-      set({ last: form })
-      change({ form, ...patch })
-    }
-    function takeRule({ form, ...types }: SiteRules) {
       const { length } = getSettings()
       if (length !== bounded) wanted = length
-      changeRules(form, { ...types, length: wanted })
+      set({ last: form })
+      change({ form, length: wanted, ...patch })
       bounded = getSettings().length
     }
     return {
@@ -60,7 +57,9 @@ export const siteState =
       typeRule(text) {
         const read = text.trim() === '' ? null : readSiteRules(text)
         set({ text, problem: read?.ok === false ? read.error : null })
-        if (read?.ok) takeRule(read.value)
+        if (!read?.ok) return
+        const { form, ...types } = read.value
+        changeRules(form, types)
       },
       change: (patch) => changeRules(patch),
       setLeast(type, least) {
@@ -71,7 +70,11 @@ export const siteState =
         const characters = { ...shown().characters, symbols }
         changeRules({ characters }, { includeSymbols: symbols !== '' })
       },
-      setOn: (isOn) => changeRules({}, isOn ? {} : { form: null }),
+      setOn(isOn) {
+        if (isOn) return changeRules({})
+        set({ last: shown() })
+        change({ form: null })
+      },
     }
   }
 

@@ -58,6 +58,15 @@ test('a length chosen since then is the one that a rule bounds', () => {
   expect(settings().length).toBe(15)
 })
 
+test('a longest length that went too low and came back leaves the length as it was', () => {
+  const { state, settings } = siteStore({ length: 30 })
+  state().typeRule('minlength: 12')
+  for (const maxLength of [40, 10, 8, 20]) state().change({ maxLength })
+  expect(settings().length).toBe(20)
+  state().change({ maxLength: 50 })
+  expect(settings().length).toBe(30)
+})
+
 test('by hand: the first change begins with what is guaranteed anyway', () => {
   const { state, settings } = siteStore()
   state().change({ maxLength: 20 })
@@ -79,11 +88,13 @@ test('a least number switches its type on, and a symbol switches symbols on', ()
 })
 
 test('rules that were switched off come back when they are switched on', () => {
-  const { state, settings } = siteStore()
+  const { state, settings, change } = siteStore()
   state().change({ maxConsecutive: 2 })
   const rules = rulesIn(settings())
   state().setOn(false)
   expect(settings().form).toBeNull()
+  // Nor is a length kept that the site alone has made.
+  expect(change).toHaveBeenLastCalledWith({ form: null })
   expect(shownRules(state(), settings())).toEqual(rules)
   state().setOn(true)
   expect(rulesIn(settings())).toEqual(rules)

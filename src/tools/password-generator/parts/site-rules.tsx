@@ -60,9 +60,7 @@ function Limits({ rules }: { rules: SiteForm }) {
         min={MIN_LENGTH}
         max={MAX_LENGTH}
         value={rules.maxLength}
-        onChange={(maxLength) =>
-          change({ maxLength, minLength: Math.min(rules.minLength, maxLength) })
-        }
+        onChange={(maxLength) => change({ maxLength })}
       />
       <div className={styles.limit}>
         <SelectField
@@ -86,7 +84,8 @@ function Outcome({ rules }: { rules: SiteForm }) {
   const kept = usePassword((s) => s.generated?.entropy)
   const busy = usePassword((s) => s.busy)
   const sets = rules.oneOf.map((set) => `One of ${setInWords(set)} is in each. `)
-  const shortest = rules.minLength > MIN_LENGTH ? `At least ${rules.minLength} characters. ` : ''
+  const least = Math.min(rules.minLength, rules.maxLength)
+  const shortest = least > MIN_LENGTH ? `At least ${least} characters. ` : ''
   const text = shortest + sets.join('') + (kept ? KEPT[kept.ok ? 'ok' : 'conflict'] : '')
   // What is known meanwhile is of the rules before.
   const [stated, setStated] = useState('')
