@@ -141,6 +141,17 @@ test('a file that is saved takes the failure away', async () => {
   expect(state().failedSaves).toBe(0)
 })
 
+test('a CSV beyond ASCII says that it is UTF-8, since a spreadsheet would read é as two characters', async () => {
+  const { state, download } = manyStore()
+  const fileOf = async (customInclude: string) => {
+    await state().start({ ...only({ customInclude }), length: 4 })
+    await state().saveCsv()
+    return download.mock.lastCall?.[0].join('') ?? ''
+  }
+  expect(await fileOf('é')).toMatch(/^\ufeffnumber,password\r\n1,"éééé"\r\n/)
+  expect(await fileOf('e')).toMatch(/^number,password\r\n1,"eeee"\r\n/)
+})
+
 // Excel and others run a field that begins so, quotes or not.
 test.each([
   ['=1+1', `1,"'=1+1"\r\n`],

@@ -27,3 +27,9 @@ export const csvOf = (lines: string): string =>
   ['number,password', ...lines.split('\n').map((password, at) => `${at + 1},${csvField(password)}`)]
     .map((row) => `${row}\r\n`)
     .join('')
+
+/** Of what is not ASCII alone a spreadsheet asks for a mark of byte order: else it reads é in an older encoding. */
+export function csvFileOf(lines: string): string {
+  const csv = csvOf(lines)
+  return /[^\0-~]/.test(csv) ? `\ufeff${csv}` : csv
+}

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../lib/result'
 import { poolDrawing, type Drawing } from './drawing'
-import { csvOf } from './many'
+import { csvFileOf } from './many'
 import { tallyPasswords } from './self-test'
 import type { PasswordSettings } from './settings'
 import { scoreStrength, type Strength } from './strength'
@@ -56,7 +56,7 @@ export function createPasswordApi(fill: FillRandom) {
         return passwords[0] === '' ? '' : passwords.join('\n')
       })
     },
-    csvOf: async (lines: string) => ok(csvOf(lines)),
+    csvOf: async (lines: string) => ok(csvFileOf(lines)),
     /** Counts over that many plain passwords; no characters if the settings leave none. */
     tallyPasswords: async (settings: PasswordSettings, count: number) =>
       tryDraw(() => tallyPasswords(settings, count, pick)),
