@@ -46,6 +46,7 @@ function Results() {
   const saveText = useMany((s) => s.saveText)
   const saveCsv = useMany((s) => s.saveCsv)
   const failedSaves = useMany((s) => s.failedSaves)
+  const isPin = useMany((s) => s.settings?.form?.kind === 'PIN')
   return (
     <>
       <Preview />
@@ -58,6 +59,8 @@ function Results() {
       <Note>
         In the CSV an apostrophe stands before a password that begins with =, +, - or @, so that no
         spreadsheet runs it as a formula. In the TXT all are as they are.
+        {isPin &&
+          ' A spreadsheet drops zeros at the start of PINs, unless it is told to read them as text.'}
       </Note>
     </>
   )

@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
 
 test.use({ serviceWorkers: 'block' })
+
+async function unfoldMany(page: Page): Promise<void> {
+  for (const title of ['Passphrases, PINs and more', 'Passphrase, PIN or groups', 'Many at once']) {
+    await page.locator('summary', { hasText: title }).press('Enter')
+  }
+}
 
 test(
   'code that does not come is not put down to the settings',
@@ -10,13 +17,7 @@ test(
   async ({ page, context, consoleGuard }) => {
     const generator = new PasswordPage(page)
     await generator.open()
-    for (const title of [
-      'Passphrases, PINs and more',
-      'Passphrase, PIN or groups',
-      'Many at once',
-    ]) {
-      await page.locator('summary', { hasText: title }).press('Enter')
-    }
+    await unfoldMany(page)
     consoleGuard.expectLines(/Password worker failed/, /Many passwords worker/)
     await context.route('**/form-drawing-*.js', (route) => route.abort())
     await page.getByRole('button', { name: 'PIN', exact: true }).click()
@@ -30,3 +31,16 @@ test(
     )
   },
 )
+
+test('of PINs in a CSV the page says that a spreadsheet drops zeros', NIGHTLY, async ({ page }) => {
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await unfoldMany(page)
+  const note = page.getByText('zeros at the start of')
+  await page.getByRole('button', { name: 'Generate all' }).click()
+  await expect(page.getByRole('button', { name: 'Save CSV' })).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await page.getByRole('button', { name: 'PIN', exact: true }).click()
+  await page.getByRole('button', { name: 'Generate all' }).click()
+  await expect(note).toBeVisible()
+})
