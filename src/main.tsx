@@ -12,6 +12,7 @@ import { startKeptSettings } from './platform/kept-settings'
 import { pause } from './platform/pause'
 import { followClearing } from './platform/storage'
 import { startTheme } from './platform/theme'
+import { allowTranslation } from './platform/translated-text'
 import { App } from './app/app'
 import { cleanAddress } from './app/clean-address'
 import { announceListening } from './app/early-events'
@@ -42,6 +43,7 @@ function start(): void {
       </BrowserRouter>
     </StrictMode>
   )
+  allowTranslation(root)
   cleanAddress()
   startTheme()
   startKeptSettings()

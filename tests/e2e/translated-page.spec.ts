@@ -1,0 +1,37 @@
+import { NIGHTLY } from '../support/nightly'
+import { PasswordPage } from './support/password-page'
+import { expect, test } from './support/test'
+import { TimerPage } from './support/timer-page'
+import { startTranslator } from './support/translator'
+
+test(
+  'a timer in a page that the browser translates starts, pauses and ends',
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    await timer.open()
+    await timer.set(0, 0, 2)
+    await startTranslator(page)
+    await timer.start.click()
+    await timer.pause.click()
+    await expect(timer.mainButton).toHaveText('RESUME')
+    await timer.resume.click()
+    await expect(timer.timeIsUp).toHaveText("TIME'S UP!")
+    await timer.newTimer.click()
+    await expect(timer.mainButton).toHaveText('START TIMER')
+  },
+)
+
+test(
+  'what changes in a page that the browser translates is what it shows',
+  NIGHTLY,
+  async ({ page }) => {
+    const generator = new PasswordPage(page)
+    await generator.open()
+    await startTranslator(page)
+    await expect(page.getByText('62 different characters to choose from')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Numbers' }).uncheck()
+    await expect(page.getByText('52 different characters to choose from')).toBeVisible()
+    await expect(page.getByText('62 different characters to choose from')).toHaveCount(0)
+  },
+)
