@@ -4,7 +4,13 @@ import { silenceAlarm, soundAlarm } from '../../platform/device/alarm'
 import { schedule } from '../../platform/schedule'
 import type { TimerOptions } from './domain/options'
 import { overSeconds, repeatTimer } from './domain/more-time'
-import { advance, type ClockReading, type FinishedTimer, type Timer } from './domain/timer'
+import {
+  advance,
+  isUnseenEnd,
+  type ClockReading,
+  type FinishedTimer,
+  type Timer,
+} from './domain/timer'
 import type { TimerState } from './store-state'
 
 /** How long the alarm sounds between two rounds. */
@@ -32,13 +38,16 @@ export function repeat(store: Store, ended: FinishedTimer, on = browser): void {
   show(repeatTimer(ended, on.readClocks()))
   if (isSilent) return
   void on.soundAlarm()
-  const stop = () => {
+  const cancel = on.schedule(stop, REPEAT_RINGS_MS)
+  const unsubscribe = store.subscribe((state) => state.timer.phase !== 'running' && stop())
+
+  function stop() {
     unsubscribe()
     cancel()
-    on.silenceAlarm()
+    const state = store.getState()
+    // An end that comes meanwhile sounds the same alarm.
+    if (!isUnseenEnd(state.timer) || state.isSilent) on.silenceAlarm()
   }
-  const cancel = on.schedule(stop, REPEAT_RINGS_MS)
-  const unsubscribe = store.subscribe(({ timer }) => timer.phase !== 'running' && stop())
 }
 
 const isUp = (timer: Timer, now: ClockReading): boolean =>

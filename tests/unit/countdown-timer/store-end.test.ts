@@ -108,6 +108,31 @@ test('a minute that was added is not part of the next round', async () => {
   expect(store.getState().timer).toMatchObject({ phase: 'running', totalMs: 300_000 })
 })
 
+test('an end rings on that comes while the round before still rings', async () => {
+  const options = { repeats: true }
+  const { store, end, tickAfter, scheduled } = watched(options)
+  store.getState().choose(3)
+  store.getState().start()
+  tickAfter(3000)
+  await Promise.resolve()
+  options.repeats = false
+  tickAfter(3000)
+  await Promise.resolve()
+  expect(store.getState().timer.phase).toBe('finished')
+  expect(scheduled.size).toBe(0)
+  expect(end.silenceAlarm).not.toHaveBeenCalled()
+})
+
+test('the alarm of a round ends when a timer comes to the clock whose end has been seen', async () => {
+  const { store, end, clocks, tickAfter } = watched({ repeats: true })
+  store.getState().start()
+  tickAfter(300_000)
+  await Promise.resolve()
+  const endedAtMs = clocks.wallMs - 60_000
+  store.getState().show({ phase: 'finished', ...ofLength(60_000), endedAtMs, isSeen: true })
+  expect(end.silenceAlarm).toHaveBeenCalledOnce()
+})
+
 test('Reset ends the rounds and their alarm at once', async () => {
   const { store, end, tickAfter, scheduled } = watched({ repeats: true })
   store.getState().start()
