@@ -13,6 +13,8 @@ export function SiteNoticeBar() {
   const { pathname } = useLocation()
   const [done, setDone] = useState<string | null>(null)
   const shown = notice?.path === pathname ? null : notice
+  // The words for one notice do not come again with the next.
+  if (notice && done !== null) setDone(null)
 
   function act({ act: actOn, done: text }: SiteNotice) {
     // The bar goes, and would take the focus along.

@@ -45,6 +45,27 @@ test(
 )
 
 test(
+  'an alarm that the visitor goes to is not announced as stopped, as the one before it was',
+  NIGHTLY,
+  async ({ page }) => {
+    await (await ringOverLandingPage(page)).click()
+    const stopped = page.getByText('Alarm stopped', { exact: true })
+    await expect(stopped).toBeAttached()
+    await tryNow(page, 'Countdown Timer').click()
+    const timer = new TimerPage(page)
+    await timer.start.click()
+    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await page.clock.fastForward(5 * 60_000)
+    await page.getByRole('link', { name: "Time's Up!" }).click()
+    await expect(timer.newTimer).toBeVisible()
+    await expect(stopped).toHaveCount(0)
+    await timer.newTimer.click()
+    await expect(page.getByText('Timer reset')).toBeAttached()
+    await expect(stopped).toHaveCount(0)
+  },
+)
+
+test(
   'a kept timer goes on and rings where another page is opened afresh',
   NIGHTLY,
   async ({ page }) => {
