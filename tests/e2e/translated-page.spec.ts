@@ -35,3 +35,22 @@ test(
     await expect(page.getByText('62 different characters to choose from')).toHaveCount(0)
   },
 )
+
+test(
+  'a page that is translated into a language from right to left keeps its figures',
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    await timer.open()
+    await startTranslator(page)
+    // As the translator of Chrome does it for Arabic and Hebrew.
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    const places = await Promise.all(
+      [timer.hours, timer.minutes, timer.seconds].map(
+        async (field) => (await field.boundingBox())?.x,
+      ),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => Number(a) - Number(b)))
+    await expect(timer.seconds).toHaveCSS('direction', 'ltr')
+  },
+)
