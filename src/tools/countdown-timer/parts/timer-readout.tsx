@@ -43,7 +43,9 @@ export function TimerReadout({ primary }: { primary: RefObject<HTMLButtonElement
   // A field goes when another timer comes to the clock.
   const focusEvents = useFallbackFocus(primary)
   const startFromField = () => {
-    primary.current?.focus()
+    // Outside of what fills the screen nothing takes the focus.
+    const next = document.fullscreenElement ?? primary.current
+    if (next instanceof HTMLElement) next.focus()
     start()
   }
   return (
