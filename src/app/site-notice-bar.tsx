@@ -5,7 +5,20 @@ import { siteNotice, type SiteNotice } from '../platform/site-notice'
 import { Announce } from '../ui/feedback/announce'
 import { OneClickButton } from '../ui/buttons/button'
 import { PageLink } from './page-link'
+import { useHeadingFocus } from './use-heading-focus'
 import styles from './site-notice-bar.module.css'
+
+function Bar({ notice, onAct }: { notice: SiteNotice; onAct: () => void }) {
+  const bar = useHeadingFocus<HTMLDivElement>()
+  return (
+    <div ref={bar} className={styles.bar} role="alert">
+      <PageLink to={notice.path}>{notice.text}</PageLink>
+      <OneClickButton icon="bell-off" onPress={onAct}>
+        {notice.action}
+      </OneClickButton>
+    </div>
+  )
+}
 
 /** The notice of a tool while another page is shown, such as a timer that rings. */
 export function SiteNoticeBar() {
@@ -17,22 +30,13 @@ export function SiteNoticeBar() {
   if (notice && done !== null) setDone(null)
 
   function act({ act: actOn, done: text }: SiteNotice) {
-    // The bar goes, and would take the focus along.
-    document.querySelector('h1')?.focus({ preventScroll: true })
     actOn()
     setDone(text)
   }
   return (
     <>
       <Announce text={shown ? null : done} />
-      {shown && (
-        <div className={styles.bar} role="alert">
-          <PageLink to={shown.path}>{shown.text}</PageLink>
-          <OneClickButton icon="bell-off" onPress={() => act(shown)}>
-            {shown.action}
-          </OneClickButton>
-        </div>
-      )}
+      {shown && <Bar notice={shown} onAct={() => act(shown)} />}
     </>
   )
 }

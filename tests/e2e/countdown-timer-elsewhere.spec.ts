@@ -66,6 +66,22 @@ test(
 )
 
 test(
+  'the focus goes to the heading where an alarm ends by another tab while its button has it',
+  NIGHTLY,
+  async ({ page }) => {
+    const stop = await ringOverLandingPage(page)
+    await stop.focus()
+    // As another tab does it.
+    await page.evaluate(() => {
+      localStorage.removeItem('nimble.timer')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'nimble.timer' }))
+    })
+    await expect(stop).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)
+
+test(
   'a kept timer goes on and rings where another page is opened afresh',
   NIGHTLY,
   async ({ page }) => {

@@ -3,13 +3,8 @@ import { useStore } from 'zustand'
 import { siteNotice } from '../../platform/site-notice'
 import { Button, OneClickButton } from '../../ui/buttons/button'
 import { dismissUpdate, reloadToNewest, updateAvailable } from './update'
+import { useHeadingFocus } from '../use-heading-focus'
 import styles from './update-notice.module.css'
-
-function dismiss(): void {
-  // The button that has the focus goes.
-  document.querySelector('h1')?.focus({ preventScroll: true })
-  dismissUpdate()
-}
 
 /** What gets the focus is scrolled out from under the notice. */
 function useFocusAbove() {
@@ -22,6 +17,7 @@ function useFocusAbove() {
 
 function Notice() {
   useFocusAbove()
+  const bar = useHeadingFocus<HTMLDivElement>()
   const [busy, setBusy] = useState(false)
   const reload = async () => {
     if (busy) return
@@ -31,7 +27,7 @@ function Notice() {
     setBusy(false)
   }
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <Button
         variant="quiet"
         icon="refresh-cw"
@@ -41,7 +37,7 @@ function Notice() {
       >
         New version: reload
       </Button>
-      <OneClickButton variant="quiet" icon="x" title="Not now" onPress={dismiss} />
+      <OneClickButton variant="quiet" icon="x" title="Not now" onPress={dismissUpdate} />
     </div>
   )
 }
