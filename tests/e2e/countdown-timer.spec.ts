@@ -35,6 +35,13 @@ async function typeOverFields(timer: TimerPage) {
   await seconds.focus()
   await expect(hours).toHaveValue('01')
   await expect(page.getByText('That is 1 hour 15 minutes.')).toBeVisible()
+  await timer.set(0, 0, 0)
+  await minutes.focus()
+  await page.keyboard.type('1.5')
+  await expect(minutes).toHaveValue('01.5')
+  await expect(page.getByText('That is 1 minute.')).toBeVisible()
+  await seconds.focus()
+  await expect(minutes).toHaveValue('01')
 }
 
 async function pressEnter(timer: TimerPage) {

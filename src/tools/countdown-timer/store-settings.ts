@@ -1,6 +1,7 @@
 import {
   carryOver,
   clampField,
+  correctionOf,
   LONGEST_SECONDS,
   parseField,
   toSettings,
@@ -14,7 +15,7 @@ export const settingsActions = (set: SetState) =>
     change: (field, text) =>
       set(({ settings }) => ({
         settings: { ...settings, [field]: parseField(field, text) },
-        correction: null,
+        correction: correctionOf(field, text),
       })),
     leaveField: () =>
       set(({ settings }) => {

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand'
-import type { TimeField, TimerSettings } from './domain/settings'
+import type { Correction, TimeField, TimerSettings } from './domain/settings'
 import type { Timer } from './domain/timer'
 
 /** What is to be announced, once. */
@@ -21,8 +21,8 @@ export interface TimerState {
   isSilent: boolean
   /** Since the end, where the clock counts up after it. */
   overSeconds: number | null
-  /** What leaving a field has made of the settings; until they change. */
-  correction: 'carried' | 'capped' | null
+  /** What has become of what was typed; until the settings change. */
+  correction: Correction | null
   /** To be called when the timer's page is shown; returns what to call when it is left. */
   visit: () => () => void
   change: (field: TimeField, text: string) => void

@@ -80,6 +80,29 @@ test.each([
   expect(store.getState().correction).toBe(correction)
 })
 
+test.each([
+  ['minutes', '1.5', 60, 'carried'],
+  ['minutes', '01,', 60, 'carried'],
+  ['minutes', '1:30', 60, 'carried'],
+  ['minutes', '1h30', 60, 'carried'],
+  ['minutes', '１．５', 60, 'carried'],
+  ['seconds', ' 7 ', 7, null],
+  ['minutes', '10 min', 600, null],
+  ['hours', '48', 82_800, 'capped'],
+  ['hours', '23', 82_800, null],
+] as const)(
+  'what is read of %s typed as %s is noted at once where it is not all',
+  (field, text, seconds, correction) => {
+    const { store } = timerFixture()
+    store.getState().choose(0)
+    store.getState().change(field, text)
+    expect(totalSeconds(store.getState().settings)).toBe(seconds)
+    expect(store.getState().correction).toBe(correction)
+    store.getState().leaveField()
+    expect(store.getState().correction).toBe(correction)
+  },
+)
+
 test('a step carries over first', () => {
   const { store } = timerFixture()
   store.getState().change('minutes', '90')

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '../../../ui/browser/is-composing'
 import { LONGEST_LINE } from '../../../ui/fields/longest-line'
-import { LIMITS, type TimeField } from '../domain/settings'
+import { isReadInPart, LIMITS, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
 import { useTimer } from '../store'
 import styles from './time-fields.module.css'
@@ -28,13 +28,18 @@ function TimeInput({ field, label, onEnter }: Props) {
   const change = useTimer((s) => s.change)
   const step = useTimer((s) => s.step)
   const leave = useTimer((s) => s.leaveField)
-  // The text of an input method, which sends all of it at each key: if we changed it, it would be there twice.
-  const [composed, setComposed] = useState<string | null>(null)
+  // What an input method composes comes again at each key: changed, it would be there twice. And without its point
+  // 1.5 would become 15.
+  const [typed, setTyped] = useState<string | null>(null)
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const isUnfinished = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-    setComposed(isUnfinished ? target.value : null)
+    setTyped(isUnfinished || isReadInPart(target.value) ? target.value : null)
     change(field, target.value)
+  }
+  function handleBlur() {
+    setTyped(null)
+    leave()
   }
   function handleKey(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return
@@ -42,6 +47,7 @@ function TimeInput({ field, label, onEnter }: Props) {
     else if (event.key === 'ArrowUp') step(field, 1)
     else if (event.key === 'ArrowDown') step(field, -1)
     else return
+    setTyped(null)
     // Enter would else also press the button that has the focus by then.
     event.preventDefault()
   }
@@ -58,12 +64,12 @@ function TimeInput({ field, label, onEnter }: Props) {
         aria-valuemin={0}
         aria-valuemax={Math.max(LIMITS[field], value)}
         aria-valuenow={value}
-        value={composed ?? twoDigits(value)}
+        value={typed ?? twoDigits(value)}
         onChange={handleChange}
-        onCompositionEnd={() => setComposed(null)}
+        onCompositionEnd={() => setTyped(null)}
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKey}
-        onBlur={leave}
+        onBlur={handleBlur}
       />
       <label htmlFor={id}>{label}</label>
     </div>
