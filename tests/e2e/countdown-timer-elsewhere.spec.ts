@@ -11,8 +11,12 @@ function isOnTop(element: HTMLElement | SVGElement) {
 }
 
 /** Lets a timer end while the landing page is shown; returns the button of the alarm. */
-async function ringOverLandingPage(page: Page): Promise<Locator> {
+async function ringOverLandingPage(page: Page, name = ''): Promise<Locator> {
   await new TimerPage(page).startFiveMinutes()
+  if (name) {
+    await page.locator('summary', { hasText: 'Several timers' }).click()
+    await page.getByLabel('Name of this timer').fill(name)
+  }
   await page.getByRole('link', { name: 'Back to Tools' }).click()
   await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
   await page.clock.fastForward(5 * 60_000)
@@ -80,6 +84,18 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   },
 )
+
+test('a long name of a timer stays in the notice of its end', NIGHTLY, async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  const stop = await ringOverLandingPage(page, 'Terminvereinbarungsbestätigungsgespräche')
+  const bar = page.getByRole('alert').filter({ has: stop })
+  await expect(bar).toContainText("gespräche: Time's Up!")
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.keyboard.press('End')
+  const clear = page.getByRole('button', { name: 'Clear my data' })
+  await expect(clear).toBeInViewport({ ratio: 1 })
+  expect(await clear.evaluate(isOnTop)).toBe(true)
+})
 
 test(
   'a kept timer goes on and rings where another page is opened afresh',
