@@ -99,6 +99,28 @@ function repeat(events: EarlyEvents['kept']): void {
   }
 }
 
+/** The control in the place of one that has gone with all of its page, with what was typed into that. */
+function successorOf(gone: Element): Element | undefined {
+  const page = gone.getRootNode()
+  if (!(page instanceof Element) || !page.querySelector('h1')) return undefined
+  const place = [...page.querySelectorAll(gone.localName)].indexOf(gone)
+  const control = document.querySelectorAll(`main ${gone.localName}`)[place]
+  for (const type of [HTMLInputElement, HTMLTextAreaElement])
+    if (gone instanceof type && control instanceof type) setUnseen(control, gone.value)
+  if (control instanceof HTMLElement && document.activeElement === document.body) control.focus()
+  return control
+}
+
+/** React renders a page anew that an extension of the browser has changed before. */
+function inNewPage(events: EarlyEvents['kept']): EarlyEvents['kept'] {
+  const found = new Map<EventTarget | null, EventTarget | null>()
+  for (const { target } of [...events].reverse()) {
+    if (target instanceof Element && !target.isConnected && !found.has(target))
+      found.set(target, successorOf(target) ?? null)
+  }
+  return events.map(({ type, target }) => ({ type, target: found.get(target) ?? target }))
+}
+
 /** Repeats what the visitor did before this part of the page was hydrated: one click, one change each. */
 export function useEarlyEvents(): void {
   useEffect(() => {
@@ -106,6 +128,6 @@ export function useEarlyEvents(): void {
     if (!early || early.repeated) return
     early.repeated = true
     early.stop()
-    repeat([...early.kept.splice(0), ...restorable()])
+    repeat([...inNewPage(early.kept.splice(0)), ...restorable()])
   }, [])
 }

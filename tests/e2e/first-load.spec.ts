@@ -151,6 +151,24 @@ test(
   },
 )
 
+test(
+  'a text that is typed early is kept where an extension of the browser changes the page first',
+  NIGHTLY,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expectLines(/^Hydration /)
+    const release = await holdScripts(page)
+    await page.goto('/qr-generator', { waitUntil: 'commit' })
+    const { text } = new QrPage(page)
+    await text.fill('typed early')
+    await text.evaluate((area) => area.after(document.createElement('grammarly-extension')))
+    release()
+    await hydrated(text)
+    await expect(page.getByText('11 bytes')).toBeVisible()
+    await expect(text).toHaveValue('typed early')
+    await expect(text).toBeFocused()
+  },
+)
+
 test('a browser that lacks what the tools need gets one sentence about it, others none', async ({
   page,
 }) => {
