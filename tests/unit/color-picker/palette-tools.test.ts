@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { fromHex, toOklch } from '../../../src/tools/color-picker/domain/color-spaces'
 import { simulate } from '../../../src/tools/color-picker/domain/color-vision'
+import { readCssColor } from '../../../src/tools/color-picker/domain/css-color'
 import { EXPORTS } from '../../../src/tools/color-picker/domain/palette-export'
 import { makeScale } from '../../../src/tools/color-picker/domain/scale'
 import { paletteState } from '../../../src/tools/color-picker/store-palette'
@@ -27,6 +28,14 @@ test('every scale grows darker from step to step', () => {
 test('a scale keeps its hue', () => {
   const hues = makeScale('#3498db').map(({ color }) => oklch(color).h ?? 0)
   expect(Math.max(...hues) - Math.min(...hues)).toBeLessThan(8)
+})
+
+test('beside a light color the chroma grows towards the middle of its scale', () => {
+  const light = readCssColor('oklch(82% 0.05 243)')?.color ?? hex('#000000')
+  const scale = makeScale(light)
+  expect(scale[3]?.color).toBe(light)
+  // Step 300 has 0.62 of the chroma of step 500.
+  expect(oklch(scale[5]?.color ?? '').c).toBeCloseTo(0.05 / 0.62, 2)
 })
 
 // By hand from the published matrices, in linear light; grays stay as they are.

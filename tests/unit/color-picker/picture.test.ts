@@ -32,6 +32,26 @@ test('a small red thing in a gray picture is found', () => {
   expect(mainColors(pixelsOf(1, ...grays, ...many(80, '#e01010ff')).rgba, 6)).toContain('#e01010')
 })
 
+test.each([
+  [4, ['#808080']],
+  [6, ['#808080', '#ff0000']],
+])('a main color has at least one in 200 pixels: of 1000, %d red ones', (red, colors) => {
+  const picture = [...many(1000 - red, '#808080ff'), ...many(red, '#ff0000ff')]
+  expect(mainColors(pixelsOf(1, ...picture).rgba, 6)).toEqual(colors)
+})
+
+test('a group is of the colors nearest to its mean, and is shown by its most frequent one', () => {
+  const grays = [
+    ...many(18, '#787878ff'),
+    ...many(10, '#989898ff'),
+    ...many(6, '#a8a8a8ff'),
+    ...many(12, '#585858ff'),
+    ...many(11, '#383838ff'),
+  ]
+  // #787878 is as near to #585858 as #383838 is; the means of both groups, 138 and 73, decide.
+  expect(mainColors(pixelsOf(1, ...grays).rgba, 2)).toEqual(['#787878', '#585858'])
+})
+
 test('at most six colors, none twice, the same each time', () => {
   const noise = Array.from({ length: 5000 }, (_, index) => {
     const value = (index * 10_368_889) % 0x1000000
