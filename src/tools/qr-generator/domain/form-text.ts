@@ -1,5 +1,5 @@
-import { plainDegrees } from './typed-number'
-import { PHONE, type FormId, type FormValues } from './forms'
+import { PHONE_NUMBER, plainDegrees } from './typed-number'
+import type { FormId, FormValues } from './forms'
 
 /** A backslash before \ ; , : and " (ZXing wiki, "Barcode Contents"; Wi-Fi Alliance, WPA3 §7). */
 const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
@@ -60,7 +60,7 @@ function contactText(field: Field): string {
       ['ORG', field('company')],
       ['TITLE', field('title')],
       // Without its blanks an extension, or a second number, would be digits of the first.
-      ['TEL;TYPE=CELL', PHONE.test(phone) ? plainNumber(phone) : phone],
+      ['TEL;TYPE=CELL', PHONE_NUMBER.test(phone) ? plainNumber(phone) : phone],
       ['EMAIL', field('email')],
     ),
     // A URI, not a text: nothing is escaped (RFC 2426 §3.6.8).

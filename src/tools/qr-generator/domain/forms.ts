@@ -1,4 +1,4 @@
-import { plainDegrees } from './typed-number'
+import { PHONE_NUMBER, plainDegrees } from './typed-number'
 import { utf8Length } from './segments'
 
 export type FormId = 'wifi' | 'contact' | 'email' | 'sms' | 'phone' | 'event' | 'location'
@@ -13,14 +13,14 @@ export interface FormField {
   type?: 'tel' | 'email' | 'url' | 'datetime-local'
   /** To choose from; the first is chosen at the start. */
   options?: readonly { value: string; text: string }[]
-  /** What is wrong with the entry, or null. */
+  /** What is wrong with the entry, beside those of the other fields, or null. */
   check?: (value: string, values: FormValues) => string | null
 }
 
 const missingFault = (what: string) => (value: string) =>
   value.trim() === '' ? `Enter ${what}.` : null
 
-/** Of the latitude or longitude, at most so many. */
+/** The latitude or longitude, in degrees, at most so many. */
 const degreesFault = (limit: number) => (value: string) => {
   const degrees = plainDegrees(value)
   return degrees && Math.abs(Number(degrees)) <= limit
@@ -34,10 +34,7 @@ const addressFault = (value: string) =>
     ? null
     : 'Enter an address, such as name@example.com.'
 
-/** One number to dial, as it is written. */
-export const PHONE = /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u
-
-const phoneFault = (value: string) => (PHONE.test(value) ? null : 'Enter a phone number.')
+const phoneFault = (value: string) => (PHONE_NUMBER.test(value) ? null : 'Enter a phone number.')
 
 /** IEEE 802.11, 9.4.2.2: the name of a network has at most 32 bytes. */
 const ssidFault = (name: string) =>

@@ -1,5 +1,8 @@
 import { readNumber } from '../../../lib/number-text'
 
+/** One number to dial, as it is written. */
+export const PHONE_NUMBER = /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u
+
 /** A number as typed; null: no number, or not one within limits. */
 export function readWithin(text: string, limits: { smallest: number; largest: number }) {
   const read = readNumber(text, undefined)
