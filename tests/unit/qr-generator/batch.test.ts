@@ -125,6 +125,8 @@ test.each([
   ['Hall,+49 30 123-45', 0, 1, false],
   ['jane@example.com,Jane', 0, 1, false],
   ['Line 1,Q1/2026', 0, 1, true],
+  ['Name,URL,2026', 1, 0, true],
+  ['id,Text,City @ fair', 1, 0, true],
 ])('of the columns %s the texts are in %d, the names in %s: a head is %s', (line, ...first) => {
   const [text, name, hasHead] = first
   const head = line.split(',')

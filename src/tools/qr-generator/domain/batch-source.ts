@@ -24,7 +24,7 @@ const NAME_HEADING = /^(?:file ?names?|names?|files?|titles?|id)$/i
 /** What a code holds, and no heading does. */
 const CODE = /^(?:https?|mailto|tel|sms(?:to)?|geo|wifi|begin):|^www\./i
 
-/** A number or an address, which is no heading either. */
+/** A number or an address: no heading either, unless another field is one that states what its column has. */
 const VALUE = /^\+?\d[\d\s().,:/-]*$|@/
 
 /** The columns that a CSV file begins with: by its headings or its codes, else the first and the second. */
@@ -36,7 +36,8 @@ export function firstColumns({ count, head }: { count: number; head: string[] })
   const text = stated < 0 && named === 0 && head.length > 1 ? 1 : Math.max(0, stated)
   const other = head.findIndex((_, at) => at !== text)
   const name = named < 0 || named === text ? other : named
-  const hasHead = count > 1 && coded < 0 && columnOf(VALUE) < 0
+  const isHead = stated >= 0 || named >= 0 || columnOf(VALUE) < 0
+  const hasHead = count > 1 && coded < 0 && isHead
   return { text, name: name < 0 ? null : name, hasHead }
 }
 
