@@ -59,6 +59,14 @@ test.each([
   ['WIFI:T:WPA;S:a;P:b;;,Hall\nWIFI:T:WPA;S:c;P:d;;,Bar', ['WIFI:T:WPA;S:a;P:b;;', 'Hall']],
   ['text\nWIFI:T:WPA;S:a;P:b;;\nWIFI:T:WPA;S:c;P:d;;', ['text']],
   ['WIFI:T:WPA;S:a\\;b;P:c;;\nWIFI:S:d;;', ['WIFI:T:WPA;S:a\\;b;P:c;;']],
+  [
+    'WIFI:T:WPA;S:a;P:b\\\\;;,Hall\nWIFI:T:WPA;S:c;P:d\\\\;;,Bar',
+    ['WIFI:T:WPA;S:a;P:b\\\\;;', 'Hall'],
+  ],
+  [
+    'MECARD:N:Ann;TEL:1;EMAIL:a@b.example;;,Hall\nMECARD:N:Bob;TEL:2;EMAIL:c@d.example;;,Bar',
+    ['MECARD:N:Ann;TEL:1;EMAIL:a@b.example;;', 'Hall'],
+  ],
   // Of a single record nothing more is known.
   ['a,b,c;d', ['a', 'b', 'c;d']],
 ])('%j is parted by what is in each record as often', (text, first) => {

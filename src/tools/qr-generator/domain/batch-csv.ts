@@ -18,8 +18,8 @@ const SEPARATORS = [',', ';', '\t'] as const
 /** So many records show what parts their fields. */
 const SAMPLE = 20
 
-/** Of a network, whose parts end with semicolons of its own. */
-const WIFI_CODE = /WIFI:.*?(?<!\\);;/gi
+/** Of a network or a contact, whose parts end with semicolons of its own; what follows a backslash ends none. */
+const CODE_OF_PARTS = /(?:WIFI|MECARD):(?:\\.|[^\\])*?;;/gi
 
 /**
  * The separator that the first records all have as often, outside of quotes and codes; spreadsheets differ. Of several,
@@ -27,7 +27,7 @@ const WIFI_CODE = /WIFI:.*?(?<!\\);;/gi
  */
 function separatorOf(text: string): string {
   const sample = text.replace(/"[^"]*?"/g, '"').split(/[\r\n]+/, SAMPLE)
-  const lines = sample.map((line) => line.replace(WIFI_CODE, 'WIFI'))
+  const lines = sample.map((line) => line.replace(CODE_OF_PARTS, 'code'))
   const [first = '', ...others] = lines.filter((line) => line !== '')
   const count = (separator: string, line = first) => line.split(separator).length
   const isSteady = (separator: string) =>
