@@ -153,10 +153,15 @@ test(
     const color = new ColorPage(page)
     await color.open()
     const extra = await color.unfold('OKLCH picture')
+    const hue = extra.getByRole('slider', { name: 'Hue', exact: true })
     // As by voice or a screen reader.
-    await extra.getByRole('slider', { name: 'Hue', exact: true }).fill('30')
+    await hue.fill('30')
     await expect(color.value).not.toHaveText('#3498db')
     const value = await color.value.textContent()
     await expect.poll(() => color.recentColors()).toEqual([value])
+    // Also after a key that led away from it: its keyup is another element's.
+    await hue.press('Tab')
+    await hue.fill('120')
+    await expect.poll(() => color.recentColors()).toHaveLength(2)
   },
 )

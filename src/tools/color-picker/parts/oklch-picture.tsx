@@ -94,6 +94,8 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
           isHeld.current = true
         }}
         onKeyUp={letGo}
+        // Of a key that leads away, such as Tab, another element gets the keyup.
+        onBlur={letGo}
       />
     </div>
   )
