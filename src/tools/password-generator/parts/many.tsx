@@ -46,7 +46,7 @@ function Results() {
   const saveText = useMany((s) => s.saveText)
   const saveCsv = useMany((s) => s.saveCsv)
   const failedSaves = useMany((s) => s.failedSaves)
-  const isPin = useMany((s) => s.settings?.form?.kind === 'PIN')
+  const hasNumbers = useMany((s) => /^\d+$/m.test(s.made[0] ?? ''))
   return (
     <>
       <Preview />
@@ -59,8 +59,8 @@ function Results() {
       <Note>
         In the CSV an apostrophe stands before a password that begins with =, +, - or @, so that no
         spreadsheet runs it as a formula. In the TXT all are as they are.
-        {isPin &&
-          ' A spreadsheet drops zeros at the start of PINs, unless it is told to read them as text.'}
+        {hasNumbers &&
+          ' A spreadsheet takes digits alone for a number: zeros at the start and digits after the 15th are lost, unless it is told to read them as text.'}
       </Note>
     </>
   )
