@@ -7,14 +7,16 @@ const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
 /** RFC 2426 §5 and RFC 5545 §3.3.11: a backslash before \ ; and , and \n for a new line. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
+/** Around a number from an address book stand marks of its direction, which cannot be seen. */
+const withoutMarks = (number: string) => number.replace(/\p{Cf}/gu, '')
+
 /**
- * RFC 3966 §3 allows separators, which not every reader does. Around a number from an address book stand marks of its
- * direction, which cannot be seen. The (0) of +49 (0)30 is not dialed behind the country code, of three digits at most:
- * it stands for the 0 of calls within the country. In Italy and San Marino it is dialed (ITU-T E.164, national plans).
+ * RFC 3966 §3 allows separators, which not every reader does. The (0) of +49 (0)30 is not dialed behind the country
+ * code, of three digits at most: it stands for the 0 of calls within the country. In Italy and San Marino it is dialed
+ * (ITU-T E.164, national plans).
  */
 const plainNumber = (number: string) =>
-  number
-    .replace(/\p{Cf}/gu, '')
+  withoutMarks(number)
     .replace(/^(\s*(?:\+|00)\s*(?!39|378)\d{1,3}[\s.\p{Pd}/]*)\(\s*0\s*\)/u, '$1')
     .replace(/[\s().\p{Pd}/]/gu, '')
 
@@ -60,7 +62,7 @@ function contactText(field: Field): string {
       ['ORG', field('company')],
       ['TITLE', field('title')],
       // Without its blanks an extension, or a second number, would be digits of the first.
-      ['TEL;TYPE=CELL', PHONE_NUMBER.test(phone) ? plainNumber(phone) : phone],
+      ['TEL;TYPE=CELL', PHONE_NUMBER.test(phone) ? plainNumber(phone) : withoutMarks(phone)],
       ['EMAIL', field('email')],
     ),
     // A URI, not a text: nothing is escaped (RFC 2426 §3.6.8).
