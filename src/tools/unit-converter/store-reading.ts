@@ -44,7 +44,7 @@ type Units = Pick<ConversionInput, 'from' | 'to'>
 
 /**
  * Takes each text as it is typed, and reads it. A unit in it takes the place of one that was chosen, not of one that the
- * text named before: `5 m` is on the way to `5 mi`.
+ * text named before: `5 m` is on the way to `5 mi`, and back from it.
  */
 export function createTyping(
   getState: () => ConversionInput,
@@ -60,8 +60,8 @@ export function createTyping(
   }
   return (text: string): Promise<void> => {
     const { from, to, text: before } = getState()
-    const isLonger = before !== '' && text.startsWith(before)
-    if (!isLonger || from !== named?.from || to !== named.to) chosen = { from, to }
+    const isContinued = before !== '' && (text.startsWith(before) || text === before.slice(0, -1))
+    if (!isContinued || from !== named?.from || to !== named.to) chosen = { from, to }
     change({ text, reading: null })
     return readText(() => ({ ...getState(), ...chosen }), takeReading)
   }

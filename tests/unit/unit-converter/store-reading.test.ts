@@ -57,6 +57,23 @@ describe('a text that is more than a number', () => {
     expect(store.getState()).toMatchObject({ from: { key: 'mm' }, to: { key: 'ft' } })
   })
 
+  test('nor does what is left of a name that is taken back key by key', async () => {
+    const { store, act } = setup()
+    act().selectFrom('km')
+    act().selectTo('mi')
+    for (const text of ['5', '5 ', '5 m', '5 mi', '5 m', '5 ', '5 k', '5 km']) {
+      act().type(text)
+      await read()
+    }
+    expect(store.getState()).toMatchObject({ from: { key: 'km' }, to: { key: 'mi' } })
+    // What is typed over another text begins with the units that are shown.
+    for (const text of ['5 mi', '5', '5 ', '5 f', '5 ft']) {
+      act().type(text)
+      await read()
+    }
+    expect(store.getState()).toMatchObject({ from: { key: 'ft' }, to: { key: 'km' } })
+  })
+
   test('another unit makes a plain number of it', async () => {
     const { store, act } = setup()
     act().type(`5'7"`)
