@@ -6,7 +6,7 @@ import { Extra } from '../../ui/layout/extra'
 import { FactList } from '../../ui/layout/fact-list'
 import { displayText } from './domain/calculator'
 import { formatNumber } from './domain/format-number'
-import { Display } from './parts/display'
+import { Display, noteText } from './parts/display'
 import { HistorySheet, HistoryTape } from './parts/history'
 import { useKeyboard } from './parts/keyboard'
 import { Keypad } from './parts/keypad'
@@ -28,7 +28,7 @@ function noticeText({ notice, mode, calculator }: CalculatorState): string | nul
     case 'entered':
       return 'Put into the history'
     case 'unchanged':
-      return displayText(calculator)
+      return calculator.note ? noteText(calculator.note) : displayText(calculator)
     default:
       return null
   }

@@ -4,6 +4,7 @@ import { create } from '../../platform/view-store'
 import {
   displayText,
   isShownAgain,
+  looksTheSame,
   NEW_CALCULATOR,
   type Calculator,
   type HistoryEntry,
@@ -79,13 +80,12 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
   const change = (next: (calculator: Calculator) => Calculator) =>
     set(({ calculator }) => ({ calculator: next(calculator), notice: null }))
 
-  /** Puts a number on the display, which announces another one only. */
+  /** Puts a number on the display, or a note beside it, which announce another one only. */
   function show(next: (calculator: Calculator) => Calculator) {
     const before = get().calculator
     change(next)
     const { calculator } = get()
-    const isAgain = calculator !== before && displayText(calculator) === displayText(before)
-    if (isAgain && !calculator.note) set(notify('unchanged'))
+    if (calculator !== before && looksTheSame(before, calculator)) set(notify('unchanged'))
   }
 
   const put = (number: NumberText | null) => show((calculator) => paste(calculator, number))
@@ -124,8 +124,7 @@ export const calculatorState: StateCreator<CalculatorState> = (set, get) => {
       void readExpression(text, angle).then((read) => {
         // What was typed or pasted before the code came is newer.
         if (own !== pastes) return
-        if (read === undefined)
-          return change((calculator) => ({ ...calculator, note: 'not-loaded' }))
+        if (read === undefined) return show((calculator) => ({ ...calculator, note: 'not-loaded' }))
         put(get().calculator.display === display ? read : null)
       })
     },

@@ -89,6 +89,24 @@ test('a number that is recalled, reused or pasted is announced where the display
   expect(state().notice).toBeNull()
 })
 
+test('a note is announced again where it is there already', () => {
+  const { state } = setup('0')
+  const announcedBy = (act: () => void) => {
+    act()
+    return state().notice?.kind ?? null
+  }
+  const paste = (text: string) => () => state().paste(text)
+  // A new note announces itself.
+  expect(announcedBy(paste('twelve'))).toBeNull()
+  expect(announcedBy(paste('twelve'))).toBe('unchanged')
+  expect(announcedBy(paste('1,234'))).toBeNull()
+  expect(announcedBy(paste('1,234'))).toBe('unchanged')
+  expect(announcedBy(paste('5,678'))).toBeNull()
+  expect(announcedBy(paste('0'))).toBeNull()
+  expect(announcedBy(() => state().press('reciprocal'))).toBeNull()
+  expect(announcedBy(() => state().press('reciprocal'))).toBe('unchanged')
+})
+
 test('each result of the expression line that goes into the history is announced', () => {
   const { state } = setup()
   const enter = () => {

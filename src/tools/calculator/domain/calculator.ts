@@ -81,9 +81,14 @@ export function displayText({ display }: Calculator): string {
   return display.kind === 'entry' ? display.text : formatNumber(display.value)
 }
 
-/** Whether a number was entered or computed that the display showed before it, without a note. */
+/** Whether nothing about the display is new, which would be announced: neither what it shows nor a note. */
+export const looksTheSame = (before: Calculator, after: Calculator): boolean =>
+  displayText(before) === displayText(after) &&
+  (!after.note || JSON.stringify(before.note) === JSON.stringify(after.note))
+
+/** Whether a number was entered or computed that the display showed before it, with no other note. */
 export function isShownAgain(before: Calculator, after: Calculator): boolean {
-  if (displayText(before) !== displayText(after) || after.note) return false
+  if (!looksTheSame(before, after)) return false
   const { display } = after
   const isComputed = display.kind === 'result' && display.source !== null
   const isBegun = before.display.kind !== 'entry' && display.kind === 'entry'

@@ -18,7 +18,7 @@ const NOTES: Record<Extract<Note, string>, string> = {
   'in-degrees': 'Angles in degrees',
 }
 
-const noteText = (note: Note): string =>
+export const noteText = (note: Note): string =>
   typeof note === 'string' ? NOTES[note] : `Read as ${note.readAs}`
 
 function MemoryMark() {
