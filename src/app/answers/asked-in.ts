@@ -75,9 +75,9 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:%|percent\w*) decrease (?:from )?([\d.,]+) to ([\d.,]+)/i, '($1 - $2) / $1 in %'],
   // `inches in 5 feet`, `feet in 2 miles`; a timer in a minute is another thing.
-  [/^(?!alarm|timer)(\p{L}+) in (?=an? |(?<=(?:s|t) in )[\d¼-¾])(.+?)\??$/iu, '$2 to $1'],
+  [/^(?!alarm|timer)(\p{L}+) in (?=an? |(?<=[st] in )\p{N})(.+?)\??$/iu, '$2 to $1'],
   [OF_WHAT, '$2$3 / $1$4'],
-  [IS_HOW_MANY, '$1 in '],
+  [IS_HOW_MANY, '$1 to '],
   // Not `from 9 to 5pm`.
   [
     /^(?:change|turn|exchange|from) (?=(?:\p{Sc}[\d.,]+|[\d.,/]+ ?(?![ap]m\b)\p{L}).* (?:in|to|into|for) )/iu,

@@ -38,6 +38,8 @@ test.each([
   ['negative forty f', '-40'],
   ['5 times negative 3', '-15'],
   ['cups in half a gallon', '8'],
+  ['cups in a third of a gallon', '5.3333333333'],
+  ['tablespoons in two thirds of a cup', '10.6666666667'],
   ['8.25% tax on 54.20', '4.4715'],
   ['tip 20% of 54', '10.8'],
   ['80 at 30% off', '56'],
