@@ -51,7 +51,7 @@ test('an amount that has to be corrected is not called missing', async () => {
   const { state, opened } = currencyFixture()
   await opened()
   for (const text of ['1', '1,', '12', '125']) state().typeAmount(text)
-  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'clear-amount' })
+  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'invalid-amount' })
 })
 
 test('an amount by a rate of another day than the others has that day beside it', () => {

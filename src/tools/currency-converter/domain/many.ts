@@ -13,7 +13,7 @@ export interface AmountIn {
 
 export type ManyAmounts =
   | { phase: 'success'; rows: readonly AmountIn[]; date: string | null }
-  | { phase: 'no-amount' | 'clear-amount' | 'loading' | 'no-rates' }
+  | { phase: 'no-amount' | 'invalid-amount' | 'loading' | 'no-rates' }
 
 function amountIn(input: ConversionInput, code: string, date: string | null): AmountIn {
   if (code === input.from) return { code, value: figuresOf(input.amount, 1).amount }
@@ -26,7 +26,7 @@ function amountIn(input: ConversionInput, code: string, date: string | null): Am
 /** One amount in many currencies, all from the rates at hand, of one day as far as that has them. */
 export function amountsIn(input: ConversionInput, codes: readonly string[]): ManyAmounts {
   const { amount, amountProblem, from, rates, usingSaved } = input
-  if (amountProblem !== null) return { phase: 'clear-amount' }
+  if (amountProblem !== null) return { phase: 'invalid-amount' }
   if (!isPositiveAmount(amount)) return { phase: 'no-amount' }
   if (!usingSaved && rates.phase === 'loading') return { phase: 'loading' }
   if (!usingSaved && rates.phase !== 'ready') return { phase: 'no-rates' }

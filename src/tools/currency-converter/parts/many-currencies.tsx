@@ -53,7 +53,7 @@ function AddFavorite({ onAdd }: { onAdd: (announcement: string) => void }) {
 
 const WAITING_TEXTS = {
   'no-amount': 'Enter an amount greater than zero.',
-  'clear-amount': 'Correct the amount first.',
+  'invalid-amount': 'Correct the amount first.',
   'no-rates': 'There are no rates at hand for this list yet.',
   loading: 'Converting...',
 }
