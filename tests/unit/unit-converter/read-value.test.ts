@@ -68,6 +68,7 @@ test.each([
   ['\u22125', '5'],
   ['－５', '５'],
   ['\u200e-5', '5'],
+  ['＋５', '-５'],
   ['-', ''],
   ['abc', '-abc'],
 ])('the other sign of %j is %j', (text, changed) => {

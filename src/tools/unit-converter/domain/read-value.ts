@@ -50,5 +50,5 @@ export function readValue(text: string, locale: Locale): Result<TypedValue, Valu
 /** The typed text with a minus in front, or without the one it has; `−` and `－` of text from elsewhere count. */
 export function withOtherSign(text: string): string {
   const typed = withoutMarks(text).trimStart()
-  return /^[-\u2212－]/.test(typed) ? typed.slice(1) : `-${typed.replace(/^\+/, '')}`
+  return /^[-\u2212－]/.test(typed) ? typed.slice(1) : `-${typed.replace(/^[+＋]/, '')}`
 }
