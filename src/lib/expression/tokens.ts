@@ -98,7 +98,7 @@ export function tokensOf(
       tokens.splice(-1, 1, scaled)
     } else {
       const token = matchAt(UNKNOWN, text, at) ? null : namedToken(part.toLowerCase(), at)
-      const isPercentage = token?.kind === '%' && /\d\/\d+ ?$/.test(text.slice(0, at))
+      const isPercentage = token?.kind === '%' && /\d[/⁄]\d+ ?$/.test(text.slice(0, at))
       const isOpen = (isPercentage || SCALES.has(word.toLowerCase())) && endsWithPart(tokens)
       const code = isOpen ? 'ambiguous' : word ? 'unknown-word' : 'unexpected'
       if (!token || isOpen) return err({ code, at })

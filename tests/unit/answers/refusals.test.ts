@@ -40,6 +40,7 @@ test.each([
   // Half a percent, or one by two percent.
   ['1/2% of 200', 'Brackets are missing: this can be read in two ways.'],
   ['100 + 3/4 percent', 'Brackets are missing: this can be read in two ways.'],
+  ['1⁄2% of 200', 'Brackets are missing: this can be read in two ways.'],
   // Of money, or a share of it.
   ['20 tip on 60', 'Not understood. Try one of these:'],
   ['$10 tip for $50', 'Not understood. Try one of these:'],
