@@ -54,6 +54,10 @@ async function pasteNumbers(currency: CurrencyPage) {
     await expect(amount).toHaveAccessibleDescription('The pasted text is not an amount.')
     await currency.expectNothing()
   }
+  // Screen readers read a new element again.
+  const refusal = await page.getByText('The pasted text is not an amount.').elementHandle()
+  await currency.paste('a dozen')
+  await expect.poll(() => refusal?.evaluate((element) => element.isConnected)).toBe(false)
   await page.keyboard.press('ControlOrMeta+Z')
   await expect(amount).toHaveValue('1234567.89')
   await expect(answer).toContainText('1234567.89 USD')

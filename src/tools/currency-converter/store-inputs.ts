@@ -44,7 +44,10 @@ export function amountActions(
       // As with a picture, which any other field ignores too.
       if (text === '') return
       const pasted = readAmount(text, deps.locale)
-      if (!pasted) return setState({ amountProblem: 'not-a-number', amountNote: null })
+      if (!pasted) {
+        const failedPastes = getState().failedPastes + 1
+        return setState({ amountProblem: 'not-a-number', amountNote: null, failedPastes })
+      }
       insert(pasted.amount)
       if (pasted.amountNote) setState({ amountNote: pasted.amountNote })
     },

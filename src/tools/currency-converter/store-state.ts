@@ -26,6 +26,8 @@ export type HistoryEntry = HistoryRow<KeptConversion>
 
 export interface CurrencyState extends ConversionInput, AmountField {
   names: CurrencyNames
+  /** How many pasted texts were no amount. */
+  failedPastes: number
   list: 'none' | 'loading' | 'fetched' | 'failed'
   history: readonly HistoryEntry[]
   /** Wall clock when it was last read: the ages on the page are counted from it. */

@@ -13,6 +13,7 @@ import { browser, type CurrencyDeps, type CurrencyState, type StoreTools } from 
 /** Spec §4. */
 const DEFAULTS = {
   ...amountField('1'),
+  failedPastes: 0,
   from: 'usd',
   to: 'eur',
   rates: { phase: 'none' },

@@ -67,6 +67,8 @@ test('pasted text that is no number is refused: no result until the next edit', 
   expect(insert).not.toHaveBeenCalled()
   expect(state()).toMatchObject({ amount: '1', amountProblem: 'not-a-number' })
   expect(conversion()).toEqual({ phase: 'idle', missing: 'valid-amount' })
+  state().pasteAmount('a score', insert)
+  expect(state().failedPastes).toBe(2)
   state().typeAmount('12')
   expect(conversion().phase).toBe('success')
 })

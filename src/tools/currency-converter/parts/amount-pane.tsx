@@ -77,6 +77,7 @@ function AmountField(
 export function AmountPane() {
   const id = useId()
   const problem = useCurrency((s) => s.amountProblem)
+  const failedPastes = useCurrency((s) => s.failedPastes)
   const noteId = `${id}-note`
   return (
     <Pane
@@ -85,7 +86,7 @@ export function AmountPane() {
         <>
           <label htmlFor={id}>Amount</label>
           {problem ? (
-            <span id={noteId} role="alert">
+            <span key={failedPastes} id={noteId} role="alert">
               {PROBLEMS[problem]}
             </span>
           ) : (
