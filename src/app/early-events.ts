@@ -99,7 +99,7 @@ function repeat(events: EarlyEvents['kept']): void {
   }
 }
 
-/** The control in the place of one that has gone with all of its page, with what was typed into that. */
+/** The control in the place of one that has gone with all of its page, with what was typed into that or chosen. */
 function successorOf(gone: Element): Element | undefined {
   const page = gone.getRootNode()
   if (!(page instanceof Element) || !page.querySelector('h1')) return undefined
@@ -107,6 +107,10 @@ function successorOf(gone: Element): Element | undefined {
   const control = document.querySelectorAll(`main ${gone.localName}`)[place]
   for (const type of [HTMLInputElement, HTMLTextAreaElement])
     if (gone instanceof type && control instanceof type) setUnseen(control, gone.value)
+  if (gone instanceof HTMLInputElement && control instanceof HTMLInputElement)
+    control.checked = gone.checked
+  if (gone instanceof HTMLSelectElement && control instanceof HTMLSelectElement)
+    control.value = gone.value
   if (control instanceof HTMLElement && document.activeElement === document.body) control.focus()
   return control
 }

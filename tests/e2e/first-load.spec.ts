@@ -169,6 +169,35 @@ test(
   },
 )
 
+test(
+  'what is chosen early is kept where an extension of the browser changes the page first',
+  NIGHTLY,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expectLines(/^Hydration /)
+    const extend = () =>
+      page
+        .locator('main h1')
+        .evaluate((title) => title.after(document.createElement('extension-bar')))
+    const release = await holdScripts(page)
+    await page.goto('/unit-converter', { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'From' }).fill('5')
+    await page.getByRole('combobox', { name: 'To unit' }).selectOption({ label: 'Meters' })
+    await extend()
+    release()
+    await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('0.005')
+    await page.unroute(SCRIPTS)
+
+    const releaseAgain = await holdScripts(page)
+    const passwords = new PasswordPage(page)
+    await page.goto('/password-generator', { waitUntil: 'commit' })
+    await passwords.option('Symbols').check()
+    await passwords.length.fill('31')
+    await extend()
+    releaseAgain()
+    await expect(passwords.output).toHaveValue(/^(?=.*[^A-Za-z0-9]).{31}$/)
+  },
+)
+
 test('a browser that lacks what the tools need gets one sentence about it, others none', async ({
   page,
 }) => {
