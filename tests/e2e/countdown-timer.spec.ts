@@ -42,6 +42,9 @@ async function typeOverFields(timer: TimerPage) {
   await expect(page.getByText('That is 1 minute.')).toBeVisible()
   await seconds.focus()
   await expect(minutes).toHaveValue('01')
+  await minutes.focus()
+  await page.keyboard.type('1h30')
+  await expect(minutes).toHaveValue('01h30')
 }
 
 async function pressEnter(timer: TimerPage) {

@@ -86,8 +86,10 @@ test.each([
   ['minutes', '1:30', 60, 'carried'],
   ['minutes', '1h30', 60, 'carried'],
   ['minutes', '１．５', 60, 'carried'],
+  ['minutes', '1 30', 60, 'carried'],
+  ['minutes', '10 min', 600, 'carried'],
+  ['seconds', '10 min', 10, 'carried'],
   ['seconds', ' 7 ', 7, null],
-  ['minutes', '10 min', 600, null],
   ['hours', '48', 82_800, 'capped'],
   ['hours', '23', 82_800, null],
 ] as const)(

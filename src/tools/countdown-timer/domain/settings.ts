@@ -47,15 +47,15 @@ export const carryOver = (settings: TimerSettings): TimerSettings =>
 export const clampField = (field: TimeField, value: number): number =>
   Math.min(Math.max(value, 0), LIMITS[field])
 
-/** Whether a text goes on behind the whole number at its start: `1.5`, `1:30`, `1h30`. */
-export const isReadInPart = (text: string): boolean => /\d\s*[.,:]|\d\D+\d/.test(halfWidth(text))
+/** Whether a text goes on behind the whole number at its start: `1.5`, `1:30`, `1h`. */
+export const goesOn = (text: string): boolean => /\d\D/.test(halfWidth(text))
 
 /** What reading a field has made of its text, or carrying over of all fields. */
 export type Correction = 'carried' | 'capped'
 
 /** What `parseField` makes of a text; null: nothing, or what is carried over when the field is left. */
 export function correctionOf(field: TimeField, text: string): Correction | null {
-  if (isReadInPart(text)) return 'carried'
+  if (goesOn(text.trim())) return 'carried'
   const isTooLong = field === 'hours' && Number.parseInt(halfWidth(text), 10) > LIMITS.hours
   return isTooLong ? 'capped' : null
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '../../../ui/browser/is-composing'
 import { LONGEST_LINE } from '../../../ui/fields/longest-line'
-import { isReadInPart, LIMITS, type TimeField } from '../domain/settings'
+import { goesOn, LIMITS, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
 import { useTimer } from '../store'
 import styles from './time-fields.module.css'
@@ -34,7 +34,7 @@ function TimeInput({ field, label, onEnter }: Props) {
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const isUnfinished = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-    setTyped(isUnfinished || isReadInPart(target.value) ? target.value : null)
+    setTyped(isUnfinished || goesOn(target.value) ? target.value : null)
     change(field, target.value)
   }
   function handleBlur() {
