@@ -45,6 +45,9 @@ async function typeOverFields(timer: TimerPage) {
   await minutes.focus()
   await page.keyboard.type('1h30')
   await expect(minutes).toHaveValue('01h30')
+  // As by voice, which leaves the focus where it is.
+  await timer.preset('10 min').dispatchEvent('click')
+  await expect(minutes).toHaveValue('10')
 }
 
 async function pressEnter(timer: TimerPage) {

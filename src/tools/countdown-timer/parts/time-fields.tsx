@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '../../../ui/browser/is-composing'
 import { LONGEST_LINE } from '../../../ui/fields/longest-line'
-import { goesOn, LIMITS, type TimeField } from '../domain/settings'
+import { goesOn, LIMITS, parseField, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
 import { useTimer } from '../store'
 import styles from './time-fields.module.css'
@@ -31,6 +31,7 @@ function TimeInput({ field, label, onEnter }: Props) {
   // What an input method composes comes again at each key: changed, it would be there twice. And without its point
   // 1.5 would become 15.
   const [typed, setTyped] = useState<string | null>(null)
+  const isCurrent = typed !== null && parseField(field, typed) === value
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const isUnfinished = nativeEvent instanceof InputEvent && nativeEvent.isComposing
@@ -64,7 +65,7 @@ function TimeInput({ field, label, onEnter }: Props) {
         aria-valuemin={0}
         aria-valuemax={Math.max(LIMITS[field], value)}
         aria-valuenow={value}
-        value={typed ?? twoDigits(value)}
+        value={isCurrent ? typed : twoDigits(value)}
         onChange={handleChange}
         onCompositionEnd={() => setTyped(null)}
         onFocus={(event) => event.target.select()}
