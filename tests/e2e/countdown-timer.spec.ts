@@ -48,6 +48,11 @@ async function typeOverFields(timer: TimerPage) {
   // As by voice, which leaves the focus where it is.
   await timer.preset('10 min').dispatchEvent('click')
   await expect(minutes).toHaveValue('10')
+  await timer.set(0, 0, 0)
+  await minutes.focus()
+  await page.keyboard.type('0.5')
+  await expect(page.getByText(/Set at least one second/)).toBeVisible()
+  await expect(page.getByText('That is')).toHaveCount(0)
 }
 
 async function pressEnter(timer: TimerPage) {

@@ -75,7 +75,7 @@ export function SettingsHint() {
   return (
     <Caption className={styles.length} role="status">
       {isZero && <span className={styles.warning}>Set at least one second to start.</span>}
-      {correction === 'carried' && `That is ${total}.`}
+      {correction === 'carried' && !isZero && `That is ${total}.`}
       {correction === 'capped' && 'The longest timer is 23:59:59.'}
     </Caption>
   )
