@@ -123,6 +123,20 @@ test('an end rings on that comes while the round before still rings', async () =
   expect(end.silenceAlarm).not.toHaveBeenCalled()
 })
 
+test('the alarm of a round ends with the timer where another tab rings by then', async () => {
+  const options = { repeats: true }
+  const { store, end, tickAfter } = watched(options)
+  store.getState().choose(3)
+  store.getState().start()
+  tickAfter(3000)
+  await Promise.resolve()
+  options.repeats = false
+  store.setState({ isSilent: true })
+  tickAfter(3000)
+  expect(store.getState().timer.phase).toBe('finished')
+  expect(end.silenceAlarm).toHaveBeenCalledOnce()
+})
+
 test('the alarm of a round ends when a timer comes to the clock whose end has been seen', async () => {
   const { store, end, clocks, tickAfter } = watched({ repeats: true })
   store.getState().start()
