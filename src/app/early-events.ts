@@ -100,7 +100,9 @@ function repeat(events: EarlyEvents['kept']): void {
 }
 
 /** The control in the place of one that has gone with all of its page, with what was typed into that or chosen. */
-function successorOf(gone: Element): Element | undefined {
+function successorOf(target: Element): Element | undefined {
+  // A translator has put elements into buttons.
+  const gone = target.closest('button') ?? target
   const page = gone.getRootNode()
   if (!(page instanceof Element) || !page.querySelector('h1')) return undefined
   const place = [...page.querySelectorAll(gone.localName)].indexOf(gone)

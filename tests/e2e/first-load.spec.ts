@@ -8,6 +8,8 @@ import { PasswordPage } from './support/password-page'
 import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
+import { TimerPage } from './support/timer-page'
+import { startTranslator } from './support/translator'
 
 const SCRIPTS = '**/static/js/**'
 
@@ -195,6 +197,22 @@ test(
     await extend()
     releaseAgain()
     await expect(passwords.output).toHaveValue(/^(?=.*[^A-Za-z0-9]).{31}$/)
+  },
+)
+
+test(
+  'a button that is pressed early acts where the browser translates the page first',
+  NIGHTLY,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expectLines(/^Hydration /)
+    const release = await holdScripts(page)
+    await page.goto('/countdown-timer', { waitUntil: 'commit' })
+    const timer = new TimerPage(page)
+    await expect(timer.start).toBeVisible()
+    await startTranslator(page)
+    await timer.preset('10 MIN').click()
+    release()
+    await expect(timer.minutes).toHaveValue('10')
   },
 )
 
