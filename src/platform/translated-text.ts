@@ -21,9 +21,9 @@ function note(records: readonly MutationRecord[], watcher: MutationObserver): vo
 }
 
 /**
- * Lets React change a page that the browser translates. Translators put elements in place of texts, and React knows
- * only of the texts: it would throw where it removes one, or inserts before it, and change it where nobody sees it.
- * To be called before the page is rendered. See https://github.com/facebook/react/issues/11538.
+ * Lets React change a page that the browser translates. Translators put elements in place of texts, or around them, and
+ * React knows only of the texts: it would throw where it removes one, or inserts before it, and change it where nobody
+ * sees it. To be called before the page is rendered. See https://github.com/facebook/react/issues/11538.
  */
 export function allowTranslation(root: Node): void {
   const watcher = new MutationObserver(note)
@@ -33,8 +33,10 @@ export function allowTranslation(root: Node): void {
   function placeOf(parent: Node, child: Node): Node | null {
     if (child.parentNode === parent || !(child instanceof Text)) return child
     note(watcher.takeRecords(), watcher)
-    const translation = translations.get(child)
-    return translation?.parentNode === parent ? translation : null
+    // In the text's place, or around it.
+    let place: Node | null = child.parentNode ? child : (translations.get(child) ?? null)
+    while (place && place.parentNode !== parent) place = place.parentNode
+    return place
   }
   // oxlint-disable-next-line typescript/unbound-method -- called with the parent below
   const { insertBefore, removeChild } = Node.prototype

@@ -23,6 +23,22 @@ test(
 )
 
 test(
+  'texts go, too, that a translator has put into elements of its own',
+  NIGHTLY,
+  async ({ page }) => {
+    const timer = new TimerPage(page)
+    const ends = page.getByText('ENDS', { exact: true })
+    await timer.open()
+    await startTranslator(page, 'around')
+    await timer.start.click()
+    await expect(ends).toHaveCount(1)
+    await timer.pause.click()
+    await expect(page.getByText('PAUSED', { exact: true })).toBeVisible()
+    await expect(ends).toHaveCount(0)
+  },
+)
+
+test(
   'what changes in a page that the browser translates is what it shows',
   NIGHTLY,
   async ({ page }) => {

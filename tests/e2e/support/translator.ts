@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 
+/** `instead`: its elements take the place of texts, as Chrome's do; `around`: they hold them, as Edge's do. */
+type Placing = 'instead' | 'around'
+
 /**
- * Runs in the page. As the translator of Chrome does it: an element takes the place of each text, and of each that
- * comes later, once the translation has come.
+ * Runs in the page. As the translators of browsers do it, with each text and each that comes later, once the
+ * translation has come.
  */
-function translate() {
+function translate(placing: Placing) {
   const watcher = new MutationObserver((records) =>
     setTimeout(() => {
       for (const { target } of records) {
@@ -15,9 +18,11 @@ function translate() {
           if (!(text instanceof Text) || !text.isConnected || text.data.trim() === '') continue
           if (text.parentElement?.closest('font, script, style, option')) continue
           const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-          inner.textContent = text.data.toUpperCase()
           outer.append(inner)
           text.replaceWith(outer)
+          const shown = placing === 'around' ? text : new Text(text.data)
+          shown.data = shown.data.toUpperCase()
+          inner.append(shown)
         }
       }
     }, 50),
@@ -28,4 +33,5 @@ function translate() {
 }
 
 /** From now on a translator works on the page: it puts capitals in place of all letters. */
-export const startTranslator = (page: Page): Promise<void> => page.evaluate(translate)
+export const startTranslator = (page: Page, placing: Placing = 'instead'): Promise<void> =>
+  page.evaluate(translate, placing)
