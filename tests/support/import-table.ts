@@ -37,7 +37,11 @@ const REACT_DOM = ['react', 'react-dom', 'react-router-dom']
 export const PLACES: readonly Place[] = [
   { name: 'lib', path: /^src\/lib\/([a-z]+\/)?[^/]+\.ts$/, mayImport: ['lib'] },
   // The domain libraries come on top, by tool.
-  { name: 'domain', path: /^src\/tools\/[^/]+\/domain\/[^/]+\.ts$/, mayImport: ['lib', 'domain'] },
+  {
+    name: 'domain',
+    path: /^src\/tools\/[^/]+\/domain\/([a-z]+\/)?[^/]+\.ts$/,
+    mayImport: ['lib', 'domain'],
+  },
   {
     name: 'worker-api',
     path: /^src\/tools\/[^/]+\/worker-api\.ts$/,

@@ -3,7 +3,7 @@ import { copyPng } from '../../platform/clipboard-image'
 import { create } from '../../platform/view-store'
 import { makeFile } from './client'
 import { readSizeMm } from './domain/typed-number'
-import type { ShapeFileKind } from './domain/files'
+import type { ShapeFileKind } from './domain/files/files'
 import type { QrSettings } from './domain/settings'
 import { currentImage, saveFile, useQr } from './store'
 

@@ -1,5 +1,5 @@
 import { create } from '../../platform/view-store'
-import type { FormId } from './domain/forms'
+import type { FormId } from './domain/forms/forms'
 
 interface FormState {
   form: FormId

@@ -2,7 +2,7 @@ import { latestResult } from '../../lib/latest-result'
 import { whenIdle } from '../../platform/idle'
 import { create } from '../../platform/view-store'
 import { checkQr } from './client'
-import type { ScanVerdict } from './domain/scan-check'
+import type { ScanVerdict } from './domain/read/scan-check'
 import type { QrSettings } from './domain/settings'
 import { useQr, type QrState } from './store'
 

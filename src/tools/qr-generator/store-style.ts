@@ -4,7 +4,7 @@ import { latestResult } from '../../lib/latest-result'
 import { logError } from '../../platform/log'
 import { create } from '../../platform/view-store'
 import { openLogo } from './client-read'
-import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from './domain/style'
+import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from './domain/looks/style'
 import { useQr } from './store'
 import { REST_MS } from './store-inputs'
 

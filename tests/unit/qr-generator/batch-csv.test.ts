@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { err } from '../../../src/lib/result'
-import { parseCsv } from '../../../src/tools/qr-generator/domain/batch-csv'
+import { parseCsv } from '../../../src/tools/qr-generator/domain/batch/csv'
 import { valueOf } from '../../support/qr-pictures'
 
 /** The records, one a text, with a bar between two fields. */

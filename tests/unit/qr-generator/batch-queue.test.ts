@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import type { BatchRow, MadeRows, RowsToMake } from '../../../src/tools/qr-generator/domain/batch'
-import { createBatch, makeAll } from '../../../src/tools/qr-generator/domain/batch-queue'
+import type {
+  BatchRow,
+  MadeRows,
+  RowsToMake,
+} from '../../../src/tools/qr-generator/domain/batch/batch'
+import { createBatch, makeAll } from '../../../src/tools/qr-generator/domain/batch/queue'
 import { deferred } from '../../support/deferred'
 
 const rowsTo = (count: number): BatchRow[] =>

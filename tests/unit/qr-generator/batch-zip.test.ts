@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf, uniqueNames } from '../../../src/tools/qr-generator/domain/batch-zip'
+import { fileNameOf, uniqueNames } from '../../../src/tools/qr-generator/domain/batch/zip'
 
 test.each([
   ['Table 4', 'Table 4'],

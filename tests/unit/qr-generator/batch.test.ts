@@ -4,14 +4,14 @@ import {
   madeFiles,
   rowMaker,
   type BatchRow,
-} from '../../../src/tools/qr-generator/domain/batch'
-import { batchZip } from '../../../src/tools/qr-generator/domain/batch-zip'
-import { createPacker } from '../../../src/tools/qr-generator/domain/batch-packer'
+} from '../../../src/tools/qr-generator/domain/batch/batch'
+import { batchZip } from '../../../src/tools/qr-generator/domain/batch/zip'
+import { createPacker } from '../../../src/tools/qr-generator/domain/batch/packer'
 import {
   firstColumns,
   readSource,
   rowsOf,
-} from '../../../src/tools/qr-generator/domain/batch-source'
+} from '../../../src/tools/qr-generator/domain/batch/source'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../../workers/adapters/compression'
 import { growingZip } from '../../../workers/adapters/zip'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { readSizeMm } from '../../../src/tools/qr-generator/domain/typed-number'
-import { drawFile, type ShapeFileKind } from '../../../src/tools/qr-generator/domain/files'
+import { drawFile, type ShapeFileKind } from '../../../src/tools/qr-generator/domain/files/files'
 import { renderCode } from '../../../src/tools/qr-generator/domain/render'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import { valueOf } from '../../support/qr-pictures'

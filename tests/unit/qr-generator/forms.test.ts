@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { formText } from '../../../src/tools/qr-generator/domain/form-text'
+import { formText } from '../../../src/tools/qr-generator/domain/forms/form-text'
 import {
   checkForm,
   FORM_FIELDS,
   PARTIAL_TIME,
   type FormId,
-} from '../../../src/tools/qr-generator/domain/forms'
+} from '../../../src/tools/qr-generator/domain/forms/forms'
 
 const SPECIAL = 'a;b:c\\d"'
 

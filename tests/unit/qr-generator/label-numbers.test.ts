@@ -3,7 +3,7 @@ import {
   labelsByNumbers,
   labelSheetOf,
   type LabelChoice,
-} from '../../../src/tools/qr-generator/domain/label-sheet'
+} from '../../../src/tools/qr-generator/domain/batch/label-sheet'
 
 test.each<[LabelChoice['layout'], LabelChoice['paper'], string, string, string[]]>([
   ['size', 'a4', '60', '40', []],

@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { rowMaker, type BatchRow } from '../../../src/tools/qr-generator/domain/batch'
-import { labelContent } from '../../../src/tools/qr-generator/domain/label'
-import { labelPdf } from '../../../src/tools/qr-generator/domain/label-pdf'
+import { rowMaker, type BatchRow } from '../../../src/tools/qr-generator/domain/batch/batch'
+import { labelContent } from '../../../src/tools/qr-generator/domain/batch/label'
+import { labelPdf } from '../../../src/tools/qr-generator/domain/batch/label-pdf'
 import {
   labelSheetOf,
   type LabelChoice,
   type LabelSheet,
-} from '../../../src/tools/qr-generator/domain/label-sheet'
-import { fitLine } from '../../../src/tools/qr-generator/domain/label-text'
+} from '../../../src/tools/qr-generator/domain/batch/label-sheet'
+import { fitLine } from '../../../src/tools/qr-generator/domain/batch/label-text'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
-import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'
+import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/looks/style'
 import type { DrawCaption } from '../../../src/tools/qr-generator/domain/adapters'
 import { deflate } from '../../../workers/adapters/compression'
 import { jsqr } from '../../support/qr-decoders'

@@ -4,7 +4,7 @@ import { concat } from '../../../src/lib/concat'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../../src/tools/qr-generator/domain/layout'
 import { encodePng } from '../../../src/tools/qr-generator/domain/png'
-import { quickDeflate } from '../../../src/tools/qr-generator/domain/quick-deflate'
+import { quickDeflate } from '../../../src/tools/qr-generator/domain/batch/quick-deflate'
 
 /** By the buffers' own comparison: of arrays it takes seconds. */
 const isReadBack = (bytes: Uint8Array) => inflateSync(quickDeflate(bytes)).equals(bytes)

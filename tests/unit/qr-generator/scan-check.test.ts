@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { blur, scaleDown } from '../../../src/tools/qr-generator/domain/camera-views'
-import { checkScan } from '../../../src/tools/qr-generator/domain/scan-check'
+import { blur, scaleDown } from '../../../src/tools/qr-generator/domain/read/camera-views'
+import { checkScan } from '../../../src/tools/qr-generator/domain/read/scan-check'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../../src/tools/qr-generator/domain/settings'
-import { PLAIN_STYLE, type CodeStyle } from '../../../src/tools/qr-generator/domain/style'
+import { PLAIN_STYLE, type CodeStyle } from '../../../src/tools/qr-generator/domain/looks/style'
 import { ADAPTERS, LOGO } from '../../support/qr-styles'
 
 const pause = async () => {}

@@ -2,9 +2,13 @@ import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok, type Result } from '../../../src/lib/result'
 import type { WorkerFailure } from '../../../src/platform/worker/failure'
-import type { BatchRow, MadeRows, RowsToMake } from '../../../src/tools/qr-generator/domain/batch'
-import { createPacker } from '../../../src/tools/qr-generator/domain/batch-packer'
-import { makeAll } from '../../../src/tools/qr-generator/domain/batch-queue'
+import type {
+  BatchRow,
+  MadeRows,
+  RowsToMake,
+} from '../../../src/tools/qr-generator/domain/batch/batch'
+import { createPacker } from '../../../src/tools/qr-generator/domain/batch/packer'
+import { makeAll } from '../../../src/tools/qr-generator/domain/batch/queue'
 import { batchState, type BatchDeps } from '../../../src/tools/qr-generator/store-batch'
 import { codeStore } from '../../support/qr-image'
 

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../lib/result'
 import type { Adapters } from './adapters'
 import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
-import type { ShapeFile } from './files'
+import type { ShapeFile } from './files/files'
 import { plainPicture, type CodePicture } from './plain'
 import { utf8Length } from './segments'
 import type { EcLevel, PrintSizePx, QrSettings, SizePx } from './settings'
@@ -10,7 +10,7 @@ import type { EcLevel, PrintSizePx, QrSettings, SizePx } from './settings'
 /** A code in pixels, in a style or without. */
 export async function drawCode(settings: QrSettings, sizePx: number, adapters: Adapters) {
   if (!settings.style) return plainPicture(settings, sizePx, adapters.deflatePlain)
-  const { styledPicture } = await import('./styled')
+  const { styledPicture } = await import('./looks/styled')
   return styledPicture(settings, sizePx, adapters)
 }
 
@@ -54,6 +54,6 @@ export async function makeFile(
     const drawn = await drawCode(settings, file.sizePx, adapters)
     return drawn.ok ? ok(await drawn.value.toPng()) : drawn
   }
-  const { drawFile } = await import('./files')
+  const { drawFile } = await import('./files/files')
   return drawFile(settings, file, adapters)
 }

@@ -8,7 +8,7 @@ import {
   LABEL_LIMITS_MM,
   type LabelLayout,
   type Paper,
-} from '../domain/label-sheet'
+} from '../domain/batch/label-sheet'
 import styles from '../page.module.css'
 import { useBatch } from '../store-batch'
 

@@ -3,7 +3,7 @@ import { CountProgress } from '../../../ui/feedback/count-progress'
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import { RowList } from '../../../ui/layout/row-list'
-import { faultText } from '../domain/batch'
+import { faultText } from '../domain/batch/batch'
 import { useBatch } from '../store-batch'
 
 /** Most faults that are listed: thousands would freeze the page. */

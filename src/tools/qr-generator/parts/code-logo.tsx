@@ -6,7 +6,7 @@ import { PictureDrop, UNREADABLE_PICTURE } from '../../../ui/fields/picture-drop
 import { FieldGroup } from '../../../ui/layout/field-group'
 import { Note } from '../../../ui/layout/note'
 import type { EcLevel } from '../domain/settings'
-import { LOGO_PERCENTS } from '../domain/style'
+import { LOGO_PERCENTS } from '../domain/looks/style'
 import styles from '../page.module.css'
 import { useQr } from '../store'
 import { styleOf, useStyle, type LogoFailure } from '../store-style'

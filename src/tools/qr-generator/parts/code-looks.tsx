@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '../../../ui/fields/field'
 import { Stack } from '../../../ui/layout/columns'
-import { DEFAULT_CAPTION, type ModuleShape } from '../domain/style'
+import { DEFAULT_CAPTION, type ModuleShape } from '../domain/looks/style'
 import styles from '../page.module.css'
 import { useQr } from '../store'
 import { styleOf, useStyle } from '../store-style'

@@ -12,8 +12,8 @@ import {
   type FormField,
   type FormId,
   type FormValues,
-} from '../domain/forms'
-import { EXACT, formText } from '../domain/form-text'
+} from '../domain/forms/forms'
+import { EXACT, formText } from '../domain/forms/form-text'
 import styles from '../page.module.css'
 import formStyles from './form-fields.module.css'
 import { useQr } from '../store'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { Icon } from '../../../ui/icon'
-import type { ScanFault } from '../domain/scan-check'
+import type { ScanFault } from '../domain/read/scan-check'
 import type { Scannability } from '../domain/scannability'
 import styles from './scan-verdict.module.css'
 import { useJudgedColors } from './scan-warning'

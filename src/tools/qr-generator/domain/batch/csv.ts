@@ -1,0 +1,87 @@
+import { err, ok, type Result } from '../../../../lib/result'
+
+export interface CsvRecord {
+  /** Of the line that it begins in, from 1. */
+  line: number
+  fields: string[]
+}
+
+export interface TooMany {
+  code: 'too-many'
+  limit: number
+}
+
+export type CsvError = { code: 'open-quote'; line: number } | TooMany
+
+const SEPARATORS = [',', ';', '\t'] as const
+
+/** So many records show what parts their fields. */
+const SAMPLE = 20
+
+/** Of a network or a contact, whose parts end with semicolons of its own; what follows a backslash ends none. */
+const CODE_OF_PARTS = /(?:WIFI|MECARD):(?:\\.|[^\\])*?;;/gi
+
+/**
+ * The separator that the first records all have as often, outside of quotes and codes; spreadsheets differ. Of several,
+ * or where none is such, the one that is most frequent in the first record that is not empty, decimal commas left out.
+ */
+function separatorOf(text: string): string {
+  const sample = text.replace(/"[^"]*?"/g, '"').split(/[\r\n]+/, SAMPLE)
+  const lines = sample.map((line) => line.replace(CODE_OF_PARTS, 'code'))
+  const [first = '', ...others] = lines.filter((line) => line !== '')
+  const count = (separator: string, line = first) => line.split(separator).length
+  const isSteady = (separator: string) =>
+    count(separator) > 1 && others.every((line) => count(separator, line) === count(separator))
+  const steady = SEPARATORS.filter(isSteady)
+  const candidates = steady.length > 0 ? steady : SEPARATORS
+  const start = first.replace(/(?<=\d),(?=\d)/g, '')
+  return candidates.reduce((best, other) =>
+    count(other, start) > count(best, start) ? other : best,
+  )
+}
+
+/** The first line of some files of Excel. */
+const NAMED_SEPARATOR = /^sep=[,;\t](?:\r\n|\r|\n)/i
+
+/** Where the quote stands that closes the one at `open`; -1: nowhere. Two quotes in a row are one of the text. */
+function closingQuote(text: string, open: number): number {
+  // Not a pattern: on 10 MB without a quote it would run out of stack.
+  let at = text.indexOf('"', open + 1)
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  return at
+}
+
+/**
+ * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate).
+ * Lines that are empty are left out. A quote that is not closed where its field ends is an error, at the line of its
+ * record.
+ * @param limit one record more is read, since the first may have the names of the columns
+ */
+export function parseCsv(input: string, limit: number): Result<CsvRecord[], CsvError> {
+  const text = input.replace(/^\uFEFF/, '')
+  const separator = separatorOf(text)
+  const fieldEnd = new RegExp(`${separator}|\\r\\n|\\r|\\n|$`, 'g')
+  const records: CsvRecord[] = []
+  const [named = ''] = NAMED_SEPARATOR.exec(text) ?? []
+  let at = named.length
+  let line = named ? 2 : 1
+  let record: CsvRecord = { line, fields: [] }
+  while (at <= text.length) {
+    // `He said "hi"` is plain; a quote that opens a field has to close where it ends.
+    const isQuoted = text[at] === '"'
+    const close = isQuoted ? closingQuote(text, at) : at - 1
+    fieldEnd.lastIndex = close + 1
+    const { 0: end = '', index = 0 } = fieldEnd.exec(text) ?? {}
+    if (isQuoted && index !== close + 1) return err({ code: 'open-quote', line: record.line })
+    const field = isQuoted ? text.slice(at + 1, close).replaceAll('""', '"') : text.slice(at, index)
+    record.fields.push(field)
+    at = index + Math.max(1, end.length)
+    line += field.split(/\r\n|\r|\n/).length - 1
+    if (end === separator) continue
+    line += 1
+    if (record.fields.some((value) => value !== '')) records.push(record)
+    if (records.length > limit + 1) return err({ code: 'too-many', limit })
+    record = { line, fields: [] }
+  }
+  return ok(records)
+}

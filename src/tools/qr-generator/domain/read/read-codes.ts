@@ -1,0 +1,94 @@
+import { _QRScanner as QrScanner } from 'qr/decode.js'
+import type { Picture } from '../../../../lib/picture'
+import { SHIFT_JIS, UTF_8, inKnownModes } from './kanji'
+
+/** Stands where bytes were no UTF-8. */
+const UNKNOWN = '\uFFFD'
+
+/** ISO/IEC 18004 §7.3.5: bytes are ISO 8859-1, though most writers put UTF-8 there. */
+function textOf(bytes: Uint8Array): string {
+  const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`)
+  try {
+    return decodeURIComponent(escaped.join(''))
+  } catch {
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  }
+}
+
+function isOpaque({ rgba }: Picture): boolean {
+  // A loop over the opacities alone: it runs for every frame of a camera.
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
+  return true
+}
+
+/** The picture laid over one shade of gray. */
+function laidOver(shade: number, { rgba, ...size }: Picture): Picture {
+  const laid = rgba.map((channel, at) => {
+    if (at % 4 === 3) return 255
+    return shade + ((channel - shade) * (rgba[at | 3] ?? 0)) / 255
+  })
+  return { ...size, rgba: laid }
+}
+
+/** The package reads no kanji, a mode of many Japanese codes, nor bytes that are stated to be US-ASCII. */
+class ModeScanner extends QrScanner {
+  protected override decodePayload(data: Uint8Array, length: number, version: number) {
+    const decoded = super.decodePayload(data, length, version)
+    if (typeof decoded === 'string') return decoded
+    // Bytes beside kanji are UTF-8 to some writers and Shift JIS to others.
+    for (const encoding of [UTF_8, SHIFT_JIS]) {
+      const plain = inKnownModes(data.subarray(0, length), version, encoding)
+      const text = plain && super.decodePayload(plain, plain.length, version)
+      if (typeof text === 'string' && !text.includes(UNKNOWN)) return text
+    }
+    return decoded
+  }
+}
+
+/** An error, which stands for a code that was seen and could not be read, is left out. */
+async function scan(scanner: QrScanner, { widthPx, heightPx, rgba }: Picture): Promise<string[]> {
+  scanner.addImage({ width: widthPx, height: heightPx, data: rgba }, 'RGBA')
+  const found = await scanner.decodeAsync(true)
+  return found.filter((text) => typeof text === 'string')
+}
+
+async function readOpaque(picture: Picture, retryLimitMs: number) {
+  const maxSize = { width: picture.widthPx, height: picture.heightPx }
+  // By default nothing is tried again, and the first code that cannot be read ends the search.
+  const options = { effort: Infinity, timeLimit: retryLimitMs, maxSize }
+  const found = await scan(new ModeScanner(options), picture)
+  const known = found.filter((text) => !text.includes(UNKNOWN))
+  if (known.length < found.length) {
+    known.push(...(await scan(new QrScanner({ ...options, textDecoder: textOf }), picture)))
+  }
+  return [...new Set(known)]
+}
+
+/** A code on a transparent ground is made for white, or else for black. */
+async function readLaid(picture: Picture, retryLimitMs: number): Promise<string[]> {
+  if (isOpaque(picture)) return readOpaque(picture, retryLimitMs)
+  const found = await readOpaque(laidOver(255, picture), retryLimitMs)
+  return found.length > 0 ? found : readOpaque(laidOver(0, picture), retryLimitMs)
+}
+
+function mirrored({ rgba, ...size }: Picture): Picture {
+  const words = new Uint32Array(rgba.buffer)
+  const last = size.widthPx - 1
+  const across = words.map((_, at) => words[at + last - 2 * (at % size.widthPx)] ?? 0)
+  return { ...size, rgba: new Uint8ClampedArray(across.buffer) }
+}
+
+/**
+ * The texts of all QR codes in a picture, each text once; empty where none can be read.
+ * @param retryLimitMs for attempts after the first, in milliseconds
+ * @param isMirrorTried where there is none, those in a mirror are read, as on a window seen from behind
+ */
+export async function readCodes(
+  picture: Picture,
+  retryLimitMs: number,
+  isMirrorTried = false,
+): Promise<string[]> {
+  const found = await readLaid(picture, retryLimitMs)
+  if (found.length > 0 || !isMirrorTried) return found
+  return readLaid(mirrored(picture), retryLimitMs)
+}
