@@ -38,8 +38,8 @@ export function findTools(
     const known = [...namesOf(tool), ...(KEYWORDS[tool.id] ?? [])].flatMap(wordsOf)
     return words.every((word) => known.some((one) => matches(word, one)))
   }
-  const there = tools.filter(({ available }) => available)
-  const others = there.filter((tool) => !isNamed(tool))
   const isAsked = words.length > 0 && asked.length > 1
-  return [...there.filter(isNamed), ...(isAsked ? others.filter(isFound) : [])]
+  return tools
+    .filter((tool) => tool.available && (isNamed(tool) || (isAsked && isFound(tool))))
+    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
 }
