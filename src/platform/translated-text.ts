@@ -22,8 +22,8 @@ function note(records: readonly MutationRecord[], watcher: MutationObserver): vo
 
 /**
  * Lets React change a page that the browser translates. Translators put elements in place of texts, or around them, and
- * React knows only of the texts: it would throw where it removes one, or inserts before it, and change it where nobody
- * sees it. To be called before the page is rendered. See https://github.com/facebook/react/issues/11538.
+ * React knows only of the texts: it would throw where it removes one, or inserts before it, and change it where it
+ * is not seen. To be called before the page is rendered. See https://github.com/facebook/react/issues/11538.
  */
 export function allowTranslation(root: Node): void {
   const watcher = new MutationObserver(note)

@@ -57,7 +57,7 @@ test('a contact is a vCard 3.0 with escaped values', () => {
 test.each([
   ['+1 202 555 0123 ext. 5', '+1 202 555 0123 ext. 5'],
   ['030 123-45, 0171 6789', '030 123-45\\, 0171 6789'],
-  // As copied from an address book, with marks of direction, which nobody has typed.
+  // As copied from an address book, with marks of direction that were not typed.
   ['\u202a+1 202 555 0123\u202c ext. 5', '+1 202 555 0123 ext. 5'],
 ])('what is more than one number stays in a contact as it was typed: %s', (phone, written) => {
   const text = formText('contact', { last: 'Doe', phone })
