@@ -9,9 +9,7 @@ type WorkerFailureReason =
   | 'unreadable'
   /** `stop` was called. */
   | 'stopped'
-  /** The job's arguments cannot be copied to a worker. The worker goes on. */
-  | 'not-sendable'
-  /** The worker's method threw in place of returning a `Result`. The worker goes on. */
+  /** The job's arguments cannot be copied, or its method threw in place of returning a `Result`. The worker goes on. */
   | 'rejected'
 
 /** The worker itself failed, not the work it was given. */

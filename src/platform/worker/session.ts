@@ -76,10 +76,7 @@ export function openSession<Api>({ script, start, fallback, refetch }: SessionOp
 export type Session<Api> = ReturnType<typeof openSession<Api>>
 
 /** A job that rejects is no failure of the worker, which goes on. */
-function jobFailure(cause: unknown) {
-  const unsent = cause instanceof DOMException && cause.name === 'DataCloneError'
-  return err(workerFailure(unsent ? 'not-sendable' : 'rejected', cause))
-}
+const jobFailure = (cause: unknown) => err(workerFailure('rejected', cause))
 
 /** Never rejects: what ends the session ends the job. */
 export function runJob<Api, Value, Failure>(

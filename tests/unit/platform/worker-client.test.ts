@@ -150,7 +150,7 @@ test('an argument that cannot be copied fails alone', async () => {
   const other = client.call((api) => api.hang())
   await hanging
   const call = client.call((api) => api.take({ onDone: () => {} }))
-  await expect(call).resolves.toEqual(failed('not-sendable'))
+  await expect(call).resolves.toEqual(failed('rejected'))
   await expect(double(5)).resolves.toEqual({ ok: true, value: 10 })
   expect(await isPending(other)).toBe(true)
   expect(workers).toHaveLength(1)
