@@ -14,16 +14,9 @@ async function respondOffline(isThere: boolean): Promise<Response> {
 const withoutSlashes = ({ pathname, search }: URL) =>
   pathname.replace(/\/+$/, '').replace(/^[/\\]*/, '/') + search
 
-/** As servers do it: decoded, and `/calculator.html` is `/calculator`. */
-function pageAt({ pathname }: URL): string {
-  try {
-    return decodeURIComponent(pathname)
-      .replace(/^\/index\.html$/, '/')
-      .replace(/([^/])\.html$/, '$1')
-  } catch {
-    return pathname
-  }
-}
+/** As servers name it: `/calculator.html` is `/calculator`. */
+const pageAt = ({ pathname }: URL): string =>
+  pathname.replace(/^\/index\.html$/, '/').replace(/([^/])\.html$/, '$1')
 
 export async function respondToNavigation(url: URL, request: Request): Promise<Response> {
   if (url.pathname !== '/' && url.pathname.endsWith('/')) {

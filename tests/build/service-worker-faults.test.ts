@@ -33,11 +33,10 @@ describe('without a network', () => {
     isOnline = false
   })
 
-  // As servers name the file of a page, and decode its address.
+  // As servers name the file of a page.
   test.each([
     ['/index.html', '/'],
     ['/calculator.html', '/calculator'],
-    ['/qr%2Dgenerator', '/qr-generator'],
   ])('%s is the page %s', async (path, page) => {
     const answer = await worker.answerTo(ORIGIN + path, { mode: 'navigate' })
     expect(await answer?.text()).toBe(`the file ${page}`)

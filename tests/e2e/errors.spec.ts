@@ -85,9 +85,4 @@ test('PL-07: an unknown address has the error screen with a 404 text, all tools 
   await expect(heading(page)).toHaveText('Calculator')
   await page.goto('/index.html')
   await expect(page).toHaveURL(/\/$/)
-
-  // So is one with a hyphen as a code, which servers decode.
-  await page.goto('/qr%2Dgenerator?a=1')
-  await expect(page).toHaveURL(/\/qr-generator\?a=1$/)
-  await expect(page).toHaveTitle(/^QR Code Generator/)
 })
