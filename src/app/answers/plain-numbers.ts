@@ -22,7 +22,7 @@ const PART =
   /(?:(?<![\d.,])(\d+)[ -]|\ban? |(?<!\d[ -]))\b(half|third|quarter)s?\b(?: (?:of )?an?\b)?/gi
 
 /** `½ million`: with the digits before it one number, `2.5 million`. */
-const PART_OF_SCALE = /[¼-¾](?= (?:hundred|thousand|[mbtr]+illion|lakh|crore))/g
+const PART_OF_SCALE = /[¼-¾](?= (?:hundred|thousand|[mbtr]+illion|lakh|crore))/gi
 
 const DECIMALS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' }
 
@@ -41,8 +41,8 @@ export const plainNumbers = (text: string): string =>
       ),
     )
     .replace(PART, (all: string, count = 1, name = '') => PARTS[name.toLowerCase()]?.[count] ?? all)
-    .replace(/(\d) and (?=[¼-¾⅓⅔])/g, '$1')
-    .replace(/(\d) and (?=\d\/\d)/g, '$1 ')
+    .replace(/(\d) and (?=[¼-¾⅓⅔])/gi, '$1')
+    .replace(/(\d) and (?=\d\/\d)/gi, '$1 ')
     .replace(
       AND_PART,
       (_, whole: string, unit: string, part: string) => (Number(whole) || 1) + part + ' ' + unit,

@@ -32,7 +32,7 @@ const inLarger = (question: string) =>
 const plainParts = (question: string) =>
   question
     .replace(/(?<=\d)-(?=foot\b)|(?<=\d-foot)-(?=\d)/gi, ' ')
-    .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/gu, ' ')
+    .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/giu, ' ')
     .replace(/(?<=\d\s*h\s*\d+\s*)m\b/gi, 'min')
 
 const readAsNotes = (readAs: readonly string[]) => readAs.map((plain) => `Read as ${plain}`)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { askedIn } from '../../../src/app/answers/asked-in'
 import { ask, QUESTIONS } from '../../support/answer-modules'
+import { CURRENCIES, UNITS } from './questions'
+import * as sums from './sum-questions'
+import * as worded from './worded-questions'
 
 const first = (question: string) => {
   const [answer] = ask(question).answers
@@ -59,4 +62,16 @@ test.each([
   'how many euros per dollar',
 ])('%s is the rate', (question) => {
   expect(first(question)).toEqual(['0.8802', 'EUR'])
+})
+
+/** In these a capital is another unit, or a million. */
+const HAS_SMALL_LETTER = /\dk\b|\dm\b|[mk]b|kb|\bm \+/i
+
+test('words are the same in capitals', () => {
+  const asked = [...UNITS, ...sums.UNITS, ...worded.UNITS, ...worded.TIMERS, ...CURRENCIES]
+  const others = asked
+    .map(([question]) => question)
+    .filter((question) => !HAS_SMALL_LETTER.test(question))
+    .filter((question) => String(first(question.toUpperCase())) !== String(first(question)))
+  expect(others).toEqual([])
 })

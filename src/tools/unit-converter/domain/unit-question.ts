@@ -115,7 +115,7 @@ function readDraft(text: string, locale: Locale): Draft | null {
 }
 
 /** `km to miles`: of one. */
-const IS_OF_ONE = /^\p{L}.*\s(?:in|to)\s/u
+const IS_OF_ONE = /^\p{L}.*\s(?:in|to)\s/iu
 
 const withNumber = (question: string) => (IS_OF_ONE.test(question) ? `1 ${question}` : question)
 
