@@ -9,7 +9,7 @@ const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
  * `how many cups does a liter have`.
  */
 const HOW_MANY =
-  /^how (?:many|much) (.+?) (?:are |there )*(?:in|is|are|per|for|does|equals?|makes?) (?!(?:in|is|are|there) )(.+?)(?: have| make| equal)?\??$/i
+  /^how (?:many|much) (.+?) (?:are |there )*(?:in|is|are|per|for|does|equals?|makes?) (?!(?:in|is|are|there) )(.+?)(?: have| make| equal)?$/i
 
 /** `100 usd is how much in eur`, `5 kg equals how many lb`; `5 is how many percent of 20` is a sum. */
 const IS_HOW_MANY =
@@ -17,7 +17,7 @@ const IS_HOW_MANY =
 
 /** `20% of what is 10`, and `10 is 20% of what`. */
 const OF_WHAT =
-  /^(?:([\d.,]+ ?(?:%|percent)) of what(?: number)? is ([^-+*/?]+)|([^-+*/]+) is ([\d.,]+ ?(?:%|percent)) of what(?: number)?)\??$/i
+  /^(?:([\d.,]+ ?(?:%|percent)) of what(?: number)? is ([^-+*/]+)|([^-+*/]+) is ([\d.,]+ ?(?:%|percent)) of what(?: number)?)$/i
 
 /** `eurusd` */
 const PAIR = /^(?=(?:usd|eur|gbp|jpy|chf|cad|aud|nzd|cny|inr|btc|eth){2}$)(...)/i
@@ -39,6 +39,8 @@ const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
  * `[^-+]` keeps one from words with a sum within them, whose order it would change.
  */
 const IN_ORDER: readonly (readonly [RegExp, string])[] = [
+  // Not the point of `0.`, on the way to `0.5`.
+  [/(?<!^\d+)[.? ]+$/, ''],
   [/ please\b/i, ''],
   [/=\s*\?/, '='],
   [/(?:^minus|\bnegative) (?=\d)/gi, '-'],
@@ -75,7 +77,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:%|percent\w*) decrease (?:from )?([\d.,]+) to ([\d.,]+)/i, '($1 - $2) / $1 in %'],
   // `inches in 5 feet`, `feet in 2 miles`; a timer in a minute is another thing.
-  [/^(?!alarm|timer)(\p{L}+) in (?=an? |(?<=[st] in )\p{N})(.+?)\??$/iu, '$2 to $1'],
+  [/^(?!alarm|timer)(\p{L}+) in (?=an? |(?<=[st] in )\p{N})(.+)/iu, '$2 to $1'],
   [OF_WHAT, '$2$3 / $1$4'],
   [IS_HOW_MANY, '$1 to '],
   // Not `from 9 to 5pm`.

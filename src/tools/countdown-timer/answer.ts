@@ -85,7 +85,7 @@ function between({ from, to }: TimeSpan): Answer {
 
 /** Sums and differences of clocks and times of day, `9am to 5pm`; null for what is none. */
 function clockAnswers(question: string): Answers | null {
-  const times = question.replace(/\s*[=?]$/, '')
+  const times = question.replace(/\s*=$/, '')
   const sum = clockSum(times)
   const span = readTimeSpan(times)
   // `22:00 - 6:00` may be a night, `17:30 - 9:15` is none.

@@ -64,6 +64,25 @@ test.each([
   expect(first(question)).toEqual(['0.8802', 'EUR'])
 })
 
+test.each(['100 usd to eur.', 'Convert 100 USD to EUR.', '“100 usd to eur.”', '100 usd to eur?'])(
+  '%s is answered as without the full stop and the question mark',
+  (question) => {
+    expect(first(question)).toEqual(['88.0226', 'EUR'])
+  },
+)
+
+test.each([
+  ['18% of (200 + 40).', '43.2', undefined],
+  ['5! + 2%.', '122.4', undefined],
+  ['1 acre in m².', '4046.8564224', 'm²'],
+  ['how many feet are in a mile??', '5280', 'ft'],
+  ['timer 10 min?', '00:10:00', undefined],
+  ['timer 1:30:00.', '01:30:00', undefined],
+  ['#3498db.', '#3498db', undefined],
+])('%s is %s', (question, value, unit) => {
+  expect(first(question)).toEqual([value, unit])
+})
+
 /** In these a capital is another unit, or a million. */
 const HAS_SMALL_LETTER = /\dk\b|\dm\b|[mk]b|kb|\bm \+/i
 

@@ -3,7 +3,7 @@ import { DAY_SECONDS, readTimeOfDay } from './moment-question'
 /** `how many hours are there between`; `is` and `what is the` are left out before. */
 const BEFORE =
   /^(?:(?:how (?:long|many (?:hours|minutes))|hours|minutes|time)\s+)?(?:(?:is it|it|are there|there)\s+)?(?:(?:from|between)\s+)?/i
-const BEHIND = /(?:\s+in (?:hours|minutes))?\??$/i
+const BEHIND = /(?:\s+in (?:hours|minutes))?$/i
 /** `am`, `noon` */
 const HALF = /[a-z]/i
 const SEPARATOR = /\s*[-−–—]\s*|\s+(?:to|until|till?|and)\s+/i
