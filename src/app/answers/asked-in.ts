@@ -29,10 +29,10 @@ const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
 /** Words before what is asked: `what is`, `please convert`. */
 const ASKING =
-  /^(?:(?:please|what(?:['’]?s| is| are)|how \w+ (?:is|are)|calc(?:ulate)?|compute|solve|(?:how (?:do|can) (?:i|you) )?convert(?: from)?|(?:open|show|make|create|generate)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
+  /^(?:(?:please|what(?:['’]?s| is| are)|how \w+ (?:is|are)|calc(?:ulate)?|compute|solve|(?:how (?:do|can) (?:i|you) )?convert(?: from)?|(?:open|show|make|create|generate|set|start)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
 
 /** The `a` of `a mile in km`; and `=2+3`. */
-const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|an?|one)\s+(?!in\b|to\b|$))/i
+const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|my|an?|one)\s+(?!in\b|to\b|$))/i
 
 /**
  * Words and what stands for them: signs, in the order in which the tools read them. The rules work one after another;
@@ -65,7 +65,10 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
-  [/^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from) ))/i, '1 '],
+  [
+    /^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from|timer)\b)|hundred|thousand|[mbtr]+illion)/i,
+    '1 ',
+  ],
   [/^what (?:%|percent\w*) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
   [
     / out of (?=.+(?:%|percent))|(?<=^[\d.,]+) of (?=[\d.,]+ (?:in|as|to)\b.*(?:%|percent))/i,

@@ -13,9 +13,9 @@ import {
   twoDigits,
 } from './domain/time-text'
 
-/** `timer`, `set an alarm for`, `wake me`, `how long` until; `set a` of `set a 10 minute timer`. */
+/** `timer`, `alarm for`, `wake me`, `how long` until. */
 const NAME =
-  /^(?:(?:set|start)\s+(?:(?:an?|the|my)\s+)?)?(?:(?:(?:(?:\p{L}+\s+)?timer|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time)(?=\s+(?:until|till?)\b)|(?=[.,]?\d))\s*/iu
+  /^(?:(?:(?:(?:\p{L}+\s+)?timer|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time)(?=\s+(?:until|till?)\b))\s*/iu
 const NAME_BEHIND = /\s+(?:timer|countdown|alarm|from now)$/i
 const AT = /^(?:at|until|till?|to)\s+/i
 /** Needs no `at`. */

@@ -64,20 +64,27 @@ test.each([
   expect(first(question)).toEqual(['0.8802', 'EUR'])
 })
 
-test.each(['100 usd to eur.', 'Convert 100 USD to EUR.', '“100 usd to eur.”', '100 usd to eur?'])(
-  '%s is answered as without the full stop and the question mark',
-  (question) => {
-    expect(first(question)).toEqual(['88.0226', 'EUR'])
-  },
-)
+test.each([
+  '100 usd to eur.',
+  'Convert 100 USD to EUR.',
+  '“100 usd to eur.”',
+  '100 usd to eur?',
+  'a hundred dollars in euros',
+])('%s is answered as without the full stop, the question mark and the article', (question) => {
+  expect(first(question)).toEqual(['88.0226', 'EUR'])
+})
 
 test.each([
   ['18% of (200 + 40).', '43.2', undefined],
   ['5! + 2%.', '122.4', undefined],
+  ['a million / 4', '250000', undefined],
+  ['a thousand times 3', '3000', undefined],
   ['1 acre in m².', '4046.8564224', 'm²'],
   ['how many feet are in a mile??', '5280', 'ft'],
   ['timer 10 min?', '00:10:00', undefined],
   ['timer 1:30:00.', '01:30:00', undefined],
+  ['an hour timer', '01:00:00', undefined],
+  ['start an hour timer', '01:00:00', undefined],
   ['#3498db.', '#3498db', undefined],
 ])('%s is %s', (question, value, unit) => {
   expect(first(question)).toEqual([value, unit])
@@ -94,3 +101,10 @@ test('words are the same in capitals', () => {
     .filter((question) => String(first(question.toUpperCase())) !== String(first(question)))
   expect(others).toEqual([])
 })
+
+test.each(['set timer', 'Set a timer', 'start the timer', 'set an alarm', 'open my timer'])(
+  '%s finds the timer',
+  (question) => {
+    expect(ask(question)).toMatchObject({ problem: null, tools: [{ id: 'countdown-timer' }] })
+  },
+)
