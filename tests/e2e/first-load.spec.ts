@@ -150,6 +150,14 @@ test(
     await expect(unit).toHaveValue('m')
     await page.getByRole('textbox', { name: 'From' }).fill('1')
     await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('0.001')
+
+    // These units are none of the page as it comes.
+    await page.getByRole('button', { name: 'Temperature' }).click()
+    await page.goto('/robots.txt')
+    await page.goBack()
+    await expect(unit).toHaveValue('F')
+    await page.getByRole('textbox', { name: 'From' }).fill('1')
+    await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('33.8')
   },
 )
 

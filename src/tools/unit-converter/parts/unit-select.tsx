@@ -10,6 +10,8 @@ export function UnitSelect({ side }: { side: 'from' | 'to' }) {
     <GlassSelect
       aria-label={side === 'from' ? 'From unit' : 'To unit'}
       value={value}
+      // They are kept with their category; a browser would restore them among the units of the prerendered one.
+      autoComplete="off"
       onChange={(event) => select(event.target.value)}
       onBlur={leaveField}
     >
