@@ -25,7 +25,7 @@ test.each([
   ['a;b\n"1;2";3', ['a|b', '1;2|3']],
   ['a\tb\rc\td', ['a|b', 'c|d']],
   ['a,\n,b\n', ['a|', '|b']],
-  ['a\n\n,\n\nb', ['a', 'b']],
+  ['a,\n\n,\n\nb,', ['a|', 'b|']],
   ['5" nail,b', ['5" nail|b']],
   ['', []],
 ])('%j of a spreadsheet is read', (text, records) => {
@@ -73,6 +73,15 @@ test.each([
   expect(valueOf(parseCsv(text, 100))[0]?.fields).toEqual(first)
 })
 
+// Only the columns of the first record can be chosen: what was parted from a text would be lost.
+test.each([
+  ['url\nhttps://a.example/1,2;3\n', ['https://a.example/1,2;3']],
+  ['"text"\n"Hello, ""big"" world"\n', ['Hello, "big" world']],
+  ['Hello\nHello,\tworld\n', ['Hello,\tworld']],
+])('%j: nothing parts a file whose first record is one field', (text, second) => {
+  expect(valueOf(parseCsv(text, 100))[1]?.fields).toEqual(second)
+})
+
 test("a first line of Excel's, `sep=;`, is no record, and its sign parts the fields", () => {
   const records = valueOf(parseCsv('sep=;\r\na,b;c\r\n', 100))
   expect(records).toEqual([{ line: 2, fields: ['a,b', 'c'] }])
@@ -80,7 +89,7 @@ test("a first line of Excel's, `sep=;`, is no record, and its sign parts the fie
 })
 
 test('a quote that is not closed is reported with its line', () => {
-  expect(parseCsv('a\nb,"c\nd', 100)).toEqual(err({ code: 'open-quote', line: 2 }))
+  expect(parseCsv('a,\nb,"c\nd', 100)).toEqual(err({ code: 'open-quote', line: 2 }))
 })
 
 test('a field of 12 MB is read, and a quote that stays open before as much text is reported', () => {

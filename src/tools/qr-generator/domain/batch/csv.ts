@@ -24,8 +24,9 @@ const CODE_OF_PARTS = /(?:WIFI|MECARD):(?:\\.|[^\\])*?;;/gi
 /**
  * The separator that the first records all have as often, outside of quotes and codes; spreadsheets differ. Of several,
  * or where none is such, the one that is most frequent in the first record that is not empty, decimal commas left out.
+ * Null: that record has none, so there is one column, and its texts may have them.
  */
-function separatorOf(text: string): string {
+function separatorOf(text: string): string | null {
   const sample = text.replace(/"[^"]*?"/g, '"').split(/[\r\n]+/, SAMPLE)
   const lines = sample.map((line) => line.replace(CODE_OF_PARTS, 'code'))
   const [first = '', ...others] = lines.filter((line) => line !== '')
@@ -35,9 +36,10 @@ function separatorOf(text: string): string {
   const steady = SEPARATORS.filter(isSteady)
   const candidates = steady.length > 0 ? steady : SEPARATORS
   const start = first.replace(/(?<=\d),(?=\d)/g, '')
-  return candidates.reduce((best, other) =>
+  const most = candidates.reduce((best, other) =>
     count(other, start) > count(best, start) ? other : best,
   )
+  return count(most) > 1 ? most : null
 }
 
 /** The first line of some files of Excel. */
@@ -60,7 +62,7 @@ function closingQuote(text: string, open: number): number {
 export function parseCsv(input: string, limit: number): Result<CsvRecord[], CsvError> {
   const text = input.replace(/^\uFEFF/, '')
   const separator = separatorOf(text)
-  const fieldEnd = new RegExp(`${separator}|\\r\\n|\\r|\\n|$`, 'g')
+  const fieldEnd = new RegExp(`${separator ?? '(?!)'}|\\r\\n|\\r|\\n|$`, 'g')
   const records: CsvRecord[] = []
   const [named = ''] = NAMED_SEPARATOR.exec(text) ?? []
   let at = named.length
