@@ -19,10 +19,10 @@ const api: QrReadApi = {
     return logo ? transfer(ok(logo), [logo.rgba.buffer]) : err({ code: 'unreadable' })
   },
 
-  async read(picture, retryLimitMs, isMirrorTried) {
+  async read(picture, retryLimitMs, isThorough) {
     const photo = await pixelsWithin(picture, SEARCH_PX)
     return photo
-      ? ok(await readCodes(photo, retryLimitMs, isMirrorTried))
+      ? ok(await readCodes(photo, retryLimitMs, isThorough))
       : err({ code: 'unreadable' })
   },
 }

@@ -30,7 +30,7 @@ export interface QrReadApi {
   read(
     picture: Blob | ImageBitmap,
     retryLimitMs: number,
-    isMirrorTried: boolean,
+    isThorough: boolean,
   ): Promise<Result<string[], { code: 'unreadable' }>>
   /** A picture as a logo: turned upright, and of 512 px at most. */
   openLogo(picture: Blob | ImageBitmap): Promise<Result<Picture, { code: 'unreadable' }>>

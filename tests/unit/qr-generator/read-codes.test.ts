@@ -92,6 +92,40 @@ test('a code in a mirror is read, but not in each frame of a camera', async () =
   expect(await readCodes({ ...photo, rgba }, LIMIT_MS)).toEqual([])
 })
 
+/** The code of a square picture, turned, and seen from the side: one edge is by `tilt` longer than the middle. */
+function seenAskew({ widthPx, rgba }: Picture, angleDeg: number, tilt: number): Picture {
+  const words = new Uint32Array(rgba.buffer)
+  const sidePx = Math.ceil(widthPx * 1.7)
+  const angle = (angleDeg * Math.PI) / 180
+  const seen = new Uint32Array(sidePx * sidePx).map((_, at) => {
+    const x = (at % sidePx) / widthPx - 0.85
+    const y = Math.floor(at / sidePx) / widthPx - 0.85
+    const along = x * Math.cos(angle) + y * Math.sin(angle)
+    const down = y * Math.cos(angle) - x * Math.sin(angle)
+    const placeOf = (part: number) => Math.floor((part / (1 + tilt * along) + 0.5) * widthPx)
+    const [column, row] = [placeOf(along), placeOf(down)]
+    const isInside = Math.min(column, row) >= 0 && Math.max(column, row) < widthPx
+    return (isInside ? words[row * widthPx + column] : undefined) ?? 0xffffffff
+  })
+  return { widthPx: sidePx, heightPx: sidePx, rgba: new Uint8ClampedArray(seen.buffer) }
+}
+
+test.each([
+  [40, 60, 0.15],
+  [60, 60, 0.11],
+  [60, 150, 0.15],
+  [60, 30, 0.15],
+  [100, 60, 0.08],
+  [100, 240, 0.08],
+])(
+  'a code of %i letters is read in a picture, turned by %i° and tilted by %d',
+  async (length, angleDeg, tilt) => {
+    const text = 'x'.repeat(length)
+    const photo = seenAskew(await photoOf(text), angleDeg, tilt)
+    expect(await readCodes(photo, LIMIT_MS, true)).toEqual([text])
+  },
+)
+
 test('several codes in one picture are all read', async () => {
   const texts = ['https://example.com/1', 'https://example.com/2', 'WIFI:T:WPA;S:a\\;b;P:c;;']
   const found = await readCodes(await photoOf(...texts), LIMIT_MS)

@@ -71,6 +71,26 @@ async function readLaid(picture: Picture, retryLimitMs: number): Promise<string[
   return found.length > 0 ? found : readOpaque(laidOver(0, picture), retryLimitMs)
 }
 
+/** Longest side of a turned picture, in pixels: a larger one would take a phone seconds to turn. */
+const MAX_TURNED_PX = 2000
+
+/** Turned by an eighth of a circle, on white. */
+function turned({ widthPx, heightPx, rgba }: Picture): Picture {
+  const sidePx = Math.min(MAX_TURNED_PX, Math.ceil((widthPx + heightPx) * Math.SQRT1_2))
+  const step = (widthPx + heightPx) / 2 / sidePx
+  const words = new Uint32Array(rgba.buffer)
+  const across = new Uint32Array(sidePx * sidePx).fill(0xffffffff)
+  for (let y = 0; y < sidePx; y++) {
+    for (let x = 0; x < sidePx; x++) {
+      const column = Math.floor(widthPx / 2 + (x + y - sidePx) * step)
+      const row = Math.floor(heightPx / 2 + (y - x) * step)
+      const isInside = column >= 0 && column < widthPx && row >= 0 && row < heightPx
+      if (isInside) across[y * sidePx + x] = words[row * widthPx + column] ?? 0
+    }
+  }
+  return { widthPx: sidePx, heightPx: sidePx, rgba: new Uint8ClampedArray(across.buffer) }
+}
+
 function mirrored({ rgba, ...size }: Picture): Picture {
   const words = new Uint32Array(rgba.buffer)
   const last = size.widthPx - 1
@@ -81,14 +101,19 @@ function mirrored({ rgba, ...size }: Picture): Picture {
 /**
  * The texts of all QR codes in a picture, each text once; empty where none can be read.
  * @param retryLimitMs for attempts after the first, in milliseconds
- * @param isMirrorTried where there is none, those in a mirror are read, as on a window seen from behind
+ * @param isThorough where there is none, the picture is turned, since the package reads some codes that are seen from the
+ *   side at other angles only; and then those in a mirror are read, as on a window seen from behind
  */
 export async function readCodes(
   picture: Picture,
   retryLimitMs: number,
-  isMirrorTried = false,
+  isThorough = false,
 ): Promise<string[]> {
-  const found = await readLaid(picture, retryLimitMs)
-  if (found.length > 0 || !isMirrorTried) return found
-  return readLaid(mirrored(picture), retryLimitMs)
+  const views = isThorough ? [turned, mirrored] : []
+  let found = await readLaid(picture, retryLimitMs)
+  for (const view of views) {
+    if (found.length > 0) break
+    found = await readLaid(view(picture), retryLimitMs)
+  }
+  return found
 }
