@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
-import { SelectField, TextField } from '../../../ui/fields/field'
+import { FieldFrame, SelectField, TextField } from '../../../ui/fields/field'
+import fieldStyles from '../../../ui/fields/field.module.css'
+import { LONGEST_LINE } from '../../../ui/fields/longest-line'
 import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
@@ -36,8 +38,27 @@ interface EntryProps {
   onChange: (value: string) => void
 }
 
-function Entry({ field, value, error, onChange }: EntryProps) {
+function Lines({ field: { id: name, label }, value, onChange }: EntryProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label}>
+      <textarea
+        id={id}
+        name={name}
+        className={fieldStyles.control}
+        rows={3}
+        maxLength={LONGEST_LINE}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+function Entry(props: EntryProps) {
+  const { field, value, error, onChange } = props
   const { label, type = 'text', options } = field
+  if (type === 'lines') return <Lines {...props} />
   if (options) {
     return <SelectField label={label} value={value} options={options} onChange={onChange} />
   }

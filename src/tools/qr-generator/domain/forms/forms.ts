@@ -9,8 +9,8 @@ export type FormValues = Readonly<Record<string, string>>
 export interface FormField {
   id: string
   label: string
-  /** What is entered, as the browser's input types have it; 'text' unless given. */
-  type?: 'tel' | 'email' | 'url' | 'datetime-local'
+  /** What is entered, as the browser's input types have it, or several lines; 'text' unless given. */
+  type?: 'tel' | 'email' | 'url' | 'datetime-local' | 'lines'
   /** To choose from; the first is chosen at the start. */
   options?: readonly { value: string; text: string }[]
   /** What is wrong with the entry, beside those of the other fields, or null. */
@@ -107,16 +107,16 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
     { id: 'zip', label: 'Postal code' },
     { id: 'city', label: 'City' },
     { id: 'country', label: 'Country' },
-    { id: 'note', label: 'Note' },
+    { id: 'note', label: 'Note', type: 'lines' },
   ],
   email: [
     { id: 'address', label: 'Email address', type: 'email', check: addressFault },
     { id: 'subject', label: 'Subject' },
-    { id: 'body', label: 'Message' },
+    { id: 'body', label: 'Message', type: 'lines' },
   ],
   sms: [
     { id: 'number', label: 'Phone number', type: 'tel', check: phoneFault },
-    { id: 'message', label: 'Message' },
+    { id: 'message', label: 'Message', type: 'lines' },
   ],
   phone: [{ id: 'number', label: 'Phone number', type: 'tel', check: phoneFault }],
   event: [
@@ -129,7 +129,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
     },
     { id: 'end', label: 'End', type: 'datetime-local', check: endFault },
     { id: 'place', label: 'Place' },
-    { id: 'description', label: 'Description' },
+    { id: 'description', label: 'Description', type: 'lines' },
   ],
   location: [
     { id: 'latitude', label: 'Latitude', check: degreesFault(90) },
