@@ -62,6 +62,11 @@ test('at most six colors, none twice, the same each time', () => {
   expect(mainColors(pixelsOf(1, ...noise).rgba, 6)).toEqual(found)
 })
 
+test('a main color is one that the picture has, not a mean of two that are nearly alike', () => {
+  const picture = [...many(80, '#f5f5f5ff'), ...many(20, '#ffffffff')]
+  expect(mainColors(pixelsOf(10, ...picture).rgba, 6)).toEqual(['#f5f5f5'])
+})
+
 test('what is transparent is no main color', () => {
   const picture = [...many(90, '#00000000'), ...many(10, '#3498dbff')]
   expect(mainColors(pixelsOf(10, ...picture).rgba, 6)).toEqual(['#3498db'])
@@ -96,6 +101,21 @@ test.each([
   expect([preview.width, preview.height]).toEqual(shown)
   // What is picked from has the shape of the picture.
   expect(pixels).toMatchObject(sizeWithin(width, height, MAX_PIXELS))
+})
+
+test('main colors are found in pixels of the picture, not in mixtures of a smaller one', () => {
+  const columns = Array.from({ length: 400 * 400 }, (_, at) => (at % 2 ? '#1d4ed8ff' : '#ffffffff'))
+  const whole = pixelsOf(400, ...columns)
+  const scaled = (size: Size) => pixelsOf(size.widthPx, ...many(size.widthPx, '#8ea7ecff'))
+  const found = readPicture(
+    { width: 400, height: 400 },
+    {
+      ...SIZES_ALONE,
+      // Where it has to scale, a browser mixes neighbors.
+      pixelsOf: (_: unknown, size: Size) => (size.widthPx === 400 ? whole : scaled(size)),
+    },
+  )
+  expect(new Set(found.mainColors)).toEqual(new Set(['#ffffff', '#1d4ed8']))
 })
 
 test('a main color that is partly transparent is the one that a click on it selects', () => {

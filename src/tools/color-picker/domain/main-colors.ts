@@ -5,33 +5,51 @@ import { onWhite } from './picture'
 const BITS = 4
 const ROUNDS = 8
 
-/** Smaller groups are mostly edges, where scaling mixes two colors. */
+/** Smaller groups are mostly edges, where two colors are mixed. */
 const LEAST_SHARE = 0.005
+
+/** So many pixels, spread over the picture, stand for all. */
+const SAMPLE_PIXELS = 40_000
 
 interface Bin {
   count: number
   /** Mean of its pixels, channels from 0 to 255. */
   mean: readonly [number, number, number]
+  /** The most frequent of its colors. */
+  color: HexColor
 }
 
-/** Pixels by their upper bits, with the mean of each; those that are mostly transparent do not count. */
-function binsOf(rgba: Uint8ClampedArray): Bin[] {
-  const sums = new Map<number, [number, number, number, number]>()
-  for (let at = 0; at + 3 < rgba.length; at += 4) {
+/** Whole pixels: of a smaller picture many would be mixtures of neighbors. Those that are mostly transparent do not count. */
+function countColors(rgba: Uint8ClampedArray): Map<number, number> {
+  // Odd, so that it does not take every second column alone.
+  const step = Math.ceil(rgba.length / 4 / SAMPLE_PIXELS) | 1
+  const counts = new Map<number, number>()
+  for (let at = 0; at + 3 < rgba.length; at += 4 * step) {
     const alpha = rgba[at + 3] ?? 0
     if (alpha < 128) continue
-    const r = onWhite(rgba[at], alpha)
-    const g = onWhite(rgba[at + 1], alpha)
-    const b = onWhite(rgba[at + 2], alpha)
-    const shift = 8 - BITS
-    const key = ((r >> shift) << (2 * BITS)) | ((g >> shift) << BITS) | (b >> shift)
-    const [red, green, blue, count] = sums.get(key) ?? [0, 0, 0, 0]
-    sums.set(key, [red + r, green + g, blue + b, count + 1])
+    const channel = (index: number) => Math.round(onWhite(rgba[at + index], alpha))
+    const color = (channel(0) << 16) | (channel(1) << 8) | channel(2)
+    counts.set(color, (counts.get(color) ?? 0) + 1)
   }
-  return [...sums.values()].map(([r, g, b, count]) => ({
-    count,
-    mean: [r / count, g / count, b / count],
-  }))
+  return counts
+}
+
+/** Colors by their upper bits. */
+function binsOf(counts: ReadonlyMap<number, number>): Bin[] {
+  const shift = 8 - BITS
+  const bins = new Map<number, Bin>()
+  // The first of a bin is its most frequent one then.
+  for (const [value, count] of [...counts].sort(([, one], [, other]) => other - one)) {
+    const [r, g, b] = [value >> 16, (value >> 8) & 0xff, value & 0xff]
+    const key = ((r >> shift) << (2 * BITS)) | ((g >> shift) << BITS) | (b >> shift)
+    const bin = bins.get(key) ?? { color: toHex({ r, g, b }), count: 0, mean: [0, 0, 0] as const }
+    const all = bin.count + count
+    const toward = (mean: number, channel: number) => mean + ((channel - mean) * count) / all
+    const [red, green, blue] = bin.mean
+    const mean = [toward(red, r), toward(green, g), toward(blue, b)] as const
+    bins.set(key, { color: bin.color, count: all, mean })
+  }
+  return [...bins.values()]
 }
 
 type Mean = Bin['mean']
@@ -79,22 +97,20 @@ function meanOf(group: readonly Bin[]): Mean {
 
 /**
  * The colors that a picture mostly consists of, the most frequent first: k-means over the histogram, of each
- * group its most frequent color, which is one that the picture has or nearly has.
+ * group its most frequent color.
  * @param rgba four bytes a pixel
  * @param count at most so many; fewer if the picture has no more
  */
 export function mainColors(rgba: Uint8ClampedArray, count: number): HexColor[] {
-  const bins = binsOf(rgba)
+  const bins = binsOf(countColors(rgba))
   let centers = seeds(bins, count)
   for (let round = 0; round < ROUNDS; round++) centers = groupsOf(bins, centers).map(meanOf)
   const least = countOf(bins) * LEAST_SHARE
-  const colors = groupsOf(bins, centers)
+  return groupsOf(bins, centers)
     .filter((group) => countOf(group) >= least)
     .sort((a, b) => countOf(b) - countOf(a))
-    .map((group) => {
+    .flatMap((group) => {
       const [first] = [...group].sort((a, b) => b.count - a.count)
-      const [r, g, b] = first?.mean ?? [0, 0, 0]
-      return toHex({ r: Math.round(r), g: Math.round(g), b: Math.round(b) })
+      return first ? [first.color] : []
     })
-  return [...new Set(colors)]
 }

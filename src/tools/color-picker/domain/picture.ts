@@ -8,9 +8,6 @@ export const MAX_PIXELS = 4_000_000
 /** Of what is shown on the page: drawing more would take longer than a frame on a slow phone. */
 const PREVIEW_PIXELS = 350_000
 
-/** Of what the main colors are found in. */
-export const SAMPLE_PIXELS = 40_000
-
 export const MAIN_COLORS = 6
 
 /** Width and height of at most so many pixels in all, in the same proportion, 1 at least. */

@@ -1,7 +1,7 @@
 import type { HexColor } from '../../../lib/color'
 import type { Picture, Size } from '../../../lib/picture'
 import { mainColors } from './main-colors'
-import { MAIN_COLORS, MAX_PIXELS, previewSize, SAMPLE_PIXELS, sizeWithin } from './picture'
+import { MAIN_COLORS, MAX_PIXELS, previewSize, sizeWithin } from './picture'
 
 /** What the reading of a picture needs of the browser. */
 interface PictureTools<Bitmap> {
@@ -14,10 +14,10 @@ export function readPicture<Bitmap extends { width: number; height: number }>(
   picture: Bitmap,
   { scale, pixelsOf }: PictureTools<Bitmap>,
 ): { preview: Bitmap; pixels: Picture; mainColors: HexColor[] } {
-  const within = (pixels: number) => sizeWithin(picture.width, picture.height, pixels)
+  const pixels = pixelsOf(picture, sizeWithin(picture.width, picture.height, MAX_PIXELS))
   return {
     preview: scale(picture, previewSize(picture.width, picture.height)),
-    pixels: pixelsOf(picture, within(MAX_PIXELS)),
-    mainColors: mainColors(pixelsOf(picture, within(SAMPLE_PIXELS)).rgba, MAIN_COLORS),
+    pixels,
+    mainColors: mainColors(pixels.rgba, MAIN_COLORS),
   }
 }
