@@ -84,7 +84,8 @@ test('of several lengths the strictest counts, and 0 is none', () => {
 test.each([
   `passwordrules="minlength: 8; allowed: [&amp;&quot;&#39;]"`,
   `  PASSWORDRULES = 'MinLength:8;Allowed:[&amp;&quot;&#x27;]'  `,
-])('the whole attribute is read as its value: %s', (text) => {
+  `<input type="password" passwordrules="minlength: 8; allowed: [&amp;&quot;']" minlength="9">`,
+])('the whole attribute, or the element that has it, is read as its value: %s', (text) => {
   expect(rulesOf(text).minLength).toBe(8)
   expect(sorted(rulesOf(text).allowed)).toBe(sorted(`&"'`))
 })
@@ -167,6 +168,7 @@ test.each([
   ['allowed: [0-9]', '0-9'],
   ['allowed: [-az09.]', null],
   ['minlength: 8; max-consecutive: 2; required: lower', null],
+  [`<input pattern="[a-z]{8}" passwordrules="required: lower">`, null],
 ])('what looks like a range in `%s` is pointed out: %s', (text, range) => {
   expect(rangeIn(text)).toBe(range)
 })

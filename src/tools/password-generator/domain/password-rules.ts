@@ -46,7 +46,7 @@ const charactersIn = (list: string) =>
 
 /** What looks like a range, `A-Z`: the format has none, and takes it for A and Z; null where there is none. */
 export const rangeIn = (text: string): string | null =>
-  /\[[^[\]]*?([a-z]-[a-z]|\d-\d)/i.exec(text)?.[1] ?? null
+  /\[[^[\]]*?([a-z]-[a-z]|\d-\d)/i.exec(valueOf(text))?.[1] ?? null
 
 /** The characters of classes with commas between them; none are none. */
 function readSet(reader: Reader): Result<Set<string>, RulesProblem> {
@@ -62,9 +62,11 @@ function readSet(reader: Reader): Result<Set<string>, RulesProblem> {
   return ok(found)
 }
 
-/** The text of the attribute where all of it was copied, as it stands in HTML. */
+const ATTRIBUTE = /^\s*(?:<[^]*?\s)?passwordrules\s*=\s*(["'])([^]*?)\1(?=[\s/>]|$)/i
+
+/** The text of the attribute where all of it or its element was copied, as it stands in HTML. */
 function valueOf(text: string): string {
-  const [, , value] = /^\s*passwordrules\s*=\s*(["'])([^]*)\1\s*$/i.exec(text) ?? []
+  const [, , value] = ATTRIBUTE.exec(text) ?? []
   return value === undefined
     ? text
     : value
@@ -90,7 +92,7 @@ function rulesOf(required: Set<string>[], allowed: string[], lengths: Lengths): 
 }
 
 /**
- * Reads the value of a `passwordrules` attribute, or the attribute itself. Of lengths that are there more
+ * Reads the value of a `passwordrules` attribute, the attribute itself, or its element. Of lengths that are there more
  * than once the strictest counts; 0 is as good as none.
  */
 export function readPasswordRules(text: string): Result<PasswordRules, RulesProblem> {
