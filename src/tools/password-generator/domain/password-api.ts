@@ -26,10 +26,20 @@ function tryDraw<Value>(draw: () => Value): Result<Value, RandomnessError> {
   }
 }
 
-async function drawingOf(settings: PasswordSettings): Promise<Drawing> {
+async function makeDrawing(settings: PasswordSettings): Promise<Drawing> {
   const { form } = settings
   if (!form) return poolDrawing(settings)
   return (await import('./form-drawing')).formDrawing(settings, form)
+}
+
+/** Keeps the last one: to decode the words, or to count what keeps the rules of a site, takes longer than a batch. */
+function lastDrawing() {
+  let last: { key: string; drawing: Drawing } | null = null
+  return async (settings: PasswordSettings): Promise<Drawing> => {
+    const key = JSON.stringify(settings)
+    if (last?.key !== key) last = { key, drawing: await makeDrawing(settings) }
+    return last.drawing
+  }
 }
 
 /**
@@ -38,6 +48,7 @@ async function drawingOf(settings: PasswordSettings): Promise<Drawing> {
  */
 export function createPasswordApi(fill: FillRandom) {
   const pick = uniformPicker(fill)
+  const drawingOf = lastDrawing()
   return {
     generate: async (
       settings: PasswordSettings,
