@@ -160,3 +160,17 @@ test('colors that may not scan are announced once', NIGHTLY, async ({ page }) =>
   await page.getByLabel('Foreground color picker').fill('#000000')
   await expect(statuses.filter({ hasText: 'Scans: read back' })).toHaveCount(1)
 })
+
+test(
+  'Download PNG stays in its place in a window that is wider than its code',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 540, height: 740 })
+    const qr = new QrPage(page)
+    await qr.open()
+    const before = await qr.download.boundingBox()
+    await qr.text.fill('https://example.com')
+    await qr.settled()
+    expect(await qr.download.boundingBox()).toEqual(before)
+  },
+)
