@@ -13,6 +13,7 @@ import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/noti
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { siteCode } from './scripts/build/site-code.ts'
+import { scopedName } from './scripts/build/scoped-name.ts'
 import { slimDecimal } from './scripts/build/slim-decimal.ts'
 import { slimRouter } from './scripts/build/slim-router.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
@@ -89,7 +90,7 @@ export default defineConfig({
     rolldownOptions: { output },
   },
   // `Features.LightDark`: else variables for `light-dark()`, which no sheet has, come with every `color-scheme`.
-  css: { lightningcss: { exclude: 1_048_576 } },
+  css: { lightningcss: { exclude: 1_048_576 }, modules: { generateScopedName: scopedName } },
   // `npm run bytes` gives the sizes.
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {
