@@ -78,7 +78,7 @@ const MAX_TURNED_PX = 2000
 function turned({ widthPx, heightPx, rgba }: Picture): Picture {
   const sidePx = Math.min(MAX_TURNED_PX, Math.ceil((widthPx + heightPx) * Math.SQRT1_2))
   const step = (widthPx + heightPx) / 2 / sidePx
-  const words = new Uint32Array(rgba.buffer)
+  const words = new Uint32Array(rgba.buffer, rgba.byteOffset, widthPx * heightPx)
   const across = new Uint32Array(sidePx * sidePx).fill(0xffffffff)
   for (let y = 0; y < sidePx; y++) {
     for (let x = 0; x < sidePx; x++) {
