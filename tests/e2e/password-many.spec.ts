@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'of digits in a CSV the page says what a spreadsheet makes of them',
+  'a CSV of digits comes with a note on what a spreadsheet makes of them',
   NIGHTLY,
   async ({ page }) => {
     const generator = new PasswordPage(page)

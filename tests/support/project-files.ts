@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-export const ROOT = resolve(import.meta.dirname, '../..')
+const ROOT = resolve(import.meta.dirname, '../..')
 const NOT_OURS = new Set(['.git', 'node_modules', 'dist'])
 
-/** Paths from the project's root of the files in a folder of it, and in folders there. */
-export function filesIn(folder: string): string[] {
+function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (NOT_OURS.has(entry.name)) return []
