@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
@@ -7,8 +7,8 @@ import { ButtonRow } from '../../../ui/buttons/button-row'
 import { RunButton } from '../../../ui/buttons/run-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
-import { FieldFrame, SelectField } from '../../../ui/fields/field'
-import fieldStyles from '../../../ui/fields/field.module.css'
+import { SelectField } from '../../../ui/fields/field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
 import type { BatchKind } from '../domain/batch/batch'
@@ -45,7 +45,6 @@ function failureText(failure: BatchFailure): string {
 
 /** Uncontrolled: React would compare, or set again as the default, a hundred thousand lines at each key. */
 function Lines() {
-  const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [first] = useState(() => useBatch.getState().text)
   const setText = useBatch((s) => s.setText)
@@ -53,19 +52,16 @@ function Lines() {
   const { canUndo, undo, handlers } = useLongPaste(area, setText)
   return (
     <>
-      <FieldFrame id={id} label="Texts, one a line">
-        <textarea
-          ref={area}
-          id={id}
-          className={fieldStyles.control}
-          rows={5}
-          defaultValue={first}
-          readOnly={isRunning}
-          spellCheck={false}
-          autoCapitalize="off"
-          {...handlers}
-        />
-      </FieldFrame>
+      <TextAreaField
+        ref={area}
+        label="Texts, one a line"
+        rows={5}
+        defaultValue={first}
+        readOnly={isRunning}
+        spellCheck={false}
+        autoCapitalize="off"
+        {...handlers}
+      />
       {canUndo && !isRunning && (
         <ButtonRow>
           <Button variant="quiet" icon="rotate-ccw" onClick={undo}>

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../../ui/buttons/button'
 import { ButtonRow } from '../../../ui/buttons/button-row'
-import { FieldFrame, SelectField, TextField } from '../../../ui/fields/field'
-import fieldStyles from '../../../ui/fields/field.module.css'
+import { SelectField, TextField } from '../../../ui/fields/field'
 import { LONGEST_LINE } from '../../../ui/fields/longest-line'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 import { UNCORRECTED } from '../../../ui/fields/uncorrected'
 import { Stack } from '../../../ui/layout/columns'
 import { Note } from '../../../ui/layout/note'
@@ -38,27 +38,20 @@ interface EntryProps {
   onChange: (value: string) => void
 }
 
-function Lines({ field: { id: name, label }, value, onChange }: EntryProps) {
-  const id = useId()
-  return (
-    <FieldFrame id={id} label={label}>
-      <textarea
-        id={id}
-        name={name}
-        className={fieldStyles.control}
+function Entry({ field, value, error, onChange }: EntryProps) {
+  const { label, type = 'text', options } = field
+  if (type === 'lines') {
+    return (
+      <TextAreaField
+        label={label}
+        name={field.id}
         rows={3}
         maxLength={LONGEST_LINE}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </FieldFrame>
-  )
-}
-
-function Entry(props: EntryProps) {
-  const { field, value, error, onChange } = props
-  const { label, type = 'text', options } = field
-  if (type === 'lines') return <Lines {...props} />
+    )
+  }
   if (options) {
     return <SelectField label={label} value={value} options={options} onChange={onChange} />
   }

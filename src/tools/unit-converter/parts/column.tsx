@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { grouped } from '../../../lib/grouped'
 import { useLongPaste } from '../../../ui/browser/use-long-paste'
 import { Button } from '../../../ui/buttons/button'
@@ -7,9 +7,8 @@ import { RunButton } from '../../../ui/buttons/run-button'
 import { Announce } from '../../../ui/feedback/announce'
 import { Banner } from '../../../ui/feedback/banner'
 import { CountProgress } from '../../../ui/feedback/count-progress'
-import { FieldFrame } from '../../../ui/fields/field'
+import { TextAreaField } from '../../../ui/fields/text-area-field'
 import { UNCORRECTED } from '../../../ui/fields/uncorrected'
-import fieldStyles from '../../../ui/fields/field.module.css'
 import { Stack } from '../../../ui/layout/columns'
 import type { ColumnSettings } from '../domain/column'
 import { wordsFor } from '../domain/unit-words'
@@ -21,22 +20,18 @@ const ROWS = 6
 
 /** Uncontrolled: React would compare ten thousand lines at each key. */
 function ColumnField(textarea: ComponentProps<'textarea'>) {
-  const id = useId()
   const [first] = useState(() => useColumn.getState().text)
   const { from, to } = useChosenUnits()
   const hint = `One a line, up to ${grouped(MAX_LINES)}: numbers in ${wordsFor(from)}, or with their unit. They become ${wordsFor(to)}.`
   return (
-    <FieldFrame id={id} label="Values" hint={hint}>
-      <textarea
-        id={id}
-        className={fieldStyles.control}
-        rows={ROWS}
-        defaultValue={first}
-        {...UNCORRECTED}
-        aria-describedby={`${id}-hint`}
-        {...textarea}
-      />
-    </FieldFrame>
+    <TextAreaField
+      label="Values"
+      hint={hint}
+      rows={ROWS}
+      defaultValue={first}
+      {...UNCORRECTED}
+      {...textarea}
+    />
   )
 }
 
