@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { createPasswordApi } from '../src/tools/password-generator/domain/password-api'
+import { createPasswordWorker } from '../src/tools/password-generator/worker'
 import { fillRandom } from './adapters/randomness'
 
-expose(createPasswordApi(fillRandom))
+expose(createPasswordWorker(fillRandom))

@@ -5,8 +5,9 @@ const LANDING = /\/src\/app\/landing\.tsx$/
 const ROUTE = /\/src\/(tools\/[^/]+\/page|app\/landing)\.tsx$/
 const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
 const ANSWER = /\/src\/tools\/([^/]+)\/answer\.ts$/
+const EXTRA = /\/src\/tools\/[^/]+\/extras\/([^/]+)\/(?:domain\/)?([^/]+)\.tsx?$/
 const BOX = /\/src\/app\/answers\/box\.tsx$/
-const WORKER_CLIENT = /\/src\/tools\/[^/]+\/client\.ts$/
+const WORKER_CLIENT = /\/src\/tools\/[^/]+\/(client|effects)\.ts$/
 const OWN_CODE = /\/(src|comlink)\//
 
 // The first two are used by the box and one tool: they would join that tool's page, and the box would load it. The
@@ -18,7 +19,7 @@ const SMALL_PART_OF_BOX = /\/src\/tools\/answer\.ts$/
 // Of two routes only, it would join the chunk of one of them, and the other would load that tool. So short that a
 // file of its own costs more.
 const SMALL_PART =
-  /\/src\/(lib\/(grouped|color|contrast)|platform\/visits|ui\/(layout\/extra|browser\/use-lazy-part|fields\/(segmented|color-text-field)))\.tsx?$/
+  /\/src\/(lib\/(grouped|color|contrast|merge-changed)|platform\/visits|ui\/(layout\/extra|browser\/use-lazy-part|fields\/(segmented|color-text-field)))\.tsx?$/
 
 /** The modules that import this one, itself or by way of others; lazy imports do not count. */
 function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
@@ -120,5 +121,8 @@ export const OF_EACH_PAGE = /\/(rolldown-runtime|framework|shell)-[\w-]+\.chunk\
 /** A tool's chunk bears the tool's name: it is the `{id}` of 'Loading chunk {id} failed.' */
 export function chunkFileNames({ facadeModuleId, name }: Rolldown.PreRenderedChunk) {
   const [tool] = toolsOf([facadeModuleId ?? ''], PAGE)
-  return `static/js/${tool ?? name}-[hash].chunk.js`
+  const [, extra, file] = EXTRA.exec(facadeModuleId ?? '') ?? []
+  // Each extra has a `view`.
+  const own = tool ?? (extra && file && `${extra}-${file}`)
+  return `static/js/${own ?? name}-[hash].chunk.js`
 }

@@ -1,9 +1,5 @@
 import { customAlphabet } from 'nanoid'
-import {
-  LOWERCASE,
-  NUMBERS,
-  UPPERCASE,
-} from '../../src/tools/password-generator/domain/character-sets'
+import { LOWERCASE, NUMBERS, UPPERCASE } from '../../src/tools/password-generator/domain/characters'
 import { drawPassword } from '../../src/tools/password-generator/domain/draw'
 import { createPool } from '../../src/tools/password-generator/domain/pool'
 import { DEFAULT_SETTINGS } from '../../src/tools/password-generator/domain/settings'

@@ -19,12 +19,12 @@ test(
     await generator.open()
     await unfoldMany(page)
     consoleGuard.expectLines(/Password worker failed/, /Many passwords worker/)
-    await context.route('**/form-drawing-*.js', (route) => route.abort())
+    await context.route('**/forms-drawing-*.js', (route) => route.abort())
     await page.getByRole('button', { name: 'PIN', exact: true }).click()
     await expect(generator.result).toContainText('Password generation failed.')
     await page.getByRole('button', { name: 'Generate all' }).click()
     await expect(page.getByText('No passwords could be made.')).toBeVisible()
-    await context.unroute('**/form-drawing-*.js')
+    await context.unroute('**/forms-drawing-*.js')
     await page.getByRole('button', { name: 'Generate all' }).click()
     await expect(page.getByRole('region', { name: 'Passwords', exact: true })).toHaveText(
       /^\d{6}\s/,

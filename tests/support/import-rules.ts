@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { DOMAIN_LIBRARIES, PLACES, TOOL_PLACES, type Place } from './import-table'
+import { DOMAIN_LIBRARIES, EXTRA_PLACES, PLACES, TOOL_PLACES } from './import-table'
+import type { Place } from './tool-places'
 import { findImports, type FoundImport } from './module-imports'
 
 /** The first that fits: a page stands before a part in the table. */
@@ -8,6 +9,9 @@ function placeOf(path: string): Place | undefined {
 }
 
 const toolOf = (path: string) => /^src\/tools\/([^/]+)\//.exec(path)?.[1]
+
+/** The extra that a file of a tool belongs to; not the lists of all. */
+const extraOf = (path: string) => /^src\/tools\/[^/]+\/extras\/([^/]+)\//.exec(path)?.[1]
 
 const packageOf = (specifier: string) =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
@@ -54,7 +58,12 @@ function problemOf(
     toolOf(from) !== undefined &&
     TOOL_PLACES.includes(targetPlace.name) &&
     toolOf(from) !== toolOf(target)
-  return foreign ? `${what}: tools do not know each other` : null
+  if (foreign) return `${what}: tools do not know each other`
+  const isOfAnother =
+    extraOf(from) !== undefined &&
+    EXTRA_PLACES.includes(targetPlace.name) &&
+    extraOf(from) !== extraOf(target)
+  return isOfAnother ? `${what}: extras do not know each other` : null
 }
 
 /** Everything that breaks the import table in one file, a line each. */

@@ -1,12 +1,4 @@
-/**
- * Who may import whom. A bare name allows any way but an address; `type x`, `lazy x`, `url x` and
- * `glob x` allow that way alone. What is not listed is forbidden. Names are places or packages.
- */
-export interface Place {
-  name: string
-  path: RegExp
-  mayImport: readonly string[]
-}
+import { CORE_OF_VIEW, LOOKS, TOOL_SHAPE, VIEW_NEEDS, type Place } from './tool-places'
 
 /** The libraries that a tool's domain may use. */
 export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
@@ -27,11 +19,25 @@ export const TOOL_PLACES = [
   'part',
   'tool-card',
   'card-readout',
+  'worker-code',
+  'effects',
+  'state',
+  'texts',
+  'view',
+  'asked',
+  'extras',
+  'extra-domain',
+  'extra-state',
+  'extra-texts',
+  'extra-view',
+  'extra-asked',
 ]
 
-const LOOKS = ['style', 'asset']
-const WORKER_NEEDS = ['lib', 'domain', 'worker-api', 'adapter', 'comlink']
-const BELOW_APP = ['registry', 'tool-type', 'site', 'ui', 'platform', 'lib', 'config']
+/** Places whose files belong to one extra of a tool: no other extra may import them. */
+export const EXTRA_PLACES = TOOL_PLACES.filter((name) => name.startsWith('extra-'))
+
+const WORKER_NEEDS = ['lib', 'domain', 'worker-api', 'worker-code', 'adapter', 'comlink']
+const BELOW_APP = ['registry', 'tool-type', 'site', 'ui', 'platform', 'state-tool', 'lib', 'config']
 const REACT_DOM = ['react', 'react-dom', 'react-router-dom']
 
 export const PLACES: readonly Place[] = [
@@ -42,6 +48,7 @@ export const PLACES: readonly Place[] = [
     path: /^src\/tools\/[^/]+\/domain\/([a-z]+\/)?[^/]+\.ts$/,
     mayImport: ['lib', 'domain'],
   },
+  ...TOOL_SHAPE,
   {
     name: 'worker-api',
     path: /^src\/tools\/[^/]+\/worker-api\.ts$/,
@@ -57,6 +64,7 @@ export const PLACES: readonly Place[] = [
       'lib',
       'lazy domain',
       'platform',
+      'state-tool',
       'url worker',
       'url asset',
     ],
@@ -64,12 +72,30 @@ export const PLACES: readonly Place[] = [
   {
     name: 'store',
     path: /^src\/tools\/[^/]+\/(store(-[a-z-]+)?|phase-effects)\.ts$/,
-    mayImport: ['store', 'domain', 'worker-api', 'client', 'lib', 'platform', 'zustand'],
+    mayImport: [
+      'store',
+      'domain',
+      'worker-api',
+      'client',
+      'lib',
+      'platform',
+      'state-tool',
+      'zustand',
+    ],
   },
   {
     name: 'page',
     path: /^src\/tools\/[^/]+\/page\.tsx$/,
-    mayImport: ['store', 'domain', 'part', 'lazy opening', 'ui', 'lib', 'react', ...LOOKS],
+    mayImport: [
+      'store',
+      'domain',
+      'part',
+      'effects',
+      'lazy extras',
+      ...CORE_OF_VIEW,
+      'lazy opening',
+      ...VIEW_NEEDS,
+    ],
   },
   {
     // Comes lazily alone: it brings a library along.
@@ -91,14 +117,14 @@ export const PLACES: readonly Place[] = [
     // What a tool answers in the box.
     name: 'answer',
     path: /^src\/tools\/[^/]+\/answer\.ts$/,
-    mayImport: ['domain', 'answer-type', 'lib', 'url asset'],
+    mayImport: ['domain', 'asked', 'answer-type', 'lib', 'url asset'],
   },
   { name: 'question', path: /^src\/tools\/[^/]+\/question\.ts$/, mayImport: [] },
   {
     // Fills its page with what the address carries.
     name: 'opening',
     path: /^src\/tools\/[^/]+\/opening\.ts$/,
-    mayImport: ['type store', 'domain', 'opening-type', 'lib'],
+    mayImport: ['type store', 'type state', 'asked', 'domain', 'opening-type', 'lib'],
   },
   { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
   { name: 'opening-type', path: /^src\/tools\/opening\.ts$/, mayImport: [] },
@@ -108,13 +134,28 @@ export const PLACES: readonly Place[] = [
   {
     name: 'ui',
     path: /^src\/ui\/([a-z]+\/)?[^/]+\.tsx?$/,
-    mayImport: ['lib', 'platform', 'ui', 'react', 'react-dom', ...LOOKS],
+    mayImport: ['lib', 'platform', 'state-tool', 'ui', 'react', 'react-dom', ...LOOKS],
+  },
+  {
+    // What a state may use itself: how views follow it, and the console.
+    name: 'state-tool',
+    path: /^src\/platform\/(view-store|log)\.ts$/,
+    mayImport: ['platform', 'lib', 'zustand'],
   },
   {
     name: 'platform',
     path: /^src\/platform\/([a-z]+\/)?[^/]+\.ts$/,
     // A worker by address: that of `local-times`.
-    mayImport: ['lib', 'platform', 'config', 'comlink', 'zustand', 'asset', 'url worker'],
+    mayImport: [
+      'lib',
+      'platform',
+      'state-tool',
+      'config',
+      'comlink',
+      'zustand',
+      'asset',
+      'url worker',
+    ],
   },
   { name: 'config', path: /^src\/config\.ts$/, mayImport: [] },
   {
@@ -150,7 +191,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'main',
     path: /^src\/main\.tsx$/,
-    mayImport: ['app', 'site', 'ui', 'platform', 'lib', ...REACT_DOM, ...LOOKS],
+    mayImport: ['app', 'site', 'ui', 'platform', 'state-tool', 'lib', ...REACT_DOM, ...LOOKS],
   },
   {
     name: 'prerender',
@@ -176,7 +217,7 @@ export const PLACES: readonly Place[] = [
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
   {
     name: 'style',
-    path: /^src\/(styles\/[^/]+\.css|((app|ui)(\/[a-z]+)?|tools\/[^/]+(\/parts)?)\/[^/]+\.module\.css)$/,
+    path: /^src\/(styles\/[^/]+\.css|((app|ui)(\/[a-z]+)?|tools\/[^/]+(\/parts|\/view|\/extras(\/[a-z-]+)?)?)\/[^/]+\.module\.css)$/,
     mayImport: [],
   },
   { name: 'settings', path: /^(src|workers)\/tsconfig(\.[a-z]+)?\.json$/, mayImport: [] },

@@ -1,8 +1,4 @@
-import {
-  LOWERCASE,
-  NUMBERS,
-  UPPERCASE,
-} from '../../src/tools/password-generator/domain/character-sets'
+import { LOWERCASE, NUMBERS, UPPERCASE } from '../../src/tools/password-generator/domain/characters'
 import { allFour, DEFAULT_RECIPE, type Generator, type Recipe } from './password-recipes'
 import {
   chiSquare,

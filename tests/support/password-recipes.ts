@@ -3,7 +3,7 @@ import {
   NUMBERS,
   SYMBOLS,
   UPPERCASE,
-} from '../../src/tools/password-generator/domain/character-sets'
+} from '../../src/tools/password-generator/domain/characters'
 import { drawPassword } from '../../src/tools/password-generator/domain/draw'
 import { createPool } from '../../src/tools/password-generator/domain/pool'
 import {

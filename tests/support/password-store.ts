@@ -1,15 +1,19 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '../../src/lib/result'
-import type { generatePassword } from '../../src/tools/password-generator/client'
-import type {
-  PasswordOptions,
-  PasswordSettings,
+import { kept } from '../../src/platform/kept'
+import type { Browser } from '../../src/tools/password-generator/effects'
+import {
+  DEFAULT_OPTIONS,
+  OPTIONS_TOGETHER,
+  parseOptions,
+  type PasswordOptions,
+  type PasswordSettings,
 } from '../../src/tools/password-generator/domain/settings'
 import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
-import { passwordState } from '../../src/tools/password-generator/store'
+import { passwordState } from '../../src/tools/password-generator/state'
 
-type Answer = Awaited<ReturnType<typeof generatePassword>>
+type Answer = Awaited<ReturnType<Browser['generate']>>
 
 interface Job {
   settings: PasswordSettings
@@ -21,12 +25,12 @@ export const made = (password: string): Answer =>
   ok({ password, strength: scoreStrength(password) })
 
 /** A store whose worker answers when the test lets it, and whose clipboard and clock are the test's. */
-export function passwordStore(kept: PasswordOptions | null = null) {
+export function passwordStore(earlier: PasswordOptions | null = null) {
   const jobs: Job[] = []
   const copyText = vi.fn(async (_text: string) => true)
   const keepOptions = vi.fn((_options: object) => {})
   let copies = 0
-  let stored = kept
+  let stored = earlier
   const keepInOtherTab = (options: PasswordOptions) => void (stored = options)
   const store = createStore(
     passwordState({
@@ -40,8 +44,10 @@ export function passwordStore(kept: PasswordOptions | null = null) {
         }),
       copyText,
       now: () => 1000 * copies++,
-      readOptions: () => stored,
-      keepOptions,
+      options: kept(
+        { read: (parse) => parse(stored), write: keepOptions, follow: () => {} },
+        { initial: DEFAULT_OPTIONS, parse: parseOptions, together: OPTIONS_TOGETHER },
+      ),
     }),
   )
   const lastJob = () => {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src/tools/password-generator/domain/settings'
-import { usualRules } from '../../src/tools/password-generator/domain/site-rules'
+import { usualRules } from '../../src/tools/password-generator/extras/site-rules/domain/rules'
 import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
-import type { PasswordWorkerApi } from '../../src/tools/password-generator/worker-api'
+import type { PasswordWorker } from '../../src/tools/password-generator/worker'
 import { only } from '../support/password-recipes'
 import { startEntry } from '../support/worker-globals'
 
 const source = vi.spyOn(crypto, 'getRandomValues')
-const worker = await startEntry<PasswordWorkerApi>('password')
+const worker = await startEntry<PasswordWorker>('password')
 
 afterEach(() => void source.mockReset())
 

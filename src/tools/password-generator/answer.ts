@@ -1,6 +1,5 @@
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
-import { PIN_RANGE, WORDS_RANGE } from './domain/forms'
-import { MAX_LENGTH, MIN_LENGTH } from './domain/settings'
+import { LENGTHS_ASKED } from './asked'
 
 /** `password 20`, `20 character password`. The digits are in the first or in the second group. */
 const patternOf = (names: string, units: string) => {
@@ -10,33 +9,14 @@ const patternOf = (names: string, units: string) => {
   return new RegExp(`^${quality}(?:${behind}|${before})$`, 'i')
 }
 
-/** What can be made, by the length that is asked for; `opening.ts` reads the units. */
-const KINDS = [
-  {
-    name: 'password',
-    unit: 'characters',
-    range: { min: MIN_LENGTH, max: MAX_LENGTH },
-    pattern: patternOf('password|pw|pwd|passwd', 'chars?|characters?|letters?'),
-  },
-  {
-    name: 'PIN',
-    unit: 'digits',
-    range: PIN_RANGE,
-    pattern: patternOf('pin(?: code)?', 'digits?|numbers?'),
-  },
-  {
-    name: 'passphrase',
-    unit: 'words',
-    range: WORDS_RANGE,
-    pattern: patternOf('pass ?phrase', 'words?'),
-  },
-]
+const PATTERNS = LENGTHS_ASKED.map((kind) => ({ kind, pattern: patternOf(kind.names, kind.units) }))
 
 const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
 /** `password 20`, `6 digit PIN`: opens the generator with that length; the password itself is made there. */
 export function answer(question: string): Answers {
-  for (const { name, unit, range, pattern } of KINDS) {
+  for (const { kind, pattern } of PATTERNS) {
+    const { name, unit, range } = kind
     const asked = pattern.exec(question)
     if (!asked) continue
     const length = Number(asked[1] ?? asked[2])

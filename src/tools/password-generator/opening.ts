@@ -1,17 +1,14 @@
 import type { Opening } from '../opening'
-import { FORMS, type Form } from './domain/forms'
+import { LENGTHS_ASKED } from './asked'
 import { withinRules, type PasswordSettings } from './domain/settings'
-import type { PasswordState } from './store-state'
+import type { PasswordState } from './state'
 
-/** What a length is one of, by its unit. */
-function formOf(length: number, unit: string | undefined): Form | null {
-  if (unit === 'digits') return { kind: 'PIN', digits: length }
-  return unit === 'words' ? { ...FORMS.passphrase, words: length } : null
+/** Requirements end where they do not take the length: it is what was asked for. */
+function asAsked(settings: PasswordSettings, patch: Partial<PasswordSettings>) {
+  const { length } = patch
+  const isTaken = length === undefined || withinRules({ ...settings, length }).length === length
+  return isTaken ? patch : { ...patch, form: null }
 }
-
-/** Rules of a site end where they do not take the length: it is what was asked for. */
-const withLength = (settings: PasswordSettings, length: number) =>
-  withinRules({ ...settings, length }).length === length ? { length } : { length, form: null }
 
 /** A length, as `answer.ts` gives it; never a password. */
 export const openingOf = (
@@ -19,12 +16,11 @@ export const openingOf = (
 ): Opening => ({
   openText(text) {
     const [number, unit] = text.split(' ')
-    const length = Number(number)
-    const form = formOf(length, unit)
+    const asked = LENGTHS_ASKED.find((kind) => kind.unit === unit) ?? LENGTHS_ASKED[0]
     const { settings, open, change } = getState()
     // The other options are those that were kept, also where the page has not been shown yet.
     open()
-    change(form ? { form } : withLength(settings, length))
+    if (asked) change(asAsked(settings, asked.changeOf(Number(number))))
     return null
   },
 })

@@ -4,15 +4,16 @@ import { ButtonRow } from '../../ui/buttons/button-row'
 import { Chips } from '../../ui/buttons/chips'
 import { Columns, Stack } from '../../ui/layout/columns'
 import { Extra } from '../../ui/layout/extra'
-import { PRESETS } from './domain/presets'
-import { isSameOptions } from './domain/settings'
+import { isSameOptions, PRESETS } from './domain/settings'
+import { prepare } from './effects'
 import styles from './page.module.css'
-import { PasswordHistory } from './parts/password-history'
-import { PasswordOptionsPanel } from './parts/password-options'
-import { CopyPassword, PasswordReadout } from './parts/password-readout'
-import { prepare, usePassword } from './store'
+import { usePassword } from './state'
+import * as texts from './texts.en'
+import { PasswordHistory } from './view/history'
+import { PasswordOptionsPanel } from './view/options'
+import { CopyPassword, PasswordReadout } from './view/output'
 
-const loadExtras = () => import('./parts/password-extras')
+const loadExtras = () => import('./extras/list')
 
 function Presets() {
   const id = useId()
@@ -21,7 +22,7 @@ function Presets() {
   return (
     <div className={styles.presets}>
       <span id={id} className="label">
-        Quick Presets
+        {texts.PRESETS_LABEL}
       </span>
       <Chips aria-labelledby={id}>
         {PRESETS.map(({ name, options }) => (
@@ -31,7 +32,7 @@ function Presets() {
             aria-pressed={!settings.form && isSameOptions(options, settings)}
             onClick={() => change(options)}
           >
-            {name}
+            {texts.PRESET_NAMES[name]}
           </Button>
         ))}
       </Chips>
@@ -44,9 +45,9 @@ function Actions() {
   return (
     <Stack className={styles.actions}>
       <ButtonRow>
-        <CopyPassword label="Copy Password" variant="primary" />
+        <CopyPassword label={texts.COPY_PASSWORD} variant="primary" />
         <Button icon="refresh-cw" className={styles.generate} onClick={generate}>
-          Generate New
+          {texts.GENERATE_NEW}
         </Button>
       </ButtonRow>
       <Presets />
@@ -67,7 +68,7 @@ export default function PasswordGeneratorPage() {
         <PasswordOptionsPanel />
         <PasswordHistory />
       </Columns>
-      <Extra title="Passphrases, PINs and more" note={form?.kind} load={loadExtras} />
+      <Extra title={texts.EXTRAS_TITLE} note={form?.kind} load={loadExtras} />
     </Stack>
   )
 }

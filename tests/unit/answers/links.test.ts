@@ -15,7 +15,7 @@ import { useColor } from '../../../src/tools/color-picker/store'
 import { usePalette } from '../../../src/tools/color-picker/store-palette'
 import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
 import { useTimer } from '../../../src/tools/countdown-timer/store'
-import { FORMS } from '../../../src/tools/password-generator/domain/forms'
+import { FORMS, pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { openingOf as openPassword } from '../../../src/tools/password-generator/opening'
 import { UNREADABLE } from '../../../src/tools/opening'
@@ -226,10 +226,10 @@ test.each([
   ['password length: 20', { length: 20 }],
   ['password generator 20', { length: 20 }],
   ['20 character secure password', { length: 20 }],
-  ['6 digit PIN', { form: { kind: 'PIN', digits: 6 } }],
-  ['4-digit PIN code', { form: { kind: 'PIN', digits: 4 } }],
-  ['random 6 digit pin', { form: { kind: 'PIN', digits: 6 } }],
-  ['random pin code of 8', { form: { kind: 'PIN', digits: 8 } }],
+  ['6 digit PIN', { form: pinOf(6) }],
+  ['4-digit PIN code', { form: pinOf(4) }],
+  ['random 6 digit pin', { form: pinOf(6) }],
+  ['random pin code of 8', { form: pinOf(8) }],
   ['passphrase 5', { form: { ...FORMS.passphrase, words: 5 } }],
   ['a four-word passphrase', { form: { ...FORMS.passphrase, words: 4 } }],
 ])('%s opens the generator with %j', (question, patch) => {

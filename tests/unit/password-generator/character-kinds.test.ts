@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitByKind } from '../../../src/tools/password-generator/domain/character-kinds'
+import { splitByKind } from '../../../src/tools/password-generator/domain/characters'
 
 test.each([
   ['', []],

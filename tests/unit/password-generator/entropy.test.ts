@@ -5,13 +5,17 @@ import {
   NUMBERS,
   SYMBOLS,
   UPPERCASE,
-} from '../../../src/tools/password-generator/domain/character-sets'
-import { poolDrawing } from '../../../src/tools/password-generator/domain/drawing'
-import { guessingTime } from '../../../src/tools/password-generator/domain/guessing-time'
-import { minEntropyBits } from '../../../src/tools/password-generator/domain/min-entropy'
-import { createPool } from '../../../src/tools/password-generator/domain/pool'
-import { PRESETS } from '../../../src/tools/password-generator/domain/presets'
+} from '../../../src/tools/password-generator/domain/characters'
+import { poolDrawing } from '../../../src/tools/password-generator/domain/draw'
+import { guessingTimeText } from '../../../src/tools/password-generator/texts.en'
 import {
+  DEFAULT_ENTROPY,
+  guessingTime,
+  minEntropyBits,
+} from '../../../src/tools/password-generator/domain/entropy'
+import { createPool } from '../../../src/tools/password-generator/domain/pool'
+import {
+  PRESETS,
   DEFAULT_SETTINGS,
   type PasswordSettings,
 } from '../../../src/tools/password-generator/domain/settings'
@@ -22,6 +26,7 @@ const entropyOf = (settings: PasswordSettings) => poolDrawing(settings).entropy(
 
 test('the defaults have at least 70.7 bits', () => {
   expect(entropyOf(DEFAULT_SETTINGS)).toEqual(ok({ bits: 70.7, remedy: null }))
+  expect(DEFAULT_ENTROPY).toEqual({ bits: 70.7, remedy: null })
 })
 
 const presetBits = (name: string) => {
@@ -31,10 +36,10 @@ const presetBits = (name: string) => {
 
 // The last column of the table in docs/passwords.md, computed by another program over all counts.
 test.each([
-  ['Easy to Say', 44.26, 'longer'],
-  ['Easy to Read', 68.65, null],
-  ['All Characters', 76.27, null],
-  ['High Security', 128.39, null],
+  ['easy-to-say', 44.26, 'longer'],
+  ['easy-to-read', 68.65, null],
+  ['all-characters', 76.27, null],
+  ['high-security', 128.39, null],
 ] as const)('the likeliest password of the preset %s has %f bits', (name, bits, remedy) => {
   const settings = presetBits(name)
   expect(minEntropyBits(createPool(settings), settings.length)).toBeCloseTo(bits, 2)
@@ -97,5 +102,5 @@ test.each([
   [90, '20 million years'],
   [128.3, 'over a trillion years'],
 ] as const)('%f bits are guessed in %s', (bits, text) => {
-  expect(guessingTime(bits)).toBe(text)
+  expect(guessingTimeText(guessingTime(bits))).toBe(text)
 })

@@ -2,9 +2,15 @@ import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { ok } from '../../../src/lib/result'
-import { EFF_WORDS } from '../../../src/tools/password-generator/domain/eff-words'
-import { decodeWords, formDrawing } from '../../../src/tools/password-generator/domain/form-drawing'
-import type { Form, PassphraseForm } from '../../../src/tools/password-generator/domain/forms'
+import { EFF_WORDS } from '../../../src/tools/password-generator/extras/forms/domain/eff-words'
+import {
+  decodeWords,
+  formDrawing,
+} from '../../../src/tools/password-generator/extras/forms/domain/drawing'
+import type {
+  OwnForm,
+  PassphraseForm,
+} from '../../../src/tools/password-generator/extras/forms/domain/forms'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
 import { readSource } from '../../support/source-files'
@@ -23,7 +29,7 @@ const PASSPHRASE: PassphraseForm = {
 
 const pick = uniformPicker(systemRandom)
 
-async function drawn(form: Form, count: number, settings = DEFAULT_SETTINGS): Promise<string[]> {
+async function drawn(form: OwnForm, count: number, settings = DEFAULT_SETTINGS): Promise<string[]> {
   const { draw } = await formDrawing(settings, form)
   return Array.from({ length: count }, () => draw(pick))
 }
@@ -34,7 +40,7 @@ test('the list is the large one of the EFF: 7776 words, each once', () => {
 })
 
 test('the list is under 20 kB compressed', () => {
-  const file = readSource('src/tools/password-generator/domain/eff-words.ts')
+  const file = readSource('src/tools/password-generator/extras/forms/domain/eff-words.ts')
   expect(brotliCompressSync(file).length).toBeLessThan(20_000)
 })
 
@@ -46,7 +52,8 @@ test('no word begins another one, so that words without a separator are no fewer
 test('every word of the list is reached by one pick of 7776', async () => {
   for (const at of [0, 1, 3888, 7775]) {
     const fixed = vi.fn((_count: number) => at)
-    const { draw } = await formDrawing(DEFAULT_SETTINGS, { ...PASSPHRASE, words: 3 })
+    const form: OwnForm = { ...PASSPHRASE, words: 3 }
+    const { draw } = await formDrawing(DEFAULT_SETTINGS, form)
     const word = [...WORDS].toSorted()[at]
     expect(draw(fixed)).toBe([word, word, word].join(' '))
     expect(fixed.mock.calls).toEqual([[7776], [7776], [7776]])
@@ -85,7 +92,7 @@ test.each([4, 12])('a PIN of %i digits', async (digits) => {
 })
 
 test('groups are xxxx-xxxx of the characters of the options, each type among them', async () => {
-  const form: Form = { kind: 'groups', groups: 2, size: 4 }
+  const form: OwnForm = { kind: 'groups', groups: 2, size: 4 }
   for (const text of await drawn(form, 500)) {
     expect(text).toMatch(/^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/)
     expect(text).toMatch(/[A-Z]/)
@@ -96,7 +103,7 @@ test('groups are xxxx-xxxx of the characters of the options, each type among the
   expect(await drawn(form, 1, only({}))).toEqual([''])
 })
 
-const entropyOf = async (form: Form, settings = DEFAULT_SETTINGS) =>
+const entropyOf = async (form: OwnForm, settings = DEFAULT_SETTINGS) =>
   (await formDrawing(settings, form)).entropy()
 
 test.each([
@@ -115,9 +122,9 @@ test.each([
 })
 
 test('groups have the bits of a password as long as their characters together', async () => {
-  const form: Form = { kind: 'groups', groups: 4, size: 3 }
+  const form: OwnForm = { kind: 'groups', groups: 4, size: 3 }
   expect(await entropyOf(form)).toEqual(ok({ bits: 70.7, remedy: null }))
-  const short: Form = { kind: 'groups', groups: 2, size: 4 }
+  const short: OwnForm = { kind: 'groups', groups: 2, size: 4 }
   expect(await entropyOf(short)).toMatchObject({ value: { remedy: 'longer' } })
 })
 
@@ -130,7 +137,7 @@ test.each([
 ] as const)(
   'of groups is advised what reaches 64 bits: %s',
   async (_, patch, groups, size, remedy) => {
-    const form: Form = { kind: 'groups', groups, size }
+    const form: OwnForm = { kind: 'groups', groups, size }
     expect(await entropyOf(form, only(patch))).toMatchObject({ value: { remedy } })
   },
 )

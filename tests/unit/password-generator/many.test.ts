@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err } from '../../../src/lib/result'
-import { csvOf, parseCount } from '../../../src/tools/password-generator/domain/many'
-import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
+import { csvOf, parseCount } from '../../../src/tools/password-generator/extras/many/domain'
+import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
-import { manyState, type ManyDeps } from '../../../src/tools/password-generator/store-many'
+import { manyState, type ManyDeps } from '../../../src/tools/password-generator/extras/many/state'
 import { deferred } from '../../support/deferred'
 import { only, systemRandom } from '../../support/password-recipes'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-const api = createPasswordApi(systemRandom)
+const api = createPasswordWorker(systemRandom)
 
 /** A store over the real generator. */
 function manyStore(own: Partial<ManyDeps> = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPool } from '../../../src/tools/password-generator/domain/pool'
-import { PRESETS } from '../../../src/tools/password-generator/domain/presets'
 import {
+  PRESETS,
   countExtras,
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
@@ -44,10 +44,10 @@ test('PW-03: Exclude Similar leaves out i, l, 1, L, o, 0, O and nothing else', (
 })
 
 test.each([
-  ['Easy to Say', 47, 8, false, false, true, true],
-  ['Easy to Read', 55, 12, true, false, true, false],
-  ['All Characters', 88, 12, true, true, false, false],
-  ['High Security', 88, 20, true, true, false, false],
+  ['easy-to-say', 47, 8, false, false, true, true],
+  ['easy-to-read', 55, 12, true, false, true, false],
+  ['all-characters', 88, 12, true, true, false, false],
+  ['high-security', 88, 20, true, true, false, false],
 ] as const)(
   'PW-04: the preset %s has a pool of %i',
   (name, size, length, includeNumbers, includeSymbols, excludeSimilar, excludeAmbiguous) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { setInWords } from '../../../src/tools/password-generator/domain/ascii-classes'
 import {
+  setInWords,
   rangeIn,
   readPasswordRules,
   type PasswordRules,
-} from '../../../src/tools/password-generator/domain/password-rules'
-import { readSiteRules } from '../../../src/tools/password-generator/domain/site-rules'
+} from '../../../src/tools/password-generator/extras/site-rules/domain/password-rules'
+import { readSiteRules } from '../../../src/tools/password-generator/extras/site-rules/domain/rules'
 
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LOWER = 'abcdefghijklmnopqrstuvwxyz'

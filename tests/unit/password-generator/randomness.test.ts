@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
+import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import {
   uniformPicker,
@@ -72,20 +72,20 @@ test('the source is called again when its words are used up, and none is used tw
 })
 
 test('PW-18: a source that is stuck at its highest word ends without a password', async () => {
-  expect(await createPasswordApi(allOnes).generate(DEFAULT_SETTINGS)).toEqual({
+  expect(await createPasswordWorker(allOnes).generate(DEFAULT_SETTINGS)).toEqual({
     ok: false,
     error: { code: 'no-randomness' },
   })
 })
 
 test('PW-19: a source that is stuck at zero ends with a password that has every class', async () => {
-  const made = await createPasswordApi(giving()).generate(DEFAULT_SETTINGS)
+  const made = await createPasswordWorker(giving()).generate(DEFAULT_SETTINGS)
   expect(made).toMatchObject({ ok: true, value: { password: 'a0AAAAAAAAAA' } })
 })
 
 test('PW-20: a source that throws gives no password, and no weaker source is called', async () => {
   const weak = vi.spyOn(Math, 'random')
-  const { generate } = createPasswordApi(() => {
+  const { generate } = createPasswordWorker(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })
   expect(await generate(DEFAULT_SETTINGS)).toEqual({ ok: false, error: { code: 'no-randomness' } })
@@ -94,7 +94,7 @@ test('PW-20: a source that throws gives no password, and no weaker source is cal
 
 test('a source that recovers serves the next password', async () => {
   let broken = true
-  const { generate } = createPasswordApi((target) => {
+  const { generate } = createPasswordWorker((target) => {
     if (broken) throw new Error('refused')
     crypto.getRandomValues(target)
   })
@@ -104,7 +104,7 @@ test('a source that recovers serves the next password', async () => {
 })
 
 test('the next password follows settings that changed, in place too', async () => {
-  const { generate } = createPasswordApi(systemRandom)
+  const { generate } = createPasswordWorker(systemRandom)
   const settings = only({ length: 4, customInclude: 'ab' })
   const charactersMade = async () => {
     const made = await generate(settings)

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { FORMS } from '../../../src/tools/password-generator/domain/forms'
-import { formDrawing } from '../../../src/tools/password-generator/domain/form-drawing'
-import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
+import { FORMS } from '../../../src/tools/password-generator/extras/forms/domain/forms'
+import { formDrawing } from '../../../src/tools/password-generator/extras/forms/domain/drawing'
+import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { systemRandom } from '../../support/password-recipes'
 
-vi.mock('../../../src/tools/password-generator/domain/form-drawing', async (load) => {
+vi.mock('../../../src/tools/password-generator/extras/forms/domain/drawing', async (load) => {
   const real = await load<{ formDrawing: typeof formDrawing }>()
   return { ...real, formDrawing: vi.fn(real.formDrawing) }
 })
@@ -16,7 +16,7 @@ const words = (count: number) => ({
 })
 
 test('words are decoded once for all passphrases of the same settings', async () => {
-  const { generate, generateMany } = createPasswordApi(systemRandom)
+  const { generate, generateMany } = createPasswordWorker(systemRandom)
   await generate(words(6))
   const made = await generateMany(words(6), 1000)
   const more = await generateMany(words(6), 1000)
@@ -28,7 +28,7 @@ test('words are decoded once for all passphrases of the same settings', async ()
 })
 
 test('settings whose code did not come are tried anew', async () => {
-  const { generate } = createPasswordApi(systemRandom)
+  const { generate } = createPasswordWorker(systemRandom)
   vi.mocked(formDrawing).mockRejectedValueOnce(new Error('no code'))
   await expect(generate(words(4))).rejects.toThrow('no code')
   expect((await generate(words(4))).ok).toBe(true)

@@ -1,32 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err } from '../../../src/lib/result'
-import type { tallyPasswords as tallyInWorker } from '../../../src/tools/password-generator/client'
-import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
+import { groupsOf, pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
+import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
 import {
   tallyPasswords,
   testedSettings,
   type Tally,
-} from '../../../src/tools/password-generator/domain/self-test'
-import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
-import {
   chiSquareProbability,
   uniformityOf,
-} from '../../../src/tools/password-generator/domain/uniformity'
-import { selfTestState } from '../../../src/tools/password-generator/store-self-test'
+} from '../../../src/tools/password-generator/extras/self-test/domain'
+import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
+import {
+  selfTestState,
+  type SelfTestDeps,
+} from '../../../src/tools/password-generator/extras/self-test/state'
 import { only, systemRandom } from '../../support/password-recipes'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-const api = createPasswordApi(systemRandom)
+const api = createPasswordWorker(systemRandom)
 
-const tallyHere: typeof tallyInWorker = async (settings, count) =>
+const tallyHere: SelfTestDeps['tallyPasswords'] = async (settings, count) =>
   api.tallyPasswords(settings, count)
 
 function selfTestStore(tallyMany = tallyHere) {
   const tally = vi.fn(tallyMany)
-  const store = createStore(selfTestState(tally))
+  const store = createStore(selfTestState({ tallyPasswords: tally }))
   return { state: () => store.getState(), tally }
 }
 
@@ -91,10 +92,10 @@ test('a generator that favors a character does not pass', () => {
 test('groups and PINs are tested with their own characters', async () => {
   const groups = testedSettings({
     ...DEFAULT_SETTINGS,
-    form: { kind: 'groups', groups: 4, size: 5 },
+    form: groupsOf(4, 5),
   })
   expect(groups).toEqual({ ...DEFAULT_SETTINGS, length: 20 })
-  const pin = testedSettings({ ...DEFAULT_SETTINGS, form: { kind: 'PIN', digits: 6 } })
+  const pin = testedSettings({ ...DEFAULT_SETTINGS, form: pinOf(6) })
   const tally = await api.tallyPasswords(pin, 10)
   expect(tally.ok && tally.value.characters.join('')).toBe('0123456789')
 })

@@ -1,18 +1,23 @@
 import { expect, test, vi } from 'vitest'
 import { ok } from '../../../src/lib/result'
-import { CHARACTER_TYPES } from '../../../src/tools/password-generator/domain/character-sets'
-import { createPasswordApi } from '../../../src/tools/password-generator/domain/password-api'
-import { PRESETS } from '../../../src/tools/password-generator/domain/presets'
+import { CHARACTER_TYPES } from '../../../src/tools/password-generator/domain/characters'
+import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
 import {
+  PRESETS,
   DEFAULT_SETTINGS,
   withinRules,
 } from '../../../src/tools/password-generator/domain/settings'
-import { siteDrawing } from '../../../src/tools/password-generator/domain/site-drawing'
-import type { SiteForm } from '../../../src/tools/password-generator/domain/forms'
-import { usualRules } from '../../../src/tools/password-generator/domain/site-rules'
+import { siteDrawing } from '../../../src/tools/password-generator/extras/site-rules/domain/drawing'
+import {
+  type SiteForm,
+  usualRules,
+} from '../../../src/tools/password-generator/extras/site-rules/domain/rules'
 import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
-import { log2Big, pickBigBelow } from '../../../src/tools/password-generator/domain/uniform-big'
-import { validPasswords } from '../../../src/tools/password-generator/domain/valid-passwords'
+import {
+  log2Big,
+  pickBigBelow,
+  validPasswords,
+} from '../../../src/tools/password-generator/extras/site-rules/domain/valid-passwords'
 import { ALL_TYPES, only, systemRandom } from '../../support/password-recipes'
 
 const pick = uniformPicker(systemRandom)
@@ -183,7 +188,7 @@ test.each([
 ] as const)('without a password there is a reason: %s', async (_, patch, rules, conflict) => {
   const form = { ...RULES, ...rules }
   const settings = { ...only(ALL_TYPES), form, ...patch }
-  expect(await createPasswordApi(systemRandom).generate(settings)).toMatchObject({
+  expect(await createPasswordWorker(systemRandom).generate(settings)).toMatchObject({
     ok: true,
     value: { password: '', entropy: { ok: false, error: conflict } },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellOut } from '../../../src/tools/password-generator/domain/spelling'
+import { spellOut } from '../../../src/tools/password-generator/spelling.en'
 
 test('letters are spelled by the ICAO alphabet, capitals named', () => {
   expect(spellOut('aZxI')).toEqual(['alfa', 'capital Zulu', 'x-ray', 'capital India'])

@@ -4,16 +4,19 @@ import { deferred } from '../../support/deferred'
 import {
   clipboardState,
   type ClipboardState,
-} from '../../../src/tools/password-generator/store-clipboard'
+} from '../../../src/tools/password-generator/extras/handling/state'
 
 function clipboardStore() {
   const timers: { delayMs: number; callback: () => void; stopped: boolean }[] = []
   const copyText = vi.fn(async (_text: string) => true)
   const store = createStore(
-    clipboardState(copyText, (callback, delayMs) => {
-      const timer = { delayMs, callback, stopped: false }
-      timers.push(timer)
-      return () => void (timer.stopped = true)
+    clipboardState({
+      copyText,
+      schedule: (callback, delayMs) => {
+        const timer = { delayMs, callback, stopped: false }
+        timers.push(timer)
+        return () => void (timer.stopped = true)
+      },
     }),
   )
   return { state: () => store.getState(), timers, copyText }

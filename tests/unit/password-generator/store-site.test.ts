@@ -8,9 +8,15 @@ import {
   withinRules,
   type PasswordSettings,
 } from '../../../src/tools/password-generator/domain/settings'
-import type { SiteForm } from '../../../src/tools/password-generator/domain/forms'
-import { usualRules } from '../../../src/tools/password-generator/domain/site-rules'
-import { shownRules, siteState } from '../../../src/tools/password-generator/store-site'
+import {
+  siteFormIn,
+  usualRules,
+} from '../../../src/tools/password-generator/extras/site-rules/domain/rules'
+import { pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
+import {
+  shownRules,
+  siteState,
+} from '../../../src/tools/password-generator/extras/site-rules/state'
 
 /** Over settings that take every change, as the generator's store does. */
 function siteStore(own: Partial<PasswordSettings> = {}) {
@@ -22,14 +28,14 @@ function siteStore(own: Partial<PasswordSettings> = {}) {
   return { state: () => store.getState(), settings: () => settings, change }
 }
 
-const rulesIn = ({ form }: PasswordSettings): SiteForm | null =>
-  form?.kind === 'site rules' ? form : null
-
 test('a pasted rule is applied at once; an invalid one changes nothing', () => {
   const { state, settings, change } = siteStore()
   state().typeRule('maxlength: 16; required: lower; required: [-_]')
   expect(settings()).toMatchObject({ includeUppercase: false, includeSymbols: true })
-  expect(rulesIn(settings())).toMatchObject({ maxLength: 16, least: { lowercase: 1, symbols: 1 } })
+  expect(siteFormIn(settings())).toMatchObject({
+    maxLength: 16,
+    least: { lowercase: 1, symbols: 1 },
+  })
   state().typeRule('maxlength: 16; requires: lower')
   expect(state()).toMatchObject({ problem: { code: 'unknown', text: 'requires' } })
   expect(change).toHaveBeenCalledOnce()
@@ -70,19 +76,19 @@ test('a longest length that went too low and came back leaves the length as it w
 test('by hand: the first change begins with what is guaranteed anyway', () => {
   const { state, settings } = siteStore()
   state().change({ maxLength: 20 })
-  expect(rulesIn(settings())).toEqual({ ...usualRules(DEFAULT_SETTINGS), maxLength: 20 })
+  expect(siteFormIn(settings())).toEqual({ ...usualRules(DEFAULT_SETTINGS), maxLength: 20 })
 })
 
 test('a least number switches its type on, and a symbol switches symbols on', () => {
   const { state, settings } = siteStore({ includeNumbers: false })
   state().setLeast('numbers', 2)
   expect(settings().includeNumbers).toBe(true)
-  expect(rulesIn(settings())?.least).toMatchObject({ numbers: 2, symbols: 0 })
+  expect(siteFormIn(settings())?.least).toMatchObject({ numbers: 2, symbols: 0 })
   state().setLeast('numbers', 0)
   expect(settings().includeNumbers).toBe(true)
   state().setSymbols('!?')
   expect(settings().includeSymbols).toBe(true)
-  expect(rulesIn(settings())?.characters.symbols).toBe('!?')
+  expect(siteFormIn(settings())?.characters.symbols).toBe('!?')
   state().setSymbols('')
   expect(settings().includeSymbols).toBe(false)
 })
@@ -90,24 +96,24 @@ test('a least number switches its type on, and a symbol switches symbols on', ()
 test('rules that were switched off come back when they are switched on', () => {
   const { state, settings, change } = siteStore()
   state().change({ maxConsecutive: 2 })
-  const rules = rulesIn(settings())
+  const rules = siteFormIn(settings())
   state().setOn(false)
   expect(settings().form).toBeNull()
   // Nor is a length kept that the site alone has made.
   expect(change).toHaveBeenLastCalledWith({ form: null })
   expect(shownRules(state(), settings())).toEqual(rules)
   state().setOn(true)
-  expect(rulesIn(settings())).toEqual(rules)
+  expect(siteFormIn(settings())).toEqual(rules)
 })
 
 test('rules come back after a PIN, as they were set last', () => {
   const { state, settings, change } = siteStore()
   state().typeRule('maxlength: 16; required: lower; required: [-_]')
   state().setLeast('lowercase', 3)
-  const rules = rulesIn(settings())
-  change({ form: { kind: 'PIN', digits: 6 } })
+  const rules = siteFormIn(settings())
+  change({ form: pinOf(6) })
   state().setOn(true)
-  expect(rulesIn(settings())).toEqual(rules)
+  expect(siteFormIn(settings())).toEqual(rules)
 })
 
 test('rules outlast changes of length and characters, and are never kept on the device', () => {

@@ -5,9 +5,10 @@ import {
   DEFAULT_SETTINGS,
   parseOptions,
 } from '../../../src/tools/password-generator/domain/settings'
-import { usualRules } from '../../../src/tools/password-generator/domain/site-rules'
+import { usualRules } from '../../../src/tools/password-generator/extras/site-rules/domain/rules'
 import { openingOf } from '../../../src/tools/password-generator/opening'
-import { usePassword } from '../../../src/tools/password-generator/store'
+import { usePassword } from '../../../src/tools/password-generator/state'
+import { groupsOf, pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
 import { made, passwordStore } from '../../support/password-store'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -117,8 +118,8 @@ test('a failure is gone while another password is made, so that a second one is 
   expect(state()).toMatchObject({ generated: null, failure: null, busy: true })
 })
 
-const PIN = { kind: 'PIN', digits: 6 } as const
-const GROUPS = { kind: 'groups', groups: 4, size: 4 } as const
+const PIN = pinOf(6)
+const GROUPS = groupsOf(4, 4)
 
 test('another form is made until an option changes; Generate New makes one more of it', () => {
   const { state, lastJob } = passwordStore()
@@ -140,6 +141,7 @@ test('groups stay groups when their characters change, and end with a length', (
 
 test('the options are kept when they change, and nothing that was typed or made', async () => {
   const { state, keepOptions, receive } = passwordStore()
+  state().open()
   await receive('one')
   expect(keepOptions).not.toHaveBeenCalled()
   state().change({ length: 20, customInclude: 'secret', customExclude: 'typed', form: PIN })

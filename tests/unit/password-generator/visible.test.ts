@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPool } from '../../../src/tools/password-generator/domain/pool'
-import { invisibleIn } from '../../../src/tools/password-generator/domain/visible'
+import { invisibleIn } from '../../../src/tools/password-generator/domain/characters'
 import { only } from '../../support/password-recipes'
 
 // One or more of each group, by the Unicode Character Database.

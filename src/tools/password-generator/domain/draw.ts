@@ -1,5 +1,7 @@
-import { NO_CLASS, type Pool } from './pool'
-import { MAX_LENGTH } from './settings'
+import { ok, type Result } from '../../../lib/result'
+import { entropyBy, minEntropyBits, type Entropy } from './entropy'
+import { createPool, NO_CLASS, type Pool } from './pool'
+import { DEFAULT_SETTINGS, MAX_LENGTH, type PasswordSettings } from './settings'
 import type { PickBelow } from './uniform'
 
 /** What is no number has no characters; nothing is longer than the longest password. */
@@ -54,4 +56,40 @@ export function drawPassword(pool: Pool, length: number, pick: PickBelow): strin
   let password = ''
   for (const index of drawn) password += characters[index] ?? ''
   return password
+}
+
+/** Why a form has no password, in the terms of the extra that it belongs to. */
+export interface Conflict {
+  code: string
+}
+
+/** How passwords of some settings are made. */
+export interface Drawing {
+  /** Empty if the settings leave no password; throws where the random source does. */
+  draw: (pick: PickBelow) => string
+  /** How hard one is to guess, or why there is none; undefined if there is no character. */
+  entropy: () => Result<Entropy, Conflict> | undefined
+}
+
+/** All four types of spec §9 and nothing excluded. */
+const FULL_POOL = createPool({ ...DEFAULT_SETTINGS, includeSymbols: true })
+
+/** Characters of the options, each class among them. */
+export function poolDrawing(
+  settings: PasswordSettings,
+  length = settings.length,
+  longest = MAX_LENGTH,
+): Drawing {
+  const pool = createPool(settings)
+  return {
+    draw: (pick) => drawPassword(pool, length, pick),
+    entropy() {
+      if (pool.characters.length === 0) return undefined
+      return ok(
+        entropyBy((most) =>
+          minEntropyBits(most.characters ? FULL_POOL : pool, most.length ? longest : length),
+        ),
+      )
+    },
+  }
 }

@@ -2,12 +2,11 @@ import {
   ALL_CHARACTERS,
   AMBIGUOUS,
   CHARACTER_TYPES,
+  isVisible,
   SIMILAR,
   TYPE_SWITCHES,
-} from './character-sets'
-import { siteFormIn } from './forms'
-import type { PasswordSettings } from './settings'
-import { isVisible } from './visible'
+} from './characters'
+import { requirementsIn, type PasswordSettings } from './settings'
 
 /** The characters of a type that is switched on: a range of the pool. */
 interface CharacterClass {
@@ -28,16 +27,16 @@ export interface Pool {
 export const NO_CLASS = -1
 
 function includedSets(settings: PasswordSettings): string[] {
-  const sets = siteFormIn(settings)?.characters ?? ALL_CHARACTERS
+  const sets = requirementsIn(settings)?.characters ?? ALL_CHARACTERS
   return CHARACTER_TYPES.map((type) => (settings[TYPE_SWITCHES[type]] ? sets[type] : ''))
 }
 
 /** Composed: an accent of its own would stand over any letter of a password. */
 const codePointsOf = (text: string) => Array.from(text.normalize('NFC'))
 
-/** The visitor's own; a site takes only what its rules name. */
+/** The visitor's own; requirements leave none but their own. */
 const ownCharacters = (settings: PasswordSettings) =>
-  siteFormIn(settings) ? [] : codePointsOf(settings.customInclude).filter(isVisible)
+  requirementsIn(settings) ? [] : codePointsOf(settings.customInclude).filter(isVisible)
 
 const excludedSet = ({ excludeSimilar, excludeAmbiguous, customExclude }: PasswordSettings) =>
   new Set([

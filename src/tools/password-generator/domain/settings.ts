@@ -1,5 +1,5 @@
 import { propertiesOf } from '../../../lib/properties'
-import { lengthRange, siteFormIn, type Form } from './forms'
+import { CHARACTER_TYPES, TYPE_SWITCHES, type ByType } from './characters'
 
 export interface PasswordOptions {
   /** Characters as code points: 4 to 50. */
@@ -12,13 +12,36 @@ export interface PasswordOptions {
   excludeAmbiguous: boolean
 }
 
+/** What an extra makes in place of a plain password. The core knows what it has to do with the options. */
+export interface Form {
+  /** Who draws it: see `worker.ts`. */
+  kind: string
+  /** The plain password that is as good, as far as it differs from the options. None: there is no such. */
+  plain?: Partial<PasswordSettings>
+}
+
+/** What somebody else requires: the options keep within it, and are not the visitor's choice then. */
+export interface Requirements {
+  /** The characters of each type that are taken. */
+  characters: ByType<string>
+  /** How many of each type there are at least. */
+  least: ByType<number>
+  /** 4 to 50, both. */
+  minLength: number
+  maxLength: number
+}
+
 /** The options and the visitor's own characters; of these each counts once, and exclusion wins. */
 export interface PasswordSettings extends PasswordOptions {
   customInclude: string
   customExclude: string
   /** Null makes a plain password. */
-  form: Form | null
+  form: Form | (Form & Requirements) | null
 }
+
+/** Null where nobody requires anything. */
+export const requirementsIn = ({ form }: Pick<PasswordSettings, 'form'>): Requirements | null =>
+  form && 'characters' in form ? form : null
 
 // spec §9
 export const MIN_LENGTH = 4
@@ -43,20 +66,38 @@ export const DEFAULT_SETTINGS: PasswordSettings = {
 }
 
 /**
- * A change of characters leaves groups as they are, and rules of a site stay until they are switched off; any
- * other makes plain passwords again.
+ * What is made after a change of options: what has requirements stays until it is taken away, another form as long as
+ * it has the option still to itself.
  */
-export const formAfter = (form: Form | null, patch: Partial<PasswordSettings>): Form | null => {
+export function formAfter(
+  form: PasswordSettings['form'],
+  patch: Partial<PasswordSettings>,
+): PasswordSettings['form'] {
   if (patch.form !== undefined) return patch.form
-  if (form?.kind === 'site rules') return form
-  return form?.kind === 'groups' && patch.length === undefined ? form : null
+  if (requirementsIn({ form })) return form
+  const { plain } = form ?? {}
+  const isApart = plain && Object.keys(patch).every((option) => !(option in plain))
+  return form && isApart ? form : null
 }
 
-/** With a length that the rules of the site take. */
+/** How many characters are required of all types together. */
+export const neededCharacters = ({ least }: Requirements): number =>
+  CHARACTER_TYPES.reduce((sum, type) => sum + least[type], 0)
+
+/** The shortest and longest length that are left; the shortest has room for what is needed of each type. */
+export function lengthRange(required: Requirements) {
+  const { minLength, maxLength } = required
+  return {
+    min: Math.min(Math.max(minLength, neededCharacters(required)), maxLength),
+    max: maxLength,
+  }
+}
+
+/** With a length that the requirements leave. */
 export function withinRules(settings: PasswordSettings): PasswordSettings {
-  const rules = siteFormIn(settings)
-  if (!rules) return settings
-  const { min, max } = lengthRange(rules)
+  const required = requirementsIn(settings)
+  if (!required) return settings
+  const { min, max } = lengthRange(required)
   return { ...settings, length: Math.min(max, Math.max(min, settings.length)) }
 }
 
@@ -67,11 +108,8 @@ export const optionsOf = (settings: PasswordOptions | Record<string, unknown>): 
   return options
 }
 
-/** Types of characters belong together: those of two choices could leave none. */
-export const optionParts = (options: PasswordOptions) => {
-  const { length, excludeSimilar, excludeAmbiguous, ...types } = optionsOf(options)
-  return [{ length }, types, { excludeSimilar }, { excludeAmbiguous }]
-}
+/** Types of characters are chosen together: those of two choices could leave none. */
+export const OPTIONS_TOGETHER = [Object.values(TYPE_SWITCHES)]
 
 /** Null of what are no options, such as those of another version. */
 export function parseOptions(value: unknown): PasswordOptions | null {
@@ -101,3 +139,34 @@ export const countExtras = (settings: PasswordSettings): number =>
 /** Whether passwords of both are alike; null is like none. */
 export const isSameSettings = (a: PasswordSettings | null, b: PasswordSettings): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
+
+type PresetName = 'easy-to-say' | 'easy-to-read' | 'all-characters' | 'high-security'
+
+// spec §2
+export const PRESETS: readonly { name: PresetName; options: PasswordOptions }[] = [
+  {
+    name: 'easy-to-say',
+    options: {
+      ...DEFAULT_OPTIONS,
+      length: 8,
+      includeNumbers: false,
+      excludeSimilar: true,
+      excludeAmbiguous: true,
+    },
+  },
+  { name: 'easy-to-read', options: { ...DEFAULT_OPTIONS, length: 12, excludeSimilar: true } },
+  { name: 'all-characters', options: { ...DEFAULT_OPTIONS, length: 12, includeSymbols: true } },
+  { name: 'high-security', options: { ...DEFAULT_OPTIONS, length: 20, includeSymbols: true } },
+]
+
+/** What can be asked for by its length. */
+export interface LengthAsked {
+  name: string
+  /** What it is counted in, as the answer writes it. */
+  unit: string
+  range: { min: number; max: number }
+  /** Other words for it, and for its units: alternatives of a pattern. */
+  names: string
+  units: string
+  changeOf: (length: number) => Partial<PasswordSettings>
+}

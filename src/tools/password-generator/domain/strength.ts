@@ -1,4 +1,4 @@
-import { LOWERCASE, NUMBERS } from './character-sets'
+import { LOWERCASE, NUMBERS } from './characters'
 
 export type StrengthText = 'Weak' | 'Fair' | 'Good' | 'Strong'
 

@@ -1,0 +1,109 @@
+import type { StoreApi } from 'zustand'
+import { propertiesOf } from '../lib/properties'
+import { followSettings, keepSettings, readSettings } from './kept-settings'
+import type { Parse } from './storage'
+
+/** A place on the device for one value. */
+export interface KeptPlace {
+  read: <Value>(parse: Parse<Value>) => Value | null
+  write: (value: object) => void
+  /** Acts whenever another tab has written there. */
+  follow: (act: () => void) => void
+}
+
+/** The place of a tool's settings: nothing is kept there once the visitor has switched that off. */
+export const toolSettings = (name: string): KeptPlace => ({
+  read: (parse) => readSettings(name, parse),
+  write: (value) => keepSettings(name, value),
+  follow: (act) => followSettings(name, (value) => value, act),
+})
+
+interface Choice<Stored extends object, Value> {
+  /** As it is stored where nothing was chosen; has every field. */
+  initial: Stored
+  /** What was stored, as the state has it; null of what cannot be used, as of another version. */
+  parse: Parse<Value>
+  /** Fields that are chosen for one another, such as two colors. Each of the others stands alone. */
+  together?: readonly (readonly (keyof Stored)[])[]
+}
+
+export interface Binding<State, Stored, Value> {
+  /** The visitor's choice in a state, as it is to be stored; null while it is not theirs. */
+  of: (state: State) => Stored | null
+  /** Puts a choice of an earlier visit, or of another tab, into the state. */
+  take: (value: Value) => void
+  /** Takes what another tab chooses as soon as it does so. Without, both tabs only leave each other's fields alone. */
+  follows?: boolean
+}
+
+/** What of a store is kept on the device from visit to visit. */
+export function kept<Stored extends object, Value = Stored>(
+  place: KeptPlace,
+  { initial, parse, together = [] }: Choice<Stored, Value>,
+) {
+  // The keys of an object that has every field.
+  const fields = Object.keys(initial) as (keyof Stored)[]
+
+  /** As it is stored, if it can be used; null: nothing. */
+  function readStored(): Stored | null {
+    const there = place.read((value) => (parse(value) === null ? null : propertiesOf(value)))
+    if (!there) return null
+    const known = Object.entries(there).filter(([field]) => field in initial)
+    return { ...initial, ...Object.fromEntries(known) }
+  }
+  /** The fields that differ, with those that were chosen for them; null where none does. */
+  function changed(before: Stored, now: Stored): Partial<Stored> | null {
+    const differs = (field: keyof Stored) =>
+      JSON.stringify(before[field]) !== JSON.stringify(now[field])
+    const part: Partial<Stored> = {}
+    for (const field of fields) {
+      const own = together.find((group) => group.includes(field)) ?? [field]
+      if (own.some(differs)) part[field] = now[field]
+    }
+    return Object.keys(part).length > 0 ? part : null
+  }
+  /** Of what another tab has kept since, the other fields stay. */
+  function keep(before: Stored, now: Stored) {
+    const own = changed(before, now)
+    if (own) place.write({ ...(readStored() ?? initial), ...own })
+  }
+
+  return {
+    read: () => place.read(parse),
+    /**
+     * Restores what was kept, except what has been chosen in this visit already, and keeps each choice from now on.
+     * To be called once the page has been hydrated. Returns how to stop.
+     */
+    bind<State>(
+      store: Pick<StoreApi<State>, 'getState' | 'subscribe'>,
+      { of, take, follows = false }: Binding<State, Stored, Value>,
+    ) {
+      let isOn = true
+      let isTaking = false
+      function restore(chosen: Partial<Stored> | null) {
+        const stored = readStored()
+        const value = stored && parse({ ...stored, ...chosen })
+        if (value === null) return
+        isTaking = true
+        take(value)
+        isTaking = false
+      }
+      const now = of(store.getState())
+      if (now) {
+        restore(changed(initial, now))
+        keep(initial, now)
+      }
+      const unsubscribe = store.subscribe((state, previous) => {
+        if (isTaking) return
+        const [chosen, before] = [of(state), of(previous)]
+        // From what was not the visitor's choice nothing follows.
+        if (chosen && before) keep(before, chosen)
+      })
+      if (follows) place.follow(() => void (isOn && restore(null)))
+      return () => {
+        isOn = false
+        unsubscribe()
+      }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { MAX_LENGTH, MIN_LENGTH, type LengthAsked } from './domain/settings'
+import { FORMS_ASKED } from './extras/forms/asked'
+
+/** What the box can ask for, with what the extras make. */
+export const LENGTHS_ASKED: readonly LengthAsked[] = [
+  {
+    name: 'password',
+    unit: 'characters',
+    range: { min: MIN_LENGTH, max: MAX_LENGTH },
+    names: 'password|pw|pwd|passwd',
+    units: 'chars?|characters?|letters?',
+    changeOf: (length) => ({ length }),
+  },
+  ...FORMS_ASKED,
+]

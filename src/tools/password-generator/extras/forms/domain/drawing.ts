@@ -1,0 +1,77 @@
+import { ok } from '../../../../../lib/result'
+import { poolDrawing, type Drawing } from '../../../domain/draw'
+import { entropyBy } from '../../../domain/entropy'
+import type { Form, PasswordSettings } from '../../../domain/settings'
+import {
+  GROUP_SIZE_RANGE,
+  GROUPS_RANGE,
+  ownFormIn,
+  PIN_RANGE,
+  WORDS_RANGE,
+  type GroupsForm,
+  type PassphraseForm,
+  type PinForm,
+} from './forms'
+
+/** The words of a front-coded list: a capital for what is shared with the word before, A for none. */
+export function decodeWords(coded: string): string[] {
+  let word = ''
+  return Array.from(coded.matchAll(/([A-Z])([a-z-]*)/g), ([, shared = 'A', rest = '']) => {
+    word = word.slice(0, shared.charCodeAt(0) - 65) + rest
+    return word
+  })
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Rejects if the word list does not come. */
+async function passphraseDrawing(form: PassphraseForm): Promise<Drawing> {
+  const { words: count, separator, capitals, digit } = form
+  const list = decodeWords((await import('./eff-words')).EFF_WORDS)
+  return {
+    draw(pick) {
+      const words = Array.from({ length: count }, () => list[pick(list.length)] ?? '')
+      const drawn = capitals ? words.map(capitalized) : words
+      if (digit) {
+        const place = pick(drawn.length)
+        drawn[place] = `${drawn[place]}${pick(10)}`
+      }
+      return drawn.join(separator)
+    },
+    entropy: () =>
+      ok(
+        entropyBy((most) => {
+          const words = most.length ? WORDS_RANGE.max : count
+          // A capital is no choice; a digit is, and so is its place.
+          return words * Math.log2(list.length) + (digit ? Math.log2(10 * words) : 0)
+        }),
+      ),
+  }
+}
+
+const pinDrawing = ({ digits }: PinForm): Drawing => ({
+  draw: (pick) => Array.from({ length: digits }, () => pick(10)).join(''),
+  entropy: () => ok(entropyBy((most) => (most.length ? PIN_RANGE.max : digits) * Math.log2(10))),
+})
+
+function groupsDrawing(settings: PasswordSettings, { groups, size }: GroupsForm): Drawing {
+  const longest = GROUPS_RANGE.max * GROUP_SIZE_RANGE.max
+  const { draw, entropy } = poolDrawing(settings, groups * size, longest)
+  const group = new RegExp(`.{${size}}`, 'gu')
+  return { draw: (pick) => draw(pick).match(group)?.join('-') ?? '', entropy }
+}
+
+/** What is made in place of a plain password. Without a form of these kinds: a plain one. */
+export async function formDrawing(settings: PasswordSettings, form: Form): Promise<Drawing> {
+  const own = ownFormIn({ form })
+  switch (own?.kind) {
+    case 'passphrase':
+      return passphraseDrawing(own)
+    case 'PIN':
+      return pinDrawing(own)
+    case 'groups':
+      return groupsDrawing(settings, own)
+    case undefined:
+      return poolDrawing(settings)
+  }
+}

@@ -1,0 +1,45 @@
+import { CheckboxField } from '../../../../ui/fields/checkbox-field'
+import { Stack } from '../../../../ui/layout/columns'
+import { Note } from '../../../../ui/layout/note'
+import { usePassword } from '../../state'
+import { spellOut } from '../../spelling.en'
+import { useClipboard } from './state'
+import * as texts from './texts.en'
+import styles from './view.module.css'
+
+function Clearing() {
+  const { isOn, phase, setOn } = useClipboard()
+  return (
+    <div>
+      <CheckboxField {...texts.CLEAR_CLIPBOARD} checked={isOn} onChange={setOn} />
+      <Note role="status">{texts.CLIPBOARD[phase]}</Note>
+    </div>
+  )
+}
+
+function Spelled() {
+  const password = usePassword((s) => s.generated?.password)
+  if (!password) return <Note>{texts.NOTHING_TO_READ}</Note>
+  return (
+    <>
+      <h3 className={styles.title}>{texts.TO_READ_ALOUD}</h3>
+      <ol className={styles.words} translate="no">
+        {spellOut(password).map((word, place) => (
+          <li key={place}>{word}</li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+export default function Reading() {
+  const hidden = usePassword((s) => s.hidden)
+  const setHidden = usePassword((s) => s.setHidden)
+  return (
+    <Stack>
+      <CheckboxField {...texts.HIDE} checked={hidden} onChange={setHidden} />
+      <Clearing />
+      {!hidden && <Spelled />}
+    </Stack>
+  )
+}

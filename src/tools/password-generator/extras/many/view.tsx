@@ -1,0 +1,103 @@
+import { SaveButton } from '../../../../ui/buttons/button'
+import { ButtonRow } from '../../../../ui/buttons/button-row'
+import { CopyButton } from '../../../../ui/buttons/copy-button'
+import { RunButton } from '../../../../ui/buttons/run-button'
+import { Announce } from '../../../../ui/feedback/announce'
+import { Banner } from '../../../../ui/feedback/banner'
+import { CountProgress } from '../../../../ui/feedback/count-progress'
+import { SaveFailed } from '../../../../ui/feedback/save-failed'
+import { TextField } from '../../../../ui/fields/field'
+import { Stack } from '../../../../ui/layout/columns'
+import { Note } from '../../../../ui/layout/note'
+import { TextBox } from '../../../../ui/layout/text-box'
+import { isSameSettings } from '../../domain/settings'
+import { usePassword } from '../../state'
+import { useHandCopy, useShown } from '../../view/shown-password'
+import { parseCount } from './domain'
+import { useMany } from './state'
+import * as texts from './texts.en'
+
+const SHOWN = 10
+
+/** The first few; the files have all. */
+function Preview() {
+  const batches = useMany((s) => s.made)
+  const wanted = useMany((s) => s.wanted)
+  const settings = useMany((s) => s.settings)
+  const isOld = usePassword((s) => !isSameSettings(settings, s.settings))
+  const shown = useShown((batches[0] ?? '').split('\n').slice(0, SHOWN).join('\n'))
+  const copyByHand = useHandCopy()
+  return (
+    <>
+      <TextBox translate="no" role="region" aria-label={texts.PASSWORDS} onCopy={copyByHand}>
+        {shown}
+      </TextBox>
+      <Note>
+        {wanted > SHOWN && texts.firstOf(SHOWN, wanted)}
+        {isOld && texts.MADE_EARLIER}
+        {texts.IN_MEMORY}
+      </Note>
+    </>
+  )
+}
+
+function Results() {
+  const copyAll = useMany((s) => s.copyAll)
+  const saveText = useMany((s) => s.saveText)
+  const saveCsv = useMany((s) => s.saveCsv)
+  const failedSaves = useMany((s) => s.failedSaves)
+  const hasNumbers = useMany((s) => /^\d+$/m.test(s.made[0] ?? ''))
+  return (
+    <>
+      <Preview />
+      <ButtonRow>
+        <CopyButton label={texts.COPY_ALL} onCopy={copyAll} />
+        <SaveButton onSave={saveText}>{texts.SAVE_TXT}</SaveButton>
+        <SaveButton onSave={saveCsv}>{texts.SAVE_CSV}</SaveButton>
+      </ButtonRow>
+      <SaveFailed times={failedSaves} />
+      <Note>
+        {texts.CSV_NOTE}
+        {hasNumbers && texts.NUMBERS_NOTE}
+      </Note>
+    </>
+  )
+}
+
+export default function Many() {
+  const { text, phase, done, wanted, setText, start, cancel } = useMany()
+  const settings = usePassword((s) => s.settings)
+  const isRunning = phase === 'running'
+  const isWrong = parseCount(text) === null
+  return (
+    <Stack>
+      <TextField
+        label={texts.HOW_MANY}
+        hint={texts.HOW_MANY_HINT}
+        error={isWrong ? texts.WRONG_COUNT : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        readOnly={isRunning}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <ButtonRow>
+        <RunButton
+          icon="refresh-cw"
+          isRunning={isRunning}
+          aria-disabled={isWrong && !isRunning}
+          onStart={() => start(settings)}
+          onCancel={cancel}
+        >
+          {texts.GENERATE_ALL}
+        </RunButton>
+      </ButtonRow>
+      {isRunning && <CountProgress label={texts.PROGRESS} done={done} wanted={wanted} />}
+      {phase === 'failed' && <Banner variant="error">{texts.FAILED}</Banner>}
+      {phase === 'done' && <Results />}
+      <Announce
+        text={phase === 'cancelled' ? texts.CANCELLED : phase === 'done' && texts.made(wanted)}
+      />
+    </Stack>
+  )
+}

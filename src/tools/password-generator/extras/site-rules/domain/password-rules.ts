@@ -1,0 +1,152 @@
+import { err, ok, type Result } from '../../../../../lib/result'
+import { ASCII_SYMBOLS, LOWERCASE, NUMBERS, PRINTABLE, UPPERCASE } from '../../../domain/characters'
+
+/**
+ * The classes that a `passwordrules` attribute can name:
+ * https://developer.apple.com/documentation/security/customizing-password-autofill-rules
+ */
+const NAMED_CLASSES: Readonly<Record<string, Iterable<string>>> = {
+  upper: UPPERCASE,
+  lower: LOWERCASE,
+  digit: NUMBERS,
+  special: ASCII_SYMBOLS,
+  'ascii-printable': PRINTABLE,
+  // Whatever is drawn is ASCII.
+  unicode: PRINTABLE,
+}
+
+const RANGES = [
+  [UPPERCASE, 'A–Z'],
+  [LOWERCASE, 'a–z'],
+  [NUMBERS, '0–9'],
+] as const
+
+/** Characters as one writes them: whole alphabets as ranges, and a sign for the space. */
+export function setInWords(set: string): string {
+  const found = RANGES.filter(([all]) => Array.from(all).every((one) => set.includes(one)))
+  const named = found.map(([all]) => all).join('')
+  const others = Array.from(set).filter((one) => !named.includes(one))
+  return [...found.map(([, words]) => words), others.join('').replace(' ', '␣')]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a `passwordrules` attribute requires. */
+export interface PasswordRules {
+  /** One character of each. */
+  required: readonly ReadonlySet<string>[]
+  /** Those of `required` are among them. */
+  allowed: ReadonlySet<string>
+  minLength: number
+  /** Null: none is named. */
+  maxLength: number | null
+  maxConsecutive: number | null
+}
+
+/** `unknown`: a word that the format does not have; `syntax`: what cannot be read, from there on. */
+export type RulesProblem = { code: 'unknown' | 'syntax'; text: string }
+
+const LENGTHS = ['minlength', 'maxlength', 'max-consecutive'] as const
+const SETS = ['required', 'allowed'] as const
+
+type Lengths = Record<(typeof LENGTHS)[number], number[]>
+
+function readerOf(text: string) {
+  let at = 0
+  return {
+    /** What the pattern matches here, its first group; null, and no step, where it does not. */
+    take(pattern: RegExp): string | null {
+      const found = new RegExp(`\\s*${pattern.source}\\s*`, 'iy')
+      found.lastIndex = at
+      const match = found.exec(text)
+      if (match) at = found.lastIndex
+      return match && (match[1] ?? '')
+    },
+    rest: () => text.slice(at).trim(),
+  }
+}
+
+type Reader = ReturnType<typeof readerOf>
+
+/** A hyphen counts at the beginning alone, and a closing bracket at the end. */
+const charactersIn = (list: string) =>
+  Array.from(list).filter(
+    (character, at) => PRINTABLE.includes(character) && (character !== '-' || at === 0),
+  )
+
+/** What looks like a range, `A-Z`: the format has none, and takes it for A and Z; null where there is none. */
+export const rangeIn = (text: string): string | null =>
+  /\[[^[\]]*?([a-z]-[a-z]|\d-\d)/i.exec(valueOf(text))?.[1] ?? null
+
+/** The characters of classes with commas between them; none are none. */
+function readSet(reader: Reader): Result<Set<string>, RulesProblem> {
+  const found = new Set<string>()
+  do {
+    const list = reader.take(/\[([^\]]*\]?)\]/)
+    const name = list === null ? reader.take(/([a-z-]+)/) : null
+    if (list === null && name === null) break
+    const characters = name === null ? charactersIn(list ?? '') : NAMED_CLASSES[name.toLowerCase()]
+    if (!characters) return err({ code: 'unknown', text: name ?? '' })
+    for (const character of characters) found.add(character)
+  } while (reader.take(/,/) !== null)
+  return ok(found)
+}
+
+const ATTRIBUTE = /^\s*(?:<[^]*?\s)?passwordrules\s*=\s*(["'])([^]*?)\1(?=[\s/>]|$)/i
+
+/** The text of the attribute where all of it or its element was copied, as it stands in HTML. */
+function valueOf(text: string): string {
+  const [, , value] = ATTRIBUTE.exec(text) ?? []
+  return value === undefined
+    ? text
+    : value
+        .replaceAll('&quot;', '"')
+        .replace(/&#(?:39|x27);/gi, "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+}
+
+const least = (values: number[]) => (values.length > 0 ? Math.min(...values) : null)
+
+function rulesOf(required: Set<string>[], allowed: string[], lengths: Lengths): PasswordRules {
+  const all = [...required.flatMap((set) => [...set]), ...allowed]
+  return {
+    required,
+    // Without either, all that can be printed.
+    allowed: new Set(all.length > 0 ? all : PRINTABLE),
+    minLength: Math.max(0, ...lengths.minlength),
+    maxLength: least(lengths.maxlength),
+    maxConsecutive: least(lengths['max-consecutive']),
+  }
+}
+
+/**
+ * Reads the value of a `passwordrules` attribute, the attribute itself, or its element. Of lengths that are there more
+ * than once the strictest counts; 0 is as good as none.
+ */
+export function readPasswordRules(text: string): Result<PasswordRules, RulesProblem> {
+  const reader = readerOf(valueOf(text))
+  const lengths: Lengths = { minlength: [], maxlength: [], 'max-consecutive': [] }
+  const required: Set<string>[] = []
+  const allowed: string[] = []
+  do {
+    const word = reader.take(/([a-z-]+)/)
+    if (word === null) break
+    const length = LENGTHS.find((name) => name === word.toLowerCase())
+    const set = SETS.find((name) => name === word.toLowerCase())
+    if (!length && !set) return err({ code: 'unknown', text: word })
+    if (reader.take(/:/) === null) break
+    if (length) {
+      const value = Number(reader.take(/(\d+)/) ?? 0)
+      if (value > 0) lengths[length].push(value)
+    } else {
+      const read = readSet(reader)
+      if (!read.ok) return read
+      if (set === 'allowed') allowed.push(...read.value)
+      else if (read.value.size > 0) required.push(read.value)
+    }
+  } while (reader.take(/;/) !== null)
+  const rest = reader.rest()
+  return rest === '' ? ok(rulesOf(required, allowed, lengths)) : err({ code: 'syntax', text: rest })
+}

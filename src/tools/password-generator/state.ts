@@ -1,0 +1,151 @@
+import type { StateCreator, StoreApi } from 'zustand'
+import { latestResult } from '../../lib/latest-result'
+import { logError } from '../../platform/log'
+import { create } from '../../platform/view-store'
+import type { WorkerFailure } from '../../platform/worker/failure'
+import type { Conflict } from './domain/draw'
+import type { GeneratedPassword, RandomnessError } from './domain/generator'
+import {
+  DEFAULT_SETTINGS,
+  formAfter,
+  optionsOf,
+  requirementsIn,
+  withinRules,
+  type PasswordSettings,
+} from './domain/settings'
+import type { StrengthText } from './domain/strength'
+import { browser, type Browser } from './effects'
+
+type PasswordFailure = RandomnessError | WorkerFailure
+
+export interface HistoryEntry {
+  /** Grows with every entry. */
+  id: number
+  password: string
+  strength: StrengthText
+  timestampMs: number
+  options: PasswordSettings
+}
+
+export interface PasswordState {
+  settings: PasswordSettings
+  /** The last one. It obeys the current settings unless `busy`. */
+  generated: GeneratedPassword | null
+  /** Why the current settings have no password. */
+  failure: PasswordFailure | null
+  busy: boolean
+  /** Newest first. Never leaves memory. */
+  history: readonly HistoryEntry[]
+  /** Grows with every copy that worked, those by hand too. */
+  copies: number
+  /** Whether dots stand for passwords on the screen. */
+  hidden: boolean
+  /** Words why a form has no password; set by the extra that the form belongs to. */
+  explain: ((conflict: Conflict) => string) | null
+  /** Makes the first password of the visit, of the options that were kept. */
+  open: () => void
+  /** Takes over new settings and makes a password of them, see `formAfter`. */
+  change: (patch: Partial<PasswordSettings>) => void
+  generate: () => void
+  /**
+   * Whether the current password is on the clipboard now; then, and only then, it joins the history,
+   * unless it is the newest there.
+   */
+  copy: () => Promise<boolean>
+  /** Whether one or more earlier passwords, one a line, are on the clipboard now. */
+  copyAgain: (text: string) => Promise<boolean>
+  /** Something of a password was selected and copied, as by Ctrl+C. */
+  copiedByHand: () => void
+  clearHistory: () => void
+  setHidden: (hidden: boolean) => void
+}
+
+// spec §9
+const HISTORY_SIZE = 10
+
+// Not the detail of a failed worker: it may quote what the worker was given.
+const logText = (failure: PasswordFailure) =>
+  failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : failure.code
+
+type Store = StoreApi<PasswordState>
+
+/** Changes settings and makes a password of them; one that comes too late is dropped. */
+function passwordMaker({ setState: set, getState: get }: Store, on: Browser) {
+  const { request } = latestResult({
+    run: on.generate,
+    onResult(made) {
+      if (made.ok) return set({ generated: made.value, failure: null, busy: false })
+      logError('Password', logText(made.error))
+      set({ generated: null, failure: made.error, busy: false })
+    },
+  })
+  return (patch: Partial<PasswordSettings>) => {
+    const settings = withinRules({ ...get().settings, ...patch })
+    set({ settings, failure: null, busy: true })
+    request(settings)
+  }
+}
+
+function copyActions({ setState: set, getState: get }: Store, on: Browser) {
+  let entries = 0
+  async function copyAgain(text: string): Promise<boolean> {
+    const copied = await on.copyText(text)
+    if (copied) set(({ copies }) => ({ copies: copies + 1 }))
+    else logError('The password could not be copied')
+    return copied
+  }
+  async function copy(): Promise<boolean> {
+    const { generated, busy, settings: options } = get()
+    if (busy || !generated || generated.password === '') return false
+    const { password, strength } = generated
+    if (!(await copyAgain(password))) return false
+    const timestampMs = on.now()
+    const entry = { id: entries++, password, strength: strength.text, timestampMs, options }
+    set(({ history }) =>
+      history[0]?.password === password
+        ? {}
+        : { history: [entry, ...history].slice(0, HISTORY_SIZE) },
+    )
+    return true
+  }
+  return { copy, copyAgain }
+}
+
+export const passwordState =
+  (on: Browser): StateCreator<PasswordState> =>
+  (set, get, store) => {
+    const make = passwordMaker(store, on)
+    let isKeeping = false
+    function keepOptions() {
+      if (isKeeping) return
+      isKeeping = true
+      on.options.bind(store, {
+        // Under requirements length and types are those that somebody else takes.
+        of: ({ settings }) => (requirementsIn(settings) ? null : optionsOf(settings)),
+        take: make,
+      })
+    }
+    return {
+      settings: DEFAULT_SETTINGS,
+      generated: null,
+      failure: null,
+      busy: false,
+      history: [],
+      copies: 0,
+      hidden: false,
+      explain: null,
+      open() {
+        keepOptions()
+        const { generated, busy } = get()
+        if (!generated && !busy) make({})
+      },
+      change: (patch) => make({ ...patch, form: formAfter(get().settings.form, patch) }),
+      generate: () => make({}),
+      ...copyActions(store, on),
+      copiedByHand: () => set(({ copies }) => ({ copies: copies + 1 })),
+      clearHistory: () => set({ history: [] }),
+      setHidden: (hidden) => set({ hidden }),
+    }
+  }
+
+export const usePassword = create(passwordState(browser))

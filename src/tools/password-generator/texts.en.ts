@@ -1,0 +1,108 @@
+import { grouped } from '../../lib/grouped'
+import { plural } from '../../lib/plural'
+import type { Entropy, GuessingTime, Remedy } from './domain/entropy'
+import { MAX_SCORE, type StrengthText } from './domain/strength'
+
+export const PRESETS_LABEL = 'Quick Presets'
+export const PRESET_NAMES = {
+  'easy-to-say': 'Easy to Say',
+  'easy-to-read': 'Easy to Read',
+  'all-characters': 'All Characters',
+  'high-security': 'High Security',
+}
+
+export const PASSWORD_LABEL = 'Password'
+export const GENERATED_LABEL = 'Generated password'
+export const COPY = 'Copy'
+export const COPY_PASSWORD = 'Copy Password'
+export const COPY_GENERATED = 'Copy generated password'
+export const GENERATE_NEW = 'Generate New'
+export const NO_PASSWORD = 'No password'
+export const newPassword = (strength: StrengthText) => `New password, strength: ${strength}`
+
+export const NO_RANDOMNESS = 'Your browser cannot generate secure random numbers.'
+export const FAILED = 'Password generation failed. Press Generate New to try again.'
+export const EMPTY_POOL = {
+  'no-types': 'No characters to choose from. Turn on at least one type.',
+  'all-excluded': 'Every character is excluded. Exclude fewer of them.',
+}
+
+export const STRENGTH_BEFORE = 'Strength: '
+export const STRENGTH_LABEL = 'Password strength'
+export const points = (score: number) => `${score} of ${MAX_SCORE} points`
+export const strengthValue = (strength: StrengthText, percent: number) => `${strength}, ${percent}%`
+
+const REMEDIES: Record<Remedy, string> = {
+  longer: 'Make it longer.',
+  'more-characters': 'Allow more characters.',
+  either: 'Make it longer or allow more characters.',
+  both: 'Make it longer and allow more characters.',
+  limited: 'Use it only where wrong guesses are limited.',
+}
+
+const SCALES = [
+  [1e12, ' trillion'],
+  [1e9, ' billion'],
+  [1e6, ' million'],
+  [1e3, ' thousand'],
+  [1, ''],
+] as const
+
+/** To two digits, as `Intl` words it, whose formatter takes a slow phone long to make. */
+export function guessingTimeText({ unit, amount }: GuessingTime): string {
+  if (amount < 1) return 'under a second'
+  const rounded = Number(amount.toPrecision(2))
+  if (unit === 'year' && amount >= 1e12) return 'over a trillion years'
+  const [scale, name] = SCALES.find(([least]) => rounded >= least) ?? [1, '']
+  return `${rounded / scale}${name} ${unit}${rounded === 1 ? '' : 's'}`
+}
+
+export function entropyText({ bits, remedy }: Entropy, time: GuessingTime): string {
+  const advice = remedy ? `, under the 64 advised. ${REMEDIES[remedy]}` : '; 64 are advised.'
+  return `At least ${bits} bits${advice} Lasts ${guessingTimeText(time)} at a trillion guesses a second, on average.`
+}
+
+export const OPTIONS_LABEL = 'Options'
+export const LENGTH = 'Length'
+export const CHARACTERS = 'Characters'
+export const TYPES = {
+  includeUppercase: { label: 'Uppercase', hint: 'A–Z' },
+  includeLowercase: { label: 'Lowercase', hint: 'a–z' },
+  includeNumbers: { label: 'Numbers', hint: '0–9' },
+  includeSymbols: { label: 'Symbols', hint: '!@#$%' },
+}
+export const toChooseFrom = (count: number) =>
+  plural(count, {
+    one: '# different character to choose from',
+    other: '# different characters to choose from',
+  })
+
+export const ADVANCED_OPTIONS = 'Advanced Options'
+export const active = (count: number) => `${count} active`
+export const EXCLUDE_SIMILAR = { label: 'Exclude Similar', hint: 'i, l, 1, L, o, 0, O' }
+export const EXCLUDE_AMBIGUOUS = {
+  label: 'Exclude Ambiguous',
+  hint: 'brackets, quotes, slashes, punctuation',
+}
+export const CUSTOM_INCLUDE = {
+  label: 'Custom characters to include',
+  hint: 'Added to the character pool; not guaranteed to appear.',
+}
+export const CUSTOM_EXCLUDE = {
+  label: 'Custom characters to exclude',
+  hint: 'These never occur, even if included above.',
+}
+/** @param more how many others there are beside those that are named */
+export const notUsed = (names: readonly string[], more: number) =>
+  `Not used, since they cannot be seen: ${names.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}.`
+
+export const HISTORY = {
+  title: 'Password History',
+  emptyText: 'No passwords generated yet',
+  clearLabel: 'Clear History',
+}
+export const HISTORY_NOTE =
+  'Passwords you copy are listed here until you leave or reload the site. They are made on this device, never stored and never sent.'
+export const copyPasswordOf = (time: string) => `Copy the password of ${time}`
+
+export const EXTRAS_TITLE = 'Passphrases, PINs and more'

@@ -1,0 +1,51 @@
+import { CopyButton } from '../../../ui/buttons/copy-button'
+import { Stack } from '../../../ui/layout/columns'
+import { HistoryList } from '../../../ui/layout/history-list'
+import { LocalTime, usePreparedLocalTime } from '../../../ui/layout/local-time'
+import { Note } from '../../../ui/layout/note'
+import { localTime } from '../../../lib/local-time'
+import { usePassword, type HistoryEntry } from '../state'
+import * as texts from '../texts.en'
+import styles from './history.module.css'
+import { ColoredPassword, useHandCopy, useShown } from './shown-password'
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const copyAgain = usePassword((s) => s.copyAgain)
+  const { password, strength, timestampMs } = entry
+  const shown = useShown(password)
+  const copyByHand = useHandCopy()
+  return (
+    <div className={styles.entry}>
+      <p className={styles.past} translate="no" onCopy={copyByHand}>
+        <ColoredPassword password={shown} />
+      </p>
+      <Note className={styles.moment}>
+        {strength} · <LocalTime timestampMs={timestampMs} />
+      </Note>
+      <CopyButton
+        label={texts.COPY}
+        name={texts.copyPasswordOf(localTime(timestampMs))}
+        variant="quiet"
+        onCopy={() => copyAgain(password)}
+      />
+    </div>
+  )
+}
+
+export function PasswordHistory() {
+  const history = usePassword((s) => s.history)
+  const clearHistory = usePassword((s) => s.clearHistory)
+  usePreparedLocalTime()
+  return (
+    <Stack className={styles.history}>
+      <HistoryList
+        {...texts.HISTORY}
+        items={history}
+        keyOf={({ id }) => id}
+        renderItem={(entry) => <Entry entry={entry} />}
+        onClear={clearHistory}
+      />
+      <Note>{texts.HISTORY_NOTE}</Note>
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { CheckboxField } from '../../../ui/fields/checkbox-field'
+import { TextField } from '../../../ui/fields/field'
+import { RangeField } from '../../../ui/fields/range-field'
+import { UNCORRECTED } from '../../../ui/fields/uncorrected'
+import { Stack } from '../../../ui/layout/columns'
+import { Disclosure } from '../../../ui/layout/disclosure'
+import { FieldGroup } from '../../../ui/layout/field-group'
+import { Note } from '../../../ui/layout/note'
+import { CHARACTER_TYPES, invisibleIn, TYPE_SWITCHES } from '../domain/characters'
+import { createPool } from '../domain/pool'
+import { countExtras, MAX_LENGTH, MIN_LENGTH, type PasswordOptions } from '../domain/settings'
+import styles from '../page.module.css'
+import { usePassword } from '../state'
+import * as texts from '../texts.en'
+
+function Length() {
+  const length = usePassword((s) => s.settings.length)
+  const change = usePassword((s) => s.change)
+  return (
+    <RangeField
+      label={texts.LENGTH}
+      value={length}
+      min={MIN_LENGTH}
+      max={MAX_LENGTH}
+      onChange={(value) => change({ length: value })}
+    />
+  )
+}
+
+interface OptionProps {
+  field: Exclude<keyof PasswordOptions, 'length'>
+  label: string
+  hint: string
+}
+
+function OptionBox({ field, ...words }: OptionProps) {
+  const checked = usePassword((s) => s.settings[field])
+  const change = usePassword((s) => s.change)
+  return <CheckboxField {...words} checked={checked} onChange={(on) => change({ [field]: on })} />
+}
+
+function CharacterTypes() {
+  const settings = usePassword((s) => s.settings)
+  return (
+    <FieldGroup label={texts.CHARACTERS}>
+      <div className={styles.types}>
+        {CHARACTER_TYPES.map((type) => {
+          const field = TYPE_SWITCHES[type]
+          return <OptionBox key={type} field={field} {...texts.TYPES[field]} />
+        })}
+      </div>
+      <Note>{texts.toChooseFrom(createPool(settings).characters.length)}</Note>
+    </FieldGroup>
+  )
+}
+
+/** Of those that cannot be seen. */
+const NAMED = 3
+
+interface CharactersProps {
+  field: 'customInclude' | 'customExclude'
+  label: string
+  hint: string
+}
+
+/** A field for characters of the visitor's own; what cannot be used stays in it, with the reason. */
+function CharactersField({ field, ...words }: CharactersProps) {
+  const text = usePassword((s) => s.settings[field])
+  const change = usePassword((s) => s.change)
+  const refused = invisibleIn(text)
+  return (
+    <TextField
+      {...words}
+      error={
+        refused.length > 0
+          ? texts.notUsed(refused.slice(0, NAMED), refused.length - NAMED)
+          : undefined
+      }
+      value={text}
+      onChange={(event) => change({ [field]: event.target.value })}
+      {...UNCORRECTED}
+    />
+  )
+}
+
+function AdvancedOptions() {
+  const extras = usePassword((s) => countExtras(s.settings))
+  return (
+    <Disclosure title={texts.ADVANCED_OPTIONS} note={extras > 0 ? texts.active(extras) : undefined}>
+      <Stack>
+        <div>
+          <OptionBox field="excludeSimilar" {...texts.EXCLUDE_SIMILAR} />
+          <OptionBox field="excludeAmbiguous" {...texts.EXCLUDE_AMBIGUOUS} />
+        </div>
+        <CharactersField field="customInclude" {...texts.CUSTOM_INCLUDE} />
+        <CharactersField field="customExclude" {...texts.CUSTOM_EXCLUDE} />
+      </Stack>
+    </Disclosure>
+  )
+}
+
+export function PasswordOptionsPanel() {
+  return (
+    <Stack className={styles.options} role="group" aria-label={texts.OPTIONS_LABEL}>
+      <Length />
+      <CharacterTypes />
+      <AdvancedOptions />
+    </Stack>
+  )
+}

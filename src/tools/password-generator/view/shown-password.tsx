@@ -1,0 +1,37 @@
+import type { ClipboardEvent } from 'react'
+import { splitByKind, type CharacterKind } from '../domain/characters'
+import { usePassword } from '../state'
+import styles from './shown-password.module.css'
+
+const KIND_CLASSES: Record<CharacterKind, string | undefined> = {
+  letter: undefined,
+  number: styles.number,
+  symbol: styles.symbol,
+  space: styles.space,
+}
+
+/** A password, or several, one a line; as many dots while passwords are hidden. */
+export const useShown = (passwords: string): string =>
+  usePassword((s) => s.hidden) ? passwords.replace(/./gu, '•') : passwords
+
+/**
+ * For what shows passwords: what is copied by hand, as by Ctrl+C, counts as a copy. Dots are not copied: pasted, they
+ * would pass for a password.
+ */
+export function useHandCopy() {
+  const hidden = usePassword((s) => s.hidden)
+  const copiedByHand = usePassword((s) => s.copiedByHand)
+  return (event: ClipboardEvent) => {
+    if (hidden) event.preventDefault()
+    else if (!getSelection()?.isCollapsed) copiedByHand()
+  }
+}
+
+/** Letters, numbers and symbols differ in color, so that 1, l and I are not mixed up; a space has a sign over it. */
+export function ColoredPassword({ password }: { password: string }) {
+  return splitByKind(password).map(({ kind, text }, place) => (
+    <span key={place} className={KIND_CLASSES[kind]}>
+      {text}
+    </span>
+  ))
+}

@@ -1,0 +1,100 @@
+import { evenMarks } from '../../../lib/scale'
+import { Caption } from '../../../ui/readout/readout'
+import { Ticks } from '../../../ui/readout/ticks'
+import { DEFAULT_ENTROPY, guessingTime, type Entropy } from '../domain/entropy'
+import { emptyPoolReason } from '../domain/pool'
+import { DEFAULT_SETTINGS, isSameSettings } from '../domain/settings'
+import { MAX_SCORE } from '../domain/strength'
+import { usePassword } from '../state'
+import * as texts from '../texts.en'
+import styles from './strength.module.css'
+
+const adviceOf = (entropy: Entropy) => texts.entropyText(entropy, guessingTime(entropy.bits))
+
+/** How hard the password is to guess, and what to change where that is too easy. That of the first stands in the page from the start. */
+function EntropyAdvice() {
+  const entropy = usePassword((s) => s.generated?.entropy)
+  const isDefault = usePassword((s) => isSameSettings(DEFAULT_SETTINGS, s.settings))
+  const known = entropy?.ok ? entropy.value : isDefault && DEFAULT_ENTROPY
+  return <span className={styles.advice}>{known && adviceOf(known)}</span>
+}
+
+/** Why there is nothing to choose from, and what to change; nothing once that is done, before the password is there. */
+function EmptyPoolAdvice() {
+  const reason = usePassword((s) => emptyPoolReason(s.settings))
+  return reason && texts.EMPTY_POOL[reason]
+}
+
+/** Why the form has no password, in the words of its extra. */
+function ConflictAdvice() {
+  const entropy = usePassword((s) => s.generated?.entropy)
+  const explain = usePassword((s) => s.explain)
+  return <span className={styles.advice}>{entropy?.ok === false && explain?.(entropy.error)}</span>
+}
+
+function Words() {
+  const generated = usePassword((s) => s.generated)
+  const failure = usePassword((s) => s.failure)
+  if (failure) {
+    return (
+      <p role="alert" className={styles.failure}>
+        {failure.code === 'no-randomness' ? texts.NO_RANDOMNESS : texts.FAILED}
+      </p>
+    )
+  }
+  if (generated?.password === '') {
+    return (
+      <p role="alert" className={styles.warning}>
+        {generated.entropy ? <ConflictAdvice /> : <EmptyPoolAdvice />}
+      </p>
+    )
+  }
+  const strength = generated?.strength
+  return (
+    <Caption>
+      <span>
+        {texts.STRENGTH_BEFORE}
+        <strong>{strength?.text}</strong>
+      </span>
+      {/* Points say little of randomness: the advice stands beside them. */}
+      <span>{strength && texts.points(strength.score)}</span>
+      <EntropyAdvice />
+    </Caption>
+  )
+}
+
+/** What is to be known of the password, or why there is none; as high in each case. */
+export function Verdict() {
+  return (
+    <div className={styles.verdict}>
+      <Words />
+    </div>
+  )
+}
+
+const TICKS_PER_POINT = 5
+const MARKS = evenMarks(MAX_SCORE * TICKS_PER_POINT, TICKS_PER_POINT)
+
+/** The bar of the strength, on the scale of the readout: reached by score times 10 percent, in its color. */
+export function StrengthTicks() {
+  const strength = usePassword((s) => (s.generated?.password ? s.generated.strength : null))
+  const percent = strength ? (strength.score / MAX_SCORE) * 100 : 0
+  const meter = strength && {
+    role: 'meter',
+    'aria-label': texts.STRENGTH_LABEL,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuenow': percent,
+    'aria-valuetext': texts.strengthValue(strength.text, percent),
+  }
+  return (
+    <div className={styles.bar} {...meter}>
+      <Ticks
+        marks={MARKS}
+        length={MAX_SCORE * TICKS_PER_POINT}
+        value={strength && strength.score * TICKS_PER_POINT}
+        className={strength ? styles[strength.color] : undefined}
+      />
+    </div>
+  )
+}

@@ -1,3 +1,0 @@
-import type { createPasswordApi } from './domain/password-api'
-
-export type PasswordWorkerApi = ReturnType<typeof createPasswordApi>
