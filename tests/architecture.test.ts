@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCycle } from './support/import-cycles'
-import { checkFile, importsOf, resolveImport } from './support/import-rules'
+import { checkFile, importsOf, isOwnFile, resolveImport } from './support/import-rules'
 import { isBarrel } from './support/module-imports'
 import { filesUnder, lineCount, readSource } from './support/source-files'
 
@@ -18,7 +18,7 @@ const problemsIn = (path: string) => checkFile(path, readSource(path), KNOWN)
 
 const loadedBy = (path: string) =>
   importsOf(path, readSource(path))
-    .filter(({ specifier, how }) => specifier?.startsWith('.') && how !== 'glob')
+    .filter(({ specifier, how }) => specifier && isOwnFile(specifier) && how !== 'glob')
     .map((found) => resolveImport(path, found, KNOWN))
     .filter((target) => target !== null)
 

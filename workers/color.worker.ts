@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink'
-import { err, ok } from '../src/lib/result'
+import { err, ok } from '#lib/result'
 import { makePalette } from '../src/tools/color-picker/domain/palette'
 import { drawSpectrum } from '../src/tools/color-picker/domain/spectrum'
 import type { ColorWorkerApi } from '../src/tools/color-picker/worker-api'

@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { ok } from '../src/lib/result'
+import { ok } from '#lib/result'
 import {
   loadNames,
   loadRates,

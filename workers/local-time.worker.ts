@@ -1,4 +1,4 @@
-import { localTime } from '../src/lib/local-time'
+import { localTime } from '#lib/local-time'
 
 localTime(0)
 postMessage(null)

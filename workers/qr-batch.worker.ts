@@ -1,6 +1,6 @@
 import { expose, transfer, wrap } from 'comlink'
-import { concat } from '../src/lib/concat'
-import { ok } from '../src/lib/result'
+import { concat } from '#lib/concat'
+import { ok } from '#lib/result'
 import { rowMaker } from '../src/tools/qr-generator/domain/batch/batch'
 import { makeAll, type RowQueue } from '../src/tools/qr-generator/domain/batch/queue'
 import { quickDeflate } from '../src/tools/qr-generator/domain/batch/quick-deflate'

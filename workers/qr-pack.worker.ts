@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { ok } from '../src/lib/result'
+import { ok } from '#lib/result'
 import { createPacker } from '../src/tools/qr-generator/domain/batch/packer'
 import type { QrPackApi } from '../src/tools/qr-generator/worker-api'
 import { deflate } from './adapters/compression'

@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink'
-import { err, ok } from '../src/lib/result'
+import { err, ok } from '#lib/result'
 import { LOGO_PX, SEARCH_PX, sizeWithin } from '../src/tools/qr-generator/domain/read/picture-sizes'
 import { readCodes } from '../src/tools/qr-generator/domain/read/read-codes'
 import type { QrReadApi } from '../src/tools/qr-generator/worker-api'

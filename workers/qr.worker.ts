@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink'
-import { ok } from '../src/lib/result'
+import { ok } from '#lib/result'
 import { makeFile, renderCode } from '../src/tools/qr-generator/domain/render'
 import type { QrWorkerApi } from '../src/tools/qr-generator/worker-api'
 import { toPngUrl } from './adapters/base64'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ADS_FRAME_URL } from '../config'
-import { watchAdFrame } from '../platform/ads'
+import { watchAdFrame } from '#platform/ads'
 import styles from './ad-slot.module.css'
 import { useClientValue } from './use-client-value'
 

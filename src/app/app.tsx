@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { Banner } from '../ui/feedback/banner'
+import { Banner } from '#ui/feedback/banner'
 import { useEarlyEvents } from './early-events'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'

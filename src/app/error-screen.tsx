@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button, buttonClass } from '../ui/buttons/button'
-import { Card } from '../ui/layout/card'
+import { Button, buttonClass } from '#ui/buttons/button'
+import { Card } from '#ui/layout/card'
 import styles from './error-screen.module.css'
 import { PageLink } from './page-link'
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
-import { readSession, writeSession } from '../platform/storage'
-import { Announce } from '../ui/feedback/announce'
+import { readSession, writeSession } from '#platform/storage'
+import { Announce } from '#ui/feedback/announce'
 
 /** In the session storage: the positions outlive a reload. */
 const KEY = 'scroll'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { setPageTitle } from '../platform/tab-title'
+import { setPageTitle } from '#platform/tab-title'
 import { titleAt } from '../site/page-title'
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { TOOLS } from '../tools/registry'
-import { useDismissal } from '../ui/browser/use-dismissal'
-import { Icon } from '../ui/icon'
+import { useDismissal } from '#ui/browser/use-dismissal'
+import { Icon } from '#ui/icon'
 import { PageLink } from './page-link'
 import styles from './tool-bar.module.css'
 

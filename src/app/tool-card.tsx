@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Tool } from '../tools/tool'
-import { Icon } from '../ui/icon'
+import { Icon } from '#ui/icon'
 import { PageLink } from './page-link'
 import styles from './tool-card.module.css'
 

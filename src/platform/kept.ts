@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand'
-import { propertiesOf } from '../lib/properties'
+import { propertiesOf } from '#lib/properties'
 import { followSettings, keepSettings, readSettings } from './kept-settings'
 import type { Parse } from './storage'
 

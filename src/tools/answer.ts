@@ -1,4 +1,4 @@
-import type { HexColor } from '../lib/color'
+import type { HexColor } from '#lib/color'
 
 /** One reading of a question, and what comes of it. */
 export interface Answer {

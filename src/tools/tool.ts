@@ -1,4 +1,4 @@
-import type { IconName } from '../lib/icon-name'
+import type { IconName } from '#lib/icon-name'
 
 /** What the landing page, the head tags and the routes need of a tool: plain data, read by the first chunk. */
 export interface Tool {

@@ -1,4 +1,4 @@
-import type { IconName } from '../lib/icon-name'
+import type { IconName } from '#lib/icon-name'
 import sprite from './icons.svg'
 
 /** Decoration beside a text or inside a named control; hidden from screen readers. `size` in px. */

@@ -1,5 +1,5 @@
-import { toHex } from '../../src/lib/color'
-import { contrastRatio } from '../../src/lib/contrast'
+import { toHex } from '#lib/color'
+import { contrastRatio } from '#lib/contrast'
 import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok, type Result } from '../../src/lib/result'
+import { err, ok, type Result } from '#lib/result'
 import { conversionOf } from '../../src/tools/currency-converter/domain/conversion'
 import {
   parseNames,
@@ -16,8 +16,8 @@ import {
 } from '../../src/tools/currency-converter/domain/rates'
 import { currencyState } from '../../src/tools/currency-converter/store'
 import type { CurrencyDeps } from '../../src/tools/currency-converter/store-state'
-import { schedule } from '../../src/platform/schedule'
-import type { WorkerFailure } from '../../src/platform/worker/failure'
+import { schedule } from '#platform/schedule'
+import type { WorkerFailure } from '#platform/worker/failure'
 import { needRateFile } from './rate-files'
 
 export const NOW_MS = Date.parse('2026-09-30T12:00:00Z')

@@ -1,4 +1,4 @@
-import { readHex, type HexColor } from '../../src/lib/color'
+import { readHex, type HexColor } from '#lib/color'
 
 /** A color of a test's own making. */
 export function hex(text: string): HexColor {

@@ -16,13 +16,20 @@ const extraOf = (path: string) => /^src\/tools\/[^/]+\/extras\/([^/]+)\//.exec(p
 const packageOf = (specifier: string) =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
-/** The file that a relative specifier means; null if there is none. */
+/** Whether an import names a file of this project, not a package. */
+export const isOwnFile = (specifier: string) => /^[.#]/.test(specifier)
+
+/** The file of this project that an import means; null if there is none. */
 export function resolveImport(
   from: string,
   { specifier, how }: FoundImport,
   files: ReadonlySet<string>,
 ): string | null {
-  const path = posix.join(posix.dirname(from), specifier?.replace(/\?.*$/, '') ?? '')
+  const bare = specifier?.replace(/\?.*$/, '') ?? ''
+  // package.json's `imports`.
+  const path = bare.startsWith('#')
+    ? `src/${bare.slice(1)}`
+    : posix.join(posix.dirname(from), bare)
   if (how === 'glob') return path
   return ['', '.ts', '.tsx', '.d.ts'].map((end) => path + end).find((p) => files.has(p)) ?? null
 }
@@ -45,7 +52,7 @@ function problemOf(
   const { specifier, how } = found
   if (specifier === null) return `${from}: ${how} import of a computed address`
   const what = `${from}: ${how} import of '${specifier}'`
-  if (!specifier.startsWith('.')) {
+  if (!isOwnFile(specifier)) {
     return isAllowed(place, from, packageOf(specifier), how) ? null : `${what}: not in the table`
   }
   const target = resolveImport(from, found, files)

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { ok } from '../../src/lib/result'
-import { kept } from '../../src/platform/kept'
+import { ok } from '#lib/result'
+import { kept } from '#platform/kept'
 import type { Browser } from '../../src/tools/password-generator/effects'
 import {
   DEFAULT_OPTIONS,

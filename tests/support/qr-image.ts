@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { ok } from '../../src/lib/result'
+import { ok } from '#lib/result'
 import type { renderQr } from '../../src/tools/qr-generator/client'
 import { qrState } from '../../src/tools/qr-generator/store'
 import type { QrImage } from '../../src/tools/qr-generator/worker-api'

@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/lib/picture'
+import type { Picture } from '#lib/picture'
 import type { Adapters, DrawCaption } from '../../src/tools/qr-generator/domain/adapters'
 import { renderCode } from '../../src/tools/qr-generator/domain/render'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'

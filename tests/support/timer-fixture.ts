@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { SiteNotice } from '../../src/platform/site-notice'
+import type { SiteNotice } from '#platform/site-notice'
 import type { TimerBrowser } from '../../src/tools/countdown-timer/phase-effects'
 import { timerState } from '../../src/tools/countdown-timer/store'
 

@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { ok, err, type Result } from '../../src/lib/result'
+import { ok, err, type Result } from '#lib/result'
 import { deferred } from './deferred'
 import { FakeWorker } from './fake-worker'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/lib/picture'
+import type { Picture } from '#lib/picture'
 
 /** Draws the picture as it is. The canvas is made for it alone and left empty. */
 export function toBitmap({ widthPx, heightPx, rgba }: Picture): ImageBitmap {

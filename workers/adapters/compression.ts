@@ -1,4 +1,4 @@
-import { concat } from '../../src/lib/concat'
+import { concat } from '#lib/concat'
 
 /** Other work of the thread, such as the picture of what is typed meanwhile, waits about so long. */
 const TURN_MS = 50

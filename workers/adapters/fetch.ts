@@ -1,4 +1,4 @@
-import { err, ok } from '../../src/lib/result'
+import { err, ok } from '#lib/result'
 import type { Network } from '../../src/tools/currency-converter/domain/rate-hosts'
 
 /** For one answer, body included. */

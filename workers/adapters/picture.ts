@@ -1,4 +1,4 @@
-import type { Picture, Size } from '../../src/lib/picture'
+import type { Picture, Size } from '#lib/picture'
 
 /** The picture of a file, turned upright, or one that is decoded; null where the browser cannot. */
 export async function decodePicture(picture: Blob | ImageBitmap): Promise<ImageBitmap | null> {

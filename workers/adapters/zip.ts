@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import { concat } from '../../src/lib/concat'
+import { concat } from '#lib/concat'
 import type { Zip } from '../../src/tools/qr-generator/domain/batch/zip'
 
 /** A ZIP file that grows: its bytes come out while files are added, so that it is never held as a whole. */

@@ -7,11 +7,11 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
-import { useAvailableHeight } from '../../ui/browser/use-available-height'
-import { useDismissal } from '../../ui/browser/use-dismissal'
-import { useStable } from '../../ui/browser/use-stable'
-import { Announce } from '../../ui/feedback/announce'
-import { useRested } from '../../ui/feedback/use-rested'
+import { useAvailableHeight } from '#ui/browser/use-available-height'
+import { useDismissal } from '#ui/browser/use-dismissal'
+import { useStable } from '#ui/browser/use-stable'
+import { Announce } from '#ui/feedback/announce'
+import { useRested } from '#ui/feedback/use-rested'
 import styles from './answer-box.module.css'
 import { AnswerList } from './answer-list'
 import { AnswerField } from './answer-field'

@@ -1,6 +1,6 @@
 import { ComboboxItem, type ComboboxStore } from '@ariakit/react/combobox'
 import { createContext, memo, useContext } from 'react'
-import { CopyButton } from '../../ui/buttons/copy-button'
+import { CopyButton } from '#ui/buttons/copy-button'
 import styles from './answer-box.module.css'
 import { LargeAnswer, SmallAnswer } from './answer-rows'
 import type { Row } from './reply'

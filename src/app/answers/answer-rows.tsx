@@ -1,5 +1,5 @@
-import { ColorSwatch } from '../../ui/readout/color-swatch'
-import { Icon } from '../../ui/icon'
+import { ColorSwatch } from '#ui/readout/color-swatch'
+import { Icon } from '#ui/icon'
 import styles from './answer-rows.module.css'
 import type { Row, ToolAnswer } from './reply'
 

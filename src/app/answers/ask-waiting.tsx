@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { isComposing } from '../../ui/browser/is-composing'
-import { TryAgainButton } from '../../ui/buttons/try-again-button'
-import { useDelayedBusy } from '../../ui/feedback/use-delayed-busy'
-import { UNCORRECTED } from '../../ui/fields/uncorrected'
+import { isComposing } from '#ui/browser/is-composing'
+import { TryAgainButton } from '#ui/buttons/try-again-button'
+import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
+import { UNCORRECTED } from '#ui/fields/uncorrected'
 import styles from '../site-notice-bar.module.css'
 import { ASK_LABEL, LONGEST_QUESTION, NOT_LOADED } from './ask-texts'
 

@@ -1,4 +1,4 @@
-import { ADDRESS } from '../../lib/address'
+import { ADDRESS } from '#lib/address'
 import { plainNumbers } from './plain-numbers'
 
 /** Blanks, and the invisible characters that a paste from other programs may add. */

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
 import { TOOLS } from '../../tools/registry'
-import { Button } from '../../ui/buttons/button'
-import { useRested } from '../../ui/feedback/use-rested'
-import { Icon } from '../../ui/icon'
+import { Button } from '#ui/buttons/button'
+import { useRested } from '#ui/feedback/use-rested'
+import { Icon } from '#ui/icon'
 import styles from './help.module.css'
 import { QUESTIONS } from './modules'
 

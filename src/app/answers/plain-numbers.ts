@@ -1,4 +1,4 @@
-import { halfWidth } from '../../lib/number-text'
+import { halfWidth } from '#lib/number-text'
 
 /** By their value. */
 const NUMBERS =

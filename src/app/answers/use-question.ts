@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { afterFrame } from '../../platform/after-frame'
-import { useStable } from '../../ui/browser/use-stable'
+import { afterFrame } from '#platform/after-frame'
+import { useStable } from '#ui/browser/use-stable'
 
 /**
  * Takes what is typed and answers it after the frame that shows it: a key waits for no answer, and of several keys

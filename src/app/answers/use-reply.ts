@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { readLocal } from '../../platform/storage'
+import { readLocal } from '#platform/storage'
 import { NOT_LOADED } from './ask-texts'
 import type { AnswerSource, SourceTexts } from '../../tools/answer'
 import { TOOLS } from '../../tools/registry'

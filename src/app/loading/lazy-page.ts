@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react'
-import { fetchFilesAgain, loadWithStyles } from '../../platform/page-files'
+import { fetchFilesAgain, loadWithStyles } from '#platform/page-files'
 import { ChunkLoadError, loadChunk } from './load-chunk'
 import { trackPending } from './progress'
 import { reloadPage } from './reload'

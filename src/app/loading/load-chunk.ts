@@ -1,4 +1,4 @@
-import { LOAD_LIMIT_MS } from '../../platform/page-files'
+import { LOAD_LIMIT_MS } from '#platform/page-files'
 import { reloadForNewDeployment } from './reload'
 
 const PROBE_LIMIT_MS = 5000

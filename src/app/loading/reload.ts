@@ -1,6 +1,6 @@
 import { reloadToNewest } from '../pwa/update'
-import { readSession, writeSession } from '../../platform/storage'
-import { allowUnload } from '../../platform/unload-warning'
+import { readSession, writeSession } from '#platform/storage'
+import { allowUnload } from '#platform/unload-warning'
 
 const KEY = 'reloaded-at'
 const PAUSE_MS = 30_000

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { logError } from '../../platform/log'
+import { logError } from '#platform/log'
 import type { Tool } from '../../tools/tool'
 import { loadOpening } from '../tool-pages'
 

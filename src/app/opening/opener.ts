@@ -1,4 +1,4 @@
-import { fromFragment } from '../../lib/fragment'
+import { fromFragment } from '#lib/fragment'
 import { UNREADABLE, type Opening } from '../../tools/opening'
 import type { Tool } from '../../tools/tool'
 import { loadOpening } from '../tool-pages'

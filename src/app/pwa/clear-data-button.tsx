@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clearData, wasJustCleared } from './clear-data'
-import { OneClickButton } from '../../ui/buttons/button'
+import { OneClickButton } from '#ui/buttons/button'
 import { useClientValue } from '../use-client-value'
 import styles from './clear-data-button.module.css'
 

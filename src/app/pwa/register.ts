@@ -1,7 +1,7 @@
-import { pause } from '../../platform/pause'
+import { pause } from '#platform/pause'
 import { wasJustCleared } from './clear-data'
-import { whenIdle, whenLoaded } from '../../platform/idle'
-import { logError } from '../../platform/log'
+import { whenIdle, whenLoaded } from '#platform/idle'
+import { logError } from '#platform/log'
 import { watchForTakeOver, watchForUpdate } from './update'
 
 /** What a page fetches after its `load` event, such as a worker's script, goes first. */

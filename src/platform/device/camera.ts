@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 
 export type CameraFailure =
   /** The visitor or the browser's settings refused it. */

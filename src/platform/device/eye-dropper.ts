@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 
 /** Not in TypeScript's library: the EyeDropper API of the WICG. */
 interface EyeDropper {

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../lib/result'
+import { ok, type Result } from '#lib/result'
 import { startWorker } from './early-worker'
 import { workerFailure, type WorkerFailure } from './failure'
 import { openSession, runJob, type Job, type Session } from './session'

@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink'
-import { err, type Result } from '../../lib/result'
+import { err, type Result } from '#lib/result'
 import { logError } from '../log'
 import { LOAD_LIMIT_MS } from '../page-files'
 import { connect, refetchScript } from './connection'

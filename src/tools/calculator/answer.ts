@@ -1,12 +1,12 @@
-import { completed, withoutEquals } from '../../lib/expression/completed'
-import { parseExpression } from '../../lib/expression/parse'
+import { completed, withoutEquals } from '#lib/expression/completed'
+import { parseExpression } from '#lib/expression/parse'
 import {
   isOutOfRange,
   type Expression,
   type ExpressionError,
   type ExpressionProblem,
-} from '../../lib/expression/tree'
-import { toFragment } from '../../lib/fragment'
+} from '#lib/expression/tree'
+import { toFragment } from '#lib/fragment'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import type { Decimal } from './domain/decimal'
 import { evaluateExpression } from './domain/evaluate-expression'

@@ -1,4 +1,4 @@
-import { createWorkerClient } from '../../platform/worker/client'
+import { createWorkerClient } from '#platform/worker/client'
 import type { Angle } from './domain/keys'
 import type { CalculatorWorkerApi } from './worker-api'
 import script from '../../../workers/calculator.worker.ts?worker&url'

@@ -1,5 +1,5 @@
-import { parseExpression } from '../../lib/expression/parse'
-import { isOutOfRange } from '../../lib/expression/tree'
+import { parseExpression } from '#lib/expression/parse'
+import { isOutOfRange } from '#lib/expression/tree'
 import { UNREADABLE, type Opening } from '../opening'
 import type { Note } from './domain/calculator'
 import { angleOf } from './domain/enter-expression'

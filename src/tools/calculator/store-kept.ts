@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand'
-import { keepSettings, readSettings } from '../../platform/kept-settings'
+import { keepSettings, readSettings } from '#platform/kept-settings'
 import {
   keepLocal,
   onChangeInOtherTab,
   readLocal,
   removeLocal,
   writeLocal,
-} from '../../platform/storage'
-import { create } from '../../platform/view-store'
+} from '#platform/storage'
+import { create } from '#platform/view-store'
 import { HISTORY_LENGTH, NEW_CALCULATOR, type HistoryEntry } from './domain/calculator'
 import { parseHistory, toKept } from './domain/kept-history'
 import { useCalculator, type CalculatorState } from './store'

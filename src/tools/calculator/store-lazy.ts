@@ -1,4 +1,4 @@
-import { logError } from '../../platform/log'
+import { logError } from '#platform/log'
 
 /** Keeps the history on the device. To be called when the page is shown; without that code it works as well. */
 export function startHistory(): void {

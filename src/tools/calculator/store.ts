@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand'
-import { readNumber, type NumberText } from '../../lib/number-text'
-import { create } from '../../platform/view-store'
+import { readNumber, type NumberText } from '#lib/number-text'
+import { create } from '#platform/view-store'
 import {
   displayText,
   isShownAgain,

@@ -1,5 +1,5 @@
-import type { ExpressionError } from '../../lib/expression/tree'
-import type { Result } from '../../lib/result'
+import type { ExpressionError } from '#lib/expression/tree'
+import type { Result } from '#lib/result'
 import type { Angle } from './domain/keys'
 import type { LongSum } from './domain/long-sum'
 

@@ -1,5 +1,5 @@
-import { ColorSwatch } from '../../ui/readout/color-swatch'
-import { Readout } from '../../ui/readout/readout'
+import { ColorSwatch } from '#ui/readout/color-swatch'
+import { Readout } from '#ui/readout/readout'
 import styles from './card-readout.module.css'
 
 /** Monochromatic, from dark to light. */

@@ -1,5 +1,5 @@
-import type { HexColor } from '../../lib/color'
-import { createWorkerClient } from '../../platform/worker/client'
+import type { HexColor } from '#lib/color'
+import { createWorkerClient } from '#platform/worker/client'
 import type { PaletteType } from './domain/palette'
 import type { ColorWorkerApi } from './worker-api'
 import script from '../../../workers/color.worker.ts?worker&url'

@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand'
-import { schedule } from '../../platform/schedule'
-import { create } from '../../platform/view-store'
+import { schedule } from '#platform/schedule'
+import { create } from '#platform/view-store'
 import { readCssColor, type CssColor } from './domain/css-color'
 import { useColor } from './store'
 import type { ColorState } from './store-state'

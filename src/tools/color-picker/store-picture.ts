@@ -1,11 +1,11 @@
 import type { StateCreator } from 'zustand'
-import { readHex, type HexColor } from '../../lib/color'
-import { latestResult } from '../../lib/latest-result'
-import { pickFromScreen } from '../../platform/device/eye-dropper'
-import { withPicture } from '../../platform/device/svg-picture'
-import { logError } from '../../platform/log'
-import { schedule } from '../../platform/schedule'
-import { create } from '../../platform/view-store'
+import { readHex, type HexColor } from '#lib/color'
+import { latestResult } from '#lib/latest-result'
+import { pickFromScreen } from '#platform/device/eye-dropper'
+import { withPicture } from '#platform/device/svg-picture'
+import { logError } from '#platform/log'
+import { schedule } from '#platform/schedule'
+import { create } from '#platform/view-store'
 import { openPicture } from './client'
 import { colorOfPixel, nearestPixel } from './domain/picture'
 import type { PadActions, Point, Share } from './domain/place'
@@ -13,7 +13,7 @@ import { useColor } from './store'
 import type { ColorState } from './store-state'
 import type { OpenPicture } from './worker-api'
 
-export { hasEyeDropper } from '../../platform/device/eye-dropper'
+export { hasEyeDropper } from '#platform/device/eye-dropper'
 
 /** The crosshair is the middle of a loupe. */
 export interface PictureState extends Required<PadActions> {

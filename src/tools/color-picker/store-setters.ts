@@ -1,5 +1,5 @@
-import { readHex, type HexColor } from '../../lib/color'
-import type { afterFrame } from '../../platform/after-frame'
+import { readHex, type HexColor } from '#lib/color'
+import type { afterFrame } from '#platform/after-frame'
 import { hueOf } from './domain/hsl'
 import { nearestIn, type PadActions, type Point } from './domain/place'
 import { colorAt, hueAt, pointAtShare, pointOf, SPECTRUM } from './domain/spectrum'

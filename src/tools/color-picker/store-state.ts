@@ -1,4 +1,4 @@
-import type { HexColor } from '../../lib/color'
+import type { HexColor } from '#lib/color'
 import type { ColorFormat } from './domain/formats'
 import { hueOf } from './domain/hsl'
 import type { PaletteType } from './domain/palette'

@@ -1,5 +1,5 @@
-import type { HexColor } from '../../lib/color'
-import type { Result } from '../../lib/result'
+import type { HexColor } from '#lib/color'
+import type { Result } from '#lib/result'
 import type { PaletteType } from './domain/palette'
 import type { readPicture } from './domain/read-picture'
 

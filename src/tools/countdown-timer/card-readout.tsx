@@ -1,7 +1,7 @@
-import { evenMarks } from '../../lib/scale'
-import { useTitlePrefix } from '../../ui/browser/use-title-prefix'
-import { MiniReadout } from '../../ui/readout/mini-readout'
-import { Ticks } from '../../ui/readout/ticks'
+import { evenMarks } from '#lib/scale'
+import { useTitlePrefix } from '#ui/browser/use-title-prefix'
+import { MiniReadout } from '#ui/readout/mini-readout'
+import { Ticks } from '#ui/readout/ticks'
 
 const MINUTES = 5
 const MARKS = evenMarks(60, 5)

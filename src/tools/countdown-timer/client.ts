@@ -1,4 +1,4 @@
-import { startTicker } from '../../platform/device/ticker'
+import { startTicker } from '#platform/device/ticker'
 
 /** Ticks from a worker of its own; returns how to end it. */
 export const startTicks = (onTick: () => void): (() => void) =>

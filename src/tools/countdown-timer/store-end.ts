@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
-import { readClocks } from '../../platform/clocks'
-import { silenceAlarm, soundAlarm } from '../../platform/device/alarm'
-import { schedule } from '../../platform/schedule'
+import { readClocks } from '#platform/clocks'
+import { silenceAlarm, soundAlarm } from '#platform/device/alarm'
+import { schedule } from '#platform/schedule'
 import type { TimerOptions } from './domain/options'
 import { overSeconds, repeatTimer } from './domain/more-time'
 import {

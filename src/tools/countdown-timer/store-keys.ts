@@ -1,6 +1,6 @@
-import { keepSettings, readSettings } from '../../platform/kept-settings'
-import { logError } from '../../platform/log'
-import { create } from '../../platform/view-store'
+import { keepSettings, readSettings } from '#platform/kept-settings'
+import { logError } from '#platform/log'
+import { create } from '#platform/view-store'
 import type { KeyAction } from './domain/keys'
 import { MAIN_ACTION } from './domain/timer'
 import { useTimer } from './store'
@@ -34,7 +34,7 @@ async function fill() {
   const readout = document.getElementById(READOUT_ID)
   if (!readout || !canFill()) return
   try {
-    const { toggleFullScreen } = await import('../../platform/device/full-screen')
+    const { toggleFullScreen } = await import('#platform/device/full-screen')
     await toggleFullScreen(readout)
   } catch (cause) {
     logError('The screen cannot be filled', cause)

@@ -1,8 +1,8 @@
-import { afterPaint } from '../../platform/after-paint'
-import { whenIdle } from '../../platform/idle'
-import { logError } from '../../platform/log'
-import { schedule } from '../../platform/schedule'
-import { readLocalText } from '../../platform/storage'
+import { afterPaint } from '#platform/after-paint'
+import { whenIdle } from '#platform/idle'
+import { logError } from '#platform/log'
+import { schedule } from '#platform/schedule'
+import { readLocalText } from '#platform/storage'
 import { useTimer } from './store'
 
 /** One timer, several, and what was chosen for them. */

@@ -1,6 +1,6 @@
-import { chooseAlarm } from '../../platform/device/alarm'
-import { ALARM_URLS } from '../../platform/device/alarm-urls'
-import { keptOptions } from '../../platform/kept-settings'
+import { chooseAlarm } from '#platform/device/alarm'
+import { ALARM_URLS } from '#platform/device/alarm-urls'
+import { keptOptions } from '#platform/kept-settings'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
 
 /** Comes after the page has been hydrated. */

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand'
-import { readClocks } from '../../platform/clocks'
-import { keepLocal, onChangeInOtherTab, readLocal } from '../../platform/storage'
+import { readClocks } from '#platform/clocks'
+import { keepLocal, onChangeInOtherTab, readLocal } from '#platform/storage'
 import { isSameTimer } from './domain/kept-timer'
 import {
   endedSince,

@@ -1,6 +1,6 @@
 import type { StateCreator, StoreApi } from 'zustand'
-import { readClocks } from '../../platform/clocks'
-import { keepAwake } from '../../platform/device/wake-lock'
+import { readClocks } from '#platform/clocks'
+import { keepAwake } from '#platform/device/wake-lock'
 import { startTicks } from './client'
 import {
   advanceAll,

@@ -1,4 +1,4 @@
-import { create } from '../../platform/view-store'
+import { create } from '#platform/view-store'
 import { useTimer } from './store'
 import { repeat } from './store-end'
 import { useTimerOptions } from './store-options'

@@ -1,5 +1,5 @@
-import { readClocks } from '../../platform/clocks'
-import { testAlarm } from '../../platform/device/alarm'
+import { readClocks } from '#platform/clocks'
+import { testAlarm } from '#platform/device/alarm'
 import { addMinute } from './domain/more-time'
 import { readQuickEntry } from './domain/quick-entry'
 import { LONGEST_SECONDS, toSettings, totalSeconds } from './domain/settings'

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand'
-import { create } from '../../platform/view-store'
+import { create } from '#platform/view-store'
 import { DEFAULT_SETTINGS, totalSeconds, type TimerSettings } from './domain/settings'
 import { clockText } from './domain/time-text'
 import {

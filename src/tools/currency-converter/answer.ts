@@ -1,5 +1,5 @@
-import { toFragment } from '../../lib/fragment'
-import type { Locale } from '../../lib/number-text'
+import { toFragment } from '#lib/fragment'
+import type { Locale } from '#lib/number-text'
 import {
   plainAnswer,
   type AnswerContext,

@@ -1,6 +1,6 @@
-import { evenMarks } from '../../lib/scale'
-import { MiniReadout } from '../../ui/readout/mini-readout'
-import { Ticks } from '../../ui/readout/ticks'
+import { evenMarks } from '#lib/scale'
+import { MiniReadout } from '#ui/readout/mini-readout'
+import { Ticks } from '#ui/readout/ticks'
 
 const MARKS = evenMarks(60, 10)
 

@@ -1,5 +1,5 @@
-import { mayKeep } from '../../platform/storage'
-import { createWorkerClient } from '../../platform/worker/client'
+import { mayKeep } from '#platform/storage'
+import { createWorkerClient } from '#platform/worker/client'
 import type { RateHost } from './domain/rate-hosts'
 import type { CurrencyWorkerApi } from './worker-api'
 import script from '../../../workers/currency.worker.ts?worker&url'

@@ -1,4 +1,4 @@
-import { restingHistory } from '../../lib/resting-history'
+import { restingHistory } from '#lib/resting-history'
 import { conversionOf } from './domain/conversion'
 import type { KeptConversion, StoreTools } from './store-state'
 

@@ -1,4 +1,4 @@
-import { halfWidth, type Locale } from '../../lib/number-text'
+import { halfWidth, type Locale } from '#lib/number-text'
 import { amountField, editAmount, isKeystroke, readAmount } from './domain/amount'
 import { withCodes } from './domain/currency-names'
 import type { CurrencyHistory } from './store-history'

@@ -1,4 +1,4 @@
-import { logError } from '../../platform/log'
+import { logError } from '#platform/log'
 import { withCodes, type CurrencyNames } from './domain/currency-names'
 import { failureText } from './domain/rate-hosts'
 import { parseShipped, type ShippedTable } from './domain/rates'

@@ -1,4 +1,4 @@
-import { keptOptions } from '../../platform/kept-settings'
+import { keptOptions } from '#platform/kept-settings'
 import { DEFAULT_OPTIONS, parseOptions } from './domain/options'
 
 /** Loaded with the first part that needs it, hence never while prerendering. */

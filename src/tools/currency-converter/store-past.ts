@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand'
-import { logError } from '../../platform/log'
-import { create } from '../../platform/view-store'
+import { logError } from '#platform/log'
+import { create } from '#platform/view-store'
 import { fetchPast } from './client'
 import { dayNumber, today, type ChartDays } from './domain/past-days'
 import type { PastFiles } from './domain/past-rates'

@@ -1,4 +1,4 @@
-import { logError } from '../../platform/log'
+import { logError } from '#platform/log'
 import { conversionOf, isConvertible } from './domain/conversion'
 import { failureText } from './domain/rate-hosts'
 import { isDated, mayReplace, type RatesFile } from './domain/rates'

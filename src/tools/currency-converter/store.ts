@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand'
-import { create } from '../../platform/view-store'
-import { createVisits } from '../../platform/visits'
+import { create } from '#platform/view-store'
+import { createVisits } from '#platform/visits'
 import { amountField } from './domain/amount'
 import { conversionOf } from './domain/conversion'
 import { FIRST_NAMES } from './domain/currency-names'

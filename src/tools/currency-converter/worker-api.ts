@@ -1,4 +1,4 @@
-import type { Result } from '../../lib/result'
+import type { Result } from '#lib/result'
 import type { CurrencyNames } from './domain/currency-names'
 import type { PastFiles } from './domain/past-rates'
 import type { FromHost, HostsFailed, RateHost } from './domain/rate-hosts'

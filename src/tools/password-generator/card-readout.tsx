@@ -1,6 +1,6 @@
-import { evenMarks } from '../../lib/scale'
-import { MiniReadout } from '../../ui/readout/mini-readout'
-import { Ticks } from '../../ui/readout/ticks'
+import { evenMarks } from '#lib/scale'
+import { MiniReadout } from '#ui/readout/mini-readout'
+import { Ticks } from '#ui/readout/ticks'
 import styles from './card-readout.module.css'
 
 const MARKS = evenMarks(50, 5)

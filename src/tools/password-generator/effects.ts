@@ -1,6 +1,6 @@
-import { copyText } from '../../platform/clipboard'
-import { kept, toolSettings } from '../../platform/kept'
-import { createWorkerClient } from '../../platform/worker/client'
+import { copyText } from '#platform/clipboard'
+import { kept, toolSettings } from '#platform/kept'
+import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../workers/password.worker.ts?worker&url'
 import {
   DEFAULT_OPTIONS,

@@ -1,5 +1,5 @@
-import { grouped } from '../../lib/grouped'
-import { plural } from '../../lib/plural'
+import { grouped } from '#lib/grouped'
+import { plural } from '#lib/plural'
 import type { Entropy, GuessingTime, Remedy } from './domain/entropy'
 import { MAX_SCORE, type StrengthText } from './domain/strength'
 

@@ -1,4 +1,4 @@
-import { ADDRESS } from '../../lib/address'
+import { ADDRESS } from '#lib/address'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 
 /**

@@ -1,5 +1,5 @@
-import { Caption, Readout } from '../../ui/readout/readout'
-import { SiteCode } from '../../ui/readout/site-code'
+import { Caption, Readout } from '#ui/readout/readout'
+import { SiteCode } from '#ui/readout/site-code'
 import styles from './card-readout.module.css'
 
 export default function QrCardReadout() {

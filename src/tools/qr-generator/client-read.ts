@@ -1,5 +1,5 @@
-import { withPicture } from '../../platform/device/svg-picture'
-import { createWorkerClient } from '../../platform/worker/client'
+import { withPicture } from '#platform/device/svg-picture'
+import { createWorkerClient } from '#platform/worker/client'
 import type { QrReadApi } from './worker-api'
 import script from '../../../workers/qr-read.worker.ts?worker&url'
 

@@ -1,5 +1,5 @@
-import { headStart } from '../../lib/head-start'
-import { createWorkerClient } from '../../platform/worker/client'
+import { headStart } from '#lib/head-start'
+import { createWorkerClient } from '#platform/worker/client'
 import type { CodeFile } from './domain/render'
 import type { QrSettings } from './domain/settings'
 import type { QrWorkerApi } from './worker-api'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Extras } from '../../ui/layout/extra'
-import { FactList } from '../../ui/layout/fact-list'
+import { Extras } from '#ui/layout/extra'
+import { FactList } from '#ui/layout/fact-list'
 import { CodeOptions } from './parts/code-options'
 import { Announcement, CodeResult } from './parts/code-result'
 import { CodeText } from './parts/code-text'

@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand'
-import { copyPng } from '../../platform/clipboard-image'
-import { create } from '../../platform/view-store'
+import { copyPng } from '#platform/clipboard-image'
+import { create } from '#platform/view-store'
 import { makeFile } from './client'
 import { readSizeMm } from './domain/typed-number'
 import type { ShapeFileKind } from './domain/files/files'

@@ -1,4 +1,4 @@
-import { create } from '../../platform/view-store'
+import { create } from '#platform/view-store'
 import type { FormId } from './domain/forms/forms'
 
 interface FormState {

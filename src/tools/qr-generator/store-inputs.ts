@@ -1,4 +1,4 @@
-import { readHex } from '../../lib/color'
+import { readHex } from '#lib/color'
 import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
 
 /** A color that is being typed is judged after so long without a key. */

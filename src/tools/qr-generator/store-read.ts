@@ -1,14 +1,14 @@
 import type { StateCreator } from 'zustand'
-import { latestResult } from '../../lib/latest-result'
-import type { Result } from '../../lib/result'
-import { openCamera, type Camera, type CameraFailure } from '../../platform/device/camera'
-import { logError } from '../../platform/log'
-import { create } from '../../platform/view-store'
-import type { WorkerFailure } from '../../platform/worker/failure'
+import { latestResult } from '#lib/latest-result'
+import type { Result } from '#lib/result'
+import { openCamera, type Camera, type CameraFailure } from '#platform/device/camera'
+import { logError } from '#platform/log'
+import { create } from '#platform/view-store'
+import type { WorkerFailure } from '#platform/worker/failure'
 import { readFrame, readPicture } from './client-read'
 import { useQr } from './store'
 
-export { watchFrames } from '../../platform/device/camera'
+export { watchFrames } from '#platform/device/camera'
 
 export type ReadFailure =
   /** The file is no picture. */

@@ -1,5 +1,5 @@
-import type { Picture } from '../../lib/picture'
-import type { Result } from '../../lib/result'
+import type { Picture } from '#lib/picture'
+import type { Result } from '#lib/result'
 import type { QrError } from './domain/errors'
 import type { BatchOutput } from './domain/batch/batch'
 import type { CsvError, TooMany } from './domain/batch/csv'

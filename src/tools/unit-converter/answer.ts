@@ -1,5 +1,5 @@
-import { toFragment } from '../../lib/fragment'
-import type { Fraction } from '../../lib/fraction'
+import { toFragment } from '#lib/fragment'
+import type { Fraction } from '#lib/fraction'
 import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import { compoundText, smallerPart } from './domain/compound'
 import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'

@@ -1,6 +1,6 @@
-import { logMarks, logPlace } from '../../lib/scale'
-import { MiniReadout } from '../../ui/readout/mini-readout'
-import { Ticks } from '../../ui/readout/ticks'
+import { logMarks, logPlace } from '#lib/scale'
+import { MiniReadout } from '#ui/readout/mini-readout'
+import { Ticks } from '#ui/readout/ticks'
 
 const MARKS = logMarks()
 /** Kilometers of a mile, exactly. NIST SP 811, App. B.8. */

@@ -1,4 +1,4 @@
-import { createWorkerClient } from '../../platform/worker/client'
+import { createWorkerClient } from '#platform/worker/client'
 import type { ColumnSettings } from './domain/column'
 import type { UnitsWorkerApi } from './worker-api'
 import script from '../../../workers/units.worker.ts?worker&url'

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../../lib/resting-history'
+import type { HistoryRow } from '#lib/resting-history'
 import { conversionOf, type ConversionInput } from './domain/conversion'
 
 export interface KeptConversion {

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand'
-import { mergeChanged } from '../../lib/merge-changed'
-import { propertiesOf } from '../../lib/properties'
-import { keepSettings, readSettings } from '../../platform/kept-settings'
-import { logError } from '../../platform/log'
+import { mergeChanged } from '#lib/merge-changed'
+import { propertiesOf } from '#lib/properties'
+import { keepSettings, readSettings } from '#platform/kept-settings'
+import { logError } from '#platform/log'
 import { useUnits, type UnitsState } from './store'
 
 const TOOL = 'unit-converter'

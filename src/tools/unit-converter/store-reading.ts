@@ -1,5 +1,5 @@
-import { err } from '../../lib/result'
-import { logError } from '../../platform/log'
+import { err } from '#lib/result'
+import { logError } from '#platform/log'
 import { typedValue, type ConversionInput, type Reading } from './domain/conversion'
 import type { readingOf } from './domain/quantity'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '../../platform/idle'
-import { fetchFilesAgain, LOAD_LIMIT_MS, loadWithStyles } from '../../platform/page-files'
+import { whenIdle } from '#platform/idle'
+import { fetchFilesAgain, LOAD_LIMIT_MS, loadWithStyles } from '#platform/page-files'
 
 type LazyPart<Part> = {
   /** All files have come, but the document keeps a failed import: only a reload helps. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
-import { dropSecondClick } from '../../platform/second-click'
-import { renderSoon } from '../../platform/view-store'
+import { dropSecondClick } from '#platform/second-click'
+import { renderSoon } from '#platform/view-store'
 
 function closeByClick(dialog: HTMLDialogElement) {
   dropSecondClick()

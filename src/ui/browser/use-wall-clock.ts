@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { readClocks } from '../../platform/clocks'
-import { whenIdle } from '../../platform/idle'
-import { localTimesReady } from '../../platform/local-times'
+import { readClocks } from '#platform/clocks'
+import { whenIdle } from '#platform/idle'
+import { localTimesReady } from '#platform/local-times'
 
 /** The time of day goes by minutes: soon enough for a text that shows them. */
 const CLOCK_PERIOD_MS = 5000

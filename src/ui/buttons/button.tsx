@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { IconName } from '../../lib/icon-name'
-import { dropSecondClick } from '../../platform/second-click'
+import type { IconName } from '#lib/icon-name'
+import { dropSecondClick } from '#platform/second-click'
 import { classNames } from '../class-names'
 import styles from './button.module.css'
 import { Icon } from '../icon'

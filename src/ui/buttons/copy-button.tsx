@@ -1,4 +1,4 @@
-import type { IconName } from '../../lib/icon-name'
+import type { IconName } from '#lib/icon-name'
 import { Announce } from '../feedback/announce'
 import { classNames } from '../class-names'
 import { Button, type ButtonVariant } from './button'

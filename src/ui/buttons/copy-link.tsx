@@ -1,5 +1,5 @@
-import { toFragment } from '../../lib/fragment'
-import { copyText } from '../../platform/clipboard'
+import { toFragment } from '#lib/fragment'
+import { copyText } from '#platform/clipboard'
 import { CopyButton, type CopyButtonProps } from './copy-button'
 
 interface Props extends Pick<CopyButtonProps, 'name' | 'variant' | 'compact'> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { copyText } from '../../platform/clipboard'
+import { copyText } from '#platform/clipboard'
 
 /** How long the answer stands. */
 const ANSWER_MS = 2000

@@ -1,4 +1,4 @@
-import type { IconName } from '../../lib/icon-name'
+import type { IconName } from '#lib/icon-name'
 import { Button } from '../buttons/button'
 import { Chips } from '../buttons/chips'
 

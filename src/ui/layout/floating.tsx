@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { canFloat, openFloatingWindow } from '../../platform/device/floating-window'
-import { logError } from '../../platform/log'
+import { canFloat, openFloatingWindow } from '#platform/device/floating-window'
+import { logError } from '#platform/log'
 import { Button } from '../buttons/button'
 
 interface Props {

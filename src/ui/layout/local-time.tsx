@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { localTime } from '../../lib/local-time'
-import { whenIdle } from '../../platform/idle'
-import { localTimesReady } from '../../platform/local-times'
+import { localTime } from '#lib/local-time'
+import { whenIdle } from '#platform/idle'
+import { localTimesReady } from '#platform/local-times'
 
 export function LocalTime({ timestampMs }: { timestampMs: number }) {
   return <time dateTime={new Date(timestampMs).toISOString()}>{localTime(timestampMs)}</time>

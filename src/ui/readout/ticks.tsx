@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Mark } from '../../lib/scale'
+import type { Mark } from '#lib/scale'
 import { classNames } from '../class-names'
 import styles from './ticks.module.css'
 

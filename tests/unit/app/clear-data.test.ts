@@ -64,7 +64,7 @@ async function expectOnlyForeign({ caches, localStorage, sessionStorage }: Brows
 const loadModules = async () => ({
   ...(await import('../../../src/app/pwa/clear-data')),
   ...(await import('../../../src/app/pwa/register')),
-  ...(await import('../../../src/platform/storage')),
+  ...(await import('#platform/storage')),
 })
 
 const CLEARED = { nimbleCleared: true, key: 'of the router' }

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseExpression } from '../../../src/lib/expression/parse'
+import { parseExpression } from '#lib/expression/parse'
 import { evaluateExpression } from '../../../src/tools/calculator/domain/evaluate-expression'
 import { formatNumber } from '../../../src/tools/calculator/domain/format-number'
 

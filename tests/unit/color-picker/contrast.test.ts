@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAnyHex, type HexColor } from '../../../src/lib/color'
-import { contrastRatio } from '../../../src/lib/contrast'
+import { readAnyHex, type HexColor } from '#lib/color'
+import { contrastRatio } from '#lib/contrast'
 import { apcaContrast } from '../../../src/tools/color-picker/domain/apca'
 import { contrastRow, nearestPassing } from '../../../src/tools/color-picker/domain/text-contrast'
 import { fromHex, toOklch } from '../../../src/tools/color-picker/domain/color-spaces'

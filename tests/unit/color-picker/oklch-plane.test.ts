@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { HexColor } from '../../../src/lib/color'
-import { ok } from '../../../src/lib/result'
+import type { HexColor } from '#lib/color'
+import { ok } from '#lib/result'
 import { fromHex, toOklch, toRgbShares } from '../../../src/tools/color-picker/domain/color-spaces'
 import { readCssColor } from '../../../src/tools/color-picker/domain/css-color'
 import {

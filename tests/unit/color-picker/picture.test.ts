@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Size } from '../../../src/lib/picture'
+import type { Size } from '#lib/picture'
 import { mainColors } from '../../../src/tools/color-picker/domain/main-colors'
 import {
   colorOfPixel,

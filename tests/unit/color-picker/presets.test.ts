@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHex } from '../../../src/lib/color'
+import { readHex } from '#lib/color'
 import { PRESETS } from '../../../src/tools/color-picker/domain/presets'
 
 test('there are 12 presets of different names and values', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { HexColor } from '../../../src/lib/color'
+import type { HexColor } from '#lib/color'
 import { cssState } from '../../../src/tools/color-picker/store-css'
 
 function cssStore() {

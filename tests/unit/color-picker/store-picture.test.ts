@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../../src/lib/result'
+import { err, ok } from '#lib/result'
 import { pictureState, type PictureDeps } from '../../../src/tools/color-picker/store-picture'
 import { deferred } from '../../support/deferred'
 

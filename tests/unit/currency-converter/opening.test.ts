@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { err, ok } from '../../../src/lib/result'
+import { err, ok } from '#lib/result'
 import { openingOf } from '../../../src/tools/currency-converter/opening'
 import { UNREADABLE } from '../../../src/tools/opening'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { err, ok, type Result } from '../../../src/lib/result'
+import { err, ok, type Result } from '#lib/result'
 import {
   CHART_DAYS,
   FIRST_DAY,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { err, ok } from '../../../src/lib/result'
+import { err, ok } from '#lib/result'
 import { currencyFixture, HOSTS_FAILED, sourceFile } from '../../support/currency-store'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

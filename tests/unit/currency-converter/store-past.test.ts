@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../../src/lib/result'
+import { err, ok } from '#lib/result'
 import type { fetchPast } from '../../../src/tools/currency-converter/client'
 import type { PastFile, PastFiles } from '../../../src/tools/currency-converter/domain/past-rates'
 import { pastState } from '../../../src/tools/currency-converter/store-past'

@@ -1,13 +1,8 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { divide, parseFraction } from '../../../src/lib/fraction'
-import {
-  exactText,
-  exponentialText,
-  fixedText,
-  precisionText,
-} from '../../../src/lib/fraction-text'
+import { divide, parseFraction } from '#lib/fraction'
+import { exactText, exponentialText, fixedText, precisionText } from '#lib/fraction-text'
 
 const Oracle = Decimal.clone({ precision: 1000, rounding: Decimal.ROUND_HALF_UP })
 

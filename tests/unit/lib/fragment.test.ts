@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromFragment, toFragment } from '../../../src/lib/fragment'
+import { fromFragment, toFragment } from '#lib/fragment'
 
 test.each(['5kg=lb', '100usd=eur', '18% of 240', 'a#b&c?d', '5°C=°F', '½'])(
   '%s comes back from a fragment',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { headStart } from '../../../src/lib/head-start'
+import { headStart } from '#lib/head-start'
 
 function start() {
   const run = vi.fn(async ({ text }: { text: string }) => text.toUpperCase())

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { latestResult } from '../../../src/lib/latest-result'
+import { latestResult } from '#lib/latest-result'
 
 /** Requests whose results come when the test gives them. */
 function setup() {

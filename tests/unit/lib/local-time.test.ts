@@ -15,7 +15,7 @@ afterEach(() => {
   makeFormatter.mockClear()
 })
 
-const load = () => import('../../../src/lib/local-time')
+const load = () => import('#lib/local-time')
 
 test('a local time is what toLocaleTimeString gives', async () => {
   const { localTime } = await load()

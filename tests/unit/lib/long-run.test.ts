@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longRun, type LongRun } from '../../../src/lib/long-run'
+import { longRun, type LongRun } from '#lib/long-run'
 
 /** A run of places, whose batches come when the test gives them. */
 function setup() {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memoizeLast } from '../../../src/lib/memoize-last'
+import { memoizeLast } from '#lib/memoize-last'
 
 test('it computes again only when one of the keys has changed', () => {
   const compute = vi.fn(({ a, b }: { a: number; b: number; note: string }) => a + b)

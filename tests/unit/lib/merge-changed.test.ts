@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeChanged } from '../../../src/lib/merge-changed'
+import { mergeChanged } from '#lib/merge-changed'
 
 const BEFORE = [{ size: 1 }, { dark: 'a', light: 'b' }]
 

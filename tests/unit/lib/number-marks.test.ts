@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNumber } from '../../../src/lib/number-text'
+import { readNumber } from '#lib/number-text'
 
 test.each([
   // As Intl writes them in Hebrew and Arabic, and as the calculator of Windows copies them.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { restingHistory, type HistoryRow } from '../../../src/lib/resting-history'
-import { schedule } from '../../../src/platform/schedule'
+import { restingHistory, type HistoryRow } from '#lib/resting-history'
+import { schedule } from '#platform/schedule'
 
 function setup() {
   let shown: { text: string } | null = null

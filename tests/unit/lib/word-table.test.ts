@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordTable } from '../../../src/lib/word-table'
+import { wordTable } from '#lib/word-table'
 
 test('words stand by the first of their line, with or without a colon; _ is a blank', () => {
   const table = wordTable(`

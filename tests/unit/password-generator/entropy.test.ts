@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ok } from '../../../src/lib/result'
+import { ok } from '#lib/result'
 import {
   LOWERCASE,
   NUMBERS,

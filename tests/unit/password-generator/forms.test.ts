@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { ok } from '../../../src/lib/result'
+import { ok } from '#lib/result'
 import { EFF_WORDS } from '../../../src/tools/password-generator/extras/forms/domain/eff-words'
 import {
   decodeWords,

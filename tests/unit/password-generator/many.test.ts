@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err } from '../../../src/lib/result'
+import { err } from '#lib/result'
 import { csvOf, parseCount } from '../../../src/tools/password-generator/extras/many/domain'
 import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'

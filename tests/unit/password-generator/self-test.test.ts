@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err } from '../../../src/lib/result'
+import { err } from '#lib/result'
 import { groupsOf, pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
 import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
 import {

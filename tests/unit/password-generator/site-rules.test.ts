@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ok } from '../../../src/lib/result'
+import { ok } from '#lib/result'
 import { CHARACTER_TYPES } from '../../../src/tools/password-generator/domain/characters'
 import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
 import {

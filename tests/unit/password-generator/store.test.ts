@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { err } from '../../../src/lib/result'
+import { err } from '#lib/result'
 import {
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,

@@ -37,7 +37,7 @@ const makeFrame = () => ({ src: 'https://ads.example/page.html', contentWindow: 
 
 /** One visit: the module remembers what it has reported. */
 async function openVisit() {
-  const { watchAdFrame } = await import('../../../src/platform/ads')
+  const { watchAdFrame } = await import('#platform/ads')
   return (frame = makeFrame(), isIntersecting = true) => {
     // Of a frame only these two properties are used.
     const stop = watchAdFrame(frame as unknown as HTMLIFrameElement)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { afterPaint } from '../../../src/platform/after-paint'
+import { afterPaint } from '#platform/after-paint'
 
 test('it runs once, in a later task', async () => {
   const run = vi.fn()

@@ -15,7 +15,7 @@ const playing = async () => void (element.paused = false)
 const append = vi.fn()
 const log = vi.spyOn(console, 'error')
 // Each test starts the module afresh: it keeps its one element.
-const load = () => import('../../../src/platform/device/alarm')
+const load = () => import('#platform/device/alarm')
 
 beforeEach(() => {
   vi.resetModules()

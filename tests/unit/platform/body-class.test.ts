@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addBodyClass } from '../../../src/platform/body-class'
+import { addBodyClass } from '#platform/body-class'
 
 let classes: Set<string>
 

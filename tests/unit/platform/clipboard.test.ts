@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { copyText } from '../../../src/platform/clipboard'
+import { copyText } from '#platform/clipboard'
 
 const SECRET = 'zq7-sentinel-é'
 

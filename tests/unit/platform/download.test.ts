@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { downloadFile } from '../../../src/platform/download'
+import { downloadFile } from '#platform/download'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
-import { startWorker } from '../../../src/platform/worker/early-worker'
+import { startWorker } from '#platform/worker/early-worker'
 
 const code = readFileSync(join(rootDir, 'public/early.js'), 'utf8')
 

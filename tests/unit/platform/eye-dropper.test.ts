@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { err, ok } from '../../../src/lib/result'
-import { pickFromScreen } from '../../../src/platform/device/eye-dropper'
+import { err, ok } from '#lib/result'
+import { pickFromScreen } from '#platform/device/eye-dropper'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openGrowingFile } from '../../../src/platform/growing-file'
+import { openGrowingFile } from '#platform/growing-file'
 
 afterEach(() => vi.unstubAllGlobals())
 

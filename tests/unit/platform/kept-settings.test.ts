@@ -4,7 +4,7 @@ import { stubPage } from '../../support/fake-page'
 /** The module keeps the choice for a visit: each test is a visit of its own. */
 async function visit() {
   vi.resetModules()
-  const settings = await import('../../../src/platform/kept-settings')
+  const settings = await import('#platform/kept-settings')
   settings.startKeptSettings()
   return settings
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { kept } from '../../../src/platform/kept'
+import { kept } from '#platform/kept'
 
 interface Look {
   size: number

@@ -11,7 +11,7 @@ class SomeWorker extends EventTarget {
   }
 }
 
-const load = async () => (await import('../../../src/platform/local-times')).localTimesReady
+const load = async () => (await import('#platform/local-times')).localTimesReady
 
 beforeEach(() => {
   vi.resetModules()

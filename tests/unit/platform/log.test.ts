@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { logError } from '../../../src/platform/log'
+import { logError } from '#platform/log'
 
 afterEach(() => {
   vi.restoreAllMocks()

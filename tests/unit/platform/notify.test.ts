@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askToNotify, notify } from '../../../src/platform/device/notify'
+import { askToNotify, notify } from '#platform/device/notify'
 
 const log = vi.spyOn(console, 'error')
 beforeEach(() => void log.mockReset().mockImplementation(() => {}))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { shareAmongTabs } from '../../../src/platform/one-tab'
+import { shareAmongTabs } from '#platform/one-tab'
 
 interface Request {
   callback: () => Promise<unknown>

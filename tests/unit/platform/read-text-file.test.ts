@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTextFile } from '../../../src/platform/read-text-file'
+import { readTextFile } from '#platform/read-text-file'
 
 test.each([
   ['UTF-16', [0xff, 0xfe, 0xe9, 0x00], true],

@@ -7,7 +7,7 @@ import {
   writeLocal,
   writeLocalText,
   writeSession,
-} from '../../../src/platform/storage'
+} from '#platform/storage'
 import { blockStorage, FakeStorage } from '../../support/fake-storage'
 
 const count = (value: unknown) => (typeof value === 'number' ? value : null)

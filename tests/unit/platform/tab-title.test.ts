@@ -5,7 +5,7 @@ const page = { title: 'Timer | Nimble' }
 /** The module remembers the title: each test is a visit of its own. */
 async function visit() {
   vi.resetModules()
-  return import('../../../src/platform/tab-title')
+  return import('#platform/tab-title')
 }
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ function runEarly(document: object, localStorage: object) {
 
 /** The module keeps the choice for a visit: each test is a visit of its own. */
 async function visit() {
-  const { cycleTheme, startTheme, themeStore } = await import('../../../src/platform/theme')
+  const { cycleTheme, startTheme, themeStore } = await import('#platform/theme')
   startTheme()
   return {
     cycleTheme,

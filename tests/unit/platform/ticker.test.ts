@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startTicker } from '../../../src/platform/device/ticker'
+import { startTicker } from '#platform/device/ticker'
 import { FakeWorker } from '../../support/fake-worker'
 
 const page = new EventTarget()

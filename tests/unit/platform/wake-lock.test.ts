@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepAwake } from '../../../src/platform/device/wake-lock'
+import { keepAwake } from '#platform/device/wake-lock'
 import { deferred } from '../../support/deferred'
 
 class FakeLock {

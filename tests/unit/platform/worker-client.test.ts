@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createWorkerClient } from '../../../src/platform/worker/client'
+import { createWorkerClient } from '#platform/worker/client'
 import { fakeTimers, isPending, workerFixture, type TestApi } from '../../support/worker-fixture'
 
 fakeTimers()

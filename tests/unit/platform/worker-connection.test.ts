@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { expect, test, vi } from 'vitest'
-import { connect } from '../../../src/platform/worker/connection'
+import { connect } from '#platform/worker/connection'
 import { FakeWorker } from '../../support/fake-worker'
 import { fakeTimers, isPending } from '../../support/worker-fixture'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
-import { ok } from '../../../src/lib/result'
-import { createWorkerClient } from '../../../src/platform/worker/client'
+import { ok } from '#lib/result'
+import { createWorkerClient } from '#platform/worker/client'
 import { deferred } from '../../support/deferred'
 import {
   fakeTimers,

@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ok } from '../../../src/lib/result'
-import { createWorkerClient } from '../../../src/platform/worker/client'
+import { ok } from '#lib/result'
+import { createWorkerClient } from '#platform/worker/client'
 import { deferred } from '../../support/deferred'
 import {
   fakeTimers,

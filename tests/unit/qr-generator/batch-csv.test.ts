@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { err } from '../../../src/lib/result'
+import { err } from '#lib/result'
 import { parseCsv } from '../../../src/tools/qr-generator/domain/batch/csv'
 import { valueOf } from '../../support/qr-pictures'
 

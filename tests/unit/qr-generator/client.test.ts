@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createWorkerClient } from '../../../src/platform/worker/client'
+import { createWorkerClient } from '#platform/worker/client'
 import { makeFile, renderQr } from '../../../src/tools/qr-generator/client'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/looks/style'
 
-vi.mock(import('../../../src/platform/worker/client'), () => ({
+vi.mock(import('#platform/worker/client'), () => ({
   createWorkerClient: vi.fn(() => ({ call: vi.fn(() => new Promise<never>(() => {})) }) as never),
 }))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAnyHex, toHex, toRgb } from '../../../src/lib/color'
-import { contrastRatio, relativeLuminance } from '../../../src/lib/contrast'
+import { readAnyHex, toHex, toRgb } from '#lib/color'
+import { contrastRatio, relativeLuminance } from '#lib/contrast'
 import { judgeColors } from '../../../src/tools/qr-generator/domain/scannability'
 
 const BLACK = '#000000'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ok } from '../../../src/lib/result'
-import { keepSettings, readSettings } from '../../../src/platform/kept-settings'
+import { ok } from '#lib/result'
+import { keepSettings, readSettings } from '#platform/kept-settings'
 import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/looks/kept-look'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import { renderAhead, type renderQr } from '../../../src/tools/qr-generator/client'
@@ -9,7 +9,7 @@ import { keepLook, prepare } from '../../../src/tools/qr-generator/store-kept'
 import { codeStore, qrImage } from '../../support/qr-image'
 import { LOGO } from '../../support/qr-styles'
 
-vi.mock(import('../../../src/platform/kept-settings'), () => ({
+vi.mock(import('#platform/kept-settings'), () => ({
   readSettings: vi.fn(),
   keepSettings: vi.fn(),
 }))

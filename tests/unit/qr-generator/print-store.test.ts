@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../../src/lib/result'
-import * as download from '../../../src/platform/download'
+import { err, ok } from '#lib/result'
+import * as download from '#platform/download'
 import type { makeFile } from '../../../src/tools/qr-generator/client'
 import { qrState } from '../../../src/tools/qr-generator/store'
 import { qrImage } from '../../support/qr-image'
 
-vi.mock(import('../../../src/platform/download'), () => ({
+vi.mock(import('#platform/download'), () => ({
   downloadUrl: vi.fn(),
   downloadFile: vi.fn(() => true),
 }))

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { concat } from '../../../src/lib/concat'
+import { concat } from '#lib/concat'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../../src/tools/qr-generator/domain/layout'
 import { encodePng } from '../../../src/tools/qr-generator/domain/png'

@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 import { expect, test } from 'vitest'
-import type { Picture } from '../../../src/lib/picture'
+import type { Picture } from '#lib/picture'
 import { SEARCH_PX, sizeWithin } from '../../../src/tools/qr-generator/domain/read/picture-sizes'
 import { readCodes } from '../../../src/tools/qr-generator/domain/read/read-codes'
 import { drawText } from '../../support/qr-pictures'

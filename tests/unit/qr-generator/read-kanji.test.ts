@@ -1,6 +1,6 @@
 import qrcodegen from 'nayuki-qr-code-generator'
 import { expect, test } from 'vitest'
-import type { Picture } from '../../../src/lib/picture'
+import type { Picture } from '#lib/picture'
 import { readCodes } from '../../../src/tools/qr-generator/domain/read/read-codes'
 
 const LIMIT_MS = 20_000

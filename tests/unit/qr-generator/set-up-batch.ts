@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { ok, type Result } from '../../../src/lib/result'
-import type { WorkerFailure } from '../../../src/platform/worker/failure'
+import { ok, type Result } from '#lib/result'
+import type { WorkerFailure } from '#platform/worker/failure'
 import type {
   BatchRow,
   MadeRows,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { err, ok } from '../../../src/lib/result'
-import { workerFailure } from '../../../src/platform/worker/failure'
+import { err, ok } from '#lib/result'
+import { workerFailure } from '#platform/worker/failure'
 import { LINES } from '../../../src/tools/qr-generator/store-batch-state'
 import { setUpBatch } from './set-up-batch'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { err, ok, type Result } from '../../../src/lib/result'
-import { workerFailure, type WorkerFailure } from '../../../src/platform/worker/failure'
+import { err, ok, type Result } from '#lib/result'
+import { workerFailure, type WorkerFailure } from '#platform/worker/failure'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import type { BatchDeps } from '../../../src/tools/qr-generator/store-batch'
 import { deferred } from '../../support/deferred'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ok } from '../../../src/lib/result'
+import { ok } from '#lib/result'
 import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import { isTypingColor } from '../../../src/tools/qr-generator/store-inputs'
 import { codeStore, qrImage } from '../../support/qr-image'

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../../src/lib/result'
-import { copyPng } from '../../../src/platform/clipboard-image'
-import { downloadFile } from '../../../src/platform/download'
+import { err, ok } from '#lib/result'
+import { copyPng } from '#platform/clipboard-image'
+import { downloadFile } from '#platform/download'
 import type { makeFile } from '../../../src/tools/qr-generator/client'
 import { qrState } from '../../../src/tools/qr-generator/store'
 import { filesState } from '../../../src/tools/qr-generator/store-files'
 import { qrImage } from '../../support/qr-image'
 
-vi.mock(import('../../../src/platform/download'), () => ({
+vi.mock(import('#platform/download'), () => ({
   downloadUrl: vi.fn(),
   downloadFile: vi.fn(() => true),
 }))
-vi.mock(import('../../../src/platform/clipboard-image'), () => ({ copyPng: vi.fn() }))
+vi.mock(import('#platform/clipboard-image'), () => ({ copyPng: vi.fn() }))
 
 const FILE = Uint8Array.of(1, 2, 3)
 

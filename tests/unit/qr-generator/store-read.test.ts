@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../../src/lib/result'
+import { err, ok } from '#lib/result'
 import { readState, type ReadDeps } from '../../../src/tools/qr-generator/store-read'
 import { deferred } from '../../support/deferred'
 

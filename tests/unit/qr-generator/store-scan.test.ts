@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ok } from '../../../src/lib/result'
+import { ok } from '#lib/result'
 import type { checkQr } from '../../../src/tools/qr-generator/client'
 import { watchScans } from '../../../src/tools/qr-generator/store-scan'
 import { codeStore } from '../../support/qr-image'

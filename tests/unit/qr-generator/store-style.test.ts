@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err, ok } from '../../../src/lib/result'
+import { err, ok } from '#lib/result'
 import type { openLogo } from '../../../src/tools/qr-generator/client-read'
 import { styleState } from '../../../src/tools/qr-generator/store-style'
 import { deferred } from '../../support/deferred'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { err, ok } from '../../../src/lib/result'
+import { err, ok } from '#lib/result'
 import type { renderQr } from '../../../src/tools/qr-generator/client'
 import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import type { QrState } from '../../../src/tools/qr-generator/store'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '../../../src/lib/picture'
+import type { Picture } from '#lib/picture'
 import { drawFile } from '../../../src/tools/qr-generator/domain/files/files'
 import { plainPicture } from '../../../src/tools/qr-generator/domain/plain'
 import { renderCode } from '../../../src/tools/qr-generator/domain/render'

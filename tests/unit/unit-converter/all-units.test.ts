@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFraction } from '../../../src/lib/fraction'
+import { parseFraction } from '#lib/fraction'
 import { SPECIFIED_FORM } from '../../../src/tools/unit-converter/domain/format-result'
 import { otherConversions } from '../../../src/tools/unit-converter/domain/conversion'
 import { compoundText } from '../../../src/tools/unit-converter/domain/compound'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err } from '../../../src/lib/result'
+import { err } from '#lib/result'
 import {
   columnApi,
   convertLines,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseFraction } from '../../../src/lib/fraction'
-import { exactText } from '../../../src/lib/fraction-text'
+import { parseFraction } from '#lib/fraction'
+import { exactText } from '#lib/fraction-text'
 import { conversionOf, typedValue } from '../../../src/tools/unit-converter/domain/conversion'
 import { convert } from '../../../src/tools/unit-converter/domain/convert'
 import { exactFactor, sourceOf } from '../../../src/tools/unit-converter/domain/exact-factor'

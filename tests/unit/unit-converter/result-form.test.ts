@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { divide, parseFraction } from '../../../src/lib/fraction'
+import { divide, parseFraction } from '#lib/fraction'
 import { formatIn, formatResult } from '../../../src/tools/unit-converter/domain/format-result'
 import { parseForm } from '../../../src/tools/unit-converter/domain/kept-units'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactText } from '../../../src/lib/fraction-text'
+import { exactText } from '#lib/fraction-text'
 import { findUnit } from '../../../src/tools/unit-converter/domain/unit-names'
 import { readUnitQuestion } from '../../../src/tools/unit-converter/domain/unit-question'
 import { usualTarget } from '../../../src/tools/unit-converter/domain/usual-target'

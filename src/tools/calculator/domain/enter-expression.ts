@@ -1,4 +1,4 @@
-import { completed } from '../../../lib/expression/completed'
+import { completed } from '#lib/expression/completed'
 import { withResult, type Calculator } from './calculator'
 import { decimal, settle, type Decimal } from './decimal'
 import { remember } from './evaluate'

@@ -1,5 +1,5 @@
-import type { Expression, ExpressionError, ExpressionProblem } from '../../../lib/expression/tree'
-import { err, ok, type Result } from '../../../lib/result'
+import type { Expression, ExpressionError, ExpressionProblem } from '#lib/expression/tree'
+import { err, ok, type Result } from '#lib/result'
 import { operate } from './arithmetic'
 import { CONSTANT_VALUES, decimal, isTooSmall, settlePart, ZERO, type Decimal } from './decimal'
 import { applyFunction, factorial, isOfAngle, toRadians } from './functions'

@@ -1,5 +1,5 @@
-import { MOST_CHARACTERS } from '../../../lib/expression/parse'
-import type { ExpressionError, ExpressionProblem } from '../../../lib/expression/tree'
+import { MOST_CHARACTERS } from '#lib/expression/parse'
+import type { ExpressionError, ExpressionProblem } from '#lib/expression/tree'
 
 const PROBLEMS: Record<ExpressionProblem, string> = {
   'too-long': `Longer than ${MOST_CHARACTERS} characters`,

@@ -1,4 +1,4 @@
-import type { FunctionName } from '../../../lib/expression/tree'
+import type { FunctionName } from '#lib/expression/tree'
 import { divide } from './arithmetic'
 import { INFINITE, ONE, PI, settle, UNDEFINED, ZERO, type Decimal } from './decimal'
 import type { Angle, FunctionKey } from './keys'

@@ -1,4 +1,4 @@
-import type { Expression } from '../../../lib/expression/tree'
+import type { Expression } from '#lib/expression/tree'
 import { displayText, NEW_CALCULATOR, type Calculator } from './calculator'
 import { FUNCTIONS, type Angle, type Key } from './keys'
 import { paste, press } from './press'

@@ -1,4 +1,4 @@
-import type { Expression } from '../../../lib/expression/tree'
+import type { Expression } from '#lib/expression/tree'
 import { decimal, type Decimal } from './decimal'
 
 /** By the beginnings of their names; the numbers are written behind them, as in `0xff`. */

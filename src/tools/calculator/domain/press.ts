@@ -1,4 +1,4 @@
-import type { NumberText } from '../../../lib/number-text'
+import type { NumberText } from '#lib/number-text'
 import {
   hasMemory,
   needsMemory,

@@ -1,4 +1,4 @@
-import type { ExpressionError } from '../../../lib/expression/tree'
+import type { ExpressionError } from '#lib/expression/tree'
 import { readingText, type ExpressionAnswer } from '../domain/expression-answer'
 import { problemText, splitAtError } from '../domain/expression-problem'
 import styles from './expression.module.css'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon'
+import { Icon } from '#ui/icon'
 import { OPERATOR_SIGNS } from '../domain/notation'
 import type { Digit, MemoryKey, Operator } from '../domain/keys'
 import { KeyButton, type KeyDefinition } from './key-button'

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/buttons/button'
-import { Segmented } from '../../../ui/fields/segmented'
+import { Button } from '#ui/buttons/button'
+import { Segmented } from '#ui/fields/segmented'
 import styles from './mode-bar.module.css'
 import { useCalculator, type Mode } from '../store'
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { CopyButton } from '../../../ui/buttons/copy-button'
-import { Announce } from '../../../ui/feedback/announce'
-import { Note } from '../../../ui/layout/note'
-import { useFitted } from '../../../ui/readout/use-fitted'
+import { CopyButton } from '#ui/buttons/copy-button'
+import { Announce } from '#ui/feedback/announce'
+import { Note } from '#ui/layout/note'
+import { useFitted } from '#ui/readout/use-fitted'
 import styles from './expression.module.css'
 
 interface LineProps {

@@ -1,4 +1,4 @@
-import { toRgb, type HexColor } from '../../../lib/color'
+import { toRgb, type HexColor } from '#lib/color'
 
 // APCA 0.0.98G-4g, github.com/Myndex/apca-w3
 const GAMMA = 2.4

@@ -1,5 +1,5 @@
 import { colorsNamed } from 'culori/fn'
-import { toHex, type HexColor } from '../../../lib/color'
+import { toHex, type HexColor } from '#lib/color'
 import { fromHex, toOklab } from './color-spaces'
 
 /** Of two names for one color these are not the ones: cyan, magenta and gray are. */

@@ -13,7 +13,7 @@ import {
   type Color,
   type RgbShares,
 } from 'culori/fn'
-import { toHex, toRgb, type HexColor } from '../../../lib/color'
+import { toHex, toRgb, type HexColor } from '#lib/color'
 import { roundHalfUp } from './round-half-up'
 
 // By name: all of culori's color spaces weigh three times as much.

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../../lib/color'
+import type { HexColor } from '#lib/color'
 import { clipToHex, fromHex, toLinearShares, toRgbShares } from './color-spaces'
 
 // Machado, Oliveira, Fernandes 2009, table 1, severity 1.0; for linear RGB.

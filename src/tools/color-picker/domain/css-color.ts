@@ -8,7 +8,7 @@ import {
   parse,
   useMode as registerMode,
 } from 'culori/fn'
-import type { HexColor } from '../../../lib/color'
+import type { HexColor } from '#lib/color'
 import { clipToHex, mapToHex, toRgbShares } from './color-spaces'
 
 // What color() names beside sRGB.

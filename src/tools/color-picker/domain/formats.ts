@@ -1,4 +1,4 @@
-import { toRgb, type HexColor } from '../../../lib/color'
+import { toRgb, type HexColor } from '#lib/color'
 import { rgbToHsl, wholeHue } from './hsl'
 import { roundHalfUp } from './round-half-up'
 

@@ -1,5 +1,5 @@
 import { convertHslToRgb, convertRgbToHsl } from 'culori/fn'
-import { toRgb, type HexColor, type Rgb } from '../../../lib/color'
+import { toRgb, type HexColor, type Rgb } from '#lib/color'
 import { roundHalfUp } from './round-half-up'
 
 /** Not rounded: palettes made of rounded values are off by up to 4 per channel. */

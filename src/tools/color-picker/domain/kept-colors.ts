@@ -1,5 +1,5 @@
-import { readHex, type HexColor } from '../../../lib/color'
-import { propertiesOf } from '../../../lib/properties'
+import { readHex, type HexColor } from '#lib/color'
+import { propertiesOf } from '#lib/properties'
 import { COLOR_FORMATS, type ColorFormat } from './formats'
 
 /** spec §9 */

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../../lib/color'
+import type { HexColor } from '#lib/color'
 import type { PaletteType } from './palette'
 
 const digitsOf = (color: HexColor) => color.slice(1)

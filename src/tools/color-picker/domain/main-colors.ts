@@ -1,4 +1,4 @@
-import { toHex, type HexColor } from '../../../lib/color'
+import { toHex, type HexColor } from '#lib/color'
 import { onWhite } from './picture'
 
 /** Of each channel: pixels that share them count as one color. */

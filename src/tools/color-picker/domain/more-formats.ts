@@ -1,4 +1,4 @@
-import type { HexColor } from '../../../lib/color'
+import type { HexColor } from '#lib/color'
 import { fromHex, toHwb, toLab, toLch, toOklch } from './color-spaces'
 
 export const MORE_FORMATS = ['hex8', 'hwb', 'lab', 'lch', 'oklch'] as const

@@ -1,4 +1,4 @@
-import type { Picture, Size } from '../../../lib/picture'
+import type { Picture, Size } from '#lib/picture'
 import { nearestIn, type Point } from './place'
 
 export const PLANE: Size = { widthPx: 300, heightPx: 200 }

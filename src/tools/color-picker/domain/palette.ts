@@ -1,4 +1,4 @@
-import { toHex, toRgb, type HexColor } from '../../../lib/color'
+import { toHex, toRgb, type HexColor } from '#lib/color'
 import { rgbToHsl, hslToRgb } from './hsl'
 
 /** spec §2 */

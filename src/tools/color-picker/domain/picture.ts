@@ -1,5 +1,5 @@
-import { toHex, type HexColor, type Rgb } from '../../../lib/color'
-import type { Picture, Size } from '../../../lib/picture'
+import { toHex, type HexColor, type Rgb } from '#lib/color'
+import type { Picture, Size } from '#lib/picture'
 import { nearestIn, type Point } from './place'
 
 /** A larger picture is scaled down to it: 16 MB of memory. */

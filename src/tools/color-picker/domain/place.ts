@@ -1,4 +1,4 @@
-import type { Size } from '../../../lib/picture'
+import type { Size } from '#lib/picture'
 
 /** A place in a picture, from its upper left corner. */
 export interface Point {

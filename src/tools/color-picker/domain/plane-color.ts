@@ -1,4 +1,4 @@
-import type { HexColor } from '../../../lib/color'
+import type { HexColor } from '#lib/color'
 import { fromHex, mapToHex, toOklch } from './color-spaces'
 import { chromaAt, lightnessAt, planePointOf } from './oklch-plane'
 import type { Point } from './place'

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../../lib/color'
+import type { HexColor } from '#lib/color'
 
 /** Twelve, as spec §9 has it; it leaves the values open. The names are for those who cannot see them. */
 export const PRESETS: readonly { name: string; color: HexColor }[] = [

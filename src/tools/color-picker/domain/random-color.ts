@@ -1,4 +1,4 @@
-import { toHex, type HexColor } from '../../../lib/color'
+import { toHex, type HexColor } from '#lib/color'
 
 /** Gives that many bytes, each of the 256 values equally likely. */
 export type RandomBytes = (count: number) => Uint8Array

@@ -1,4 +1,4 @@
-import { readAnyHex, type HexColor } from '../../../lib/color'
+import { readAnyHex, type HexColor } from '#lib/color'
 import { PALETTE_TYPES, SHUFFLED_COLORS, type PaletteType } from './palette'
 
 interface ColorLink {

@@ -1,5 +1,5 @@
-import type { HexColor } from '../../../lib/color'
-import type { Picture, Size } from '../../../lib/picture'
+import type { HexColor } from '#lib/color'
+import type { Picture, Size } from '#lib/picture'
 import { mainColors } from './main-colors'
 import { MAIN_COLORS, MAX_PIXELS, previewSize, sizeWithin } from './picture'
 

@@ -1,4 +1,4 @@
-import type { HexColor } from '../../../lib/color'
+import type { HexColor } from '#lib/color'
 import { fromHex, mapToHex, toOklch } from './color-spaces'
 
 /** Our own choice: the OKLCH lightness of each step, 0 to 1, and its chroma as a share of that of step 500. */

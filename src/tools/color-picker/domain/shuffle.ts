@@ -1,4 +1,4 @@
-import type { HexColor } from '../../../lib/color'
+import type { HexColor } from '#lib/color'
 import { mapToHex } from './color-spaces'
 import type { RandomBytes } from './random-color'
 

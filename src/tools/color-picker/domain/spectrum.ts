@@ -1,5 +1,5 @@
-import { toHex, toRgb, type HexColor, type Rgb } from '../../../lib/color'
-import type { Picture, Size } from '../../../lib/picture'
+import { toHex, toRgb, type HexColor, type Rgb } from '#lib/color'
+import type { Picture, Size } from '#lib/picture'
 import { hueOf, rgbToHsl, hslToRgb } from './hsl'
 import { nearestIn, type Point, type Share } from './place'
 import { roundHalfUp } from './round-half-up'

@@ -1,5 +1,5 @@
-import type { HexColor } from '../../../lib/color'
-import { contrastRatio } from '../../../lib/contrast'
+import type { HexColor } from '#lib/color'
+import { contrastRatio } from '#lib/contrast'
 import { apcaContrast } from './apca'
 import { fromHex, mapToHex, toOklch } from './color-spaces'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Size } from '../../../lib/picture'
+import type { Size } from '#lib/picture'
 import type { PadActions, Point } from '../domain/place'
 import styles from './bitmap-pad.module.css'
 import { usePadPointer } from './use-pad-pointer'

@@ -1,5 +1,5 @@
 import styles from './color-button.module.css'
-import { ColorSwatch } from '../../../ui/readout/color-swatch'
+import { ColorSwatch } from '#ui/readout/color-swatch'
 
 interface Props {
   color: string

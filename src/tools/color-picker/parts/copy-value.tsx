@@ -1,7 +1,7 @@
-import { Announce } from '../../../ui/feedback/announce'
-import { Button } from '../../../ui/buttons/button'
+import { Announce } from '#ui/feedback/announce'
+import { Button } from '#ui/buttons/button'
 import styles from './copy-value.module.css'
-import { useCopyAnswer } from '../../../ui/buttons/use-copy-answer'
+import { useCopyAnswer } from '#ui/buttons/use-copy-answer'
 
 /** A value that a click copies; the outcome stands in its place for a while. */
 export function CopyValue({ value }: { value: string }) {

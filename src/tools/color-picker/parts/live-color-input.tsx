@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { readHex, type HexColor } from '../../../lib/color'
-import fieldStyles from '../../../ui/fields/field.module.css'
-import styles from '../../../ui/fields/color-field.module.css'
+import { readHex, type HexColor } from '#lib/color'
+import fieldStyles from '#ui/fields/field.module.css'
+import styles from '#ui/fields/color-field.module.css'
 
 interface Props {
   /** The accessible name. */

@@ -1,4 +1,4 @@
-import { TryAgainButton } from '../../../ui/buttons/try-again-button'
+import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { useColor } from '../store'
 
 /** Why something is missing, and the way to another attempt. */

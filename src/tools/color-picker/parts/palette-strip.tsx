@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/buttons/button'
-import { ColorSwatch } from '../../../ui/readout/color-swatch'
+import { Button } from '#ui/buttons/button'
+import { ColorSwatch } from '#ui/readout/color-swatch'
 import { simulate } from '../domain/color-vision'
 import type { NamedSwatch } from '../domain/scale'
 import { useColor } from '../store'

@@ -1,6 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react'
-import type { Picture, Size } from '../../../lib/picture'
-import { Note } from '../../../ui/layout/note'
+import type { Picture, Size } from '#lib/picture'
+import { Note } from '#ui/layout/note'
 import { colorOfPixel, LOUPE_PX, loupePixels, previewSize } from '../domain/picture'
 import type { PadActions, Point } from '../domain/place'
 import { usePicture, type PictureState } from '../store-picture'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
+import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useLateColor } from '../store'
 import styles from './settled.module.css'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { BitmapPad } from './bitmap-pad'
 import { LoadFailure } from './load-failure'
-import { Note } from '../../../ui/layout/note'
+import { Note } from '#ui/layout/note'
 import { wholeHue } from '../domain/hsl'
 import type { PadActions, Point } from '../domain/place'
 import { crosshairOf, SPECTRUM, type Crosshair } from '../domain/spectrum'

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
-import { useDrag } from '../../../ui/browser/use-drag'
+import { useDrag } from '#ui/browser/use-drag'
 import type { PadActions, Share } from '../domain/place'
 import { usePerFrame } from './use-per-frame'
 

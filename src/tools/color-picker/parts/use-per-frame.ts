@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useStable } from '../../../ui/browser/use-stable'
+import { useStable } from '#ui/browser/use-stable'
 
 /** Runs once a frame at most: of the moves of a pointer only the last one before a frame counts. */
 export function usePerFrame<Value>(run: (value: Value) => void) {

@@ -1,4 +1,4 @@
-import { propertiesOf } from '../../../lib/properties'
+import { propertiesOf } from '#lib/properties'
 import { LONGEST_SECONDS } from './settings'
 import {
   advance,

@@ -1,4 +1,4 @@
-import { propertiesOf } from '../../../lib/properties'
+import { propertiesOf } from '#lib/properties'
 import { DEFAULT_SETTINGS, LONGEST_SECONDS, totalSeconds } from './settings'
 
 const SOUND_NAMES = ['bell', 'beeps', 'chime'] as const

@@ -1,4 +1,4 @@
-import { propertiesOf } from '../../../lib/properties'
+import { propertiesOf } from '#lib/properties'
 import { fromKept, parseKept, toKept, type KeptTimer } from './kept-timer'
 import { advance, pauseTimer, resumeTimer, type ClockReading, type StartedTimer } from './timer'
 

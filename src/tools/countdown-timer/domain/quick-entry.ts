@@ -1,4 +1,4 @@
-import { halfWidth } from '../../../lib/number-text'
+import { halfWidth } from '#lib/number-text'
 import { readDuration } from './duration-question'
 import { nextMoment, readTimeOfDay } from './moment-question'
 import { LONGEST_SECONDS } from './settings'

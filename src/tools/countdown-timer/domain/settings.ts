@@ -1,4 +1,4 @@
-import { halfWidth } from '../../../lib/number-text'
+import { halfWidth } from '#lib/number-text'
 
 /** Whole numbers within `LIMITS`; while a field is typed into, within `TYPED_LIMITS`. */
 export interface TimerSettings {

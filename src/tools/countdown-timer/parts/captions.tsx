@@ -1,5 +1,5 @@
-import { Caption } from '../../../ui/readout/readout'
-import { useWallClock } from '../../../ui/browser/use-wall-clock'
+import { Caption } from '#ui/readout/readout'
+import { useWallClock } from '#ui/browser/use-wall-clock'
 import { totalSeconds } from '../domain/settings'
 import { agoText, durationText, timeOfDayText } from '../domain/time-text'
 import { endsAtMs } from '../domain/timer'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import tickStyles from '../../../ui/readout/ticks.module.css'
+import tickStyles from '#ui/readout/ticks.module.css'
 import {
   ALL_TICKS_PATH,
   NEEDLE_PATH,

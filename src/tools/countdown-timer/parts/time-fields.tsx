@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
-import { isComposing } from '../../../ui/browser/is-composing'
-import { LONGEST_LINE } from '../../../ui/fields/longest-line'
+import { isComposing } from '#ui/browser/is-composing'
+import { LONGEST_LINE } from '#ui/fields/longest-line'
 import { goesOn, LIMITS, parseField, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
 import { useTimer } from '../store'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
-import { Readout } from '../../../ui/readout/readout'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { Readout } from '#ui/readout/readout'
 import { clockText, overtimeText } from '../domain/time-text'
 import { remainingSeconds } from '../domain/timer'
 import { useTimer } from '../store'

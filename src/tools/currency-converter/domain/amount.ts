@@ -1,6 +1,6 @@
-import { parseFraction } from '../../../lib/fraction'
-import { fixedText } from '../../../lib/fraction-text'
-import { readNumber, type Locale } from '../../../lib/number-text'
+import { parseFraction } from '#lib/fraction'
+import { fixedText } from '#lib/fraction-text'
+import { readNumber, type Locale } from '#lib/number-text'
 
 /** A comma or a further point that was typed and not taken. */
 interface RefusedMark {

@@ -1,4 +1,4 @@
-import { parseFraction } from '../../../lib/fraction'
+import { parseFraction } from '#lib/fraction'
 import { figureText, rateFigure } from './figures'
 import { dayNumber } from './past-days'
 import type { PastFiles } from './past-rates'

@@ -1,4 +1,4 @@
-import { memoizeLast } from '../../../lib/memoize-last'
+import { memoizeLast } from '#lib/memoize-last'
 import { isPositiveAmount, type AmountProblem } from './amount'
 import { figuresOf, type Figures } from './figures'
 import { newestFor, rateBetween, type RatesFile, type SavedRates } from './rates'

@@ -1,4 +1,4 @@
-import { wordTable } from '../../../lib/word-table'
+import { wordTable } from '#lib/word-table'
 
 /**
  * Who pays with what: a currency of ISO 4217 and the countries of ISO 3166-1 (with the European Union and

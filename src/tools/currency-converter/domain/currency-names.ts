@@ -1,4 +1,4 @@
-import { parseProperties, propertiesOf } from '../../../lib/properties'
+import { parseProperties, propertiesOf } from '#lib/properties'
 
 /** Spec §3, in its order; names as the rates' source has them. */
 export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: string }[] = [

@@ -1,4 +1,4 @@
-import { wordTable } from '../../../lib/word-table'
+import { wordTable } from '#lib/word-table'
 import { POPULAR_CURRENCIES } from './currency-names'
 
 /** Pairs of a sign and a currency in lower case, of lines such as `$ usd cad, £ gbp`. */

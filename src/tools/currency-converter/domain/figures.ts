@@ -1,5 +1,5 @@
-import { multiply, parseFraction, type Fraction } from '../../../lib/fraction'
-import { exactText, exponentOf, fixedText, precisionText } from '../../../lib/fraction-text'
+import { multiply, parseFraction, type Fraction } from '#lib/fraction'
+import { exactText, exponentOf, fixedText, precisionText } from '#lib/fraction-text'
 
 /** Spec §9. */
 const RESULT_DECIMALS = 4

@@ -1,5 +1,5 @@
-import { add, divide, multiply, ONE, parseFraction, type Fraction } from '../../../lib/fraction'
-import { exactText, fixedText } from '../../../lib/fraction-text'
+import { add, divide, multiply, ONE, parseFraction, type Fraction } from '#lib/fraction'
+import { exactText, fixedText } from '#lib/fraction-text'
 import { figure, figureText, rateFigure, type Figure } from './figures'
 import { isTender } from './currency-countries'
 

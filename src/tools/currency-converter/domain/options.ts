@@ -1,5 +1,5 @@
-import { halfWidth, readNumber, type Locale } from '../../../lib/number-text'
-import { propertiesOf } from '../../../lib/properties'
+import { halfWidth, readNumber, type Locale } from '#lib/number-text'
+import { propertiesOf } from '#lib/properties'
 import { POPULAR_CODES } from './currency-names'
 
 /** What the visitor has set beyond the conversion, kept on the device. */

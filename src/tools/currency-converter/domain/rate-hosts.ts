@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 import { parseNames } from './currency-names'
 import { parseRates } from './rates'
 

@@ -1,5 +1,5 @@
-import { counted } from '../../../lib/grouped'
-import { parseProperties, propertiesOf } from '../../../lib/properties'
+import { counted } from '#lib/grouped'
+import { parseProperties, propertiesOf } from '#lib/properties'
 import { readNames, type CurrencyNames } from './currency-names'
 
 /** How much of each other currency one unit of the base buys, on one day. */

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
-import { NumberField } from '../../../ui/readout/number-field'
-import { Pane } from '../../../ui/readout/pane'
+import { NumberField } from '#ui/readout/number-field'
+import { Pane } from '#ui/readout/pane'
 import { MOST_DIGITS, type AmountNote, type AmountProblem } from '../domain/amount'
 import { useCurrency } from '../store'
 import { CurrencyChoice } from './currency-choice'

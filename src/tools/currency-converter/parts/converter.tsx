@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { evenMarks } from '../../../lib/scale'
-import { useFallbackFocus } from '../../../ui/browser/use-fallback-focus'
-import { Announce } from '../../../ui/feedback/announce'
-import { Panes } from '../../../ui/readout/panes'
-import { Readout } from '../../../ui/readout/readout'
-import { Ticks } from '../../../ui/readout/ticks'
-import { useDelayedBusy } from '../../../ui/feedback/use-delayed-busy'
-import { useRested } from '../../../ui/feedback/use-rested'
+import { evenMarks } from '#lib/scale'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { Announce } from '#ui/feedback/announce'
+import { Panes } from '#ui/readout/panes'
+import { Readout } from '#ui/readout/readout'
+import { Ticks } from '#ui/readout/ticks'
+import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
+import { useRested } from '#ui/feedback/use-rested'
 import {
   savedConversionOf,
   type Conversion,

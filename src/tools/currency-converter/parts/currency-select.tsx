@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useRef } from 'react'
-import { useOptionCount } from '../../../ui/browser/use-option-count'
-import { GlassSelect } from '../../../ui/readout/glass-select'
+import { useOptionCount } from '#ui/browser/use-option-count'
+import { GlassSelect } from '#ui/readout/glass-select'
 import { labelOf, nameOf, POPULAR_CODES, type CurrencyNames } from '../domain/currency-names'
 import { useCurrency } from '../store'
 import styles from './currency-choice.module.css'

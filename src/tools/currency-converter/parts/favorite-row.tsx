@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { Button } from '../../../ui/buttons/button'
+import { Button } from '#ui/buttons/button'
 import { nameOf } from '../domain/currency-names'
 import type { AmountIn } from '../domain/many'
 import { moveFavorite } from '../domain/options'

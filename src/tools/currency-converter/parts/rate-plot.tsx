@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react'
-import { useDrag } from '../../../ui/browser/use-drag'
-import { useSlider } from '../../../ui/fields/use-slider'
+import { useDrag } from '#ui/browser/use-drag'
+import { useSlider } from '#ui/fields/use-slider'
 import {
   axisOf,
   dayRateText,

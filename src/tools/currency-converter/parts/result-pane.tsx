@@ -1,5 +1,5 @@
-import { numberClass, Pane } from '../../../ui/readout/pane'
-import { useFitted } from '../../../ui/readout/use-fitted'
+import { numberClass, Pane } from '#ui/readout/pane'
+import { useFitted } from '#ui/readout/use-fitted'
 import type { Success } from '../domain/conversion'
 import { CurrencyChoice } from './currency-choice'
 import styles from './result.module.css'

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../lib/result'
+import { ok, type Result } from '#lib/result'
 import { entropyBy, minEntropyBits, type Entropy } from './entropy'
 import { createPool, NO_CLASS, type Pool } from './pool'
 import { DEFAULT_SETTINGS, MAX_LENGTH, type PasswordSettings } from './settings'

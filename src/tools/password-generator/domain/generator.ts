@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 import { poolDrawing, type Drawing } from './draw'
 import type { Form, PasswordSettings } from './settings'
 import { scoreStrength, type Strength } from './strength'

@@ -1,4 +1,4 @@
-import { propertiesOf } from '../../../lib/properties'
+import { propertiesOf } from '#lib/properties'
 import { CHARACTER_TYPES, TYPE_SWITCHES, type ByType } from './characters'
 
 export interface PasswordOptions {

@@ -1,4 +1,4 @@
-import { Extras } from '../../../ui/layout/extra'
+import { Extras } from '#ui/layout/extra'
 import styles from './list.module.css'
 import * as titles from './texts.en'
 

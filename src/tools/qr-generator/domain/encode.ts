@@ -1,5 +1,5 @@
 import { create } from 'qrcode'
-import { err, ok, type Result } from '../../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 import { highestLevelFor, MAX_TEXT_UNITS, smallestFit } from './capacity'
 import type { QrError } from './errors'
 import { applyMask, chooseMask } from './mask'

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 import type { QrError } from './errors'
 import type { QrMatrix } from './encode'
 import { SIZES_PX } from './settings'

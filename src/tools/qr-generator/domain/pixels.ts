@@ -1,5 +1,5 @@
-import { toRgb, type HexColor } from '../../../lib/color'
-import type { Picture } from '../../../lib/picture'
+import { toRgb, type HexColor } from '#lib/color'
+import type { Picture } from '#lib/picture'
 import type { QrMatrix } from './encode'
 import type { Layout } from './layout'
 import type { CodeColors } from './settings'

@@ -1,5 +1,5 @@
-import type { HexColor } from '../../../lib/color'
-import { contrastRatio, relativeLuminance } from '../../../lib/contrast'
+import type { HexColor } from '#lib/color'
+import { contrastRatio, relativeLuminance } from '#lib/contrast'
 
 export type Scannability = 'fine' | 'low-contrast' | 'inverted' | 'equal'
 

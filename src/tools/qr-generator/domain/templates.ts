@@ -1,4 +1,4 @@
-import type { IconName } from '../../../lib/icon-name'
+import type { IconName } from '#lib/icon-name'
 
 /** Sample texts to be edited: reserved example domains (RFC 2606) and fictional numbers (555-01xx). */
 export const QR_TEMPLATES: readonly { label: string; icon: IconName; text: string }[] = [

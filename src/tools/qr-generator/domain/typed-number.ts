@@ -1,4 +1,4 @@
-import { readNumber } from '../../../lib/number-text'
+import { readNumber } from '#lib/number-text'
 
 /** One number to dial, as it is written. */
 export const PHONE_NUMBER = /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u

@@ -1,6 +1,6 @@
-import { counted } from '../../../lib/grouped'
-import { SelectField, TextField } from '../../../ui/fields/field'
-import { Note } from '../../../ui/layout/note'
+import { counted } from '#lib/grouped'
+import { SelectField, TextField } from '#ui/fields/field'
+import { Note } from '#ui/layout/note'
 import {
   GRID_LIMITS,
   labelsByNumbers,

@@ -1,8 +1,8 @@
-import { counted, grouped } from '../../../lib/grouped'
-import { CountProgress } from '../../../ui/feedback/count-progress'
-import { FieldGroup } from '../../../ui/layout/field-group'
-import { Note } from '../../../ui/layout/note'
-import { RowList } from '../../../ui/layout/row-list'
+import { counted, grouped } from '#lib/grouped'
+import { CountProgress } from '#ui/feedback/count-progress'
+import { FieldGroup } from '#ui/layout/field-group'
+import { Note } from '#ui/layout/note'
+import { RowList } from '#ui/layout/row-list'
 import { faultText } from '../domain/batch/batch'
 import { useBatch } from '../store-batch'
 

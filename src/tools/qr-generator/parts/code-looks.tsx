@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '../../../ui/fields/field'
-import { Stack } from '../../../ui/layout/columns'
+import { SelectField, TextField } from '#ui/fields/field'
+import { Stack } from '#ui/layout/columns'
 import { DEFAULT_CAPTION, type ModuleShape } from '../domain/looks/style'
 import styles from '../page.module.css'
 import { useQr } from '../store'

@@ -1,6 +1,6 @@
-import styles from '../../../ui/fields/color-field.module.css'
-import { ColorTextField } from '../../../ui/fields/color-text-field'
-import fieldStyles from '../../../ui/fields/field.module.css'
+import styles from '#ui/fields/color-field.module.css'
+import { ColorTextField } from '#ui/fields/color-text-field'
+import fieldStyles from '#ui/fields/field.module.css'
 
 interface Props {
   label: string

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/buttons/button'
+import { Button } from '#ui/buttons/button'
 import type { QrSettings } from '../domain/settings'
 import styles from './code-result.module.css'
 import { useQr, type QrFailure } from '../store'

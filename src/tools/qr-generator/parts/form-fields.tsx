@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { Button } from '../../../ui/buttons/button'
-import { ButtonRow } from '../../../ui/buttons/button-row'
-import { SelectField, TextField } from '../../../ui/fields/field'
-import { LONGEST_LINE } from '../../../ui/fields/longest-line'
-import { TextAreaField } from '../../../ui/fields/text-area-field'
-import { UNCORRECTED } from '../../../ui/fields/uncorrected'
-import { Stack } from '../../../ui/layout/columns'
-import { Note } from '../../../ui/layout/note'
+import { Button } from '#ui/buttons/button'
+import { ButtonRow } from '#ui/buttons/button-row'
+import { SelectField, TextField } from '#ui/fields/field'
+import { LONGEST_LINE } from '#ui/fields/longest-line'
+import { TextAreaField } from '#ui/fields/text-area-field'
+import { UNCORRECTED } from '#ui/fields/uncorrected'
+import { Stack } from '#ui/layout/columns'
+import { Note } from '#ui/layout/note'
 import {
   checkForm,
   FORM_FIELDS,

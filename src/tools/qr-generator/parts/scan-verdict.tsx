@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { classNames } from '../../../ui/class-names'
-import { Icon } from '../../../ui/icon'
+import { classNames } from '#ui/class-names'
+import { Icon } from '#ui/icon'
 import type { ScanFault } from '../domain/read/scan-check'
 import type { Scannability } from '../domain/scannability'
 import styles from './scan-verdict.module.css'

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/buttons/button'
+import { Button } from '#ui/buttons/button'
 import { useQr } from '../store'
 
 /** Stands where a text was replaced, until the next edit. */

@@ -1,5 +1,5 @@
-import { halfWidth, readNumber, type Locale } from '../../../lib/number-text'
-import { ok, type Result } from '../../../lib/result'
+import { halfWidth, readNumber, type Locale } from '#lib/number-text'
+import { ok, type Result } from '#lib/result'
 import { convert, isBelowAbsoluteZero } from './convert'
 import { formatIn, type ResultForm } from './format-result'
 import { MORE_CATEGORIES } from './more-units'

@@ -1,5 +1,5 @@
-import { divide, multiply, parseFraction, type Fraction } from '../../../lib/fraction'
-import { fixedText } from '../../../lib/fraction-text'
+import { divide, multiply, parseFraction, type Fraction } from '#lib/fraction'
+import { fixedText } from '#lib/fraction-text'
 import { convert } from './convert'
 import { unitOf, type Category, type Unit } from './units'
 

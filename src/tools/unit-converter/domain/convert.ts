@@ -1,4 +1,4 @@
-import { add, divide, multiply, subtract, type Fraction } from '../../../lib/fraction'
+import { add, divide, multiply, subtract, type Fraction } from '#lib/fraction'
 import type { Category, Unit } from './units'
 
 /** The exact value in another unit of the category; above 0 where that `isPositive`. */

@@ -1,5 +1,5 @@
-import { ONE, type Fraction } from '../../../lib/fraction'
-import { exactText } from '../../../lib/fraction-text'
+import { ONE, type Fraction } from '#lib/fraction'
+import { exactText } from '#lib/fraction-text'
 import { convert } from './convert'
 import { formatResult } from './format-result'
 import { ratioText } from './link'

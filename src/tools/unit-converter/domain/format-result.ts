@@ -1,5 +1,5 @@
-import { parseFraction, type Fraction } from '../../../lib/fraction'
-import { exactText, exponentialText, exponentOf, fixedText } from '../../../lib/fraction-text'
+import { parseFraction, type Fraction } from '#lib/fraction'
+import { exactText, exponentialText, exponentOf, fixedText } from '#lib/fraction-text'
 
 /** `auto`: an exponent where spec §9 has one. */
 export const NOTATIONS = ['auto', 'plain', 'scientific'] as const

@@ -1,4 +1,4 @@
-import { propertiesOf } from '../../../lib/properties'
+import { propertiesOf } from '#lib/properties'
 import type { ConversionInput } from './conversion'
 import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, SPECIFIED_FORM, type ResultForm } from './format-result'
 import { ALL_CATEGORIES } from './more-units'

@@ -1,5 +1,5 @@
-import type { Fraction } from '../../../lib/fraction'
-import { exactText, fixedText } from '../../../lib/fraction-text'
+import type { Fraction } from '#lib/fraction'
+import { exactText, fixedText } from '#lib/fraction-text'
 import { typedValue, type ConversionInput } from './conversion'
 
 /** As long as those that are read. */

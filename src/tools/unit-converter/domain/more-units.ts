@@ -1,4 +1,4 @@
-import { add, divide, parseFraction, ratio } from '../../../lib/fraction'
+import { add, divide, parseFraction, ratio } from '#lib/fraction'
 import { DATA, DATA_RATE } from './data-units'
 import { CATEGORIES, categoryOf, unit, type Category, type Unit } from './units'
 

@@ -1,6 +1,6 @@
-import { readNumber, withoutMarks, type Locale } from '../../../lib/number-text'
-import { parseFraction, ZERO, type Fraction } from '../../../lib/fraction'
-import { err, ok, type Result } from '../../../lib/result'
+import { readNumber, withoutMarks, type Locale } from '#lib/number-text'
+import { parseFraction, ZERO, type Fraction } from '#lib/fraction'
+import { err, ok, type Result } from '#lib/result'
 
 export interface TypedValue {
   exact: Fraction

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/number-text'
-import { leadingNumber, scaled, type LeadingNumber } from '../../../lib/quantity-text'
+import type { Locale } from '#lib/number-text'
+import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
 
 /** `5k in miles` is that of a run, `300k in c` of kelvins. */
 const K_ALONE = /^k(?=\s+(?:in|to|as|into)\s)/i

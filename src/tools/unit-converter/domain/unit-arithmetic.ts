@@ -1,4 +1,4 @@
-import { add, divide, multiply, ONE, parseFraction, type Fraction } from '../../../lib/fraction'
+import { add, divide, multiply, ONE, parseFraction, type Fraction } from '#lib/fraction'
 import { convert } from './convert'
 import { commonCategory, type NamedUnit } from './unit-names'
 import type { Category, Unit } from './units'

@@ -1,4 +1,4 @@
-import { wordTable } from '../../../lib/word-table'
+import { wordTable } from '#lib/word-table'
 
 /** How a unit is written behind a number where neither its key nor a rule of `symbolOf` says it. */
 export const SYMBOLS = wordTable(`

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/number-text'
+import type { Locale } from '#lib/number-text'
 import type { ArithmeticProblem } from './unit-arithmetic'
 import { readUnitQuestion, unlikeUnits } from './unit-question'
 import { wordsFor } from './unit-words'

@@ -1,4 +1,4 @@
-import { halfWidth } from '../../../lib/number-text'
+import { halfWidth } from '#lib/number-text'
 import { BY_NAME, type NamedUnit } from './unit-names'
 
 const MAX_FOUND = 12

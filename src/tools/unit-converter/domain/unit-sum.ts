@@ -1,6 +1,6 @@
-import { exponentOf } from '../../../lib/fraction-text'
-import { err, ok, type Result } from '../../../lib/result'
-import type { Locale } from '../../../lib/number-text'
+import { exponentOf } from '#lib/fraction-text'
+import { err, ok, type Result } from '#lib/result'
+import type { Locale } from '#lib/number-text'
 import {
   inCommonCategory,
   combined,

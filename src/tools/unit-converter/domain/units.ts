@@ -1,5 +1,5 @@
-import type { IconName } from '../../../lib/icon-name'
-import { multiply, parseFraction, ratio, ZERO, type Fraction } from '../../../lib/fraction'
+import type { IconName } from '#lib/icon-name'
+import { multiply, parseFraction, ratio, ZERO, type Fraction } from '#lib/fraction'
 
 export interface Unit {
   /** Short code, unique in its category. */

@@ -1,4 +1,4 @@
-import { wordTable } from '../../../lib/word-table'
+import { wordTable } from '#lib/word-table'
 import type { Category, Unit } from './units'
 
 /** In which unit others are asked where none is named: from metric to customary units and back. */

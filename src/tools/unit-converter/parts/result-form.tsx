@@ -1,7 +1,7 @@
-import { Segmented } from '../../../ui/fields/segmented'
-import { SelectField } from '../../../ui/fields/field'
-import { Stack } from '../../../ui/layout/columns'
-import { Note } from '../../../ui/layout/note'
+import { Segmented } from '#ui/fields/segmented'
+import { SelectField } from '#ui/fields/field'
+import { Stack } from '#ui/layout/columns'
+import { Note } from '#ui/layout/note'
 import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, type ResultForm } from '../domain/format-result'
 import { useUnits } from '../store'
 

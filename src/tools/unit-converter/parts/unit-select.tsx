@@ -1,4 +1,4 @@
-import { GlassSelect } from '../../../ui/readout/glass-select'
+import { GlassSelect } from '#ui/readout/glass-select'
 import { useChosenUnits, useUnits } from '../store'
 
 export function UnitSelect({ side }: { side: 'from' | 'to' }) {

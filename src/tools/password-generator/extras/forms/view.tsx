@@ -1,9 +1,9 @@
-import { CheckboxField } from '../../../../ui/fields/checkbox-field'
-import { SelectField } from '../../../../ui/fields/field'
-import { RangeField } from '../../../../ui/fields/range-field'
-import { Segmented } from '../../../../ui/fields/segmented'
-import { Stack } from '../../../../ui/layout/columns'
-import { Note } from '../../../../ui/layout/note'
+import { CheckboxField } from '#ui/fields/checkbox-field'
+import { SelectField } from '#ui/fields/field'
+import { RangeField } from '#ui/fields/range-field'
+import { Segmented } from '#ui/fields/segmented'
+import { Stack } from '#ui/layout/columns'
+import { Note } from '#ui/layout/note'
 import { usePassword } from '../../state'
 import {
   FORMS,

@@ -1,5 +1,5 @@
-import { readNumber } from '../../../../lib/number-text'
-import { ok } from '../../../../lib/result'
+import { readNumber } from '#lib/number-text'
+import { ok } from '#lib/result'
 import type { DrawingTools } from '../../domain/generator'
 import type { PasswordSettings } from '../../domain/settings'
 

@@ -1,5 +1,5 @@
-import { grouped } from '../../../../lib/grouped'
-import { plural } from '../../../../lib/plural'
+import { grouped } from '#lib/grouped'
+import { plural } from '#lib/plural'
 import { MAX_MANY } from './domain'
 
 export const HOW_MANY = 'How many'

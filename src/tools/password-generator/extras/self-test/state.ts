@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand'
-import { longRun, type LongRun } from '../../../../lib/long-run'
-import { logError } from '../../../../platform/log'
-import { create } from '../../../../platform/view-store'
+import { longRun, type LongRun } from '#lib/long-run'
+import { logError } from '#platform/log'
+import { create } from '#platform/view-store'
 import type { PasswordSettings } from '../../domain/settings'
 import { passwordWorker } from '../../effects'
 import {

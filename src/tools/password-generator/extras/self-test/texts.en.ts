@@ -1,4 +1,4 @@
-import { grouped } from '../../../../lib/grouped'
+import { grouped } from '#lib/grouped'
 import { BAND_DEVIATIONS, LEAST_PROBABILITY, TESTED_CHARACTERS } from './domain'
 
 export const ABOUT = `Draws ${grouped(TESTED_CHARACTERS)} characters with the settings as they are and counts them. No password of these is kept. `

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand'
-import { create } from '../../../../platform/view-store'
+import { create } from '#platform/view-store'
 import { TYPE_SWITCHES, type CharacterType } from '../../domain/characters'
 import type { PasswordSettings } from '../../domain/settings'
 import { usePassword } from '../../state'

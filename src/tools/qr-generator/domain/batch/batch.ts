@@ -1,5 +1,5 @@
-import { concat } from '../../../../lib/concat'
-import type { Result } from '../../../../lib/result'
+import { concat } from '#lib/concat'
+import type { Result } from '#lib/result'
 import type { Adapters } from '../adapters'
 import { errorText, type QrError } from '../errors'
 import type { LabelSheet } from './label-sheet'

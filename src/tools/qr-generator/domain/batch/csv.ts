@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 
 export interface CsvRecord {
   /** Of the line that it begins in, from 1. */

@@ -1,4 +1,4 @@
-import { concat } from '../../../../lib/concat'
+import { concat } from '#lib/concat'
 import type { Deflate } from '../adapters'
 import { madeFiles } from './batch'
 import type { BatchWriter } from './queue'

@@ -1,4 +1,4 @@
-import { ok } from '../../../../lib/result'
+import { ok } from '#lib/result'
 import type { Adapters, DrawCaption } from '../adapters'
 import type { LabelSheet } from './label-sheet'
 import { cutLine, fitLine } from './label-text'

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 import type { Deflate } from '../adapters'
 import { MAX_ROWS, type BatchOutput } from './batch'
 import type { CsvRecord, TooMany } from './csv'

@@ -1,4 +1,4 @@
-import { concat } from '../../../../lib/concat'
+import { concat } from '#lib/concat'
 import type { BatchFault } from './batch'
 
 /** What is new of a batch. */

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 import { MAX_ROWS, type BatchRow } from './batch'
 import { parseCsv, type CsvError, type CsvRecord } from './csv'
 

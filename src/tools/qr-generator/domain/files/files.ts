@@ -1,5 +1,5 @@
-import type { Picture } from '../../../../lib/picture'
-import { ok, type Result } from '../../../../lib/result'
+import type { Picture } from '#lib/picture'
+import { ok, type Result } from '#lib/result'
 import type { Adapters } from '../adapters'
 import type { QrError } from '../errors'
 import { asciiBytes, pageOf } from './pdf'

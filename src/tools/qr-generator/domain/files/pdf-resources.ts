@@ -1,4 +1,4 @@
-import type { Picture, Size } from '../../../../lib/picture'
+import type { Picture, Size } from '#lib/picture'
 import type { Deflate } from '../adapters'
 import { asciiBytes, channels, hexText, type GrowingPdf } from './pdf'
 import type { Placed } from '../looks/scene'

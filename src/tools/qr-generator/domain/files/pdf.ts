@@ -1,5 +1,5 @@
-import { toRgb, type HexColor } from '../../../../lib/color'
-import { concat } from '../../../../lib/concat'
+import { toRgb, type HexColor } from '#lib/color'
+import { concat } from '#lib/concat'
 import { EDGE_MM, PAPERS_MM } from '../batch/label-sheet'
 
 /** PDF's own unit is 1/72 inch (ISO 32000-1 §8.3.2.3). */

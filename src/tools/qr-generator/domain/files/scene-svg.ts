@@ -1,5 +1,5 @@
 import type { Box } from '../looks/boxes'
-import type { Picture } from '../../../../lib/picture'
+import type { Picture } from '#lib/picture'
 import type { Sketch } from '../looks/sketch'
 
 const arc = (radius: number, x: number, y: number) =>

@@ -1,5 +1,5 @@
-import { readAnyHex } from '../../../../lib/color'
-import { propertiesOf } from '../../../../lib/properties'
+import { readAnyHex } from '#lib/color'
+import { propertiesOf } from '#lib/properties'
 import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from '../settings'
 import { parseStyle } from './style'
 

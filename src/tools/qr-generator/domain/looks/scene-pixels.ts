@@ -1,4 +1,4 @@
-import { toRgb, type HexColor } from '../../../../lib/color'
+import { toRgb, type HexColor } from '#lib/color'
 import type { Box } from './boxes'
 import type { Layout } from '../layout'
 import { drawPicture, type Band } from '../read/picture-pixels'

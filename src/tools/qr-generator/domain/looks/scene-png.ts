@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../lib/picture'
+import type { Picture } from '#lib/picture'
 import type { Deflate } from '../adapters'
 import type { Layout } from '../layout'
 import { FILTER_UP, pngFile, TRUE_COLOR, TRUE_COLOR_ALPHA } from '../png'

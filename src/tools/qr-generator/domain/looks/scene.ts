@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../lib/picture'
+import type { Picture } from '#lib/picture'
 import { boxOf, type Area, type Box } from './boxes'
 import type { QrMatrix } from '../encode'
 import type { CodeStyle } from './style'

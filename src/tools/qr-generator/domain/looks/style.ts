@@ -1,6 +1,6 @@
-import { readHex, type HexColor } from '../../../../lib/color'
-import type { Picture } from '../../../../lib/picture'
-import { propertiesOf } from '../../../../lib/properties'
+import { readHex, type HexColor } from '#lib/color'
+import type { Picture } from '#lib/picture'
+import { propertiesOf } from '#lib/properties'
 
 /** Of the modules; the eyes match. */
 export const MODULE_SHAPES = ['square', 'rounded', 'dots'] as const

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../../lib/result'
+import { ok, type Result } from '#lib/result'
 import type { Adapters } from '../adapters'
 import type { QrError } from '../errors'
 import { layOut, type Layout } from '../layout'

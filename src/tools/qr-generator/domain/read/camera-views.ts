@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../lib/picture'
+import type { Picture } from '#lib/picture'
 import { drawPicture } from './picture-pixels'
 
 /** A square picture with fewer pixels. */

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../lib/picture'
+import type { Picture } from '#lib/picture'
 import type { Area } from '../looks/boxes'
 import type { Layout } from '../layout'
 

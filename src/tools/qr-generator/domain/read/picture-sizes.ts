@@ -1,4 +1,4 @@
-import type { Size } from '../../../../lib/picture'
+import type { Size } from '#lib/picture'
 
 /** Longest side of a logo: larger than it is drawn on any screen. */
 export const LOGO_PX = 512

@@ -1,5 +1,5 @@
 import { _QRScanner as QrScanner } from 'qr/decode.js'
-import type { Picture } from '../../../../lib/picture'
+import type { Picture } from '#lib/picture'
 import { SHIFT_JIS, UTF_8, inKnownModes } from './kanji'
 
 /** Stands where bytes were no UTF-8. */

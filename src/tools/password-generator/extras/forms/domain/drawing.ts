@@ -1,4 +1,4 @@
-import { ok } from '../../../../../lib/result'
+import { ok } from '#lib/result'
 import { poolDrawing, type Drawing } from '../../../domain/draw'
 import { entropyBy } from '../../../domain/entropy'
 import type { Form, PasswordSettings } from '../../../domain/settings'

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 import { CHARACTER_TYPES } from '../../../domain/characters'
 import { poolDrawing, type Drawing } from '../../../domain/draw'
 import { entropyBy, type BitsOf } from '../../../domain/entropy'

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../../../lib/result'
+import { err, ok, type Result } from '#lib/result'
 import { ASCII_SYMBOLS, LOWERCASE, NUMBERS, PRINTABLE, UPPERCASE } from '../../../domain/characters'
 
 /**
