@@ -11,8 +11,9 @@ const CODE = filesUnder('src', 'workers', 'tests', 'scripts').filter((path) =>
 )
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
-const maxLines = (path: string) =>
-  /^tests\/|^src\/tools\/password-generator\//.test(path) ? 250 : 150
+// An alarm, not a knife: a file of more lines has perhaps a second subject. Tables have as many rows as there are things.
+const MAX_LINES = 250
+const TABLES = /\.(questions|en)\.ts$/
 
 const problemsIn = (path: string) => checkFile(path, readSource(path), KNOWN)
 
@@ -42,8 +43,8 @@ test('files and folders have kebab-case names', () => {
   expect(odd).toEqual([])
 })
 
-test('no file has more than 150 lines, no test more than 250', () => {
-  const long = CODE.filter((path) => lineCount(readSource(path)) > maxLines(path))
+test('no file that is not a table has more than 250 lines', () => {
+  const long = CODE.filter((path) => !TABLES.test(path) && lineCount(readSource(path)) > MAX_LINES)
   expect(long).toEqual([])
 })
 

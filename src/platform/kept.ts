@@ -25,6 +25,12 @@ interface Choice<Stored extends object, Value> {
   parse: Parse<Value>
   /** Fields that are chosen for one another, such as two colors. Each of the others stands alone. */
   together?: readonly (readonly (keyof Stored)[])[]
+  /** Whether two values of a field are the same choice; without, they are compared as JSON. For values that move by themselves, such as the time of a clock. */
+  isSame?: <Field extends keyof Stored>(
+    field: Field,
+    one: Stored[Field],
+    other: Stored[Field],
+  ) => boolean
 }
 
 export interface Binding<State, Stored, Value> {
@@ -36,10 +42,13 @@ export interface Binding<State, Stored, Value> {
   follows?: boolean
 }
 
+const isSameJson = (_field: unknown, one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 /** What of a store is kept on the device from visit to visit. */
 export function kept<Stored extends object, Value = Stored>(
   place: KeptPlace,
-  { initial, parse, together = [] }: Choice<Stored, Value>,
+  { initial, parse, together = [], isSame = isSameJson }: Choice<Stored, Value>,
 ) {
   // The keys of an object that has every field.
   const fields = Object.keys(initial) as (keyof Stored)[]
@@ -53,8 +62,7 @@ export function kept<Stored extends object, Value = Stored>(
   }
   /** The fields that differ, with those that were chosen for them; null where none does. */
   function changed(before: Stored, now: Stored): Partial<Stored> | null {
-    const differs = (field: keyof Stored) =>
-      JSON.stringify(before[field]) !== JSON.stringify(now[field])
+    const differs = (field: keyof Stored) => !isSame(field, before[field], now[field])
     const part: Partial<Stored> = {}
     for (const field of fields) {
       const own = together.find((group) => group.includes(field)) ?? [field]
@@ -96,6 +104,7 @@ export function kept<Stored extends object, Value = Stored>(
       const unsubscribe = store.subscribe((state, previous) => {
         if (isTaking) return
         const [chosen, before] = [of(state), of(previous)]
+        if (chosen === before) return
         // From what was not the visitor's choice nothing follows.
         if (chosen && before) keep(before, chosen)
       })

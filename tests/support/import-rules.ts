@@ -27,9 +27,7 @@ export function resolveImport(
 ): string | null {
   const bare = specifier?.replace(/\?.*$/, '') ?? ''
   // package.json's `imports`.
-  const path = bare.startsWith('#')
-    ? `src/${bare.slice(1)}`
-    : posix.join(posix.dirname(from), bare)
+  const path = bare.startsWith('#') ? `src/${bare.slice(1)}` : posix.join(posix.dirname(from), bare)
   if (how === 'glob') return path
   return ['', '.ts', '.tsx', '.d.ts'].map((end) => path + end).find((p) => files.has(p)) ?? null
 }

@@ -24,9 +24,13 @@ export const TOOL_PLACES = [
   'state',
   'texts',
   'view',
+  'box',
+  'work',
   'asked',
   'extras',
   'extra-domain',
+  'extra-worker',
+  'extra-effects',
   'extra-state',
   'extra-texts',
   'extra-view',
@@ -36,7 +40,15 @@ export const TOOL_PLACES = [
 /** Places whose files belong to one extra of a tool: no other extra may import them. */
 export const EXTRA_PLACES = TOOL_PLACES.filter((name) => name.startsWith('extra-'))
 
-const WORKER_NEEDS = ['lib', 'domain', 'worker-api', 'worker-code', 'adapter', 'comlink']
+const WORKER_NEEDS = [
+  'lib',
+  'domain',
+  'worker-api',
+  'worker-code',
+  'extra-worker',
+  'adapter',
+  'comlink',
+]
 const BELOW_APP = ['registry', 'tool-type', 'site', 'ui', 'platform', 'state-tool', 'lib', 'config']
 const REACT_DOM = ['react', 'react-dom', 'react-router-dom']
 
@@ -106,7 +118,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'card-readout',
     path: /^src\/tools\/[^/]+\/card-readout\.tsx$/,
-    mayImport: ['domain', 'ui', 'lib', 'react', ...LOOKS],
+    mayImport: ['domain', 'texts', 'ui', 'lib', 'react', ...LOOKS],
   },
   {
     name: 'part',
@@ -117,14 +129,14 @@ export const PLACES: readonly Place[] = [
     // What a tool answers in the box.
     name: 'answer',
     path: /^src\/tools\/[^/]+\/answer\.ts$/,
-    mayImport: ['domain', 'asked', 'answer-type', 'lib', 'url asset'],
+    mayImport: ['domain', 'box', 'asked', 'texts', 'answer-type', 'lib', 'url asset'],
   },
   { name: 'question', path: /^src\/tools\/[^/]+\/question\.ts$/, mayImport: [] },
   {
     // Fills its page with what the address carries.
     name: 'opening',
     path: /^src\/tools\/[^/]+\/opening\.ts$/,
-    mayImport: ['type store', 'type state', 'asked', 'domain', 'opening-type', 'lib'],
+    mayImport: ['type store', 'type state', 'box', 'asked', 'domain', 'opening-type', 'lib'],
   },
   { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
   { name: 'opening-type', path: /^src\/tools\/opening\.ts$/, mayImport: [] },

@@ -9,33 +9,25 @@ export interface Place {
 }
 
 export const LOOKS = ['style', 'asset']
-/** What a core and its extras stand on; the rest of the browser is for `effects.ts`. */
+/** What the states of a core and of its extras stand on; the rest of the browser is for effects. */
 const STATE_NEEDS = ['state-tool', 'type platform', 'zustand', 'lib']
+const EFFECTS_NEED = ['domain', 'lib', 'platform', 'state-tool', 'url worker', 'url asset']
 export const VIEW_NEEDS = ['ui', 'lib', 'react', ...LOOKS]
 export const CORE_OF_VIEW = ['state', 'domain', 'texts', 'view']
+const OWN_OF_VIEW = ['extra-state', 'extra-domain', 'extra-texts', 'extra-view']
 
-/** A tool of a core and extras. */
+/** A tool: a core, extras that can be deleted as folders, and three lists that name the extras. */
 export const TOOL_SHAPE: readonly Place[] = [
-  // The core of a tool, and what is done off the page. No core imports an extra; three lists do: `extras/list.tsx` for
-  // the page, `worker.ts` for the worker and `asked.ts` for the box.
   {
+    // All that is done off the page; its type is what the page may call.
     name: 'worker-code',
     path: /^src\/tools\/[^/]+\/worker\.ts$/,
-    mayImport: ['domain', 'extra-domain', 'lib'],
+    mayImport: ['domain', 'work', 'lib'],
   },
   {
     name: 'effects',
     path: /^src\/tools\/[^/]+\/effects\.ts$/,
-    mayImport: [
-      'type worker-code',
-      'lazy worker-code',
-      'domain',
-      'lib',
-      'platform',
-      'state-tool',
-      'url worker',
-      'url asset',
-    ],
+    mayImport: ['type worker-code', 'lazy worker-code', ...EFFECTS_NEED],
   },
   {
     name: 'state',
@@ -44,8 +36,8 @@ export const TOOL_SHAPE: readonly Place[] = [
   },
   {
     name: 'texts',
-    path: /^src\/tools\/[^/]+\/([a-z-]+\.en|extras\/texts\.en)\.ts$/,
-    mayImport: ['domain', 'lib'],
+    path: /^src\/tools\/[^/]+\/([a-z-]+\.en|(extras|box)\/texts\.en)\.ts$/,
+    mayImport: ['domain', 'lib', 'texts'],
   },
   {
     name: 'view',
@@ -53,19 +45,50 @@ export const TOOL_SHAPE: readonly Place[] = [
     mayImport: [...CORE_OF_VIEW, ...VIEW_NEEDS],
   },
   {
+    // English grammar: what a tool understands in the box and in its own quick entries.
+    name: 'box',
+    path: /^src\/tools\/[^/]+\/box\/[^/]+\.ts$/,
+    mayImport: ['box', 'domain', 'texts', 'lib'],
+  },
+  // The lists: for the page, for the worker and for the box, which are three programs.
+  {
     name: 'extras',
     path: /^src\/tools\/[^/]+\/extras\/list\.tsx$/,
     mayImport: ['lazy extra-view', 'texts', ...VIEW_NEEDS],
   },
   {
+    name: 'work',
+    path: /^src\/tools\/[^/]+\/extras\/work\.ts$/,
+    mayImport: ['domain', 'extra-domain', 'extra-worker', 'lib'],
+  },
+  {
     name: 'asked',
-    path: /^src\/tools\/[^/]+\/asked\.ts$/,
+    path: /^src\/tools\/[^/]+\/extras\/asked\.ts$/,
     mayImport: ['domain', 'extra-asked', 'lib'],
   },
+  // An extra: its files stand on those of the core of the same name, and on their own.
   {
     name: 'extra-domain',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/(domain|domain\/[^/]+)\.ts$/,
     mayImport: ['domain', 'extra-domain', 'lib'],
+  },
+  {
+    name: 'extra-worker',
+    path: /^src\/tools\/[^/]+\/extras\/[^/]+\/worker\.ts$/,
+    mayImport: ['domain', 'extra-domain', 'lib'],
+  },
+  {
+    // For an extra with a worker, a camera or files of its own; a few functions stand in its state.
+    name: 'extra-effects',
+    path: /^src\/tools\/[^/]+\/extras\/[^/]+\/effects\.ts$/,
+    mayImport: [
+      'type extra-worker',
+      'lazy extra-worker',
+      'type worker-code',
+      'effects',
+      'extra-domain',
+      ...EFFECTS_NEED,
+    ],
   },
   {
     name: 'extra-state',
@@ -75,6 +98,7 @@ export const TOOL_SHAPE: readonly Place[] = [
       'effects',
       'domain',
       'extra-domain',
+      'extra-effects',
       'extra-texts',
       'platform',
       ...STATE_NEEDS,
@@ -83,16 +107,16 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extra-texts',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/texts\.en\.ts$/,
-    mayImport: ['domain', 'extra-domain', 'lib'],
+    mayImport: ['domain', 'extra-domain', 'texts', 'lib'],
   },
   {
     name: 'extra-view',
-    path: /^src\/tools\/[^/]+\/extras\/[^/]+\/view\.tsx$/,
-    mayImport: [...CORE_OF_VIEW, 'extra-state', 'extra-domain', 'extra-texts', ...VIEW_NEEDS],
+    path: /^src\/tools\/[^/]+\/extras\/[^/]+\/[a-z-]+\.tsx$/,
+    mayImport: [...CORE_OF_VIEW, ...OWN_OF_VIEW, 'lazy extra-view', ...VIEW_NEEDS],
   },
   {
     name: 'extra-asked',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/asked\.ts$/,
-    mayImport: ['type asked', 'domain', 'extra-domain'],
+    mayImport: ['box', 'domain', 'extra-domain', 'lib'],
   },
 ]

@@ -1,5 +1,5 @@
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
-import { LENGTHS_ASKED } from './asked'
+import { LENGTHS_ASKED } from './extras/asked'
 
 /** `password 20`, `20 character password`. The digits are in the first or in the second group. */
 const patternOf = (names: string, units: string) => {

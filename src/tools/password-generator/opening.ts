@@ -1,5 +1,5 @@
 import type { Opening } from '../opening'
-import { LENGTHS_ASKED } from './asked'
+import { LENGTHS_ASKED } from './extras/asked'
 import { withinRules, type PasswordSettings } from './domain/settings'
 import type { PasswordState } from './state'
 

@@ -1,7 +1,6 @@
-import type { StateCreator, StoreApi } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
 import { latestResult } from '#lib/latest-result'
 import { logError } from '#platform/log'
-import { create } from '#platform/view-store'
 import type { WorkerFailure } from '#platform/worker/failure'
 import type { Conflict } from './domain/draw'
 import type { GeneratedPassword, RandomnessError } from './domain/generator'

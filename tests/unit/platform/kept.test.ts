@@ -99,3 +99,21 @@ test('after it is stopped nothing is kept', () => {
   change({ size: 2 })
   expect(held.stored).toBeNull()
 })
+
+test('a value that moves by itself is not written until it is chosen anew', () => {
+  const writes: object[] = []
+  const clock = kept<{ endsAtMs: number }>(
+    { read: () => null, write: (value) => void writes.push(value), follow: () => {} },
+    {
+      initial: { endsAtMs: 0 },
+      parse: () => null,
+      isSame: (_field, one, other) => Math.abs(one - other) < 1000,
+    },
+  )
+  const store = createStore(() => ({ endsAtMs: 0 }))
+  clock.bind(store, { of: (state) => state, take: (value) => store.setState(value) })
+  store.setState({ endsAtMs: 400 })
+  expect(writes).toEqual([])
+  store.setState({ endsAtMs: 9000 })
+  expect(writes).toEqual([{ endsAtMs: 9000 }])
+})

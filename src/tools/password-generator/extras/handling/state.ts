@@ -1,7 +1,6 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import { copyText } from '#platform/clipboard'
 import { schedule } from '#platform/schedule'
-import { create } from '#platform/view-store'
 import { usePassword } from '../../state'
 
 export interface ClipboardState {

@@ -1,7 +1,6 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import { longRun, type LongRun } from '#lib/long-run'
 import { logError } from '#platform/log'
-import { create } from '#platform/view-store'
 import type { PasswordSettings } from '../../domain/settings'
 import { passwordWorker } from '../../effects'
 import {

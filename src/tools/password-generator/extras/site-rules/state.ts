@@ -1,5 +1,4 @@
-import type { StateCreator } from 'zustand'
-import { create } from '#platform/view-store'
+import { create, type StateCreator } from 'zustand'
 import { TYPE_SWITCHES, type CharacterType } from '../../domain/characters'
 import type { PasswordSettings } from '../../domain/settings'
 import { usePassword } from '../../state'

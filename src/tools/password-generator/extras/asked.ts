@@ -1,5 +1,5 @@
-import { MAX_LENGTH, MIN_LENGTH, type LengthAsked } from './domain/settings'
-import { FORMS_ASKED } from './extras/forms/asked'
+import { MAX_LENGTH, MIN_LENGTH, type LengthAsked } from '../domain/settings'
+import { FORMS_ASKED } from './forms/asked'
 
 /** What the box can ask for, with what the extras make. */
 export const LENGTHS_ASKED: readonly LengthAsked[] = [
