@@ -6,16 +6,13 @@ import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/build/build-date.ts'
 import { chunkFileNames, chunkGroups, OF_EACH_PAGE } from './scripts/build/chunk-groups.ts'
 import { compressSite } from './scripts/build/compress.ts'
-import { endStyleSheets, hintCompilation } from './scripts/build/last-edits.ts'
+import { endStyleSheets } from './scripts/build/last-edits.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { siteCode } from './scripts/build/site-code.ts'
-import { scopedName } from './scripts/build/scoped-name.ts'
-import { slimDecimal } from './scripts/build/slim-decimal.ts'
-import { slimRouter } from './scripts/build/slim-router.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
 // Here and not in src/config.ts: the code of the address is drawn at build time.
@@ -31,32 +28,11 @@ const output = {
   assetFileNames: 'static/assets/[name]-[hash][extname]',
 }
 
-// Its package names the build with the warnings for developers alone.
-const routerForProduction = {
-  find: /^react-router$/,
-  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
-}
-
 // Without the renderers, which are not used.
 const qrcodeOfCore = {
   find: /^qrcode$/,
   replacement: join(import.meta.dirname, 'node_modules/qrcode/lib/core/qrcode.js'),
 }
-
-// The combobox has a copy for versions of React that lack this hook.
-const syncExternalStoreOfReact = {
-  find: /^use-sync-external-store\/shim$/,
-  replacement: 'react',
-}
-
-// Calls at the top of the combobox's package, for parts of it that are not used.
-const WITHOUT_EFFECT = [
-  'createUndoManager',
-  'createStoreContext',
-  'createHook',
-  'forwardRef',
-  'memo',
-]
 
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
@@ -75,22 +51,17 @@ export default defineConfig({
   plugins: [
     react(),
     orderLayers(),
-    slimDecimal(),
-    slimRouter(),
     endStyleSheets(),
-    hintCompilation(),
     prerenderPages(SSR_DIR),
     forClient(collectPackages(shipped)),
   ],
-  resolve: { alias: [routerForProduction, qrcodeOfCore, syncExternalStoreOfReact] },
+  resolve: { alias: [qrcodeOfCore] },
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [slimDecimal(), collectPackages(shipped)],
+    plugins: () => [collectPackages(shipped)],
     rolldownOptions: { output },
   },
-  // `Features.LightDark`: else variables for `light-dark()`, which no sheet has, come with every `color-scheme`.
-  css: { lightningcss: { exclude: 1_048_576 }, modules: { generateScopedName: scopedName } },
   // `npm run bytes` gives the sizes.
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {
@@ -118,7 +89,6 @@ export default defineConfig({
             scripts.filter((script) => hostType === 'html' || !OF_EACH_PAGE.test(script)),
         },
         rolldownOptions: {
-          treeshake: { manualPureFunctions: WITHOUT_EFFECT },
           output: { ...output, codeSplitting: { groups: chunkGroups } },
         },
       },

@@ -13,22 +13,6 @@ const editLast = (name: string, edit: (output: Output) => void): Plugin => ({
   },
 })
 
-/** Chromium then compiles all of the file beside its download; other engines see a comment. */
-const HINT = '//# allFunctionsCalledOnLoad\n'
-
-/** In characters. A smaller file costs more bytes than it gains. */
-const MIN_LENGTH = 10_000
-
-/**
- * Begins large scripts with a hint that their functions will be called. Else each is compiled by the main thread
- * when it is first called: while the page starts, and in the first click or key.
- */
-export const hintCompilation = () =>
-  editLast('compile-hint', (output) => {
-    if (output.type === 'chunk' && output.code.length >= MIN_LENGTH)
-      output.code = HINT + output.code
-  })
-
 /** `public/browser-check.js` looks for it. */
 const END = '.end-of-sheet{--end:1}'
 

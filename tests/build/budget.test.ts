@@ -3,8 +3,8 @@ import { distPath, readDist, readDistText } from '../e2e/support/dist'
 import { PAGES } from '../e2e/support/routes'
 
 /** All that a visit fetches without a touch; the shell of it is the same on every page. */
-const SCRIPT_BUDGET_BYTES = 106_000
-const STYLE_BUDGET_BYTES = 7_800
+const SCRIPT_BUDGET_BYTES = 110_000
+const STYLE_BUDGET_BYTES = 7_900
 
 const html = (path: string) => readDistText(path === '/' ? '/index.html' : `${path}.html`)
 
@@ -31,13 +31,13 @@ function scriptsOf(page: string): string[] {
   )
 }
 
-test.each(PAGES)('the scripts of $path, workers included, are 106 kB or less', ({ path }) => {
+test.each(PAGES)('the scripts of $path, workers included, are 110 kB or less', ({ path }) => {
   const scripts = scriptsOf(html(path))
   expect(scripts).toContain(distPath(/\/framework-[\w-]+\.chunk\.js$/))
   expect(brotliBytes(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES)
 })
 
-test.each(PAGES)('the style sheets of $path are 7.8 kB or less', ({ path }) => {
+test.each(PAGES)('the style sheets of $path are 7.9 kB or less', ({ path }) => {
   const sheets = found(html(path), /href="(\/[^"]+\.css)"/g)
   expect(sheets.length).toBeGreaterThan(0)
   expect(brotliBytes(sheets)).toBeLessThanOrEqual(STYLE_BUDGET_BYTES)
@@ -49,13 +49,6 @@ test.each(PAGES)('$path announces each script that its scripts import', ({ path 
     found(readDistText(script), /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g),
   )
   expect(named).toEqual(expect.arrayContaining(imported.map((name) => `/static/js/${name}`)))
-})
-
-test('no page has what the router has for forms, scrolling and data', () => {
-  const framework = readDistText(distPath(/\/framework-[\w-]+\.chunk\.js$/))
-  expect(framework).not.toMatch(
-    /ScrollRestoration|Cannot submit|Unexpected Application Error|_routes/,
-  )
 })
 
 test('no page names the code of another tool', () => {

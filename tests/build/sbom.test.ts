@@ -34,6 +34,7 @@ const SHIPPED = [
   'react-router',
   'rolldown',
   'scheduler',
+  'use-sync-external-store',
   'vite',
   'workbox-core',
   'workbox-precaching',

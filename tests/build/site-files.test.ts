@@ -20,14 +20,6 @@ describe.each(PAGES)('$path', ({ path }) => {
   const html = readDistText(path === '/' ? '/index.html' : `${path}.html`)
   const image = /property="og:image" content="https:\/\/nimble\.example([^"]+)"/.exec(html)?.[1]
 
-  test('its large scripts begin with the hint to compile them beside their download', () => {
-    const named = html.match(/\/static\/js\/[\w.-]+\.chunk\.js/g) ?? []
-    const large = [...new Set(named)].map(readDistText).filter((script) => script.length > 10_100)
-    expect(large).not.toEqual([])
-    for (const script of large)
-      expect(script.slice(0, 30)).toContain('//# allFunctionsCalledOnLoad\n')
-  })
-
   test('has a share image of 1200 x 630 of its own', () => {
     expect(image).toBe(`/og${path === '/' ? '/landing' : path}.png`)
     expect(pngSize(image ?? '')).toEqual({ width: 1200, height: 630 })
