@@ -1,7 +1,7 @@
 // Shows one sentence where the page has not loaded completely. Plain old script: it must run where
 // nothing else does. src/platform/page-files.ts uses `pageFiles` as well.
 ;(function () {
-  // As for the code of a page (spec §7).
+  // A worker's script and the code of a page have as long (PL-10).
   var LIMIT_MS = 120000
   var brokenStyles = []
   var initial = document.querySelectorAll('link[rel=stylesheet]')

@@ -10,7 +10,7 @@ const mockingTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file}`)
 
 const tests = [
-  'tests/{architecture,cases,registry}.test.ts',
+  'tests/{architecture,behavior,registry}.test.ts',
   'tests/{unit,workers,build}/**/*.test.ts',
 ]
 

@@ -15,7 +15,7 @@ interface State {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-/** Shows spec §2's error screen in place of what threw while rendering or loading. */
+/** Shows the error screen (PL-08) in place of what threw while rendering or loading. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey }
 

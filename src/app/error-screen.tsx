@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Title and text of spec §8: what happened, never a stack, and a way on. */
+/** PL-08: it shows what happened, never a stack, and a way on. */
 export function ErrorScreen({ message, onRetry, children }: Props) {
   return (
     <div className={onRetry && styles.tall}>

@@ -9,7 +9,7 @@ declare global {
   var pageFiles: PageFiles | undefined
 }
 
-/** For the code of a page or of a part of one to come, or the script of a worker (spec §7). */
+/** The code of a page, or of a part of one, and the script of a worker have so long to come (PL-10, PL-43). */
 export const LOAD_LIMIT_MS = 120_000
 
 /** Addresses of the style sheets that were added to the page and did not come, or not whole. */

@@ -4,7 +4,7 @@ import { TOOLS } from '../tools/registry'
 export const LANDING_TITLE = 'Free Online Tools for Everyone'
 export const NOT_FOUND_TITLE = 'Page not found'
 
-/** `{page title} | {site name} - Free Online Tools` (spec §2). */
+/** `{page title} | {site name} - Free Online Tools` (SH-03). */
 export const documentTitle = (pageTitle: string): string =>
   `${pageTitle} | ${SITE_NAME} - Free Online Tools`
 

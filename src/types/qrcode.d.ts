@@ -15,7 +15,7 @@ declare module 'qrcode' {
     reservedBit: Uint8Array
   }
 
-  /** Throws `Error` with the texts of spec §8. */
+  /** Throws `Error` with the texts of QR-42. */
   export function create(
     text: string | Segment[],
     options: {

@@ -25,7 +25,7 @@ describe.each(PAGES)('the built page of $path', ({ path, title }) => {
     expect(html).toContain(`<link rel="canonical" href="https://nimble.example${path}"`)
   })
 
-  test('PL-06: has every tag of the spec once, and structured data', () => {
+  test('PL-06: has every head tag once, and structured data', () => {
     const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
     const metas = Object.fromEntries(tags.map(([, key, content]) => [key, content]))
     const fullTitle = `${title} | Nimble - Free Online Tools`
@@ -158,7 +158,7 @@ describe('the landing page', () => {
     ])
   })
 
-  test('has a card for each tool, with icon, title, description and its way on', () => {
+  test('SH-01: has a card for each tool, with icon, title, description and its way on', () => {
     const cards = html.match(/<article.*?<\/article>/gs) ?? []
     expect(cards).toHaveLength(TOOLS.length)
     for (const [at, { title, description, link, available }] of TOOLS.entries()) {
@@ -178,7 +178,7 @@ describe('the landing page', () => {
     expect(scoreStrength(password).text).toBe(strength)
   })
 
-  test('claims that data stays in the browser and nothing personal is collected', () => {
+  test('SH-02: claims that data stays in the browser and nothing personal is collected', () => {
     expect(text).toContain('Your data stays in your browser')
     expect(text).toContain('Nothing personal is collected')
     expect(text).toContain('Convert 200+ currencies, updated daily, including cryptocurrencies.')

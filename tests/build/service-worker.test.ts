@@ -231,7 +231,7 @@ async function startOffline() {
 }
 
 describe('without a network', () => {
-  test('a page that is not kept yet is a failed request, as is a file, and no 404', async () => {
+  test('PL-46: a page that is not kept yet is a failed request, as is a file, and no 404', async () => {
     const worker = await startOffline()
     for (const path of ['/calculator', '/THIRD-PARTY-NOTICES.txt']) {
       const answer = await worker.answerTo(ORIGIN + path, { mode: 'navigate' })

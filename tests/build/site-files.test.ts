@@ -20,7 +20,7 @@ describe.each(PAGES)('$path', ({ path }) => {
   const html = readDistText(path === '/' ? '/index.html' : `${path}.html`)
   const image = /property="og:image" content="https:\/\/nimble\.example([^"]+)"/.exec(html)?.[1]
 
-  test('has a share image of 1200 x 630 of its own', () => {
+  test('SH-11: has a share image of 1200 x 630 of its own', () => {
     expect(image).toBe(`/og${path === '/' ? '/landing' : path}.png`)
     expect(pngSize(image ?? '')).toEqual({ width: 1200, height: 630 })
     // A blank picture of that size is a few kB.

@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('the field answers while one types, here and over every page, and opens the tool with it filled in', async ({
+test('AN-12: the field answers while one types, here and over every page, and opens the tool with it filled in', async ({
   page,
   context,
   baseURL,

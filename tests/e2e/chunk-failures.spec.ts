@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 const COLUMN_CODE = /\/static\/js\/column-/
 
-// Spec §8: 'Loading chunk {id} failed.' with type and URL.
+// PL-09: 'Loading chunk {id} failed.' with type and URL.
 const failed = (type: string) =>
   new RegExp(
     `^Loading chunk qr-generator failed\\.\\s*\\(${type}: http://localhost:\\d+/static/js/qr-generator-[\\w-]+\\.chunk\\.js\\)$`,

@@ -55,7 +55,7 @@ async function leaveTraces(page: Page): Promise<void> {
   await expect(page.getByText('15', { exact: true }).first()).toBeVisible()
 }
 
-test('Clear my data asks once, in place, and leaves nothing, in the browser or on the page, with and without a network', async ({
+test('SH-10: Clear my data asks once, in place, and leaves nothing, in the browser or on the page, with and without a network', async ({
   page,
   context,
   site,

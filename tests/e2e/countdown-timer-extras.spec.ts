@@ -67,7 +67,7 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   await expect(page.getByLabel('Alarm sound')).toHaveValue('chime')
 })
 
-test('Space, R and F act on the timer where nothing uses them, until they are switched off', async ({
+test('TI-46: Space, R and F act on the timer where nothing uses them, until they are switched off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 280, height: 653 })

@@ -160,7 +160,7 @@ test('where a host fails there is another one, a message, or what an earlier vis
     openWithSavedRates(currency, hosts))
   await test.step('that the rates are saved is announced once, not at each key', () =>
     typeBesideNotice(currency))
-  await test.step('the comma key stands for the point; figures keep the form of the spec', () =>
+  await test.step('the comma key stands for the point; figures keep their point', () =>
     typeGermanComma(currency))
   await test.step('CU-25: going home during a fetch ends the worker, without an error on the console', () =>
     leaveDuringFetch(currency, hosts))

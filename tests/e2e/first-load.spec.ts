@@ -23,7 +23,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('what is done before the scripts have come has its effect, once, in every kind of field', async ({
+test('AX-05: what is done before the scripts have come has its effect, once, in every kind of field', async ({
   page,
   currency,
 }) => {
@@ -224,7 +224,7 @@ test(
   },
 )
 
-test('a browser that lacks what the tools need gets one sentence about it, others none', async ({
+test('SH-09: a browser that lacks what the tools need gets one sentence about it, others none', async ({
   page,
 }) => {
   const note = page.getByText('This browser is too old for these tools')

@@ -54,7 +54,9 @@ test('a phone on its side shows the clock and the main button of a timer, which 
   expect(places).toEqual(Array(4).fill(places[0]))
 })
 
-test('the tab order follows the reading order, in one column and in two', async ({ page }) => {
+test('AX-02: the tab order follows the reading order, in one column and in two', async ({
+  page,
+}) => {
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill('https://example.com')

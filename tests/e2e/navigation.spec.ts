@@ -67,7 +67,7 @@ test('PL-01, PL-31: all pages load and hydrate, with header, main area, footer, 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('from page to page inside the product: no document is loaded, focus, head and scroll are those of a visit', async ({
+test('SH-07: from page to page inside the product: no document is loaded, focus, head and scroll are those of a visit', async ({
   page,
 }) => {
   // So low that the link must be scrolled to.

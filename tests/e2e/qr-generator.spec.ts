@@ -36,7 +36,7 @@ const pixelsShown = () =>
 test('a visitor draws a code, changes its size, level and colors, and saves it', async ({
   page,
 }) => {
-  await step('the lists offer the sizes and levels of the spec', async () => {
+  await step('the lists offer sizes and levels', async () => {
     const sizes = ['128 × 128 px', '256 × 256 px', '384 × 384 px', '512 × 512 px']
     await expect(optionsOf(qr.size)).toHaveText(sizes)
     const levels = ['L: about 7%', 'M: about 15%', 'Q: about 25%', 'H: about 30%']

@@ -87,6 +87,7 @@ function observe(page: Page, steady: Locator[]) {
 }
 
 for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
+  // AX-01
   test(`${name}: nothing shifts, axe finds nothing in light or dark, headings are in order, no word of a button is broken, no name is read twice, no line takes a million characters, it fits 280 px and twice the text, targets have 44 px, on a desktop too`, async ({
     page,
     consoleGuard,

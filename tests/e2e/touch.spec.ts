@@ -35,7 +35,7 @@ async function expectExact(input: Locator) {
   await expect(input).toHaveAttribute('spellcheck', 'false')
 }
 
-test('a finger that scrolls the page over a slider does not set it, one that drags or taps does', async ({
+test('AX-03: a finger that scrolls the page over a slider does not set it, one that drags or taps does', async ({
   page,
 }) => {
   const generator = new PasswordPage(page)
@@ -207,20 +207,24 @@ test('the way back takes a finger on all of its 44 px', NIGHTLY, async ({ page }
   }
 })
 
-test('keyboards of phones correct nothing where each letter counts', NIGHTLY, async ({ page }) => {
-  const calculator = new CalculatorPage(page)
-  await calculator.open()
-  await page.locator('summary', { hasText: 'Expression line' }).tap()
-  await expectExact(page.getByRole('textbox', { name: 'Expression' }))
-  await page.getByRole('button', { name: /^Ask anything/ }).tap()
-  await expectExact(field(page))
+test(
+  'AX-04: keyboards of phones correct nothing where each letter counts',
+  NIGHTLY,
+  async ({ page }) => {
+    const calculator = new CalculatorPage(page)
+    await calculator.open()
+    await page.locator('summary', { hasText: 'Expression line' }).tap()
+    await expectExact(page.getByRole('textbox', { name: 'Expression' }))
+    await page.getByRole('button', { name: /^Ask anything/ }).tap()
+    await expectExact(field(page))
 
-  const color = new ColorPage(page)
-  await color.open()
-  await expectExact(color.hex)
+    const color = new ColorPage(page)
+    await color.open()
+    await expectExact(color.hex)
 
-  await new QrPage(page).open()
-  await page.locator('summary', { hasText: 'Fill in a form' }).tap()
-  await expectExact(page.getByLabel('Name (SSID)'))
-  await expectExact(page.getByLabel('Wi-Fi password'))
-})
+    await new QrPage(page).open()
+    await page.locator('summary', { hasText: 'Fill in a form' }).tap()
+    await expectExact(page.getByLabel('Name (SSID)'))
+    await expectExact(page.getByLabel('Wi-Fi password'))
+  },
+)

@@ -111,7 +111,7 @@ function longDivision(num: bigint, den: bigint, decimals: number): string {
   return rest * 2n >= den ? (BigInt(digits) + 1n).toString().padStart(digits.length, '0') : digits
 }
 
-/** Spec §9's format rule. */
+/** The form of a result: UN-06 to UN-10. */
 export function formatFraction({ over, under }: Fraction): string {
   if (over === 0n) return '0'
   const sign = over < 0n ? '-' : ''

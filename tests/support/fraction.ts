@@ -21,7 +21,7 @@ export function fractionOf(text: string): Fraction {
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
 }
 
-/** Division by zero returns 0 (spec §5). */
+/** Division by zero returns 0 (CA-22). */
 export function operateExactly(a: Fraction, operator: string, b: Fraction): Fraction {
   switch (operator) {
     case '+':

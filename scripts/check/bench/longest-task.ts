@@ -13,7 +13,7 @@ interface TraceEvent {
 }
 
 /**
- * Milliseconds of the main threads' longest task, in the thread's own time.
+ * PL-40: milliseconds of the main threads' longest task, in the thread's own time.
  * @param trace of Chromium, with the category `toplevel`
  */
 export function longestTask(trace: Buffer): number {

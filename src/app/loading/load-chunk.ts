@@ -6,7 +6,7 @@ const PROBE_LIMIT_MS = 5000
 /** `missing`: the server no longer has the file. `error`: it did not arrive whole, or is no script. */
 type ChunkFailure = 'missing' | 'timeout' | 'error'
 
-/** Page code that could not be loaded; the message carries type and address, as spec §8 requires. */
+/** Page code that could not be loaded; the message carries type and address (PL-09). */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly type: ChunkFailure
@@ -25,7 +25,7 @@ const addressIn = (cause: unknown) =>
 const announcedAddress = (id: string) =>
   document.querySelector<HTMLLinkElement>(`link[href*="/${id}-"][href$=".js"]`)?.href
 
-/** Address of a page's script: as the browser reported it, else as announced, else as spec §7 has it. */
+/** Address of a page's script: as the browser reported it, else as announced, else without the hash in its name. */
 const chunkUrl = (id: string, cause?: unknown): string =>
   addressIn(cause) ?? announcedAddress(id) ?? `${location.origin}/static/js/${id}.chunk.js`
 

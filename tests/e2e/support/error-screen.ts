@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Spec §2: title and text of an unexpected error, and nothing of a stack. */
+/** PL-08: title and text of an unexpected error, and nothing of a stack. */
 export async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
   const main = page.getByRole('main')
   const heading = main.getByRole('heading', { level: 1 })

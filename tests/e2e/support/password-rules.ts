@@ -19,7 +19,7 @@ const controlsOf = (page: Page): Promise<Control[] | null> =>
     })
   })
 
-// spec §2 and §9, D8
+// PW-02, PW-03, PW-05
 const TYPES: Readonly<Record<string, string>> = {
   Uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   Lowercase: 'abcdefghijklmnopqrstuvwxyz',

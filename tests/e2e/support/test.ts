@@ -8,7 +8,7 @@ interface Fixtures {
    * reach. Every request then passes by the test, and the browser's cache is off.
    */
   mockHosts: boolean
-  /** Every test fails on any console error or warning that it has not expected here. */
+  /** PL-39: every test fails on any console error or warning that it has not expected here. */
   consoleGuard: ConsoleGuard
 }
 

@@ -177,7 +177,7 @@ test('a link with the five colors of a shuffled palette shows them once, and oth
   }
 })
 
-test('a timer link sets the time; while a timer runs it is for the next one, and the page notes it', () => {
+test('AN-09: a timer link sets the time; while a timer runs it is for the next one, and the page notes it', () => {
   vi.useFakeTimers()
   expect(openTimer(useTimer.getState).openFragment?.('1h30m')).toBeNull()
   expect(useTimer.getState().settings).toEqual({ hours: 1, minutes: 30, seconds: 0 })
@@ -201,7 +201,7 @@ const fragmentOf = (question: string) => {
   return fromFragment(opening && 'fragment' in opening ? opening.fragment : '') ?? ''
 }
 
-test('each fragment that an answer gives is read by its page', () => {
+test('AN-08: each fragment that an answer gives is read by its page', () => {
   expect(readLink(fragmentOf(`5'7" in cm`))?.text).toBe('67')
   expect(currency.readLink(fragmentOf('€50 in yen'))?.from).toBe('eur')
   expect(readDuration(fragmentOf('at 17:30'))).toBe(19_800)

@@ -15,7 +15,7 @@ const titles = (question: string) =>
   ask(question).answers.map(({ title, unit }) => `${title} ${unit}`)
 
 describe('several readings', () => {
-  test('10 m is a timer of ten minutes and a length', () => {
+  test('AN-02: 10 m is a timer of ten minutes and a length', () => {
     expect(rows('10 m')).toEqual([
       ['countdown-timer', '00:10:00', undefined],
       ['unit-converter', '32.8083989501', 'ft'],
@@ -62,7 +62,7 @@ describe('several readings', () => {
   })
 })
 
-describe('nothing is guessed silently', () => {
+describe('AN-03: nothing is guessed silently', () => {
   test.each([
     ['1,234 * 2', 'en', '2468', 'Read as 1234'],
     ['1,234 * 2', 'de', '2.468', 'Read as 1.234'],
@@ -130,7 +130,7 @@ const withKept = (date: string) => {
   return ask('100 usd to eur', { source: { ...NOON.source, kept } }).answers[0]?.value
 }
 
-test('of kept and shipped rates the newer count', () => {
+test('AN-07: of kept and shipped rates the newer count', () => {
   expect(withKept('2026-09-30')).toBe('50.0000')
   expect(withKept('2026-09-28')).toBe('88.0226')
 })
@@ -200,7 +200,7 @@ describe('opening', () => {
     expect(first(question)?.opening).toEqual(opening)
   })
 
-  test('QR texts and passwords never stand in an address', () => {
+  test('AN-05: QR texts and passwords never stand in an address', () => {
     for (const question of ['qr secret', 'qr code: secret', 'password 12', 'pw 12']) {
       expect(first(question)?.opening).not.toHaveProperty('fragment')
     }
@@ -222,13 +222,13 @@ test.each([
   expect(ask(question).tools[0]?.id).toBe(tool)
 })
 
-test('every example has an answer of its own tool', () => {
+test('AN-01: every example has an answer of its own tool', () => {
   for (const [id, { examples }] of QUESTIONS) {
     for (const example of examples) expect(first(example)?.tool.id).toBe(id)
   }
 })
 
-test('no text makes a tool throw, or answer though it would not have been loaded', () => {
+test('AN-06: no text makes a tool throw, or answer though it would not have been loaded', () => {
   const parts = fc.constantFrom(
     ...'0123456789.,+-*/^%!()#\'"$€½=: '.split(''),
     ...'kg lb ft in to usd eur timer at rgb( oklch('.split(' '),

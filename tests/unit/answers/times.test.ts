@@ -215,7 +215,7 @@ test('this evening and tonight are not tomorrow, but tonight goes on after midni
 })
 
 // In a zone whose clocks change, they do: moment-question.test.ts has such nights.
-test('a time of day is that of the clocks, on the evening of every day', () => {
+test('AN-10: a time of day is that of the clocks, on the evening of every day', () => {
   const evenings = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, 1 + day, 20))
   const misread = evenings.filter((evening) => {
     const nowMs = evening.getTime()

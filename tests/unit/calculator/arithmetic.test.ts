@@ -36,7 +36,7 @@ test.each([
   expect(display(keys)).toBe(shown)
 })
 
-test('division by zero stands in the history as such', () => {
+test('CA-75: division by zero stands in the history as such', () => {
   expect(historyOf('5 ÷ 0 + 3 =')).toEqual(['0 + 3 = 3', '5 ÷ 0 = 0'])
   expect(historyOf('0 1/x')).toEqual(['1/0 = 0'])
 })
@@ -73,7 +73,7 @@ test('CA-52: the cube root of -8 as a power shows Error and the next digit works
   expect(display(`${keys} 4`)).toBe('4')
 })
 
-test('a result below the smallest double is 0, with a note', () => {
+test('CA-74: a result below the smallest double is 0, with a note', () => {
   expect(display('10 x^y 307 ± =')).toBe('1e-307')
   expect(display('10 x^y 200 ± = x²')).toBe('0')
   expect(after('10 x^y 200 ± = x²').note).toBe('too-small')

@@ -38,7 +38,7 @@ test('a second Enter makes no second entry, but puts the result on the display a
   expect(lines()).toHaveLength(3)
 })
 
-test('Enter puts the expression into the history and its result on the display', () => {
+test('CA-88: Enter puts the expression into the history and its result on the display', () => {
   const { state, lines, enter } = setup('1 + 1 =')
   enter(' 2 +  3×4 ', 14)
   expect(lines()).toEqual(['2 + 3×4 = 14', '1 + 1 = 2'])

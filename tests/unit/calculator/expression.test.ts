@@ -108,7 +108,7 @@ test.each([
   expect(valueOf(text)).toBe(problem)
 })
 
-test('more than 300 characters are refused', () => {
+test('CA-86: more than 300 characters are refused', () => {
   expect(valueOf('1+'.repeat(149) + '11')).toBe('160')
   expect(valueOf('1+'.repeat(150) + '1')).toBe('too-long at 300')
 })
@@ -137,7 +137,7 @@ const readAs = (text: string) => {
   return parsed.ok && parsed.value.readAs
 }
 
-test('brackets that are left open, and a comma within those of a function, are said to be read so', () => {
+test('CA-89: brackets that are left open, and a comma within those of a function, are said to be read so', () => {
   expect(readAs('2*(3+(4 =')).toEqual(['2*(3+(4))'])
   expect(readAs('log(8,2)')).toEqual(['8.2'])
   expect(readAs('(2,5+1)')).toEqual([])
@@ -158,7 +158,7 @@ const nested = fc
   .tuple(chain, fc.constantFrom('+', '-', '*'), chain, fc.boolean())
   .map(([a, sign, b, negated]) => `${negated ? '-' : ''}(${a}) ${sign} (${b})`)
 
-test('precedence and brackets are those of JavaScript', () => {
+test('CA-85: precedence and brackets are those of JavaScript', () => {
   fc.assert(
     fc.property(nested, (text) => {
       const expected: unknown = runInNewContext(text)

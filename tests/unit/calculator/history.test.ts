@@ -42,7 +42,7 @@ test('equal equations have ids of their own, also when the history is full', () 
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
 })
 
-test('an earlier result comes back to the display as an operand, exactly', () => {
+test('CA-76: an earlier result comes back to the display as an operand, exactly', () => {
   const state = after('1 ÷ 3 = 6 ×')
   const [third] = state.history
   if (!third) throw new Error('no equation')

@@ -32,7 +32,7 @@ test.each(['2(3+4)', '(2+3)×4+1', 'sin(10+20)', '100 + (10%)', '1 + 5 mod 3', '
   },
 )
 
-test('a division by zero is refused, with the 0 of the keypad beside it', () => {
+test('CA-87: a division by zero is refused, with the 0 of the keypad beside it', () => {
   const answer = answerExpression('5 ÷ 0', 'degrees', 'en')
   expect(answer?.result).toEqual({ ok: false, error: { code: 'division-by-zero', at: 2 } })
   expect(answer?.keypad).toBe('0')

@@ -81,7 +81,7 @@ describe('an error', () => {
     expect(after(`0 ln ${key}`).memory.isZero()).toBe(true)
   })
 
-  test('drops the pending operation and writes no equation', () => {
+  test('CA-92: drops the pending operation and writes no equation', () => {
     const state = after('5 + 0 ln')
     expect(state.pending).toBeNull()
     expect(state.history).toEqual([])

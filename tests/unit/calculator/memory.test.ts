@@ -41,11 +41,11 @@ test('a memory key after an operator leaves the operator to be replaced', () => 
   expect(display('5 + MS × 3 =')).toBe('15')
 })
 
-test('the memory keeps more digits than the display shows', () => {
+test('CA-81: the memory keeps more digits than the display shows', () => {
   expect(display('1 ÷ 3 = MS MR × 3 =')).toBe('1')
 })
 
-test('a memory that would get too large stays as it was', () => {
+test('CA-82: a memory that would get too large stays as it was', () => {
   const state = after('10 x^y 308 = MS M+')
   expect(state.display.kind).toBe('error')
   expect(state.note).toBe('too-large')

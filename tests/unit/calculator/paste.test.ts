@@ -16,7 +16,7 @@ test.each([
   expect(displayText(paste(after('7'), number(plain)))).toBe(shown)
 })
 
-test('a pasted number is an operand, and a digit after it starts a new entry', () => {
+test('CA-83: a pasted number is an operand, and a digit after it starts a new entry', () => {
   const pasted = paste(after('5 × 2'), number('12.5'))
   expect(displayText(press(pasted, '='))).toBe('62.5')
   expect(displayText(press(pasted, '3'))).toBe('3')

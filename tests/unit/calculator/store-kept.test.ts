@@ -35,7 +35,7 @@ function visit(keysBefore = '', act?: (store: StoreApi<CalculatorState>) => void
   return { store, type, lines }
 }
 
-test('the history of a visit is there on the next one', () => {
+test('CA-77: the history of a visit is there on the next one', () => {
   visit().type('2 + 3 = 4 × 5 =')
   expect(visit().lines()).toEqual(['4 × 5 = 20', '2 + 3 = 5'])
 })
@@ -73,7 +73,7 @@ test('Clear History forgets what is kept', () => {
   expect(storage.length).toBe(0)
 })
 
-test('switched off, it forgets and keeps nothing, on the next visit too', () => {
+test('CA-78: switched off, it forgets and keeps nothing, on the next visit too', () => {
   const { store, type, lines } = visit()
   type('2 + 3 =')
   setKeepsHistory(false, store)
@@ -89,7 +89,7 @@ test('switched off, it forgets and keeps nothing, on the next visit too', () => 
   expect(visit().lines()).toEqual(['6 + 6 = 12'])
 })
 
-test('another tab shows the same history', () => {
+test('CA-79: another tab shows the same history', () => {
   const first = visit()
   const second = visit()
   second.type('2 + 3 =')
@@ -115,7 +115,7 @@ function open(angleBefore?: Angle) {
   return store.getState()
 }
 
-test('the angle is the one of the last visit', () => {
+test('CA-80: the angle is the one of the last visit', () => {
   open().chooseAngle('radians')
   const next = open()
   expect(next.calculator.angle).toBe('radians')

@@ -23,7 +23,7 @@ function makeStore() {
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-test('a long sum runs until it is done', async () => {
+test('CA-90: a long sum runs until it is done', async () => {
   const { store, jobs } = makeStore()
   void store.getState().start('5000!', 'degrees')
   expect(store.getState().sum).toBe('running')
@@ -32,7 +32,7 @@ test('a long sum runs until it is done', async () => {
   expect(store.getState()).toMatchObject({ sum: DONE })
 })
 
-test('Cancel ends the worker at once, and nothing of the sum is shown', async () => {
+test('CA-91: Cancel ends the worker at once, and nothing of the sum is shown', async () => {
   const { store, jobs, stop } = makeStore()
   void store.getState().start('9000000!', 'degrees')
   store.getState().cancel()

@@ -10,7 +10,7 @@ function setup(keys = '') {
   return { state: store.getState, shown: () => displayText(store.getState().calculator) }
 }
 
-test('it begins with 0, in Standard mode, with an empty history beside the keys', () => {
+test('CA-73: it begins with 0, in Standard mode, with an empty history beside the keys', () => {
   const { state, shown } = setup()
   expect(shown()).toBe('0')
   expect(state().mode).toBe('standard')
@@ -26,7 +26,7 @@ test('CA-64: Clear History empties the history and leaves the rest', () => {
   expect(shown()).toBe('5')
 })
 
-test('the mode changes the keys, not the calculation: D4 holds in both', () => {
+test('the mode changes the keys, not the calculation (CA-16)', () => {
   const { state, shown } = setup('2 + 3 ×')
   state().chooseMode('scientific')
   keysOf('4 =').forEach((key) => state().press(key))
@@ -175,7 +175,7 @@ test.each(['1.234,56', '1,234.56'])('a pasted %s is a number', (text) => {
   expect(shown()).toBe('1234.56')
 })
 
-test('what is copied is the display', () => {
+test('CA-84: what is copied is the display', () => {
   const { state } = setup('1 ÷ 3 =')
   expect(state().copy()).toBe('0.333333333333333')
   expect(state().notice?.kind).toBe('copied')

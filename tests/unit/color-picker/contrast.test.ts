@@ -40,7 +40,7 @@ const beside = (border: number, reach: number, contrastOf: (color: HexColor) => 
     .map(hex)
     .filter((color) => Math.abs(contrastOf(color) - border) < reach)
 
-test('a ratio that is shown as 4.50 or more has passed, and no other has', () => {
+test('CO-34: a ratio that is shown as 4.50 or more has passed, and no other has', () => {
   const colors = beside(4.5, 0.02, (color) => contrastRatio(color, WHITE))
   expect(colors.length).toBeGreaterThan(100)
   const wrong = colors.filter((color) => {
@@ -87,7 +87,7 @@ test('on a middle gray no color has 7 to 1', () => {
   expect(nearestPassing('#3498db', '#777777', 7)).toBeNull()
 })
 
-test('what is suggested always passes', () => {
+test('CO-35: what is suggested always passes', () => {
   const colors = sampleColors(600).map(hex)
   const failing = colors.filter((color, index) => {
     const background = colors[(index * 7 + 1) % colors.length] ?? color

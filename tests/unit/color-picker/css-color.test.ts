@@ -86,7 +86,7 @@ test.each([
   expect(readCssColor(text)).toBeNull()
 })
 
-test('a color outside sRGB is mapped with its lightness, not clipped, and that is known', () => {
+test('CO-33: a color outside sRGB is mapped with its lightness, not clipped, and that is known', () => {
   const read = readCssColor('oklch(70% 0.4 150)')
   expect(read?.isOutside).toBe(true)
   // Clipped it would have a blue of 0 and the lightness 76 %.

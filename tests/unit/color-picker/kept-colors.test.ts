@@ -3,7 +3,7 @@ import { parseKeptColors } from '../../../src/tools/color-picker/domain/kept-col
 import { colorStore } from '../../support/color-store'
 import { hex } from '../../support/hex'
 
-test('format and recent colors are kept as they change', () => {
+test('CO-30: format and recent colors are kept as they change', () => {
   const { state, keep } = colorStore()
   state().setFormat('hsl')
   state().select('#112233')

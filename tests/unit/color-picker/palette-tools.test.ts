@@ -11,7 +11,7 @@ import { hex } from '../../support/hex'
 
 const oklch = (color: string) => toOklch(fromHex(hex(color)))
 
-test('a scale has the steps 50 to 950 and holds the color itself', () => {
+test('CO-37: a scale has the steps 50 to 950 and holds the color itself', () => {
   const scale = makeScale('#3498db')
   expect(scale.map(({ name }) => name).join(' ')).toBe('50 100 200 300 400 500 600 700 800 900 950')
   expect(scale[5]).toEqual({ name: '500', color: '#3498db' })
@@ -55,7 +55,7 @@ const TWO = [
   { name: '50', color: hex('#eef6fc') },
 ]
 
-test('a palette as CSS variables, JSON and Tailwind keeps its order', () => {
+test('CO-39: a palette as CSS variables, JSON and Tailwind keeps its order', () => {
   expect(EXPORTS.css.write(TWO)).toBe(
     ':root {\n  --color-500: #3498db;\n  --color-50: #eef6fc;\n}\n',
   )
@@ -82,7 +82,7 @@ function paletteStore() {
   return { state: store.getState, save }
 }
 
-test('shuffling gives five new colors, and leaves the locked ones', () => {
+test('CO-38: shuffling gives five new colors, and leaves the locked ones', () => {
   const { state } = paletteStore()
   state().setSource('shuffle')
   const before = state().shuffled.map(({ color }) => color)

@@ -52,7 +52,7 @@ test('a group is of the colors nearest to its mean, and is shown by its most fre
   expect(mainColors(pixelsOf(1, ...grays).rgba, 2)).toEqual(['#787878', '#585858'])
 })
 
-test('at most six colors, none twice, the same each time', () => {
+test('CO-36: at most six colors, none twice, the same each time', () => {
   const noise = Array.from({ length: 5000 }, (_, index) => {
     const value = (index * 10_368_889) % 0x1000000
     return `#${value.toString(16).padStart(6, '0')}ff`

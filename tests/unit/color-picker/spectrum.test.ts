@@ -30,7 +30,7 @@ test('every pixel is the color that is picked there, without transparency', () =
   expect(wrong).toEqual([])
 })
 
-test('the top is white and the bottom is black', () => {
+test('CO-26: the top is white and the bottom is black', () => {
   expect(colorAt({ x: 0, y: 0 })).toBe('#ffffff')
   expect(colorAt({ x: 299, y: 0 })).toBe('#ffffff')
   expect(colorAt({ x: 150, y: 199 })).toBe('#000000')

@@ -17,7 +17,7 @@ function cssStore() {
   return { colors, state: store.getState, rest: () => rest?.() }
 }
 
-test('a CSS color that is typed is shown at once, and selected once it rests', () => {
+test('CO-32: a CSS color that is typed is shown at once, and selected once it rests', () => {
   const { colors, state, rest } = cssStore()
   state().typeCss('steelblue')
   expect(colors.color).toBe('#4682b4')

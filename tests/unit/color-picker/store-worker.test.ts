@@ -60,7 +60,7 @@ test('of a burst of colors the first and the last have a palette, and the last s
   expect(state()).toMatchObject({ palette: ['#333333'], busy: false })
 })
 
-test('a palette that fails is logged, shown as failed and made again on demand', async () => {
+test('CO-31: a palette that fails is logged, shown as failed and made again on demand', async () => {
   const { state, palettes } = colorStore()
   state().load()
   await palettes.job(0).answer(workerFailed)

@@ -4,7 +4,7 @@ import { colorStore } from '../../support/color-store'
 import { sampleColors } from '../../support/exact-colors'
 import { hex } from '../../support/hex'
 
-test('the initial color is #3498db, and it is not in the history until selected', () => {
+test('CO-21: the initial color is #3498db, and it is not in the history until selected', () => {
   const { state } = colorStore()
   expect(state()).toMatchObject({ color: '#3498db', format: 'hex', recent: [] })
   state().select('#3498db')
@@ -12,7 +12,7 @@ test('the initial color is #3498db, and it is not in the history until selected'
 })
 
 describe('any selection sets the color and adds it to history', () => {
-  test('picker, preset or palette swatch', () => {
+  test('CO-22: picker, preset or palette swatch', () => {
     const { state } = colorStore()
     state().select('#112233')
     expect(state()).toMatchObject({ color: '#112233', recent: ['#112233'] })
@@ -43,7 +43,7 @@ describe('any selection sets the color and adds it to history', () => {
   })
 })
 
-test('the native input adds to the history on change, not while dragging', () => {
+test('CO-23: the native input adds to the history on change, not while dragging', () => {
   const { state } = colorStore()
   state().tryOut('#111111')
   state().tryOut('#222222')
@@ -52,7 +52,7 @@ test('the native input adds to the history on change, not while dragging', () =>
   expect(state().recent).toEqual(['#222222'])
 })
 
-test('dragging over the canvas shows colors and adds none', () => {
+test('CO-24: dragging over the canvas shows colors and adds none', () => {
   const { state } = colorStore()
   state().tryOutAt({ x: 10.5 / 300, y: 0.5 })
   expect(state()).toMatchObject({ color: colorAt({ x: 10, y: 100 }), recent: [] })
@@ -77,14 +77,14 @@ describe('history', () => {
     expect(state()).toMatchObject({ color: '#111111', recent: ['#222222', '#111111'] })
   })
 
-  test('the same color in the other case is a duplicate', () => {
+  test('CO-28: the same color in the other case is a duplicate', () => {
     const { state } = colorStore()
     state().select('#abcdef')
     state().typeHex('#ABCDEF')
     expect(state().recent).toEqual(['#abcdef'])
   })
 
-  test('Clear History empties it and keeps the color', () => {
+  test('CO-25: Clear History empties it and keeps the color', () => {
     const { state } = colorStore()
     state().select('#111111')
     state().clearRecent()
@@ -143,7 +143,7 @@ describe('the crosshair', () => {
 })
 
 describe('a color without a hue', () => {
-  test('keeps the last hue, from wherever that came', () => {
+  test('CO-29: keeps the last hue, from wherever that came', () => {
     const { state } = colorStore()
     state().select('#00ff00')
     state().select('#808080')

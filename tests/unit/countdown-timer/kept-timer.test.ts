@@ -23,7 +23,7 @@ function returned(wallMs: number) {
   return kept && fromKept(kept, nextVisit(wallMs))
 }
 
-test('a running timer goes on while the page is closed', () => {
+test('TI-33: a running timer goes on while the page is closed', () => {
   expect(returned(NOON + 2 * MINUTE)).toMatchObject({ phase: 'running', leftMs: 3 * MINUTE })
   const timer = returned(NOON + 2 * MINUTE)
   if (timer?.phase !== 'running') throw new Error('not running')
@@ -55,12 +55,12 @@ test('a clock set forwards cannot be told from time that passed', () => {
   expect(returned(NOON + 24 * 60 * MINUTE)).toMatchObject({ phase: 'finished' })
 })
 
-test('a day after its end a timer is forgotten', () => {
+test('TI-35: a day after its end a timer is forgotten', () => {
   expect(returned(NOON + 5 * MINUTE + 86_399_999)).not.toBe(null)
   expect(returned(NOON + 5 * MINUTE + 86_400_000)).toBe(null)
 })
 
-test('a paused timer has as much left after any time', () => {
+test('TI-34: a paused timer has as much left after any time', () => {
   const paused = pauseTimer(started, firstVisit(MINUTE))
   const kept = toKept(paused, firstVisit(2 * MINUTE))
   expect(kept && fromKept(kept, nextVisit(NOON + 1e9))).toEqual(paused)

@@ -19,7 +19,7 @@ const NOON = Date.UTC(2026, 2, 4, 12)
 const after = (ms: number) => ({ monotonicMs: 5000 + ms, wallMs: NOON + ms })
 const ENDED: FinishedTimer = { phase: 'finished', ...ofLength(60_000), endedAtMs: NOON }
 
-test('a running timer ends a minute later', () => {
+test('TI-44: a running timer ends a minute later', () => {
   const more = addMinute(startTimer(300_000, after(0)), after(100_000))
   expect(more).toMatchObject({ phase: 'running', totalMs: 360_000, leftMs: 260_000 })
   if (more.phase !== 'running') throw new Error('not running')

@@ -28,6 +28,6 @@ test.each([
   expect(readQuickEntry(text, NOON)).toBe(ms)
 })
 
-test('a time of day is reached to the millisecond', () => {
+test('TI-47: a time of day is reached to the millisecond', () => {
   expect(readQuickEntry('at 12:01', NOON + 250)).toBe(59_750)
 })

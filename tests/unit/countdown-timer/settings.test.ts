@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('a step beyond a limit stays at the limit', () => {
+test('TI-28: a step beyond a limit stays at the limit', () => {
   expect([clampField('hours', 24), clampField('seconds', 60), clampField('minutes', -1)]).toEqual([
     23, 59, 0,
   ])

@@ -86,7 +86,7 @@ test('a reload is warned of while it runs, not when paused, finished or reset', 
   expect(present).toEqual([0, 1, 0, 1, 0, 0])
 })
 
-test('the remaining time stands in the title until the timer is reset', () => {
+test('TI-31: the remaining time stands in the title until the timer is reset', () => {
   const { on, store, tickAfter } = runningTimer()
   expect(on.prefixTitle).toHaveBeenLastCalledWith('00:05:00')
   tickAfter(1000)
@@ -141,7 +141,7 @@ test('a reset of what is not started is none to announce', () => {
   expect(store.getState().notice).toBeNull()
 })
 
-test('the last five minutes, the last minute and the last ten seconds are announced', () => {
+test('TI-30: the last five minutes, the last minute and the last ten seconds are announced', () => {
   const { store, tickAfter } = timerFixture()
   store.getState().choose(600)
   store.getState().start()

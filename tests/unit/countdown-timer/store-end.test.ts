@@ -30,7 +30,7 @@ function watched(options: Partial<typeof DEFAULT_OPTIONS>) {
   return { ...fixture, end: on, intervals, scheduled, lookAfter }
 }
 
-test('the clock counts up after zero until the timer is reset', () => {
+test('TI-42: the clock counts up after zero until the timer is reset', () => {
   const { store, tickAfter, lookAfter, intervals } = watched({ countsUp: true })
   store.getState().start()
   tickAfter(300_000)
@@ -61,7 +61,7 @@ test('the clock stands at zero where nothing else was chosen', async () => {
   expect(store.getState()).toMatchObject({ overSeconds: null, timer: { phase: 'finished' } })
 })
 
-test('a timer that repeats runs again from its end, and rings for a while', async () => {
+test('TI-43: a timer that repeats runs again from its end, and rings for a while', async () => {
   const { store, on, end, tickAfter, scheduled } = watched({ repeats: true })
   store.getState().start()
   tickAfter(300_400)

@@ -10,7 +10,7 @@ beforeEach(() => useTimerOptions.setState({ lastSeconds: 600 }))
 
 const lastSeconds = () => useTimerOptions.getState().lastSeconds
 
-test('the length of the last timer is that of the next', () => {
+test('TI-45: the length of the last timer is that of the next', () => {
   const { store } = timerFixture()
   keepLength(store)
   expect(store.getState().settings).toEqual({ hours: 0, minutes: 10, seconds: 0 })

@@ -124,7 +124,7 @@ test('what ended while the browser kept the page for the way back rings when it 
   expect(page.on.soundAlarm).toHaveBeenCalledOnce()
 })
 
-test('what ended while the page was closed rings on return, and at the first touch where the browser wants one', () => {
+test('TI-36: what ended while the page was closed rings on return, and at the first touch where the browser wants one', () => {
   const page = tab({
     kept: { phase: 'running', ...ofLength(60_000), leftMs: 60_000, keptAtMs: NOON - 240_000 },
   })
@@ -172,7 +172,7 @@ test('what ended more than an hour ago is shown without sound', () => {
   expect(page.on.soundAlarm).not.toHaveBeenCalled()
 })
 
-test('of two tabs with one timer one rings, keeps the screen on and warns before it is closed', () => {
+test('TI-37: of two tabs with one timer one rings, keeps the screen on and warns before it is closed', () => {
   const device: Device = { kept: null }
   const first = tab(device)
   first.share(true)
@@ -187,7 +187,7 @@ test('of two tabs with one timer one rings, keeps the screen on and warns before
   expect(second.on.soundAlarm).not.toHaveBeenCalled()
 })
 
-test('a tab rings in place of the one that was closed while the timer ran', () => {
+test('TI-38: a tab rings in place of the one that was closed while the timer ran', () => {
   const device: Device = { kept: null }
   tab(device).store.getState().start()
   const second = tab(device)

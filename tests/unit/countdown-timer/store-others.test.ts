@@ -25,7 +25,7 @@ function several() {
 const names = ({ more }: ReturnType<typeof several>) =>
   more.getState().others.map(({ name }) => name)
 
-test('a timer put aside goes on, and comes back to the large clock', () => {
+test('TI-40: a timer put aside goes on, and comes back to the large clock', () => {
   const all = several()
   const { large, more, start, tickAfter } = all
   start(300, 'Tea')
@@ -52,7 +52,7 @@ test('a timer that comes back has the length that was set, without an added minu
   expect(large.getState().settings).toEqual({ hours: 0, minutes: 5, seconds: 0 })
 })
 
-test('a timer that ends comes to the large clock and rings with its name', () => {
+test('TI-41: a timer that ends comes to the large clock and rings with its name', () => {
   const all = several()
   const { large, more, start, tickAfter, on } = all
   start(60, 'Tea')
@@ -158,7 +158,7 @@ test('an end that the visitor has put aside draws no attention again, nor at the
   expect(visit(device).large.getState().timer).toEqual({ phase: 'settings' })
 })
 
-test('there are 12 timers at most', () => {
+test('TI-39: there are 12 timers at most', () => {
   const { large, more, start } = several()
   for (let timer = 1; timer <= 12; timer++) {
     start(600, `${timer}`)

@@ -40,7 +40,7 @@ test('a step changes a field by one and stops at its limits', () => {
   expect(store.getState().settings).toEqual({ hours: 0, minutes: 6, seconds: 0 })
 })
 
-test('90 minutes stay as typed until the field is left, then they are 1 h 30 min, and that is noted', () => {
+test('TI-26: 90 minutes stay as typed until the field is left, then they are 1 h 30 min, and that is noted', () => {
   const { store } = timerFixture()
   store.getState().change('minutes', '90')
   expect(store.getState()).toMatchObject({ settings: { minutes: 90 }, correction: null })
@@ -55,7 +55,7 @@ test('90 minutes stay as typed until the field is left, then they are 1 h 30 min
   expect(store.getState().correction).toBe(null)
 })
 
-test('more than 23:59:59 becomes that, whether the field is left or Enter starts', () => {
+test('TI-27: more than 23:59:59 becomes that, whether the field is left or Enter starts', () => {
   const fixture = timerFixture()
   fixture.store.getState().change('hours', '23')
   fixture.store.getState().change('minutes', '999')
@@ -155,7 +155,7 @@ test('TI-07: at zero it finishes once: an alarm, a notification, the finish styl
   expect(tickers.size).toBe(0)
 })
 
-test('a timer that has finished says so on other pages, where it can be stopped', () => {
+test('TI-32: a timer that has finished says so on other pages, where it can be stopped', () => {
   const { on, tickAfter, takeNoticeAway, ...fixture } = runningTimer()
   tickAfter(300_000)
   const [notice] = on.showSiteNotice.mock.calls.flat()

@@ -38,7 +38,7 @@ test('it counts down 1 per second', () => {
   expect(seconds).toEqual([300, 299, 298, 297])
 })
 
-test('a second that has begun is shown to its end', () => {
+test('TI-29: a second that has begun is shown to its end', () => {
   const seconds = [1, 999, 1001].map((ms) => shown(goOn(started(), after(ms))))
   expect(seconds).toEqual([300, 300, 299])
 })

@@ -7,7 +7,7 @@ async function opened() {
   return fixture
 }
 
-test('a typed comma is refused: there is no result until it is clear', async () => {
+test('CU-45: a typed comma is refused: there is no result until it is clear', async () => {
   const { state, conversion, sources } = await opened()
   for (const text of ['12', '12,', '125', '1250']) state().typeAmount(text)
   expect(state()).toMatchObject({ amount: '1250', amountProblem: 'unclear-marks' })
@@ -38,7 +38,7 @@ test('wide digits of a keyboard for Chinese or Japanese are taken where they are
   expect(state().amount).toBe('500')
 })
 
-test('a pasted number arrives as plain digits, and says how it was read', async () => {
+test('CU-46: a pasted number arrives as plain digits, and says how it was read', async () => {
   const { state } = await opened()
   state().pasteAmount('$1,234', (digits) => void state().typeAmount(digits))
   expect(state()).toMatchObject({
@@ -60,7 +60,7 @@ test('a number that comes at once, as by a drop, is read in any form; a key neve
   expect(state().amountNote).toEqual({ code: 'refused' })
 })
 
-test('pasted text that is no number is refused: no result until the next edit', async () => {
+test('CU-47: pasted text that is no number is refused: no result until the next edit', async () => {
   const { state, conversion } = await opened()
   const insert = vi.fn()
   state().pasteAmount('a dozen', insert)
@@ -82,7 +82,7 @@ test('a clipboard without a text, as with a picture, changes nothing', async () 
   expect(conversion().phase).toBe('success')
 })
 
-test('an amount of more than 400 digits has no result, however it came, until it is shorter', async () => {
+test('CU-48: an amount of more than 400 digits has no result, however it came, until it is shorter', async () => {
   const { state, conversion } = await opened()
   state().pasteAmount('9'.repeat(10_000), (digits) => void state().typeAmount(digits))
   expect(state()).toMatchObject({ amount: '9'.repeat(10_000), amountProblem: 'too-large' })

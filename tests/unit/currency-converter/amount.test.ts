@@ -110,7 +110,7 @@ test.each([
   expect(typed(keys)).toEqual(entry(amount))
 })
 
-test('a comma that was not taken stays refused while what follows is deleted', () => {
+test('CU-49: a comma that was not taken stays refused while what follows is deleted', () => {
   expect(isUnclear(typed('12,50<<'))).toBe(true)
 })
 

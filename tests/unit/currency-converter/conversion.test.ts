@@ -73,7 +73,7 @@ test('it is loading until there are rates, and an error if there come none', () 
   expect(conversionOf(failed)).toEqual({ phase: 'error' })
 })
 
-test('saved rates serve only once they are chosen, and only in place of fetched ones', () => {
+test('CU-42: saved rates serve only once they are chosen, and only in place of fetched ones', () => {
   const waiting = input({ rates: { phase: 'failed' }, shipped: FILE })
   expect(conversionOf(waiting).phase).toBe('error')
   expect(conversionOf({ ...waiting, usingSaved: true })).toMatchObject({

@@ -85,7 +85,7 @@ test('of equally good matches the popular come first, then what is money somewhe
   expect(codes('kr').slice(0, 1)).toEqual(['krw'])
 })
 
-test('words may be beginnings and in any order, of code, name and country', () => {
+test('CU-50: words may be beginnings and in any order, of code, name and country', () => {
   expect(codes('franc swi')).toEqual(['chf'])
   expect(codes('canada dollar')[0]).toBe('cad')
   expect(codes('mexico peso')[0]).toBe('mxn')

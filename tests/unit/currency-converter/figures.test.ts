@@ -57,7 +57,7 @@ test('CU-33: 309 nines are plain digits', () => {
   expect(result.fixed).toBe(`1${'9'.repeat(308)}8.0000`)
 })
 
-test('D16: an amount keeps all its digits, without idle ones', () => {
+test('CU-60: an amount keeps all its digits, without idle ones', () => {
   expect(figuresOf('00012', 1).amount).toBe('12')
   expect(figuresOf('.50', 1).amount).toBe('0.5')
   expect(figuresOf('1.', 1).amount).toBe('1')

@@ -174,7 +174,7 @@ test('rates that are mostly unreadable do not replace the kept ones', async () =
   expect(at.kept).toEqual(sourceFile('usd'))
 })
 
-test('the host that answered last gets the first request', async () => {
+test('CU-41: the host that answered last gets the first request', async () => {
   const { at, state, names, firstHosts, sendRates, failRates } = currencyFixture()
   state().visit()
   expect(firstHosts).toEqual(['primary', 'primary'])

@@ -9,7 +9,7 @@ import {
 import { currencyFixture } from '../../support/currency-store'
 import { sourceRate } from '../../support/rate-files'
 
-test('five currencies follow one amount without a further request', async () => {
+test('CU-53: five currencies follow one amount without a further request', async () => {
   const { state, opened, sources } = currencyFixture()
   await opened()
   state().typeAmount('250')
@@ -91,7 +91,7 @@ test('a favorite is moved by one place', () => {
   expect(moveFavorite(list, 'gbp', 1)).toEqual(list)
 })
 
-test('of kept favorites there are 30 at most', () => {
+test('CU-54: of kept favorites there are 30 at most', () => {
   const full = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${index}`)
   expect(parseOptions({ favorites: [...full, 'usd'] }).favorites).toEqual(full)
 })

@@ -29,7 +29,7 @@ test.each([
 const details = (amount: string, rate: number, to: string, feePercent = 0) =>
   moneyDetails(amount, rate, to, feePercent)
 
-test('the inverse of 0.880226 is 1.136072', () => {
+test('CU-59: the inverse of 0.880226 is 1.136072', () => {
   expect(details('1', 0.880226, 'eur').inverse).toEqual({ fixed: '1.136072', precise: null })
 })
 
@@ -37,7 +37,7 @@ test('a tiny inverse rate has four significant digits', () => {
   expect(details('1', 83212.64, 'usd').inverse.precise).toBe('0.00001202')
 })
 
-test('100 dollars are 15748 yen and 30.725 dinars as they are paid', () => {
+test('CU-58: 100 dollars are 15748 yen and 30.725 dinars as they are paid', () => {
   expect(details('100', 157.477293, 'jpy').inMinorUnits).toBe('15748')
   expect(details('100', 0.30725, 'kwd').inMinorUnits).toBe('30.725')
 })
@@ -49,7 +49,7 @@ test('a tiny result has all its digits', () => {
   })
 })
 
-test('a fee of 1.75 % comes on top', () => {
+test('CU-57: a fee of 1.75 % comes on top', () => {
   expect(details('100', 0.88, 'eur', 1.75)).toMatchObject({ fee: '1.54', withFee: '89.54' })
   expect(details('1', 0.00001, 'btc', 100)).toMatchObject({
     fee: '0.00001000',

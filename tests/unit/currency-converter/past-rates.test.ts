@@ -12,7 +12,7 @@ import { currencyConverter } from '../../../src/tools/currency-converter/tool'
 
 const NOW_MS = Date.parse('2026-09-30T12:00:00Z')
 
-test.each(CHART_DAYS)('a chart of %s days is as long, of 13 files at most', (days) => {
+test.each(CHART_DAYS)('CU-55: a chart of %s days is as long, of 13 files at most', (days) => {
   for (let day = 0; day < 400; day++) {
     const last = new Date(NOW_MS - day * 86_400_000).toISOString().slice(0, 10)
     const dates = pastDates(last, days)
@@ -72,7 +72,7 @@ function setup(replies: Replies, kept: Record<string, string>, ofFallback: Repli
   return { requested, texts, load: (...dates: string[]) => loadPast(dates, network, store) }
 }
 
-test('a file of a past day is fetched once, from where the policy lets it', async () => {
+test('CU-56: a file of a past day is fetched once, from where the policy lets it', async () => {
   const { requested, texts, load } = setup({ '2026-09-01': ok(text('2026-09-01')) }, {})
   const url =
     'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@2026-09-01/v1/currencies/usd.json'

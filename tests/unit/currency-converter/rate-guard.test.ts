@@ -15,7 +15,7 @@ const SHIPPED: DatedRates = {
 const warned = (from: string, to: string, rate: number) =>
   warningOf({ amount: '100', from, to, rate }, SHIPPED)
 
-test('money of countries over 20 % away from the shipped rate is warned of, with the other value', () => {
+test('CU-51: money of countries over 20 % away from the shipped rate is warned of, with the other value', () => {
   expect(warned('usd', 'eur', 1.2)).toMatchObject({
     distance: '50 %',
     date: '2026-09-29',
@@ -29,7 +29,7 @@ test.each([0.65, 0.8, 0.95])('a rate of %d beside 0.8 is within 20 %%', (rate) =
   expect(warned('usd', 'eur', rate)).toBeNull()
 })
 
-test('a cryptocurrency is warned of from fivefold on, either way', () => {
+test('CU-52: a cryptocurrency is warned of from fivefold on, either way', () => {
   expect(warned('usd', 'btc', 0.00004)).toBeNull()
   expect(warned('usd', 'btc', 0.0000025)).toBeNull()
   expect(warned('usd', 'btc', 0.000052)?.distance).toBe('5.2 times')

@@ -66,7 +66,7 @@ test.each(['', 'null', '<html>', '{"date":"2026-09-29","base":"usd","rates":{}}'
   },
 )
 
-test('the newer of the saved files serves, and of equally new ones the kept one', () => {
+test('CU-43: the newer of the saved files serves, and of equally new ones the kept one', () => {
   const [old, young] = [file('2026-09-28', ['eur']), file('2026-10-01', ['eur'])]
   const same = file('2026-10-01', ['eur', 'gbp'])
   expect(newestFor({ kept: old, shipped: young }, 'usd', 'eur')).toBe(young)
@@ -83,7 +83,7 @@ test('a saved file that lacks a currency gives way to an older one that has it',
   expect(newestFor({ kept: young, shipped: old }, 'usd', 'xyz')).toBeNull()
 })
 
-test('kept rates give way to a table with at least half as many', () => {
+test('CU-44: kept rates give way to a table with at least half as many', () => {
   const kept = file('2026-09-28', ['eur', 'gbp', 'jpy', 'chf', 'cad'])
   expect(mayReplace(null, file('2026-09-29', ['eur']))).toBe(true)
   expect(mayReplace(kept, file('2026-09-29', ['eur', 'gbp', 'jpy']))).toBe(true)

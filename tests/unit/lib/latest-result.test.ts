@@ -29,7 +29,7 @@ test('the result of a request is handed over', async () => {
   expect([results, stale]).toEqual([['A'], []])
 })
 
-test('of a burst only the last result counts, and the one in flight is stale', async () => {
+test('PL-44: of a burst only the last result counts, and the one in flight is stale', async () => {
   const { request, finish, results, stale, inputs } = setup()
   for (const input of ['a', 'ab', 'abc']) request(input)
   await finish(0, 'A')

@@ -12,7 +12,7 @@ const plainOf = (text: string, locale: string | undefined = 'en', currency = fal
   return read.ok ? read.value.plain : null
 }
 
-describe('rules 1 to 3: the same number in every locale', () => {
+describe('NU-01: rules 1 to 3: the same number in every locale', () => {
   const LOCALES = [undefined, 'en', 'de', 'de-CH', 'fr', 'es', 'pt-PT', 'pl', 'hi', 'en-IN', 'sv']
 
   test.each([
@@ -81,7 +81,7 @@ describe('rules 1 to 3: the same number in every locale', () => {
   })
 })
 
-describe('rule 4: one to three digits, a comma and three digits: the locale decides', () => {
+describe('NU-02: rule 4: one to three digits, a comma and three digits: the locale decides', () => {
   test.each([
     ['en', '1234'],
     ['en-IN', '1234'],
@@ -170,14 +170,14 @@ describe('with a currency', () => {
   )
 })
 
-test('a text of 100,000 characters is judged at once', () => {
+test('NU-04: a text of 100,000 characters is judged at once', () => {
   for (const character of [' ', '1', ',', 'a', '$', '0', '1,']) {
     const text = `1${character.repeat(100_000)}x`
     expect(plainOf(text, 'en', true)).toBeNull()
   }
 })
 
-describe('what the pages show reads back', () => {
+describe('NU-03: what the pages show reads back', () => {
   const amounts = fc
     .record({ units: fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), scale: fc.nat(30) })
     .map(({ units, scale }) => `${units}e-${scale}`)

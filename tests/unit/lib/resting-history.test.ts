@@ -23,7 +23,7 @@ function setup() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what has rested for 1 s makes a row; what changes sooner does not', () => {
+test('NU-05: what has rested for 1 s makes a row; what changes sooner does not', () => {
   const history = setup()
   for (const text of ['a', 'b', 'c']) {
     history.show(text)
@@ -67,7 +67,7 @@ test('two equal rows never follow one another, but may come again later', () => 
   expect(history.texts()).toEqual(['a', 'b', 'a'])
 })
 
-test('the newest ten rows stay, newest first, and no id comes again', () => {
+test('NU-06: the newest ten rows stay, newest first, and no id comes again', () => {
   const history = setup()
   const ids = new Set<number>()
   for (const text of 'abcdefghijkl') {

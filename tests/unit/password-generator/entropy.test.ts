@@ -24,7 +24,7 @@ import { ALL_TYPES, only } from '../../support/password-recipes'
 
 const entropyOf = (settings: PasswordSettings) => poolDrawing(settings).entropy()
 
-test('the defaults have at least 70.7 bits', () => {
+test('PW-59: the defaults have at least 70.7 bits', () => {
   expect(entropyOf(DEFAULT_SETTINGS)).toEqual(ok({ bits: 70.7, remedy: null }))
   expect(DEFAULT_ENTROPY).toEqual({ bits: 70.7, remedy: null })
 })

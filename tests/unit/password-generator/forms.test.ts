@@ -60,15 +60,18 @@ test('every word of the list is reached by one pick of 7776', async () => {
   }
 })
 
-test.each([3, 6, 20])('a passphrase of %i words has only words of the list', async (words) => {
-  for (const passphrase of await drawn({ ...PASSPHRASE, words }, 200)) {
-    const parts = passphrase.split(' ')
-    expect(parts).toHaveLength(words)
-    expect(parts.filter((part) => !WORDS.has(part))).toEqual([])
-  }
-})
+test.each([3, 6, 20])(
+  'PW-60: a passphrase of %i words has only words of the list',
+  async (words) => {
+    for (const passphrase of await drawn({ ...PASSPHRASE, words }, 200)) {
+      const parts = passphrase.split(' ')
+      expect(parts).toHaveLength(words)
+      expect(parts.filter((part) => !WORDS.has(part))).toEqual([])
+    }
+  },
+)
 
-test('capitals and a digit: each first letter, and one digit after any of the words', async () => {
+test('PW-61: capitals and a digit: each first letter, and one digit after any of the words', async () => {
   const passphrases = await drawn(
     { ...PASSPHRASE, words: 3, separator: '.', capitals: true, digit: true },
     500,
@@ -85,13 +88,13 @@ test('capitals and a digit: each first letter, and one digit after any of the wo
   expect(digits.size).toBe(10)
 })
 
-test.each([4, 12])('a PIN of %i digits', async (digits) => {
+test.each([4, 12])('PW-62: a PIN of %i digits', async (digits) => {
   const pins = await drawn({ kind: 'PIN', digits }, 300)
   expect(pins.filter((pin) => !/^\d+$/.test(pin) || pin.length !== digits)).toEqual([])
   expect(new Set(pins.join('')).size).toBe(10)
 })
 
-test('groups are xxxx-xxxx of the characters of the options, each type among them', async () => {
+test('PW-63: groups are xxxx-xxxx of the characters of the options, each type among them', async () => {
   const form: OwnForm = { kind: 'groups', groups: 2, size: 4 }
   for (const text of await drawn(form, 500)) {
     expect(text).toMatch(/^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/)

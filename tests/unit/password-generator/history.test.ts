@@ -6,7 +6,7 @@ import { made, passwordStore } from '../../support/password-store'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-test('a password joins the history only when it is copied', async () => {
+test('PW-53: a password joins the history only when it is copied', async () => {
   const { state, copyText, receive } = passwordStore()
   await receive('Password1')
   expect(state().history).toEqual([])
@@ -23,7 +23,7 @@ test('a password joins the history only when it is copied', async () => {
   ])
 })
 
-test('a history entry keeps the settings of its moment', async () => {
+test('PW-54: a history entry keeps the settings of its moment', async () => {
   const { state, lastJob, receive } = passwordStore()
   await receive('one')
   await state().copy()
@@ -61,7 +61,7 @@ test('PW-29: the latest 10 are kept, newest first', async () => {
   expect(new Set(state().history.map(({ id }) => id)).size).toBe(10)
 })
 
-test('a password that is copied twice makes one entry', async () => {
+test('PW-55: a password that is copied twice makes one entry', async () => {
   const { state, copyText, receive } = passwordStore()
   await receive('one')
   expect(await Promise.all([state().copy(), state().copy()])).toEqual([true, true])

@@ -53,7 +53,7 @@ test('as many as are asked for are made, in batches, each of the settings', asyn
   expect(passwords.filter((one) => !/^[A-Za-z0-9]{12}$/.test(one))).toEqual([])
 })
 
-test('100,000 are made, copied and saved', async () => {
+test('PW-66: 100,000 are made, copied and saved', async () => {
   const { state, copyText, download } = manyStore()
   state().setText('100000')
   await state().start(DEFAULT_SETTINGS)

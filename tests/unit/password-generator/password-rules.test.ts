@@ -102,7 +102,7 @@ test.each([
   expect(readPasswordRules(text)).toEqual({ ok: false, error: problem })
 })
 
-test('what is pasted sets types, symbols, least numbers and lengths', () => {
+test('PW-64: what is pasted sets types, symbols, least numbers and lengths', () => {
   const read = readSiteRules(
     'minlength: 10; maxlength: 64; required: lower; required: digit; allowed: [-_]; max-consecutive: 2',
   )

@@ -81,7 +81,7 @@ test('a million characters are drawn, in batches; none is favored and no type la
   expect(probability).toBeGreaterThan(1e-9)
 })
 
-test('a generator that favors a character does not pass', () => {
+test('PW-70: a generator that favors a character does not pass', () => {
   let turn = 0
   // Every fiftieth pick is the first character.
   const biased = (count: number) => (turn++ % 50 === 0 ? 0 : Math.floor(Math.random() * count))

@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('2000 passwords of a long rule keep it', () => {
+test('PW-65: 2000 passwords of a long rule keep it', () => {
   const form: SiteForm = {
     ...usualRules(DEFAULT_SETTINGS),
     characters: { ...usualRules(DEFAULT_SETTINGS).characters, symbols: '-_' },

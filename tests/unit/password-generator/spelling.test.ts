@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spellOut } from '../../../src/tools/password-generator/spelling.en'
 
-test('letters are spelled by the ICAO alphabet, capitals named', () => {
+test('PW-69: letters are spelled by the ICAO alphabet, capitals named', () => {
   expect(spellOut('aZxI')).toEqual(['alfa', 'capital Zulu', 'x-ray', 'capital India'])
 })
 

@@ -22,7 +22,7 @@ function clipboardStore() {
   return { state: () => store.getState(), timers, copyText }
 }
 
-test('the clipboard is cleared 30 seconds after the last copy', async () => {
+test('PW-67: the clipboard is cleared 30 seconds after the last copy', async () => {
   const { state, timers, copyText } = clipboardStore()
   state().setOn(true)
   state().copied()
@@ -35,7 +35,7 @@ test('the clipboard is cleared 30 seconds after the last copy', async () => {
   expect(copyText).toHaveBeenCalledExactlyOnceWith('')
 })
 
-test('nothing is cleared unless asked for', () => {
+test('PW-68: nothing is cleared unless asked for', () => {
   const { state, timers } = clipboardStore()
   state().copied()
   expect(timers).toEqual([])

@@ -18,7 +18,7 @@ test('nothing is made before the page is open, not even while it is prerendered'
   expect(usePassword.getState()).toMatchObject({ generated: null, busy: false, history: [] })
 })
 
-test('a password is made when the page opens, and only one however often it opens', async () => {
+test('PW-56: a password is made when the page opens, and only one however often it opens', async () => {
   const { state, jobs, lastJob } = passwordStore()
   state().open()
   state().open()
@@ -59,7 +59,7 @@ test('PW-27: after a burst of changes the last one wins, and what came before is
   expect(state()).toMatchObject({ generated: { password: 'of length 11' }, busy: false })
 })
 
-test('a password of older settings cannot be copied', async () => {
+test('PW-57: a password of older settings cannot be copied', async () => {
   const { state, copyText, receive } = passwordStore()
   await receive('old')
   state().change({ length: 20 })
@@ -139,7 +139,7 @@ test('groups stay groups when their characters change, and end with a length', (
   expect(state().settings.form).toBeNull()
 })
 
-test('the options are kept when they change, and nothing that was typed or made', async () => {
+test('PW-58: the options are kept when they change, and nothing that was typed or made', async () => {
   const { state, keepOptions, receive } = passwordStore()
   state().open()
   await receive('one')

@@ -30,7 +30,7 @@ test('settings are kept across visits, each tool its own', async () => {
   expect(readSettings('timer', asIs)).toBe(null)
 })
 
-test('switched off, all settings are forgotten and none is kept any more', async () => {
+test('SH-08: switched off, all settings are forgotten and none is kept any more', async () => {
   const { localStorage } = page
   localStorage.setItem('nimble.theme', 'dark')
   localStorage.setItem('settings.of-another-page', '1')

@@ -37,7 +37,7 @@ function storeInOtherTab(window: EventTarget, key: string | null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key }))
 }
 
-test('the theme is the system’s until the visitor chooses', async () => {
+test('SH-05: the theme is the system’s until the visitor chooses', async () => {
   const { attributes, localStorage } = stubPage()
   const { getTheme, getServerTheme } = await visit()
   expect([getTheme(), getServerTheme()]).toEqual(['system', 'system'])
@@ -59,7 +59,7 @@ test('the choice steps from system to light to dark to system', async () => {
   ])
 })
 
-test('the choice is kept across visits', async () => {
+test('SH-06: the choice is kept across visits', async () => {
   stubPage('dark')
   const { getTheme, getServerTheme } = await visit()
   expect(getTheme()).toBe('dark')

@@ -50,7 +50,7 @@ test('an error value of the job comes back as it is', async () => {
   expect(answer).toEqual({ ok: false, error: { code: 'refused' } })
 })
 
-test('an idle worker is ended after 10 s and the next call starts a new one', async () => {
+test('PL-41: an idle worker is ended after 10 s and the next call starts a new one', async () => {
   const { workers, live, double } = setup()
   await double(1)
   vi.advanceTimersByTime(9_999)
@@ -83,7 +83,7 @@ test('a worker with a job in flight is not idle', async () => {
   await expect(long).resolves.toEqual(failed('stopped'))
 })
 
-test('a crash ends every call in flight, and the next call starts a new worker', async () => {
+test('PL-42: a crash ends every call in flight, and the next call starts a new worker', async () => {
   const { client, workers, hanging, double } = setup()
   const calls = [client.call((api) => api.hang()), client.call((api) => api.hang())]
   await hanging

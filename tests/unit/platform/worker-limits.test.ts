@@ -155,7 +155,7 @@ test('a call without a limit may take its time', async () => {
   client.stop()
 })
 
-test('a script has 120 s to come', async () => {
+test('PL-43: a script has 120 s to come', async () => {
   const { workers, double } = setup(silent)
   const call = double(1)
   vi.advanceTimersByTime(119_999)

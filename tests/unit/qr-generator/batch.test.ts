@@ -47,13 +47,13 @@ test('the files are SVG on request', async () => {
   expect(Buffer.from(bytes).toString()).toMatch(/^<svg [^]*<\/svg>\n$/)
 })
 
-test('of lines each is a code, blank ones are none, and keeps its number', () => {
+test('QR-63: of lines each is a code, blank ones are none, and keeps its number', () => {
   const read = readSource({ kind: 'lines', text: '\uFEFFa, b\r\n\n"c\n  \n' })
   const rows = read.ok && rowsOf(read.value, { text: 0, name: null, hasHead: false })
   expect(rows).toEqual([row(1, 'a, b'), row(3, '"c')])
 })
 
-test('of a CSV the chosen columns are text and name, without its head', () => {
+test('QR-64: of a CSV the chosen columns are text and name, without its head', () => {
   const text = 'table;link\r\nOne;https://a.example\r\nTwo\r\n'
   const read = readSource({ kind: 'csv', text })
   const rows = read.ok && rowsOf(read.value, { text: 1, name: 0, hasHead: true })
@@ -80,7 +80,7 @@ test('one record more than a batch has is its head or too many', async () => {
   await expect(start(false)).resolves.toEqual({ ok: false, error })
 })
 
-test('files have the names of their rows, with one ending, or the numbers of their lines, each once', async () => {
+test('QR-66: files have the names of their rows, with one ending, or the numbers of their lines, each once', async () => {
   const zip = batchZip(growingZip(new Date(0)), 'svg')
   const named = ['Menu', '', 'menu.SVG', '../x'].map((name, at) => ({ ...row(at + 3, 'a'), name }))
   const rows = [row(1, 'a'), row(2, 'x'.repeat(2332)), ...named]

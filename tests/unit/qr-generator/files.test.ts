@@ -32,7 +32,7 @@ const numbers = (found: RegExpMatchArray) => found.slice(1).map(Number)
 describe.each([2, 4] as const)('with a margin of %i modules', (margin) => {
   const matrix = valueOf(encodeQr(TEXT, 'M'))
 
-  test('an SVG has the modules of the code, one path a color, in whole numbers', async () => {
+  test('QR-52: an SVG has the modules of the code, one path a color, in whole numbers', async () => {
     const svg = await file('svg', { margin, dark: '#123', light: '#fedcba' })
     expect(svg).toContain(' shape-rendering="crispEdges">')
     const [, background, path = ''] =
@@ -100,7 +100,7 @@ test('what has no picture has no file', async () => {
   })
 })
 
-test('a print-safe margin is that of the picture too', async () => {
+test('QR-53: a print-safe margin is that of the picture too', async () => {
   const settings: QrSettings = { ...DEFAULT_SETTINGS, text: TEXT, margin: 4 }
   const { figures, preview } = valueOf(await renderCode(settings, ADAPTERS))
   expect(preview.widthPx).toBe(33)

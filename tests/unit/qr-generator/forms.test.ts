@@ -18,7 +18,7 @@ function readWifi(text: string): Record<string, string> {
   )
 }
 
-test('name and password of a network survive with all special characters', () => {
+test('QR-59: name and password of a network survive with all special characters', () => {
   const text = formText('wifi', { ssid: SPECIAL, security: 'WPA', password: ' ,;\\x ' })
   expect(text).toBe('WIFI:T:WPA;S:a\\;b\\:c\\\\d\\";P: \\,\\;\\\\x ;;')
   expect(readWifi(text)).toEqual({ T: 'WPA', S: SPECIAL, P: ' ,;\\x ' })

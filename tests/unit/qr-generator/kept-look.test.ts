@@ -33,7 +33,7 @@ function setup(kept: KeptLook | null = null, text = '') {
   return { codes, keep: vi.mocked(keepSettings), render, start: () => keepLook(codes) }
 }
 
-test('the look of the last visit comes back, in the color fields too', () => {
+test('QR-47: the look of the last visit comes back, in the color fields too', () => {
   const { codes, start, keep } = setup(LOOK)
   start()
   expect(codes.getState()).toMatchObject({
@@ -76,7 +76,7 @@ test('a look that was chosen in this visit stands when the page comes back', () 
   expect(codes.getState().settings).toMatchObject({ sizePx: 128, level: 'M' })
 })
 
-test('a new look is kept, without the text; a new text keeps nothing', () => {
+test('QR-48: a new look is kept, without the text; a new text keeps nothing', () => {
   const { codes, keep, start } = setup()
   const stop = start()
   codes.getState().change({ text: 'secret' })
@@ -109,7 +109,7 @@ test('both colors are kept together: those of two tabs may not differ', () => {
   expect(keep).toHaveBeenLastCalledWith('qr-generator', { ...LOOK, ...colors })
 })
 
-test('of a style neither the logo nor the caption is kept, and all of the rest', () => {
+test('QR-58: of a style neither the logo nor the caption is kept, and all of the rest', () => {
   const { codes, keep, start } = setup()
   start()
   const style = { ...PLAIN_STYLE, modules: 'dots' as const, logo: LOGO, caption: 'secret' }

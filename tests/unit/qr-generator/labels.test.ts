@@ -116,7 +116,7 @@ async function read({ span, code }: { span: number; code: string }) {
   return bytes && Buffer.from(bytes).toString()
 }
 
-test('labels stand where the sheet has them, on as many pages as they need', async () => {
+test('QR-68: labels stand where the sheet has them, on as many pages as they need', async () => {
   const rows = Array.from({ length: 61 }, (_, at) =>
     row(`https://example.com/${at}`, `Table ${at}`),
   )

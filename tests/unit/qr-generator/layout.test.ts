@@ -34,14 +34,14 @@ test.each([
   })
 })
 
-test('D11: version 26 is the last that fits 128 px', () => {
+test('QR-49: version 26 is the last that fits 128 px', () => {
   expect(layOut(symbol(26), 128, 2)).toMatchObject({ ok: true, value: { modulePx: 1 } })
 })
 
 const preview = (version: number, sizePx: number, squarePx: number) =>
   layOutPreview(valueOf(layOut(symbol(version), sizePx, 2)), version * 4 + 21, squarePx)
 
-describe('QR preview: a square of device pixels', () => {
+describe('QR-69: the preview in a square of device pixels', () => {
   test.each([
     // version, size, square, then canvas, scale, module, offset
     ['the file, enlarged', 2, 256, 326, { sizePx: 256, scale: 11 / 8, modulePx: 8, offsetPx: 12 }],

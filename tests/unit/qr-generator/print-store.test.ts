@@ -81,7 +81,7 @@ test('a file of another size that is wanted meanwhile is made too', async () => 
   expect(download.downloadFile).toHaveBeenCalledTimes(2)
 })
 
-test('a file shows the code of its click, whatever is typed while it is made', async () => {
+test('QR-50: a file shows the code of its click, whatever is typed while it is made', async () => {
   const { store, print, answers } = await setup()
   store.getState().chooseDownloadSize(8192)
   const first = store.getState().download()
@@ -109,7 +109,7 @@ test('a file that cannot be made is reported, whatever was typed meanwhile', asy
   expect(store.getState()).toMatchObject({ printing: false, printFailed: true })
 })
 
-test('a file that cannot be made is logged and leaves the picture; the next one is made', async () => {
+test('QR-51: a file that cannot be made is logged and leaves the picture; the next one is made', async () => {
   const { store, answers } = await setup()
   store.getState().chooseDownloadSize(2048)
   const failed = store.getState().download()

@@ -81,7 +81,7 @@ test.each([
 })
 
 // As on a window that is seen from behind, or in a selfie.
-test('a code in a mirror is read, but not in each frame of a camera', async () => {
+test('QR-61: a code in a mirror is read, but not in each frame of a camera', async () => {
   const photo = await photoOf('mirror')
   const words = new Uint32Array(photo.rgba.buffer)
   const rows = Array.from({ length: photo.heightPx }, (_, y) =>
@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test('several codes in one picture are all read', async () => {
+test('QR-60: several codes in one picture are all read', async () => {
   const texts = ['https://example.com/1', 'https://example.com/2', 'WIFI:T:WPA;S:a\\;b;P:c;;']
   const found = await readCodes(await photoOf(...texts), LIMIT_MS)
   expect(found.toSorted()).toEqual(texts.toSorted())

@@ -29,7 +29,7 @@ test('the result names the file as the visitor named it', async () => {
   expect(batch.getState()).toMatchObject({ phase: 'done', fileName: 'chosen.zip' })
 })
 
-test('rows without a code are listed, the others are delivered', async () => {
+test('QR-65: rows without a code are listed, the others are delivered', async () => {
   const { batch, act, written, file } = setUpBatch()
   act.setText('a\nbad\nc')
   await act.start()
@@ -68,7 +68,7 @@ test('the time left follows from the time that it took so far', async () => {
   expect(batch.getState().progress.leftMs).toBe(0)
 })
 
-test('Cancel ends the workers at once and discards the file', async () => {
+test('QR-67: Cancel ends the workers at once and discards the file', async () => {
   const { batch, act, file, make, stop } = setUpBatch()
   make.mockImplementation(() => {
     act.cancel()

@@ -33,7 +33,7 @@ test('a color typed with pauses is judged once, when it is whole', async () => {
   expect(store.getState().colors.dark).toBe('#1a2b3c')
 })
 
-test('what has rested for 600 ms is judged', async () => {
+test('QR-44: what has rested for 600 ms is judged', async () => {
   const { store, type, darkOf } = await setup()
   await type('#abc', 0)
   await vi.advanceTimersByTimeAsync(599)
@@ -46,7 +46,7 @@ test('what has rested for 600 ms is judged', async () => {
   expect(store.getState().settings.dark).toBe('#abc')
 })
 
-test('on leaving the field it is judged at once, and not again', async () => {
+test('QR-45: on leaving the field it is judged at once, and not again', async () => {
   const { store, type, darkOf } = await setup()
   await type('red', 10)
   store.getState().settleColors()

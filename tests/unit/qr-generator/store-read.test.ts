@@ -78,7 +78,7 @@ test('of two pictures the newer one counts', async () => {
   expect(state()).toMatchObject({ busy: false, found: ['newer'] })
 })
 
-test('the camera stops once a code was read', async () => {
+test('QR-62: the camera stops once a code was read', async () => {
   const { state, answer, allow, stop } = setup()
   await allow()
   const [empty, good] = [frame(), frame()]

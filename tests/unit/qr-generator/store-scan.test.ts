@@ -22,7 +22,7 @@ function setup() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a picture is read back once it has rested', async () => {
+test('QR-54: a picture is read back once it has rested', async () => {
   const { codes, check, report, answer } = setup()
   codes.getState().change({ text: 'a' })
   await vi.advanceTimersByTimeAsync(399)

@@ -9,7 +9,7 @@ function setup() {
   return { ...store.getState(), text, place, notice }
 }
 
-test('one after the other is undone step by step', () => {
+test('QR-46: one after the other is undone step by step', () => {
   const { change, applyTemplate, clear, undo, text, place } = setup()
   change({ text: 'typed' })
   applyTemplate('one')

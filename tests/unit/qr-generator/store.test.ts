@@ -143,7 +143,7 @@ test('QR-35: a worker that fails clears the busy flag, and the next code is draw
   expect(store.getState()).toMatchObject({ image, failure: null })
 })
 
-test('the picture that is replaced is closed', async () => {
+test('QR-43: the picture that is replaced is closed', async () => {
   const { store, job } = setup()
   const [one, two] = [picture(), picture()]
   store.getState().change({ text: '1' })

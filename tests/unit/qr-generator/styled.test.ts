@@ -48,7 +48,7 @@ test('a file for print is drawn in bands without a seam', async () => {
   expect(areEqual(readTrueColor(await toPng()).rgba, toPixels().rgba)).toBe(true)
 })
 
-test('a gradient goes from the foreground at the upper left to the second color', () => {
+test('QR-57: a gradient goes from the foreground at the upper left to the second color', () => {
   const styled = pixels({ endColor: '#0000ff' }, { dark: '#ff0000', sizePx: 512 })
   const inked = (at: number) => colorAt(styled, at, at).split(',').map(Number)
   const { modulePx, offsetPx } = plain(styledSettings({}, { sizePx: 512 })).layout
@@ -65,7 +65,7 @@ test('a gradient goes from the foreground at the upper left to the second color'
   expect(blues.at(-1)).toBeGreaterThan(220)
 })
 
-test('the logo is in the middle, its clear parts show the background', () => {
+test('QR-56: the logo is in the middle, its clear parts show the background', () => {
   // Green on the left, nothing on the right.
   const logo: Picture = {
     widthPx: 40,
@@ -81,6 +81,7 @@ test('the logo is in the middle, its clear parts show the background', () => {
   expect(colorAt(styled, 290, 256)).toBe('255,255,204')
 })
 
+// QR-55
 test.each(['square', 'rounded', 'dots'] as const)('%s modules have eyes to match', (modules) => {
   const styled = pixels({ modules }, { sizePx: 512 })
   const { modulePx, offsetPx } = plain(styledSettings({}, { sizePx: 512 })).layout

@@ -27,7 +27,7 @@ const firstTool = (change: Partial<Tool>): Tool => {
 describe.each(TOOLS.map((tool) => [tool.title, tool] as const))('%s', (_title, tool) => {
   const tags = headTags(toolMeta({ ...tool, available: true }))
 
-  test("the title is '{page title} | {site name} - Free Online Tools'", () => {
+  test("SH-03: the title is '{page title} | {site name} - Free Online Tools'", () => {
     expect(tags[0]?.text).toBe(`${tool.title} | ${SITE_NAME} - Free Online Tools`)
     expect(content(tags, 'og:title')).toBe(tags[0]?.text)
   })
@@ -70,7 +70,7 @@ test('the structured data of the landing page describes the site', () => {
   })
 })
 
-test('the robots tag is index,follow unless noindex is set', () => {
+test('SH-04: the robots tag is index,follow unless noindex is set', () => {
   expect(content(headTags(LANDING_META), 'robots')).toBe('index,follow')
   expect(content(headTags(NOT_FOUND_META), 'robots')).toBe('noindex')
   expect(content(headTags(toolMeta(firstTool({ available: false }))), 'robots')).toBe('noindex')
@@ -109,7 +109,7 @@ test('without ads the policy is the strict one', () => {
   expect(contentSecurityPolicy('')).toBe(STRICT_CSP)
 })
 
-test('an ad page widens frame-src to its origin and nothing else', () => {
+test('PL-45: an ad page widens frame-src to its origin and nothing else', () => {
   expect(contentSecurityPolicy('https://ads.example/slot?a=1')).toBe(
     STRICT_CSP.replace("frame-src 'none'", 'frame-src https://ads.example'),
   )

@@ -29,7 +29,7 @@ test.each([
 
 const found = (text: string) => searchUnits(text).best.map(({ unit }) => unit.key)
 
-test('units of all categories are found by name, symbol and alias', () => {
+test('UN-76: units of all categories are found by name, symbol and alias', () => {
   expect(found('mile')[0]).toBe('mi')
   expect(found('mi')[0]).toBe('mi')
   expect(found('nautical')).toEqual(['mil'])
@@ -67,7 +67,7 @@ test('UN-63: the list for 1 m begins with five other units and their exact value
   ])
 })
 
-test('the list of all units has each of the category but the own one', () => {
+test('UN-77: the list of all units has each of the category but the own one', () => {
   const volume = category('volume')
   const liter = { category: volume, from: unitOf(volume, 'l'), form: SPECIFIED_FORM }
   const rows = otherConversions(parseFraction('1'), liter)

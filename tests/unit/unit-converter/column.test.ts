@@ -38,7 +38,7 @@ test('each line has its result: numbers, fractions, with a unit of their own', (
   )
 })
 
-test('bad lines have a reason and no result, empty ones have neither', () => {
+test('UN-79: bad lines have a reason and no result, empty ones have neither', () => {
   const lines = [' abc', '', '5 foo', '5 kg', '1e999', '2 in to mm']
   expect(convertLines(lines, INCHES)).toEqual([
     { result: '', bad: { text: 'abc', fault: 'not-a-number' } },
@@ -99,7 +99,7 @@ function setup(own: Partial<ColumnDeps> = {}) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at)).join('\n')
 
-test('10,000 lines are converted in batches, copied and saved in their order', async () => {
+test('UN-78: 10,000 lines are converted in batches, copied and saved in their order', async () => {
   const { state, copyText, download, convert } = setup()
   await state().start(`${numbers(9999)}\nten`, INCHES)
   expect(state()).toMatchObject({ phase: 'done', done: 10_000, wanted: 10_000 })
@@ -137,7 +137,7 @@ test('a file that could not be saved is said, until one is', async () => {
   expect(state().failedSaves).toBe(0)
 })
 
-test('Cancel ends a run at once, and what comes later is dropped', async () => {
+test('UN-80: Cancel ends a run at once, and what comes later is dropped', async () => {
   const gate = deferred()
   const { state } = setup({
     async convertLines(...args) {

@@ -62,7 +62,7 @@ test.each(['0', '-5'])('%s liters per 100 kilometers are refused', (text) => {
   expect(typedValue(typed)).toEqual({ ok: false, error: { code: 'not-positive' } })
 })
 
-test('every unit comes back as it went, through every other one of its category', () => {
+test('UN-81: every unit comes back as it went, through every other one of its category', () => {
   const value = parseFraction('7.25')
   for (const { units } of MORE_CATEGORIES) {
     for (const from of units) {

@@ -56,7 +56,7 @@ test.each(['1 234/500', '1 234/500 km', '12\u00a0345/678'])(
   },
 )
 
-test('a mixed number may have three digits where it is no grouped one', () => {
+test('UN-74: a mixed number may have three digits where it is no grouped one', () => {
   expect(readQuantity('1-234/500', category('length'), 'en')).toMatchObject({
     value: { plain: '1.468' },
   })

@@ -10,7 +10,7 @@ test.each([
   expect(readValue(text, 'en')).toMatchObject({ ok: true, value: { plain, readAs } })
 })
 
-test('where the comma is the decimal mark, 1,234 is 1.234, and the page can show that', () => {
+test('UN-72: where the comma is the decimal mark, 1,234 is 1.234, and the page can show that', () => {
   expect(readValue('1,234', 'de')).toMatchObject({
     value: { plain: '1.234', readAs: '1.234', exact: { num: 1234n, den: 1000n } },
   })

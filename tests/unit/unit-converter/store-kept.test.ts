@@ -98,7 +98,7 @@ test('a form that was chosen before the kept one came stays', async () => {
   expect(units.getState().form).toEqual({ notation: 'auto', digits: 5 })
 })
 
-test('new units and a new form are kept, the typed number never', () => {
+test('UN-75: new units and a new form are kept, the typed number never', () => {
   const { units, keep, start, act } = setup()
   const stop = start()
   act().type('5')

@@ -14,7 +14,7 @@ function setup() {
 }
 
 describe('a text that is more than a number', () => {
-  test('5 km while the unit is m switches the unit and shows a note', async () => {
+  test('UN-73: 5 km while the unit is m switches the unit and shows a note', async () => {
     const { store, act } = setup()
     act().selectFrom('m')
     act().selectTo('ft')

@@ -40,7 +40,7 @@ test.each(CATEGORIES)(
 )
 
 describe('Recent Conversions', () => {
-  test('typing makes no row for each keystroke, and one when the value has rested for 1 s', () => {
+  test('UN-66: typing makes no row for each keystroke, and one when the value has rested for 1 s', () => {
     const { act, rows } = setup()
     for (const text of ['1', '12', '123']) {
       act().type(text)
@@ -99,7 +99,7 @@ describe('Recent Conversions', () => {
     expect(rows()).toEqual([])
   })
 
-  test('leaving a select makes a row at once', () => {
+  test('UN-67: leaving a select makes a row at once', () => {
     const { act, rows } = setup()
     act().type('5')
     act().selectFrom('m')
@@ -116,7 +116,7 @@ describe('Recent Conversions', () => {
     expect(rows()).toEqual([])
   })
 
-  test('a row brings its conversion back and makes no other row', () => {
+  test('UN-69: a row brings its conversion back and makes no other row', () => {
     const { store, act, rows } = setup()
     act().selectCategory(categoryOf('temperature'))
     act().type('1,000')
@@ -140,7 +140,7 @@ describe('Recent Conversions', () => {
     expect(rows()).toEqual(kept)
   })
 
-  test('two equal rows never follow one another', () => {
+  test('UN-68: two equal rows never follow one another', () => {
     const { act, rows } = setup()
     act().type('5')
     act().keep()
@@ -180,7 +180,7 @@ test('UN-65: swapping 5 ft to m gives 5 m to ft, recomputed', () => {
   expect(conversionOf(store.getState())?.result).toBe('16.4041994751')
 })
 
-test('Clear All empties input and result and leaves the units and the history', () => {
+test('UN-70: Clear All empties input and result and leaves the units and the history', () => {
   const { store, act } = setup()
   act().type('5')
   act().keep()
@@ -189,7 +189,7 @@ test('Clear All empties input and result and leaves the units and the history', 
   expect(store.getState().history).toHaveLength(1)
 })
 
-test('Change sign puts a minus before the value and takes it away', () => {
+test('UN-71: Change sign puts a minus before the value and takes it away', () => {
   const { store, act, rows } = setup()
   act().selectCategory(categoryOf('temperature'))
   act().type('40')
