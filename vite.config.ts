@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
+import customMedia from 'postcss-custom-media'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/build/build-date.ts'
@@ -61,6 +63,14 @@ export default defineConfig({
     format: 'es',
     plugins: () => [collectPackages(shipped)],
     rolldownOptions: { output },
+  },
+  css: {
+    postcss: {
+      plugins: [
+        globalData({ files: [join(import.meta.dirname, 'src/styles/media.css')] }),
+        customMedia({ preserve: false }),
+      ],
+    },
   },
   // `npm run bytes` gives the sizes.
   build: { assetsInlineLimit: 0, reportCompressedSize: false },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MEDIA } from '../src/ui/browser/use-media'
 import { findCycle } from './support/import-cycles'
 import { checkFile, importsOf, isOwnFile, resolveImport } from './support/import-rules'
 import { isBarrel } from './support/module-imports'
@@ -53,4 +54,20 @@ test('a worker entry has 40 lines at most', () => {
     (path) => lineCount(readSource(path)) > 40,
   )
   expect(long).toEqual([])
+})
+
+const MEDIA_FILE = 'src/styles/media.css'
+
+const mediaQueries = (path: string) => readSource(path).match(/@media[^{]*/g) ?? []
+
+test('styles ask for the width of the window by the four names alone', () => {
+  const sheets = FILES.filter((path) => path.endsWith('.css') && path !== MEDIA_FILE)
+  expect(sheets.flatMap(mediaQueries).filter((query) => /width/.test(query))).toEqual([])
+  expect(readSource(MEDIA_FILE).match(/@custom-media/g)).toHaveLength(4)
+})
+
+test('scripts ask for the same widths', () => {
+  for (const [name, query] of Object.entries(MEDIA)) {
+    expect(readSource(MEDIA_FILE)).toContain(`@custom-media --${name} ${query};`)
+  }
 })

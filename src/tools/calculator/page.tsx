@@ -66,9 +66,9 @@ function CalculatorExtras() {
  * prerendered page has both: where they have no room the styles hide the history.
  */
 function useWidth(scientific: boolean) {
-  const narrow = useMedia('not all and (min-width: 56.25rem)')
-  const narrowForFunctions = useMedia('not all and (min-width: 68.75rem)')
-  return { keys: !narrow, tape: !(scientific ? narrowForFunctions : narrow) }
+  const large = useMedia('from-large', true)
+  const wide = useMedia('from-wide', true)
+  return { keys: large, tape: scientific ? wide : large }
 }
 
 /** Display, history and keys: the parts that depend on the mode and the available width. */

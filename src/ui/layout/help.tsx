@@ -5,7 +5,7 @@ import { useMedia } from '../browser/use-media'
 
 /** Facts under a heading: folded on a phone, always open where there is room. */
 export function Help({ title, children }: { title: string; children: ReactNode }) {
-  const wide = useMedia('(min-width: 720px)')
+  const wide = useMedia('from-medium')
   const [unfolded, setUnfolded] = useState(false)
   return (
     <details
