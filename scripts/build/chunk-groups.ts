@@ -19,7 +19,7 @@ const SMALL_PART_OF_BOX = /\/src\/tools\/answer\.ts$/
 // Of two routes only, it would join the chunk of one of them, and the other would load that tool. So short that a
 // file of its own costs more.
 const SMALL_PART =
-  /\/src\/(lib\/(grouped|color|contrast|merge-changed)|platform\/visits|ui\/(layout\/extra|browser\/use-lazy-part|fields\/(segmented|color-text-field)))\.tsx?$/
+  /\/src\/(lib\/(grouped|color|contrast|merge-changed)|platform\/visits|ui\/(layout\/extra|browser\/use-lazy-part|fields\/(segmented|color-field)))\.tsx?$/
 
 /** The modules that import this one, itself or by way of others; lazy imports do not count. */
 function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {

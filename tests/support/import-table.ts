@@ -146,7 +146,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'ui',
     path: /^src\/ui\/([a-z]+\/)?[^/]+\.tsx?$/,
-    mayImport: ['lib', 'platform', 'state-tool', 'ui', 'react', 'react-dom', ...LOOKS],
+    mayImport: ['lib', 'platform', 'state-tool', 'ui', 'ui-style', 'asset', 'react', 'react-dom'],
   },
   {
     // What a state may use itself: how views follow it, and the console.
@@ -227,9 +227,11 @@ export const PLACES: readonly Place[] = [
     mayImport: ['lib', 'type domain', 'client-zip'],
   },
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
+  // How a component of `ui` looks is its own affair: the rest has its properties.
+  { name: 'ui-style', path: /^src\/ui\/([a-z]+\/)?[^/]+\.module\.css$/, mayImport: [] },
   {
     name: 'style',
-    path: /^src\/(styles\/[^/]+\.css|((app|ui)(\/[a-z]+)?|tools\/[^/]+(\/parts|\/view|\/extras(\/[a-z-]+)?)?)\/[^/]+\.module\.css)$/,
+    path: /^src\/(styles\/[^/]+\.css|(app(\/[a-z]+)?|tools\/[^/]+(\/parts|\/view|\/extras(\/[a-z-]+)?)?)\/[^/]+\.module\.css)$/,
     mayImport: [],
   },
   { name: 'settings', path: /^(src|workers)\/tsconfig(\.[a-z]+)?\.json$/, mayImport: [] },

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type SVGProps } from 'react'
 import type { Mark } from '#lib/scale'
 import { classNames } from '../class-names'
 import styles from './ticks.module.css'
@@ -26,6 +26,16 @@ const stretched = (length: number) => ({
 const pathOf = (marks: readonly Mark[]) =>
   marks.map(({ at, tall }) => `M${rounded(at)} ${tall ? 2 : 6}V${HEIGHT}`).join('')
 
+interface StrokesProps extends SVGProps<SVGPathElement> {
+  /** The part of a scale: ticks that are reached or not, or the needle. */
+  of: 'on' | 'off' | 'needle'
+}
+
+/** Strokes in the colors of a scale, in a straight one or one bent round. */
+export const Strokes = ({ of, className, ...path }: StrokesProps) => (
+  <path className={classNames(styles[of], className)} vectorEffect="non-scaling-stroke" {...path} />
+)
+
 interface NeedleProps {
   place: number
   length: number
@@ -46,11 +56,7 @@ function Needle({ place, length, className }: NeedleProps) {
   return (
     <span className={classNames(className, styles.track)} aria-hidden="true">
       <svg ref={ref} {...stretched(length)}>
-        <path
-          className={styles.needle}
-          d={`M${rounded(first)} 0V${HEIGHT}`}
-          vectorEffect="non-scaling-stroke"
-        />
+        <Strokes of="needle" d={`M${rounded(first)} 0V${HEIGHT}`} />
       </svg>
     </span>
   )
@@ -68,10 +74,8 @@ export function Ticks({ marks, length, value, className }: Props) {
   return (
     <>
       <svg className={classes} {...stretched(length)}>
-        <path className={styles.off} d={all} vectorEffect="non-scaling-stroke" />
-        {place !== null && (
-          <path className={styles.on} d={pathOf(reached)} vectorEffect="non-scaling-stroke" />
-        )}
+        <Strokes of="off" d={all} />
+        {place !== null && <Strokes of="on" d={pathOf(reached)} />}
       </svg>
       {place !== null && <Needle place={place} length={length} className={classes} />}
     </>

@@ -1,8 +1,7 @@
 import { readHex } from '#lib/color'
 import { Announce } from '#ui/feedback/announce'
 import { Button } from '#ui/buttons/button'
-import { ColorTextField } from '#ui/fields/color-text-field'
-import { LiveColorInput } from './live-color-input'
+import { ColorField } from '#ui/fields/color-field'
 import { useRested } from '#ui/feedback/use-rested'
 import { useColor } from '../store'
 import { Settled } from './settled'
@@ -21,16 +20,17 @@ export function ColorInputs() {
   const refused = useRested(draft ?? '') === draft && readHex(draft) === null
   return (
     <Settled>
-      <ColorTextField
+      <ColorField
         label="HEX"
         hint={refused ? 'Not # and 6 hex digits' : '# and 6 hex digits'}
         refused={refused}
         value={draft ?? color}
-        onChange={(event) => typeHex(event.target.value)}
+        onChange={typeHex}
         onBlur={leaveHex}
-        picker={
-          <LiveColorInput name="Color picker" value={color} onTryOut={tryOut} onSelect={select} />
-        }
+        pickerLabel="Color picker"
+        color={color}
+        onPick={tryOut}
+        onPicked={select}
         action={
           <Button icon="shuffle" onClick={selectRandom}>
             Random Color

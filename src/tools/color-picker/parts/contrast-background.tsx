@@ -1,9 +1,8 @@
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
-import { ColorTextField } from '#ui/fields/color-text-field'
+import { ColorField } from '#ui/fields/color-field'
 import type { CssColor } from '../domain/css-color'
 import { useContrast } from '../store-contrast'
-import { LiveColorInput } from './live-color-input'
 
 const refusal = (kept: string) => `Not a CSS color. The background stays ${kept}.`
 
@@ -23,22 +22,17 @@ export function ContrastBackground() {
   const change = changeOf(draft?.read)
   return (
     <>
-      <ColorTextField
+      <ColorField
         label="Background"
         hint={change || 'Any CSS color'}
         value={draft?.text ?? background}
         error={isWrong ? refusal(background) : undefined}
         longest={refusal('#000000')}
-        onChange={(event) => typeBackground(event.target.value)}
+        onChange={typeBackground}
         onBlur={leaveBackground}
-        picker={
-          <LiveColorInput
-            name="Background picker"
-            value={background}
-            onTryOut={typeBackground}
-            onSelect={typeBackground}
-          />
-        }
+        pickerLabel="Background picker"
+        color={background}
+        onPick={typeBackground}
       />
       <Announce
         text={

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import tickStyles from '#ui/readout/ticks.module.css'
+import { Strokes } from '#ui/readout/ticks'
 import {
   ALL_TICKS_PATH,
   NEEDLE_PATH,
@@ -17,22 +17,13 @@ const HALF = 156
 function Reached() {
   const count = useTimer((s) => reachedTicks(progressPercent(s.timer)))
   const path = useMemo(() => ticksPath(count), [count])
-  return (
-    <path className={`${tickStyles.on} ${styles.on}`} d={path} vectorEffect="non-scaling-stroke" />
-  )
+  return <Strokes of="on" className={styles.on} d={path} />
 }
 
 /** Without a transition: each frame of one would be painted on the main thread. */
 function Needle() {
   const angle = useTimer((s) => needleAngleDeg(progressPercent(s.timer)).toFixed(2))
-  return (
-    <path
-      className={tickStyles.needle}
-      d={NEEDLE_PATH}
-      transform={`rotate(${angle})`}
-      vectorEffect="non-scaling-stroke"
-    />
-  )
+  return <Strokes of="needle" d={NEEDLE_PATH} transform={`rotate(${angle})`} />
 }
 
 /** The time left as a share of the whole: a scale bent round. The clock gives it in digits. */
@@ -44,7 +35,7 @@ export function Ring() {
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       aria-hidden="true"
     >
-      <path className={tickStyles.off} d={ALL_TICKS_PATH} vectorEffect="non-scaling-stroke" />
+      <Strokes of="off" d={ALL_TICKS_PATH} />
       {!finished && (
         <>
           <Reached />

@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useAvailableHeight } from '#ui/browser/use-available-height'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
-import fieldStyles from '#ui/fields/field.module.css'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
 import { labelOf } from '../domain/currency-names'
 import { createCurrencySearch, type CurrencyMatch } from '../domain/currency-search'
@@ -64,7 +63,7 @@ export function CurrencySearch({ label, onChoose }: Props) {
     <ComboboxProvider open includesBaseElement={false} inputValue={query} setInputValue={setQuery}>
       <Combobox
         ref={input}
-        className={`${fieldStyles.control} ${styles.input}`}
+        className={styles.input}
         aria-label={label}
         placeholder="Code, name or country"
         maxLength={LONGEST_LINE}

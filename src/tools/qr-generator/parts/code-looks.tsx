@@ -1,3 +1,5 @@
+import type { HexColor } from '#lib/color'
+import { ColorField } from '#ui/fields/color-field'
 import { SelectField, TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
 import { DEFAULT_CAPTION, type ModuleShape } from '../domain/looks/style'
@@ -5,7 +7,7 @@ import styles from '../page.module.css'
 import { useQr } from '../store'
 import { styleOf, useStyle } from '../store-style'
 import { CodeLogo } from './code-logo'
-import { ColorField } from './color-field'
+import { COLOR_ERROR } from './code-options'
 
 const SHAPES: readonly { value: ModuleShape; text: string }[] = [
   { value: 'square', text: 'Squares' },
@@ -29,7 +31,7 @@ const MAX_CAPTION = 30
 /** Initial second color of a gradient, dark enough on white. */
 const FIRST_END = '#1d4ed8'
 
-function EndColor({ color }: { color: string }) {
+function EndColor({ color }: { color: HexColor }) {
   const typed = useStyle((s) => s.endText)
   const isRefused = useStyle((s) => s.endRefused)
   const typeEnd = useStyle((s) => s.typeEnd)
@@ -38,10 +40,12 @@ function EndColor({ color }: { color: string }) {
     <ColorField
       label="Second color"
       value={typed ?? color}
-      pickerValue={color}
-      isRefused={isRefused}
+      error={isRefused ? COLOR_ERROR : undefined}
       onChange={typeEnd}
-      onLeave={settleEnd}
+      onBlur={settleEnd}
+      pickerLabel="Second color picker"
+      color={color}
+      onPick={typeEnd}
     />
   )
 }

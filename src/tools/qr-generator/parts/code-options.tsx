@@ -2,10 +2,10 @@ import { readAnyHex } from '#lib/color'
 import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { Stack } from '#ui/layout/columns'
+import { ColorField } from '#ui/fields/color-field'
 import { SelectField } from '#ui/fields/field'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { EC_LEVELS, SIZES_PX, type EcLevel } from '../domain/settings'
-import { ColorField } from './color-field'
 import colorStyles from './code-colors.module.css'
 import styles from '../page.module.css'
 import { ScanWarning } from './scan-warning'
@@ -19,6 +19,8 @@ const LEVEL_NAMES: Record<EcLevel, string> = {
   H: 'H: about 30%',
 }
 
+export const COLOR_ERROR = 'Use # and 3 or 6 hex digits, such as #1a2b3c.'
+
 function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string }) {
   const value = useQr((s) => s.colors[field])
   const judged = readAnyHex(useQr((s) => s.settings[field]))
@@ -28,10 +30,12 @@ function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string })
     <ColorField
       label={label}
       value={value}
-      pickerValue={judged}
-      isRefused={!judged}
+      error={judged ? undefined : COLOR_ERROR}
       onChange={(next) => typeColor(field, next)}
-      onLeave={settleColors}
+      onBlur={settleColors}
+      pickerLabel={`${label} picker`}
+      color={judged ?? '#000000'}
+      onPick={(next) => typeColor(field, next)}
     />
   )
 }

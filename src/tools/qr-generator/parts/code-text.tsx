@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,9 +9,8 @@ import {
 } from 'react'
 import { isUndo } from '#ui/browser/is-undo'
 import { setLineDirection } from '#ui/browser/line-direction'
-import { FieldFrame } from '#ui/fields/field'
-import fieldStyles from '#ui/fields/field.module.css'
 import { Segmented } from '#ui/fields/segmented'
+import { TextAreaField } from '#ui/fields/text-area-field'
 import { Stack } from '#ui/layout/columns'
 import { Section } from '#ui/layout/section'
 import { QR_TEMPLATES } from '../domain/templates'
@@ -97,7 +95,6 @@ function useDelayedEdits(ref: AreaRef) {
  * holds up the other.
  */
 function TextArea({ ref }: { ref: AreaRef }) {
-  const id = useId()
   const { first, scheduleFlush, isEdited } = useDelayedEdits(ref)
   const isTooLong = useQr((s) => s.failure?.code === 'too-big')
   const replace = useQr((s) => s.applyTemplate)
@@ -117,27 +114,24 @@ function TextArea({ ref }: { ref: AreaRef }) {
   }
 
   return (
-    <FieldFrame id={id} label="Text or link">
-      <textarea
-        ref={ref}
-        id={id}
-        name={TEXT_NAME}
-        className={fieldStyles.control}
-        rows={3}
-        // A newer one would be set by React too, and before the direction of its lines.
-        defaultValue={first}
-        spellCheck={false}
-        autoCapitalize="off"
-        aria-describedby={CAPACITY_ID}
-        aria-invalid={isTooLong || undefined}
-        onInput={(event) => {
-          setLineDirection(event.currentTarget)
-          scheduleFlush()
-        }}
-        onKeyDown={handleKeyDown}
-        onPaste={handlePaste}
-      />
-    </FieldFrame>
+    <TextAreaField
+      label="Text or link"
+      ref={ref}
+      name={TEXT_NAME}
+      rows={3}
+      // A newer one would be set by React too, and before the direction of its lines.
+      defaultValue={first}
+      spellCheck={false}
+      autoCapitalize="off"
+      aria-describedby={CAPACITY_ID}
+      aria-invalid={isTooLong || undefined}
+      onInput={(event) => {
+        setLineDirection(event.currentTarget)
+        scheduleFlush()
+      }}
+      onKeyDown={handleKeyDown}
+      onPaste={handlePaste}
+    />
   )
 }
 
