@@ -14,14 +14,15 @@ const api: ColorWorkerApi = {
     return transfer(ok(bitmap), [bitmap])
   },
   async drawPlane(hueDeg) {
-    const { drawPlane } = await import('../src/tools/color-picker/domain/oklch-plane')
+    const { drawPlane } = await import('../src/tools/color-picker/extras/oklch/domain/oklch-plane')
     const bitmap = toBitmap(drawPlane(hueDeg))
     return transfer(ok(bitmap), [bitmap])
   },
   async openPicture(source) {
     // Few visitors open one.
     const { decodePicture, ...tools } = await import('./adapters/picture')
-    const { readPicture } = await import('../src/tools/color-picker/domain/read-picture')
+    const { readPicture } =
+      await import('../src/tools/color-picker/extras/picture/domain/read-picture')
     const decoded = await decodePicture(source)
     if (!decoded) return err({ code: 'unreadable' })
     const picture = readPicture(decoded, tools)

@@ -2,9 +2,9 @@ import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '#lib/result'
 import { afterFrame } from '#platform/after-frame'
-import type { drawSpectrum, makePalette } from '../../src/tools/color-picker/client'
+import type { drawSpectrum, makePalette } from '../../src/tools/color-picker/effects'
 import type { KeptColors } from '../../src/tools/color-picker/domain/kept-colors'
-import { colorState } from '../../src/tools/color-picker/store'
+import { colorState } from '../../src/tools/color-picker/state'
 import { hex } from './hex'
 
 type Made = Awaited<ReturnType<typeof makePalette>>

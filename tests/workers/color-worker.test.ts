@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { drawPlane } from '../../src/tools/color-picker/domain/oklch-plane'
+import { drawPlane } from '../../src/tools/color-picker/extras/oklch/domain/oklch-plane'
 import { drawSpectrum } from '../../src/tools/color-picker/domain/spectrum'
 import type { ColorWorkerApi } from '../../src/tools/color-picker/worker-api'
 import { canvases, startEntry } from '../support/worker-globals'

@@ -6,17 +6,17 @@ import { Extra } from '#ui/layout/extra'
 import { RowList } from '#ui/layout/row-list'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
 import styles from './page.module.css'
-import { ColorInputs } from './parts/color-inputs'
-import { ColorReadout } from './parts/color-readout'
-import type { EXTRA_PARTS } from './parts/extra-parts'
-import { PaletteGenerator } from './parts/palette-generator'
-import { Settled } from './parts/settled'
-import { SpectrumCanvas } from './parts/spectrum-canvas'
-import { PresetSwatches, RecentColors } from './parts/swatches'
-import { prepare, useColor, useLateColor } from './store'
+import { ColorInputs } from './view/color-inputs'
+import { ColorReadout } from './view/color-readout'
+import type { EXTRA_PARTS } from './extras/list'
+import { PaletteGenerator } from './view/palette-generator'
+import { Settled } from './view/settled'
+import { SpectrumCanvas } from './view/spectrum-canvas'
+import { PresetSwatches, RecentColors } from './view/swatches'
+import { prepare, useColor, useLateColor } from './state'
 
 const part = (name: keyof typeof EXTRA_PARTS) => async () => ({
-  default: (await import('./parts/extra-parts')).EXTRA_PARTS[name],
+  default: (await import('./extras/list')).EXTRA_PARTS[name],
 })
 
 const loadFormats = part('formats')

@@ -1,7 +1,7 @@
 import type { HexColor } from '#lib/color'
 import type { Result } from '#lib/result'
 import type { PaletteType } from './domain/palette'
-import type { readPicture } from './domain/read-picture'
+import type { readPicture } from './extras/picture/domain/read-picture'
 
 /** Its holder closes the preview when dropping it. */
 export type OpenPicture = ReturnType<typeof readPicture<ImageBitmap>>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { readCssColor } from '../../../src/tools/color-picker/domain/css-color'
-import { formatMore, MORE_FORMATS } from '../../../src/tools/color-picker/domain/more-formats'
+import {
+  formatMore,
+  MORE_FORMATS,
+} from '../../../src/tools/color-picker/extras/formats/domain/more-formats'
 import { sampleColors } from '../../support/exact-colors'
 import { hex } from '../../support/hex'
 

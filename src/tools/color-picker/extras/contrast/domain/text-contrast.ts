@@ -1,0 +1,73 @@
+import type { HexColor } from '#lib/color'
+import { contrastRatio } from '#lib/contrast'
+import { apcaContrast } from './apca'
+import { fromHex, mapToHex, toOklch } from '../../../domain/color-spaces'
+
+/** WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11. */
+export const CONTRAST_LEVELS = [
+  { value: 'aa-large', text: 'AA large text', ratio: 3 },
+  { value: 'aa', text: 'AA text', ratio: 4.5 },
+  { value: 'aaa', text: 'AAA text', ratio: 7 },
+] as const
+
+export type ContrastLevel = (typeof CONTRAST_LEVELS)[number]['value']
+
+export interface ContrastRow {
+  background: HexColor
+  /** Two decimals, cut off: 4.499 does not pass 4.5 and does not look so. */
+  ratioText: string
+  passes: readonly ContrastLevel[]
+  /** Lc of APCA, a whole number, cut off as well. */
+  lc: number
+  /** The color itself where it passes the level; null: no color of its hue does. */
+  passing: HexColor | null
+}
+
+/** Of OKLCH lightness, which goes from 0 to 1: finer than a step of 8 bits. */
+const PRECISION = 0.0005
+
+/**
+ * The color nearest in OKLCH lightness that has at least the contrast ratio on a background, with its hue and,
+ * where sRGB has it, its chroma; the color itself if it has the ratio; null if none of its hue has.
+ */
+export function nearestPassing(
+  color: HexColor,
+  background: HexColor,
+  ratio: number,
+): HexColor | null {
+  const { l: start, c, h = 0 } = toOklch(fromHex(color))
+  const passes = (candidate: HexColor) => contrastRatio(candidate, background) >= ratio
+  const at = (l: number) => mapToHex({ mode: 'oklch', l, c, h })
+  if (passes(color)) return color
+
+  const found = [0, 1]
+    .filter((end) => passes(at(end)))
+    .map((end) => {
+      let [failing, passing] = [start, end]
+      while (Math.abs(passing - failing) > PRECISION) {
+        const middle = (passing + failing) / 2
+        if (passes(at(middle))) passing = middle
+        else failing = middle
+      }
+      return { distance: Math.abs(passing - start), color: at(passing) }
+    })
+    .sort((a, b) => a.distance - b.distance)
+  return found[0]?.color ?? null
+}
+
+/** Contrast of a text of the color on a background, and the nearest color that passes the level. */
+export function contrastRow(
+  color: HexColor,
+  background: HexColor,
+  level: ContrastLevel,
+): ContrastRow {
+  const ratio = contrastRatio(color, background)
+  const wanted = CONTRAST_LEVELS.find(({ value }) => value === level)?.ratio ?? 4.5
+  return {
+    background,
+    ratioText: (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2),
+    passes: CONTRAST_LEVELS.filter((one) => ratio >= one.ratio).map(({ value }) => value),
+    lc: Math.trunc(apcaContrast(color, background)),
+    passing: nearestPassing(color, background, wanted),
+  }
+}

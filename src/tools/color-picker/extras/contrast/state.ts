@@ -1,0 +1,33 @@
+import type { HexColor } from '#lib/color'
+import { create } from '#platform/view-store'
+import type { ContrastLevel } from './domain/text-contrast'
+import { readCssColor, type CssColor } from '../../domain/css-color'
+
+interface ContrastState {
+  background: HexColor
+  /** What stands in the field while it is edited, and what it was read as; null: the background. */
+  draft: { text: string; read: CssColor | null } | null
+  /** The field was left with a text that is no color, and shows the background again. */
+  refused: boolean
+  level: ContrastLevel
+  /** Takes any CSS color; the background stays while the text is none. */
+  typeBackground: (text: string) => void
+  leaveBackground: () => void
+  setLevel: (level: ContrastLevel) => void
+}
+
+export const useContrast = create<ContrastState>((set, get) => ({
+  background: '#e8ecff',
+  draft: null,
+  refused: false,
+  level: 'aa',
+  typeBackground(text) {
+    const read = readCssColor(text)
+    set({ draft: { text, read }, refused: false, ...(read && { background: read.color }) })
+  },
+  leaveBackground() {
+    const { draft } = get()
+    if (draft) set({ draft: null, refused: draft.read === null })
+  },
+  setLevel: (level) => set({ level }),
+}))

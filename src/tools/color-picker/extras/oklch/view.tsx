@@ -1,0 +1,146 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { TryAgainButton } from '#ui/buttons/try-again-button'
+import { Banner } from '#ui/feedback/banner'
+import { Stack } from '#ui/layout/columns'
+import { useSlider } from '#ui/fields/use-slider'
+import { Note } from '#ui/layout/note'
+import { chromaAt, lightnessAt, PLANE } from './domain/oklch-plane'
+import type { PadActions, Point } from '../../domain/place'
+import type { PlaneView } from './domain/plane-color'
+import { useColor } from '../../state'
+import { currentView, usePlane } from './state'
+import { BitmapPad } from '../../view/bitmap-pad'
+import styles from './view.module.css'
+import { useSettled } from '../../view/use-live'
+import { usePerFrame } from '../../view/use-per-frame'
+
+/** Also of a color that is tried out. */
+const colorNow = () => useColor.getState().color
+
+const viewNow = () => currentView(usePlane.getState(), colorNow())
+
+const ACTIONS: PadActions = usePlane.getState()
+
+/** Read when a color rests, and when the hue turns: that may be of the same color. */
+function useView(): PlaneView {
+  useSettled((s) => s.color)
+  usePlane((s) => s.chosen?.hueDeg)
+  return viewNow()
+}
+
+const followPoint = (moveTo: (place: Point) => void) =>
+  usePlane.follow(({ chosen }) => chosen && moveTo(chosen.point))
+
+function wordsFor(color: string, { point }: PlaneView) {
+  const lightness = Math.round(lightnessAt(point.y) * 100)
+  return `${color}, lightness ${lightness} percent, chroma ${chromaAt(point.x).toFixed(3)}`
+}
+
+/** Uncontrolled: the thumb follows the pointer by itself, the color once a frame. */
+function HueSlider({ hueDeg }: { hueDeg: number }) {
+  const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  const turnTo = usePlane((s) => s.turnTo)
+  const selectHere = usePlane((s) => s.selectHere)
+  const turned = usePerFrame(turnTo)
+  // A key such as Tab, too, comes up here.
+  const isTurned = useRef(false)
+  // By a pointer or a key. Else, as by voice, nothing comes that lets go.
+  const isHeld = useRef(false)
+  const slider = useSlider((next) => {
+    isTurned.current = true
+    turned.request(next)
+    if (!isHeld.current) letGo()
+  })
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.value = String(hueDeg)
+  }, [hueDeg])
+  function letGo() {
+    isHeld.current = false
+    if (!isTurned.current) return
+    isTurned.current = false
+    turned.flush()
+    selectHere()
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="label">
+        Hue <span aria-hidden="true">{hueDeg}°</span>
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        type="range"
+        className={styles.hue}
+        min="0"
+        max="359"
+        defaultValue={hueDeg}
+        aria-valuetext={`${hueDeg} degrees`}
+        {...slider}
+        onPointerDown={(event) => {
+          isHeld.current = true
+          slider.onPointerDown(event)
+        }}
+        onPointerUp={() => {
+          slider.onPointerUp()
+          letGo()
+        }}
+        onPointerCancel={(event) => {
+          slider.onPointerCancel(event)
+          isTurned.current = false
+          isHeld.current = false
+        }}
+        onKeyDown={() => {
+          isHeld.current = true
+        }}
+        onKeyUp={letGo}
+        // Of a key that leads away, such as Tab, another element gets the keyup.
+        onBlur={letGo}
+      />
+    </div>
+  )
+}
+
+function Failure({ hueDeg }: { hueDeg: number }) {
+  const draw = usePlane((s) => s.draw)
+  return (
+    <Banner variant="error">
+      Could not draw the OKLCH picture. <TryAgainButton onClick={() => draw(hueDeg)} />
+    </Banner>
+  )
+}
+
+/** Chroma and lightness of one OKLCH hue: an even picture of what sRGB has of it. */
+export function OklchPicture() {
+  const id = useId()
+  const bitmap = usePlane((s) => s.bitmap)
+  const failed = usePlane((s) => s.failed)
+  const draw = usePlane((s) => s.draw)
+  const view = useView()
+  const { hueDeg, point } = view
+  useEffect(() => draw(hueDeg), [draw, hueDeg])
+  return (
+    <Stack className={styles.picture}>
+      {failed && <Failure hueDeg={hueDeg} />}
+      <BitmapPad
+        label="OKLCH chroma and lightness"
+        describedBy={id}
+        bitmap={bitmap}
+        size={PLANE}
+        crosshair={point}
+        follow={followPoint}
+        value={{
+          now: Math.round(lightnessAt(point.y) * 100),
+          max: 100,
+          text: wordsFor(colorNow(), view),
+        }}
+        actions={ACTIONS}
+      />
+      <HueSlider hueDeg={hueDeg} />
+      <Note id={id}>
+        Chroma grows to the right, lightness upwards. Beyond the edge of the picture sRGB has no
+        such color: the nearest inside is taken.
+      </Note>
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import type { StateCreator } from 'zustand'
+import type { HexColor } from '#lib/color'
+import { downloadFile } from '#platform/download'
+import { randomBytes } from '#platform/random-bytes'
+import { create } from '#platform/view-store'
+import type { Vision } from './domain/color-vision'
+import { SHUFFLED_COLORS } from '../../domain/palette'
+import { EXPORTS, type ExportFormat } from './domain/palette-export'
+import type { NamedSwatch } from './domain/scale'
+import { shuffle, type LockableColor } from './domain/shuffle'
+import { useColor } from '../../state'
+import type { ColorState } from '../../store-state'
+
+/** Which palette is shown: the page's own, the scale of the color or the shuffled one. */
+export type PaletteSource = 'palette' | 'scale' | 'shuffle'
+
+interface PaletteState {
+  source: PaletteSource
+  vision: Vision | 'none'
+  format: ExportFormat
+  /** How many times saving has failed since the last file. */
+  failedSaves: number
+  shuffled: readonly LockableColor[]
+  /** They were shuffled here, not opened by a link. */
+  isShuffled: boolean
+  setSource: (source: PaletteSource) => void
+  setVision: (vision: Vision | 'none') => void
+  setFormat: (format: ExportFormat) => void
+  shuffle: () => void
+  toggleLock: (index: number) => void
+  /** Shows these in place of the shuffled ones. */
+  open: (colors: readonly HexColor[]) => void
+  download: (swatches: readonly NamedSwatch[]) => void
+}
+
+const browser = {
+  randomBytes,
+  save: (text: string, type: string, fileName: string) => downloadFile([text], type, fileName),
+}
+
+const unlocked = (color: HexColor): LockableColor => ({ color, isLocked: false })
+
+/** Replaced before they are shown. */
+const START = Array.from({ length: SHUFFLED_COLORS }, () => unlocked('#000000'))
+
+export const paletteState =
+  (deps: typeof browser): StateCreator<PaletteState> =>
+  (set, get) => ({
+    source: 'palette',
+    vision: 'none',
+    format: 'css',
+    failedSaves: 0,
+    shuffled: START,
+    isShuffled: false,
+    setSource(source) {
+      set({ source })
+      if (source === 'shuffle' && get().shuffled === START) get().shuffle()
+    },
+    setVision: (vision) => set({ vision }),
+    setFormat: (format) => set({ format, failedSaves: 0 }),
+    shuffle: () => set({ shuffled: shuffle(get().shuffled, deps.randomBytes), isShuffled: true }),
+    toggleLock: (index) =>
+      set({
+        shuffled: get().shuffled.map((member, at) =>
+          at === index ? { ...member, isLocked: !member.isLocked } : member,
+        ),
+      }),
+    open: (colors) => set({ source: 'shuffle', shuffled: colors.map(unlocked), isShuffled: false }),
+    download(swatches) {
+      const { format } = get()
+      const { write, type, fileName } = EXPORTS[format]
+      const isSaved = deps.save(write(swatches), type, fileName)
+      set({ failedSaves: isSaved ? 0 : get().failedSaves + 1 })
+    },
+  })
+
+export const usePalette = create(paletteState(browser))
+
+const openLinked = ({ opened }: Pick<ColorState, 'opened'>) =>
+  opened && usePalette.getState().open(opened.colors)
+
+// This code comes after the first link, and stays for later ones.
+openLinked(useColor.getState())
+useColor.subscribe((state, before) => {
+  if (state.opened !== before.opened) openLinked(state)
+})

@@ -1,0 +1,112 @@
+import { Button, SaveButton } from '#ui/buttons/button'
+import { ButtonRow } from '#ui/buttons/button-row'
+import { CopyButton } from '#ui/buttons/copy-button'
+import { CopyLink } from '#ui/buttons/copy-link'
+import { Announce } from '#ui/feedback/announce'
+import { SaveFailed } from '#ui/feedback/save-failed'
+import { SelectField } from '#ui/fields/field'
+import { Segmented } from '#ui/fields/segmented'
+import { Stack } from '#ui/layout/columns'
+import { paletteLinkOf } from '../../domain/link'
+import { EXPORTS } from './domain/palette-export'
+import { makeScale, type NamedSwatch } from './domain/scale'
+import { useColor } from '../../state'
+import { usePalette, type PaletteSource } from './state'
+import { PaletteStrip } from './strip'
+import { Settled } from '../../view/settled'
+import styles from './view.module.css'
+
+const SOURCES: { value: PaletteSource; text: string }[] = [
+  { value: 'palette', text: 'Palette above' },
+  { value: 'scale', text: 'Scale 50 to 950' },
+  { value: 'shuffle', text: 'Shuffle' },
+]
+
+const VISIONS = [
+  { value: 'none', text: 'All colors' },
+  { value: 'protanopia', text: 'Protanopia (no red cones)' },
+  { value: 'deuteranopia', text: 'Deuteranopia (no green cones)' },
+  { value: 'tritanopia', text: 'Tritanopia (no blue cones)' },
+] as const
+
+const FORMATS = [
+  { value: 'css', text: 'CSS variables' },
+  { value: 'json', text: 'JSON' },
+  { value: 'tailwind', text: 'Tailwind 4 theme' },
+  { value: 'svg', text: 'SVG' },
+] as const
+
+const numbered = (colors: readonly NamedSwatch['color'][]) =>
+  colors.map((color, index) => ({ name: String(index + 1), color }))
+
+function useSwatches(): readonly NamedSwatch[] {
+  const source = usePalette((s) => s.source)
+  const shuffled = usePalette((s) => s.shuffled)
+  const palette = useColor((s) => s.palette)
+  const color = useColor((s) => s.settled)
+  if (source === 'scale') return makeScale(color)
+  return numbered(source === 'palette' ? (palette ?? []) : shuffled.map((member) => member.color))
+}
+
+function Shuffle() {
+  const shuffle = usePalette((s) => s.shuffle)
+  const shuffled = usePalette((s) => s.shuffled)
+  const colors = shuffled.map(({ color }) => color)
+  const isShuffled = usePalette((s) => s.isShuffled)
+  return (
+    <>
+      <ButtonRow>
+        <Button icon="shuffle" onClick={shuffle}>
+          Shuffle unlocked
+        </Button>
+        <CopyLink name="Copy link to this palette" settings={paletteLinkOf(colors)} />
+      </ButtonRow>
+      {/* The page announces those of a link. */}
+      <Announce text={isShuffled && colors.join(', ')} />
+    </>
+  )
+}
+
+function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
+  const format = usePalette((s) => s.format)
+  const setFormat = usePalette((s) => s.setFormat)
+  const download = usePalette((s) => s.download)
+  const failedSaves = usePalette((s) => s.failedSaves)
+  const text = EXPORTS[format].write(swatches)
+  const values = swatches.map(({ color }) => color).join('\n')
+  return (
+    <>
+      <div className={styles.select}>
+        <SelectField label="Export as" value={format} options={FORMATS} onChange={setFormat} />
+      </div>
+      <ButtonRow>
+        <CopyButton label="Copy all values" value={values} />
+        <CopyButton label="Copy export" value={text} />
+        <SaveButton onSave={() => download(swatches)}>Download export</SaveButton>
+      </ButtonRow>
+      <SaveFailed times={failedSaves} />
+    </>
+  )
+}
+
+/** What a palette is used for: seen as others see it, copied and taken along as a file. */
+export function PaletteTools() {
+  const source = usePalette((s) => s.source)
+  const setSource = usePalette((s) => s.setSource)
+  const vision = usePalette((s) => s.vision)
+  const setVision = usePalette((s) => s.setVision)
+  const swatches = useSwatches()
+  return (
+    <Stack>
+      <Segmented label="Palette to use" value={source} options={SOURCES} onChange={setSource} />
+      {source === 'shuffle' && <Shuffle />}
+      <Settled>
+        <PaletteStrip swatches={swatches} />
+      </Settled>
+      <div className={styles.select}>
+        <SelectField label="Seen with" value={vision} options={VISIONS} onChange={setVision} />
+      </div>
+      <Export swatches={swatches} />
+    </Stack>
+  )
+}

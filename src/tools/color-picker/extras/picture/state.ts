@@ -1,0 +1,138 @@
+import type { StateCreator } from 'zustand'
+import { readHex, type HexColor } from '#lib/color'
+import { latestResult } from '#lib/latest-result'
+import { pickFromScreen } from '#platform/device/eye-dropper'
+import { withPicture } from '#platform/device/svg-picture'
+import { logError } from '#platform/log'
+import { schedule } from '#platform/schedule'
+import { create } from '#platform/view-store'
+import { openPicture } from '../../effects'
+import { colorOfPixel, nearestPixel } from './domain/picture'
+import type { PadActions, Point, Share } from '../../domain/place'
+import { useColor } from '../../state'
+import type { ColorState } from '../../store-state'
+import type { OpenPicture } from '../../worker-api'
+
+export { hasEyeDropper } from '#platform/device/eye-dropper'
+
+/** The crosshair is the middle of a loupe. */
+export interface PictureState extends Required<PadActions> {
+  /** The last picture that could be read. */
+  picture: OpenPicture | null
+  /** How many have been opened: each is announced once. */
+  turn: number
+  /** Where the loupe is, in its pixels. */
+  at: Point
+  /** Where it is for the texts: they follow the pointer ten times a second, all else at once. */
+  textAt: Point
+  busy: boolean
+  failure: 'unreadable' | 'failed' | 'screen' | null
+  openFile: (file: Blob) => void
+  pickFromScreen: () => Promise<void>
+}
+
+const browser = {
+  openPicture: (file: Blob) => withPicture(file, openPicture),
+  pickFromScreen,
+  schedule,
+  getColor: (): Pick<ColorState, 'select' | 'tryOut'> => useColor.getState(),
+}
+
+export type PictureDeps = typeof browser
+
+const TEXT_MS = 100
+
+type SetState = (patch: Partial<PictureState>) => void
+
+/** A file that cannot be read leaves the last picture where it is. */
+const fileReader = (set: SetState, get: () => PictureState, open: PictureDeps['openPicture']) =>
+  latestResult({
+    run: open,
+    onResult(opened) {
+      if (opened.ok) {
+        get().picture?.preview.close()
+        const { widthPx, heightPx } = opened.value.pixels
+        const at = { x: Math.floor(widthPx / 2), y: Math.floor(heightPx / 2) }
+        return set({ picture: opened.value, turn: get().turn + 1, at, textAt: at, busy: false })
+      }
+      if (opened.error.code !== 'unreadable') logError('Color picture', opened.error)
+      set({ failure: opened.error.code === 'unreadable' ? 'unreadable' : 'failed', busy: false })
+    },
+    onStale: (opened) => opened.ok && opened.value.preview.close(),
+  })
+
+/** Where the loupe goes; `showText` lets the texts follow at once. */
+function loupe(set: SetState, get: () => PictureState, after: typeof schedule) {
+  let cancelText: (() => void) | null = null
+
+  function showText() {
+    cancelText?.()
+    cancelText = null
+    set({ textAt: get().at })
+  }
+  function moveTo(point: Point) {
+    const { picture, at } = get()
+    if (!picture) return
+    const { x, y } = nearestPixel(picture.pixels, point)
+    if (x !== at.x || y !== at.y) set({ at: { x, y } })
+  }
+  return {
+    showText,
+    lookAt({ x, y }: Share) {
+      const { widthPx = 0, heightPx = 0 } = get().picture?.pixels ?? {}
+      moveTo({ x: x * widthPx, y: y * heightPx })
+      cancelText ??= after(showText, TEXT_MS)
+    },
+    moveBy(dx: number, dy: number) {
+      moveTo({ x: get().at.x + dx, y: get().at.y + dy })
+      showText()
+    },
+  }
+}
+
+export const pictureState =
+  (deps: PictureDeps): StateCreator<PictureState> =>
+  (set, get) => {
+    const { request } = fileReader(set, get, deps.openPicture)
+    const { showText, ...moves } = loupe(set, get, deps.schedule)
+
+    function give(take: (color: HexColor) => void) {
+      const { picture, at } = get()
+      if (picture) take(colorOfPixel(picture.pixels, at))
+    }
+    return {
+      picture: null,
+      turn: 0,
+      at: { x: 0, y: 0 },
+      textAt: { x: 0, y: 0 },
+      busy: false,
+      failure: null,
+      ...moves,
+      openFile(file) {
+        set({ busy: true, failure: null })
+        request(file)
+      },
+      tryOutAt(share) {
+        moves.lookAt(share)
+        give(deps.getColor().tryOut)
+      },
+      selectAt(share) {
+        moves.lookAt(share)
+        showText()
+        give(deps.getColor().select)
+      },
+      selectHere: () => give(deps.getColor().select),
+      async pickFromScreen() {
+        set({ failure: null })
+        const picked = await deps.pickFromScreen()
+        if (!picked.ok) {
+          logError('Color from the screen', picked.error)
+          return set({ failure: 'screen' })
+        }
+        const color = readHex(picked.value ?? '')
+        if (color) deps.getColor().select(color)
+      },
+    }
+  }
+
+export const usePicture = create(pictureState(browser))

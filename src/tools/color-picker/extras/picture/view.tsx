@@ -1,0 +1,69 @@
+import { useDeferredValue, useId } from 'react'
+import type { HexColor } from '#lib/color'
+import { counted } from '#lib/grouped'
+import { OneClickButton } from '#ui/buttons/button'
+import { Announce } from '#ui/feedback/announce'
+import { PictureDrop, UNREADABLE_PICTURE } from '#ui/fields/picture-drop'
+import { useColor } from '../../state'
+import { hasEyeDropper, usePicture } from './state'
+import { ColorButton } from '../../view/color-button'
+import styles from './view.module.css'
+import { PicturePad } from './pad'
+
+const FAILURES = {
+  unreadable: UNREADABLE_PICTURE,
+  failed: 'The picture could not be read.',
+  screen: 'The browser could not pick a color from the screen. Try again.',
+}
+
+function ScreenButton() {
+  const pickFromScreen = usePicture((s) => s.pickFromScreen)
+  if (!hasEyeDropper()) return null
+  return <OneClickButton onPress={pickFromScreen}>Pick from the screen</OneClickButton>
+}
+
+function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
+  const select = useColor((s) => s.select)
+  const id = useId()
+  if (!colors?.length) return null
+  return (
+    <div>
+      <p id={id} className="label">
+        Main colors
+      </p>
+      <ul className={styles.colors} aria-labelledby={id}>
+        {colors.map((color) => (
+          <li key={color}>
+            <ColorButton color={color} name={`Main color ${color}`} onClick={() => select(color)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Colors from anywhere on the screen or in a picture, which stays on the device. */
+export function PictureColors() {
+  // In a task of its own: a large picture has come with the one before.
+  const picture = useDeferredValue(usePicture((s) => s.picture))
+  const turn = useDeferredValue(usePicture((s) => s.turn))
+  const busy = usePicture((s) => s.busy)
+  const failure = usePicture((s) => s.failure)
+  const openFile = usePicture((s) => s.openFile)
+  return (
+    <PictureDrop
+      label="Open a picture"
+      source={<ScreenButton />}
+      busy={busy}
+      failure={failure && FAILURES[failure]}
+      onFile={openFile}
+    >
+      {picture && <PicturePad preview={picture.preview} pixels={picture.pixels} />}
+      <MainColors colors={picture?.mainColors} />
+      <Announce
+        turn={turn}
+        text={picture && `Picture opened, ${counted(picture.mainColors.length, 'main color')}`}
+      />
+    </PictureDrop>
+  )
+}

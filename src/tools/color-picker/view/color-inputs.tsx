@@ -1,0 +1,49 @@
+import { readHex } from '#lib/color'
+import { Announce } from '#ui/feedback/announce'
+import { Button } from '#ui/buttons/button'
+import { ColorField } from '#ui/fields/color-field'
+import { useRested } from '#ui/feedback/use-rested'
+import { useColor } from '../state'
+import { Settled } from './settled'
+
+/** The browser's picker, the HEX field and Random Color. */
+export function ColorInputs() {
+  const color = useColor((s) => s.settled)
+  const draft = useColor((s) => s.hexDraft)
+  const hexRefused = useColor((s) => s.hexRefused)
+  const typeHex = useColor((s) => s.typeHex)
+  const leaveHex = useColor((s) => s.leaveHex)
+  const selectRandom = useColor((s) => s.selectRandom)
+  const tryOut = useColor((s) => s.tryOut)
+  const select = useColor((s) => s.select)
+  // A color that is still being typed is not a color yet.
+  const refused = useRested(draft ?? '') === draft && readHex(draft) === null
+  return (
+    <Settled>
+      <ColorField
+        label="HEX"
+        hint={refused ? 'Not # and 6 hex digits' : '# and 6 hex digits'}
+        refused={refused}
+        value={draft ?? color}
+        onChange={typeHex}
+        onBlur={leaveHex}
+        pickerLabel="Color picker"
+        color={color}
+        onPick={tryOut}
+        onPicked={select}
+        action={
+          <Button icon="shuffle" onClick={selectRandom}>
+            Random Color
+          </Button>
+        }
+      />
+      <Announce
+        text={
+          refused
+            ? 'Not a color: # and 6 hex digits are needed'
+            : hexRefused && `Not a color: HEX is ${color} again`
+        }
+      />
+    </Settled>
+  )
+}

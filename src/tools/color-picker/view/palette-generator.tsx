@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { classNames } from '#ui/class-names'
+import { Announce } from '#ui/feedback/announce'
+import { Card } from '#ui/layout/card'
+import { ColorButton } from './color-button'
+import { CopyValue } from './copy-value'
+import { LoadFailure } from './load-failure'
+import { SelectField } from '#ui/fields/field'
+import { Note } from '#ui/layout/note'
+import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
+import { PALETTE_TYPES, paletteSize, type PaletteType } from '../domain/palette'
+import pageStyles from '../page.module.css'
+import styles from './palette-generator.module.css'
+import settledStyles from './settled.module.css'
+import { useColor, useLateColor } from '../state'
+import type { ColorState } from '../store-state'
+
+const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({ value, text: titleCase(value) }))
+
+/** The palette is not of the color that is shown, or not of the type. */
+const isStale = (s: ColorState) => s.busy || s.color !== s.settled
+
+function Swatches() {
+  const palette = useLateColor((s) => s.palette)
+  const type = useLateColor((s) => s.paletteType)
+  const select = useColor((s) => s.select)
+  const stale = useDelayedBusy(useLateColor(isStale))
+  const count = palette?.length ?? paletteSize(type)
+  return (
+    <ul className={classNames(styles.swatches, stale && settledStyles.stale)} data-count={count}>
+      {palette?.map((color, index) => (
+        // By place: a swatch keeps the focus when it gets the color of the next palette.
+        <li key={index} className={styles.item}>
+          <ColorButton color={color} name={`Select ${color}`} onClick={() => select(color)} />
+          <CopyValue value={color} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PaletteGenerator() {
+  const type = useColor((s) => s.paletteType)
+  const setType = useColor((s) => s.setPaletteType)
+  // Not announced while the page opens.
+  const [chosen, setChosen] = useState(false)
+  const choose = (next: PaletteType) => {
+    setType(next)
+    setChosen(true)
+  }
+  const busy = useLateColor(isStale)
+  const failed = useLateColor((s) => s.paletteFailed && !s.busy)
+  return (
+    <section className={pageStyles.section} aria-labelledby="color-palette" aria-busy={busy}>
+      <h2 id="color-palette">Palette Generator</h2>
+      <div className={styles.type}>
+        <SelectField label="Palette type" value={type} options={TYPE_OPTIONS} onChange={choose} />
+      </div>
+      <div className={styles.palette}>
+        {failed ? (
+          <Card role="alert" className={styles.failure}>
+            <LoadFailure text="The palette could not be made." />
+          </Card>
+        ) : (
+          <Swatches />
+        )}
+      </div>
+      <Announce text={chosen && `${titleCase(type)} palette, ${paletteSize(type)} colors`} />
+      <Note>Click a swatch to select it, or its value to copy it.</Note>
+    </section>
+  )
+}

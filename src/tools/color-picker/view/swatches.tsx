@@ -1,0 +1,73 @@
+import { useState, type RefObject } from 'react'
+import { Announce } from '#ui/feedback/announce'
+import { OneClickButton } from '#ui/buttons/button'
+import { Section } from '#ui/layout/section'
+import { PRESETS } from '../domain/presets'
+import styles from '../page.module.css'
+import { useColor, useLateColor } from '../state'
+import { ColorButton } from './color-button'
+
+export function PresetSwatches() {
+  const selected = useLateColor((s) => s.settled)
+  const select = useColor((s) => s.select)
+  return (
+    <section className={styles.section} aria-labelledby="color-presets">
+      <h2 id="color-presets">Preset Colors</h2>
+      <ul className={styles.swatches}>
+        {PRESETS.map(({ name, color }) => (
+          <li key={color}>
+            <ColorButton
+              color={color}
+              name={`${name} ${color}`}
+              pressed={color === selected}
+              onClick={() => select(color)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Props {
+  /** Takes the focus when the list, and with it the button, goes away. */
+  next: RefObject<HTMLElement | null>
+}
+
+/** Shown only when there are any. */
+export function RecentColors({ next }: Props) {
+  const recent = useLateColor((s) => s.recent)
+  const recall = useColor((s) => s.recall)
+  const clearRecent = useColor((s) => s.clearRecent)
+  const [cleared, setCleared] = useState(false)
+  const empty = recent.length === 0
+  const clear = () => {
+    next.current?.focus()
+    clearRecent()
+    setCleared(true)
+  }
+  return (
+    <div>
+      <Announce text={cleared && empty && 'Recent colors cleared'} />
+      {!empty && (
+        <Section
+          title="Recent Colors"
+          className={styles.section}
+          action={
+            <OneClickButton variant="quiet" icon="trash" onPress={clear}>
+              Clear History
+            </OneClickButton>
+          }
+        >
+          <ul className={styles.swatches}>
+            {recent.map((color) => (
+              <li key={color}>
+                <ColorButton color={color} name={`Recent ${color}`} onClick={() => recall(color)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { readAnyHex, type HexColor } from '#lib/color'
+import { contrastRatio } from '#lib/contrast'
+import { apcaContrast } from '../../../../../src/tools/color-picker/extras/contrast/domain/apca'
+import {
+  contrastRow,
+  nearestPassing,
+} from '../../../../../src/tools/color-picker/extras/contrast/domain/text-contrast'
+import { fromHex, toOklch } from '../../../../../src/tools/color-picker/domain/color-spaces'
+import { sampleColors } from '../../../../support/exact-colors'
+import { hex } from '../../../../support/hex'
+
+const BLACK = '#000000'
+const WHITE = '#ffffff'
+
+// The test values that the authors of APCA publish with 0.0.98G-4g.
+test.each([
+  ['#888', '#fff', 63.056469930209424],
+  ['#fff', '#888', -68.54146436644962],
+  ['#000', '#aaa', 58.146262578561334],
+  ['#aaa', '#000', -56.24113336839742],
+  ['#123', '#def', 91.66830811481631],
+  ['#def', '#123', -93.06770049484275],
+  ['#123', '#444', 8.32326136957393],
+  ['#444', '#123', -7.526878460278154],
+  ['#777', '#777', 0],
+])('APCA: %s on %s has Lc %d', (text, background, lc) => {
+  const contrast = apcaContrast(readAnyHex(text) ?? BLACK, readAnyHex(background) ?? BLACK)
+  expect(contrast).toBeCloseTo(lc, 10)
+})
+
+test('#3498db on white is 3.15: enough for large text alone', () => {
+  expect(contrastRow('#3498db', '#ffffff', 'aa')).toMatchObject({
+    ratioText: '3.15',
+    passes: ['aa-large'],
+  })
+  expect(contrastRow('#3498db', '#ffffff', 'aa-large').passing).toBe('#3498db')
+})
+
+/** Colors whose contrast lies beside a border, where it could be rounded to the other side. */
+const beside = (border: number, reach: number, contrastOf: (color: HexColor) => number) =>
+  sampleColors(30_000)
+    .map(hex)
+    .filter((color) => Math.abs(contrastOf(color) - border) < reach)
+
+test('CO-34: a ratio that is shown as 4.50 or more has passed, and no other has', () => {
+  const colors = beside(4.5, 0.02, (color) => contrastRatio(color, WHITE))
+  expect(colors.length).toBeGreaterThan(100)
+  const wrong = colors.filter((color) => {
+    const { ratioText, passes } = contrastRow(color, '#ffffff', 'aa-large')
+    return Number(ratioText) >= 4.5 !== passes.includes('aa')
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['light', '#ffffff'],
+  ['dark', '#000000'],
+])('an Lc on %s that is shown as 60 or more has it, and no other has', (_, ground) => {
+  const background = hex(ground)
+  const lcOf = (color: HexColor) => Math.abs(apcaContrast(color, background))
+  const colors = beside(60, 0.6, lcOf)
+  expect(colors.length).toBeGreaterThan(100)
+  const wrong = colors.filter((color) => {
+    const { lc } = contrastRow(color, background, 'aa')
+    return Math.abs(lc) >= 60 !== lcOf(color) >= 60
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a color that passes is its own nearest', () => {
+  expect(nearestPassing('#767676', '#ffffff', 4.5)).toBe('#767676')
+})
+
+test('for #3498db on white the nearest that passes is a darker blue, just past the ratio', () => {
+  const passing = nearestPassing('#3498db', '#ffffff', 4.5) ?? '#000000'
+  const ratio = contrastRatio(passing, WHITE)
+  expect(ratio).toBeGreaterThanOrEqual(4.5)
+  expect(ratio).toBeLessThan(4.55)
+  const hueDeg = toOklch(fromHex(passing)).h ?? 0
+  expect(Math.abs(hueDeg - 242.69)).toBeLessThan(1.5)
+})
+
+test('the lighter direction is taken where it is nearer or the only one', () => {
+  const passing = nearestPassing('#333333', '#000000', 4.5)
+  expect(passing && contrastRatio(passing, BLACK)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('on a middle gray no color has 7 to 1', () => {
+  expect(nearestPassing('#3498db', '#777777', 7)).toBeNull()
+})
+
+test('CO-35: what is suggested always passes', () => {
+  const colors = sampleColors(600).map(hex)
+  const failing = colors.filter((color, index) => {
+    const background = colors[(index * 7 + 1) % colors.length] ?? color
+    const passing = nearestPassing(color, background, 4.5)
+    return passing === null || contrastRatio(passing, background) < 4.5
+  })
+  expect(failing).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { nearestName } from '../../../../../src/tools/color-picker/extras/formats/domain/color-name'
+import { formatMore } from '../../../../../src/tools/color-picker/extras/formats/domain/more-formats'
+
+test.each([
+  ['#3498db', 1, 'hex8', '#3498dbff'],
+  ['#3498db', 0.5, 'hex8', '#3498db80'],
+  ['#3498db', 1, 'hwb', 'hwb(204.1 20.4% 14.1%)'],
+  ['#3498db', 0.5, 'hwb', 'hwb(204.1 20.4% 14.1% / 0.5)'],
+  // The web platform tests for CSS Color 4 have this green.
+  ['#008000', 1, 'lab', 'lab(46.28% -47.55 48.59)'],
+  ['#008000', 1, 'lch', 'lch(46.28% 67.98 134.38)'],
+  ['#008000', 1, 'oklch', 'oklch(51.98% 0.17686 142.5)'],
+  ['#808080', 1, 'oklch', 'oklch(59.99% 0 0)'],
+  ['#ffffff', 1, 'lab', 'lab(100% 0 0)'],
+  ['#000000', 1, 'lch', 'lch(0% 0 0)'],
+] as const)('%s with alpha %d as %s is %s', (color, alpha01, format, text) => {
+  expect(formatMore(color, alpha01, format)).toBe(text)
+})
+
+test.each([
+  ['#00ffff', 'cyan', true],
+  ['#ff00ff', 'magenta', true],
+  ['#808080', 'gray', true],
+  ['#2f4f4f', 'darkslategray', true],
+  ['#663399', 'rebeccapurple', true],
+  ['#fe0000', 'red', false],
+  ['#4682b5', 'steelblue', false],
+] as const)('the nearest name of %s is %s', (color, name, isExact) => {
+  expect(nearestName(color)).toEqual({ name, isExact })
+})
