@@ -2,13 +2,18 @@ import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '#lib/result'
 import { afterFrame } from '#platform/after-frame'
-import type { drawSpectrum, makePalette } from '../../src/tools/color-picker/effects'
-import type { KeptColors } from '../../src/tools/color-picker/domain/kept-colors'
+import { kept } from '#platform/kept'
+import {
+  NOTHING_KEPT,
+  parseKeptColors,
+  type KeptColors,
+} from '../../src/tools/color-picker/domain/kept-colors'
+import type { Browser } from '../../src/tools/color-picker/effects'
 import { colorState } from '../../src/tools/color-picker/state'
 import { hex } from './hex'
 
-type Made = Awaited<ReturnType<typeof makePalette>>
-type Drawn = Awaited<ReturnType<typeof drawSpectrum>>
+type Made = Awaited<ReturnType<Browser['makePalette']>>
+type Drawn = Awaited<ReturnType<Browser['drawSpectrum']>>
 
 /** A job that the store gave to the worker. */
 interface Job<Answer> {
@@ -42,29 +47,37 @@ function stubFrames(frameMs: number) {
 }
 
 /** The store with a worker that answers on demand, a clipboard and a random source of the test's own. */
-export function colorStore(kept: KeptColors | null = null, frameMs = 16) {
+export function colorStore(before: KeptColors | null = null, frameMs = 16) {
   stubFrames(frameMs)
   const palettes = worker<Made>()
   const pictures = worker<Drawn>()
   const randomBytes = vi.fn((count: number) => new Uint8Array(count))
-  const keep = vi.fn<(kept: KeptColors) => void>()
-  const follow = vi.fn<(take: (kept: KeptColors) => void) => void>()
-  let stored = kept
+  const keep = vi.fn<(value: object) => void>()
+  const device = { stored: before as object | null, changed: () => {} }
+  const colors = kept(
+    {
+      read: (parse) => parse(device.stored),
+      write(value) {
+        device.stored = value
+        keep(value)
+      },
+      follow: (act) => void (device.changed = act),
+    },
+    { initial: NOTHING_KEPT, parse: parseKeptColors },
+  )
   const store = createStore(
     colorState({
       makePalette: (color, type) => palettes.ask(`${type} ${color}`),
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,
       afterFrame,
-      readKept: () => stored,
-      keep,
-      follow,
+      colors,
     }),
   )
   /** What another tab keeps while this one is open. */
   function keepInOtherTab(other: KeptColors) {
-    stored = other
-    follow.mock.lastCall?.[0](other)
+    device.stored = other
+    device.changed()
   }
   return {
     store,

@@ -33,7 +33,8 @@ export function resolveImport(
 }
 
 function isAllowed(place: Place, from: string, target: string, how: FoundImport['how']): boolean {
-  const libraries = place.name === 'domain' ? (DOMAIN_LIBRARIES[toolOf(from) ?? ''] ?? []) : []
+  const isDomain = /^(extra-)?(domain|worker)$/.test(place.name)
+  const libraries = isDomain ? (DOMAIN_LIBRARIES[toolOf(from) ?? ''] ?? []) : []
   const bare = how !== 'url' && how !== 'glob'
   return [...place.mayImport, ...libraries].some(
     (entry) => entry === `${how} ${target}` || (bare && entry === target),

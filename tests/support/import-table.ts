@@ -103,7 +103,7 @@ export const PLACES: readonly Place[] = [
       'domain',
       'part',
       'effects',
-      'lazy extras',
+      'extras',
       ...CORE_OF_VIEW,
       'lazy opening',
       ...VIEW_NEEDS,

@@ -41,7 +41,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   },
   {
     name: 'view',
-    path: /^src\/tools\/[^/]+\/view\/[^/]+\.tsx$/,
+    path: /^src\/tools\/[^/]+\/view\/[^/]+\.tsx?$/,
     mayImport: [...CORE_OF_VIEW, ...VIEW_NEEDS],
   },
   {
@@ -54,7 +54,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extras',
     path: /^src\/tools\/[^/]+\/extras\/list\.tsx$/,
-    mayImport: ['lazy extra-view', 'texts', ...VIEW_NEEDS],
+    mayImport: ['lazy extra-view', 'texts', 'state', ...VIEW_NEEDS],
   },
   {
     name: 'work',

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { drawPlane } from '../../src/tools/color-picker/extras/oklch/domain/oklch-plane'
 import { drawSpectrum } from '../../src/tools/color-picker/domain/spectrum'
-import type { ColorWorkerApi } from '../../src/tools/color-picker/worker-api'
+import type { ColorWorker } from '../../src/tools/color-picker/worker'
 import { canvases, startEntry } from '../support/worker-globals'
 
-const worker = await startEntry<ColorWorkerApi>('color')
+const worker = await startEntry<ColorWorker<ImageBitmap, Blob>>('color')
 
 test('CO-07: a palette survives the border', async () => {
   expect(await worker.makePalette('#3498db', 'triadic')).toEqual({

@@ -1,4 +1,5 @@
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
+import * as texts from './box/texts.en'
 import { readCssColor } from './domain/css-color'
 import { linkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
@@ -33,16 +34,13 @@ const UNFINISHED = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*$/i
 
 /** Forms that the page has, and the box has not. */
 const MORE_FORMS = /\s+(?:(?:in|to|as|into)\s+)?(?:hwb|lab|lch|oklch)$/i
-const IN_PICKER = 'Answered in hex, rgb or hsl: the color picker has more forms.'
 
 /** `black to oklch`: the page goes further. */
 function inMoreForms(asked: string): Answers {
   const read = MORE_FORMS.test(asked) && readCssColor(inCssForm(asked.replace(MORE_FORMS, '')))
   if (!read) return NO_ANSWERS
-  return { answers: [], problem: IN_PICKER, beyond: { fragment: linkOf(read.color) } }
+  return { answers: [], problem: texts.IN_PICKER, beyond: { fragment: linkOf(read.color) } }
 }
-
-const NOT_HEX = 'A hex color has 3, 4, 6 or 8 digits, 0 to 9 and A to F.'
 
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
@@ -55,9 +53,9 @@ export function answer(question: string): Answers {
   const asked = inForm.replace(TARGET, '')
   const read = readCssColor(inCssForm(asked))
   if (!read) {
-    if (UNFINISHED.test(asked)) return { answers: [], problem: 'Something is missing at the end.' }
+    if (UNFINISHED.test(asked)) return { answers: [], problem: texts.UNFINISHED }
     const more = inMoreForms(asked)
-    return asked.startsWith('#') && !more.problem ? { answers: [], problem: NOT_HEX } : more
+    return asked.startsWith('#') && !more.problem ? { answers: [], problem: texts.NOT_HEX } : more
   }
   const { color, isOutside, alpha01 } = read
   const hasAlpha = format.endsWith('a')
@@ -65,8 +63,8 @@ export function answer(question: string): Answers {
   const value = hasAlpha ? opaque.replace(/1\)$/, `${+alpha01.toFixed(3)})`) : opaque
   const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => other !== format)
   const notes = [others.map((other) => formatColor(color, other)).join(' · ')]
-  if (isOutside) notes.push('Outside sRGB: the nearest color that screens of sRGB show')
-  if (alpha01 < 1 && !hasAlpha) notes.push('Transparency is left out')
+  if (isOutside) notes.push(texts.OUTSIDE)
+  if (alpha01 < 1 && !hasAlpha) notes.push(texts.NO_ALPHA)
   const opening = { fragment: linkOf(color) }
   return oneAnswer(plainAnswer(`${asked} =`, value, { notes, swatch: color, opening }))
 }

@@ -1,23 +1,30 @@
 import type { HexColor } from '#lib/color'
+import { afterFrame } from '#platform/after-frame'
+import { kept, toolSettings } from '#platform/kept'
+import { randomBytes } from '#platform/random-bytes'
 import { createWorkerClient } from '#platform/worker/client'
-import type { PaletteType } from './domain/palette'
-import type { ColorWorkerApi } from './worker-api'
 import script from '../../../workers/color.worker.ts?worker&url'
+import { NOTHING_KEPT, parseKeptColors } from './domain/kept-colors'
+import type { PaletteType } from './domain/palette'
+import type { ColorWorker } from './worker'
 
-const client = createWorkerClient<ColorWorkerApi>(script, { limitMs: 5000 })
+/** What is done off the page, for the extras too. */
+export const colorWorker = createWorkerClient<ColorWorker<ImageBitmap, Blob | ImageBitmap>>(
+  script,
+  { limitMs: 5000 },
+)
 
-export const makePalette = (color: HexColor, type: PaletteType) =>
-  client.call((api) => api.makePalette(color, type))
+/** What the page starts before it is rendered. */
+export const prepare = () => colorWorker.start()
 
-export const drawPlane = (hueDeg: number) => client.call((api) => api.drawPlane(hueDeg))
+/** What the picker needs of the browser; a parameter for the tests. */
+export const browser = {
+  makePalette: (color: HexColor, type: PaletteType) =>
+    colorWorker.call((work) => work.makePalette(color, type)),
+  drawSpectrum: () => colorWorker.call((work) => work.drawSpectrum()),
+  randomBytes,
+  afterFrame,
+  colors: kept(toolSettings('color-picker'), { initial: NOTHING_KEPT, parse: parseKeptColors }),
+}
 
-/** A large photo on a slow phone. */
-const PICTURE_LIMIT_MS = 30_000
-
-/** Reads a picture in the worker: decoding, scaling and its main colors cost the page nothing. */
-export const openPicture = (picture: Blob | ImageBitmap) =>
-  client.call((api) => api.openPicture(picture), { limitMs: PICTURE_LIMIT_MS })
-
-export const drawSpectrum = () => client.call((api) => api.drawSpectrum())
-
-export const startWorker = () => client.start()
+export type Browser = typeof browser

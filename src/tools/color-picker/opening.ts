@@ -1,6 +1,6 @@
 import { UNREADABLE, type Opening } from '../opening'
-import { readLink } from './domain/read-link'
-import type { ColorState } from './store-state'
+import { readLink } from './domain/link'
+import type { ColorState } from './state'
 
 export const openingOf = (getState: () => ColorState): Opening => ({
   openFragment(settings) {

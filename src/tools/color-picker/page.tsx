@@ -2,45 +2,24 @@ import { useEffect, useRef, type Ref } from 'react'
 import { CopyRow } from '#ui/buttons/copy-row'
 import { Announce } from '#ui/feedback/announce'
 import { Columns, Stack } from '#ui/layout/columns'
-import { Extra } from '#ui/layout/extra'
 import { RowList } from '#ui/layout/row-list'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
 import styles from './page.module.css'
 import { ColorInputs } from './view/color-inputs'
 import { ColorReadout } from './view/color-readout'
-import type { EXTRA_PARTS } from './extras/list'
+import { ColorExtras } from './extras/list'
 import { PaletteGenerator } from './view/palette-generator'
 import { Settled } from './view/settled'
 import { SpectrumCanvas } from './view/spectrum-canvas'
 import { PresetSwatches, RecentColors } from './view/swatches'
-import { prepare, useColor, useLateColor } from './state'
+import { prepare } from './effects'
+import { useColor } from './state'
+import * as texts from './texts.en'
+import { useLateColor } from './view/use-live'
 
-const part = (name: keyof typeof EXTRA_PARTS) => async () => ({
-  default: (await import('./extras/list')).EXTRA_PARTS[name],
-})
-
-const loadFormats = part('formats')
-const loadContrast = part('contrast')
-const loadPalette = part('palette')
-const loadOklch = part('oklch')
-const loadPicture = part('picture')
-
-/** Extras beside picking; each is loaded when it is first unfolded. */
-function ColorExtras() {
+function PaletteOpened() {
   const opened = useColor((s) => s.opened)
-  return (
-    <div className={styles.extras}>
-      <Announce
-        text={opened && `Palette of ${opened.colors.length} colors opened`}
-        turn={opened?.turn}
-      />
-      <Extra title="Any CSS color, more formats" load={loadFormats} />
-      <Extra title="Contrast" load={loadContrast} />
-      <Extra title="Palette tools" load={loadPalette} openings={opened?.turn} />
-      <Extra title="OKLCH picture" load={loadOklch} />
-      <Extra title="From the screen or a picture" load={loadPicture} />
-    </div>
-  )
+  return <Announce text={opened && texts.paletteOpened(opened.colors.length)} turn={opened?.turn} />
 }
 
 function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
@@ -48,7 +27,7 @@ function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   return (
     <section className={styles.section} aria-labelledby="color-formats">
       <h2 ref={heading} id="color-formats" tabIndex={-1}>
-        All Formats
+        {texts.ALL_FORMATS}
       </h2>
       <Settled>
         <RowList
@@ -82,7 +61,10 @@ export default function ColorPickerPage() {
         <PaletteGenerator />
         <AllFormats heading={formats} />
       </Columns>
-      <ColorExtras />
+      <div className={styles.extras}>
+        <PaletteOpened />
+        <ColorExtras />
+      </div>
       {/* Last: where it comes and goes nothing else moves. */}
       <RecentColors next={formats} />
     </Stack>

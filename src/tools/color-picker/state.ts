@@ -1,30 +1,156 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
+import { readHex, type HexColor } from '#lib/color'
 import { latestResult } from '#lib/latest-result'
-import { afterFrame } from '#platform/after-frame'
-import { followSettings, keepSettings, readSettings } from '#platform/kept-settings'
 import { logError } from '#platform/log'
-import { randomBytes } from '#platform/random-bytes'
-import { create } from '#platform/view-store'
-import { drawSpectrum, makePalette, startWorker } from './effects'
-import { addRecent, parseKeptColors, type KeptColors } from './domain/kept-colors'
+import type { ColorFormat } from './domain/formats'
+import { hueOf } from './domain/hsl'
+import { addRecent, NOTHING_KEPT } from './domain/kept-colors'
+import type { PaletteType } from './domain/palette'
+import { nearestIn, type PadActions, type Point } from './domain/place'
 import { randomColor } from './domain/random-color'
-import { canvasActions, colorSetters, hexActions, type SetColor } from './store-setters'
-import { INITIAL, type ColorState, type GetState, type SetState } from './store-state'
+import { colorAt, hueAt, pointAtShare, pointOf, SPECTRUM } from './domain/spectrum'
+import { browser, type Browser } from './effects'
 
-const TOOL = 'color-picker'
-
-const browser = {
-  makePalette,
-  drawSpectrum,
-  randomBytes,
-  afterFrame,
-  readKept: () => readSettings(TOOL, parseKeptColors),
-  keep: (kept: KeptColors) => keepSettings(TOOL, kept),
-  follow: (take: (kept: KeptColors) => void) => followSettings(TOOL, parseKeptColors, take),
+/** The pad is that of the spectrum. */
+export interface ColorState extends PadActions {
+  /** Follows the pointer while the visitor is dragging. */
+  color: HexColor
+  /** The color that was selected or rested on last: what takes long to show belongs to it. */
+  settled: HexColor
+  format: ColorFormat
+  /** What stands in the HEX field while it is edited; null: the color. */
+  hexDraft: string | null
+  /** The field was left with a text that is no color, and shows the color again. */
+  hexRefused: boolean
+  /** The hue of the color, or the last one if it has none. */
+  hueDeg: number
+  /** Where the crosshair was moved to; null: at the hue and lightness of the color. */
+  crosshair: Point | null
+  spectrum: { bitmap: ImageBitmap | null; failed: boolean }
+  paletteType: PaletteType
+  /** The last finished palette. It belongs to the settled color and the type unless `busy`. */
+  palette: readonly HexColor[] | null
+  paletteFailed: boolean
+  /** The shuffled palette of the last link, for the palette tools. */
+  opened: { colors: readonly HexColor[]; turn: number } | null
+  busy: boolean
+  /** Newest first. */
+  recent: readonly HexColor[]
+  /** Reads what was kept, once a visit, and requests from the worker what the page still lacks. */
+  load: () => void
+  /** Sets the color and adds it to the recent ones. */
+  select: (color: HexColor) => void
+  /** Sets the color while the visitor is still dragging: not yet a selection, and settled once it rests. */
+  tryOut: (color: HexColor) => void
+  selectRandom: () => void
+  /** Sets a recent color without adding it again. */
+  recall: (color: HexColor) => void
+  clearRecent: () => void
+  typeHex: (text: string) => void
+  leaveHex: () => void
+  setFormat: (format: ColorFormat) => void
+  setPaletteType: (type: PaletteType) => void
+  openPalette: (colors: readonly HexColor[]) => void
 }
 
+type SetState = (patch: Partial<ColorState>) => void
+type GetState = () => ColorState
+
+const INITIAL_COLOR = '#3498db'
+
+const INITIAL = {
+  color: INITIAL_COLOR,
+  settled: INITIAL_COLOR,
+  hueDeg: hueOf(INITIAL_COLOR) ?? 0,
+  hexDraft: null,
+  hexRefused: false,
+  crosshair: null,
+  spectrum: { bitmap: null, failed: false },
+  paletteType: 'complementary',
+  palette: null,
+  paletteFailed: false,
+  opened: null,
+  busy: false,
+  ...NOTHING_KEPT,
+} as const
+
+/** @param crosshair where it stands; else at the hue and lightness of the color */
+type SetColor = (color: HexColor, crosshair?: Point) => void
+
+/** A color rests once no move has followed it for so long, counted from the next frame: a slow frame is no rest. */
+const REST_MS = 80
+
+/** How a color becomes the one that is shown: while it is dragged, from the recent ones, or as a selection. */
+function colorSetters(
+  set: SetState,
+  get: GetState,
+  after: Browser['afterFrame'],
+  onSettled: () => void,
+) {
+  let cancelRest: (() => void) | null = null
+
+  function show(color: HexColor, crosshair: Point | undefined, settled: HexColor) {
+    const hueDeg = crosshair ? hueAt(crosshair) : (hueOf(color) ?? get().hueDeg)
+    const isNew = settled !== get().settled
+    const field = { hexDraft: null, hexRefused: false }
+    set({ color, settled, hueDeg, crosshair: crosshair ?? null, ...field })
+    cancelRest?.()
+    if (isNew) onSettled()
+  }
+  const recall: SetColor = (color, crosshair) => show(color, crosshair, color)
+  const tryOut: SetColor = (color, crosshair) => {
+    show(color, crosshair, get().settled)
+    cancelRest = after(settle, REST_MS)
+  }
+  function settle() {
+    const { color, settled } = get()
+    if (color === settled) return
+    set({ settled: color })
+    onSettled()
+  }
+  return { tryOut, recall }
+}
+
+/** What the canvas does: its crosshair stays where the color was picked. */
+function canvasActions(
+  set: SetState,
+  get: GetState,
+  select: SetColor,
+  tryOut: SetColor,
+): PadActions {
+  const takeAt = (take: SetColor, point: Point) => take(colorAt(point), point)
+  return {
+    selectAt: (share) => takeAt(select, pointAtShare(share)),
+    tryOutAt: (share) => takeAt(tryOut, pointAtShare(share)),
+    moveBy(dx, dy) {
+      const { crosshair, color, hueDeg } = get()
+      const { x, y } = crosshair ?? pointOf(color, hueDeg)
+      set({ crosshair: nearestIn(SPECTRUM, { x: x + dx, y: y + dy }) })
+    },
+    selectHere() {
+      const { crosshair, color } = get()
+      if (crosshair) takeAt(select, crosshair)
+      else select(color)
+    },
+  }
+}
+
+/** The HEX field keeps what is typed until it is left or another color is selected. */
+const hexActions = (set: SetState, get: GetState, select: SetColor) => ({
+  typeHex(text: string) {
+    const color = readHex(text)
+    if (color) select(color)
+    set({ hexDraft: text, hexRefused: false })
+  },
+  leaveHex() {
+    const { hexDraft } = get()
+    if (hexDraft === null) return
+    set({ hexDraft: null, hexRefused: readHex(hexDraft) === null })
+  },
+})
+
 /** Makes the palette of the settled color and the type; a palette that comes too late is dropped. */
-function paletteMaker(set: SetState, get: GetState, make: typeof makePalette): () => void {
+function paletteMaker(set: SetState, get: GetState, make: Browser['makePalette']): () => void {
   const { request } = latestResult({
     run: ({ settled, paletteType }: ReturnType<GetState>) => make(settled, paletteType),
     onResult(made) {
@@ -40,7 +166,7 @@ function paletteMaker(set: SetState, get: GetState, make: typeof makePalette): (
 }
 
 /** Draws the spectrum once; after a failure it may be requested again. */
-function spectrumPainter(set: SetState, draw: typeof drawSpectrum): () => void {
+function spectrumPainter(set: SetState, draw: Browser['drawSpectrum']): () => void {
   let requested = false
   return () => {
     if (requested) return
@@ -55,45 +181,41 @@ function spectrumPainter(set: SetState, draw: typeof drawSpectrum): () => void {
 }
 
 export const colorState =
-  (deps: typeof browser): StateCreator<ColorState> =>
-  (set, get) => {
-    const refreshPalette = paletteMaker(set, get, deps.makePalette)
-    const paintSpectrum = spectrumPainter(set, deps.drawSpectrum)
-    const { tryOut, recall } = colorSetters(set, get, deps.afterFrame, refreshPalette)
-    let hasReadKept = false
+  (on: Browser): StateCreator<ColorState> =>
+  (set, get, store) => {
+    const refreshPalette = paletteMaker(set, get, on.makePalette)
+    const paintSpectrum = spectrumPainter(set, on.drawSpectrum)
+    const { tryOut, recall } = colorSetters(set, get, on.afterFrame, refreshPalette)
+    let isKeeping = false
 
-    function change(patch: Partial<KeptColors>) {
-      set(patch)
-      const { format, recent } = get()
-      // The format that another tab has kept since stays.
-      deps.keep({ format, recent, ...deps.readKept(), ...patch })
-    }
     const select: SetColor = (color, crosshair) => {
       recall(color, crosshair)
-      change({ recent: addRecent(get().recent, color) })
+      set({ recent: addRecent(get().recent, color) })
     }
-
+    function keepColors() {
+      if (isKeeping) return
+      isKeeping = true
+      on.colors.bind(store, {
+        of: ({ format, recent }) => ({ format, recent }),
+        take: set,
+        follows: true,
+      })
+    }
     return {
       ...INITIAL,
       ...canvasActions(set, get, select, tryOut),
       ...hexActions(set, get, select),
       load() {
-        // Once a visit: later the state is newer than what was kept.
-        if (!hasReadKept) {
-          set(deps.readKept() ?? {})
-          // Else this tab would keep its list over the colors of another one.
-          deps.follow(({ recent }) => set({ recent }))
-        }
-        hasReadKept = true
+        keepColors()
         paintSpectrum()
         if (!get().palette && !get().busy) refreshPalette()
       },
       select,
       tryOut,
       recall,
-      selectRandom: () => select(randomColor(deps.randomBytes)),
-      clearRecent: () => change({ recent: [] }),
-      setFormat: (format) => change({ format }),
+      selectRandom: () => select(randomColor(on.randomBytes)),
+      clearRecent: () => set({ recent: [] }),
+      setFormat: (format) => set({ format }),
       setPaletteType(paletteType) {
         set({ paletteType })
         refreshPalette()
@@ -103,9 +225,3 @@ export const colorState =
   }
 
 export const useColor = create(colorState(browser))
-
-/** For what is made of the color, and is rendered after it. */
-export const useLateColor = useColor.late
-
-/** What the page starts before it is rendered. */
-export const prepare = startWorker

@@ -9,7 +9,7 @@ import { answerExpression } from '../../../src/tools/calculator/domain/expressio
 import { openingOf as openCalculator } from '../../../src/tools/calculator/opening'
 import { useCalculator } from '../../../src/tools/calculator/store'
 import * as color from '../../../src/tools/color-picker/domain/link'
-import { readLink as readColorLink } from '../../../src/tools/color-picker/domain/read-link'
+import { readLink as readColorLink } from '../../../src/tools/color-picker/domain/link'
 import { openingOf as openColor } from '../../../src/tools/color-picker/opening'
 import { useColor } from '../../../src/tools/color-picker/state'
 import { usePalette } from '../../../src/tools/color-picker/extras/palettes/state'

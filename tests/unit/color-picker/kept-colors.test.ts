@@ -5,6 +5,7 @@ import { hex } from '../../support/hex'
 
 test('CO-30: format and recent colors are kept as they change', () => {
   const { state, keep } = colorStore()
+  state().load()
   state().setFormat('hsl')
   state().select('#112233')
   expect(keep).toHaveBeenLastCalledWith({ format: 'hsl', recent: ['#112233'] })
@@ -14,6 +15,7 @@ test('CO-30: format and recent colors are kept as they change', () => {
 
 test('a color that is only tried out or recalled is not kept', () => {
   const { state, keep } = colorStore()
+  state().load()
   state().tryOut('#112233')
   state().recall('#112233')
   expect(keep).not.toHaveBeenCalled()
@@ -28,13 +30,13 @@ test('the first opening of a visit brings back what was kept, a later one does n
   expect(state().format).toBe('hsl')
 })
 
-test('a color selected here stands beside those that another tab has selected meanwhile', () => {
+test('colors and format that another tab has chosen meanwhile are taken at once', () => {
   const { state, keep, keepInOtherTab } = colorStore({ format: 'rgb', recent: ['#abcdef'] })
   state().load()
   keepInOtherTab({ format: 'hsl', recent: [hex('#445566'), hex('#abcdef')] })
   state().select(hex('#112233'))
   const recent = ['#112233', '#445566', '#abcdef']
-  expect(state()).toMatchObject({ format: 'rgb', recent })
+  expect(state()).toMatchObject({ format: 'hsl', recent })
   expect(keep).toHaveBeenLastCalledWith({ format: 'hsl', recent })
 })
 

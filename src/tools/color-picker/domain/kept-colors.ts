@@ -2,7 +2,6 @@ import { readHex, type HexColor } from '#lib/color'
 import { propertiesOf } from '#lib/properties'
 import { COLOR_FORMATS, type ColorFormat } from './formats'
 
-/** spec §9 */
 const MAX_RECENT = 12
 
 /** What stays on the device from visit to visit. */
@@ -11,6 +10,8 @@ export interface KeptColors {
   /** Newest first. */
   recent: readonly HexColor[]
 }
+
+export const NOTHING_KEPT: KeptColors = { format: 'hex', recent: [] }
 
 /** Of anything that was stored the part that can be used; null: nothing. */
 export function parseKeptColors(stored: unknown): KeptColors | null {

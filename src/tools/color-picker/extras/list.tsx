@@ -1,14 +1,19 @@
-import { ContrastCard } from './contrast/view'
-import { MoreFormats } from './formats/view'
-import { OklchPicture } from './oklch/view'
-import { PaletteTools } from './palettes/view'
-import { PictureColors } from './picture/view'
+import { Extra } from '#ui/layout/extra'
+import { useColor } from '../state'
+import * as titles from './texts.en'
 
-/** All in one file: files of their own would split what they share with the page into many small ones. */
-export const EXTRA_PARTS = {
-  formats: MoreFormats,
-  contrast: ContrastCard,
-  palette: PaletteTools,
-  oklch: OklchPicture,
-  picture: PictureColors,
+const EXTRAS = [
+  { title: titles.FORMATS, load: () => import('./formats/view') },
+  { title: titles.CONTRAST, load: () => import('./contrast/view') },
+  { title: titles.PALETTES, load: () => import('./palettes/view'), opensPalettes: true },
+  { title: titles.OKLCH, load: () => import('./oklch/view') },
+  { title: titles.PICTURE, load: () => import('./picture/view') },
+]
+
+/** Extras beside picking; each is loaded when it is first unfolded. */
+export function ColorExtras() {
+  const turn = useColor((s) => s.opened?.turn)
+  return EXTRAS.map(({ title, load, opensPalettes }) => (
+    <Extra key={title} title={title} load={load} openings={opensPalettes ? turn : undefined} />
+  ))
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/buttons/button'
 import { ColorField } from '#ui/fields/color-field'
 import { useRested } from '#ui/feedback/use-rested'
 import { useColor } from '../state'
+import * as texts from '../texts.en'
 import { Settled } from './settled'
 
 /** The browser's picker, the HEX field and Random Color. */
@@ -21,29 +22,23 @@ export function ColorInputs() {
   return (
     <Settled>
       <ColorField
-        label="HEX"
-        hint={refused ? 'Not # and 6 hex digits' : '# and 6 hex digits'}
+        label={texts.HEX}
+        hint={refused ? texts.HEX_REFUSED : texts.HEX_HINT}
         refused={refused}
         value={draft ?? color}
         onChange={typeHex}
         onBlur={leaveHex}
-        pickerLabel="Color picker"
+        pickerLabel={texts.PICKER}
         color={color}
         onPick={tryOut}
         onPicked={select}
         action={
           <Button icon="shuffle" onClick={selectRandom}>
-            Random Color
+            {texts.RANDOM_COLOR}
           </Button>
         }
       />
-      <Announce
-        text={
-          refused
-            ? 'Not a color: # and 6 hex digits are needed'
-            : hexRefused && `Not a color: HEX is ${color} again`
-        }
-      />
+      <Announce text={refused ? texts.HEX_REFUSED_ALOUD : hexRefused && texts.hexIsAgain(color)} />
     </Settled>
   )
 }

@@ -11,6 +11,7 @@ import { linkOf } from '../domain/link'
 import { hueOf, wholeHue } from '../domain/hsl'
 import { readableOn } from '../domain/readable-on'
 import { useColor } from '../state'
+import * as texts from '../texts.en'
 import { useLive, useLiveText, useSettled } from './use-live'
 import styles from './color-readout.module.css'
 
@@ -27,7 +28,7 @@ function Controls() {
   return (
     <div className={styles.controls}>
       <GlassSelect
-        aria-label="Format"
+        aria-label={texts.FORMAT}
         className={styles.format}
         value={format}
         // The options are those of COLOR_FORMATS.
@@ -39,7 +40,7 @@ function Controls() {
           </option>
         ))}
       </GlassSelect>
-      <CopyButton label="Copy Color" value={formatColor(settled, format)} variant="glass" />
+      <CopyButton label={texts.COPY_COLOR} value={formatColor(settled, format)} variant="glass" />
       <CopyLink settings={linkOf(settled, paletteType)} variant="glass" compact />
     </div>
   )
@@ -48,12 +49,12 @@ function Controls() {
 function Hue() {
   const hue = useLiveText<HTMLElement>(({ color }) => {
     const hueDeg = hueOf(color)
-    return hueDeg === null ? 'none' : `${wholeHue(hueDeg)}°`
+    return hueDeg === null ? texts.NO_HUE : `${wholeHue(hueDeg)}°`
   })
   return (
     <span className={styles.hue}>
       <span className={styles.line}>
-        Hue <b {...hue} />
+        {texts.HUE} <b {...hue} />
       </span>
     </span>
   )
@@ -89,12 +90,12 @@ export function ColorReadout() {
       ref={ref}
       className={styles.readout}
       data-ink={readableOn(color)}
-      aria-label="Selected color"
+      aria-label={texts.SELECTED_COLOR}
       ticks={<Scale />}
     >
       <ColorSwatch color={color} />
       <Caption className={styles.caption}>
-        <span>Selected color</span>
+        <span>{texts.SELECTED_COLOR}</span>
         <Hue />
       </Caption>
       <div className={styles.row}>

@@ -1,5 +1,6 @@
 import { Announce } from '#ui/feedback/announce'
 import { Button } from '#ui/buttons/button'
+import * as texts from '../texts.en'
 import styles from './copy-value.module.css'
 import { useCopyAnswer } from '#ui/buttons/use-copy-answer'
 
@@ -8,7 +9,12 @@ export function CopyValue({ value }: { value: string }) {
   const { text, turn, copy } = useCopyAnswer(value)
   return (
     <>
-      <Button variant="quiet" className={styles.value} aria-label={`Copy ${value}`} onClick={copy}>
+      <Button
+        variant="quiet"
+        className={styles.value}
+        aria-label={texts.copyValue(value)}
+        onClick={copy}
+      >
         {/* Another value is another element: an old one that moved would count as a shift. */}
         <span key={value}>{text ?? value}</span>
       </Button>

@@ -12,12 +12,11 @@ import { PALETTE_TYPES, paletteSize, type PaletteType } from '../domain/palette'
 import pageStyles from '../page.module.css'
 import styles from './palette-generator.module.css'
 import settledStyles from './settled.module.css'
-import { useColor, useLateColor } from '../state'
-import type { ColorState } from '../store-state'
+import { useColor, type ColorState } from '../state'
+import * as texts from '../texts.en'
+import { useLateColor } from './use-live'
 
-const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({ value, text: titleCase(value) }))
+const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({ value, text: texts.PALETTE_NAMES[value] }))
 
 /** The palette is not of the color that is shown, or not of the type. */
 const isStale = (s: ColorState) => s.busy || s.color !== s.settled
@@ -33,7 +32,11 @@ function Swatches() {
       {palette?.map((color, index) => (
         // By place: a swatch keeps the focus when it gets the color of the next palette.
         <li key={index} className={styles.item}>
-          <ColorButton color={color} name={`Select ${color}`} onClick={() => select(color)} />
+          <ColorButton
+            color={color}
+            name={texts.selectColor(color)}
+            onClick={() => select(color)}
+          />
           <CopyValue value={color} />
         </li>
       ))}
@@ -54,21 +57,26 @@ export function PaletteGenerator() {
   const failed = useLateColor((s) => s.paletteFailed && !s.busy)
   return (
     <section className={pageStyles.section} aria-labelledby="color-palette" aria-busy={busy}>
-      <h2 id="color-palette">Palette Generator</h2>
+      <h2 id="color-palette">{texts.PALETTE_GENERATOR}</h2>
       <div className={styles.type}>
-        <SelectField label="Palette type" value={type} options={TYPE_OPTIONS} onChange={choose} />
+        <SelectField
+          label={texts.PALETTE_TYPE}
+          value={type}
+          options={TYPE_OPTIONS}
+          onChange={choose}
+        />
       </div>
       <div className={styles.palette}>
         {failed ? (
           <Card role="alert" className={styles.failure}>
-            <LoadFailure text="The palette could not be made." />
+            <LoadFailure text={texts.PALETTE_FAILED} />
           </Card>
         ) : (
           <Swatches />
         )}
       </div>
-      <Announce text={chosen && `${titleCase(type)} palette, ${paletteSize(type)} colors`} />
-      <Note>Click a swatch to select it, or its value to copy it.</Note>
+      <Announce text={chosen && texts.paletteChosen(type)} />
+      <Note>{texts.PALETTE_HINT}</Note>
     </section>
   )
 }

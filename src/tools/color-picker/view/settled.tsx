@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
-import { useLateColor } from '../state'
+import { useLateColor } from './use-live'
 import styles from './settled.module.css'
 
 /** What is shown of the settled color: dimmed while another one is tried out. */

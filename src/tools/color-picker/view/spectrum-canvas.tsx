@@ -4,20 +4,16 @@ import { LoadFailure } from './load-failure'
 import { Note } from '#ui/layout/note'
 import { wholeHue } from '../domain/hsl'
 import type { PadActions, Point } from '../domain/place'
-import { crosshairOf, SPECTRUM, type Crosshair } from '../domain/spectrum'
+import { crosshairOf, SPECTRUM } from '../domain/spectrum'
 import styles from './spectrum-canvas.module.css'
 import { useColor } from '../state'
+import * as texts from '../texts.en'
 import { useSettled } from './use-live'
 
 const ACTIONS: PadActions = useColor.getState()
 
-function wordsFor({ color, hasHue, hueDeg, lightness01 }: Crosshair) {
-  const hue = hasHue ? `hue ${wholeHue(hueDeg)} degrees` : 'no hue'
-  return `${color}, ${hue}, lightness ${Math.round(lightness01 * 100)} percent`
-}
-
 const followCrosshair = (moveTo: (place: Point) => void) =>
-  useColor.follow((s) => moveTo(crosshairOf(s.color, s.crosshair, s.hueDeg).at))
+  useColor.subscribe((s) => moveTo(crosshairOf(s.color, s.crosshair, s.hueDeg).at))
 
 /** The 300 by 200 hue and lightness canvas. */
 export function SpectrumCanvas() {
@@ -27,11 +23,11 @@ export function SpectrumCanvas() {
   const lastHueDeg = useSettled((s) => s.hueDeg)
   const { bitmap, failed } = useColor((s) => s.spectrum)
   const crosshair = crosshairOf(color, moved, lastHueDeg)
-  const value = { now: wholeHue(crosshair.hueDeg), max: 360, text: wordsFor(crosshair) }
+  const value = { now: wholeHue(crosshair.hueDeg), max: 360, text: texts.crosshairWords(crosshair) }
   return (
     <section className={styles.spectrum}>
       <BitmapPad
-        label="Hue and lightness"
+        label={texts.CANVAS}
         describedBy={id}
         bitmap={bitmap}
         size={SPECTRUM}
@@ -42,13 +38,11 @@ export function SpectrumCanvas() {
       />
       {failed && (
         <div role="alert" className={styles.failure}>
-          <LoadFailure text="Could not draw the color canvas." />
+          <LoadFailure text={texts.CANVAS_FAILED} />
         </div>
       )}
       <Note id={id} className={styles.caption}>
-        {crosshair.color === color
-          ? 'Click, drag, or arrow keys and Enter.'
-          : `Enter selects ${crosshair.color}`}
+        {crosshair.color === color ? texts.CANVAS_HINT : texts.enterSelects(crosshair.color)}
       </Note>
     </section>
   )

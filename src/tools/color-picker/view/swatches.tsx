@@ -4,7 +4,9 @@ import { OneClickButton } from '#ui/buttons/button'
 import { Section } from '#ui/layout/section'
 import { PRESETS } from '../domain/presets'
 import styles from '../page.module.css'
-import { useColor, useLateColor } from '../state'
+import { useColor } from '../state'
+import * as texts from '../texts.en'
+import { useLateColor } from './use-live'
 import { ColorButton } from './color-button'
 
 export function PresetSwatches() {
@@ -12,13 +14,13 @@ export function PresetSwatches() {
   const select = useColor((s) => s.select)
   return (
     <section className={styles.section} aria-labelledby="color-presets">
-      <h2 id="color-presets">Preset Colors</h2>
+      <h2 id="color-presets">{texts.PRESET_COLORS}</h2>
       <ul className={styles.swatches}>
         {PRESETS.map(({ name, color }) => (
           <li key={color}>
             <ColorButton
               color={color}
-              name={`${name} ${color}`}
+              name={texts.presetName(name, color)}
               pressed={color === selected}
               onClick={() => select(color)}
             />
@@ -48,21 +50,25 @@ export function RecentColors({ next }: Props) {
   }
   return (
     <div>
-      <Announce text={cleared && empty && 'Recent colors cleared'} />
+      <Announce text={cleared && empty && texts.HISTORY_CLEARED} />
       {!empty && (
         <Section
-          title="Recent Colors"
+          title={texts.RECENT_COLORS}
           className={styles.section}
           action={
             <OneClickButton variant="quiet" icon="trash" onPress={clear}>
-              Clear History
+              {texts.CLEAR_HISTORY}
             </OneClickButton>
           }
         >
           <ul className={styles.swatches}>
             {recent.map((color) => (
               <li key={color}>
-                <ColorButton color={color} name={`Recent ${color}`} onClick={() => recall(color)} />
+                <ColorButton
+                  color={color}
+                  name={texts.recentName(color)}
+                  onClick={() => recall(color)}
+                />
               </li>
             ))}
           </ul>

@@ -1,6 +1,12 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useColor } from '../state'
-import type { ColorState } from '../store-state'
+import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useColor, type ColorState } from '../state'
+
+/**
+ * For what is made of the color and takes long to render, such as histories and formats: a press is painted first, and
+ * no task has all of it.
+ */
+export const useLateColor = <Value>(select: (state: ColorState) => Value): Value =>
+  useDeferredValue(useColor(select))
 
 /** What the selector gives, without a render while a color is tried out: then it is what it was before. */
 export function useSettled<Value>(select: (state: ColorState) => Value): Value {
@@ -26,7 +32,7 @@ export function useLive<Value, Painted extends Element>(
   useLayoutEffect(() => {
     let painted = value
     let paintedAtMs = 0
-    return useColor.follow((state) => {
+    return useColor.subscribe((state) => {
       const next = select(state)
       if (!ref.current || next === painted) return
       const nowMs = performance.now()

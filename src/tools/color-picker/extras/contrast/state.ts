@@ -1,5 +1,5 @@
+import { create } from 'zustand'
 import type { HexColor } from '#lib/color'
-import { create } from '#platform/view-store'
 import type { ContrastLevel } from './domain/text-contrast'
 import { readCssColor, type CssColor } from '../../domain/css-color'
 

@@ -3,43 +3,68 @@ import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
+import { ColorField } from '#ui/fields/color-field'
 import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { CONTRAST_LEVELS, contrastRow, type ContrastRow } from './domain/text-contrast'
 import type { HexColor } from '#lib/color'
-import { useColor, useLateColor } from '../../state'
+import { useColor } from '../../state'
+import { useLateColor } from '../../view/use-live'
 import { useContrast } from './state'
-import { ContrastBackground } from './background'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 import { Settled } from '../../view/settled'
 
-const levelName = (level: string) => CONTRAST_LEVELS.find(({ value }) => value === level)?.text
+/** The background to be judged against, as any CSS color. */
+function ContrastBackground() {
+  const { background, draft, refused, typeBackground, leaveBackground } = useContrast()
+  const text = draft?.text ?? ''
+  const isRested = useRested(text) === text
+  const isWrong = isRested && draft?.read === null
+  const change = draft?.read ? texts.takenAs(draft.read) : null
+  return (
+    <>
+      <ColorField
+        label={texts.BACKGROUND}
+        hint={change ?? texts.BACKGROUND_HINT}
+        value={draft?.text ?? background}
+        error={isWrong ? texts.stays(background) : undefined}
+        longest={texts.stays('#000000')}
+        onChange={typeBackground}
+        onBlur={leaveBackground}
+        pickerLabel={texts.BACKGROUND_PICKER}
+        color={background}
+        onPick={typeBackground}
+      />
+      <Announce text={refused ? texts.isAgain(background) : isRested && change} />
+    </>
+  )
+}
 
 interface RowProps {
   color: HexColor
   row: ContrastRow
-  /** Of the background. */
-  name: string
+  ground: texts.Ground
 }
 
-function Fix({ color, row, name }: RowProps) {
+function Fix({ color, row, ground }: RowProps) {
   const select = useColor((s) => s.select)
   const level = useContrast((s) => s.level)
   const { passing } = row
-  if (passing === color) return <span>Passes {levelName(level)}</span>
-  if (passing === null) return <span>No color of this hue passes {levelName(level)}</span>
+  if (passing === color) return <span>{texts.passes(level)}</span>
+  if (passing === null) return <span>{texts.nonePasses(level)}</span>
   return (
     <Button
-      aria-label={`Use ${passing}: nearest that passes ${levelName(level)} on ${name}`}
+      aria-label={texts.nearestPassing(passing, level, ground)}
       onClick={() => select(passing)}
     >
-      Use {passing}
+      {texts.choose(passing)}
     </Button>
   )
 }
 
-function Row({ color, row, name }: RowProps) {
+function Row({ color, row, ground }: RowProps) {
   const result = useRef<HTMLParagraphElement>(null)
   const focusEvents = useFallbackFocus(result)
   return (
@@ -48,61 +73,53 @@ function Row({ color, row, name }: RowProps) {
       <svg className={styles.sample} viewBox="0 0 96 56" aria-hidden="true">
         <rect width="96" height="56" fill={row.background} />
         <text x="48" y="36" fill={color} textAnchor="middle">
-          Text
+          {texts.SAMPLE}
         </text>
       </svg>
       <div>
         <p ref={result} tabIndex={-1}>
-          On {name}: <b>{row.ratioText}:1</b>
+          {texts.on(ground)} <b>{row.ratioText}:1</b>
         </p>
         <p className={styles.levels}>
-          {CONTRAST_LEVELS.map(({ value, text }) => (
-            <span key={value}>
-              {text}: {row.passes.includes(value) ? 'pass' : 'fail'}
-            </span>
+          {CONTRAST_LEVELS.map(({ value }) => (
+            <span key={value}>{texts.verdict(value, row.passes.includes(value))}</span>
           ))}
-          <span>APCA Lc {row.lc}</span>
+          <span>{texts.apca(row.lc)}</span>
         </p>
       </div>
-      <Fix color={color} row={row} name={name} />
+      <Fix color={color} row={row} ground={ground} />
     </li>
   )
 }
 
+const LEVELS = CONTRAST_LEVELS.map(({ value }) => ({ value, text: texts.LEVELS[value] }))
+
 /** The selected color as text on white, on black and on a background of choice. */
-export function ContrastCard() {
+export default function ContrastCard() {
   const color = useLateColor((s) => s.settled)
   const level = useContrast((s) => s.level)
   const setLevel = useContrast((s) => s.setLevel)
   const background = useContrast((s) => s.background)
   const rows = [
-    { name: 'white', row: contrastRow(color, '#ffffff', level) },
-    { name: 'black', row: contrastRow(color, '#000000', level) },
-    { name: 'the background', row: contrastRow(color, background, level) },
+    { ground: 'white' as const, row: contrastRow(color, '#ffffff', level) },
+    { ground: 'black' as const, row: contrastRow(color, '#000000', level) },
+    { ground: 'own' as const, row: contrastRow(color, background, level) },
   ]
-  const words = rows.map(({ name, row }) => `${row.ratioText} on ${name}`).join(', ')
+  const words = texts.ratiosAloud(rows)
   const rested = useRested(words)
   return (
     <Stack>
       <ContrastBackground />
-      <Segmented
-        label="Level to reach"
-        value={level}
-        options={CONTRAST_LEVELS}
-        onChange={setLevel}
-      />
+      <Segmented label={texts.LEVEL} value={level} options={LEVELS} onChange={setLevel} />
       <Settled>
         <ul className={styles.rows}>
-          {rows.map(({ name, row }) => (
-            <Row key={name} color={color} name={name} row={row} />
+          {rows.map(({ ground, row }) => (
+            <Row key={ground} color={color} ground={ground} row={row} />
           ))}
         </ul>
       </Settled>
-      <Announce text={rested === words && `Contrast ${words}`} />
-      <Note>
-        Large is 24 px, or 19 px bold, and more. Lc is the contrast of APCA: 60 and more, of either
-        sign, suits text of normal size.
-      </Note>
+      <Announce text={rested === words && words} />
+      <Note>{texts.NOTE}</Note>
     </Stack>
   )
 }

@@ -1,9 +1,7 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import { schedule } from '#platform/schedule'
-import { create } from '#platform/view-store'
 import { readCssColor, type CssColor } from '../../domain/css-color'
-import { useColor } from '../../state'
-import type { ColorState } from '../../store-state'
+import { useColor, type ColorState } from '../../state'
 
 interface CssState {
   text: string
@@ -13,16 +11,16 @@ interface CssState {
   typeCss: (text: string) => void
 }
 
-interface CssDeps {
-  getColor: () => Pick<ColorState, 'color' | 'recall' | 'select'>
-  schedule: typeof schedule
+const browser = {
+  getColor: (): Pick<ColorState, 'color' | 'recall' | 'select'> => useColor.getState(),
+  schedule,
 }
 
 /** On the way to `#3498db` stands `#349`, which is a color too: not one to be kept among the recent ones. */
 const REST_MS = 600
 
 export const cssState =
-  ({ getColor, schedule: after }: CssDeps): StateCreator<CssState> =>
+  (on: typeof browser): StateCreator<CssState> =>
   (set) => {
     let cancelRest: (() => void) | null = null
     return {
@@ -33,9 +31,9 @@ export const cssState =
         const read = readCssColor(text)
         set({ text, read })
         if (!read) return
-        getColor().recall(read.color)
-        cancelRest = after(() => {
-          const { color, select } = getColor()
+        on.getColor().recall(read.color)
+        cancelRest = on.schedule(() => {
+          const { color, select } = on.getColor()
           // Not over another one that was selected meanwhile.
           if (color === read.color) select(color)
         }, REST_MS)
@@ -43,4 +41,4 @@ export const cssState =
     }
   }
 
-export const useCss = create(cssState({ getColor: useColor.getState, schedule }))
+export const useCss = create(cssState(browser))

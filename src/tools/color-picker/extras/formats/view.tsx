@@ -6,25 +6,15 @@ import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Stack } from '#ui/layout/columns'
 import { RowList } from '#ui/layout/row-list'
 import { nearestName } from './domain/color-name'
-import type { CssColor } from '../../domain/css-color'
 import { formatMore, MORE_FORMATS } from './domain/more-formats'
-import { useColor, useLateColor } from '../../state'
+import { useColor } from '../../state'
+import { useLateColor } from '../../view/use-live'
 import { useCss } from './state'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 import { Settled } from '../../view/settled'
 
-function outcome({ color, isOutside, alpha01 }: CssColor): string {
-  const notes = [`Read as ${color}`]
-  if (isOutside) notes.push('outside sRGB, so this is the nearest color inside')
-  if (alpha01 < 1) {
-    // A whole percentage would call #rrggbbfe 100% opaque.
-    notes.push(`${Number((alpha01 * 100).toFixed(1))}% opaque: only the formats below keep that`)
-  }
-  return `${notes.join('; ')}.`
-}
-
-const HINT = 'A name, hex with 3, 4, 6 or 8 digits, rgb, hsl, hwb, lab, lch, oklch or color().'
-const LONGEST = outcome({ color: '#000000', isOutside: true, alpha01: 0.999 })
+const LONGEST = texts.readAs({ color: '#000000', isOutside: true, alpha01: 0.999 })
 
 function CssField() {
   const text = useCss((s) => s.text)
@@ -33,20 +23,20 @@ function CssField() {
   const isShown = useColor((s) => s.settled === read?.color)
   const rested = useRested(text)
   const refused = read === null && text.trim() !== '' && rested === text
-  const result = read && outcome(read)
+  const result = read && texts.readAs(read)
   // The formats below are those of another color where one was selected since.
-  const hint = read && !isShown ? outcome({ ...read, alpha01: 1 }) : result
+  const hint = read && !isShown ? texts.readAs({ ...read, alpha01: 1 }) : result
   return (
     <>
       <TextField
-        label="Any CSS color"
+        label={texts.ANY_COLOR}
         placeholder="oklch(65% 0.13 243)"
         {...UNCORRECTED}
         value={text}
         onChange={(event) => typeCss(event.target.value)}
-        hint={!refused && (hint ?? HINT)}
+        hint={!refused && (hint ?? texts.HINT)}
         longest={LONGEST}
-        error={refused ? 'Not a CSS color. The selected color stays.' : undefined}
+        error={refused ? texts.REFUSED : undefined}
       />
       <Announce text={rested === text && isShown && result} />
     </>
@@ -64,7 +54,7 @@ function FormatRows() {
       name: format.toUpperCase(),
       value: formatMore(color, alpha01, format),
     })),
-    { name: isExact ? 'Name' : 'Nearest name', value: name },
+    { name: isExact ? texts.NAME : texts.NEAREST_NAME, value: name },
   ]
   return (
     <div className={styles.rows}>
@@ -78,7 +68,7 @@ function FormatRows() {
   )
 }
 
-export function MoreFormats() {
+export default function MoreFormats() {
   return (
     <Stack>
       <CssField />

@@ -1,14 +1,12 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import type { HexColor } from '#lib/color'
 import { latestResult } from '#lib/latest-result'
 import { logError } from '#platform/log'
-import { create } from '#platform/view-store'
-import { drawPlane } from '../../effects'
+import { colorWorker } from '../../effects'
 import { nearestPlanePoint, PLANE } from './domain/oklch-plane'
 import type { PadActions, Share } from '../../domain/place'
 import { planeColorAt, planeViewOf, type PlaneView } from './domain/plane-color'
-import { useColor } from '../../state'
-import type { ColorState } from '../../store-state'
+import { useColor, type ColorState } from '../../state'
 
 interface PlaneState extends PadActions {
   /** What was chosen in the plane, and the color that it gave: valid while that color is the selected one. */
@@ -20,9 +18,9 @@ interface PlaneState extends PadActions {
   turnTo: (hueDeg: number) => void
 }
 
-interface PlaneDeps {
-  draw: typeof drawPlane
-  getColor: () => Pick<ColorState, 'color' | 'select' | 'tryOut'>
+const browser = {
+  drawPlane: (hueDeg: number) => colorWorker.call((work) => work.drawPlane(hueDeg)),
+  getColor: (): Pick<ColorState, 'color' | 'select' | 'tryOut'> => useColor.getState(),
 }
 
 /** Hue and place of the selected color: as they were chosen, or else of the color itself. */
@@ -33,10 +31,10 @@ const pointAt = ({ x, y }: Share) =>
   nearestPlanePoint({ x: x * (PLANE.widthPx - 1), y: y * (PLANE.heightPx - 1) })
 
 export const planeState =
-  ({ draw, getColor }: PlaneDeps): StateCreator<PlaneState> =>
+  (on: typeof browser): StateCreator<PlaneState> =>
   (set, get) => {
     const { request } = latestResult({
-      run: draw,
+      run: on.drawPlane,
       onResult(drawn) {
         if (!drawn.ok) {
           logError('OKLCH picture', drawn.error)
@@ -48,7 +46,7 @@ export const planeState =
       },
       onStale: (drawn) => drawn.ok && drawn.value.close(),
     })
-    const viewNow = () => currentView(get(), getColor().color)
+    const viewNow = () => currentView(get(), on.getColor().color)
     function show(patch: Partial<PlaneView>, take: (color: HexColor) => void) {
       const view = { ...viewNow(), ...patch }
       const color = planeColorAt(view)
@@ -60,18 +58,18 @@ export const planeState =
       bitmap: null,
       failed: false,
       draw: request,
-      tryOutAt: (share) => show({ point: pointAt(share) }, getColor().tryOut),
-      selectAt: (share) => show({ point: pointAt(share) }, getColor().select),
+      tryOutAt: (share) => show({ point: pointAt(share) }, on.getColor().tryOut),
+      selectAt: (share) => show({ point: pointAt(share) }, on.getColor().select),
       moveBy(dx, dy) {
         const { x, y } = viewNow().point
-        show({ point: nearestPlanePoint({ x: x + dx, y: y + dy }) }, getColor().tryOut)
+        show({ point: nearestPlanePoint({ x: x + dx, y: y + dy }) }, on.getColor().tryOut)
       },
       selectHere() {
-        const { color, select } = getColor()
+        const { color, select } = on.getColor()
         select(color)
       },
-      turnTo: (hueDeg) => show({ hueDeg }, getColor().tryOut),
+      turnTo: (hueDeg) => show({ hueDeg }, on.getColor().tryOut),
     }
   }
 
-export const usePlane = create(planeState({ draw: drawPlane, getColor: useColor.getState }))
+export const usePlane = create(planeState(browser))

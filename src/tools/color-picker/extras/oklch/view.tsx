@@ -9,6 +9,7 @@ import type { PadActions, Point } from '../../domain/place'
 import type { PlaneView } from './domain/plane-color'
 import { useColor } from '../../state'
 import { currentView, usePlane } from './state'
+import * as texts from './texts.en'
 import { BitmapPad } from '../../view/bitmap-pad'
 import styles from './view.module.css'
 import { useSettled } from '../../view/use-live'
@@ -29,12 +30,7 @@ function useView(): PlaneView {
 }
 
 const followPoint = (moveTo: (place: Point) => void) =>
-  usePlane.follow(({ chosen }) => chosen && moveTo(chosen.point))
-
-function wordsFor(color: string, { point }: PlaneView) {
-  const lightness = Math.round(lightnessAt(point.y) * 100)
-  return `${color}, lightness ${lightness} percent, chroma ${chromaAt(point.x).toFixed(3)}`
-}
+  usePlane.subscribe(({ chosen }) => chosen && moveTo(chosen.point))
 
 /** Uncontrolled: the thumb follows the pointer by itself, the color once a frame. */
 function HueSlider({ hueDeg }: { hueDeg: number }) {
@@ -65,7 +61,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   return (
     <div>
       <label htmlFor={id} className="label">
-        Hue <span aria-hidden="true">{hueDeg}°</span>
+        {texts.HUE} <span aria-hidden="true">{hueDeg}°</span>
       </label>
       <input
         ref={ref}
@@ -75,7 +71,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
         min="0"
         max="359"
         defaultValue={hueDeg}
-        aria-valuetext={`${hueDeg} degrees`}
+        aria-valuetext={texts.degrees(hueDeg)}
         {...slider}
         onPointerDown={(event) => {
           isHeld.current = true
@@ -105,13 +101,13 @@ function Failure({ hueDeg }: { hueDeg: number }) {
   const draw = usePlane((s) => s.draw)
   return (
     <Banner variant="error">
-      Could not draw the OKLCH picture. <TryAgainButton onClick={() => draw(hueDeg)} />
+      {texts.FAILED} <TryAgainButton onClick={() => draw(hueDeg)} />
     </Banner>
   )
 }
 
 /** Chroma and lightness of one OKLCH hue: an even picture of what sRGB has of it. */
-export function OklchPicture() {
+export default function OklchPicture() {
   const id = useId()
   const bitmap = usePlane((s) => s.bitmap)
   const failed = usePlane((s) => s.failed)
@@ -123,7 +119,7 @@ export function OklchPicture() {
     <Stack className={styles.picture}>
       {failed && <Failure hueDeg={hueDeg} />}
       <BitmapPad
-        label="OKLCH chroma and lightness"
+        label={texts.PLANE}
         describedBy={id}
         bitmap={bitmap}
         size={PLANE}
@@ -132,15 +128,12 @@ export function OklchPicture() {
         value={{
           now: Math.round(lightnessAt(point.y) * 100),
           max: 100,
-          text: wordsFor(colorNow(), view),
+          text: texts.placeWords(colorNow(), lightnessAt(point.y), chromaAt(point.x)),
         }}
         actions={ACTIONS}
       />
       <HueSlider hueDeg={hueDeg} />
-      <Note id={id}>
-        Chroma grows to the right, lightness upwards. Beyond the edge of the picture sRGB has no
-        such color: the nearest inside is taken.
-      </Note>
+      <Note id={id}>{texts.NOTE}</Note>
     </Stack>
   )
 }

@@ -1,15 +1,13 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import type { HexColor } from '#lib/color'
 import { downloadFile } from '#platform/download'
 import { randomBytes } from '#platform/random-bytes'
-import { create } from '#platform/view-store'
 import type { Vision } from './domain/color-vision'
 import { SHUFFLED_COLORS } from '../../domain/palette'
 import { EXPORTS, type ExportFormat } from './domain/palette-export'
 import type { NamedSwatch } from './domain/scale'
 import { shuffle, type LockableColor } from './domain/shuffle'
-import { useColor } from '../../state'
-import type { ColorState } from '../../store-state'
+import { useColor, type ColorState } from '../../state'
 
 /** Which palette is shown: the page's own, the scale of the color or the shuffled one. */
 export type PaletteSource = 'palette' | 'scale' | 'shuffle'
@@ -44,7 +42,7 @@ const unlocked = (color: HexColor): LockableColor => ({ color, isLocked: false }
 const START = Array.from({ length: SHUFFLED_COLORS }, () => unlocked('#000000'))
 
 export const paletteState =
-  (deps: typeof browser): StateCreator<PaletteState> =>
+  (on: typeof browser): StateCreator<PaletteState> =>
   (set, get) => ({
     source: 'palette',
     vision: 'none',
@@ -58,7 +56,7 @@ export const paletteState =
     },
     setVision: (vision) => set({ vision }),
     setFormat: (format) => set({ format, failedSaves: 0 }),
-    shuffle: () => set({ shuffled: shuffle(get().shuffled, deps.randomBytes), isShuffled: true }),
+    shuffle: () => set({ shuffled: shuffle(get().shuffled, on.randomBytes), isShuffled: true }),
     toggleLock: (index) =>
       set({
         shuffled: get().shuffled.map((member, at) =>
@@ -69,7 +67,7 @@ export const paletteState =
     download(swatches) {
       const { format } = get()
       const { write, type, fileName } = EXPORTS[format]
-      const isSaved = deps.save(write(swatches), type, fileName)
+      const isSaved = on.save(write(swatches), type, fileName)
       set({ failedSaves: isSaved ? 0 : get().failedSaves + 1 })
     },
   })

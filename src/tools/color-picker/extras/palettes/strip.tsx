@@ -1,14 +1,16 @@
+import type { HexColor } from '#lib/color'
 import { Button } from '#ui/buttons/button'
 import { ColorSwatch } from '#ui/readout/color-swatch'
 import { simulate } from './domain/color-vision'
 import type { NamedSwatch } from './domain/scale'
 import { useColor } from '../../state'
 import { usePalette } from './state'
+import * as texts from './texts.en'
 import { ColorButton } from '../../view/color-button'
 import { CopyValue } from '../../view/copy-value'
 import styles from './strip.module.css'
 
-function Lock({ index, color }: { index: number; color: string }) {
+function Lock({ index, color }: { index: number; color: HexColor }) {
   const isLocked = usePalette((s) => s.shuffled[index]?.isLocked ?? false)
   const toggleLock = usePalette((s) => s.toggleLock)
   return (
@@ -16,10 +18,10 @@ function Lock({ index, color }: { index: number; color: string }) {
       variant="quiet"
       className={styles.lock}
       aria-pressed={isLocked}
-      aria-label={`Lock ${color}`}
+      aria-label={texts.lock(color)}
       onClick={() => toggleLock(index)}
     >
-      {isLocked ? 'Locked' : 'Lock'}
+      {isLocked ? texts.LOCKED : texts.LOCK}
     </Button>
   )
 }
@@ -30,13 +32,13 @@ export function PaletteStrip({ swatches }: { swatches: readonly NamedSwatch[] })
   const vision = usePalette((s) => s.vision)
   const select = useColor((s) => s.select)
   return (
-    <ul className={styles.strip} aria-label="Swatches">
+    <ul className={styles.strip} aria-label={texts.SWATCHES}>
       {swatches.map(({ name, color }, index) => (
         // By place: a swatch keeps the focus when it gets the next color.
         <li key={name}>
           <span className={styles.name}>{name}</span>
           <div className={styles.swatch}>
-            <ColorButton color={color} name={`Use ${color}`} onClick={() => select(color)} />
+            <ColorButton color={color} name={texts.choose(color)} onClick={() => select(color)} />
           </div>
           {vision !== 'none' && (
             <div className={styles.seen} data-seen={simulate(color, vision)}>

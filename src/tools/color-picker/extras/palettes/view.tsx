@@ -11,30 +11,11 @@ import { paletteLinkOf } from '../../domain/link'
 import { EXPORTS } from './domain/palette-export'
 import { makeScale, type NamedSwatch } from './domain/scale'
 import { useColor } from '../../state'
-import { usePalette, type PaletteSource } from './state'
+import { usePalette } from './state'
+import * as texts from './texts.en'
 import { PaletteStrip } from './strip'
 import { Settled } from '../../view/settled'
 import styles from './view.module.css'
-
-const SOURCES: { value: PaletteSource; text: string }[] = [
-  { value: 'palette', text: 'Palette above' },
-  { value: 'scale', text: 'Scale 50 to 950' },
-  { value: 'shuffle', text: 'Shuffle' },
-]
-
-const VISIONS = [
-  { value: 'none', text: 'All colors' },
-  { value: 'protanopia', text: 'Protanopia (no red cones)' },
-  { value: 'deuteranopia', text: 'Deuteranopia (no green cones)' },
-  { value: 'tritanopia', text: 'Tritanopia (no blue cones)' },
-] as const
-
-const FORMATS = [
-  { value: 'css', text: 'CSS variables' },
-  { value: 'json', text: 'JSON' },
-  { value: 'tailwind', text: 'Tailwind 4 theme' },
-  { value: 'svg', text: 'SVG' },
-] as const
 
 const numbered = (colors: readonly NamedSwatch['color'][]) =>
   colors.map((color, index) => ({ name: String(index + 1), color }))
@@ -57,9 +38,9 @@ function Shuffle() {
     <>
       <ButtonRow>
         <Button icon="shuffle" onClick={shuffle}>
-          Shuffle unlocked
+          {texts.SHUFFLE_UNLOCKED}
         </Button>
-        <CopyLink name="Copy link to this palette" settings={paletteLinkOf(colors)} />
+        <CopyLink name={texts.COPY_LINK} settings={paletteLinkOf(colors)} />
       </ButtonRow>
       {/* The page announces those of a link. */}
       <Announce text={isShuffled && colors.join(', ')} />
@@ -77,12 +58,17 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
   return (
     <>
       <div className={styles.select}>
-        <SelectField label="Export as" value={format} options={FORMATS} onChange={setFormat} />
+        <SelectField
+          label={texts.EXPORT_AS}
+          value={format}
+          options={texts.EXPORT_FORMATS}
+          onChange={setFormat}
+        />
       </div>
       <ButtonRow>
-        <CopyButton label="Copy all values" value={values} />
-        <CopyButton label="Copy export" value={text} />
-        <SaveButton onSave={() => download(swatches)}>Download export</SaveButton>
+        <CopyButton label={texts.COPY_VALUES} value={values} />
+        <CopyButton label={texts.COPY_EXPORT} value={text} />
+        <SaveButton onSave={() => download(swatches)}>{texts.DOWNLOAD_EXPORT}</SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
     </>
@@ -90,7 +76,7 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
 }
 
 /** What a palette is used for: seen as others see it, copied and taken along as a file. */
-export function PaletteTools() {
+export default function PaletteTools() {
   const source = usePalette((s) => s.source)
   const setSource = usePalette((s) => s.setSource)
   const vision = usePalette((s) => s.vision)
@@ -98,13 +84,23 @@ export function PaletteTools() {
   const swatches = useSwatches()
   return (
     <Stack>
-      <Segmented label="Palette to use" value={source} options={SOURCES} onChange={setSource} />
+      <Segmented
+        label={texts.PALETTE_TO_USE}
+        value={source}
+        options={texts.SOURCES}
+        onChange={setSource}
+      />
       {source === 'shuffle' && <Shuffle />}
       <Settled>
         <PaletteStrip swatches={swatches} />
       </Settled>
       <div className={styles.select}>
-        <SelectField label="Seen with" value={vision} options={VISIONS} onChange={setVision} />
+        <SelectField
+          label={texts.SEEN_WITH}
+          value={vision}
+          options={texts.VISIONS}
+          onChange={setVision}
+        />
       </div>
       <Export swatches={swatches} />
     </Stack>

@@ -4,6 +4,7 @@ import { Note } from '#ui/layout/note'
 import { colorOfPixel, LOUPE_PX, loupePixels, previewSize } from './domain/picture'
 import type { PadActions, Point } from '../../domain/place'
 import { usePicture, type PictureState } from './state'
+import * as texts from './texts.en'
 import { BitmapPad } from '../../view/bitmap-pad'
 import styles from './view.module.css'
 
@@ -68,20 +69,20 @@ export function PicturePad({ preview, pixels }: Props) {
     <div className={styles.picture}>
       <div className={styles.pad}>
         <BitmapPad
-          label="Picture"
+          label={texts.PICTURE}
           describedBy={id}
           bitmap={preview}
           size={{ widthPx: WIDTH, heightPx: height }}
           crosshair={placeOf(at, pixels, height)}
           follow={follow}
-          value={{ now: at.x, max: pixels.widthPx - 1, text: `${color} at ${at.x}, ${at.y}` }}
+          value={{ now: at.x, max: pixels.widthPx - 1, text: texts.placeWords(color, at.x, at.y) }}
           actions={ACTIONS}
         />
       </div>
       <div>
         <Loupe pixels={pixels} />
         <Note id={id}>
-          <b className={styles.value}>{color}</b> Click, drag, or arrow keys and Enter.
+          <b className={styles.value}>{color}</b> {texts.HINT}
         </Note>
       </div>
     </div>

@@ -1,24 +1,20 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import { readHex, type HexColor } from '#lib/color'
 import { latestResult } from '#lib/latest-result'
-import { pickFromScreen } from '#platform/device/eye-dropper'
+import { hasEyeDropper, pickFromScreen } from '#platform/device/eye-dropper'
 import { withPicture } from '#platform/device/svg-picture'
 import { logError } from '#platform/log'
 import { schedule } from '#platform/schedule'
-import { create } from '#platform/view-store'
-import { openPicture } from '../../effects'
+import { colorWorker } from '../../effects'
 import { colorOfPixel, nearestPixel } from './domain/picture'
+import type { OpenPicture } from './domain/read-picture'
 import type { PadActions, Point, Share } from '../../domain/place'
-import { useColor } from '../../state'
-import type { ColorState } from '../../store-state'
-import type { OpenPicture } from '../../worker-api'
-
-export { hasEyeDropper } from '#platform/device/eye-dropper'
+import { useColor, type ColorState } from '../../state'
 
 /** The crosshair is the middle of a loupe. */
 export interface PictureState extends Required<PadActions> {
   /** The last picture that could be read. */
-  picture: OpenPicture | null
+  picture: OpenPicture<ImageBitmap> | null
   /** How many have been opened: each is announced once. */
   turn: number
   /** Where the loupe is, in its pixels. */
@@ -28,24 +24,34 @@ export interface PictureState extends Required<PadActions> {
   busy: boolean
   failure: 'unreadable' | 'failed' | 'screen' | null
   openFile: (file: Blob) => void
+  /** Whether the browser can pick a color from the screen. */
+  canPickFromScreen: () => boolean
   pickFromScreen: () => Promise<void>
 }
 
+/** Long enough for a large photo on a slow phone. */
+const PICTURE_LIMIT_MS = 30_000
+
 const browser = {
-  openPicture: (file: Blob) => withPicture(file, openPicture),
+  /** Decoding, scaling and the main colors cost the page nothing. */
+  openPicture: (file: Blob) =>
+    withPicture(file, (picture) =>
+      colorWorker.call((work) => work.openPicture(picture), { limitMs: PICTURE_LIMIT_MS }),
+    ),
+  hasEyeDropper,
   pickFromScreen,
   schedule,
   getColor: (): Pick<ColorState, 'select' | 'tryOut'> => useColor.getState(),
 }
 
-export type PictureDeps = typeof browser
+export type PictureBrowser = typeof browser
 
 const TEXT_MS = 100
 
 type SetState = (patch: Partial<PictureState>) => void
 
 /** A file that cannot be read leaves the last picture where it is. */
-const fileReader = (set: SetState, get: () => PictureState, open: PictureDeps['openPicture']) =>
+const fileReader = (set: SetState, get: () => PictureState, open: PictureBrowser['openPicture']) =>
   latestResult({
     run: open,
     onResult(opened) {
@@ -91,10 +97,10 @@ function loupe(set: SetState, get: () => PictureState, after: typeof schedule) {
 }
 
 export const pictureState =
-  (deps: PictureDeps): StateCreator<PictureState> =>
+  (on: PictureBrowser): StateCreator<PictureState> =>
   (set, get) => {
-    const { request } = fileReader(set, get, deps.openPicture)
-    const { showText, ...moves } = loupe(set, get, deps.schedule)
+    const { request } = fileReader(set, get, on.openPicture)
+    const { showText, ...moves } = loupe(set, get, on.schedule)
 
     function give(take: (color: HexColor) => void) {
       const { picture, at } = get()
@@ -114,23 +120,24 @@ export const pictureState =
       },
       tryOutAt(share) {
         moves.lookAt(share)
-        give(deps.getColor().tryOut)
+        give(on.getColor().tryOut)
       },
       selectAt(share) {
         moves.lookAt(share)
         showText()
-        give(deps.getColor().select)
+        give(on.getColor().select)
       },
-      selectHere: () => give(deps.getColor().select),
+      selectHere: () => give(on.getColor().select),
+      canPickFromScreen: on.hasEyeDropper,
       async pickFromScreen() {
         set({ failure: null })
-        const picked = await deps.pickFromScreen()
+        const picked = await on.pickFromScreen()
         if (!picked.ok) {
           logError('Color from the screen', picked.error)
           return set({ failure: 'screen' })
         }
         const color = readHex(picked.value ?? '')
-        if (color) deps.getColor().select(color)
+        if (color) on.getColor().select(color)
       },
     }
   }

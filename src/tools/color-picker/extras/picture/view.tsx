@@ -1,25 +1,26 @@
 import { useDeferredValue, useId } from 'react'
 import type { HexColor } from '#lib/color'
-import { counted } from '#lib/grouped'
 import { OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { PictureDrop, UNREADABLE_PICTURE } from '#ui/fields/picture-drop'
 import { useColor } from '../../state'
-import { hasEyeDropper, usePicture } from './state'
+import { usePicture } from './state'
+import * as texts from './texts.en'
 import { ColorButton } from '../../view/color-button'
 import styles from './view.module.css'
 import { PicturePad } from './pad'
 
 const FAILURES = {
   unreadable: UNREADABLE_PICTURE,
-  failed: 'The picture could not be read.',
-  screen: 'The browser could not pick a color from the screen. Try again.',
+  failed: texts.FAILED,
+  screen: texts.SCREEN_FAILED,
 }
 
 function ScreenButton() {
   const pickFromScreen = usePicture((s) => s.pickFromScreen)
-  if (!hasEyeDropper()) return null
-  return <OneClickButton onPress={pickFromScreen}>Pick from the screen</OneClickButton>
+  const canPick = usePicture((s) => s.canPickFromScreen)
+  if (!canPick()) return null
+  return <OneClickButton onPress={pickFromScreen}>{texts.PICK_FROM_SCREEN}</OneClickButton>
 }
 
 function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
@@ -29,12 +30,16 @@ function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
   return (
     <div>
       <p id={id} className="label">
-        Main colors
+        {texts.MAIN_COLORS}
       </p>
       <ul className={styles.colors} aria-labelledby={id}>
         {colors.map((color) => (
           <li key={color}>
-            <ColorButton color={color} name={`Main color ${color}`} onClick={() => select(color)} />
+            <ColorButton
+              color={color}
+              name={texts.mainColor(color)}
+              onClick={() => select(color)}
+            />
           </li>
         ))}
       </ul>
@@ -43,7 +48,7 @@ function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
 }
 
 /** Colors from anywhere on the screen or in a picture, which stays on the device. */
-export function PictureColors() {
+export default function PictureColors() {
   // In a task of its own: a large picture has come with the one before.
   const picture = useDeferredValue(usePicture((s) => s.picture))
   const turn = useDeferredValue(usePicture((s) => s.turn))
@@ -52,7 +57,7 @@ export function PictureColors() {
   const openFile = usePicture((s) => s.openFile)
   return (
     <PictureDrop
-      label="Open a picture"
+      label={texts.OPEN}
       source={<ScreenButton />}
       busy={busy}
       failure={failure && FAILURES[failure]}
@@ -60,10 +65,7 @@ export function PictureColors() {
     >
       {picture && <PicturePad preview={picture.preview} pixels={picture.pixels} />}
       <MainColors colors={picture?.mainColors} />
-      <Announce
-        turn={turn}
-        text={picture && `Picture opened, ${counted(picture.mainColors.length, 'main color')}`}
-      />
+      <Announce turn={turn} text={picture && texts.opened(picture.mainColors.length)} />
     </PictureDrop>
   )
 }

@@ -80,7 +80,7 @@ function planeStore(color: HexColor = '#3498db') {
     // The store closes the bitmap, nothing else.
     return ok({ close } as unknown as ImageBitmap)
   })
-  const deps = { draw: drawPlaneFake, getColor: () => ({ color, select, tryOut }) }
+  const deps = { drawPlane: drawPlaneFake, getColor: () => ({ color, select, tryOut }) }
   const store = createStore(planeState(deps))
   return { state: store.getState, select, tryOut, drawPlaneFake, closes }
 }

@@ -3,11 +3,11 @@ import { createStore } from 'zustand/vanilla'
 import { err, ok } from '#lib/result'
 import {
   pictureState,
-  type PictureDeps,
+  type PictureBrowser,
 } from '../../../../../src/tools/color-picker/extras/picture/state'
 import { deferred } from '../../../../support/deferred'
 
-type Opened = Awaited<ReturnType<PictureDeps['openPicture']>>
+type Opened = Awaited<ReturnType<PictureBrowser['openPicture']>>
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
@@ -24,7 +24,7 @@ function redAndBlue() {
   return { preview, opened: ok(picture) as Opened }
 }
 
-function pictureStore(pickFromScreen: PictureDeps['pickFromScreen'] = async () => ok(null)) {
+function pictureStore(pickFromScreen: PictureBrowser['pickFromScreen'] = async () => ok(null)) {
   const jobs: ReturnType<typeof deferred<Opened>>[] = []
   const select = vi.fn()
   const tryOut = vi.fn()
@@ -34,12 +34,12 @@ function pictureStore(pickFromScreen: PictureDeps['pickFromScreen'] = async () =
     return job.promise
   }
   const delayed = vi.fn<() => void>()
-  const schedule: PictureDeps['schedule'] = (run) => {
+  const schedule: PictureBrowser['schedule'] = (run) => {
     delayed.mockImplementation(run)
     return () => delayed.mockReset()
   }
   const getColor = () => ({ select, tryOut })
-  const deps = { openPicture, pickFromScreen, getColor, schedule }
+  const deps = { openPicture, hasEyeDropper: () => true, pickFromScreen, getColor, schedule }
   const store = createStore(pictureState(deps))
   const answer = async (index: number, opened: Opened) => {
     jobs[index]?.resolve(opened)
@@ -138,7 +138,7 @@ test('a color from the screen is selected; none where the visitor gave up', asyn
 })
 
 test('a screen that cannot be picked from has a message until the next attempt', async () => {
-  const pick = vi.fn<PictureDeps['pickFromScreen']>(async () => ok('#ABCDEF'))
+  const pick = vi.fn<PictureBrowser['pickFromScreen']>(async () => ok('#ABCDEF'))
   const { state, select } = pictureStore(pick.mockResolvedValueOnce(err('OperationError')))
   await state().pickFromScreen()
   expect(state().failure).toBe('screen')

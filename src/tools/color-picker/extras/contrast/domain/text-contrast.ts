@@ -5,9 +5,9 @@ import { fromHex, mapToHex, toOklch } from '../../../domain/color-spaces'
 
 /** WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11. */
 export const CONTRAST_LEVELS = [
-  { value: 'aa-large', text: 'AA large text', ratio: 3 },
-  { value: 'aa', text: 'AA text', ratio: 4.5 },
-  { value: 'aaa', text: 'AAA text', ratio: 7 },
+  { value: 'aa-large', ratio: 3 },
+  { value: 'aa', ratio: 4.5 },
+  { value: 'aaa', ratio: 7 },
 ] as const
 
 export type ContrastLevel = (typeof CONTRAST_LEVELS)[number]['value']

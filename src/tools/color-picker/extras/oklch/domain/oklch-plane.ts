@@ -1,5 +1,7 @@
 import type { Picture, Size } from '#lib/picture'
+import { ok, type Result } from '#lib/result'
 import { nearestIn, type Point } from '../../../domain/place'
+import type { ColorTools } from '../../../domain/tools'
 
 export const PLANE: Size = { widthPx: 300, heightPx: 200 }
 
@@ -58,4 +60,13 @@ export function drawPlane(hueDeg: number): Picture {
     }
   }
   return { widthPx, heightPx, rgba }
+}
+
+/** The plane of a hue as a bitmap for the page. */
+export function sendPlane<Bitmap>(
+  { toBitmap, handOver }: Pick<ColorTools<Bitmap, never>, 'toBitmap' | 'handOver'>,
+  hueDeg: number,
+): Result<Bitmap, never> {
+  const bitmap = toBitmap(drawPlane(hueDeg))
+  return handOver(ok(bitmap), [bitmap])
 }

@@ -1,23 +1,39 @@
 import type { HexColor } from '#lib/color'
-import type { Picture, Size } from '#lib/picture'
+import type { Picture } from '#lib/picture'
+import { err, ok, type Result } from '#lib/result'
+import type { AnyBitmap, ColorTools, PictureReader } from '../../../domain/tools'
 import { mainColors } from './main-colors'
 import { MAIN_COLORS, MAX_PIXELS, previewSize, sizeWithin } from './picture'
 
-/** What the reading of a picture needs of the browser. */
-interface PictureTools<Bitmap> {
-  scale: (picture: Bitmap, size: Size) => Bitmap
-  pixelsOf: (picture: Bitmap, size: Size) => Picture
+/** A picture as it is shown and picked from; whoever drops it closes the preview. */
+export interface OpenPicture<Bitmap> {
+  preview: Bitmap
+  pixels: Picture
+  mainColors: HexColor[]
 }
 
 /** A preview, the pixels to pick from and the main colors of a decoded picture. */
 export function readPicture<Bitmap extends { width: number; height: number }>(
   picture: Bitmap,
-  { scale, pixelsOf }: PictureTools<Bitmap>,
-): { preview: Bitmap; pixels: Picture; mainColors: HexColor[] } {
+  { scale, pixelsOf }: Pick<PictureReader<Bitmap, never>, 'scale' | 'pixelsOf'>,
+): OpenPicture<Bitmap> {
   const pixels = pixelsOf(picture, sizeWithin(picture.width, picture.height, MAX_PIXELS))
   return {
     preview: scale(picture, previewSize(picture.width, picture.height)),
     pixels,
     mainColors: mainColors(pixels.rgba, MAIN_COLORS),
   }
+}
+
+/** Decodes a picture and reads it; error `unreadable`: the browser cannot decode it. */
+export async function openPicture<Bitmap extends AnyBitmap, Source>(
+  { loadPictures, handOver }: ColorTools<Bitmap, Source>,
+  source: Source,
+): Promise<Result<OpenPicture<Bitmap>, { code: 'unreadable' }>> {
+  const reader = await loadPictures()
+  const decoded = await reader.decodePicture(source)
+  if (!decoded) return err({ code: 'unreadable' })
+  const picture = readPicture(decoded, reader)
+  decoded.close()
+  return handOver(ok(picture), [picture.preview, picture.pixels.rgba.buffer])
 }

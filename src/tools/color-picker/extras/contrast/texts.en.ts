@@ -1,0 +1,46 @@
+import type { HexColor } from '#lib/color'
+import type { CssColor } from '../../domain/css-color'
+import type { ContrastLevel, ContrastRow } from './domain/text-contrast'
+
+export const BACKGROUND = 'Background'
+export const BACKGROUND_HINT = 'Any CSS color'
+export const BACKGROUND_PICKER = 'Background picker'
+export const LEVEL = 'Level to reach'
+export const SAMPLE = 'Text'
+export const NOTE =
+  'Large is 24 px, or 19 px bold, and more. Lc is the contrast of APCA: 60 and more, of either sign, suits text of normal size.'
+
+export const LEVELS: Readonly<Record<ContrastLevel, string>> = {
+  'aa-large': 'AA large text',
+  aa: 'AA text',
+  aaa: 'AAA text',
+}
+
+/** The backgrounds as they stand in a sentence. */
+export const GROUNDS = { white: 'white', black: 'black', own: 'the background' }
+export type Ground = keyof typeof GROUNDS
+
+export const stays = (background: HexColor) =>
+  `Not a CSS color. The background stays ${background}.`
+export const isAgain = (background: HexColor) =>
+  `Not a CSS color: the background is ${background} again`
+
+/** What of a typed background is not as typed; null where all of it is. */
+export function takenAs({ color, alpha01, isOutside }: CssColor): string | null {
+  if (alpha01 < 1) return `Taken as ${color}, opaque.`
+  return isOutside ? `Taken as ${color}, inside sRGB.` : null
+}
+
+export const on = (ground: Ground) => `On ${GROUNDS[ground]}:`
+export const passes = (level: ContrastLevel) => `Passes ${LEVELS[level]}`
+export const nonePasses = (level: ContrastLevel) => `No color of this hue passes ${LEVELS[level]}`
+export const choose = (color: HexColor) => `Use ${color}`
+export const nearestPassing = (color: HexColor, level: ContrastLevel, ground: Ground) =>
+  `Use ${color}: nearest that passes ${LEVELS[level]} on ${GROUNDS[ground]}`
+export const verdict = (level: ContrastLevel, isPassed: boolean) =>
+  isPassed ? `${LEVELS[level]}: pass` : `${LEVELS[level]}: fail`
+export const apca = (lc: number) => `APCA Lc ${lc}`
+
+/** All ratios, read out once they rest. */
+export const ratiosAloud = (rows: readonly { ground: Ground; row: ContrastRow }[]) =>
+  `Contrast ${rows.map(({ ground, row }) => `${row.ratioText} on ${GROUNDS[ground]}`).join(', ')}`

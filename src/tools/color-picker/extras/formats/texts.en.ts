@@ -1,0 +1,19 @@
+import type { CssColor } from '../../domain/css-color'
+
+export const ANY_COLOR = 'Any CSS color'
+export const HINT =
+  'A name, hex with 3, 4, 6 or 8 digits, rgb, hsl, hwb, lab, lch, oklch or color().'
+export const REFUSED = 'Not a CSS color. The selected color stays.'
+export const NAME = 'Name'
+export const NEAREST_NAME = 'Nearest name'
+
+/** What a typed color was read as, and what of it the selected color does not have. */
+export function readAs({ color, isOutside, alpha01 }: CssColor): string {
+  const notes = [`Read as ${color}`]
+  if (isOutside) notes.push('outside sRGB, so this is the nearest color inside')
+  if (alpha01 < 1) {
+    // A whole percentage would call #rrggbbfe 100% opaque.
+    notes.push(`${Number((alpha01 * 100).toFixed(1))}% opaque: only the formats below keep that`)
+  }
+  return `${notes.join('; ')}.`
+}

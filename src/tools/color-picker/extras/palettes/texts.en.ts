@@ -1,0 +1,36 @@
+import type { HexColor } from '#lib/color'
+
+export const PALETTE_TO_USE = 'Palette to use'
+export const SOURCES = [
+  { value: 'palette', text: 'Palette above' },
+  { value: 'scale', text: 'Scale 50 to 950' },
+  { value: 'shuffle', text: 'Shuffle' },
+] as const
+
+export const SEEN_WITH = 'Seen with'
+export const VISIONS = [
+  { value: 'none', text: 'All colors' },
+  { value: 'protanopia', text: 'Protanopia (no red cones)' },
+  { value: 'deuteranopia', text: 'Deuteranopia (no green cones)' },
+  { value: 'tritanopia', text: 'Tritanopia (no blue cones)' },
+] as const
+
+export const EXPORT_AS = 'Export as'
+export const EXPORT_FORMATS = [
+  { value: 'css', text: 'CSS variables' },
+  { value: 'json', text: 'JSON' },
+  { value: 'tailwind', text: 'Tailwind 4 theme' },
+  { value: 'svg', text: 'SVG' },
+] as const
+export const COPY_VALUES = 'Copy all values'
+export const COPY_EXPORT = 'Copy export'
+export const DOWNLOAD_EXPORT = 'Download export'
+
+export const SHUFFLE_UNLOCKED = 'Shuffle unlocked'
+export const COPY_LINK = 'Copy link to this palette'
+export const LOCK = 'Lock'
+export const LOCKED = 'Locked'
+export const lock = (color: HexColor) => `Lock ${color}`
+
+export const SWATCHES = 'Swatches'
+export const choose = (color: HexColor) => `Use ${color}`
