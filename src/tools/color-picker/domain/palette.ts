@@ -1,7 +1,7 @@
 import { toHex, toRgb, type HexColor } from '#lib/color'
 import { rgbToHsl, hslToRgb } from './hsl'
 
-/** spec §2 */
+/** In the order in which the page offers them. */
 export const PALETTE_TYPES = [
   'complementary',
   'triadic',
@@ -15,7 +15,7 @@ export type PaletteType = (typeof PALETTE_TYPES)[number]
 /** How many colors a shuffled palette has; links carry it. */
 export const SHUFFLED_COLORS = 5
 
-// spec §9
+// Around the color circle.
 const TURNS_DEG: Record<Exclude<PaletteType, 'monochromatic'>, readonly number[]> = {
   complementary: [180],
   triadic: [120, 240],
@@ -23,7 +23,7 @@ const TURNS_DEG: Record<Exclude<PaletteType, 'monochromatic'>, readonly number[]
   tetradic: [90, 180, 270],
 }
 
-// spec §9, in percent
+// In percent of lightness.
 const LIGHTNESS_STEPS = [-40, -20, 0, 20, 40]
 const LIGHTEST = 90
 const DARKEST = 10

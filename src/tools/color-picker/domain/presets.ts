@@ -1,6 +1,6 @@
 import type { HexColor } from '#lib/color'
 
-/** Twelve, as spec §9 has it; it leaves the values open. The names are for those who cannot see them. */
+/** The names are for those who cannot see the colors. */
 export const PRESETS: readonly { name: string; color: HexColor }[] = [
   { name: 'Red', color: '#e74c3c' },
   { name: 'Orange', color: '#e67e22' },

@@ -4,7 +4,7 @@ import { hueOf, rgbToHsl, hslToRgb } from './hsl'
 import { nearestIn, type Point, type Share } from './place'
 import { roundHalfUp } from './round-half-up'
 
-/** spec §9 */
+/** The hue and lightness canvas. */
 export const SPECTRUM: Size = { widthPx: 300, heightPx: 200 }
 
 /** Once around from left to right. */
