@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 
 import {
-  countOne,
   countPlaywright,
   countVitest,
   formatCounts,
-  formatFailed,
   settleCounts,
   sumCounts,
 } from '../../../scripts/check/counts'
@@ -62,34 +60,12 @@ test('a flaky browser test counts as failed, and each that failed has its name',
   expect(countPlaywright(playwrightReport({ suites }))).toEqual({ passed: 5, failed, skipped: 3 })
 })
 
-test('an error outside the browser tests counts as failed', () => {
-  const report = playwrightReport({ errors: [{ message: 'the server did not start' }, {}] })
-  const failed = ['the server did not start', 'an error outside the tests']
-  expect(countPlaywright(report)).toEqual({ passed: 5, failed, skipped: 3 })
-})
-
 test('an exit code of a failure counts more than the report', () => {
   const allPassed = { passed: 5, failed: [], skipped: 1 }
   expect(settleCounts(allPassed, 1, 'unit')).toEqual({ passed: 5, failed: ['unit'], skipped: 1 })
   const oneFailed = { ...allPassed, failed: ['a test'] }
   expect(settleCounts(oneFailed, 1, 'unit')).toEqual(oneFailed)
   expect(settleCounts(allPassed, 0, 'unit')).toEqual(allPassed)
-})
-
-test('a failure without a report counts as one', () => {
-  expect(countOne('ended with exit code 1')).toEqual({
-    passed: 0,
-    failed: ['ended with exit code 1'],
-    skipped: 0,
-  })
-  expect(countOne()).toEqual({ passed: 1, failed: [], skipped: 0 })
-})
-
-test('what failed has a line each under its check, of its first line', () => {
-  expect(formatFailed({ passed: 1, failed: ['a', 'Error:\n  at b'], skipped: 0 })).toBe(
-    '\n  a\n  Error:',
-  )
-  expect(formatFailed({ passed: 1, failed: [], skipped: 0 })).toBe('')
 })
 
 test('the closing line adds up all layers', () => {
