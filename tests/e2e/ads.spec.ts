@@ -1,5 +1,4 @@
 import { deferred } from '../support/deferred'
-import { NIGHTLY } from '../support/nightly'
 import { adFrame, GOOD_AD_PAGE, serveAds, startAdsSite } from './support/ads-site'
 import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
@@ -77,28 +76,6 @@ test('PL-29: on phones and desktops the slots are 60 or 90 and 90 px high and mo
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
   }
 })
-
-const EMPTY_PAGES = { empty: GOOD_AD_PAGE, blocked: null }
-
-for (const [what, adPage] of Object.entries(EMPTY_PAGES)) {
-  test(
-    `a slot whose page is ${what} is as dark as the page around it`,
-    NIGHTLY,
-    async ({ page, consoleGuard }) => {
-      consoleGuard.expectLines(AD_REQUEST)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      if (adPage === null) await page.route('https://ads.example/**', (route) => route.abort())
-      else await serveAds(page, adPage)
-      await page.goto(`${site.url}/qr-generator`)
-      await hydrated(page.getByTitle('Advertisement').first())
-      if (adPage !== null) await adFrame(page)
-      const { x = 0, y = 0 } = (await page.getByTitle('Advertisement').first().boundingBox()) ?? {}
-      const pictureAt = (left: number) =>
-        page.screenshot({ clip: { x: left, y, width: 16, height: 60 } })
-      expect(await pictureAt(x)).toEqual(await pictureAt(0))
-    },
-  )
-}
 
 const FAILURES = {
   'is blocked': null,

@@ -137,39 +137,3 @@ test(
       cancelEnter(page))
   },
 )
-
-test(
-  'saved rates that did not come are fetched again with the next question',
-  NIGHTLY,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.expectLines(/Failed to load resource/)
-    await page.route(/saved-rates/, (route) => route.abort())
-    await open(page, '/')
-    await ask(page, '100 usd to eur')
-    await expect(page.getByText('The saved rates could not be loaded.')).toBeVisible()
-    await page.unroute(/saved-rates/)
-    await field(page).fill('200 usd to eur')
-    await expect(options(page).first()).toContainText('200 USD')
-  },
-)
-
-/** As an input method does before its text is taken over. */
-async function composer(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  return async (text: string) => {
-    const end = text.length
-    await cdp.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
-  }
-}
-
-test('an answer that comes does not end what is being composed', NIGHTLY, async ({ page }) => {
-  await page.goto('/')
-  await field(page).click()
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  const compose = await composer(page)
-  await compose('５＋６')
-  await expect(options(page).first()).toContainText('11')
-  await compose('５＋６７')
-  await expect(options(page).first()).toContainText('72')
-  await expect(field(page)).toHaveValue('５＋６７')
-})

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NIGHTLY } from '../support/nightly'
 import { heading } from './support/ask-page'
-import { recordShifts, takeShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 // One of the links opens the currency converter.
@@ -54,36 +52,4 @@ test('a link fills its page, and Copy link gives the address that does so', asyn
       await expect(copy).toHaveCount(0)
     }
   })
-})
-
-test(
-  'where the reader of links does not come, the page says so and stops asking',
-  NIGHTLY,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.expectLines(/Failed to load/, /^Opening /)
-    let asked = 0
-    await page.route('**/static/js/opener-*.js', (route) => {
-      asked++
-      return route.abort()
-    })
-    await page.goto('/color-picker#4682b4')
-    await expect(
-      page.getByText('The settings in this link could not be loaded.').last(),
-    ).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    // The browser's own early fetch, and that of the import.
-    expect(asked).toBeLessThanOrEqual(2)
-  },
-)
-
-test('the note on a link that could not be read moves nothing', NIGHTLY, async ({ page }) => {
-  await page.addInitScript(recordShifts)
-  for (const width of [280, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/unit-converter?${width}#nonsense`)
-    await expect(
-      page.getByText('The settings in this link could not be read.').last(),
-    ).toBeVisible()
-    expect(await takeShifts(page), `${width} px`).toEqual([])
-  }
 })

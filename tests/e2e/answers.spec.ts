@@ -132,37 +132,6 @@ test(
 )
 
 test(
-  'a second Enter does not open the box again over the page that the first has opened',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto('/color-picker')
-    await page.getByRole('button', { name: 'Ask anything' }).click()
-    await field(page).fill('#00ff00')
-    await expect(options(page).first()).toContainText('#00ff00')
-    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
-    await expect(page).toHaveURL('/color-picker#00ff00')
-    await expect(heading(page)).toBeFocused()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  },
-)
-
-test(
-  'a second Enter on the landing page opens no second time what is on its way',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto('/')
-    await field(page).click()
-    await field(page).fill('#00ff00')
-    await expect(options(page).first()).toContainText('#00ff00')
-    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
-    await expect(page).toHaveURL('/color-picker#00ff00')
-    await expect(heading(page)).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  },
-)
-
-test(
   'the dialog gives the focus back to the menu that it has closed',
   NIGHTLY,
   async ({ page }) => {
@@ -231,18 +200,4 @@ test.describe('in New York', () => {
       await expect(options(page).first()).toContainText('00:45:00')
     },
   )
-})
-
-test.describe('on Lord Howe Island, where the clocks change by half an hour', () => {
-  test.use({ timezoneId: 'Australia/Lord_Howe' })
-
-  test('only a time that the clocks show twice comes once more', NIGHTLY, async ({ page }) => {
-    // 1:35 for the first time; the clocks will go from 2 to 1:30.
-    await page.clock.setFixedTime('2026-04-04T14:35:00Z')
-    await page.goto('/')
-    await field(page).fill('at 1:30 am')
-    await expect(options(page).first()).toContainText('00:25:00')
-    await field(page).fill('at 1:00 am')
-    await expect(options(page).first()).toContainText('23:55:00')
-  })
 })

@@ -1,4 +1,3 @@
-import { NIGHTLY } from '../support/nightly'
 import { CalculatorPage } from './support/calculator-page'
 import { sidewaysScroll } from './support/findings'
 import { expect, test } from './support/test'
@@ -33,24 +32,6 @@ test('a visitor works with the expression line, by keyboard, on 280 px, which no
   await page.keyboard.press('Escape')
   await expect(line).toBeHidden()
   await expect(calculator.display).toHaveText('14')
-})
-
-test('what is wrong is announced again at a second Enter', NIGHTLY, async ({ page }) => {
-  await new CalculatorPage(page).open()
-  await page.locator('summary', { hasText: 'Expression line' }).click()
-  const line = page.getByLabel('Expression', { exact: true })
-  for (const [typed, wrong] of [
-    ['2+3×foo', 'Unknown word'],
-    ['9^9^9^9', 'Too large'],
-  ] as const) {
-    await line.fill(typed)
-    await line.press('Enter')
-    // A screen reader announces an alert that comes into the page.
-    const announced = await page.getByRole('alert').filter({ hasText: wrong }).elementHandle()
-    await line.press('Enter')
-    await expect.poll(() => announced?.evaluate(({ isConnected }) => isConnected)).toBe(false)
-    await expect(page.getByRole('alert').filter({ hasText: wrong })).toBeVisible()
-  }
 })
 
 test('the history is kept for the next visit, until that is switched off', async ({ page }) => {
@@ -137,106 +118,3 @@ test('a sum beyond the display is computed in a worker, and can be cancelled', a
   await line.fill('9^9^9^9')
   await expect(page.getByText(/^Too large/)).toBeVisible()
 })
-
-test('a sum beyond the display says how it was read', async ({ page }) => {
-  const calculator = new CalculatorPage(page)
-  await calculator.open()
-  await page.locator('summary', { hasText: 'Expression line' }).click()
-  await page.getByLabel('Expression', { exact: true }).fill('(1,234^400')
-  await expect(page.getByText('= 3.35787000371641e+1236', { exact: true })).toBeVisible()
-  await expect(page.getByText('Read as 1234, (1,234^400)', { exact: true })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '3.35787000371641e+1236' })).toHaveText(
-    '= 3.35787000371641e+1236. Read as 1234, (1,234^400). 1,237 digits before the point',
-  )
-})
-
-test(
-  'a double click inserts an earlier calculation once, and it can be deleted',
-  NIGHTLY,
-  async ({ page }) => {
-    const calculator = new CalculatorPage(page)
-    await calculator.open()
-    await calculator.type('10-6=')
-    await page.locator('summary', { hasText: 'Expression line' }).click()
-    const line = page.getByLabel('Expression', { exact: true })
-    await page.getByTitle('Insert this result').dblclick()
-    await expect(line).toHaveValue('4')
-    const copy = page.getByRole('button', { name: 'Copy Result' })
-    const answer = page.getByRole('status').filter({ hasText: '= 4' })
-    await expect(copy).toBeVisible()
-    await expect(answer).toHaveCount(1)
-    await line.press('Backspace')
-    await expect(copy).toBeHidden()
-    await expect(answer).toHaveCount(0)
-    await expect(line).toHaveValue('')
-    await page.getByTitle('Insert this expression').dblclick()
-    await expect(line).toHaveValue('10 − 6')
-  },
-)
-
-test(
-  'the focus stays with the earlier calculations when another tab clears them',
-  NIGHTLY,
-  async ({ page, context }) => {
-    const calculator = new CalculatorPage(page)
-    await calculator.open()
-    await calculator.type('10-6=')
-    await page.locator('summary', { hasText: 'Expression line' }).click()
-    await page.getByTitle('Insert this expression').focus()
-    const other = await context.newPage()
-    await new CalculatorPage(other).open()
-    await other.getByRole('button', { name: 'Clear History' }).click()
-    await expect(page.getByTitle('Insert this expression')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Earlier calculations' })).toBeFocused()
-  },
-)
-
-test(
-  'nothing below the expression line moves when a result, a note or a problem comes',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await new CalculatorPage(page).open()
-    await page.locator('summary', { hasText: 'Expression line' }).click()
-    const line = page.getByLabel('Expression', { exact: true })
-    const topOfAngles = async () => {
-      const box = await page.getByText('Degrees', { exact: true }).boundingBox()
-      return Number(box?.y) + (await page.evaluate(() => scrollY))
-    }
-    const before = await topOfAngles()
-    for (const [typed, shown] of [
-      ['2+3', '= 5'],
-      ['2+3×4', 'Keypad, left to right: 20'],
-      ['2+3×foo', 'Unknown word: character 5, "foo"'],
-      ['1/0', 'Cannot divide by zero: character 2, "/"'],
-      ['5000!', '16,326 digits before the point'],
-    ] as const) {
-      await line.fill(typed)
-      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible()
-      expect(await topOfAngles(), typed).toBe(before)
-    }
-  },
-)
-
-test(
-  'the longest result of the expression line stands in one line on a narrow phone',
-  NIGHTLY,
-  async ({ page }) => {
-    await new CalculatorPage(page).open()
-    await page.locator('summary', { hasText: 'Expression line' }).click()
-    await page.getByLabel('Expression', { exact: true }).fill('-(1/3)*10^-300')
-    // What is announced has the same text, a moment later.
-    const result = page
-      .getByText('= -3.33333333333333e-301', { exact: true })
-      .and(page.locator(':not([role=status], [role=status] *)'))
-    for (const width of [360, 280]) {
-      await page.setViewportSize({ width, height: 653 })
-      const tops = await result.evaluate((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        return Array.from(range.getClientRects(), ({ top }) => Math.round(top))
-      })
-      expect(new Set(tops).size, `at ${width} px`).toBe(1)
-    }
-  },
-)

@@ -1,4 +1,3 @@
-import { NIGHTLY } from '../support/nightly'
 import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/test'
 
@@ -142,28 +141,32 @@ test('a visitor adds up a bill, keeps it in memory, takes a root and looks at th
     keepFocusInHistory(calculator))
 })
 
-test(
-  'a double click in the history over the keys takes a result, and presses nothing below it',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 })
-    const calculator = new CalculatorPage(page)
-    await calculator.open()
-    for (let number = 1; number <= 10; number++) await calculator.type(`${number}+50=`)
-    for (const result of ['60', '56', '51']) {
-      await calculator.history.click()
-      await calculator.panel.getByRole('button', { name: `= ${result}` }).dblclick()
-      await expect(calculator.display).toHaveText(result)
-      await expect(calculator.history).toBeFocused()
-    }
-    await calculator.history.click()
-    await calculator.sheet.getByRole('button', { name: 'Close' }).dblclick()
-    await expect(calculator.history).toBeFocused()
-    await calculator.history.click()
-    await expect(calculator.sheet).toBeVisible()
-    await page.mouse.dblclick(40, 120)
-    await expect(calculator.sheet).toBeHidden()
-    await expect(calculator.history).toBeFocused()
-    await expect(calculator.display).toHaveText('51')
-  },
-)
+test('on a phone the history is a sheet that Escape closes, and so does the result that it gives', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  await calculator.type('4+5=')
+  const { history, sheet, display } = calculator
+  await expect(calculator.panel).toBeHidden()
+  await history.click()
+  await expect(history).toHaveAttribute('aria-expanded', 'true')
+  await expect(display).toBeInViewport()
+  await calculator.clearHistory.focus()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(history).toBeFocused()
+  await expect(display).toHaveText('9')
+  await page.keyboard.press('Escape')
+  await expect(display).toHaveText('0')
+  await history.click()
+  await calculator.panel.getByRole('button', { name: '4 + 5 = 9' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(display).toHaveText('9')
+  await history.click()
+  await expect(sheet).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(calculator.panel).toBeVisible()
+  await expect(sheet).toBeHidden()
+})

@@ -1,4 +1,3 @@
-import { NIGHTLY } from '../support/nightly'
 import { ColorPage } from './support/color-page'
 import { sidewaysScroll } from './support/findings'
 import { expect, test } from './support/test'
@@ -145,23 +144,3 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
     await expectPicksLikeOracle(color)
   })
 })
-
-test(
-  'an OKLCH hue that is set without a key or a pointer is selected',
-  NIGHTLY,
-  async ({ page }) => {
-    const color = new ColorPage(page)
-    await color.open()
-    const extra = await color.unfold('OKLCH picture')
-    const hue = extra.getByRole('slider', { name: 'Hue', exact: true })
-    // As by voice or a screen reader.
-    await hue.fill('30')
-    await expect(color.value).not.toHaveText('#3498db')
-    const value = await color.value.textContent()
-    await expect.poll(() => color.recentColors()).toEqual([value])
-    // Also after a key that led away from it: its keyup is another element's.
-    await hue.press('Tab')
-    await hue.fill('120')
-    await expect.poll(() => color.recentColors()).toHaveLength(2)
-  },
-)

@@ -161,15 +161,6 @@ test('a picture is dropped or pasted, and a color comes from the screen where th
   expect(await give(page.locator('body'), 'paste', '#c81e1e')).toBe(false)
 })
 
-test('without an EyeDropper there is no button for the screen', async ({ page }) => {
-  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'EyeDropper'))
-  const color = new ColorPage(page)
-  await color.open()
-  const extra = await color.unfold('From the screen or a picture')
-  await expect(extra.getByLabel('Open a picture')).toBeVisible()
-  await expect(extra.getByRole('button', { name: 'Pick from the screen' })).toHaveCount(0)
-})
-
 async function pickFromOklch(color: ColorPage) {
   const extra = await color.unfold('OKLCH picture')
   const plane = extra.getByRole('slider', { name: 'OKLCH chroma and lightness' })
@@ -231,20 +222,4 @@ test('the OKLCH picture picks by keys; palettes are shuffled, locked, seen with 
   await expect.poll(names).toEqual(['palette.json', 'palette.json'])
   const palette: unknown = JSON.parse(readFileSync((await files[1]?.path()) ?? '', 'utf8'))
   expect(palette).toMatchObject({ 1: first.replace('Use ', '') })
-})
-
-test('format and recent colors are there at the next visit, until the switch is off', async ({
-  page,
-}) => {
-  const color = new ColorPage(page)
-  await color.open()
-  await color.format.selectOption('rgb')
-  await color.hex.fill('#112233')
-  await color.open()
-  await expect(color.format).toHaveValue('rgb')
-  await expect.poll(() => color.recentColors()).toEqual(['#112233'])
-  await page.getByRole('checkbox', { name: /Keep my settings/ }).uncheck()
-  await color.open()
-  await expect(color.format).toHaveValue('hex')
-  await expect(color.recent).toBeHidden()
 })

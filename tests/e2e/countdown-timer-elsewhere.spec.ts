@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
-import { tryNow } from './support/landing-links'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
 
@@ -24,78 +23,6 @@ async function ringOverLandingPage(page: Page, name = ''): Promise<Locator> {
   await expect(stop).toBeVisible()
   return stop
 }
-
-test(
-  'a double or triple click on Stop alarm stops it, and opens nothing that lies below',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const stop = await ringOverLandingPage(page)
-    const link = tryNow(page, 'Unit Converter')
-    const bar = await stop.boundingBox()
-    await link.evaluate(
-      (element, middle) => {
-        const { top, height } = element.getBoundingClientRect()
-        scrollBy({ top: top + height / 2 - middle, behavior: 'instant' })
-        element.addEventListener('click', () => element.setAttribute('data-pressed', ''))
-      },
-      Number(bar?.y) + Number(bar?.height) / 2,
-    )
-    await stop.click({ clickCount: 3 })
-    await expect(page.getByText('Alarm stopped', { exact: true })).toBeAttached()
-    await expect(link).toBeInViewport()
-    await expect(link).not.toHaveAttribute('data-pressed')
-  },
-)
-
-test(
-  'an alarm that the visitor goes to is not announced as stopped, as the one before it was',
-  NIGHTLY,
-  async ({ page }) => {
-    await (await ringOverLandingPage(page)).click()
-    const stopped = page.getByText('Alarm stopped', { exact: true })
-    await expect(stopped).toBeAttached()
-    await tryNow(page, 'Countdown Timer').click()
-    const timer = new TimerPage(page)
-    await timer.start.click()
-    await page.getByRole('link', { name: 'Back to Tools' }).click()
-    await page.clock.fastForward(5 * 60_000)
-    await page.getByRole('link', { name: "Time's Up!" }).click()
-    await expect(timer.newTimer).toBeVisible()
-    await expect(stopped).toHaveCount(0)
-    await timer.newTimer.click()
-    await expect(page.getByText('Timer reset')).toBeAttached()
-    await expect(stopped).toHaveCount(0)
-  },
-)
-
-test(
-  'the focus goes to the heading where an alarm ends by another tab while its button has it',
-  NIGHTLY,
-  async ({ page }) => {
-    const stop = await ringOverLandingPage(page)
-    await stop.focus()
-    // As another tab does it.
-    await page.evaluate(() => {
-      localStorage.removeItem('nimble.timer')
-      window.dispatchEvent(new StorageEvent('storage', { key: 'nimble.timer' }))
-    })
-    await expect(stop).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  },
-)
-
-test('a long name of a timer stays in the notice of its end', NIGHTLY, async ({ page }) => {
-  await page.setViewportSize({ width: 280, height: 653 })
-  const stop = await ringOverLandingPage(page, 'Terminvereinbarungsbestätigungsgespräche')
-  const bar = page.getByRole('alert').filter({ has: stop })
-  await expect(bar).toContainText("gespräche: Time's Up!")
-  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  await page.keyboard.press('End')
-  const clear = page.getByRole('button', { name: 'Clear my data' })
-  await expect(clear).toBeInViewport({ ratio: 1 })
-  expect(await clear.evaluate(isOnTop)).toBe(true)
-})
 
 test(
   'a kept timer goes on and rings where another page is opened afresh',

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { NIGHTLY } from '../support/nightly'
 import { recordQuestions } from './support/notification-questions'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -215,31 +214,3 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
   await test.step('a reload asks first while the timer runs, which then goes on', () =>
     reloadWhileItRuns(timer))
 })
-
-test(
-  'a minute is added as far as a timer can be long, and that is not announced again with the next',
-  NIGHTLY,
-  async ({ page }) => {
-    const timer = new TimerPage(page)
-    await timer.openInStoppedTime()
-    await page.locator('summary', { hasText: 'Quick entry' }).click()
-    const add = page.getByRole('button', { name: 'Add 1 minute', exact: true })
-    await add.click()
-    await expect(page.getByText('1 minute added')).toBeAttached()
-    await timer.start.click()
-    await page.clock.fastForward('06:00')
-    await timer.newTimer.click()
-    await expect(timer.start).toBeVisible()
-    await expect(page.getByText('1 minute added')).not.toBeAttached()
-    await timer.set(23, 59, 59)
-    await expect(add).toBeDisabled()
-    await add.dispatchEvent('click')
-    await expect(page.getByText('1 minute added')).not.toBeAttached()
-    await timer.seconds.fill('58')
-    await expect(add).toBeEnabled()
-    // A second, and no minute.
-    await add.click()
-    await expect(page.getByText('The longest timer is 23:59:59.')).toBeAttached()
-    await expect(page.getByText('1 minute added')).not.toBeAttached()
-  },
-)

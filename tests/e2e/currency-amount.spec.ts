@@ -1,4 +1,3 @@
-import { NIGHTLY } from '../support/nightly'
 import { held, type RateHosts } from '../support/rate-hosts'
 import { type CurrencyPage, expect, test } from './support/currency-page'
 
@@ -111,24 +110,3 @@ test('an amount is typed, pasted and corrected, and its result is announced', as
   await test.step('a result is announced once it has rested, and what waits for it at once', () =>
     expectAnnouncements(currency, hosts))
 })
-
-test(
-  'while rates are on their way, no rate stands below the number of another one',
-  NIGHTLY,
-  async ({ currency, hosts }) => {
-    await currency.open()
-    await expect(currency.answer).toHaveText('1 USD = 0.8802 EUR')
-    // What the first visit has kept could serve for the pound, too.
-    await currency.open()
-    await expect(currency.answer).toHaveText('1 USD = 0.8802 EUR')
-    const slow = held()
-    hosts.fail(slow.fault, { file: 'currencies/gbp' })
-    await currency.from.selectOption('gbp')
-    await expect(currency.answer).toHaveText('Converting...')
-    await expect(currency.answer).toHaveCSS('opacity', '1')
-    await expect(currency.result.getByText('0.8802', { exact: true })).toBeVisible()
-    expect(await currency.result.textContent()).not.toContain('Rate: 1 GBP')
-    slow.release()
-    await expect(currency.answer).toHaveText(/^1 GBP = 1\.1/)
-  },
-)

@@ -148,20 +148,6 @@ test('a visitor reads, converts, swaps, copies and looks back, with a mouse and 
 })
 
 test(
-  'a select has all currencies at its first use, also when the page had no rest before',
-  NIGHTLY,
-  async ({ currency, page }) => {
-    await page.addInitScript(() => (window.requestIdleCallback = () => 0))
-    await currency.open()
-    const options = currency.to.getByRole('option')
-    await expect(currency.result).toContainText('Last updated')
-    await expect(options).toHaveCount(12)
-    await currency.to.focus()
-    await expect(options).toHaveCount(12 + 339)
-  },
-)
-
-test(
   'the age of a rate grows at midnight, also on a page that stays in view',
   NIGHTLY,
   async ({ page, currency }) => {

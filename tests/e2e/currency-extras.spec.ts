@@ -1,7 +1,7 @@
 import { NIGHTLY } from '../support/nightly'
 import { sourceRate } from '../support/rate-files'
 import { sends, status, unreachable } from '../support/rate-hosts'
-import { CurrencyPage, expect, test } from './support/currency-page'
+import { expect, test } from './support/currency-page'
 
 /** Of a day of any month, as the mocked hosts have it. */
 const rateOn = (day: number) => (sourceRate('usd', 'eur') * (1 + day / 1000)).toFixed(6)
@@ -48,23 +48,6 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await expect(list.getByRole('listitem').last()).toContainText('PLN')
 })
 
-test(
-  'a double click in the list removes or moves one currency, not the one that takes its place too',
-  NIGHTLY,
-  async ({ page, currency }) => {
-    await currency.open()
-    await page.locator('summary', { hasText: 'One amount in many currencies' }).click()
-    const codes = () =>
-      page
-        .getByRole('button', { name: /^Remove/ })
-        .evaluateAll((all) => all.map((one) => one.getAttribute('title')?.slice(-3)))
-    await page.getByRole('button', { name: 'Remove GBP' }).dblclick()
-    await expect.poll(codes).toEqual('USD EUR JPY CAD AUD CHF CNY INR KRW MYR SGD'.split(' '))
-    await page.getByRole('button', { name: 'Move EUR up' }).dblclick()
-    await expect.poll(codes).toEqual('EUR USD JPY CAD AUD CHF CNY INR KRW MYR SGD'.split(' '))
-  },
-)
-
 test('a visitor reads the inverse rate and the money as it is paid, with a fee that is kept', async ({
   page,
   currency,
@@ -92,28 +75,6 @@ test('a visitor reads the inverse rate and the money as it is paid, with a fee t
   await open()
   await expect(page.getByLabel('Card fee in percent')).toHaveValue('1.75')
 })
-
-const feeOf = ({ page }: CurrencyPage) => page.getByLabel('Card fee in percent')
-const removeOf = ({ page }: CurrencyPage) => page.getByRole('button', { name: 'Remove SGD' })
-
-test(
-  'a list and a fee that were changed in one tab stay when another tab changes them',
-  NIGHTLY,
-  async ({ currency, context }) => {
-    const other = new CurrencyPage(await context.newPage())
-    for (const tab of [currency, other]) {
-      await tab.open()
-      await tab.page.locator('summary', { hasText: 'Inverse rate' }).press('Enter')
-      await tab.page.locator('summary', { hasText: 'One amount in many' }).press('Enter')
-      await expect(feeOf(tab)).toHaveValue('')
-    }
-    await removeOf(currency).press('Enter')
-    await expect(removeOf(other)).toHaveCount(0)
-    await feeOf(other).fill('1.5')
-    await expect(feeOf(currency)).toHaveValue('1.5')
-    await expect(removeOf(currency)).toHaveCount(0)
-  },
-)
 
 /** In how many lines a text has the date that it begins with. */
 function dateLines(element: Element): number {
@@ -200,18 +161,5 @@ test(
     const warning = currency.result.locator('p', { hasText: 'This rate is' })
     await expect(warning).not.toHaveAttribute('role')
     await currency.expectResult('8.8000', '8.800000')
-  },
-)
-
-test(
-  'a day that has not begun in UTC is refused with the last one that has',
-  NIGHTLY,
-  async ({ page, currency }) => {
-    await page.clock.setFixedTime('2026-09-30T21:00:00Z')
-    await currency.open()
-    await page.locator('summary', { hasText: 'Rate chart' }).press('Enter')
-    const day = page.getByLabel('Rate on a past day')
-    await day.fill('2026-10-01')
-    await expect(day).toHaveAccessibleDescription('Choose a day from 2024-03-02 to 2026-09-30')
   },
 )

@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test'
-import { NIGHTLY } from '../support/nightly'
 import { held, sends, silent, status, unreachable, type RateHosts } from '../support/rate-hosts'
 import {
   type CurrencyPage,
@@ -165,28 +163,3 @@ test('where a host fails there is another one, a message, or what an earlier vis
   await test.step('CU-25: going home during a fetch ends the worker, without an error on the console', () =>
     leaveDuringFetch(currency, hosts))
 })
-
-/** In the page: a press may have scrolled it. */
-const heightAbove = (part: Locator) =>
-  part.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
-
-test(
-  'nothing moves on a narrow phone when the saved rates are chosen',
-  NIGHTLY,
-  async ({ currency, hosts, consoleGuard }) => {
-    consoleGuard.expectLines(LIST_LOGGED)
-    consoleGuard.expectLines(RATE_LOGGED)
-    hosts.fail(unreachable)
-    await currency.open()
-    await expect(currency.useSaved).toBeVisible()
-    for (const width of [340, 320, 280]) {
-      await currency.page.setViewportSize({ width, height: 653 })
-      await currency.page.reload()
-      await expect(currency.useSaved).toBeVisible()
-      const before = await heightAbove(currency.quick)
-      await currency.useSaved.click()
-      await expect(currency.answer).toContainText('0.8802')
-      expect(await heightAbove(currency.quick), `at ${width} px`).toBe(before)
-    }
-  },
-)

@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
-import { sidewaysScroll, spaceText } from './support/findings'
-import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -96,86 +94,6 @@ test('AX-02: the tab order follows the reading order, in one column and in two',
   await expectOrder(phone)
 })
 
-/** Runs in the page: what is chosen in lists and wider than its list. */
-function cutChoices(lists: Element[]) {
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-  return lists.flatMap((list) => {
-    if (!canvas || !(list instanceof HTMLSelectElement)) return ['no list']
-    const style = getComputedStyle(list)
-    canvas.font = style.font
-    const text = list.selectedOptions[0]?.text ?? ''
-    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight)
-    return canvas.measureText(text).width > list.clientWidth - padding ? [text] : []
-  })
-}
-
-test(
-  'what is chosen in a list is not cut, at 280 px with text of twice the size',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.setViewportSize({ ...PHONE, width: 280 })
-    for (const path of ['/color-picker', '/unit-converter', '/qr-generator']) {
-      await page.goto(path)
-      const lists = page.locator('main select')
-      await hydrated(lists.first())
-      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-      expect(await lists.evaluateAll(cutChoices), path).toEqual([])
-    }
-  },
-)
-
-/** Words that do not stand in one line. */
-const brokenWords = (elements: Element[]) =>
-  elements.flatMap((element) => {
-    const text = [...element.childNodes].find((node) => node instanceof Text)
-    return [...(text?.data.matchAll(/\S+/g) ?? [])].flatMap(({ 0: word, index }) => {
-      const range = document.createRange()
-      if (text) range.setStart(text, index)
-      if (text) range.setEnd(text, index + word.length)
-      return range.getClientRects().length > 1 ? [word] : []
-    })
-  })
-
-test(
-  'no word in the title of a card is broken, at 280 px with text of twice the size',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.setViewportSize({ ...PHONE, width: 280 })
-    await page.goto('/')
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-    expect(await page.locator('article h3').evaluateAll(brokenWords)).toEqual([])
-  },
-)
-
-test(
-  'a choice whose large and spaced text is wider than the window breaks it',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.setViewportSize({ ...PHONE, width: 600 })
-    await page.goto('/calculator')
-    await page.locator('summary', { hasText: 'Expression line' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Keep the history' })).toBeVisible()
-    await page.evaluate(spaceText)
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-  },
-)
-
-test(
-  'a chip at the edge of its row is moved into view by the key that gives it the focus',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto('/unit-converter')
-    const chip = page.getByRole('button', { name: 'Temperature' })
-    await hydrated(chip)
-    await expect(chip).not.toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Weight' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(chip).toBeFocused()
-    await expect(chip).toBeInViewport({ ratio: 1 })
-  },
-)
-
 test.describe('in forced colors', () => {
   test.use({ mockHosts: true })
 
@@ -196,19 +114,3 @@ test.describe('in forced colors', () => {
     },
   )
 })
-
-test(
-  'in forced colors what is unfolded and what is selected stand out in the system color',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto('/calculator')
-    const standard = page.getByRole('button', { name: 'Standard', exact: true })
-    const highlight = await standard.evaluate((button) => getComputedStyle(button).backgroundColor)
-    const history = page.getByRole('button', { name: 'History', exact: true })
-    await expect(history).toHaveCSS('background-color', highlight)
-    await page.goto('/color-picker')
-    const swatch = page.getByRole('button', { name: 'Blue #3498db' })
-    await expect(swatch).toHaveCSS('border-top-color', highlight)
-  },
-)

@@ -169,21 +169,3 @@ test('going back after a reload restores the scroll too', NIGHTLY, async ({ page
   await expect(heading(page)).toHaveText(LANDING)
   await expect.poll(() => scrolled(page)).toBe(left)
 })
-
-test(
-  'a focus in the menu of tools goes to the bar when the window gets wide, and back',
-  NIGHTLY,
-  async ({ page }) => {
-    const phone = { width: 390, height: 740 }
-    await page.setViewportSize(phone)
-    await page.goto('/calculator')
-    const menu = page.getByRole('banner').locator('summary')
-    await hydrated(menu)
-    await menu.press('Enter')
-    await headerLink(page, 'Color Picker').focus()
-    await page.setViewportSize({ ...phone, width: 1024 })
-    await expect(headerLink(page, 'Calculator')).toBeFocused()
-    await page.setViewportSize(phone)
-    await expect(menu).toBeFocused()
-  },
-)

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { NIGHTLY } from '../support/nightly'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { readZip } from '../support/read-zip'
 import { sidewaysScroll } from './support/findings'
-import { paste, pasteFile, pasteLong } from './support/paste'
+import { pasteFile, pasteLong } from './support/paste'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 
@@ -104,36 +103,6 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await expect(make).toBeFocused()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByRole('status').getByText('Cancelled: nothing is saved')).toHaveCount(1)
-})
-
-test(
-  'a long text that the keyboard of a phone inserts is there at once, and can be undone',
-  NIGHTLY,
-  async ({ page }) => {
-    const qr = new QrPage(page)
-    await qr.open()
-    await page.locator('summary', { hasText: 'Many codes at once' }).click()
-    const lines = page.getByLabel('Texts, one a line')
-    await lines.fill('before\n')
-    // As offered above the keys: without a paste event. Left to the browser, it would freeze the page.
-    const copied = 'https://example.com/1\n'.repeat(100)
-    await page.keyboard.insertText(copied)
-    await expect(lines).toHaveValue(`before\n${copied}`)
-    await page.getByRole('button', { name: 'Undo paste' }).click()
-    await expect(lines).toHaveValue('before\n')
-    await expect(lines).toBeFocused()
-  },
-)
-
-test('a double click makes the codes once, and cancels nothing', NIGHTLY, async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
-  await new QrPage(page).open()
-  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
-  await paste(page.getByLabel('Texts, one a line'), 'a\nb\n'.repeat(100))
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Make a ZIP' }).dblclick()
-  expect((await saved).suggestedFilename()).toBe('qrcodes.zip')
-  await expect(page.getByText('200 codes saved')).toBeVisible()
 })
 
 /** Pastes what is on the clipboard after cells are copied in Excel: their text, and a picture of them. */

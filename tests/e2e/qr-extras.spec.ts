@@ -36,20 +36,6 @@ test('each code is read back, and the page shows whether it scans', async ({ pag
   await expect(page.getByText('May not scan')).toBeHidden()
 })
 
-test('a verdict on the looks moves nothing below it at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const qr = new QrPage(page)
-  await qr.open()
-  const top = () => qr.generate.evaluate((below) => below.getBoundingClientRect().top + scrollY)
-  await qr.text.fill('x'.repeat(400))
-  await expect(page.getByText('Scans: read back')).toBeVisible()
-  const before = await top()
-  await page.locator('summary', { hasText: 'Looks' }).press('Enter')
-  await page.getByLabel('Frame').selectOption('With a caption')
-  await expect(page.getByText('May not scan: too dense in the frame')).toBeVisible()
-  expect(await top()).toBe(before)
-})
-
 test('a code is saved for print and copied, by keyboard at 280 px', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 280, height: 653 })

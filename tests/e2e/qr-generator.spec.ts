@@ -216,15 +216,6 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     await expect(qr.picture).toHaveJSProperty('width', 256)
   })
 
-  await step('a double click on Download saves one file', async () => {
-    const saved: string[] = []
-    page.on('download', (download) => saved.push(download.suggestedFilename()))
-    await qr.settled()
-    await qr.download.dblclick()
-    await expect.poll(() => saved).toEqual(['qrcode.png'])
-    expect(await readCode(await qr.save())).toMatchObject({ text: 'still here' })
-    expect(saved).toEqual(['qrcode.png', 'qrcode.png'])
-  })
   await step('a file for print has the chosen size and is readable', async () => {
     await qr.downloadSize.selectOption('1024 px')
     const small = await qr.save()

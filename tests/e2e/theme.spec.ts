@@ -80,17 +80,3 @@ test(
     expect(pdf.toString('latin1')).toMatch(/\/Type \/Pages\s*\/Count 2\b/)
   },
 )
-
-test('paper shows which boxes are checked, and the chosen colors', NIGHTLY, async ({ page }) => {
-  const shown = {
-    '/password-generator': page.getByRole('checkbox', { name: 'Uppercase' }),
-    '/qr-generator': page.getByLabel('Foreground color picker'),
-    '/color-picker': page.getByLabel('Color picker', { exact: true }),
-  }
-  for (const [path, control] of Object.entries(shown)) {
-    await page.goto(path)
-    await expect(control).toHaveCSS('-webkit-print-color-adjust', 'exact')
-  }
-  // What is light on a dark ground becomes dark on white paper.
-  await expect(page.locator('main')).toHaveCSS('-webkit-print-color-adjust', 'economy')
-})

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
-import { field, options } from './support/ask-page'
+import { field } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { ColorPage } from './support/color-page'
 import { PasswordPage } from './support/password-page'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
 import { middleOf, touchScreen, type Place } from './support/touch-screen'
-
-const { step } = test
 
 const PHONE = { width: 390, height: 640 }
 
@@ -68,40 +66,6 @@ test('AX-03: a finger that scrolls the page over a slider does not set it, one t
   await expect(color.value).not.toHaveText(before)
 })
 
-test(
-  'a drag of the OKLCH hue that the browser cancels selects no color, then or at the next key',
-  NIGHTLY,
-  async ({ page }) => {
-    const color = new ColorPage(page)
-    await color.open()
-    await color.unfold('OKLCH picture')
-    const hue = page.getByRole('slider', { name: 'Hue', exact: true })
-    const hueDeg = await hue.inputValue()
-    const from = await middleOf(hue)
-    const { cancelledSwipe } = await touchScreen(page)
-    await cancelledSwipe([from, { ...from, x: from.x + 30 }, { ...from, x: from.x + 90 }])
-    await expect(hue).not.toHaveValue(hueDeg)
-    await page.getByRole('slider', { name: 'OKLCH chroma' }).press('Tab')
-    await expect(hue).toBeFocused()
-    expect(await color.recentColors()).toEqual([])
-  },
-)
-
-test(
-  'two fingers that zoom the page over the color canvas change no color',
-  NIGHTLY,
-  async ({ page }) => {
-    const color = new ColorPage(page)
-    await color.open()
-    const before = await color.value.innerText()
-    const middle = await middleOf(color.canvas)
-    await (await touchScreen(page)).pinch(middle, 60)
-    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1)
-    await expect(color.value).toHaveText(before)
-    expect(await color.recentColors()).toEqual([])
-  },
-)
-
 test.describe(() => {
   test.use({ mockHosts: true })
 
@@ -148,64 +112,6 @@ test(
     await expect(calculator.display).toHaveText('46664')
   },
 )
-
-test(
-  'a finger that scrolls the page closes nothing over it, a tap does',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto('/')
-    await page.locator('main input').first().tap()
-    await page.keyboard.type('5 km')
-    await expect(options(page)).not.toHaveCount(0)
-    const edge = { x: PHONE.width - 4, y: PHONE.height - 10 }
-    await expectScrolled(page, edge)
-    await expect(options(page)).not.toHaveCount(0)
-    await page.touchscreen.tap(edge.x, edge.y)
-    await expect(options(page)).toHaveCount(0)
-  },
-)
-
-test(
-  'a dialog keeps the page behind it in its place, and fits a phone on its side',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto('/unit-converter')
-    await page.getByRole('button', { name: /^Ask anything/ }).tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    const { swipe } = await touchScreen(page)
-
-    await step('a finger beside or on it does not scroll the page', async () => {
-      const before = await scrolled(page)
-      for (const y of [60, 500]) await swipe([...up({ x: 150, y })])
-      expect(await scrolled(page)).toBe(before)
-    })
-
-    await step('the last of it is reached in landscape', async () => {
-      await page.setViewportSize({ width: 740, height: 360 })
-      await field(page).fill('10 m')
-      await expect(options(page)).not.toHaveCount(0)
-      const help = page.getByRole('dialog').getByText('What can I ask?')
-      await help.scrollIntoViewIfNeeded()
-      await expect(help).toBeInViewport({ ratio: 1 })
-      const { y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {}
-      expect(y + height).toBeLessThanOrEqual(360)
-    })
-  },
-)
-
-test('the way back takes a finger on all of its 44 px', NIGHTLY, async ({ page }) => {
-  for (const width of [280, 390, 1280]) {
-    await page.setViewportSize({ ...PHONE, width })
-    await page.goto('/calculator')
-    const back = page.getByRole('link', { name: 'Back to Tools' })
-    const taken = await back.evaluate((link) => {
-      const { left, right, top, bottom } = link.getBoundingClientRect()
-      const at = (y: number) => link.contains(document.elementFromPoint((left + right) / 2, y))
-      return [bottom - top, at(top + 1), at(bottom - 1)]
-    })
-    expect(taken, `${width} px`).toEqual([44, true, true])
-  }
-})
 
 test(
   'AX-04: keyboards of phones correct nothing where each letter counts',

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NIGHTLY } from '../support/nightly'
 import { hydrated } from './support/hydrated'
-import { paste } from './support/paste'
 import { expect, test } from './support/test'
 
 const from = (page: Page) => page.getByRole('textbox', { name: 'From' })
@@ -53,42 +51,6 @@ test('a visitor chooses how results are written, and finds it again with the uni
   await expect(from(page)).toHaveValue('')
   await expect(page.getByText('1 millimeter = 1.00e-3 meters')).toBeVisible()
 })
-
-test(
-  'a double click converts a column, and cancels nothing; results stand below their own values alone',
-  NIGHTLY,
-  async ({ page }) => {
-    await unfold(page, 'Convert a column')
-    const values = page.getByRole('textbox', { name: 'Values' })
-    const results = page.getByRole('region', { name: 'Converted values' })
-    await paste(values, '1\n'.repeat(600))
-    await page.getByRole('button', { name: 'Convert all' }).dblclick()
-    await expect(page.getByText('600 of 600 lines converted')).toBeAttached()
-    await expect(results).toBeVisible()
-    await values.press('5')
-    await expect(results).toHaveCount(0)
-    await expect(values).toBeFocused()
-    // So do results in digits that are no longer chosen.
-    await page.getByRole('button', { name: 'Convert all' }).press('Enter')
-    await expect(results).toBeVisible()
-    await unfold(page, 'Digits and notation')
-    await page.getByRole('button', { name: 'Scientific' }).press('Enter')
-    await expect(results).toHaveCount(0)
-    // A visitor who comes back finds the values, and the results of nothing else.
-    await values.fill('1\n2')
-    await page.getByRole('button', { name: 'Convert all' }).press('Enter')
-    await expect(results).toBeVisible()
-    const heading = page.getByRole('heading', { level: 1 })
-    await page.getByRole('link', { name: 'Back to Tools' }).click()
-    await expect(heading).not.toHaveText('Unit Converter')
-    await page.goBack()
-    await expect(heading).toHaveText('Unit Converter')
-    await expect(heading).toBeFocused()
-    await unfold(page, 'Convert a column')
-    await expect(results).toBeVisible()
-    await expect(values).toHaveValue('1\n2')
-  },
-)
 
 test('a visitor converts a column by keyboard, sees what is bad, copies and saves it', async ({
   page,
