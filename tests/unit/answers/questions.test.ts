@@ -1,34 +1,70 @@
 import { expect, test } from 'vitest'
 import { askedIn } from '../../../src/app/answers/asked-in'
 import { ask, QUESTIONS } from '../../support/answer-modules'
-import { CALCULATOR, COLORS, CURRENCIES, TIMERS, UNITS } from './questions'
-import * as sums from './sum-questions'
-import * as worded from './worded-questions'
+import { QUESTIONS_OF } from '../../support/answer-questions'
+
+const { refused = [], ...answered } = Object.fromEntries(QUESTIONS_OF)
+
+const firstOf = (question: string) => {
+  const [first] = ask(question).answers
+  const isLoaded = first && QUESTIONS.get(first.tool.id)?.mayAsk(askedIn(question))
+  return isLoaded
+    ? { tool: first.tool.id, value: [first.value, first.unit].filter(Boolean).join(' ') }
+    : null
+}
+
+test.each(Object.entries(answered))(
+  '%s: each question has its exact answer in the first row',
+  (tool, rows) => {
+    expect(rows.length).toBeGreaterThan(4)
+    const answers = rows.map(({ question }) => [question, firstOf(question)])
+    expect(answers).toEqual(
+      rows.map(({ question, expected }) => [question, { tool, value: expected }]),
+    )
+  },
+)
 
 test.each([
-  ['calculator', [...CALCULATOR, ...worded.CALCULATOR, ...sums.CALCULATOR]],
-  ['unit-converter', [...UNITS, ...worded.UNITS, ...sums.UNITS]],
-  ['currency-converter', [...CURRENCIES, ...worded.CURRENCIES]],
-  ['countdown-timer', [...TIMERS, ...worded.TIMERS]],
-  ['color-picker', [...COLORS, ...worded.COLORS]],
-  ['qr-generator', worded.CODES],
-] as const)('%s: each question has its exact answer in the first row', (tool, rows) => {
-  const answered = rows.map(([question]) => {
-    const first = ask(question).answers[0]
-    const row = [question, first?.value, ...(first?.unit === undefined ? [] : [first.unit])]
-    return first?.tool.id === tool ? row : [...row, first?.tool.id]
-  })
-  expect(answered).toEqual(rows)
-  const unasked = rows.filter(([question]) => !QUESTIONS.get(tool)?.mayAsk(askedIn(question)))
-  expect(unasked).toEqual([])
+  ...refused,
+  {
+    question: `${'-'.repeat(200)}1`,
+    expected: 'Too many brackets, signs or powers inside one another.',
+  },
+  { question: '1+'.repeat(200), expected: 'At most 300 characters.' },
+])('$question is refused: $expected', ({ question, expected }) => {
+  expect(ask(question)).toMatchObject({ answers: [], problem: expected })
+  const isTools = !/^(Not understood|At most)/.test(expected)
+  const askedTools = [...QUESTIONS.values()].filter(({ mayAsk }) => mayAsk(askedIn(question)))
+  if (isTools) expect(askedTools).not.toEqual([])
 })
 
-test('there are 150 questions and more', () => {
-  const all = [CALCULATOR, UNITS, CURRENCIES, TIMERS, COLORS].flat()
-  expect(all.length).toBeGreaterThanOrEqual(150)
+/** In these a capital is another unit, or a million. */
+const HAS_SMALL_LETTER = /\dk\b|\dm\b|[mk]b|kb|\bm \+/i
+
+test('words are the same in capitals', () => {
+  const asked = ['unit-converter', 'countdown-timer', 'currency-converter'].flatMap(
+    (tool) => QUESTIONS_OF.get(tool) ?? [],
+  )
+  const others = asked
+    .map(({ question }) => question)
+    .filter((question) => !HAS_SMALL_LETTER.test(question))
+    .filter((question) => firstOf(question.toUpperCase())?.value !== firstOf(question)?.value)
+  expect(others).toEqual([])
+})
+
+test('blanks of any kind and number stand between words', () => {
+  expect(firstOf('two  thirds of\u00a090')?.value).toBe('60')
+  expect(firstOf('5\tis what % of  20')?.value).toBe('25')
 })
 
 test('words before a question are left out before the name of a QR code too', () => {
   const asked = ['what is a qr code', 'can you qr hello', 'make me a qr code of hello'].map(askedIn)
   expect(asked).toEqual(['qr code', 'qr hello', 'qr code of hello'])
 })
+
+test.each(['set timer', 'Set a timer', 'start the timer', 'set an alarm', 'open my timer'])(
+  '%s finds the timer',
+  (question) => {
+    expect(ask(question)).toMatchObject({ problem: null, tools: [{ id: 'countdown-timer' }] })
+  },
+)
