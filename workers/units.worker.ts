@@ -1,4 +1,4 @@
 import { expose } from 'comlink'
-import { columnApi } from '../src/tools/unit-converter/domain/column'
+import { columnApi } from '../src/tools/unit-converter/extras/column/domain'
 
 expose(columnApi)

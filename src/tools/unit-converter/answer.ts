@@ -6,12 +6,12 @@ import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/conv
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
 import { symbolOf, type NamedUnit } from './domain/unit-names'
-import { notPositiveText, sumProblemText, unansweredText } from './domain/unit-problems'
+import { notPositiveText, sumProblemText, unansweredText } from './box/unit-problems'
 import { readUnitQuestion, type UnitQuestion } from './domain/unit-question'
-import { readUnitSum, type UnitSum } from './domain/unit-sum'
+import { readUnitSum, type UnitSum } from './box/unit-sum'
 import { wordsFor } from './domain/unit-words'
 import type { Unit } from './domain/units'
-import { usualTarget } from './domain/usual-target'
+import { usualTarget } from './box/usual-target'
 
 const AND = String.raw`\s+(?:and\s+)?`
 

@@ -1,6 +1,6 @@
 import { UNREADABLE, type Opening } from '../opening'
 import { readLink } from './domain/read-link'
-import type { UnitsState } from './store'
+import type { UnitsState } from './state'
 
 export const openingOf = (getState: () => UnitsState): Opening => ({
   openFragment(settings) {

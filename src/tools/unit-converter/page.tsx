@@ -15,18 +15,18 @@ import { otherConversions, typedValue } from './domain/conversion'
 import { linkOf } from './domain/link'
 import { wordsForOne } from './domain/unit-words'
 import { CATEGORIES, categoryOf } from './domain/units'
-import { Converter } from './parts/converter'
-import styles from './parts/converter.module.css'
-import { useConversion, useLateUnits, useUnits, type UnitsState } from './store'
-import { keepUnits } from './store-kept'
+import { Converter } from './view/converter'
+import styles from './view/converter.module.css'
+import { useConversion, useLateUnits, useUnits, type UnitsState } from './state'
+import { keepUnits } from './effects'
 
 const CATEGORY_OPTIONS = CATEGORIES.map(({ id, name, icon }) => ({ value: id, text: name, icon }))
 
 /** Extras beside the specified converter; their code is loaded when they are unfolded. */
 const EXTRAS = [
-  { title: 'More categories, all units', load: () => import('./parts/more-categories') },
-  { title: 'Digits and notation', load: () => import('./parts/result-form') },
-  { title: 'Convert a column', load: () => import('./parts/column') },
+  { title: 'More categories, all units', load: () => import('./extras/all-units/view') },
+  { title: 'Digits and notation', load: () => import('./extras/notation/view') },
+  { title: 'Convert a column', load: () => import('./extras/column/view') },
 ]
 
 function Categories() {

@@ -1,3 +1,3 @@
-import type { columnApi } from './domain/column'
+import type { columnApi } from './extras/column/domain'
 
 export type UnitsWorkerApi = typeof columnApi

@@ -20,7 +20,7 @@ import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/s
 import { openingOf as openPassword } from '../../../src/tools/password-generator/opening'
 import { UNREADABLE } from '../../../src/tools/opening'
 import { openingOf as openUnits } from '../../../src/tools/unit-converter/opening'
-import { useUnits } from '../../../src/tools/unit-converter/store'
+import { useUnits } from '../../../src/tools/unit-converter/state'
 import { linkOf } from '../../../src/tools/unit-converter/domain/link'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { readLink } from '../../../src/tools/unit-converter/domain/read-link'

@@ -3,7 +3,10 @@ import { parseFraction } from '#lib/fraction'
 import { exactText } from '#lib/fraction-text'
 import { conversionOf, typedValue } from '../../../src/tools/unit-converter/domain/conversion'
 import { convert } from '../../../src/tools/unit-converter/domain/convert'
-import { exactFactor, sourceOf } from '../../../src/tools/unit-converter/domain/exact-factor'
+import {
+  exactFactor,
+  sourceOf,
+} from '../../../src/tools/unit-converter/extras/all-units/domain/exact-factor'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { CATEGORIES, categoryOf, unitOf } from '../../../src/tools/unit-converter/domain/units'
 import { wordsForOne } from '../../../src/tools/unit-converter/domain/unit-words'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exactText } from '#lib/fraction-text'
 import { findUnit } from '../../../src/tools/unit-converter/domain/unit-names'
 import { readUnitQuestion } from '../../../src/tools/unit-converter/domain/unit-question'
-import { usualTarget } from '../../../src/tools/unit-converter/domain/usual-target'
+import { usualTarget } from '../../../src/tools/unit-converter/box/usual-target'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
 

@@ -1,0 +1,87 @@
+import { divide, ONE, parseFraction } from '#lib/fraction'
+import { leadingNumber } from '#lib/quantity-text'
+import type { Locale } from '#lib/number-text'
+import type { Term } from './unit-arithmetic'
+import { findUnit } from '../domain/unit-names'
+import { readUnitQuestion } from '../domain/unit-question'
+import type { Unit } from '../domain/units'
+
+/** A quantity, number or percentage of a sum. */
+export interface Part extends Term {
+  /** A unit without a number. */
+  isBare?: boolean
+  whole?: Unit | undefined
+  readAs: readonly string[]
+}
+
+/** Of `1e-3`, and of `6ft-3in`, `8lb-4oz` and `11st-4lb`, which may be sums or differences. */
+const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]|ft\s?)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
+
+const SIGNS = [
+  String.raw`\b(?:plus|minus|times|(?:multiplied|divided|increased|decreased) by)\b|[+*×·÷−–]`,
+  // Not the one of `millimeters of mercury`.
+  String.raw`(?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of(?:\s+an?)?\b`,
+  // Not that of `0x10`.
+  String.raw`(?<=[\d\s])(?<!\b0)x(?=[\d\s])`,
+  // Not those of `gal (UK)`.
+  String.raw`\((?!u[ks]\))|(?<!\(u[ks])\)`,
+  // Not that of `1-1/2 cups`.
+  String.raw`(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d)|(?<=\p{L})-(?=[\s\d])`,
+  // Not those of `km/h`, `l/100 km` and `1/2`.
+  String.raw`(?<!\d)\/(?!100 ?km)(?=\s*[\d(])|(?<=\s)\/(?=\s)`,
+]
+
+const SIGN = new RegExp(String.raw`\s*(?!${NO_SIGN})(${SIGNS.join('|')})\s*`, 'iu')
+
+const OTHER_SIGNS: Readonly<Record<string, string>> = {
+  plus: '+',
+  'increased by': '+',
+  minus: '-',
+  'decreased by': '-',
+  '−': '-',
+  '–': '-',
+  '÷': '/',
+  'divided by': '/',
+}
+
+/** All others are of a product; `3 x 4 m` may be a size. */
+const signOf = (text: string): string =>
+  /^[-+/()x]$/i.test(text) ? text.toLowerCase() : (OTHER_SIGNS[text.toLowerCase()] ?? '*')
+
+/** Of units and signs alone there is no sum. */
+const NUMBER_BEFORE = /[\d¼-¾⅐-⅞]\s*[^\d\s]/
+
+/** Most questions with signs: those of the calculator. */
+const PLAIN = /^[\d\s.,()+*/^%×÷·−-]*$/
+
+const HUNDRED = parseFraction('100')
+
+function readPart(text: string, locale: Locale): Part | null {
+  const asked = readUnitQuestion(text, locale)
+  if (asked) {
+    const { category, unit, whole, value, to, readAs } = asked
+    return to ? null : { value, named: { category, unit }, whole, readAs }
+  }
+  const unit = findUnit(text)
+  if (unit) return { value: ONE, named: unit, isBare: true, readAs: [] }
+  const number = leadingNumber(text, locale)
+  if (!number || !/^(?:%|per ?cent)?$/i.test(number.rest)) return null
+  const { value, rest, readAs } = number
+  const isPercent = rest !== ''
+  return { value: isPercent ? divide(value, HUNDRED) : value, named: null, isPercent, readAs }
+}
+
+/** Parts and signs `+ - * x / ( )` in their order; null where one is neither, and where there are no signs. */
+export function tokenize(text: string, locale: Locale): (Part | string)[] | null {
+  if (!NUMBER_BEFORE.test(text) || PLAIN.test(text)) return null
+  const pieces = text.split(SIGN)
+  if (pieces.length < 3) return null
+  const tokens: (Part | string)[] = []
+  for (const [index, piece] of pieces.entries()) {
+    if (piece === '') continue
+    const token = index % 2 === 1 ? signOf(piece) : readPart(piece, locale)
+    if (token === null) return null
+    tokens.push(token)
+  }
+  return tokens
+}

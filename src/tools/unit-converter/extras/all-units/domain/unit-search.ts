@@ -1,0 +1,28 @@
+import { halfWidth } from '#lib/number-text'
+import { BY_NAME, type NamedUnit } from '../../../domain/unit-names'
+
+const MAX_FOUND = 12
+
+/** `pounds-force` as `pounds force`. */
+const plain = (name: string) => name.replace(/[-\s]+/g, ' ')
+
+/** Below 0: not found. The name itself, then names that begin so, then words in them that do. */
+function rankOf(name: string, query: string): number {
+  if (name === query) return 0
+  if (name.startsWith(query)) return 1
+  return name.includes(` ${query}`) ? 2 : -1
+}
+
+/** Units of all categories by name, symbol or what else they are called: the best 12, and how many there are. */
+export function searchUnits(text: string): { best: readonly NamedUnit[]; count: number } {
+  const query = plain(halfWidth(text).trim().toLowerCase())
+  if (query === '') return { best: [], count: 0 }
+  const ranked = new Map<NamedUnit['unit'], { named: NamedUnit; rank: number }>()
+  for (const [name, named] of BY_NAME) {
+    const rank = rankOf(plain(name), query)
+    const known = ranked.get(named.unit)
+    if (rank >= 0 && (!known || rank < known.rank)) ranked.set(named.unit, { named, rank })
+  }
+  const found = [...ranked.values()].sort((a, b) => a.rank - b.rank).map(({ named }) => named)
+  return { best: found.slice(0, MAX_FOUND), count: found.length }
+}
