@@ -1,4 +1,4 @@
 import { expose } from 'comlink'
-import { columnApi } from '../src/tools/unit-converter/extras/column/domain'
+import { columnWork } from '../src/tools/unit-converter/extras/column/worker'
 
-expose(columnApi)
+expose(columnWork)

@@ -37,7 +37,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'texts',
     path: /^src\/tools\/[^/]+\/([a-z-]+\.en|(extras|box)\/texts\.en)\.ts$/,
-    mayImport: ['domain', 'lib', 'texts'],
+    mayImport: ['domain', 'type box', 'lib', 'texts'],
   },
   {
     name: 'view',

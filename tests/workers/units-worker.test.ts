@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { UnitsWorkerApi } from '../../src/tools/unit-converter/worker-api'
+import type { ColumnWork } from '../../src/tools/unit-converter/extras/column/worker'
 import { startEntry } from '../support/worker-globals'
 
-const worker = await startEntry<UnitsWorkerApi>('units')
+const worker = await startEntry<ColumnWork>('units')
 
 test('lines are converted on the other side of the border', async () => {
   const form = { notation: 'auto', digits: null } as const

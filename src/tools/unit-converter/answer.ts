@@ -2,15 +2,16 @@ import { toFragment } from '#lib/fragment'
 import type { Fraction } from '#lib/fraction'
 import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import { compoundText, smallerPart } from './domain/compound'
-import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from './domain/convert'
+import { convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
 import { symbolOf, type NamedUnit } from './domain/unit-names'
-import { notPositiveText, sumProblemText, unansweredText } from './box/unit-problems'
 import { readUnitQuestion, type UnitQuestion } from './domain/unit-question'
+import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
+import * as texts from './box/texts.en'
 import { readUnitSum, type UnitSum } from './box/unit-sum'
-import { wordsFor } from './domain/unit-words'
 import type { Unit } from './domain/units'
+import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
 import { usualTarget } from './box/usual-target'
 
 const AND = String.raw`\s+(?:and\s+)?`
@@ -35,8 +36,6 @@ const plainParts = (question: string) =>
     .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/giu, ' ')
     .replace(/(?<=\d\s*h\s*\d+\s*)m\b/gi, 'min')
 
-const readAsNotes = (readAs: readonly string[]) => readAs.map((plain) => `Read as ${plain}`)
-
 /** @param inParts in place of the number: `5 ft 6.93 in` */
 function answerIn(
   to: Unit,
@@ -47,9 +46,12 @@ function answerIn(
   const { category, unit, value, text } = asked
   const exact = convert(value, unit, to)
   const result = inParts ?? formatResult(exact)
-  // Which of those that share a sign: `pt` is a pint of the US, `nm` a nautical mile.
-  const names = unit === to ? unit.name : `${unit.name} to ${wordsFor(to)}`
-  const notes = [names, ...readAsNotes(asked.readAs), ...more]
+  const notes = [
+    texts.conversion(unit, to),
+    ...asked.readAs.map(readAs),
+    ...asked.meant.map(texts.meant),
+    ...more,
+  ]
   if (isBelowAbsoluteZero(value, unit, category)) notes.push(BELOW_ABSOLUTE_ZERO)
   const plain = plainResult(exact)
   if (plain !== null) notes.push(plain)
@@ -73,9 +75,9 @@ const isOneOrMore = ({ num, den }: Fraction) => num >= den || -num >= den
 
 /** Where no unit is asked for, a sum that begins with `5 ft 7 in` is in parts, and others have them beside. */
 function answerSum(sum: UnitSum, isInParts: boolean): Answers {
-  const { named, value, text, readAs, to } = sum
+  const { named, value, text, to } = sum
   if (!named) {
-    const notes = [...readAsNotes(readAs), plainResult(value) ?? []].flat()
+    const notes = [...sum.readAs.map(readAs), plainResult(value) ?? []].flat()
     return oneAnswer(plainAnswer(`${text} =`, formatResult(value), { notes }))
   }
   const { unit } = named
@@ -86,13 +88,18 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   // The last part is rounded: the number stands beside it.
   const number = `${formatResult(value)} ${symbolOf(unit)}`
   const beside = shown ? number : /\d.* \d/.test(parts ?? '') ? parts : null
-  const asked = { ...named, value, text, to, readAs }
+  const asked: UnitQuestion = { ...named, value, text, to, readAs: sum.readAs, meant: sum.meant }
   const isBelowOne = isInParts && parts === null
   const target = to && isBelowOne ? smallerPart(to, named.category) : to
   // `56 min`: one part alone is the number.
   const isNoted = beside !== null && beside !== shown && !to
   return answerIn(target ?? usual, shown, asked, isNoted ? [beside] : [])
 }
+
+const refusal = (problem: UnitProblem | null): Answers => ({
+  answers: [],
+  problem: problem && texts.problemText(problem),
+})
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
@@ -109,10 +116,9 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     if (inParts !== null) return answerIn(to, inParts.replace(/ 0 s$/, ''), asked)
     return answerIn(smallerPart(to, category), null, asked)
   }
-  const notPositive = notPositiveText(larger, locale)
-  if (notPositive !== null) return { answers: [], problem: notPositive }
+  if (isNotPositive(larger, locale)) return refusal({ code: 'not-positive' })
   const sum = readUnitSum(larger, locale)
   if (sum?.ok) return answerSum(sum.value, isInParts)
-  if (sum) return { answers: [], problem: sumProblemText(sum.error) }
-  return { answers: [], problem: unansweredText(question, locale) }
+  if (sum) return refusal(sum.error)
+  return refusal(unanswered(question, locale))
 }

@@ -1,45 +1,44 @@
-import type { StoreApi } from 'zustand'
-import { mergeChanged } from '#lib/merge-changed'
-import { propertiesOf } from '#lib/properties'
-import { keepSettings, readSettings } from '#platform/kept-settings'
-import { logError } from '#platform/log'
-import { useUnits, type UnitsState } from './state'
+import type { Locale } from '#lib/number-text'
+import { kept, toolSettings, type KeptPlace } from '#platform/kept'
+import { schedule } from '#platform/schedule'
+import { START, type ConversionInput } from './domain/conversion'
+import type { ResultForm } from './domain/format-result'
 
-const TOOL = 'unit-converter'
+type Chosen = Pick<ConversionInput, 'category' | 'from' | 'to'> & { form: ResultForm }
 
-const device = {
-  read: (): unknown => readSettings(TOOL, (value) => value),
-  keep: (chosen: unknown) => keepSettings(TOOL, chosen),
+/** What is kept of the converter on the device: never a number that was typed. */
+export const storedUnits = ({ category, from, to, form }: Chosen) => ({
+  categoryId: category.id,
+  fromKey: from.key,
+  toKey: to.key,
+  notation: form.notation,
+  digits: form.digits,
+})
+
+/** The parser has the units of all categories: it is loaded only for those who keep some. */
+export const keptUnits = (place: KeptPlace) => ({
+  /** Whether an earlier visit has left anything. */
+  isThere: () => place.read((value) => value) !== null,
+  async load() {
+    const { parseKept } = await import('./domain/kept-units')
+    return kept(place, {
+      initial: storedUnits(START),
+      parse: parseKept,
+      together: [
+        ['categoryId', 'fromKey', 'toKey'],
+        ['notation', 'digits'],
+      ],
+    })
+  },
+})
+
+/** What the converter needs of the browser; a parameter for the tests. */
+export const browser = {
+  now: () => Date.now(),
+  locale: undefined as Locale,
+  schedule,
+  loadReader: async () => (await import('./domain/quantity')).readingOf,
+  units: keptUnits(toolSettings('unit-converter')),
 }
 
-const keptParts = ({ category, from, to, form }: UnitsState) => [
-  { categoryId: category.id, fromKey: from.key, toKey: to.key },
-  form,
-]
-
-/** The parser is loaded only where something is kept; what was chosen or opened meanwhile is newer and stays. */
-async function restore(units: StoreApi<UnitsState>, kept: unknown): Promise<void> {
-  const initial = units.getInitialState()
-  if (!kept) return
-  const loaded = await import('./domain/kept-units').catch((cause: unknown) => {
-    logError('The code for kept units did not come', cause)
-    return null
-  })
-  const state = loaded?.parseKept(kept)
-  if (!state) return
-  const { form } = units.getState()
-  if (units.getState() === initial) units.setState(state)
-  else if (form === initial.form) units.setState({ form: state.form })
-}
-
-/** Restores category, units and form of the last visit, and keeps new ones. Returns a function that stops it. */
-export function keepUnits(
-  units: StoreApi<UnitsState> = useUnits,
-  { read, keep } = device,
-): () => void {
-  void restore(units, read())
-  return units.subscribe((now, before) => {
-    const chosen = mergeChanged(propertiesOf(read()), keptParts(before), keptParts(now))
-    if (chosen) keep(chosen)
-  })
-}
+export type Browser = typeof browser

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect } from 'react'
+import { memo, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { ONE } from '#lib/fraction'
 import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
@@ -6,35 +6,27 @@ import { CopyButton } from '#ui/buttons/copy-button'
 import { CopyLink } from '#ui/buttons/copy-link'
 import { Segmented } from '#ui/fields/segmented'
 import { Columns, Stack } from '#ui/layout/columns'
-import { Extras } from '#ui/layout/extra'
 import { Note } from '#ui/layout/note'
 import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
-import { otherConversions, typedValue } from './domain/conversion'
+import { conversionOf, otherConversions, typedValue } from './domain/conversion'
 import { linkOf } from './domain/link'
-import { wordsForOne } from './domain/unit-words'
 import { CATEGORIES, categoryOf } from './domain/units'
+import { UnitExtras } from './extras/list'
+import { useUnits, type UnitsState } from './state'
+import * as texts from './texts.en'
 import { Converter } from './view/converter'
 import styles from './view/converter.module.css'
-import { useConversion, useLateUnits, useUnits, type UnitsState } from './state'
-import { keepUnits } from './effects'
 
 const CATEGORY_OPTIONS = CATEGORIES.map(({ id, name, icon }) => ({ value: id, text: name, icon }))
-
-/** Extras beside the specified converter; their code is loaded when they are unfolded. */
-const EXTRAS = [
-  { title: 'More categories, all units', load: () => import('./extras/all-units/view') },
-  { title: 'Digits and notation', load: () => import('./extras/notation/view') },
-  { title: 'Convert a column', load: () => import('./extras/column/view') },
-]
 
 function Categories() {
   const chosen = useUnits((s) => s.category.id)
   const selectCategory = useUnits((s) => s.selectCategory)
   return (
     <Segmented
-      label="Category"
+      label={texts.CATEGORY}
       value={chosen}
       options={CATEGORY_OPTIONS}
       onChange={(id) => selectCategory(categoryOf(id))}
@@ -42,38 +34,36 @@ function Categories() {
   )
 }
 
-function Actions() {
-  const conversion = useConversion()
-  const clearAll = useUnits((s) => s.clearAll)
-  const keep = useUnits((s) => s.keep)
-  const link = useLateUnits(linkOf)
+const Actions = memo(function Actions({ state }: { state: UnitsState }) {
+  const conversion = conversionOf(state)
   return (
     <ButtonRow>
       <CopyButton
-        label="Copy Result"
+        label={texts.COPY_RESULT}
         variant="primary"
         disabled={!conversion}
         value={conversion?.result ?? ''}
-        beforeCopy={keep}
+        beforeCopy={state.keep}
       />
-      <Button icon="x" onClick={clearAll}>
-        Clear All
+      <Button icon="x" onClick={state.clearAll}>
+        {texts.CLEAR_ALL}
       </Button>
-      <CopyLink settings={link} compact />
+      <CopyLink settings={linkOf(state)} compact />
     </ButtonRow>
   )
-}
+})
 
-/** Spec §2. */
+// As many as specified.
 const QUICK_COUNT = 5
 
-const List = memo(function List({ state }: { state: UnitsState }) {
+/** The typed value, or one of its unit, in others. */
+const QuickConversions = memo(function QuickConversions({ state }: { state: UnitsState }) {
   const read = typedValue(state)
   const value = read.ok ? read.value.exact : ONE
   return (
     <Section
-      title="Quick Conversions"
-      action={!read.ok && <Note>{`1 ${wordsForOne(state.from)} is`}</Note>}
+      title={texts.QUICK_CONVERSIONS}
+      action={!read.ok && <Note>{texts.oneIs(state.from)}</Note>}
       className={read.ok ? styles.quick : styles.example}
     >
       <RowList
@@ -90,18 +80,13 @@ const List = memo(function List({ state }: { state: UnitsState }) {
   )
 })
 
-/** The typed value, or one of its unit, in others. In a task of its own after the result: a key is painted sooner. */
-function QuickConversions() {
-  return <List state={useDeferredValue(useLateUnits())} />
-}
-
 function UnitHistory() {
-  const history = useLateUnits((s) => s.history)
+  const history = useUnits((s) => s.history)
   const clearHistory = useUnits((s) => s.clearHistory)
   const recall = useUnits((s) => s.recall)
   return (
     <RecentConversions
-      clearLabel="Clear History"
+      clearLabel={texts.CLEAR_HISTORY}
       items={history}
       textsOf={({ from, to, category }) => ({ from, to, more: category })}
       onRecall={recall}
@@ -110,20 +95,26 @@ function UnitHistory() {
   )
 }
 
+/** What a key does not wait for: it is painted before these. */
+function Later({ children }: { children: (state: UnitsState) => ReactNode }) {
+  return children(useDeferredValue(useUnits()))
+}
+
 export default function UnitConverterPage() {
-  useEffect(() => keepUnits(), [])
+  const open = useUnits((s) => s.open)
+  useEffect(open, [open])
   return (
     <Stack>
       <Converter />
       <div className={styles.tools}>
         <Categories />
-        <Actions />
+        <Later>{(state) => <Actions state={state} />}</Later>
       </div>
       <Columns even>
-        <QuickConversions />
+        <Later>{(state) => <QuickConversions state={state} />}</Later>
         <UnitHistory />
       </Columns>
-      <Extras parts={EXTRAS} />
+      <UnitExtras />
     </Stack>
   )
 }

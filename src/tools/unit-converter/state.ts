@@ -1,19 +1,37 @@
-import type { StateCreator } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'
-import { restingHistory, type RestingHistory } from '#lib/resting-history'
-import type { Locale } from '#lib/number-text'
-import { schedule } from '#platform/schedule'
-import { create } from '#platform/view-store'
-import { conversionOf, typedValue, type ConversionInput } from './domain/conversion'
-import { SPECIFIED_FORM, type ResultForm } from './domain/format-result'
+import { create, type StateCreator, type StoreApi } from 'zustand'
+import { restingHistory, type HistoryRow } from '#lib/resting-history'
+import { err } from '#lib/result'
+import { logError } from '#platform/log'
+import {
+  conversionOf,
+  START,
+  typedValue,
+  type ConversionInput,
+  type Reading,
+} from './domain/conversion'
+import type { ResultForm } from './domain/format-result'
+import type { readingOf } from './domain/quantity'
 import { withOtherSign } from './domain/read-value'
-import { categoryOf, firstUnits, unitOf, type Category } from './domain/units'
-import { keptConversion, type HistoryEntry, type KeptConversion } from './store-history'
-import { createTyping, isUnread, plainText, readText } from './store-reading'
+import { firstUnits, unitOf, type Category } from './domain/units'
+import { browser, storedUnits, type Browser } from './effects'
+
+interface KeptConversion {
+  category: string
+  /** `{value} {unit name}` */
+  from: string
+  to: string
+  timestampMs: number
+  /** What brings the conversion back. */
+  input: ConversionInput
+}
+
+export type HistoryEntry = HistoryRow<KeptConversion>
 
 export interface UnitsState extends ConversionInput {
   form: ResultForm
   history: readonly HistoryEntry[]
+  /** Takes the units of the last visit, and keeps those that are chosen from now on. */
+  open: () => void
   selectCategory: (category: Category) => void
   type: (text: string) => void
   changeSign: () => void
@@ -30,35 +48,98 @@ export interface UnitsState extends ConversionInput {
   recall: (entry: HistoryEntry) => void
   clearHistory: () => void
   /** Takes the conversion of a link. */
-  open: (conversion: ConversionInput) => void
+  openConversion: (conversion: ConversionInput) => void
 }
 
-const browser = {
-  now: () => Date.now(),
-  locale: undefined as Locale,
+type Store = StoreApi<UnitsState>
+
+/** A row of what is shown; null where that is no conversion. */
+function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
+  const shown = conversionOf(input)
+  if (!shown) return null
+  const { category, from, to } = input
+  return {
+    category: category.name,
+    from: `${shown.value} ${from.name}`,
+    to: `${shown.result} ${to.name}`,
+    timestampMs,
+    input: { category, from, to, text: shown.value },
+  }
 }
 
-const LENGTH = categoryOf('length')
-
-const START = {
-  category: LENGTH,
-  ...firstUnits(LENGTH),
-  text: '',
-  form: SPECIFIED_FORM,
-  history: [],
+/** Whether it may be more than a plain number. */
+function mayBeQuantity(input: ConversionInput): boolean {
+  const typed = typedValue(input)
+  return !typed.ok && (typed.error.code === 'with-unit' || typed.error.code === 'not-a-number')
 }
 
-type Change = (patch: Partial<UnitsState>) => void
+/** A text that is judged once the code that reads it has come. */
+const unread = (text: string): Reading => ({ text, read: err({ code: 'empty' }) })
+
+/** Whether that code has yet to come. */
+const isUnread = ({ text, reading }: ConversionInput): boolean =>
+  reading?.text === text && !reading.read.ok && reading.read.error.code === 'empty'
+
+/** The typed text with another unit: a plain number in place of one that names its own unit. */
+const plainText = ({ text, reading }: ConversionInput): string =>
+  reading?.text === text && reading.read.ok ? reading.read.value.plain : text
+
+/**
+ * Reads what was typed where it is no plain number: `1/2`, `5'7"`, `5 km`. A unit in it becomes the chosen one.
+ * The code is loaded with the first such text; where that fails, the text is treated as no number.
+ */
+function textReader({ loadReader }: Browser) {
+  // Once it is there it is called at once: awaited at each key, it would leave the text to be shown as no number first.
+  let reader: typeof readingOf | null = null
+
+  return async function read(
+    input: () => ConversionInput,
+    write: (patch: Partial<ConversionInput>) => void,
+  ): Promise<void> {
+    if (!mayBeQuantity(input())) return
+    const { text } = input()
+    if (!reader) {
+      write({ reading: unread(text) })
+      reader = await loadReader().catch((cause: unknown) => {
+        logError('The code for more than numbers did not come', cause)
+        return null
+      })
+    }
+    if (input().text === text) write(reader?.(input()) ?? { reading: null })
+  }
+}
 
 /** What is typed and chosen; it enters the history once it has rested, swapped units at once. */
-function inputActions(set: Change, get: () => UnitsState, history: RestingHistory) {
+function inputActions(
+  { setState: set, getState: get }: Store,
+  on: Browser,
+  history: { keep: () => void; rest: () => void },
+) {
+  const readText = textReader(on)
+  let read: Promise<void> = Promise.resolve()
+  let chosen: Pick<ConversionInput, 'from' | 'to'> | null = null
+  let named: Pick<ConversionInput, 'from' | 'to'> | null = null
+
   function change(patch: Partial<ConversionInput>) {
     set(patch)
     history.rest()
   }
-  let read: Promise<void> = Promise.resolve()
-  const typing = createTyping(get, change)
-  const type = (text: string) => void (read = typing(text))
+  function takeReading(patch: Partial<ConversionInput>) {
+    change(patch)
+    const { from, to } = get()
+    named = { from, to }
+  }
+  /**
+   * A unit in the text takes the place of one that was chosen, not of one that the text named before: `5 m` is on the
+   * way to `5 mi`, and back from it.
+   */
+  function type(text: string) {
+    const { from, to, text: before } = get()
+    const isContinued = before !== '' && (text.startsWith(before) || text === before.slice(0, -1))
+    if (!isContinued || from !== named?.from || to !== named.to) chosen = { from, to }
+    change({ text, reading: null })
+    read = readText(() => ({ ...get(), ...chosen }), takeReading)
+  }
   /** Acts once the text is read, also where that code comes late: the unit it names is chosen before the next one. */
   function afterReading(act: () => void) {
     const { category } = get()
@@ -79,7 +160,7 @@ function inputActions(set: Change, get: () => UnitsState, history: RestingHistor
     selectTo: (key: string) => afterReading(() => change({ to: unitOf(get().category, key) })),
     swapUnits: () => afterReading(swap),
     clearAll: () => set({ text: '' }),
-    open(conversion: ConversionInput) {
+    openConversion(conversion: ConversionInput) {
       set(conversion)
       history.keep()
       read = readText(get, change)
@@ -87,20 +168,52 @@ function inputActions(set: Change, get: () => UnitsState, history: RestingHistor
   }
 }
 
+/** Restores the units and the form of the last visit, and keeps what is chosen. */
+function keeper(store: Store, { units }: Browser) {
+  async function bind() {
+    const kept = await units.load().catch((cause: unknown) => {
+      logError('The code for kept units did not come', cause)
+    })
+    kept?.bind(store, {
+      of: storedUnits,
+      // A number that is typed already is one of the units that are shown.
+      take: ({ form, ...chosen }) =>
+        store.setState(store.getState().text === '' ? { form, ...chosen } : { form }),
+    })
+  }
+  function bindOnceChosen() {
+    const initial = JSON.stringify(storedUnits(store.getInitialState()))
+    const stop = store.subscribe((state) => {
+      if (JSON.stringify(storedUnits(state)) === initial) return
+      stop()
+      void bind()
+    })
+  }
+  let isKeeping = false
+  return () => {
+    if (isKeeping) return
+    isKeeping = true
+    if (units.isThere()) void bind()
+    else bindOnceChosen()
+  }
+}
+
 export const unitsState =
-  ({ now, locale }: typeof browser): StateCreator<UnitsState> =>
-  (set, get) => {
+  (on: Browser): StateCreator<UnitsState> =>
+  (set, get, store) => {
     const history = restingHistory<KeptConversion>({
-      draft: () => keptConversion(get(), now()),
+      draft: () => keptConversion(get(), on.now()),
       isSame: (a, b) => a.category === b.category && a.from === b.from && a.to === b.to,
       getState: get,
       setState: set,
-      schedule,
+      schedule: on.schedule,
     })
     return {
       ...START,
-      locale,
-      ...inputActions(set, get, history),
+      locale: on.locale,
+      history: [],
+      open: keeper(store, on),
+      ...inputActions(store, on, history),
       keep: history.keep,
       leaveField: history.endRest,
       recall({ input }) {
@@ -112,14 +225,3 @@ export const unitsState =
   }
 
 export const useUnits = create(unitsState(browser))
-
-/** For what is made of the typed text, and is rendered after it. */
-export const useLateUnits = useUnits.late
-
-/** The conversion of what was typed; null where that is no number. */
-export const useConversion = () => useLateUnits(useShallow(conversionOf))
-
-export const useTypedValue = () => typedValue(useLateUnits())
-
-export const useChosenUnits = () =>
-  useUnits(useShallow(({ category, from, to }) => ({ category, from, to })))

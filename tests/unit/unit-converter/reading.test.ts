@@ -1,21 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { conversionOf, typedValue } from '../../../src/tools/unit-converter/domain/conversion'
 import { linkOf } from '../../../src/tools/unit-converter/domain/link'
 import { openingOf } from '../../../src/tools/unit-converter/opening'
-import { unitsState } from '../../../src/tools/unit-converter/state'
+import { unitsStore } from '../../support/units-store'
 
 const read = () => vi.dynamicImportSettled()
 
-function setup() {
-  const store = createStore(unitsState({ now: () => 1_790_000_000_000, locale: 'en' }))
-  const rows = () => store.getState().history.map(({ from, to }) => `${from} = ${to}`)
-  return { store, rows, act: () => store.getState() }
-}
-
 describe('a text that is more than a number', () => {
   test('UN-73: 5 km while the unit is m switches the unit and shows a note', async () => {
-    const { store, act } = setup()
+    const { store, act } = unitsStore()
     act().selectFrom('m')
     act().selectTo('ft')
     act().type('5 km')
@@ -26,14 +19,14 @@ describe('a text that is more than a number', () => {
   })
 
   test('the unit of the other side goes where the named one came from', async () => {
-    const { store, act } = setup()
+    const { store, act } = unitsStore()
     act().type('5 cm')
     await read()
     expect(store.getState()).toMatchObject({ from: { key: 'cm' }, to: { key: 'mm' } })
   })
 
   test('a unit that only begins the name of the next one leaves no trace of itself', async () => {
-    const { store, act } = setup()
+    const { store, act } = unitsStore()
     act().selectFrom('km')
     act().selectTo('mi')
     for (const text of ['5', '5 ', '5 m', '5 mi']) {
@@ -58,7 +51,7 @@ describe('a text that is more than a number', () => {
   })
 
   test('nor does what is left of a name that is taken back key by key', async () => {
-    const { store, act } = setup()
+    const { store, act } = unitsStore()
     act().selectFrom('km')
     act().selectTo('mi')
     for (const text of ['5', '5 ', '5 m', '5 mi', '5 m', '5 ', '5 k', '5 km']) {
@@ -75,7 +68,7 @@ describe('a text that is more than a number', () => {
   })
 
   test('another unit makes a plain number of it', async () => {
-    const { store, act } = setup()
+    const { store, act } = unitsStore()
     act().type(`5'7"`)
     await read()
     act().swapUnits()
@@ -87,7 +80,7 @@ describe('a text that is more than a number', () => {
   })
 
   test('its history row has the value and the unit, and comes back', async () => {
-    const { store, act, rows } = setup()
+    const { store, act, rows } = unitsStore()
     act().type('1/2 mi')
     await read()
     act().keep()
@@ -105,7 +98,7 @@ describe('a text that is more than a number', () => {
     ['16 ft 1 in', '193in=yd'],
     ['1/999999', '1/999999yd=in'],
   ])('a link to %s is short, and brings back what is shown', async (text, link) => {
-    const { act } = setup()
+    const { act } = unitsStore()
     act().selectFrom('yd')
     act().selectTo('in')
     act().type(text)
@@ -113,9 +106,66 @@ describe('a text that is more than a number', () => {
     const shown = conversionOf(act())
     expect(linkOf(act())).toBe(link)
 
-    const opened = setup()
+    const opened = unitsStore()
     expect(openingOf(opened.act).openFragment?.(link)).toBeNull()
     await read()
     expect(conversionOf(opened.act())).toEqual(shown)
+  })
+})
+
+describe('before the code that reads texts has come', () => {
+  test('a text is not judged before the code that reads it has come', async () => {
+    const { act } = unitsStore()
+    act().type('5 apples')
+    expect(typedValue(act())).toMatchObject({ ok: false, error: { code: 'empty' } })
+    await vi.dynamicImportSettled()
+    expect(typedValue(act())).toMatchObject({ ok: false, error: { code: 'with-unit' } })
+    act().type('5 pears')
+    expect(typedValue(act())).toMatchObject({ ok: false, error: { code: 'with-unit' } })
+  })
+
+  test('units that are swapped before the code has come are swapped once it names the unit', async () => {
+    const { act } = unitsStore()
+    act().type('5 km')
+    act().swapUnits()
+    await vi.dynamicImportSettled()
+    expect(act()).toMatchObject({ text: '5', from: { key: 'cm' }, to: { key: 'km' } })
+  })
+
+  test('a unit that is chosen before the code has come stays chosen', async () => {
+    const { act } = unitsStore()
+    act().type('5 km')
+    act().selectFrom('m')
+    act().selectTo('ft')
+    await vi.dynamicImportSettled()
+    expect(act()).toMatchObject({ text: '5', from: { key: 'm' }, to: { key: 'ft' } })
+  })
+
+  test('once the code is there a text is read at once, and never called wrong before', async () => {
+    const { act } = unitsStore()
+    act().type('1/2')
+    await vi.dynamicImportSettled()
+    act().type('5 km')
+    expect(typedValue(act())).toMatchObject({ ok: true, value: { readAs: '5 km' } })
+  })
+
+  test('a late reading of what is no longer there changes nothing', async () => {
+    const { act } = unitsStore()
+    act().type('5 km')
+    act().type('5')
+    await vi.dynamicImportSettled()
+    expect(act()).toMatchObject({ text: '5', from: { key: 'mm' } })
+  })
+
+  test('where it does not come the text is no number, and the log says so', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { act } = unitsStore({ loadReader: () => Promise.reject(new Error('cut off')) })
+    act().type('5 km')
+    await read()
+    expect(typedValue(act())).toMatchObject({ ok: false, error: { code: 'with-unit' } })
+    expect(log).toHaveBeenCalledWith(
+      'The code for more than numbers did not come',
+      expect.any(Error),
+    )
   })
 })

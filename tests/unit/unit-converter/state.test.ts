@@ -1,36 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
 import { CATEGORIES, categoryOf } from '../../../src/tools/unit-converter/domain/units'
-import { unitsState } from '../../../src/tools/unit-converter/state'
-
-function setup() {
-  const store = createStore(unitsState({ now: () => 1_790_000_000_000, locale: 'en' }))
-  const rows = () => store.getState().history.map(({ from, to }) => `${from} = ${to}`)
-  return { store, rows, act: () => store.getState() }
-}
+import { unitsStore } from '../../support/units-store'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('spec §9: the units', () => {
-  test.each([
-    ['length', 'mm cm m km in ft yd mi mil'],
-    ['weight', 'mg g kg oz lb t st'],
-    ['temperature', 'C F K R'],
-    ['volume', 'ml l gal qt pt cup floz tbsp tsp'],
-    ['area', 'mm2 cm2 m2 km2 in2 ft2 yd2 acre ha'],
-    ['speed', 'mps kmh mph fps knot'],
-    ['energy', 'J kJ cal kcal Wh kWh BTU'],
-  ] as const)('%s has %s', (id, keys) => {
-    expect(categoryOf(id).units.map(({ key }) => key)).toEqual(keys.split(' '))
-  })
-})
-
 test.each(CATEGORIES)(
   'UN-62: choosing $name sets from to its first and to to its second unit and clears input and result',
   (category) => {
-    const { store, act } = setup()
+    const { store, act } = unitsStore()
     act().type('5')
     act().selectCategory(category)
     const [from, to] = category.units
@@ -41,7 +20,7 @@ test.each(CATEGORIES)(
 
 describe('Recent Conversions', () => {
   test('UN-66: typing makes no row for each keystroke, and one when the value has rested for 1 s', () => {
-    const { act, rows } = setup()
+    const { act, rows } = unitsStore()
     for (const text of ['1', '12', '123']) {
       act().type(text)
       vi.advanceTimersByTime(900)
@@ -56,7 +35,7 @@ describe('Recent Conversions', () => {
     ['leaving the field', 'leaveField', ['5 Millimeters = 0.5 Centimeters']],
     ['a swap', 'swapUnits', ['5 Centimeters = 50 Millimeters']],
   ] as const)('%s makes a row at once', (_name, action, expected) => {
-    const { act, rows } = setup()
+    const { act, rows } = unitsStore()
     act().type('5')
     act()[action]()
     expect(rows()).toEqual(expected)
@@ -65,7 +44,7 @@ describe('Recent Conversions', () => {
   })
 
   test('five arrow keys on a select make one row, when the unit has rested for 1 s', () => {
-    const { act, rows } = setup()
+    const { act, rows } = unitsStore()
     act().type('5')
     act().leaveField()
     for (const key of ['m', 'km', 'in', 'ft', 'yd']) {
@@ -81,7 +60,7 @@ describe('Recent Conversions', () => {
   })
 
   test('a unit that has rested for 1 s makes a row', () => {
-    const { act, rows } = setup()
+    const { act, rows } = unitsStore()
     act().type('5')
     act().leaveField()
     act().selectFrom('m')
@@ -90,7 +69,7 @@ describe('Recent Conversions', () => {
   })
 
   test('what was cleared before it had rested makes no row', () => {
-    const { act, rows } = setup()
+    const { act, rows } = unitsStore()
     act().type('5')
     act().clearAll()
     act().type('6')
@@ -100,7 +79,7 @@ describe('Recent Conversions', () => {
   })
 
   test('UN-67: leaving a select makes a row at once', () => {
-    const { act, rows } = setup()
+    const { act, rows } = unitsStore()
     act().type('5')
     act().selectFrom('m')
     act().leaveField()
@@ -108,7 +87,7 @@ describe('Recent Conversions', () => {
   })
 
   test('leaving a field in which nothing was changed makes no row', () => {
-    const { act, rows } = setup()
+    const { act, rows } = unitsStore()
     act().type('5')
     act().keep()
     act().clearHistory()
@@ -117,7 +96,7 @@ describe('Recent Conversions', () => {
   })
 
   test('UN-69: a row brings its conversion back and makes no other row', () => {
-    const { store, act, rows } = setup()
+    const { store, act, rows } = unitsStore()
     act().selectCategory(categoryOf('temperature'))
     act().type('1,000')
     act().keep()
@@ -141,7 +120,7 @@ describe('Recent Conversions', () => {
   })
 
   test('UN-68: two equal rows never follow one another', () => {
-    const { act, rows } = setup()
+    const { act, rows } = unitsStore()
     act().type('5')
     act().keep()
     act().type('5. ')
@@ -150,7 +129,7 @@ describe('Recent Conversions', () => {
   })
 
   test('UN-64: it keeps the 10 newest, newest first, with category and time', () => {
-    const { store, act } = setup()
+    const { store, act } = unitsStore()
     for (let value = 1; value <= 11; value++) {
       act().type(String(value))
       act().keep()
@@ -170,7 +149,7 @@ describe('Recent Conversions', () => {
 })
 
 test('UN-65: swapping 5 ft to m gives 5 m to ft, recomputed', () => {
-  const { store, act } = setup()
+  const { store, act } = unitsStore()
   act().selectFrom('ft')
   act().selectTo('m')
   act().type('5')
@@ -181,7 +160,7 @@ test('UN-65: swapping 5 ft to m gives 5 m to ft, recomputed', () => {
 })
 
 test('UN-70: Clear All empties input and result and leaves the units and the history', () => {
-  const { store, act } = setup()
+  const { store, act } = unitsStore()
   act().type('5')
   act().keep()
   act().clearAll()
@@ -190,7 +169,7 @@ test('UN-70: Clear All empties input and result and leaves the units and the his
 })
 
 test('UN-71: Change sign puts a minus before the value and takes it away', () => {
-  const { store, act, rows } = setup()
+  const { store, act, rows } = unitsStore()
   act().selectCategory(categoryOf('temperature'))
   act().type('40')
   act().changeSign()

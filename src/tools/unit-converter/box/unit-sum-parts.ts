@@ -12,6 +12,7 @@ export interface Part extends Term {
   isBare?: boolean
   whole?: Unit | undefined
   readAs: readonly string[]
+  meant: readonly Unit[]
 }
 
 /** Of `1e-3`, and of `6ft-3in`, `8lb-4oz` and `11st-4lb`, which may be sums or differences. */
@@ -59,16 +60,17 @@ const HUNDRED = parseFraction('100')
 function readPart(text: string, locale: Locale): Part | null {
   const asked = readUnitQuestion(text, locale)
   if (asked) {
-    const { category, unit, whole, value, to, readAs } = asked
-    return to ? null : { value, named: { category, unit }, whole, readAs }
+    const { category, unit, whole, value, to, readAs, meant } = asked
+    return to ? null : { value, named: { category, unit }, whole, readAs, meant }
   }
   const unit = findUnit(text)
-  if (unit) return { value: ONE, named: unit, isBare: true, readAs: [] }
+  if (unit) return { value: ONE, named: unit, isBare: true, readAs: [], meant: [] }
   const number = leadingNumber(text, locale)
   if (!number || !/^(?:%|per ?cent)?$/i.test(number.rest)) return null
   const { value, rest, readAs } = number
   const isPercent = rest !== ''
-  return { value: isPercent ? divide(value, HUNDRED) : value, named: null, isPercent, readAs }
+  const part = isPercent ? divide(value, HUNDRED) : value
+  return { value: part, named: null, isPercent, readAs, meant: [] }
 }
 
 /** Parts and signs `+ - * x / ( )` in their order; null where one is neither, and where there are no signs. */

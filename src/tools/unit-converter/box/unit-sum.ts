@@ -83,6 +83,7 @@ function sumOf(asked: string, locale: Locale): UnitSum | null {
     to: target?.unit ?? null,
     whole: parts.find((part) => part.named)?.whole,
     readAs: parts.flatMap(({ readAs }) => readAs),
+    meant: parts.flatMap(({ meant }) => meant),
   }
 }
 

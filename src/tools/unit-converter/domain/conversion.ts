@@ -4,7 +4,7 @@ import type { Locale } from '#lib/number-text'
 import { convert } from './convert'
 import { formatIn, plainResult, SPECIFIED_FORM, type ResultForm } from './format-result'
 import { readValue, type TypedValue, type ValueError } from './read-value'
-import type { Category, Unit } from './units'
+import { categoryOf, firstUnits, type Category, type Unit } from './units'
 
 /** What the visitor has chosen and typed. */
 export interface ConversionInput {
@@ -13,11 +13,16 @@ export interface ConversionInput {
   to: Unit
   text: string
   locale?: Locale
-  /** How the result is written; as spec §9 has it where none is chosen. */
+  /** How the result is written; as specified where none is chosen. */
   form?: ResultForm
   /** How a text that is no number was read; holds for that text alone. */
   reading?: Reading | null
 }
+
+const LENGTH = categoryOf('length')
+
+/** What the page begins with. */
+export const START = { category: LENGTH, ...firstUnits(LENGTH), text: '', form: SPECIFIED_FORM }
 
 export interface Reading {
   text: string
@@ -27,7 +32,7 @@ export interface Reading {
 export interface Conversion {
   /** Without grouping, with `.` as the point. */
   value: string
-  /** In the form of spec §9, or the chosen one. */
+  /** In the specified form, or the chosen one. */
   result: string
   /** All digits of the result where its form hides some; else null. */
   plain: string | null

@@ -9,8 +9,6 @@ export function convert(value: Fraction, from: Unit, to: Unit): Fraction {
   return to.isInverse ? divide(to.factor, base) : divide(subtract(base, to.offset), to.factor)
 }
 
-export const BELOW_ABSOLUTE_ZERO = 'Below absolute zero'
-
 /** Whether it is a temperature that nothing can have. */
 export const isBelowAbsoluteZero = (value: Fraction, { factor, offset }: Unit, { id }: Category) =>
   id === 'temperature' && add(multiply(value, factor), offset).num < 0n

@@ -1,7 +1,7 @@
 import { parseFraction, type Fraction } from '#lib/fraction'
 import { exactText, exponentialText, exponentOf, fixedText } from '#lib/fraction-text'
 
-/** `auto`: an exponent where spec §9 has one. */
+/** `auto`: an exponent where the specification has one. */
 export const NOTATIONS = ['auto', 'plain', 'scientific'] as const
 
 export const MIN_DIGITS = 2
@@ -9,13 +9,13 @@ export const MAX_DIGITS = 20
 
 export interface ResultForm {
   notation: (typeof NOTATIONS)[number]
-  /** Significant ones; null: as many as spec §9 has, in plain notation all. */
+  /** Significant ones; null: as many as specified, in plain notation all. */
   digits: number | null
 }
 
 export const SPECIFIED_FORM: ResultForm = { notation: 'auto', digits: null }
 
-/** Spec §9. */
+/** As specified. */
 const DECIMALS = 10
 const MANTISSA_DECIMALS = 6
 
@@ -40,7 +40,7 @@ export function formatIn({ notation, digits }: ResultForm, value: Fraction): str
 }
 
 /**
- * Spec §9: exponential notation with 6 decimals where the value is not zero and below 0.001 or above
+ * As specified: exponential notation with 6 decimals where the value is not zero and below 0.001 or above
  * 1,000,000, else 10 decimals at most.
  */
 export const formatResult = (value: Fraction): string => formatIn(SPECIFIED_FORM, value)

@@ -15,7 +15,7 @@ export function parseForm(notation: unknown, digits: unknown): ResultForm | null
   return count >= MIN_DIGITS && count <= MAX_DIGITS ? { notation: known, digits: count } : null
 }
 
-/** From storage; null where category or units are unknown. An invalid form becomes that of spec §9. */
+/** From storage; null where category or units are unknown. An invalid form becomes the specified one. */
 export function parseKept(value: unknown): KeptUnits | null {
   const { categoryId, fromKey, toKey, notation, digits } = propertiesOf(value)
   const category = ALL_CATEGORIES.find(({ id }) => id === categoryId)

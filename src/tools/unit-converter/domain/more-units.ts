@@ -1,5 +1,4 @@
 import { add, divide, parseFraction, ratio } from '#lib/fraction'
-import { DATA, DATA_RATE } from './data-units'
 import { CATEGORIES, categoryOf, unit, type Category, type Unit } from './units'
 
 // Base: second. SP 811, table 6; a year is the mean one of the Gregorian calendar, 146,097 days in 400 years.
@@ -14,6 +13,45 @@ const TIME: readonly Unit[] = [
   unit('yr', 'Years', '31556952'),
   unit('us', 'Microseconds', '1e-6'),
   unit('ns', 'Nanoseconds', '1e-9'),
+]
+
+/** Bits of 1024 to the `power` bytes. IEC 80000-13: a byte is 8 bits; kibi is 1024, mebi 1024² and so on. */
+const binary = (power: number) => ({ num: 8n * 1024n ** BigInt(power), den: 1n })
+
+// Base: bit.
+const DATA: readonly Unit[] = [
+  unit('B', 'Bytes', '8'),
+  unit('kB', 'Kilobytes', '8e3'),
+  unit('MB', 'Megabytes', '8e6'),
+  unit('GB', 'Gigabytes', '8e9'),
+  unit('TB', 'Terabytes', '8e12'),
+  unit('PB', 'Petabytes', '8e15'),
+  unit('KiB', 'Kibibytes', binary(1)),
+  unit('MiB', 'Mebibytes', binary(2)),
+  unit('GiB', 'Gibibytes', binary(3)),
+  unit('TiB', 'Tebibytes', binary(4)),
+  unit('PiB', 'Pebibytes', binary(5)),
+  unit('bit', 'Bits', '1'),
+  unit('kbit', 'Kilobits', '1e3'),
+  unit('Mbit', 'Megabits', '1e6'),
+  unit('Gbit', 'Gigabits', '1e9'),
+  unit('Tbit', 'Terabits', '1e12'),
+]
+
+// Base: bit per second.
+const DATA_RATE: readonly Unit[] = [
+  unit('Mbps', 'Megabits per Second', '1e6'),
+  unit('Gbps', 'Gigabits per Second', '1e9'),
+  unit('Tbps', 'Terabits per Second', '1e12'),
+  unit('kbps', 'Kilobits per Second', '1e3'),
+  unit('kBps', 'Kilobytes per Second', '8e3'),
+  unit('MBps', 'Megabytes per Second', '8e6'),
+  unit('GBps', 'Gigabytes per Second', '8e9'),
+  unit('KiBps', 'Kibibytes per Second', binary(1)),
+  unit('MiBps', 'Mebibytes per Second', binary(2)),
+  unit('GiBps', 'Gibibytes per Second', binary(3)),
+  unit('bps', 'Bits per Second', '1'),
+  unit('Bps', 'Bytes per Second', '8'),
 ]
 
 /** Pound-force: 0.45359237 kg × 9.80665 m/s². */
@@ -88,7 +126,7 @@ const FREQUENCY: readonly Unit[] = [
   unit('GHz', 'Gigahertz', '1e9'),
 ]
 
-// Base: liter. Imperial gallon of 4.54609 L and its parts; inch of 25.4 mm; the units of spec §9 beside them.
+// Base: liter. Imperial gallon of 4.54609 L and its parts; inch of 25.4 mm; the specified units beside them.
 const UK_VOLUME: readonly Unit[] = [
   unit('ukgal', 'Gallons (UK)', '4.54609'),
   ...categoryOf('volume').units.filter(({ key }) => key === 'l'),
@@ -102,7 +140,7 @@ const UK_VOLUME: readonly Unit[] = [
   unit('ft3', 'Cubic Feet', '28.316846592'),
 ]
 
-// Base: kilogram. SP 811, App. B.8: 2,000 and 2,240 lb of 0.45359237 kg, and a twentieth; the units of spec §9 beside them.
+// Base: kilogram. SP 811, App. B.8: 2,000 and 2,240 lb of 0.45359237 kg, and a twentieth; the specified units beside them.
 const isWithTons = ({ key }: Unit) => ['t', 'kg', 'lb'].includes(key)
 const TONS: readonly Unit[] = [
   unit('uston', 'Tons (US)', '907.18474'),
@@ -114,7 +152,7 @@ const TONS: readonly Unit[] = [
 ]
 
 /**
- * Categories beyond those of spec §9, factors exact: NIST SP 811 (2008), tables 6 and B.8, from the defining
+ * Categories beyond the specified ones, factors exact: NIST SP 811 (2008), tables 6 and B.8, from the defining
  * values named at each table; IEC 80000-13 (2008) for data.
  */
 export const MORE_CATEGORIES: readonly Category[] = [

@@ -1,10 +1,8 @@
-import { leadingNumber, type LeadingNumber } from '#lib/quantity-text'
+import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
-import { meantBeside } from './meant-units'
-import { scaledNumbers } from './scaled-number'
 import { commonCategory, findUnit, type NamedUnit } from './unit-names'
-import type { Unit } from './units'
+import { unitOf, type Unit } from './units'
 
 export interface UnitQuestion extends NamedUnit {
   /** In `unit`: the smallest one of `5 ft 7 in`. */
@@ -17,10 +15,46 @@ export interface UnitQuestion extends NamedUnit {
   whole?: Unit
   /** How a number was read where only the locale could decide. */
   readAs: readonly string[]
+  /** Units that their names are of only beside the other one: fluid ounces in cups. */
+  meant: readonly Unit[]
 }
 
 /** A question as it is read: `rest` is what follows the quantity; its text is known once all is read. */
 type Draft = Omit<UnitQuestion, 'text'> & { rest: string }
+
+/** By the units that their names are of elsewhere, and by the category of the other one or its key. */
+const MEANT: Readonly<Record<string, string>> = {
+  'oz volume': 'floz',
+  'deg F': 'C',
+  'deg C': 'F',
+}
+
+/** Beside a unit of volume an ounce is a fluid one, beside Fahrenheit a degree is one of Celsius; null: as it is named. */
+function meantBeside({ unit }: NamedUnit, { category, unit: other }: NamedUnit): NamedUnit | null {
+  const beside = category.id === 'volume' && other.key !== 'floz' ? 'volume' : other.key
+  const key = MEANT[`${unit.key} ${beside}`]
+  return key === undefined ? null : { category, unit: unitOf(category, key) }
+}
+
+/** `5k in miles` is that of a run, `300k in c` of kelvins. */
+const K_ALONE = /^k(?=\s+(?:in|to|as|into)\s)/i
+
+/** `5 m` and `5 b` are of meters and bytes, and what is behind `million in` is asked for. */
+const NO_SCALE = /^(?:[mb]\b|\p{L}+ in\b)/iu
+
+/** Numbers that a text without a unit behind its first one may begin with: `10k miles`, `2 million km`. */
+function scaledNumbers(text: string, locale: Locale): LeadingNumber[] {
+  const number = leadingNumber(text, locale)
+  if (!number) return []
+  const { rest } = number
+  if (K_ALONE.test(rest)) {
+    return ['km', 'K'].map((unit) => ({ ...number, rest: rest.replace(K_ALONE, unit) }))
+  }
+  // `1/2 million` may be a part of two.
+  const isPart = number.text.includes('/')
+  const times = isPart || NO_SCALE.test(rest) ? number : scaled(number)
+  return times === number ? [] : [times]
+}
 
 const CONNECTOR = /^(?:(?:in|to|as|into)\b|->|→|[=>])\s*/i
 
@@ -54,16 +88,16 @@ function toDraft(typed: NamedUnit, { value, readAs }: LeadingNumber, rest: strin
   const isOneName = typed.unit.key === 'deg' && !CONNECTOR.test(rest)
   const from = asked && !isOneName ? meantBeside(typed, asked) : null
   const to = asked && meantBeside(asked, typed)
-  const named = from?.named ?? typed
-  const target = to?.named ?? asked
+  const named = from ?? typed
+  const target = to ?? asked
   const common = target ? commonCategory(named, target) : named.category
   // `in` of `5 kg in` is no inch: what comes behind it is still to be typed.
   const isUnfinished = common === null && /^in$/i.test(rest)
   const category = isUnfinished ? named.category : common
   if (!category || (category.isPositive && value.num <= 0n)) return null
   const toUnit = isUnfinished ? null : (target?.unit ?? null)
-  const meant = [from, to].flatMap((one) => one?.readAs ?? [])
-  return { category, unit: named.unit, value, rest, to: toUnit, readAs: [...readAs, ...meant] }
+  const meant = [from, to].flatMap((one) => one?.unit ?? [])
+  return { category, unit: named.unit, value, rest, to: toUnit, readAs, meant }
 }
 
 /** Whether one unit holds the other a whole number of times: feet and inches, not feet and centimetres. */
@@ -140,8 +174,8 @@ const FEET_AND_INCHES = /(?<=\d['′’])-(?=\d[\d\s./]*["″”])/g
 export function readUnitQuestion(question: string, locale: Locale): UnitQuestion | null {
   const asked = question.replace(/['′’]{2}/g, '"').replace(FEET_AND_INCHES, ' ')
   const typed = withNumber(asked)
-  const scaled = () => scaledNumbers(typed, locale).map((number) => readBehind(number, locale))
-  const read = readDraft(typed, locale) ?? scaled().find((draft) => draft !== null)
+  const inScales = () => scaledNumbers(typed, locale).map((number) => readBehind(number, locale))
+  const read = readDraft(typed, locale) ?? inScales().find((draft) => draft !== null)
   if (!read || (typed !== asked && !read.to)) return null
   const { rest, ...draft } = read
   return { ...draft, text: typed.slice(0, typed.length - rest.length).trim() }

@@ -103,7 +103,7 @@ const SPEED: readonly Unit[] = [
   unit('knot', 'Knots', ratio('1852', '3600')),
 ]
 
-// Base: joule. Thermochemical calorie; BTU as spec §9 has it (the IT one is 1055.05585262 J).
+// Base: joule. Thermochemical calorie; BTU as specified (the IT one is 1055.05585262 J).
 const ENERGY: readonly Unit[] = [
   unit('J', 'Joules', '1'),
   unit('kJ', 'Kilojoules', '1000'),
@@ -114,7 +114,7 @@ const ENERGY: readonly Unit[] = [
   unit('BTU', 'British Thermal Units', '1055.06'),
 ]
 
-/** Spec §9, in its order; each category has two units at least. */
+/** The specified ones, in their order; each category has two units at least. */
 export const CATEGORIES: readonly (Category & { icon: IconName })[] = [
   { id: 'length', name: 'Length', icon: 'ruler', units: LENGTH },
   { id: 'weight', name: 'Weight', icon: 'weight', units: WEIGHT },
@@ -125,7 +125,7 @@ export const CATEGORIES: readonly (Category & { icon: IconName })[] = [
   { id: 'energy', name: 'Energy', icon: 'zap', units: ENERGY },
 ]
 
-/** @param more where categories beyond those of spec §9 may be meant */
+/** @param more where categories beyond the specified ones may be meant */
 export function categoryOf(id: string, more: readonly Category[] = []): Category {
   const category = [...CATEGORIES, ...more].find((candidate) => candidate.id === id)
   if (!category) throw new Error(`no category ${id}`)

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
 import { ONE } from '#lib/fraction'
 import { logMarks, logPlace } from '#lib/scale'
 import { Button } from '#ui/buttons/button'
@@ -12,19 +12,23 @@ import { Icon } from '#ui/icon'
 import { Note } from '#ui/layout/note'
 import { numberClass, Pane } from '#ui/readout/pane'
 import { useFitted } from '#ui/readout/use-fitted'
-import { BELOW_ABSOLUTE_ZERO, convert, isBelowAbsoluteZero } from '../domain/convert'
+import { conversionOf, typedValue } from '../domain/conversion'
+import { convert, isBelowAbsoluteZero } from '../domain/convert'
 import { formatIn } from '../domain/format-result'
-import { wordsFor, wordsForOne } from '../domain/unit-words'
-import { useChosenUnits, useConversion, useLateUnits, useTypedValue, useUnits } from '../state'
+import { useUnits, type UnitsState } from '../state'
+import * as texts from '../texts.en'
 import styles from './converter.module.css'
 import { FromPane } from './from-pane'
 import { UnitSelect } from './unit-select'
 
-function UnitRate() {
-  const { from, to } = useChosenUnits()
-  const form = useUnits((s) => s.form)
+interface Props {
+  /** What a key does not wait for: it is painted before what comes of it. */
+  state: UnitsState
+}
+
+function UnitRate({ state: { from, to, form } }: Props) {
   const result = formatIn(form, convert(ONE, from, to))
-  return <Note className={styles.rate}>{`1 ${wordsForOne(from)} = ${result} ${wordsFor(to)}`}</Note>
+  return <Note className={styles.rate}>{texts.rate(from, result, to)}</Note>
 }
 
 /** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
@@ -34,7 +38,7 @@ function PlainNumber({ value }: { value: string }) {
   return (
     <>
       <Button variant="glass" className={styles.plain} onClick={copy}>
-        <span className="visually-hidden">Copy Plain number </span>
+        <span className="visually-hidden">{texts.COPY_PLAIN} </span>
         {/* Its tooltip would describe the button, which has the number in its name. */}
         <span title={value}>{text ?? value}</span>
         <Icon key={answer} name={answer === 'copied' ? 'check' : 'copy'} />
@@ -45,45 +49,44 @@ function PlainNumber({ value }: { value: string }) {
 }
 
 /** The converted value, to read and to select. */
-function ToPane() {
+const ToPane = memo(function ToPane({ state }: Props) {
   const id = useId()
-  const conversion = useConversion()
+  const conversion = conversionOf(state)
   const result = conversion?.result ?? ''
   const plain = conversion?.plain ?? null
   const ref = useFitted<HTMLInputElement>(result)
   return (
     <Pane
-      caption={<label htmlFor={id}>To</label>}
+      caption={<label htmlFor={id}>{texts.TO}</label>}
       number={
         <input ref={ref} id={id} className={numberClass} readOnly placeholder="–" value={result} />
       }
       unit={<UnitSelect side="to" />}
-      below={plain === null ? <UnitRate /> : <PlainNumber value={plain} />}
+      below={plain === null ? <UnitRate state={state} /> : <PlainNumber value={plain} />}
     />
   )
-}
+})
 
 const MARKS = logMarks()
 const LENGTH = 100
 const WHOLES = [2, 3, 4, 5, 6, 7, 8, 9]
 
 /** What has changed, for screen readers; the read-only field itself is silent. */
-function Announcement() {
-  const conversion = useConversion()
-  const { category, from, to } = useChosenUnits()
-  const isEmpty = useLateUnits((s) => s.text.trim() === '')
-  const read = useTypedValue()
-  const isTooCold = read.ok && isBelowAbsoluteZero(read.value.exact, from, category)
-  const chosen = isEmpty ? `${category.name}: ${from.name} to ${to.name}, no value` : ''
-  const text = conversion
-    ? `${conversion.value} ${from.name} = ${conversion.result} ${to.name}${isTooCold ? `. ${BELOW_ABSOLUTE_ZERO}` : ''}`
-    : chosen
-  return <Announce text={useRested(text)} />
-}
+const Announcement = memo(function Announcement({ state }: Props) {
+  const { category, from, to } = state
+  const conversion = conversionOf(state)
+  const read = typedValue(state)
+  const sentences = [
+    conversion && texts.converted(conversion.value, from, conversion.result, to),
+    read.ok && isBelowAbsoluteZero(read.value.exact, from, category) && texts.BELOW_ABSOLUTE_ZERO,
+    state.text.trim() === '' && texts.noValue(category, from, to),
+  ]
+  return <Announce text={useRested(sentences.filter(Boolean).join('. '))} />
+})
 
 /** The leading digits of the result, on a slide rule from 1 to 10. */
-function SlideRule() {
-  const result = Number(useConversion()?.result ?? 0)
+const SlideRule = memo(function SlideRule({ state }: Props) {
+  const result = Number(conversionOf(state)?.result ?? 0)
   return (
     <>
       <svg className={styles.numerals} aria-hidden="true">
@@ -100,15 +103,24 @@ function SlideRule() {
       <Ticks marks={MARKS} length={LENGTH} value={result === 0 ? null : logPlace(result)} />
     </>
   )
-}
+})
 
 /** One sentence with two numbers: the first is typed, the second follows. */
 export function Converter() {
-  const swapUnits = useUnits((s) => s.swapUnits)
+  const state = useDeferredValue(useUnits())
   return (
-    <Readout className={styles.readout} aria-label="Conversion" ticks={<SlideRule />}>
-      <Announcement />
-      <Panes from={<FromPane />} to={<ToPane />} swapName="Swap units" onSwap={swapUnits} />
+    <Readout
+      className={styles.readout}
+      aria-label={texts.CONVERSION}
+      ticks={<SlideRule state={state} />}
+    >
+      <Announcement state={state} />
+      <Panes
+        from={<FromPane state={state} />}
+        to={<ToPane state={state} />}
+        swapName={texts.SWAP}
+        onSwap={state.swapUnits}
+      />
     </Readout>
   )
 }

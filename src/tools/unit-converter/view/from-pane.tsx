@@ -3,18 +3,11 @@ import { Button } from '#ui/buttons/button'
 import { NumberField } from '#ui/readout/number-field'
 import { Pane } from '#ui/readout/pane'
 import { useRested } from '#ui/feedback/use-rested'
-import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../domain/convert'
-import type { ValueError } from '../domain/read-value'
-import { useChosenUnits, useTypedValue, useUnits } from '../state'
+import { typedValue } from '../domain/conversion'
+import { isBelowAbsoluteZero } from '../domain/convert'
+import { useUnits, type UnitsState } from '../state'
+import * as texts from '../texts.en'
 import { UnitSelect } from './unit-select'
-
-const ERROR_TEXTS: Record<Exclude<ValueError['code'], 'other-category'>, string | undefined> = {
-  empty: undefined,
-  'not-a-number': 'Enter a number, such as 1234.5',
-  'with-unit': 'Not a number or a known unit',
-  'too-large': 'Enter a number below 1.8e308',
-  'not-positive': 'Enter a number above 0',
-}
 
 /** The keypads of phones have no minus. */
 function ChangeSign() {
@@ -22,7 +15,7 @@ function ChangeSign() {
   return (
     <Button
       variant="glass"
-      aria-label="Change sign"
+      aria-label={texts.CHANGE_SIGN}
       // The field keeps the focus, and a phone its keypad.
       onMouseDown={(event) => event.preventDefault()}
       onClick={changeSign}
@@ -31,11 +24,6 @@ function ChangeSign() {
     </Button>
   )
 }
-
-const errorText = (error: ValueError) =>
-  error.code === 'other-category'
-    ? `Choose the category ${error.category}`
-    : ERROR_TEXTS[error.code]
 
 /**
  * What is wrong with the text once its typing rests; a text that stays wrong stays marked, and one that was right in
@@ -51,28 +39,28 @@ function useJudged(error: string | undefined): string | undefined {
 }
 
 /** How the typed text was read and what is odd about it, or why it was not read. */
-function useNote(): { text: string | undefined; isError: boolean } {
-  const read = useTypedValue()
-  const { category, from } = useChosenUnits()
-  const error = useJudged(read.ok ? undefined : errorText(read.error))
+function useNote(state: UnitsState): { text: string | undefined; isError: boolean } {
+  const read = typedValue(state)
+  const error = useJudged(read.ok ? undefined : texts.valueError(read.error))
   if (error) return { text: error, isError: true }
   if (!read.ok) return { text: undefined, isError: false }
   const { exact, readAs } = read.value
   const notes = [
-    ...(readAs === null ? [] : [`Read as ${readAs}`]),
-    ...(isBelowAbsoluteZero(exact, from, category) ? [BELOW_ABSOLUTE_ZERO] : []),
+    readAs !== null && texts.readAs(readAs),
+    isBelowAbsoluteZero(exact, state.from, state.category) && texts.BELOW_ABSOLUTE_ZERO,
   ]
-  return { text: notes.join('. ') || undefined, isError: false }
+  return { text: notes.filter(Boolean).join('. ') || undefined, isError: false }
 }
 
-export function FromPane() {
+/** @param state what the notes are about: of a moment ago while a key is being painted */
+export function FromPane({ state }: { state: UnitsState }) {
   const id = useId()
   const isSigned = useUnits((s) => s.category.id === 'temperature')
   const value = useUnits((s) => s.text)
   const type = useUnits((s) => s.type)
   const keep = useUnits((s) => s.keep)
   const leaveField = useUnits((s) => s.leaveField)
-  const { text, isError } = useNote()
+  const { text, isError } = useNote(state)
   const noteId = text && `${id}-note`
   return (
     <Pane
@@ -80,7 +68,7 @@ export function FromPane() {
       moreForUnit={isSigned}
       caption={
         <>
-          <label htmlFor={id}>From</label>
+          <label htmlFor={id}>{texts.FROM}</label>
           {text && (
             <span id={noteId} role={isError ? 'alert' : undefined}>
               {text}

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { ONE } from '#lib/fraction'
-import { counted } from '#lib/grouped'
 import { Button } from '#ui/buttons/button'
 import { CopyRow } from '#ui/buttons/copy-row'
 import { Announce } from '#ui/feedback/announce'
@@ -12,23 +11,27 @@ import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { compoundText } from '../../domain/compound'
-import { otherConversions } from '../../domain/conversion'
+import { otherConversions, typedValue } from '../../domain/conversion'
 import { convert } from '../../domain/convert'
-import { exactFactor, sourceOf } from './domain/exact-factor'
 import { MORE_CATEGORIES } from '../../domain/more-units'
-import { searchUnits } from './domain/unit-search'
-import { wordsForOne } from '../../domain/unit-words'
 import { categoryOf } from '../../domain/units'
-import { useChosenUnits, useTypedValue, useUnits } from '../../state'
+import { useUnits } from '../../state'
+import { relationOf, sourceOf } from './domain/exact-factor'
+import { searchUnits } from './domain/unit-search'
 import { selectUnit } from './state'
+import * as texts from './texts.en'
 
 const OPTIONS = MORE_CATEGORIES.map(({ id, name }) => ({ value: id, text: name }))
 
 /** How the chosen units relate, and where that is from. */
 function Factor() {
-  const { category, from, to } = useChosenUnits()
+  const { category, from, to } = useUnits()
   const source = sourceOf(category, from, to)
-  return <Note>{from === to ? `Factors: ${source}` : `${exactFactor(from, to)} (${source})`}</Note>
+  return (
+    <Note>
+      {from === to ? texts.factorsFrom(source) : texts.relation(relationOf(from, to), source)}
+    </Note>
+  )
 }
 
 /** Finds a unit of any category; a click makes it the one that is converted from. */
@@ -36,14 +39,13 @@ function FindUnit() {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState('')
   const { best, count } = searchUnits(text)
-  const shown = count > best.length ? `, the best ${best.length} shown` : ''
-  const summary = useRested(count > 0 ? `${counted(count, 'unit')} found${shown}` : '')
-  const none = text.trim() !== '' && count === 0 ? 'No unit of that name' : undefined
+  const summary = useRested(count > 0 ? texts.found(count, best.length) : '')
+  const none = text.trim() !== '' && count === 0 ? texts.NONE_FOUND : undefined
   return (
     <Stack>
       <TextField
-        label="Find a unit"
-        hint="By name, symbol or what else it is called"
+        label={texts.FIND_UNIT}
+        hint={texts.FIND_HINT}
         error={none}
         autoComplete="off"
         value={text}
@@ -62,7 +64,7 @@ function FindUnit() {
               variant="row"
               onClick={() => {
                 selectUnit(named)
-                setChosen(`From ${named.unit.name}`)
+                setChosen(texts.nowFrom(named.unit))
               }}
             >
               {named.unit.name} · {named.category.name}
@@ -77,21 +79,18 @@ function FindUnit() {
 
 /** The typed value, or one of its unit, in every unit of the category, and in parts; a click copies. */
 function AllUnits() {
-  const { category, from, to } = useChosenUnits()
-  const form = useUnits((s) => s.form)
-  const keep = useUnits((s) => s.keep)
-  const read = useTypedValue()
+  const state = useDeferredValue(useUnits())
+  const { category, from, to, keep } = state
+  const read = typedValue(state)
   const value = read.ok ? read.value.exact : ONE
   const inParts = compoundText(convert(value, from, to), to, category)
-  const rows = otherConversions(value, { category, from, form }).map(({ unit, result }) => ({
+  const rows = otherConversions(value, state).map(({ unit, result }) => ({
     name: unit.name,
     value: result,
   }))
-  const all = inParts === null ? rows : [{ name: `${to.name} in parts`, value: inParts }, ...rows]
+  const all = inParts === null ? rows : [{ name: texts.inParts(to), value: inParts }, ...rows]
   return (
-    <FieldGroup
-      label={read.ok ? `${read.value.plain} ${from.name} are` : `1 ${wordsForOne(from)} is`}
-    >
+    <FieldGroup label={read.ok ? texts.valueAre(read.value.plain, from) : texts.oneIs(from)}>
       <RowList
         pressable
         items={all}
@@ -109,7 +108,7 @@ export default function MoreCategories() {
   return (
     <Stack>
       <Segmented
-        label="More categories"
+        label={texts.MORE_CATEGORIES}
         value={chosen}
         options={OPTIONS}
         onChange={(more) => selectCategory(categoryOf(more, MORE_CATEGORIES))}

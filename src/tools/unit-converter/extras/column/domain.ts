@@ -78,8 +78,3 @@ export function convertLines(
   const [from, to] = [unitOf(category, settings.fromKey), unitOf(category, settings.toKey)]
   return lines.map((line) => convertLine(line, { ...settings, category, from, to }))
 }
-
-/** The API of the worker, and of the page where no worker can be made. */
-export const columnApi = {
-  convertLines: async (...args: Parameters<typeof convertLines>) => ok(convertLines(...args)),
-}

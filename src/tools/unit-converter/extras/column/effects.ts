@@ -1,13 +1,22 @@
+import { copyText } from '#platform/clipboard'
+import { downloadFile } from '#platform/download'
 import { createWorkerClient } from '#platform/worker/client'
-import type { ColumnSettings } from './domain'
-import type { UnitsWorkerApi } from '../../worker-api'
 import script from '../../../../../workers/units.worker.ts?worker&url'
+import type { ColumnSettings } from './domain'
+import type { ColumnWork } from './worker'
 
-const client = createWorkerClient<UnitsWorkerApi>(script, {
+const client = createWorkerClient<ColumnWork>(script, {
   // No limit: the caller cancels by sending no more batches.
   limitMs: null,
-  fallback: async () => (await import('./domain')).columnApi,
+  fallback: async () => (await import('./worker')).columnWork,
 })
 
-export const convertLines = (lines: readonly string[], settings: ColumnSettings) =>
-  client.call((api) => api.convertLines(lines, settings))
+/** What a column needs of the browser; a parameter for the tests. */
+export const browser = {
+  convertLines: (lines: readonly string[], settings: ColumnSettings) =>
+    client.call((work) => work.convertLines(lines, settings)),
+  copyText,
+  download: downloadFile,
+}
+
+export type Browser = typeof browser

@@ -1,4 +1,3 @@
-import { grouped } from '#lib/grouped'
 import { SaveButton } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { CopyButton } from '#ui/buttons/copy-button'
@@ -7,25 +6,16 @@ import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { TextBox } from '#ui/layout/text-box'
-import { BELOW_ABSOLUTE_ZERO } from '../../domain/convert'
-import type { ConvertedLine, LineFault } from './domain'
 import { MORE_CATEGORIES } from '../../domain/more-units'
-import { wordsFor } from '../../domain/unit-words'
 import { categoryOf, unitOf } from '../../domain/units'
+import { BELOW_ABSOLUTE_ZERO } from '../../texts.en'
+import type { ConvertedLine } from './domain'
 import { useColumn } from './state'
+import * as texts from './texts.en'
 
 const SHOWN = 10
 const SHOWN_BAD = 50
 const SHOWN_LENGTH = 40
-
-const FAULTS: Record<LineFault, string> = {
-  'not-a-number': 'no number',
-  'with-unit': 'no known unit',
-  'too-large': 'too large',
-  'not-positive': 'not above 0',
-  'other-category': 'a unit of another category',
-  'other-target': 'asks for another unit',
-}
 
 const shortened = (text: string) =>
   text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text
@@ -36,18 +26,17 @@ function BadLines({ lines }: { lines: Lines }) {
   const bad = lines.flatMap((line, at) => (line.bad ? { ...line.bad, number: at + 1 } : []))
   if (bad.length === 0) return null
   return (
-    <FieldGroup label={`Lines without a result: ${grouped(bad.length)}`}>
+    <FieldGroup label={texts.badLines(bad.length)}>
       <RowList
         items={bad.slice(0, SHOWN_BAD)}
         keyOf={({ number }) => number}
         renderItem={({ number, text, fault }) => (
           <>
-            <span>{`Line ${grouped(number)}: ${shortened(text)}`}</span>{' '}
-            <Note>{FAULTS[fault]}</Note>
+            <span>{texts.badLine(number, shortened(text))}</span> <Note>{texts.FAULTS[fault]}</Note>
           </>
         )}
       />
-      {bad.length > SHOWN_BAD && <Note>{`The first ${SHOWN_BAD} are shown.`}</Note>}
+      {bad.length > SHOWN_BAD && <Note>{texts.firstShown(SHOWN_BAD)}</Note>}
     </FieldGroup>
   )
 }
@@ -56,17 +45,10 @@ function BadLines({ lines }: { lines: Lines }) {
 const numbersOf = (lines: Lines, isOdd: (line: ConvertedLine) => boolean | undefined) =>
   lines.flatMap((line, at) => (isOdd(line) ? at + 1 : []))
 
-/** Lines that have a result, and what is odd about them. */
 function Odd({ what, numbers }: { what: string; numbers: readonly number[] }) {
-  const more = numbers.length - SHOWN_BAD
-  const shown = numbers.slice(0, SHOWN_BAD).map((number) => grouped(number))
   if (numbers.length === 0) return null
-  return (
-    <Note>
-      {`${what}: ${numbers.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}`}
-      {more > 0 && ` and ${grouped(more)} more`}.
-    </Note>
-  )
+  const shown = numbers.slice(0, SHOWN_BAD)
+  return <Note>{texts.oddLines(what, shown, numbers.length - shown.length)}</Note>
 }
 
 /** The first results and bad lines; the clipboard and the file have all results. */
@@ -75,28 +57,27 @@ export function ColumnResults() {
   if (!settings) return null
   const ambiguous = made.find(({ readAs }) => readAs !== undefined)
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
-  const to = wordsFor(unitOf(category, settings.toKey))
+  const to = unitOf(category, settings.toKey)
   return (
     <>
-      <TextBox role="region" aria-label="Converted values">
+      <TextBox role="region" aria-label={texts.CONVERTED_VALUES}>
         {made
           .slice(0, SHOWN)
           .map(({ result }) => result)
           .join('\n')}
       </TextBox>
       <Note>
-        {wanted > SHOWN && `The first ${SHOWN} of ${grouped(wanted)} lines, in ${to}. `}
-        {wanted <= SHOWN && `In ${to}. `}
-        {made.some(({ bad }) => bad) && 'A line without a result is empty.'}
+        {texts.shownOf(SHOWN, wanted, to)}
+        {made.some(({ bad }) => bad) && ` ${texts.EMPTY_RESULTS}`}
       </Note>
       <Odd what={BELOW_ABSOLUTE_ZERO} numbers={numbersOf(made, ({ isTooCold }) => isTooCold)} />
       <Odd
-        what={`Comma read as in ${ambiguous?.readAs}`}
+        what={texts.commaReadAs(ambiguous?.readAs ?? '')}
         numbers={numbersOf(made, ({ readAs }) => readAs !== undefined)}
       />
       <ButtonRow>
-        <CopyButton label="Copy all" onCopy={copyAll} />
-        <SaveButton onSave={save}>Save TXT</SaveButton>
+        <CopyButton label={texts.COPY_ALL} onCopy={copyAll} />
+        <SaveButton onSave={save}>{texts.SAVE_TXT}</SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
       <BadLines lines={made} />

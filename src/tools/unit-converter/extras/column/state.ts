@@ -1,11 +1,8 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import { longRun, type LongRun } from '#lib/long-run'
-import { copyText } from '#platform/clipboard'
-import { downloadFile } from '#platform/download'
 import { logError } from '#platform/log'
-import { create } from '#platform/view-store'
-import { convertLines } from './effects'
 import type { ColumnSettings, ConvertedLine } from './domain'
+import { browser, type Browser } from './effects'
 
 export const MAX_LINES = 10_000
 
@@ -30,11 +27,6 @@ export interface ColumnState extends LongRun<ColumnSettings, Lines> {
   save: () => void
 }
 
-const browser = { convertLines, copyText, download: downloadFile }
-
-/** The parts of the browser that a run uses; a parameter for the tests. */
-export type ColumnDeps = typeof browser
-
 /** The lines of a pasted column, without the end of the last one. */
 export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
@@ -45,7 +37,7 @@ const NOTHING = { refusal: null, failedSaves: 0 } as const
 const appended = (made: Lines, batch: Lines) => [...made, ...batch]
 
 export const columnState =
-  (deps: ColumnDeps): StateCreator<ColumnState> =>
+  (on: Browser): StateCreator<ColumnState> =>
   (set, get) => {
     const { run, start } = longRun<ColumnSettings, Lines>(set, [])
     function cancel() {
@@ -68,16 +60,16 @@ export const columnState =
         const wanted = lines.length
         if (wanted > MAX_LINES) return set({ refusal: { code: 'too-many', lines: wanted } })
         async function make(count: number, from: number) {
-          const converted = await deps.convertLines(lines.slice(from, from + count), settings)
+          const converted = await on.convertLines(lines.slice(from, from + count), settings)
           if (converted.ok) return converted.value
-          logError('Column of units', converted.error.reason)
+          logError('Column', converted.error.reason)
           return null
         }
         await start({ settings, wanted, batchSize: BATCH_SIZE, make, add: appended })
       },
-      copyAll: () => deps.copyText(textOf(get().made)),
+      copyAll: () => on.copyText(textOf(get().made)),
       save() {
-        const isSaved = deps.download([`${textOf(get().made)}\n`], 'text/plain', 'converted.txt')
+        const isSaved = on.download([`${textOf(get().made)}\n`], 'text/plain', 'converted.txt')
         set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
       },
     }

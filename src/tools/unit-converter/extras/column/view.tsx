@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { grouped } from '#lib/grouped'
 import { useLongPaste } from '#ui/browser/use-long-paste'
 import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
@@ -10,23 +9,23 @@ import { CountProgress } from '#ui/feedback/count-progress'
 import { TextAreaField } from '#ui/fields/text-area-field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Stack } from '#ui/layout/columns'
+import { useUnits } from '../../state'
 import type { ColumnSettings } from './domain'
-import { wordsFor } from '../../domain/unit-words'
-import { useChosenUnits, useUnits } from '../../state'
-import { MAX_LINES, useColumn, type ColumnState } from './state'
 import { ColumnResults } from './results'
+import { MAX_LINES, useColumn, type ColumnState } from './state'
+import * as texts from './texts.en'
 
 const ROWS = 6
 
 /** Uncontrolled: React would compare ten thousand lines at each key. */
 function ColumnField(textarea: ComponentProps<'textarea'>) {
   const [first] = useState(() => useColumn.getState().text)
-  const { from, to } = useChosenUnits()
-  const hint = `One a line, up to ${grouped(MAX_LINES)}: numbers in ${wordsFor(from)}, or with their unit. They become ${wordsFor(to)}.`
+  const from = useUnits((s) => s.from)
+  const to = useUnits((s) => s.to)
   return (
     <TextAreaField
-      label="Values"
-      hint={hint}
+      label={texts.VALUES}
+      hint={texts.valuesHint(MAX_LINES, from, to)}
       rows={ROWS}
       defaultValue={first}
       {...UNCORRECTED}
@@ -47,17 +46,14 @@ function dropOutdatedResults() {
 }
 
 function errorOf({ phase, refusal }: ColumnState): string | null {
-  if (refusal?.code === 'empty') return 'Paste a column of values first.'
-  if (refusal) {
-    return `These are ${grouped(refusal.lines)} lines; ${grouped(MAX_LINES)} are possible at once.`
-  }
-  return phase === 'failed' ? 'The lines could not be converted.' : null
+  if (refusal?.code === 'empty') return texts.EMPTY
+  if (refusal) return texts.tooMany(refusal.lines, MAX_LINES)
+  return phase === 'failed' ? texts.FAILED : null
 }
 
 function doneText({ phase, wanted, made }: ColumnState) {
   if (phase !== 'done') return null
-  const converted = made.filter(({ result }) => result !== '').length
-  return `${grouped(converted)} of ${grouped(wanted)} lines converted`
+  return texts.done(made.filter(({ result }) => result !== '').length, wanted)
 }
 
 export default function Column() {
@@ -83,15 +79,15 @@ export default function Column() {
           onStart={convert}
           onCancel={cancel}
         >
-          Convert all
+          {texts.CONVERT_ALL}
         </RunButton>
         {canUndo && (
           <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
-            Undo paste
+            {texts.UNDO_PASTE}
           </Button>
         )}
       </ButtonRow>
-      {isRunning && <CountProgress label="Lines converted" done={done} wanted={wanted} />}
+      {isRunning && <CountProgress label={texts.PROGRESS} done={done} wanted={wanted} />}
       {error && <Banner variant="error">{error}</Banner>}
       {phase === 'done' && <ColumnResults />}
       <Announce text={doneText(state)} />

@@ -4,23 +4,16 @@ import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, type ResultForm } from '../../domain/format-result'
 import { useUnits } from '../../state'
+import * as texts from './texts.en'
 
-const NAMES = { auto: 'Automatic', plain: 'Plain', scientific: 'Scientific' }
-
-const NOTES = {
-  auto: 'An exponent below 0.001 and above 1,000,000, else up to 10 decimals.',
-  plain: 'Never an exponent.',
-  scientific: 'Always an exponent.',
-}
-
-const NOTATION_OPTIONS = NOTATIONS.map((value) => ({ value, text: NAMES[value] }))
+const NOTATION_OPTIONS = NOTATIONS.map((value) => ({ value, text: texts.NOTATIONS[value].name }))
 
 /** The select holds 0 for as many as there are. */
 const DIGIT_OPTIONS = [
-  { value: 0, text: 'Automatic' },
+  { value: 0, text: texts.AS_MANY_AS_THERE_ARE },
   ...Array.from({ length: MAX_DIGITS - MIN_DIGITS + 1 }, (_, at) => ({
     value: at + MIN_DIGITS,
-    text: `${at + MIN_DIGITS} significant digits`,
+    text: texts.significant(at + MIN_DIGITS),
   })),
 ]
 
@@ -32,14 +25,14 @@ export default function ResultFormChoice() {
   return (
     <Stack>
       <Segmented
-        label="Notation"
+        label={texts.NOTATION}
         value={notation}
         options={NOTATION_OPTIONS}
         onChange={(chosen) => choose({ notation: chosen, digits })}
       />
-      <Note>{NOTES[notation]}</Note>
+      <Note>{texts.NOTATIONS[notation].note}</Note>
       <SelectField
-        label="Digits"
+        label={texts.DIGITS}
         value={digits ?? 0}
         options={DIGIT_OPTIONS}
         onChange={(count) => choose({ notation, digits: count === 0 ? null : count })}

@@ -2,15 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err } from '#lib/result'
 import {
-  columnApi,
   convertLines,
   type ColumnSettings,
 } from '../../../../../src/tools/unit-converter/extras/column/domain'
-import {
-  columnState,
-  linesOf,
-  type ColumnDeps,
-} from '../../../../../src/tools/unit-converter/extras/column/state'
+import { columnState, linesOf } from '../../../../../src/tools/unit-converter/extras/column/state'
+import type { Browser } from '../../../../../src/tools/unit-converter/extras/column/effects'
+import { columnWork } from '../../../../../src/tools/unit-converter/extras/column/worker'
 import { deferred } from '../../../../support/deferred'
 
 const INCHES: ColumnSettings = {
@@ -89,10 +86,10 @@ test('lines below absolute zero are converted and marked', () => {
   ])
 })
 
-function setup(own: Partial<ColumnDeps> = {}) {
+function setup(own: Partial<Browser> = {}) {
   const copyText = vi.fn(async (_text: string) => true)
   const download = vi.fn((_texts: readonly BlobPart[], _type: string, _name: string) => true)
-  const convert = vi.fn<ColumnDeps['convertLines']>(columnApi.convertLines)
+  const convert = vi.fn<Browser['convertLines']>(columnWork.convertLines)
   const store = createStore(columnState({ convertLines: convert, copyText, download, ...own }))
   return { state: () => store.getState(), copyText, download, convert }
 }
@@ -142,7 +139,7 @@ test('UN-80: Cancel ends a run at once, and what comes later is dropped', async 
   const { state } = setup({
     async convertLines(...args) {
       await gate.promise
-      return columnApi.convertLines(...args)
+      return columnWork.convertLines(...args)
     },
   })
   const run = state().start(numbers(1000), INCHES)
@@ -182,5 +179,5 @@ test('where the worker ends the run fails', async () => {
   })
   await state().start('1', INCHES)
   expect(state()).toMatchObject({ phase: 'failed', made: [] })
-  expect(errors).toHaveBeenCalledWith('Column of units', 'crash')
+  expect(errors).toHaveBeenCalledWith('Column', 'crash')
 })

@@ -1,0 +1,38 @@
+import { wordsFor } from '../domain/unit-words'
+import type { Unit } from '../domain/units'
+import type { UnitProblem } from './problems'
+
+/** Which of those that share a name: `pt` is a pint of the US. */
+export const conversion = (from: Unit, to: Unit) =>
+  from === to ? from.name : `${from.name} to ${wordsFor(to)}`
+/** What a name is that of only beside the other one. */
+export const meant = (unit: Unit) =>
+  unit.key === 'floz' ? 'Read as US fluid ounces' : `Read as degrees ${unit.name}`
+
+const PROBLEMS = {
+  'no-unit': 'A quantity and a plain number cannot be added: a unit is missing.',
+  'not-linear': 'Quantities can be multiplied by numbers, not by one another.',
+  'not-positive': 'Fuel economy is converted above 0 only.',
+  size: 'This may be a size or a product: write * for a product.',
+  'division-by-zero': 'Cannot divide by zero.',
+  incomplete: 'Something is missing at the end.',
+  unexpected: 'A sign is missing, or one does not fit.',
+  'too-large': 'Too large.',
+}
+
+export function problemText(problem: UnitProblem): string {
+  switch (problem.code) {
+    case 'unlike': {
+      const [from, to] = problem.units
+      return `${from.name} and ${wordsFor(to)} are different kinds of units.`
+    }
+    case 'no-sums':
+      return `${problem.category.name} values are converted here, not added or multiplied.`
+    case 'absent':
+      return problem.instead === null
+        ? `The converter has no ${problem.name}.`
+        : `The converter has no ${problem.name}: write ${problem.instead}.`
+    default:
+      return PROBLEMS[problem.code]
+  }
+}

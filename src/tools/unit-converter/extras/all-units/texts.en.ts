@@ -1,0 +1,39 @@
+import { plural } from '#lib/plural'
+import { symbolOf } from '../../domain/unit-names'
+import { wordsForOne } from '../../domain/unit-words'
+import type { Unit } from '../../domain/units'
+import type { FactorSource, Relation } from './domain/exact-factor'
+
+export const MORE_CATEGORIES = 'More categories'
+
+const SOURCES: Record<FactorSource, string> = {
+  sp811: 'NIST SP 811',
+  iec80000: 'IEC 80000-13',
+  gregorian: 'Gregorian calendar, on average',
+  btu: 'BTU of 1055.06 J; 1055.05585262 J in NIST SP 811',
+}
+/** Where the factors of a unit and itself are from. */
+export const factorsFrom = (source: FactorSource) => `Factors: ${SOURCES[source]}`
+/** `1 in = 25.4 mm exactly (NIST SP 811)` */
+export function relation({ one, number, other, isExact }: Relation, source: FactorSource): string {
+  const sides = [symbolOf(one), number, symbolOf(other)] as const
+  return isExact
+    ? `1 ${sides[0]} = ${sides[1]} ${sides[2]} exactly (${SOURCES[source]})`
+    : `1 ${sides[0]} ≈ ${sides[1]} ${sides[2]} (${SOURCES[source]})`
+}
+
+export const FIND_UNIT = 'Find a unit'
+export const FIND_HINT = 'By name, symbol or what else it is called'
+export const NONE_FOUND = 'No unit of that name'
+export const found = (count: number, shown: number) =>
+  count > shown
+    ? plural(count, {
+        one: `# unit found, the best ${shown} shown`,
+        other: `# units found, the best ${shown} shown`,
+      })
+    : plural(count, { one: '# unit found', other: '# units found' })
+export const nowFrom = (unit: Unit) => `From ${unit.name}`
+
+export const inParts = (unit: Unit) => `${unit.name} in parts`
+export const valueAre = (value: string, unit: Unit) => `${value} ${unit.name} are`
+export const oneIs = (unit: Unit) => `1 ${wordsForOne(unit)} is`

@@ -1,0 +1,53 @@
+import { grouped } from '#lib/grouped'
+import { plural } from '#lib/plural'
+import { wordsFor } from '../../domain/unit-words'
+import type { Unit } from '../../domain/units'
+import type { LineFault } from './domain'
+
+export const VALUES = 'Values'
+export const valuesHint = (most: number, from: Unit, to: Unit) =>
+  `One a line, up to ${grouped(most)}: numbers in ${wordsFor(from)}, or with their unit. They become ${wordsFor(to)}.`
+export const CONVERT_ALL = 'Convert all'
+export const UNDO_PASTE = 'Undo paste'
+export const PROGRESS = 'Lines converted'
+export const done = (converted: number, wanted: number) =>
+  `${grouped(converted)} of ${grouped(wanted)} lines converted`
+
+export const EMPTY = 'Paste a column of values first.'
+export const tooMany = (lines: number, most: number) =>
+  `These are ${grouped(lines)} lines; ${grouped(most)} are possible at once.`
+export const FAILED = 'The lines could not be converted.'
+
+export const CONVERTED_VALUES = 'Converted values'
+export const shownOf = (shown: number, all: number, to: Unit) =>
+  all > shown
+    ? `The first ${shown} of ${grouped(all)} lines, in ${wordsFor(to)}.`
+    : `In ${wordsFor(to)}.`
+export const EMPTY_RESULTS = 'A line without a result is empty.'
+export const COPY_ALL = 'Copy all'
+export const SAVE_TXT = 'Save TXT'
+
+export const commaReadAs = (number: string) => `Comma read as in ${number}`
+/** Lines that have a result, and what is odd about them. */
+export const oddLines = (what: string, shown: readonly number[], more: number) => {
+  const numbers = shown.map(grouped).join(', ')
+  return plural(shown.length, {
+    one: `${what}: line ${numbers}.`,
+    other:
+      more > 0
+        ? `${what}: lines ${numbers} and ${grouped(more)} more.`
+        : `${what}: lines ${numbers}.`,
+  })
+}
+
+export const badLines = (count: number) => `Lines without a result: ${grouped(count)}`
+export const badLine = (number: number, text: string) => `Line ${grouped(number)}: ${text}`
+export const firstShown = (count: number) => `The first ${count} are shown.`
+export const FAULTS: Record<LineFault, string> = {
+  'not-a-number': 'no number',
+  'with-unit': 'no known unit',
+  'too-large': 'too large',
+  'not-positive': 'not above 0',
+  'other-category': 'a unit of another category',
+  'other-target': 'asks for another unit',
+}

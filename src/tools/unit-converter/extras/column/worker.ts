@@ -1,0 +1,9 @@
+import { ok } from '#lib/result'
+import { convertLines } from './domain'
+
+/** What the worker does, and the page where no worker can be made. */
+export const columnWork = {
+  convertLines: async (...args: Parameters<typeof convertLines>) => ok(convertLines(...args)),
+}
+
+export type ColumnWork = typeof columnWork

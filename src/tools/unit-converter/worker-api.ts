@@ -1,3 +1,0 @@
-import type { columnApi } from './extras/column/domain'
-
-export type UnitsWorkerApi = typeof columnApi

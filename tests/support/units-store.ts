@@ -1,0 +1,27 @@
+import { createStore } from 'zustand/vanilla'
+import { browser, keptUnits, type Browser } from '../../src/tools/unit-converter/effects'
+import { unitsState } from '../../src/tools/unit-converter/state'
+
+/** A store of a visitor who reads English, at a fixed moment, with a device of its own. */
+export function unitsStore({
+  stored = null,
+  ...own
+}: Partial<Browser> & { stored?: unknown } = {}) {
+  const device = { stored }
+  const store = createStore(
+    unitsState({
+      ...browser,
+      locale: 'en',
+      now: () => 1_790_000_000_000,
+      units: keptUnits({
+        read: (parse) => (device.stored === null ? null : parse(device.stored)),
+        write: (value) => void (device.stored = value),
+        follow: () => {},
+      }),
+      ...own,
+    }),
+  )
+  const act = () => store.getState()
+  const rows = () => act().history.map(({ from, to }) => `${from} = ${to}`)
+  return { store, device, act, rows }
+}
