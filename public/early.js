@@ -1,6 +1,5 @@
-// What cannot wait for the scripts of the page: its theme, which src/platform/theme.ts keeps; a record of what a
-// visitor does before hydration, which src/app/early-events.ts then repeats; and the page's worker, which
-// src/platform/worker/early-worker.ts takes.
+// What cannot wait for the scripts of the page: its theme, which src/platform/theme.ts keeps, and a record of what a
+// visitor does before hydration, which src/app/early-events.ts then repeats.
 ;(function () {
   try {
     var theme = localStorage.getItem('nimble.theme')
@@ -38,19 +37,4 @@
     window.addEventListener(types[i], drop)
   }
   window.earlyEvents = early
-
-  function startWorker(address) {
-    var worker = new Worker(address, { type: 'module' })
-    worker.addEventListener('error', function (event) {
-      event.preventDefault()
-      window.earlyWorker = undefined
-    })
-    window.earlyWorker = { address: address, worker: worker }
-  }
-  var address = document.currentScript.getAttribute('data-worker')
-  try {
-    if (address) startWorker(address)
-  } catch {
-    // The page tries once more, and states what is wrong.
-  }
 })()

@@ -11,22 +11,13 @@ interface PrerenderServer {
   siteFiles(): Record<string, string>
 }
 
-/** The script that starts the worker of a page. */
-const EARLY_SCRIPT = '<script src="/early.js"'
-
 /** What a chunk calls a worker's script. */
 const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g
 
-/** Started when a page has come to rest. */
-const isLate = (worker: string) => worker.includes('/local-time.worker-')
-
 const linkAs = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
 
-/**
- * Links to the scripts, workers and styles that a module needs beyond those that the template names, and the worker
- * that it starts at once: `PageModule.prepare`.
- */
-function pageLinks(bundle: Bundle, template: string, module: string) {
+/** Links to the scripts, workers and styles that a module needs beyond those that the template names. */
+function pageLinks(bundle: Bundle, template: string, module: string): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -38,23 +29,18 @@ function pageLinks(bundle: Bundle, template: string, module: string) {
     // Style sheets in the order of evaluation: the styles of a page override those of its parts.
     chunk.imports.forEach(visit)
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
-    for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT))
-      if (worker && !isLate(worker)) workers.add(worker)
+    for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
   }
   const start = chunks.find((chunk) => chunk.moduleIds.includes(module))
   if (!start) throw new Error(`The build has no chunk for ${module}`)
   visit(start.fileName)
-  const isPrepared = start.modules[module]?.renderedExports.includes('prepare')
-  const [earlyWorker] = isPrepared ? workers : []
-  if (earlyWorker !== undefined) workers.delete(earlyWorker)
   const missing = (file: string) => !template.includes(`/${file}"`)
-  const links = [
+  return [
     ...[...styles].filter(missing).map(linkAs('stylesheet')),
     ...[...scripts].filter(missing).map(linkAs('modulepreload')),
     // Else they come only after the page has started: one more round trip before the first result.
     ...[...workers].map(linkAs('modulepreload')),
   ].join('\n    ')
-  return { links, earlyWorker }
 }
 
 /**
@@ -62,10 +48,12 @@ function pageLinks(bundle: Bundle, template: string, module: string) {
  * before it paints.
  */
 function stylesBeforeScripts(html: string): string {
-  const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
+  const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g)
+  const firstScript = / *<script src=/
+  if (!styles || !firstScript.test(html)) throw new Error('The page has no styles, or no script')
   const rest = styles.reduce((left, style) => left.replace(style, ''), html)
   return rest
-    .replace(/ *<script src=/, (first) => styles.join('') + first)
+    .replace(firstScript, (first) => styles.join('') + first)
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
 }
@@ -75,7 +63,7 @@ async function pageHtml(
   server: PrerenderServer,
   page: PrerenderServer['pages'][number],
   template: string,
-  { links, earlyWorker }: { links: string; earlyWorker?: string | undefined },
+  links: string,
 ): Promise<string> {
   const { head, root } = await server.render(page)
   const html = template
@@ -83,9 +71,6 @@ async function pageHtml(
     // Last: what belongs to a page may override what belongs to all.
     .replace('</head>', () => `  ${links}\n  </head>`)
     .replace('<div id="root"></div>', () => root)
-    .replace(EARLY_SCRIPT, (script) =>
-      earlyWorker === undefined ? script : `${script} data-worker="/${earlyWorker}"`,
-    )
   if (!html.includes(root)) throw new Error(`${page.path} lost its content`)
   return stylesBeforeScripts(html)
 }
@@ -115,7 +100,7 @@ export function prerenderPages(ssrDir: string): Plugin {
         const server = (await import(entry)) as PrerenderServer
         for (const page of server.pages) {
           const { module } = page
-          const links = module ? pageLinks(bundle, template, resolve(root, module)) : { links: '' }
+          const links = module ? pageLinks(bundle, template, resolve(root, module)) : ''
           const source = await pageHtml(server, page, template, links)
           if (page.file === 'index.html') shell.source = source
           else this.emitFile({ type: 'asset', fileName: page.file, source })

@@ -94,23 +94,21 @@ test.each(TOOLS.filter(({ available }) => available))(
 
 const linkTo = (script: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`
-const startOf = (script: string) => `<script src="/early.js" data-worker="${script}">`
 
 const workerScript = (name: string) => distPath(new RegExp(`/${name}\\.worker-[\\w-]+\\.js$`))
 
-/** Workers that are announced, and those that start before the code of their page has come. */
-const WORKERS: Record<string, { name: string; tag: (script: string) => string }> = {
-  '/countdown-timer': { name: 'timer-tick', tag: linkTo },
-  '/currency-converter': { name: 'currency', tag: linkTo },
-  '/qr-generator': { name: 'qr', tag: startOf },
-  '/color-picker': { name: 'color', tag: startOf },
-  '/password-generator': { name: 'password', tag: startOf },
+const WORKERS: Record<string, string> = {
+  '/countdown-timer': 'timer-tick',
+  '/currency-converter': 'currency',
+  '/qr-generator': 'qr',
+  '/color-picker': 'color',
+  '/password-generator': 'password',
 }
 
-test.each(PAGES)('$path announces its worker or starts it early, if it has one', ({ path }) => {
+test.each(PAGES)('$path announces its worker, if it has one', ({ path }) => {
   const tags = readDistText(fileOf(path)).match(/<[^>]*\.worker-[^>]*>/g) ?? []
   const worker = WORKERS[path]
-  expect(tags).toEqual(worker ? [worker.tag(workerScript(worker.name))] : [])
+  expect(tags).toEqual(worker === undefined ? [] : [linkTo(workerScript(worker))])
 })
 
 test.each(PAGES)(

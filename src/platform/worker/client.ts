@@ -1,5 +1,4 @@
 import { ok, type Result } from '#lib/result'
-import { startWorker } from './early-worker'
 import { workerFailure, type WorkerFailure } from './failure'
 import { openSession, runJob, type Job, type Session } from './session'
 
@@ -14,6 +13,8 @@ interface WorkerClientOptions<Api> {
   /** Loads the main-thread fallback, used while no worker can be made or its script cannot be loaded. */
   fallback?: () => Promise<Api>
 }
+
+const startWorker = (script: string) => new Worker(script, { type: 'module' })
 
 /** A client of the worker whose script has the address `script`. */
 export function createWorkerClient<Api extends AsyncApi<Api>>(
