@@ -16,9 +16,9 @@ const brotliBytes = (paths: Iterable<string>) =>
 
 /**
  * The QR code has no text and the timer no time to count before the visitor's first touch; what is
- * announced of them comes beside all else. Local times are prepared once the page has come to rest.
+ * announced of them comes beside all else.
  */
-const LATER_WORKER = /\b(qr|timer-tick|local-time)\.worker-/
+const LATER_WORKER = /\b(qr|timer-tick)\.worker-/
 
 /** Scripts that a page names, and those of the workers that they start on load. */
 function scriptsOf(page: string): string[] {

@@ -157,17 +157,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'platform',
     path: /^src\/platform\/([a-z]+\/)?[^/]+\.ts$/,
-    // A worker by address: that of `local-times`.
-    mayImport: [
-      'lib',
-      'platform',
-      'state-tool',
-      'config',
-      'comlink',
-      'zustand',
-      'asset',
-      'url worker',
-    ],
+    mayImport: ['lib', 'platform', 'state-tool', 'config', 'comlink', 'zustand', 'asset'],
   },
   { name: 'config', path: /^src\/config\.ts$/, mayImport: [] },
   {

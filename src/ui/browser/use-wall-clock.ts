@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { readClocks } from '#platform/clocks'
 import { whenIdle } from '#platform/idle'
-import { localTimesReady } from '#platform/local-times'
 
 /** The time of day goes by minutes: soon enough for a text that shows them. */
 const CLOCK_PERIOD_MS = 5000
 
-/** The wall clock in ms since 1970, every few seconds; null until the page has come to rest and can write it. */
+/** The wall clock in ms since 1970, every few seconds; null until the page has come to rest. */
 export function useWallClock(): number | null {
   const [wallMs, setWallMs] = useState<number | null>(null)
   useEffect(() => {
@@ -14,7 +13,7 @@ export function useWallClock(): number | null {
     const read = () => {
       if (!left) setWallMs(readClocks().wallMs)
     }
-    void whenIdle().then(localTimesReady).then(read)
+    void whenIdle().then(read)
     const interval = setInterval(read, CLOCK_PERIOD_MS)
     return () => {
       left = true

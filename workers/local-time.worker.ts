@@ -1,4 +1,0 @@
-import { localTime } from '#lib/local-time'
-
-localTime(0)
-postMessage(null)
