@@ -13,6 +13,7 @@ export const productLicenses = [
 /** For what only builds and tests, and is not shipped. */
 export const toolLicenses = [
   ...productLicenses,
+  'MIT-0',
   'MPL-2.0',
   '(MIT OR CC0-1.0)',
   'CC-BY-3.0',
