@@ -68,6 +68,7 @@ test('a visitor picks colors in every way, changes their format and copies them'
   })
 
   await color.hex.fill('#c0ffee')
+  await color.recent.getByRole('button', { name: 'Clear History' }).click()
 
   await step('presets, swatches and recent colors select', async () => {
     await expect(page.getByRole('heading', { name: 'All Formats' })).toBeFocused()
