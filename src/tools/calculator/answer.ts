@@ -9,9 +9,9 @@ import {
 import { toFragment } from '#lib/fragment'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import type { Decimal } from './domain/decimal'
-import { evaluateExpression } from './domain/evaluate-expression'
+import { evaluateExpression } from './domain/expression'
 import { formatNumber } from './domain/format-number'
-import { readBase, wholeInBase, type InBase } from './domain/number-base'
+import { readBase, wholeInBase, type InBase } from './box/number-base'
 
 /** Null: it may be a question to another tool. */
 const PROBLEMS: Record<ExpressionProblem, string | null> = {

@@ -2,9 +2,9 @@ import { parseExpression } from '#lib/expression/parse'
 import { isOutOfRange } from '#lib/expression/tree'
 import { UNREADABLE, type Opening } from '../opening'
 import type { Note } from './domain/calculator'
-import { angleOf } from './domain/enter-expression'
-import { evaluateExpression } from './domain/evaluate-expression'
-import type { CalculatorState } from './store'
+import { angleOf } from './extras/expression/domain/enter-expression'
+import { evaluateExpression } from './domain/expression'
+import type { CalculatorState } from './state'
 
 /** A link is worked out in degrees, which the keys need not take. */
 function noteOf(readAs: readonly string[], hasAngle: boolean): Note | null {

@@ -6,13 +6,13 @@ import { Extra } from '#ui/layout/extra'
 import { FactList } from '#ui/layout/fact-list'
 import { displayText } from './domain/calculator'
 import { formatNumber } from './domain/format-number'
-import { Display, noteText } from './parts/display'
-import { HistorySheet, HistoryTape } from './parts/history'
-import { useKeyboard } from './parts/keyboard'
-import { Keypad } from './parts/keypad'
-import { ModeBar } from './parts/mode-bar'
+import { Display, noteText } from './view/display'
+import { HistorySheet, HistoryTape } from './view/history'
+import { useKeyboard } from './view/keyboard'
+import { Keypad } from './view/keypad'
+import { ModeBar } from './view/mode-bar'
 import styles from './page.module.css'
-import { useCalculator, type CalculatorState } from './store'
+import { useCalculator, type CalculatorState } from './state'
 import { startHistory } from './store-lazy'
 
 function noticeText({ notice, mode, calculator }: CalculatorState): string | null {
@@ -51,7 +51,7 @@ const FACTS = {
     'Digits . + - * / as on the keys, Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies the display, Ctrl+V takes a number.',
 }
 
-const loadLine = () => import('./parts/expression-line')
+const loadLine = () => import('./extras/expression/view')
 
 /** Extras beside the keypad; their code is loaded when they are unfolded. */
 function CalculatorExtras() {

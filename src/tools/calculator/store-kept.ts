@@ -10,7 +10,7 @@ import {
 import { create } from '#platform/view-store'
 import { HISTORY_LENGTH, NEW_CALCULATOR, type HistoryEntry } from './domain/calculator'
 import { parseHistory, toKept } from './domain/kept-history'
-import { useCalculator, type CalculatorState } from './store'
+import { useCalculator, type CalculatorState } from './state'
 
 const TOOL = 'calculator'
 const KEY = 'calculator-history'

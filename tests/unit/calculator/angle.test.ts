@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { answerExpression } from '../../../src/tools/calculator/domain/expression-answer'
+import { answerExpression } from '../../../src/tools/calculator/extras/expression/domain/answer'
 import { displayText, NEW_CALCULATOR } from '../../../src/tools/calculator/domain/calculator'
-import { enterExpression } from '../../../src/tools/calculator/domain/enter-expression'
+import { enterExpression } from '../../../src/tools/calculator/extras/expression/domain/enter-expression'
 import { decimal } from '../../../src/tools/calculator/domain/decimal'
 import { openingOf } from '../../../src/tools/calculator/opening'
-import { calculatorState } from '../../../src/tools/calculator/store'
+import { calculatorState } from '../../../src/tools/calculator/state'
 import { after, lineOf } from '../../support/calculator-keys'
 
 const IN_RADIANS = { ...NEW_CALCULATOR, angle: 'radians' } as const

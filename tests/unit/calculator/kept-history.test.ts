@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enterLongSum } from '../../../src/tools/calculator/domain/enter-expression'
+import { enterLongSum } from '../../../src/tools/calculator/extras/expression/domain/enter-expression'
 import { parseHistory, toKept } from '../../../src/tools/calculator/domain/kept-history'
 import { after, lineOf } from '../../support/calculator-keys'
 

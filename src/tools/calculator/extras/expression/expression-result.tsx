@@ -1,0 +1,56 @@
+import type { ExpressionError } from '#lib/expression/tree'
+import { readingText, type ExpressionAnswer } from './domain/answer'
+import { problemText, splitAtError } from './domain/problem'
+import styles from './view.module.css'
+import { Result } from './result'
+
+interface ProblemProps {
+  id: string
+  text: string
+  error: ExpressionError
+}
+
+/** What is wrong, in words, and the expression with its wrong part marked. */
+function Problem({ id, text, error }: ProblemProps) {
+  const { before, part, after } = splitAtError(text, error)
+  return (
+    <>
+      <p id={id} className={styles.problem} role="alert">
+        {problemText(text, error)}
+      </p>
+      <p className={styles.marked} aria-hidden="true">
+        {before}
+        <mark>{part || '\u00a0'}</mark>
+        {after}
+      </p>
+    </>
+  )
+}
+
+interface Props {
+  text: string
+  answer: ExpressionAnswer | null
+  /** What is wrong with a text once typing has stopped. */
+  problem: ExpressionError | null
+  /** Of what describes the field then. */
+  problemId: string
+  /** Whether typing has stopped. */
+  isJudged: boolean
+  /** Changes where what is wrong is to be announced again. */
+  turn: number
+}
+
+export function ExpressionResult({ text, answer, problem, problemId, isJudged, turn }: Props) {
+  const value = answer?.result.ok ? answer.result.value : null
+  const keypad = answer?.keypad
+  const notes = [
+    keypad ? `Keypad, left to right: ${keypad}` : null,
+    answer && value && readingText(answer),
+  ]
+  return (
+    <div className={styles.result}>
+      {problem && <Problem key={turn} id={problemId} text={text} error={problem} />}
+      <Result text={value && value.text} notes={notes} isAnnounced={isJudged} />
+    </div>
+  )
+}

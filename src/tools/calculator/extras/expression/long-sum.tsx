@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { ButtonRow } from '#ui/buttons/button-row'
+import { RunButton } from '#ui/buttons/run-button'
+import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
+import { lengthNote } from './domain/answer'
+import { problemText } from './domain/problem'
+import { useCalculator } from '../../state'
+import { useLongSum } from './state'
+import styles from './view.module.css'
+import { Result } from './result'
+
+/** Starts once typing has stopped; another expression cancels the sum. */
+function useSum(text: string, isJudged: boolean) {
+  const angle = useCalculator((s) => s.calculator.angle)
+  const start = useLongSum((s) => s.start)
+  const cancel = useLongSum((s) => s.cancel)
+  useEffect(() => {
+    if (!isJudged) return
+    // Enter starts it before.
+    if (useLongSum.getState().sum === 'idle') void start(text, angle)
+    return cancel
+  }, [text, angle, isJudged, start, cancel])
+  return { cancel, again: () => void start(text, angle) }
+}
+
+interface Props {
+  text: string
+  /** As `readingText` has it. */
+  reading: string | null
+  /** Whether typing has stopped. */
+  isJudged: boolean
+  /** Changes where what is wrong is to be announced again. */
+  turn: number
+}
+
+/** A result beyond the display's range, computed in a worker. */
+export function LongSum({ text, reading, isJudged, turn }: Props) {
+  const sum = useLongSum((s) => s.sum)
+  const { cancel, again } = useSum(text, isJudged)
+  const value = useRef<HTMLParagraphElement>(null)
+  // The button goes when the result comes.
+  const focusEvents = useFallbackFocus(value)
+  const isRunning = sum === 'running'
+  const isRunningLong = useDelayedBusy(isRunning)
+  const isDone = typeof sum === 'object'
+  const result = isDone && sum.ok ? sum.value : null
+  const problem = isDone && !sum.ok && problemText(text, sum.error)
+  const failure = sum === 'failed' && 'This could not be worked out.'
+  return (
+    <div className={styles.result} {...focusEvents}>
+      {isRunningLong && <progress aria-label="Working it out" />}
+      {(problem || failure) && (
+        <p key={turn} className={styles.problem} role="alert">
+          {problem || failure}
+        </p>
+      )}
+      <Result
+        ref={value}
+        text={result && result.text}
+        notes={result ? [reading, lengthNote(result.digits)] : []}
+        isAnnounced
+      />
+      {isJudged && !isDone && (
+        <ButtonRow>
+          <RunButton isRunning={isRunning} onStart={again} onCancel={cancel}>
+            Work it out
+          </RunButton>
+        </ButtonRow>
+      )}
+    </div>
+  )
+}

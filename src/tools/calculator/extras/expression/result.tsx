@@ -1,0 +1,47 @@
+import type { Ref } from 'react'
+import { CopyButton } from '#ui/buttons/copy-button'
+import { Announce } from '#ui/feedback/announce'
+import { Note } from '#ui/layout/note'
+import { useFitted } from '#ui/readout/use-fitted'
+import styles from './view.module.css'
+
+interface LineProps {
+  /** Gets the focus of what the result takes the place of. */
+  ref?: Ref<HTMLParagraphElement> | undefined
+  text: string
+}
+
+function ResultLine({ ref, text }: LineProps) {
+  const equation = `=\u00a0${text}`
+  const fitted = useFitted<HTMLSpanElement>(equation)
+  return (
+    <div className={styles.line}>
+      <p ref={ref} tabIndex={ref ? -1 : undefined} className={`${styles.value} numerals`}>
+        <span ref={fitted}>{equation}</span>
+      </p>
+      <CopyButton compact="always" label="Copy Result" name="Copy Result" value={text} />
+    </div>
+  )
+}
+
+interface Props extends Pick<LineProps, 'ref'> {
+  /** Null: there is none. */
+  text: string | null
+  notes: readonly (string | null)[]
+  isAnnounced: boolean
+}
+
+/** A result of the expression line with its copy button, and the notes on it. */
+export function Result({ ref, text, notes, isAnnounced }: Props) {
+  const shownNotes = notes.filter((note) => note !== null)
+  const words = [text && `= ${text}`, ...shownNotes].filter(Boolean).join('. ')
+  return (
+    <>
+      {text && <ResultLine ref={ref} text={text} />}
+      {shownNotes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+      <Announce text={isAnnounced && words} />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useId, useMemo, useRef, useState, type Ref } from 'react'
+import { isOutOfRange } from '#lib/expression/tree'
+import { Button } from '#ui/buttons/button'
+import { useRested } from '#ui/feedback/use-rested'
+import { TextField } from '#ui/fields/field'
+import { UNCORRECTED } from '#ui/fields/uncorrected'
+import { Segmented } from '#ui/fields/segmented'
+import { Stack } from '#ui/layout/columns'
+import { Note } from '#ui/layout/note'
+import { angleOf, enterExpression } from './domain/enter-expression'
+import { answerExpression, readingText } from './domain/answer'
+import type { Angle } from '../../domain/keys'
+import { RADIANS } from '../../domain/notation'
+import { useCalculator } from '../../state'
+import { useLongSum } from './state'
+import { EarlierCalculations } from './earlier-calculations'
+import { ExpressionResult } from './expression-result'
+import { LongSum } from './long-sum'
+
+/** Puts a piece at the caret of a field, in place of what is selected there, and the focus behind it. */
+function insert(field: HTMLInputElement | null, piece: (isAlone: boolean) => string): void {
+  if (!field) return
+  const { selectionStart, selectionEnd, value } = field
+  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
+  const isAlone = value.slice(0, start) + value.slice(end) === ''
+  field.setRangeText(piece(isAlone), start, end, 'end')
+  // React compares the next edit with the text of the last such event.
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  field.focus()
+}
+
+const ANGLES: readonly { value: Angle; text: string }[] = [
+  { value: 'degrees', text: 'Degrees' },
+  { value: 'radians', text: 'Radians' },
+]
+
+/** Whether typing has stopped: after a pause, or by Enter. `turn` counts these. */
+function useJudged(text: string) {
+  const rested = useRested(text)
+  const [{ submitted, turn }, setSubmitted] = useState({ submitted: '', turn: 0 })
+  const judge = () => setSubmitted({ submitted: text, turn: turn + 1 })
+  return { isJudged: text === rested || text === submitted, judge, turn }
+}
+
+interface FormProps {
+  input: Ref<HTMLInputElement>
+  /** Of the text that says what is wrong; null: nothing is. */
+  problemId: string | null
+  onEnter: () => void
+}
+
+function ExpressionForm({ input, problemId, onEnter }: FormProps) {
+  const text = useCalculator((s) => s.line)
+  const edit = useCalculator((s) => s.editLine)
+  const angle = useCalculator((s) => s.calculator.angle)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter()
+      }}
+    >
+      <TextField
+        ref={input}
+        label="Expression"
+        hint={`Times before plus, brackets, angles in ${angle}: 2+3×(4−1), 10% of 80, sin 30, 5!`}
+        value={text}
+        {...UNCORRECTED}
+        enterKeyHint="done"
+        onChange={(event) => edit(event.target.value)}
+        {...(problemId !== null && { 'aria-invalid': true, 'aria-describedby': problemId })}
+        beside={<Button type="submit">Enter</Button>}
+      />
+    </form>
+  )
+}
+
+export default function ExpressionLine() {
+  const text = useCalculator((s) => s.line)
+  const enter = useCalculator((s) => s.enter)
+  const angle = useCalculator((s) => s.calculator.angle)
+  const chooseAngle = useCalculator((s) => s.chooseAngle)
+  const enterLong = useLongSum((s) => s.enter)
+  const input = useRef<HTMLInputElement>(null)
+  const problemId = useId()
+  const { isJudged, judge, turn } = useJudged(text)
+  const answer = useMemo(() => answerExpression(text, angle), [text, angle])
+  const result = answer?.result
+  const isLong = result?.ok === false && isOutOfRange(result.error)
+  const problem = isJudged && !isLong && result && !result.ok ? result.error : null
+
+  function submit() {
+    judge()
+    if (result?.ok) enter((state) => enterExpression(state, text, result.value.value))
+    if (result?.ok || (isLong && enterLong(text, angle))) input.current?.select()
+  }
+  function insertExpression(shown: string) {
+    const expression = shown.replaceAll(RADIANS, '')
+    const itsAngle = angleOf(shown)
+    if (itsAngle) chooseAngle(itsAngle)
+    insert(input.current, (isAlone) => (isAlone ? expression : `(${expression})`))
+  }
+  return (
+    <Stack>
+      <ExpressionForm input={input} problemId={problem && problemId} onEnter={submit} />
+      {isLong ? (
+        <LongSum
+          key={text}
+          text={text}
+          reading={answer && readingText(answer)}
+          isJudged={isJudged}
+          turn={turn}
+        />
+      ) : (
+        <ExpressionResult {...{ text, answer, problem, problemId, isJudged, turn }} />
+      )}
+      <Segmented label="Angles" value={angle} options={ANGLES} onChange={chooseAngle} />
+      <Note>On the keypad, F9 changes the sign and @ takes the square root.</Note>
+      <EarlierCalculations
+        onExpression={insertExpression}
+        onResult={(shown) => insert(input.current, () => shown)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { useModal } from '#ui/browser/use-modal'
+import { Button } from '#ui/buttons/button'
+import { HistoryList } from '#ui/layout/history-list'
+import type { HistoryEntry } from '../domain/calculator'
+import { useCalculator } from '../state'
+import styles from './history.module.css'
+import { HISTORY_ID } from './mode-bar'
+
+function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => void }) {
+  const reuse = useCalculator((s) => s.reuse)
+  return (
+    <Button
+      variant="row"
+      className={styles.equation}
+      title="Use this result"
+      onClick={() => {
+        reuse(equation)
+        onUsed()
+      }}
+    >
+      <span>{equation.expression} =</span> <strong>{equation.shown}</strong>
+    </Button>
+  )
+}
+
+/** @param onUsed called when a result has been put on the display */
+function HistoryPanel({ onUsed = () => {} }: { onUsed?: () => void }) {
+  const history = useCalculator((s) => s.calculator.history)
+  const clearHistory = useCalculator((s) => s.clearHistory)
+  return (
+    <>
+      <HistoryList
+        title="Calculation History"
+        emptyText="No calculations yet"
+        clearLabel="Clear History"
+        items={history}
+        keyOf={(equation) => equation.id}
+        renderItem={(equation) => <Equation equation={equation} onUsed={onUsed} />}
+        pressable
+        onClear={clearHistory}
+      />
+      {history.length === 0 && (
+        <p className={styles.hint}>
+          The ten latest stand here. Press one to go on with its result.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The history beside the keys, where there is room; when hidden, its empty panel keeps the place. */
+export function HistoryTape({ shown }: { shown: boolean }) {
+  return (
+    <div id={HISTORY_ID} className={styles.tape}>
+      {shown && <HistoryPanel />}
+    </div>
+  )
+}
+
+/** The history over the keys, where there is no room beside them. */
+export function HistorySheet({ onClose }: { onClose: () => void }) {
+  const { dialog, close } = useModal(onClose)
+  return (
+    <dialog {...dialog} id={HISTORY_ID} className={styles.sheet} aria-label="History">
+      <div className={styles.content}>
+        <div className={styles.list}>
+          <HistoryPanel onUsed={close} />
+        </div>
+        <Button onClick={close}>Close</Button>
+      </div>
+    </dialog>
+  )
+}

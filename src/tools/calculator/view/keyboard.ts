@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import { keyForStroke } from '../domain/keyboard'
+import { useCalculator } from '../state'
+
+/** Marks the keys on which Enter evaluates, however they got the focus. */
+export const ENTER_EVALUATES = { 'data-enter': 'evaluates' }
+
+/** A field has its own keys, copy and paste, and so has a dialog that lies over the page. */
+const isElsewhere = ({ target }: Event): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.matches('input, select, textarea, [contenteditable]'))
+
+const isTextSelected = () => getSelection()?.isCollapsed === false
+
+const hasOwnAction = (target: EventTarget | null) =>
+  target instanceof Element &&
+  (target.closest('a, button, summary')?.matches(':not([data-enter=evaluates])') ?? false)
+
+interface Origin {
+  element: EventTarget | null
+  byPointer: boolean
+}
+
+const isFocusVisible = (element: Element | null) => element?.matches(':focus-visible') ?? false
+
+/**
+ * Remembers, when focus comes, whether a pointer press brought it. `:focus-visible` cannot be read
+ * that later: it turns true at the first key.
+ * @param signal ends the watch
+ * @returns whether the focus is where a pointer press put it
+ */
+function watchFocusOrigin(signal: AbortSignal): () => boolean {
+  const start = document.activeElement
+  let origin: Origin = { element: start, byPointer: !isFocusVisible(start) }
+  let pointerWasLast = false
+  const options = { capture: true, signal }
+
+  window.addEventListener('pointerdown', () => void (pointerWasLast = true), options)
+  window.addEventListener('keydown', () => void (pointerWasLast = false), options)
+  window.addEventListener(
+    'focusin',
+    ({ target }) => {
+      // A window that comes back focuses its element anew; that is not how the focus got there.
+      if (target !== origin.element) origin = { element: target, byPointer: pointerWasLast }
+    },
+    options,
+  )
+  window.addEventListener(
+    'focusout',
+    ({ target }) => {
+      // While the window is left its element stays the active one.
+      if (document.activeElement !== target) origin = { element: null, byPointer: false }
+    },
+    options,
+  )
+  return () => origin.byPointer
+}
+
+/**
+ * Strokes anywhere on the page press the calculator's keys; Ctrl+C gives the display, Ctrl+V takes a number. Selected
+ * text is the browser's.
+ */
+export function useKeyboard(): void {
+  useEffect(() => {
+    const gone = new AbortController()
+    const { signal } = gone
+    const isFocusByPointer = watchFocusOrigin(signal)
+
+    function handleKeyDown(event: KeyboardEvent) {
+      const key = keyForStroke(event)
+      if (!key || event.defaultPrevented || event.isComposing || isElsewhere(event)) return
+      if (event.key === 'Enter' && hasOwnAction(event.target) && !isFocusByPointer()) return
+      // No click by Enter on a focused key, no quick find by '/'.
+      event.preventDefault()
+      useCalculator.getState().press(key)
+    }
+    function handleCopy(event: ClipboardEvent) {
+      if (isElsewhere(event) || isTextSelected()) return
+      event.clipboardData?.setData('text/plain', useCalculator.getState().copy())
+      event.preventDefault()
+    }
+    function handlePaste(event: ClipboardEvent) {
+      if (isElsewhere(event)) return
+      useCalculator.getState().paste(event.clipboardData?.getData('text/plain') ?? '')
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', handleKeyDown, { signal })
+    window.addEventListener('copy', handleCopy, { signal })
+    window.addEventListener('paste', handlePaste, { signal })
+    return () => gone.abort()
+  }, [])
+}
