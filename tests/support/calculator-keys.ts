@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   displayText,
   expressionText,
@@ -8,6 +9,8 @@ import {
 } from '../../src/tools/calculator/domain/calculator'
 import type { Key } from '../../src/tools/calculator/domain/keys'
 import { press } from '../../src/tools/calculator/domain/press'
+import { browser } from '../../src/tools/calculator/effects'
+import { calculatorState, type CalculatorState } from '../../src/tools/calculator/state'
 
 /** Keys as the tables of cases write them, where that is not the key's own name. */
 const SIGNS: ReadonlyMap<string, Key> = new Map<string, Key>([
@@ -39,7 +42,7 @@ export const keysOf = (text: string): Key[] =>
 export const after = (text: string, start: Calculator = NEW_CALCULATOR): Calculator =>
   keysOf(text).reduce(press, start)
 
-export const display = (text: string): string => displayText(after(text))
+export const display = (text: string): string => displayText(after(text)) ?? 'Error'
 
 export const expression = (text: string): string => expressionText(after(text))
 
@@ -49,3 +52,7 @@ export const memoryMark = (text: string): boolean => hasMemory(after(text))
 export const lineOf = (entry: HistoryEntry): string => `${entry.expression} = ${entry.shown}`
 
 export const historyOf = (text: string): string[] => after(text).history.map(lineOf)
+
+/** A state of its own, with what it needs of the browser. */
+export const calculatorStore = (on = browser): StoreApi<CalculatorState> =>
+  createStore(calculatorState(on))

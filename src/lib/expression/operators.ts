@@ -2,7 +2,7 @@ import type { Cursor, Taken } from './cursor'
 import { isImplicitProduct, type Expression } from './tree'
 import type { Token, WrittenOperator } from './words'
 
-type Joining = Exclude<WrittenOperator, 'is' | 'in %'>
+type Joining = Exclude<WrittenOperator, 'is' | 'in-percent'>
 
 /** In brackets that are not written. */
 const grouped = (of: Expression): Expression => ({ kind: 'group', of, at: of.at })
@@ -29,7 +29,7 @@ export function joined(
   // `6/2(3)`: to some the bracket belongs to the 2, to others not.
   if (operator === '/' && isImplicitProduct(right)) cursor.refuse('ambiguous', right.at)
   switch (operator) {
-    case 'is what % of':
+    case 'share':
       return percentage(left, right, at)
     case 'off':
       if (left.kind !== 'percent') cursor.refuse('unexpected', at)

@@ -1,12 +1,23 @@
 import { halfWidth } from '../number-text'
 import { err, ok, type Result } from '../result'
-import { completed, withoutEquals } from './completed'
 import { Cursor, Refusal } from './cursor'
 import { joined, leftToRight, withDegrees, withSuffix } from './operators'
 import { tokensOf } from './tokens'
 import { isBareCall, isOpen, type Expression, type ExpressionError } from './tree'
 
 export const MOST_CHARACTERS = 300
+
+/** Without the signs that ask for the result: `2+3 =`, `2+3=?`. */
+export const withoutEquals = (text: string): string => text.replace(/[\s=?]+$/, '')
+
+/** How often a character stands in a text. */
+const count = (text: string, character: string) => text.split(character).length - 1
+
+/** The expression alone: without the signs that ask for its result, and with brackets that were left open closed. */
+export function completed(text: string): string {
+  const asked = withoutEquals(halfWidth(text))
+  return asked + ')'.repeat(Math.max(0, count(asked, '(') - count(asked, ')')))
+}
 
 interface ParsedExpression {
   tree: Expression
@@ -17,16 +28,16 @@ interface ParsedExpression {
 /** `5/20 in %` */
 function whole(cursor: Cursor): Expression {
   const tree = shares(cursor)
-  const sign = cursor.takeOperator('in %')
+  const sign = cursor.takeOperator('in-percent')
   if (!sign) return tree
   const one = { kind: 'number', plain: '1', at: sign.at } as const
-  return joined(cursor, tree, { operator: 'is what % of', at: sign.at }, one)
+  return joined(cursor, tree, { operator: 'share', at: sign.at }, one)
 }
 
 /** The weakest first: each level of precedence is a function. */
 function shares(cursor: Cursor): Expression {
-  const asked = cursor.takeOperator('is what % of')
-  const left = leftToRight(cursor, ['is what % of'], sum)
+  const asked = cursor.takeOperator('share')
+  const left = leftToRight(cursor, ['share'], sum)
   if (!asked) return left
   // `what % of 20 is 5`
   if (!cursor.takeOperator('is')) cursor.refuse(cursor.peek() ? 'unexpected' : 'incomplete')

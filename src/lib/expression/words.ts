@@ -74,8 +74,8 @@ const OPERATORS = [
   'of',
   'off',
   'is',
-  'is what % of',
-  'in %',
+  'share',
+  'in-percent',
 ] as const
 export type WrittenOperator = (typeof OPERATORS)[number]
 const CONSTANTS: readonly ConstantName[] = ['pi', 'e']
@@ -103,7 +103,7 @@ const TOKENS: ReadonlyMap<string, Unplaced<Token>> = new Map<string, Unplaced<To
 /** What a word or sign, in lower case, stands for; null for one that is unknown. */
 export function namedToken(text: string, at: number): Token | null {
   const spelled =
-    SPELLINGS.get(text) ?? text.replace(SHARE, 'is what % of').replace(IN_PERCENT, 'in %')
+    SPELLINGS.get(text) ?? text.replace(SHARE, 'share').replace(IN_PERCENT, 'in-percent')
   const token = TOKENS.get(spelled)
   return token ? { ...token, at } : null
 }

@@ -1,35 +1,12 @@
-import { completed, withoutEquals } from '#lib/expression/completed'
-import { parseExpression } from '#lib/expression/parse'
-import {
-  isOutOfRange,
-  type Expression,
-  type ExpressionError,
-  type ExpressionProblem,
-} from '#lib/expression/tree'
+import { completed, parseExpression, withoutEquals } from '#lib/expression/parse'
+import { isOutOfRange, type Expression, type ExpressionError } from '#lib/expression/tree'
 import { toFragment } from '#lib/fragment'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import type { Decimal } from './domain/decimal'
-import { evaluateExpression } from './domain/expression'
-import { formatNumber } from './domain/format-number'
+import { evaluateExpression, hasAngle } from './domain/expression'
+import { formatNumber } from './domain/notation'
 import { readBase, wholeInBase, type InBase } from './box/number-base'
-
-/** Null: it may be a question to another tool. */
-const PROBLEMS: Record<ExpressionProblem, string | null> = {
-  'too-long': 'At most 300 characters.',
-  'too-deep': 'Too many brackets, signs or powers inside one another.',
-  'too-many-calls': 'Too many functions and powers at once.',
-  incomplete: 'Something is missing at the end.',
-  unexpected: 'does not fit here.',
-  'unknown-word': null,
-  'no-number': 'is not a number.',
-  ambiguous: 'Brackets are missing: this can be read in two ways.',
-  'division-by-zero': 'Cannot divide by zero.',
-  undefined: 'Not defined.',
-  'no-remainder': 'Too large for a remainder.',
-  'angle-too-large': 'The angle is too large.',
-  'too-large': 'Too large to work out here. The expression line of the calculator goes further.',
-  'too-small': 'Too small to work out here. The expression line of the calculator goes further.',
-}
+import * as texts from './box/texts.en'
 
 const isSum = (text: string) =>
   /[\d)]\s*[-+*/^!%×÷·−√²³]|[-−√(]\s*[-−\d(]|[a-z]\s*\(|\b(?:sin|cos|tan|log|ln|sqrt)\s+[-\d]|\bof\b|0x/i.test(
@@ -42,21 +19,20 @@ const isTrivial = (tree: Expression, asked: string): boolean =>
     ? /^\d+$/.test(asked) || (tree.plain === asked && !/e/i.test(asked))
     : tree.kind === 'degrees' || (tree.kind === 'constant' && tree.name === 'e')
 
-const hasAngle = (asked: string) => /sin|cos|tan/i.test(asked)
-
 /** `7 % 3` */
 const isRemainder = (question: string, at: number) =>
   /\d\s*%\s*$/.test(question.slice(0, at)) && /^\d/.test(question.slice(at))
 
 function problemText(question: string, { code, at }: ExpressionError): string | null {
-  const text = PROBLEMS[code]
-  const isQuoted = code === 'unexpected' || code === 'no-number'
-  if (text === null || (isQuoted && !isSum(question))) return null
-  if (isRemainder(question, at)) return 'Write a remainder as 7 mod 3.'
+  const isOfPart = code === 'unexpected' || code === 'no-number'
+  if (!isOfPart && texts.PROBLEMS[code] === null) return null
+  if (isOfPart && !isSum(question)) return null
+  if (isRemainder(question, at)) return texts.REMAINDER
   // A time: only a quotient that is one is worked out.
-  if (/^\d+(?::\d+)+\s*[/÷]\s*0+$/.test(question.trim())) return PROBLEMS['division-by-zero']
+  if (/^\d+(?::\d+)+\s*[/÷]\s*0+$/.test(question.trim())) return texts.PROBLEMS['division-by-zero']
+  if (!isOfPart) return texts.PROBLEMS[code]
   const rest = question.slice(at)
-  return isQuoted ? `'${/^(?:[\d.,]+|\p{L}+|.)/u.exec(rest)?.[0] ?? rest}' ${text}` : text
+  return texts.PROBLEMS_OF_PART[code](/^(?:[\d.,]+|\p{L}+|.)/u.exec(rest)?.[0] ?? rest)
 }
 
 /** Pounds are a weight, and `1€50` is not an amount of money here. */
@@ -71,9 +47,6 @@ const isOfOneCurrency = (question: string) =>
 /** `2026-12-25`, `25/12/2026`: no sum to those who write a date. */
 const DATE =
   /(?<![\w.])(?:(?:19|20)\d\d([-/])[0-3]?\d\1[0-3]?\d|[0-3]?\d([-/])[0-3]?\d\2(?:19|20)\d\d)(?!\w|\.\d)/
-const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
-
-const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'
 
 /** @param prefix of the base that is asked for; null: none */
 function written(tree: Expression, value: Decimal, prefix: string | null): string | null {
@@ -94,17 +67,17 @@ function answerReading(
   const result = evaluateExpression(tree)
   const fragment = toFragment(completed(asked))
   if (!result.ok) {
-    const problem = PROBLEMS[result.error.code]
+    const problem = texts.PROBLEMS[result.error.code]
     const isBeyond = isOutOfRange(result.error)
     return { answers: [], problem, ...(isBeyond && { beyond: { fragment } }) }
   }
   const value = written(tree, result.value, prefix)
-  if (value === null) return { answers: [], problem: NOT_IN_BASE }
-  const notes = readAs.map((plain) => `Read as ${plain}`)
-  if (hasAngle(asked)) notes.push('Angles in degrees')
+  if (value === null) return { answers: [], problem: texts.NOT_IN_BASE }
+  const notes = readAs.map(texts.readAs)
+  if (hasAngle(asked)) notes.push(texts.IN_DEGREES)
   // Meters and minutes too.
   const rank = /\d\s*M\b/.test(asked) ? 1 : 0
-  return oneAnswer(plainAnswer(`${asked} =`, value, { notes, opening: { fragment }, rank }))
+  return oneAnswer(plainAnswer(texts.result(asked), value, { notes, opening: { fragment }, rank }))
 }
 
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
@@ -117,6 +90,6 @@ export function answer(question: string, context: AnswerContext): Answers {
   const readings = readBase(asked)
   const replies = readings.map((reading) => answerReading(reading, isMoney, context))
   const answers = replies.flatMap((reply) => reply.answers)
-  if (answers.length > 0 && DATE.test(asked)) return { answers: [], problem: MAY_BE_DATE }
+  if (answers.length > 0 && DATE.test(asked)) return { answers: [], problem: texts.MAY_BE_DATE }
   return answers.length > 1 ? { answers, problem: null } : (replies[0] ?? NO_ANSWERS)
 }

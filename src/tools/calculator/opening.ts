@@ -2,14 +2,13 @@ import { parseExpression } from '#lib/expression/parse'
 import { isOutOfRange } from '#lib/expression/tree'
 import { UNREADABLE, type Opening } from '../opening'
 import type { Note } from './domain/calculator'
-import { angleOf } from './extras/expression/domain/enter-expression'
-import { evaluateExpression } from './domain/expression'
+import { evaluateExpression, hasAngle } from './domain/expression'
 import type { CalculatorState } from './state'
 
 /** A link is worked out in degrees, which the keys need not take. */
-function noteOf(readAs: readonly string[], hasAngle: boolean): Note | null {
-  if (readAs.length === 0) return hasAngle ? 'in-degrees' : null
-  return { readAs: [...readAs, ...(hasAngle ? ['angles in degrees'] : [])].join(', ') }
+function noteOf(readAs: readonly string[], inDegrees: boolean): Note | null {
+  if (readAs.length > 0) return { readAs, inDegrees }
+  return inDegrees ? 'in-degrees' : null
 }
 
 /** A result goes onto the display; a sum beyond the display's range into the expression line, which works it out. */
@@ -19,7 +18,7 @@ export const openingOf = (getState: () => CalculatorState): Opening => ({
     if (!parsed.ok) return UNREADABLE
     const { tree, readAs } = parsed.value
     const result = evaluateExpression(tree)
-    const note = noteOf(readAs, angleOf(expression) !== null)
+    const note = noteOf(readAs, hasAngle(expression))
     if (result.ok) getState().showResult(expression, result.value, note)
     else if (isOutOfRange(result.error)) getState().openLine(expression)
     else return UNREADABLE

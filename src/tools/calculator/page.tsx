@@ -5,30 +5,32 @@ import { Stack } from '#ui/layout/columns'
 import { Extra } from '#ui/layout/extra'
 import { FactList } from '#ui/layout/fact-list'
 import { displayText } from './domain/calculator'
-import { formatNumber } from './domain/format-number'
-import { Display, noteText } from './view/display'
+import { formatNumber } from './domain/notation'
+import styles from './page.module.css'
+import { useCalculator, type CalculatorState } from './state'
+import * as texts from './texts.en'
+import { Display } from './view/display'
 import { HistorySheet, HistoryTape } from './view/history'
 import { useKeyboard } from './view/keyboard'
 import { Keypad } from './view/keypad'
 import { ModeBar } from './view/mode-bar'
-import styles from './page.module.css'
-import { useCalculator, type CalculatorState } from './state'
-import { startHistory } from './store-lazy'
+
+const loadExtras = () => import('./extras/list')
 
 function noticeText({ notice, mode, calculator }: CalculatorState): string | null {
   switch (notice?.kind) {
     case 'memory':
-      return `Memory: ${formatNumber(calculator.memory)}`
+      return texts.memoryIs(formatNumber(calculator.memory))
     case 'memory-cleared':
-      return 'Memory cleared'
+      return texts.MEMORY_CLEARED
     case 'mode':
-      return mode === 'scientific' ? 'Scientific mode' : 'Standard mode'
+      return texts.MODE_CHOSEN[mode]
     case 'copied':
-      return 'Copied'
+      return texts.COPIED
     case 'entered':
-      return 'Put into the history'
+      return texts.ENTERED
     case 'unchanged':
-      return calculator.note ? noteText(calculator.note) : displayText(calculator)
+      return calculator.note ? texts.noteText(calculator.note) : displayText(calculator)
     default:
       return null
   }
@@ -39,26 +41,6 @@ function Announcement() {
   const text = useCalculator(noticeText)
   const turn = useCalculator((s) => s.notice?.turn)
   return <Announce text={text} turn={turn} />
-}
-
-const FACTS = {
-  'Left to right': 'Every operator works at once: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
-  Percent:
-    '50\u00a0+\u00a020\u00a0% is 60: a share of the first number. After × and ÷ it is a hundredth.',
-  Exact: '0.1 + 0.2 is 0.3. Results show up to 15 digits.',
-  'Division by zero': 'Gives 0, and the display says so.',
-  Keyboard:
-    'Digits . + - * / as on the keys, Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies the display, Ctrl+V takes a number.',
-}
-
-const loadLine = () => import('./extras/expression/view')
-
-/** Extras beside the keypad; their code is loaded when they are unfolded. */
-function CalculatorExtras() {
-  const openedLines = useCalculator((s) => s.openedLines)
-  return (
-    <Extra title="Expression line, kept history, radians" openings={openedLines} load={loadLine} />
-  )
 }
 
 /**
@@ -102,15 +84,18 @@ function Machine() {
 }
 
 export default function CalculatorPage() {
+  const openedLines = useCalculator((s) => s.openedLines)
+  const open = useCalculator((s) => s.open)
   useKeyboard()
-  useEffect(startHistory, [])
+  // Not while the page is prerendered: what is kept is one visitor's.
+  useEffect(open, [open])
   return (
     <div className={styles.page}>
       <Machine />
       <Announcement />
       <Stack className={styles.information}>
-        <CalculatorExtras />
-        <FactList title="How it works" facts={FACTS} />
+        <Extra title={texts.EXTRAS_TITLE} openings={openedLines} load={loadExtras} />
+        <FactList title={texts.HOW_IT_WORKS} facts={texts.FACTS} />
       </Stack>
     </div>
   )

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseExpression } from '#lib/expression/parse'
 import { evaluateExpression } from '../../../src/tools/calculator/domain/expression'
-import { formatNumber } from '../../../src/tools/calculator/domain/format-number'
+import { formatNumber } from '../../../src/tools/calculator/domain/notation'
 
 function valueOf(text: string, locale = 'en'): string {
   const parsed = parseExpression(text, locale)

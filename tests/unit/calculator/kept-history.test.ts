@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enterLongSum } from '../../../src/tools/calculator/extras/expression/domain/enter-expression'
-import { parseHistory, toKept } from '../../../src/tools/calculator/domain/kept-history'
+import { parseHistory, toKept } from '../../../src/tools/calculator/domain/kept'
 import { after, lineOf } from '../../support/calculator-keys'
 
 const readBack = (keys: string) =>

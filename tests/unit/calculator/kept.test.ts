@@ -1,14 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Angle } from '../../../src/tools/calculator/domain/keys'
-import { calculatorState, type CalculatorState } from '../../../src/tools/calculator/state'
-import {
-  keepAngle,
-  keepHistory,
-  setKeepsHistory,
-  useKeepsHistory,
-} from '../../../src/tools/calculator/store-kept'
-import { keysOf, lineOf } from '../../support/calculator-keys'
+import type { CalculatorState } from '../../../src/tools/calculator/state'
+import { calculatorStore, keysOf, lineOf } from '../../support/calculator-keys'
 import { FakeStorage } from '../../support/fake-storage'
 
 const KEY = 'nimble.calculator-history'
@@ -26,11 +20,11 @@ beforeEach(() => {
 })
 
 function visit(keysBefore = '', act?: (store: StoreApi<CalculatorState>) => void) {
-  const store = createStore(calculatorState)
+  const store = calculatorStore()
   const type = (keys: string) => keysOf(keys).forEach((key) => store.getState().press(key))
   type(keysBefore)
   act?.(store)
-  keepHistory(store)
+  store.getState().open()
   const lines = () => store.getState().calculator.history.map(lineOf)
   return { store, type, lines }
 }
@@ -76,16 +70,16 @@ test('Clear History forgets what is kept', () => {
 test('CA-78: switched off, it forgets and keeps nothing, on the next visit too', () => {
   const { store, type, lines } = visit()
   type('2 + 3 =')
-  setKeepsHistory(false, store)
+  store.getState().setKeepsHistory(false)
   expect(lines()).toEqual(['2 + 3 = 5'])
   expect(storage.getItem(KEY)).toBe('"off"')
   type('4 × 5 =')
   const next = visit()
   expect(next.lines()).toEqual([])
-  expect(useKeepsHistory.getState()).toBe(false)
+  expect(next.store.getState().keepsHistory).toBe(false)
   next.type('6 + 6 =')
   expect(storage.getItem(KEY)).toBe('"off"')
-  setKeepsHistory(true, next.store)
+  next.store.getState().setKeepsHistory(true)
   expect(visit().lines()).toEqual(['6 + 6 = 12'])
 })
 
@@ -109,21 +103,32 @@ test('cleared in another tab, it is not kept again', () => {
 })
 
 function open(angleBefore?: Angle) {
-  const store = createStore(calculatorState)
+  const store = calculatorStore()
   if (angleBefore) store.getState().chooseAngle(angleBefore)
-  keepAngle(store)
-  return store.getState()
+  store.getState().open()
+  return store.getState
 }
 
 test('CA-80: the angle is the one of the last visit', () => {
-  open().chooseAngle('radians')
+  open()().chooseAngle('radians')
   const next = open()
-  expect(next.calculator.angle).toBe('radians')
-  next.chooseAngle('degrees')
-  expect(open().calculator.angle).toBe('degrees')
+  expect(next().calculator.angle).toBe('radians')
+  next().chooseAngle('degrees')
+  expect(open()().calculator.angle).toBe('degrees')
 })
 
 test('an angle that was chosen before the kept one came is kept', () => {
   open('radians')
-  expect(open().calculator.angle).toBe('radians')
+  expect(open()().calculator.angle).toBe('radians')
+})
+
+test('what earlier versions have kept is read: the angle alone, the history as rows', () => {
+  storage.setItem('nimble.settings.calculator', '"radians"')
+  storage.setItem(
+    KEY,
+    '[["1 ÷ 3 = 0.333333333333333","0.3333333333333333333"],["5000! = 4.2e+16325",null]]',
+  )
+  const { store, lines } = visit()
+  expect(store.getState().calculator.angle).toBe('radians')
+  expect(lines()).toEqual(['1 ÷ 3 = 0.333333333333333', '5000! = 4.2e+16325'])
 })

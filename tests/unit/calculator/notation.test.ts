@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decimal } from '../../../src/tools/calculator/domain/decimal'
-import { formatNumber } from '../../../src/tools/calculator/domain/format-number'
+import { formatNumber } from '../../../src/tools/calculator/domain/notation'
 
 test.each([
   ['0', '0'],

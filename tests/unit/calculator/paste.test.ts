@@ -31,7 +31,7 @@ test.each([null, number('1e309'), number('1e99999999999')])(
 )
 
 test('it is noted where only the locale could say how to read it', () => {
-  expect(paste(after(''), number('1234', '1234')).note).toEqual({ readAs: '1234' })
+  expect(paste(after(''), number('1234', '1234')).note).toEqual({ readAs: ['1234'] })
   expect(paste(after('3.5 n!'), number('1234')).note).toBeNull()
 })
 

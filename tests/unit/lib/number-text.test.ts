@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readNumber } from '#lib/number-text'
 import { parseFraction } from '#lib/fraction'
 import { decimal as calculatorNumber } from '../../../src/tools/calculator/domain/decimal'
-import { formatNumber } from '../../../src/tools/calculator/domain/format-number'
+import { formatNumber } from '../../../src/tools/calculator/domain/notation'
 import { formatResult } from '../../../src/tools/unit-converter/domain/format-result'
 
 const plainOf = (text: string, locale: string | undefined = 'en', currency = false) => {

@@ -1,8 +1,7 @@
 import { decimal, ZERO, type Decimal } from './decimal'
 import { countDigits, MAX_DIGITS } from './entry'
-import { formatNumber } from './format-number'
 import type { Angle, Key, Operator } from './keys'
-import { writeOperation } from './notation'
+import { formatNumber, writeOperation } from './notation'
 
 export const HISTORY_LENGTH = 10
 
@@ -30,7 +29,7 @@ export type Note =
   /** The expression of a link was worked out in degrees, which the keys need not take. */
   | 'in-degrees'
   /** How what was pasted, or the expression of a link, was read. */
-  | { readAs: string }
+  | { readAs: readonly string[]; inDegrees?: boolean }
 
 export interface HistoryEntry {
   /** Grows with every equation. */
@@ -76,8 +75,9 @@ export function shownValue({ display }: Calculator): Decimal | null {
   return display.kind === 'entry' ? decimal(display.text) : display.value
 }
 
-export function displayText({ display }: Calculator): string {
-  if (display.kind === 'error') return 'Error'
+/** What the display shows; null: an error. */
+export function displayText({ display }: Calculator): string | null {
+  if (display.kind === 'error') return null
   return display.kind === 'entry' ? display.text : formatNumber(display.value)
 }
 
@@ -103,9 +103,8 @@ export function isShownAgain(before: Calculator, after: Calculator): boolean {
 
 /** How many of the 15 digits of an entry the display would take; null for an error. */
 export function digitsUsed(calculator: Calculator): number | null {
-  if (calculator.display.kind === 'error') return null
-  const mantissa = displayText(calculator).replace(/e.*/, '')
-  return Math.min(countDigits(mantissa), MAX_DIGITS)
+  const mantissa = displayText(calculator)?.replace(/e.*/, '')
+  return mantissa === undefined ? null : Math.min(countDigits(mantissa), MAX_DIGITS)
 }
 
 /** The line above the display: the pending operation, or what the shown result came from. */

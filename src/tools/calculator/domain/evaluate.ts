@@ -8,10 +8,9 @@ import {
   type Note,
 } from './calculator'
 import { isTooSmall, settle, type Decimal } from './decimal'
-import { formatNumber } from './format-number'
 import { applyFunction, isOfAngle } from './functions'
 import type { FunctionKey, Operator } from './keys'
-import { RADIANS, writeFunction, writeOperation } from './notation'
+import { formatNumber, RADIANS, writeFunction, writeOperation } from './notation'
 
 export function fail(state: Calculator, source: string | null, value: Decimal): Calculator {
   const note = value.isNaN() ? 'undefined' : 'too-large'

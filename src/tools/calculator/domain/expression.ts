@@ -1,3 +1,4 @@
+import { parseExpression } from '#lib/expression/parse'
 import type { Expression, ExpressionError, ExpressionProblem } from '#lib/expression/tree'
 import { err, ok, type Result } from '#lib/result'
 import { operate } from './arithmetic'
@@ -132,4 +133,14 @@ export const evaluateExpression = (
   const outcome = evaluate(tree, { angle, numbers })
   if (!outcome.ok || !numbers.isTooSmall(outcome.value)) return outcome
   return err({ code: 'too-small', at: tree.at })
+}
+
+/** Whether an expression has angles, whose unit matters. */
+export const hasAngle = (text: string): boolean => /sin|cos|tan/i.test(text)
+
+/** The value of a text, if it is an expression that has one; null: not. */
+export function valueOf(text: string, angle: Angle): Decimal | null {
+  const parsed = parseExpression(text, undefined)
+  const value = parsed.ok && evaluateExpression(parsed.value.tree, angle)
+  return value && value.ok ? value.value : null
 }

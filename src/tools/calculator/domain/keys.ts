@@ -19,6 +19,7 @@ export type Operator = (typeof OPERATORS)[number]
 export type FunctionKey = (typeof FUNCTIONS)[number]
 export type MemoryKey = (typeof MEMORY_KEYS)[number]
 
+/** Of what sine, cosine and tangent are. */
 export type Angle = 'degrees' | 'radians'
 
 export type Key =

@@ -1,4 +1,5 @@
 import type { NumberText } from '#lib/number-text'
+import { operate } from './arithmetic'
 import {
   hasMemory,
   needsMemory,
@@ -9,7 +10,6 @@ import {
   type HistoryEntry,
 } from './calculator'
 import { CONSTANT_VALUES, decimal, isTooSmall, settle, ZERO, type Decimal } from './decimal'
-import { formatNumber } from './format-number'
 import { addDigit, addPoint, changeSign, removeLast } from './entry'
 import { applyKey, chooseOperator, evaluate, fail, takePercent } from './evaluate'
 import {
@@ -21,7 +21,7 @@ import {
   type Key,
   type MemoryKey,
 } from './keys'
-import { operate } from './arithmetic'
+import { formatNumber } from './notation'
 
 /** The number stays on the display, but a digit now starts a new entry. */
 function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
@@ -121,6 +121,6 @@ export function paste(state: Calculator, number: NumberText | null): Calculator 
   const exact = number && decimal(number.plain).plus(ZERO)
   const value = exact && settle(exact)
   if (!exact || !value?.isFinite()) return { ...state, note: 'not-pasted' }
-  const reading = number?.readAs ? { readAs: formatNumber(value) } : null
+  const reading = number?.readAs ? { readAs: [formatNumber(value)] } : null
   return { ...withResult(state, value), note: isTooSmall(exact) ? 'too-small' : reading }
 }

@@ -2,24 +2,11 @@ import { evenMarks } from '#lib/scale'
 import { Readout } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
 import { useFitted } from '#ui/readout/use-fitted'
-import { digitsUsed, displayText, expressionText, hasMemory, type Note } from '../domain/calculator'
-import { formatNumber } from '../domain/format-number'
-import styles from './display.module.css'
+import { digitsUsed, displayText, expressionText, hasMemory } from '../domain/calculator'
+import { formatNumber } from '../domain/notation'
 import { useCalculator } from '../state'
-
-const NOTES: Record<Extract<Note, string>, string> = {
-  'division-by-zero': 'Division by zero: the result is shown as 0',
-  undefined: 'Not defined. Press a digit to start again.',
-  'too-large': 'Too large. Press a digit to start again.',
-  'too-small': 'Too small: shown as 0',
-  'out-of-range': 'Too long for the keypad: use the expression line',
-  'not-pasted': 'Not pasted: no number that fits',
-  'not-loaded': 'Not pasted: could not be loaded',
-  'in-degrees': 'Angles in degrees',
-}
-
-export const noteText = (note: Note): string =>
-  typeof note === 'string' ? NOTES[note] : `Read as ${note.readAs}`
+import * as texts from '../texts.en'
+import styles from './display.module.css'
 
 function MemoryMark() {
   const memory = useCalculator((s) =>
@@ -27,9 +14,9 @@ function MemoryMark() {
   )
   return (
     memory && (
-      <p className={styles.memory} title={`Memory: ${memory}`}>
-        <span aria-hidden="true">M</span>
-        <span className="visually-hidden">Memory holds {memory}</span>
+      <p className={styles.memory} title={texts.memoryIs(memory)}>
+        <span aria-hidden="true">{texts.MEMORY_MARK}</span>
+        <span className="visually-hidden">{texts.memoryHolds(memory)}</span>
       </p>
     )
   )
@@ -37,7 +24,7 @@ function MemoryMark() {
 
 /** The note, announced; else how this calculator works. Both have the same place. */
 function Notes() {
-  const note = useCalculator(({ calculator }) => calculator.note && noteText(calculator.note))
+  const note = useCalculator(({ calculator }) => calculator.note && texts.noteText(calculator.note))
   const scientific = useCalculator((s) => s.mode === 'scientific')
   const angle = useCalculator((s) => s.calculator.angle)
   return (
@@ -45,18 +32,18 @@ function Notes() {
       <p aria-live="polite" className={styles.note}>
         {note}
       </p>
-      {!note && <p>{scientific ? `Left to right, angles in ${angle}` : 'Works left to right'}</p>}
+      {!note && <p>{scientific ? texts.LEFT_TO_RIGHT_WITH_ANGLES[angle] : texts.LEFT_TO_RIGHT}</p>}
     </div>
   )
 }
 
 function ShownNumber() {
-  const text = useCalculator((s) => displayText(s.calculator))
+  const number = useCalculator((s) => displayText(s.calculator))
+  const text = number ?? texts.ERROR
   const ref = useFitted<HTMLSpanElement>(text)
-  const isError = useCalculator((s) => s.calculator.display.kind === 'error')
   return (
-    <output className={styles.number} aria-live="polite" aria-label="Display">
-      <span ref={ref} className={isError ? undefined : 'numerals'}>
+    <output className={styles.number} aria-live="polite" aria-label={texts.DISPLAY_LABEL}>
+      <span ref={ref} className={number === null ? undefined : 'numerals'}>
         {text}
       </span>
     </output>

@@ -3,6 +3,7 @@ import { Button } from '#ui/buttons/button'
 import { HistoryList } from '#ui/layout/history-list'
 import type { HistoryEntry } from '../domain/calculator'
 import { useCalculator } from '../state'
+import * as texts from '../texts.en'
 import styles from './history.module.css'
 import { HISTORY_ID } from './mode-bar'
 
@@ -12,7 +13,7 @@ function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => 
     <Button
       variant="row"
       className={styles.equation}
-      title="Use this result"
+      title={texts.USE_RESULT}
       onClick={() => {
         reuse(equation)
         onUsed()
@@ -30,20 +31,14 @@ function HistoryPanel({ onUsed = () => {} }: { onUsed?: () => void }) {
   return (
     <>
       <HistoryList
-        title="Calculation History"
-        emptyText="No calculations yet"
-        clearLabel="Clear History"
+        {...texts.HISTORY_LIST}
         items={history}
         keyOf={(equation) => equation.id}
         renderItem={(equation) => <Equation equation={equation} onUsed={onUsed} />}
         pressable
         onClear={clearHistory}
       />
-      {history.length === 0 && (
-        <p className={styles.hint}>
-          The ten latest stand here. Press one to go on with its result.
-        </p>
-      )}
+      {history.length === 0 && <p className={styles.hint}>{texts.HISTORY_HINT}</p>}
     </>
   )
 }
@@ -61,12 +56,12 @@ export function HistoryTape({ shown }: { shown: boolean }) {
 export function HistorySheet({ onClose }: { onClose: () => void }) {
   const { dialog, close } = useModal(onClose)
   return (
-    <dialog {...dialog} id={HISTORY_ID} className={styles.sheet} aria-label="History">
+    <dialog {...dialog} id={HISTORY_ID} className={styles.sheet} aria-label={texts.HISTORY}>
       <div className={styles.content}>
         <div className={styles.list}>
           <HistoryPanel onUsed={close} />
         </div>
-        <Button onClick={close}>Close</Button>
+        <Button onClick={close}>{texts.CLOSE}</Button>
       </div>
     </dialog>
   )

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { displayText } from '../domain/calculator'
 import { keyForStroke } from '../domain/keyboard'
 import { useCalculator } from '../state'
+import { ERROR } from '../texts.en'
 
 /** Marks the keys on which Enter evaluates, however they got the focus. */
 export const ENTER_EVALUATES = { 'data-enter': 'evaluates' }
@@ -76,7 +78,9 @@ export function useKeyboard(): void {
     }
     function handleCopy(event: ClipboardEvent) {
       if (isElsewhere(event) || isTextSelected()) return
-      event.clipboardData?.setData('text/plain', useCalculator.getState().copy())
+      const { calculator, copied } = useCalculator.getState()
+      event.clipboardData?.setData('text/plain', displayText(calculator) ?? ERROR)
+      copied()
       event.preventDefault()
     }
     function handlePaste(event: ClipboardEvent) {

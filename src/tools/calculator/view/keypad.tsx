@@ -1,85 +1,126 @@
+import { memo, useRef, type PointerEvent, type ReactNode } from 'react'
 import { Icon } from '#ui/icon'
+import { hasMemory, needsMemory } from '../domain/calculator'
+import { CONSTANTS, FUNCTIONS, MEMORY_KEYS, OPERATORS, type Key } from '../domain/keys'
 import { OPERATOR_SIGNS } from '../domain/notation'
-import type { Digit, MemoryKey, Operator } from '../domain/keys'
-import { KeyButton, type KeyDefinition } from './key-button'
-import styles from './keys.module.css'
 import { useCalculator } from '../state'
-import { useFingers } from './use-fingers'
+import * as texts from '../texts.en'
+import keyStyles from './key.module.css'
+import { ENTER_EVALUATES } from './keyboard'
+import styles from './keys.module.css'
 
-const digit = (id: Digit): KeyDefinition => ({ id, label: id, variant: 'digit' })
+type Variant = 'digit' | 'operator' | 'equals' | 'lesser' | 'memory'
 
-const operator = (id: Operator, name: string): KeyDefinition => ({
-  id,
-  label: OPERATOR_SIGNS[id],
-  variant: 'operator',
-  name,
-})
+interface KeyDefinition {
+  id: Key
+  variant: Variant
+}
 
-const memory = (id: MemoryKey, title: string): KeyDefinition => ({
-  id,
-  label: id,
-  variant: 'memory',
-  title,
-})
+const keysOf = (ids: readonly Key[], variant: Variant): readonly KeyDefinition[] =>
+  ids.map((id) => ({ id, variant }))
 
-const MEMORY: readonly KeyDefinition[] = [
-  memory('MC', 'Memory clear'),
-  memory('MR', 'Memory recall'),
-  memory('M+', 'Memory add'),
-  memory('M-', 'Memory subtract'),
-  memory('MS', 'Memory store'),
-]
+const MEMORY = keysOf(MEMORY_KEYS, 'memory')
 
-const BESIDE_MEMORY: readonly KeyDefinition[] = [
-  { id: '%', label: '%', variant: 'memory', name: 'percent' },
-  { id: '^', label: 'x^y', variant: 'memory', name: 'x^y, x to the power of y' },
-]
+const BESIDE_MEMORY = keysOf(['%', '^'], 'memory')
 
 /** In rows of four, the same in both modes. */
-const KEY_ROWS: readonly (readonly KeyDefinition[])[] = [
-  [
-    { id: 'C', label: 'C', variant: 'lesser', title: 'Clear all' },
-    { id: 'CE', label: 'CE', variant: 'lesser', title: 'Clear entry' },
-    { id: 'backspace', label: <Icon name="delete" />, variant: 'lesser', name: 'Backspace' },
-    operator('/', 'divided by'),
-  ],
-  [digit('7'), digit('8'), digit('9'), operator('*', 'times')],
-  [digit('4'), digit('5'), digit('6'), operator('-', 'minus')],
-  [digit('1'), digit('2'), digit('3'), operator('+', 'plus')],
-  [
-    { id: 'negate', label: '±', variant: 'digit', name: 'change sign' },
-    digit('0'),
-    { id: '.', label: '.', variant: 'digit', name: 'decimal point' },
-    { id: '=', label: '=', variant: 'equals', name: 'equals' },
-  ],
+const KEYS = [
+  ...keysOf(['C', 'CE', 'backspace'], 'lesser'),
+  ...keysOf(['/'], 'operator'),
+  ...keysOf(['7', '8', '9'], 'digit'),
+  ...keysOf(['*'], 'operator'),
+  ...keysOf(['4', '5', '6'], 'digit'),
+  ...keysOf(['-'], 'operator'),
+  ...keysOf(['1', '2', '3'], 'digit'),
+  ...keysOf(['+'], 'operator'),
+  ...keysOf(['negate', '0', '.'], 'digit'),
+  ...keysOf(['='], 'equals'),
 ]
 
-const FUNCTIONS: readonly KeyDefinition[] = [
-  { id: 'sin', label: 'sin', variant: 'lesser', title: 'Sine of degrees' },
-  { id: 'cos', label: 'cos', variant: 'lesser', title: 'Cosine of degrees' },
-  { id: 'tan', label: 'tan', variant: 'lesser', title: 'Tangent of degrees' },
-  { id: 'log', label: 'log', variant: 'lesser', title: 'Logarithm to base 10' },
-  { id: 'ln', label: 'ln', variant: 'lesser', title: 'Natural logarithm' },
-  { id: 'sqrt', label: '√', variant: 'lesser', name: 'square root' },
-  { id: 'square', label: 'x²', variant: 'lesser', name: 'x², x squared' },
-  { id: 'factorial', label: 'n!', variant: 'lesser', name: 'n!, factorial' },
-  { id: 'reciprocal', label: '1/x', variant: 'lesser', name: '1/x, one divided by x' },
-  { id: 'pi', label: 'π', variant: 'lesser', name: 'pi' },
-  { id: 'e', label: 'e', variant: 'lesser', title: 'Euler’s number' },
-]
+const SCIENTIFIC = keysOf([...FUNCTIONS, ...CONSTANTS], 'lesser')
+
+/** What stands on keys that do not bear their own name. */
+const SIGNS: Partial<Record<Key, ReactNode>> = {
+  ...OPERATOR_SIGNS,
+  '^': 'x^y',
+  backspace: <Icon name="delete" />,
+  negate: '±',
+  sqrt: '√',
+  square: 'x²',
+  factorial: 'n!',
+  reciprocal: '1/x',
+  pi: 'π',
+}
+
+/** Whether a key writes a part of the calculation, a digit or an operator. */
+const isTyped = ({ id, variant }: KeyDefinition) =>
+  variant === 'digit' || variant === 'equals' || OPERATORS.some((operator) => operator === id)
+
+/** As high as `--key-height`. About forty are on the page: each is rendered again only when what it shows changes. */
+const KeyButton = memo(function KeyButton({ definition }: { definition: KeyDefinition }) {
+  const { id, variant } = definition
+  const press = useCalculator((s) => s.press)
+  const isIdle = useCalculator((s) => needsMemory(id) && !hasMemory(s.calculator))
+  const angle = useCalculator((s) => s.calculator.angle)
+  const title = texts.KEY_TITLES[id]
+  return (
+    <button
+      type="button"
+      className={`${keyStyles.key} ${keyStyles[variant]}`}
+      aria-label={texts.KEY_NAMES[id]}
+      // Not `disabled`: the key that has just emptied the memory keeps the focus.
+      aria-disabled={isIdle || undefined}
+      title={typeof title === 'object' ? title[angle] : title}
+      {...(isTyped(definition) ? ENTER_EVALUATES : {})}
+      onClick={() => press(id)}
+    >
+      {SIGNS[id] ?? id}
+    </button>
+  )
+})
 
 const buttons = (definitions: readonly KeyDefinition[]) =>
-  definitions.map((key) => <KeyButton key={key.id} {...key} />)
+  definitions.map((definition) => <KeyButton key={definition.id} definition={definition} />)
+
+const buttonAt = ({ clientX, clientY }: PointerEvent) =>
+  document.elementFromPoint(clientX, clientY)?.closest('button')
+
+/** Browsers make no click of fingers that overlap, as a fast typist's do: here each presses its key as it is lifted. */
+function useFingers() {
+  /** Those that are down, and whether there has been more than one of them at once. */
+  const fingers = useRef({ down: new Set<number>(), overlapped: false }).current
+  function lift({ pointerId }: PointerEvent) {
+    fingers.down.delete(pointerId)
+    if (fingers.down.size === 0) fingers.overlapped = false
+  }
+  return {
+    onPointerDown({ pointerType, pointerId, isPrimary }: PointerEvent) {
+      if (pointerType !== 'touch') return
+      // The first finger: what is left of earlier ones was lifted where their key was gone.
+      if (isPrimary) fingers.down.clear()
+      fingers.down.add(pointerId)
+      fingers.overlapped = fingers.down.size > 1 || (!isPrimary && fingers.overlapped)
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const { target } = event
+      const key = target instanceof Element && target.closest('button')
+      if (fingers.overlapped && fingers.down.has(event.pointerId) && key && buttonAt(event) === key)
+        key.click()
+      lift(event)
+    },
+    onPointerCancel: lift,
+  }
+}
 
 function Functions() {
   const angle = useCalculator((s) => s.calculator.angle)
   return (
     <div className={styles.functions}>
-      <div role="group" aria-label="Scientific functions" className={styles.group}>
-        {buttons(FUNCTIONS)}
+      <div role="group" aria-label={texts.FUNCTIONS_LABEL} className={styles.group}>
+        {buttons(SCIENTIFIC)}
       </div>
-      <span className={styles.unit} title={`Angles are in ${angle}`}>
-        {angle === 'degrees' ? 'DEG' : 'RAD'}
+      <span className={styles.unit} title={texts.ANGLES_ARE_IN[angle]}>
+        {texts.ANGLE_SIGNS[angle]}
       </span>
     </div>
   )
@@ -97,14 +138,14 @@ export function Keypad({ functionsFirst }: { functionsFirst: boolean }) {
       {...fingers}
     >
       <div className={styles.memory}>
-        <div role="group" aria-label="Memory" className={styles.group}>
+        <div role="group" aria-label={texts.MEMORY_LABEL} className={styles.group}>
           {buttons(MEMORY)}
         </div>
         {buttons(BESIDE_MEMORY)}
       </div>
       {scientific && functionsFirst && <Functions />}
-      <div role="group" aria-label="Keys" className={styles.keys}>
-        {buttons(KEY_ROWS.flat())}
+      <div role="group" aria-label={texts.KEYS_LABEL} className={styles.keys}>
+        {buttons(KEYS)}
       </div>
       {scientific && !functionsFirst && <Functions />}
     </div>

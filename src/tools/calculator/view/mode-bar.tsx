@@ -1,13 +1,14 @@
 import { Button } from '#ui/buttons/button'
 import { Segmented } from '#ui/fields/segmented'
-import styles from './mode-bar.module.css'
 import { useCalculator, type Mode } from '../state'
+import * as texts from '../texts.en'
+import styles from './mode-bar.module.css'
 
 export const HISTORY_ID = 'calculator-history'
 
 const MODES: readonly { value: Mode; text: string }[] = [
-  { value: 'standard', text: 'Standard' },
-  { value: 'scientific', text: 'Scientific' },
+  { value: 'standard', text: texts.MODES.standard },
+  { value: 'scientific', text: texts.MODES.scientific },
 ]
 
 interface Props {
@@ -20,7 +21,7 @@ export function ModeBar({ historyShown, onHistory }: Props) {
   const chooseMode = useCalculator((s) => s.chooseMode)
   return (
     <div className={styles.modes}>
-      <Segmented label="Mode" value={mode} options={MODES} onChange={chooseMode} />
+      <Segmented label={texts.MODE_LABEL} value={mode} options={MODES} onChange={chooseMode} />
       <Button
         variant="chip"
         icon="rotate-ccw-clock"
@@ -28,7 +29,7 @@ export function ModeBar({ historyShown, onHistory }: Props) {
         aria-controls={historyShown ? HISTORY_ID : undefined}
         onClick={onHistory}
       >
-        History
+        {texts.HISTORY}
       </Button>
     </div>
   )

@@ -6,15 +6,16 @@ import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
 import { useCalculator } from '../../state'
-import { setKeepsHistory, useKeepsHistory } from '../../store-kept'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 
 function KeepSwitch() {
-  const keeps = useKeepsHistory()
+  const keeps = useCalculator((s) => s.keepsHistory)
+  const setKeeps = useCalculator((s) => s.setKeepsHistory)
   return (
-    <Chips aria-label="History" className={styles.keep}>
-      <Button variant="chip" aria-pressed={keeps} onClick={() => setKeepsHistory(!keeps)}>
-        Keep the history on this device
+    <Chips aria-label={texts.HISTORY_LABEL} className={styles.keep}>
+      <Button variant="chip" aria-pressed={keeps} onClick={() => setKeeps(!keeps)}>
+        {texts.KEEP_HISTORY}
       </Button>
     </Chips>
   )
@@ -32,7 +33,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
   // Another tab may clear the history.
   const focusEvents = useFallbackFocus(heading)
   return (
-    <Section title="Earlier calculations" heading={heading} {...focusEvents}>
+    <Section title={texts.EARLIER} heading={heading} {...focusEvents}>
       <RowList
         items={history}
         pressable
@@ -42,7 +43,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
             <OneClickButton
               variant="quiet"
               className={styles.expression}
-              title="Insert this expression"
+              title={texts.INSERT_EXPRESSION}
               onPress={() => onExpression(expression)}
             >
               {expression}
@@ -50,7 +51,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
             <OneClickButton
               variant="quiet"
               className={styles.earlier}
-              title="Insert this result"
+              title={texts.INSERT_RESULT}
               onPress={() => onResult(shown)}
             >
               = {shown}
@@ -58,7 +59,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
           </>
         )}
       />
-      {history.length === 0 && <Note>No calculations yet</Note>}
+      {history.length === 0 && <Note>{texts.NO_CALCULATIONS}</Note>}
       <KeepSwitch />
     </Section>
   )

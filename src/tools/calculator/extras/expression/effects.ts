@@ -1,14 +1,14 @@
 import { createWorkerClient } from '#platform/worker/client'
-import type { Angle } from '../../domain/keys'
-import type { CalculatorWorkerApi } from './worker'
 import script from '../../../../../workers/calculator.worker.ts?worker&url'
+import type { Angle } from '../../domain/keys'
+import type { LongSums } from './worker'
 
 // No fallback on the page: a long sum would freeze it.
-const client = createWorkerClient<CalculatorWorkerApi>(script, { limitMs: null })
+const client = createWorkerClient<LongSums>(script, { limitMs: null })
 
 /** Works out an expression beyond the display's range; without a time limit. */
 export const longSum = (text: string, angle: Angle) =>
-  client.call((api) => api.longSum(text, angle))
+  client.call((work) => work.longSum(text, angle))
 
 /** Ends the worker: a running sum cannot be interrupted otherwise. */
 export const stopLongSum = () => client.stop()

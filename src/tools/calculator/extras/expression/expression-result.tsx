@@ -1,8 +1,8 @@
 import type { ExpressionError } from '#lib/expression/tree'
-import { readingText, type ExpressionAnswer } from './domain/answer'
-import { problemText, splitAtError } from './domain/problem'
-import styles from './view.module.css'
+import { splitAtError, type ExpressionAnswer } from './domain/answer'
 import { Result } from './result'
+import * as texts from './texts.en'
+import styles from './view.module.css'
 
 interface ProblemProps {
   id: string
@@ -16,7 +16,7 @@ function Problem({ id, text, error }: ProblemProps) {
   return (
     <>
       <p id={id} className={styles.problem} role="alert">
-        {problemText(text, error)}
+        {texts.problemText(text, error)}
       </p>
       <p className={styles.marked} aria-hidden="true">
         {before}
@@ -44,8 +44,8 @@ export function ExpressionResult({ text, answer, problem, problemId, isJudged, t
   const value = answer?.result.ok ? answer.result.value : null
   const keypad = answer?.keypad
   const notes = [
-    keypad ? `Keypad, left to right: ${keypad}` : null,
-    answer && value && readingText(answer),
+    keypad ? texts.keypadGives(keypad) : null,
+    answer && value && texts.readingText(answer.readAs),
   ]
   return (
     <div className={styles.result}>

@@ -3,12 +3,11 @@ import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { RunButton } from '#ui/buttons/run-button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
-import { lengthNote } from './domain/answer'
-import { problemText } from './domain/problem'
 import { useCalculator } from '../../state'
 import { useLongSum } from './state'
 import styles from './view.module.css'
 import { Result } from './result'
+import * as texts from './texts.en'
 
 /** Starts once typing has stopped; another expression cancels the sum. */
 function useSum(text: string, isJudged: boolean) {
@@ -26,7 +25,7 @@ function useSum(text: string, isJudged: boolean) {
 
 interface Props {
   text: string
-  /** As `readingText` has it. */
+  /** How it was read; null where nothing was to be decided. */
   reading: string | null
   /** Whether typing has stopped. */
   isJudged: boolean
@@ -45,11 +44,11 @@ export function LongSum({ text, reading, isJudged, turn }: Props) {
   const isRunningLong = useDelayedBusy(isRunning)
   const isDone = typeof sum === 'object'
   const result = isDone && sum.ok ? sum.value : null
-  const problem = isDone && !sum.ok && problemText(text, sum.error)
-  const failure = sum === 'failed' && 'This could not be worked out.'
+  const problem = isDone && !sum.ok && texts.problemText(text, sum.error)
+  const failure = sum === 'failed' && texts.FAILED
   return (
     <div className={styles.result} {...focusEvents}>
-      {isRunningLong && <progress aria-label="Working it out" />}
+      {isRunningLong && <progress aria-label={texts.WORKING} />}
       {(problem || failure) && (
         <p key={turn} className={styles.problem} role="alert">
           {problem || failure}
@@ -58,13 +57,13 @@ export function LongSum({ text, reading, isJudged, turn }: Props) {
       <Result
         ref={value}
         text={result && result.text}
-        notes={result ? [reading, lengthNote(result.digits)] : []}
+        notes={result ? [reading, texts.lengthNote(result.digits)] : []}
         isAnnounced
       />
       {isJudged && !isDone && (
         <ButtonRow>
           <RunButton isRunning={isRunning} onStart={again} onCancel={cancel}>
-            Work it out
+            {texts.WORK_IT_OUT}
           </RunButton>
         </ButtonRow>
       )}

@@ -3,6 +3,7 @@ import { CopyButton } from '#ui/buttons/copy-button'
 import { Announce } from '#ui/feedback/announce'
 import { Note } from '#ui/layout/note'
 import { useFitted } from '#ui/readout/use-fitted'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 
 interface LineProps {
@@ -19,7 +20,12 @@ function ResultLine({ ref, text }: LineProps) {
       <p ref={ref} tabIndex={ref ? -1 : undefined} className={`${styles.value} numerals`}>
         <span ref={fitted}>{equation}</span>
       </p>
-      <CopyButton compact="always" label="Copy Result" name="Copy Result" value={text} />
+      <CopyButton
+        compact="always"
+        label={texts.COPY_RESULT}
+        name={texts.COPY_RESULT}
+        value={text}
+      />
     </div>
   )
 }

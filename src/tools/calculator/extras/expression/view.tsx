@@ -8,7 +8,7 @@ import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { angleOf, enterExpression } from './domain/enter-expression'
-import { answerExpression, readingText } from './domain/answer'
+import { answerExpression } from './domain/answer'
 import type { Angle } from '../../domain/keys'
 import { RADIANS } from '../../domain/notation'
 import { useCalculator } from '../../state'
@@ -16,6 +16,7 @@ import { useLongSum } from './state'
 import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
 import { LongSum } from './long-sum'
+import * as texts from './texts.en'
 
 /** Puts a piece at the caret of a field, in place of what is selected there, and the focus behind it. */
 function insert(field: HTMLInputElement | null, piece: (isAlone: boolean) => string): void {
@@ -30,8 +31,8 @@ function insert(field: HTMLInputElement | null, piece: (isAlone: boolean) => str
 }
 
 const ANGLES: readonly { value: Angle; text: string }[] = [
-  { value: 'degrees', text: 'Degrees' },
-  { value: 'radians', text: 'Radians' },
+  { value: 'degrees', text: texts.ANGLES.degrees },
+  { value: 'radians', text: texts.ANGLES.radians },
 ]
 
 /** Whether typing has stopped: after a pause, or by Enter. `turn` counts these. */
@@ -62,14 +63,14 @@ function ExpressionForm({ input, problemId, onEnter }: FormProps) {
     >
       <TextField
         ref={input}
-        label="Expression"
-        hint={`Times before plus, brackets, angles in ${angle}: 2+3×(4−1), 10% of 80, sin 30, 5!`}
+        label={texts.EXPRESSION}
+        hint={texts.HINTS[angle]}
         value={text}
         {...UNCORRECTED}
         enterKeyHint="done"
         onChange={(event) => edit(event.target.value)}
         {...(problemId !== null && { 'aria-invalid': true, 'aria-describedby': problemId })}
-        beside={<Button type="submit">Enter</Button>}
+        beside={<Button type="submit">{texts.ENTER}</Button>}
       />
     </form>
   )
@@ -107,15 +108,15 @@ export default function ExpressionLine() {
         <LongSum
           key={text}
           text={text}
-          reading={answer && readingText(answer)}
+          reading={answer && texts.readingText(answer.readAs)}
           isJudged={isJudged}
           turn={turn}
         />
       ) : (
         <ExpressionResult {...{ text, answer, problem, problemId, isJudged, turn }} />
       )}
-      <Segmented label="Angles" value={angle} options={ANGLES} onChange={chooseAngle} />
-      <Note>On the keypad, F9 changes the sign and @ takes the square root.</Note>
+      <Segmented label={texts.ANGLES_LABEL} value={angle} options={ANGLES} onChange={chooseAngle} />
+      <Note>{texts.FURTHER_KEYS}</Note>
       <EarlierCalculations
         onExpression={insertExpression}
         onResult={(shown) => insert(input.current, () => shown)}

@@ -1,8 +1,9 @@
-import type { ExpressionError } from '#lib/expression/tree'
-import type { Result } from '#lib/result'
+import { longSum } from './domain/long-sum'
 import type { Angle } from '../../domain/keys'
-import type { LongSum } from './domain/long-sum'
 
-export interface CalculatorWorkerApi {
-  longSum(text: string, angle: Angle): Promise<Result<LongSum, ExpressionError>>
+/** What is worked out off the page. */
+export const longSums = {
+  longSum: async (text: string, angle: Angle) => longSum(text, angle),
 }
+
+export type LongSums = typeof longSums

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerExpression } from '../../../../../src/tools/calculator/extras/expression/domain/answer'
-import { problemText, splitAtError } from '../../../../../src/tools/calculator/extras/expression/domain/problem'
+import {
+  answerExpression,
+  splitAtError,
+} from '../../../../../src/tools/calculator/extras/expression/domain/answer'
+import { problemText } from '../../../../../src/tools/calculator/extras/expression/texts.en'
 
 function errorOf(text: string) {
   const result = answerExpression(text, 'degrees', 'en')?.result

@@ -1,12 +1,11 @@
 import { parseExpression } from '#lib/expression/parse'
 import type { ExpressionError } from '#lib/expression/tree'
-import { grouped } from '#lib/grouped'
 import { ok, type Result } from '#lib/result'
 import type { Decimal } from '../../../domain/decimal'
 import { evaluateExpression } from '../../../domain/expression'
-import { formatNumber, SHOWN_DIGITS } from '../../../domain/format-number'
-import { keypadResult } from './keypad-order'
 import type { Angle } from '../../../domain/keys'
+import { formatNumber } from '../../../domain/notation'
+import { keypadResult } from './keypad-order'
 
 export interface ExpressionAnswer {
   result: Result<{ value: Decimal; text: string }, ExpressionError>
@@ -15,14 +14,6 @@ export interface ExpressionAnswer {
   /** How numbers were read where only the locale could decide. */
   readAs: readonly string[]
 }
-
-/** How it was read, where only the locale could decide; null where nothing was to be decided. */
-export const readingText = ({ readAs }: ExpressionAnswer): string | null =>
-  readAs.length > 0 ? `Read as ${readAs.join(', ')}` : null
-
-/** How long a result is, where the shown number does not have all of its digits before the point; else null. */
-export const lengthNote = (digits: number): string | null =>
-  digits > SHOWN_DIGITS ? `${grouped(digits)} digits before the point` : null
 
 /**
  * The answer to an expression; null for an empty one.
@@ -43,4 +34,14 @@ export function answerExpression(
   const shown = formatNumber(value.value)
   const result = ok({ value: value.value, text: shown })
   return { result, keypad: keypad === shown ? null : keypad, readAs }
+}
+
+/** A word, what looks like a number, or one character. */
+const PART = /\p{L}+|[\d.,]+|./suy
+
+/** The text before, at and after the place of an error; at the end there is nothing at it. */
+export function splitAtError(text: string, { code, at }: ExpressionError) {
+  PART.lastIndex = at
+  const part = code === 'too-long' ? text.slice(at) : (PART.exec(text)?.[0] ?? '')
+  return { before: text.slice(0, at), part, after: text.slice(at + part.length) }
 }

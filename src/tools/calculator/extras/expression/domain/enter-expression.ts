@@ -1,15 +1,13 @@
-import { completed } from '#lib/expression/completed'
+import { completed } from '#lib/expression/parse'
 import { withResult, type Calculator } from '../../../domain/calculator'
 import { decimal, settle, type Decimal } from '../../../domain/decimal'
 import { remember } from '../../../domain/evaluate'
-import { formatNumber } from '../../../domain/format-number'
+import { hasAngle } from '../../../domain/expression'
 import type { Angle } from '../../../domain/keys'
-import { RADIANS } from '../../../domain/notation'
+import { formatNumber, RADIANS } from '../../../domain/notation'
 
 /** A longer one would be too small to read above the display. */
 const LONGEST_SOURCE = 40
-
-const hasAngle = (text: string) => /sin|cos|tan/i.test(text)
 
 /** The expression as the history has it: in one line. */
 function sourceOf({ angle }: Calculator, text: string): string {

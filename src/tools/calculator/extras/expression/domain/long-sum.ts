@@ -4,7 +4,7 @@ import type { ExpressionError } from '#lib/expression/tree'
 import { ok, type Result } from '#lib/result'
 import { withoutRounding } from '../../../domain/decimal'
 import { evaluateExpression, type Numbers } from '../../../domain/expression'
-import { formatNumber } from '../../../domain/format-number'
+import { formatNumber } from '../../../domain/notation'
 import { factorial } from '../../../domain/functions'
 import type { Angle } from '../../../domain/keys'
 

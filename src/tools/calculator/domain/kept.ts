@@ -1,5 +1,7 @@
+import { propertiesOf } from '#lib/properties'
 import { HISTORY_LENGTH, type HistoryEntry } from './calculator'
 import { decimal, settle, type Decimal } from './decimal'
+import type { Angle } from './keys'
 
 /** As it is kept on the device: texts and results with all their digits, newest first. */
 export const toKept = (history: readonly HistoryEntry[]): unknown =>
@@ -32,3 +34,8 @@ function parseRow(row: unknown, index: number): HistoryEntry[] {
 /** The rows that can be read; null for what is no list. */
 export const parseHistory = (value: unknown): readonly HistoryEntry[] | null =>
   Array.isArray(value) ? value.slice(0, HISTORY_LENGTH).flatMap(parseRow) : null
+
+export const parseAngle = (value: unknown): { angle: Angle } | null => {
+  const { angle } = propertiesOf(value)
+  return angle === 'degrees' || angle === 'radians' ? { angle } : null
+}

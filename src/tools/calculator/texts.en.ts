@@ -1,0 +1,107 @@
+import type { Note } from './domain/calculator'
+import type { Angle, Key } from './domain/keys'
+
+export const DISPLAY_LABEL = 'Display'
+export const ERROR = 'Error'
+export const LEFT_TO_RIGHT = 'Works left to right'
+export const LEFT_TO_RIGHT_WITH_ANGLES: Record<Angle, string> = {
+  degrees: 'Left to right, angles in degrees',
+  radians: 'Left to right, angles in radians',
+}
+
+const NOTES: Record<Extract<Note, string>, string> = {
+  'division-by-zero': 'Division by zero: the result is shown as 0',
+  undefined: 'Not defined. Press a digit to start again.',
+  'too-large': 'Too large. Press a digit to start again.',
+  'too-small': 'Too small: shown as 0',
+  'out-of-range': 'Too long for the keypad: use the expression line',
+  'not-pasted': 'Not pasted: no number that fits',
+  'not-loaded': 'Not pasted: could not be loaded',
+  'in-degrees': 'Angles in degrees',
+}
+
+export function noteText(note: Note): string {
+  if (typeof note === 'string') return NOTES[note]
+  const readings = note.readAs.join(', ')
+  return note.inDegrees ? `Read as ${readings}, angles in degrees` : `Read as ${readings}`
+}
+
+export const MEMORY_MARK = 'M'
+export const memoryHolds = (number: string) => `Memory holds ${number}`
+export const memoryIs = (number: string) => `Memory: ${number}`
+export const MEMORY_CLEARED = 'Memory cleared'
+export const COPIED = 'Copied'
+export const ENTERED = 'Put into the history'
+
+export const MODE_LABEL = 'Mode'
+export const MODES = { standard: 'Standard', scientific: 'Scientific' }
+export const MODE_CHOSEN = { standard: 'Standard mode', scientific: 'Scientific mode' }
+
+export const MEMORY_LABEL = 'Memory'
+export const KEYS_LABEL = 'Keys'
+export const FUNCTIONS_LABEL = 'Scientific functions'
+
+/** The signs of keys in words. Letters come first as they stand on the key, for control by voice. */
+export const KEY_NAMES: Partial<Record<Key, string>> = {
+  backspace: 'Backspace',
+  '/': 'divided by',
+  '*': 'times',
+  '-': 'minus',
+  '+': 'plus',
+  negate: 'change sign',
+  '.': 'decimal point',
+  '=': 'equals',
+  '%': 'percent',
+  '^': 'x^y, x to the power of y',
+  sqrt: 'square root',
+  square: 'x², x squared',
+  factorial: 'n!, factorial',
+  reciprocal: '1/x, one divided by x',
+  pi: 'pi',
+}
+
+/** What the letters on keys mean. */
+export const KEY_TITLES: Partial<Record<Key, string | Record<Angle, string>>> = {
+  C: 'Clear all',
+  CE: 'Clear entry',
+  MC: 'Memory clear',
+  MR: 'Memory recall',
+  'M+': 'Memory add',
+  'M-': 'Memory subtract',
+  MS: 'Memory store',
+  sin: { degrees: 'Sine of degrees', radians: 'Sine of radians' },
+  cos: { degrees: 'Cosine of degrees', radians: 'Cosine of radians' },
+  tan: { degrees: 'Tangent of degrees', radians: 'Tangent of radians' },
+  log: 'Logarithm to base 10',
+  ln: 'Natural logarithm',
+  e: 'Euler’s number',
+}
+
+export const ANGLE_SIGNS: Record<Angle, string> = { degrees: 'DEG', radians: 'RAD' }
+export const ANGLES_ARE_IN: Record<Angle, string> = {
+  degrees: 'Angles are in degrees',
+  radians: 'Angles are in radians',
+}
+
+export const HISTORY = 'History'
+export const HISTORY_LIST = {
+  title: 'Calculation History',
+  emptyText: 'No calculations yet',
+  clearLabel: 'Clear History',
+}
+export const HISTORY_HINT = 'The ten latest stand here. Press one to go on with its result.'
+export const USE_RESULT = 'Use this result'
+export const CLOSE = 'Close'
+
+export const EXTRAS_TITLE = 'Expression line, kept history, radians'
+
+export const HOW_IT_WORKS = 'How it works'
+export const FACTS = {
+  'Left to right': 'Every operator works at once: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
+  Percent:
+    '50\u00a0+\u00a020\u00a0% is 60: a share of the first number. After × and ÷ it is a hundredth.',
+  Exact: '0.1 + 0.2 is 0.3. Results show up to 15 digits.',
+  'Division by zero': 'Gives 0, and the display says so.',
+  Keyboard:
+    'Digits . + - * / as on the keys, Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies the display, Ctrl+V takes a number.',
+}
