@@ -184,7 +184,10 @@ test('the calculator is used by keyboard, wherever the focus is and however it g
     'a control that Tab has reached keeps its Enter, also after the window was left',
     reachControlByTab,
   )
-  await step('CA-84: Ctrl+C gives the display, and Ctrl+V takes a number or notes why not', copyAndPaste)
+  await step(
+    'CA-84: Ctrl+C gives the display, and Ctrl+V takes a number or notes why not',
+    copyAndPaste,
+  )
   await step('a dialog over the page has its own copy and paste', copyAndPasteInDialog)
   await step(
     'another page has its keys, and the calculator is as it was after it',
