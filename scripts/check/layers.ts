@@ -64,6 +64,11 @@ const long = (check: Check): Check => ({
   env: { ...check.env, NIGHTLY: '1' },
 })
 
+// Some 30 extras, each in a copy of the project.
+const deletedExtras: Check = {
+  name: 'deleted extras',
+  args: [join(rootDir, 'scripts/bootstrap/run.mjs'), 'scripts/check/delete-extras.ts'],
+}
 const longSoak = script('long soak', 'soak.ts')
 const everyBench = script('every benchmark', 'bench.ts', '--unrecorded')
 
@@ -75,7 +80,7 @@ const layers = new Map([
   ['e2e', [build, e2e]],
   ['nginx', [build, nginx]],
   ['browsers', [build, browsers]],
-  ['nightly', [build, long(unit), browsers, long(nginx), longSoak, everyBench]],
+  ['nightly', [build, long(unit), browsers, long(nginx), deletedExtras, longSoak, everyBench]],
 ])
 
 /**

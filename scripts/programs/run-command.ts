@@ -38,6 +38,8 @@ function forwardSignals(child: ChildProcess) {
 
 interface Options {
   env?: Record<string, string>
+  /** The folder it runs in, in place of the project's. */
+  cwd?: string
   limitMs?: number
   output?: number | 'inherit'
 }
@@ -51,11 +53,11 @@ interface Options {
 export function runCommand(
   command: string,
   args: string[],
-  { env: added, limitMs, output = 'inherit' }: Options = {},
+  { env: added, cwd = rootDir, limitMs, output = 'inherit' }: Options = {},
 ): Promise<number> {
   const { NODE_ENV: _ignored, ...inherited } = process.env
   const env = { ...inherited, ...added }
-  const options: SpawnOptions = { cwd: rootDir, env, stdio: ['ignore', output, output] }
+  const options: SpawnOptions = { cwd, env, stdio: ['ignore', output, output] }
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, detached: !onWindows })
     const stopForwarding = forwardSignals(child)

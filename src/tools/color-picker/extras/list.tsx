@@ -1,8 +1,16 @@
+import type { ComponentType } from 'react'
 import { Extra } from '#ui/layout/extra'
 import { useColor } from '../state'
 import * as titles from './texts.en'
 
-const EXTRAS = [
+interface ColorExtra {
+  title: string
+  load: () => Promise<{ default: ComponentType }>
+  /** A link with a palette unfolds it. */
+  opensPalettes?: boolean
+}
+
+const EXTRAS: readonly ColorExtra[] = [
   { title: titles.FORMATS, load: () => import('./formats/view') },
   { title: titles.CONTRAST, load: () => import('./contrast/view') },
   { title: titles.PALETTES, load: () => import('./palettes/view'), opensPalettes: true },

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { nearestName } from '../../../../../src/tools/color-picker/extras/formats/domain/color-name'
-import { formatMore } from '../../../../../src/tools/color-picker/extras/formats/domain/more-formats'
+import {
+  formatMore,
+  MORE_FORMATS,
+} from '../../../../../src/tools/color-picker/extras/formats/domain/more-formats'
+import { readCssColor } from '../../../../../src/tools/color-picker/domain/css-color'
+import { sampleColors } from '../../../../support/exact-colors'
+import { hex } from '../../../../support/hex'
 
 test.each([
   ['#3498db', 1, 'hex8', '#3498dbff'],
@@ -29,3 +35,16 @@ test.each([
 ] as const)('the nearest name of %s is %s', (color, name, isExact) => {
   expect(nearestName(color)).toEqual({ name, isExact })
 })
+
+test.each(MORE_FORMATS)(
+  'every %s that is shown reads back as the same color, inside sRGB',
+  (format) => {
+    const wrong = [...sampleColors(4000), '#ff0000', '#00ff00', '#0000ff', '#010000', '#fffffe']
+      .map(hex)
+      .filter((color) => {
+        const read = readCssColor(formatMore(color, 1, format))
+        return read?.color !== color || read.isOutside || read.alpha01 !== 1
+      })
+    expect(wrong).toEqual([])
+  },
+)

@@ -1,0 +1,133 @@
+// Whether each extra of a tool can be deleted as a folder: `node scripts/bootstrap/run.mjs scripts/check/delete-extras.ts
+// [TOOL] [EXTRA]`. In a copy of the project the folder, its tests and its lines in the three lists are deleted;
+// the rest must compile, and the tests of the tool must pass.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseSync, type ESTree } from 'vite'
+import { packageFile, rootDir } from '../bootstrap/paths.mjs'
+import { runCommand } from '../programs/run-command.ts'
+
+const LISTS = ['list.tsx', 'work.ts', 'asked.ts']
+const PROJECTS = ['src', 'src/tsconfig.domain.json', 'workers']
+const limitMs = 120_000
+
+type Node = ESTree.Node & { start: number; end: number }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+
+/** Its parts can be left out one by one. */
+const isList = (parent: Node) =>
+  parent.type === 'ArrayExpression' || parent.type === 'ObjectExpression'
+
+/** A list without all that comes from the extra: imports, constants made of them, and elements that use either. */
+function withoutExtra(file: string, source: string, extra: string): string {
+  const program = parseSync(file, source).program as unknown as Node & { body: Node[] }
+  const removedNames = new Set<string>()
+  const cuts: { start: number; end: number }[] = []
+
+  function isOfExtra(node: Node): boolean {
+    if (node.type === 'Literal' && typeof node.value === 'string')
+      return node.value.startsWith(`./${extra}/`)
+    if (node.type === 'Identifier' && removedNames.has(node.name)) return true
+    return childrenOf(node).some(isOfExtra)
+  }
+  /** Cuts the outermost elements that use the extra; false: there are none. */
+  function cutElements(node: Node): boolean {
+    const parts = childrenOf(node).filter(isOfExtra)
+    if (isList(node)) cuts.push(...parts)
+    return parts.length > 0 && (isList(node) || parts.map(cutElements).includes(true))
+  }
+  const namesOf = (node: Node): string[] =>
+    node.type === 'Identifier' ? [node.name] : childrenOf(node).flatMap(namesOf)
+
+  for (const statement of program.body) {
+    if (!isOfExtra(statement)) continue
+    if (statement.type === 'ImportDeclaration') {
+      for (const { local } of statement.specifiers) removedNames.add(local.name)
+      cuts.push(statement)
+    } else if (!cutElements(statement) && statement.type === 'VariableDeclaration') {
+      for (const { id } of statement.declarations)
+        for (const name of namesOf(id as Node)) removedNames.add(name)
+      cuts.push(statement)
+    }
+  }
+  return cuts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
+      source,
+    )
+}
+
+/** The files of the project that are compiled and tested, with the packages of this one. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'extras-'))
+  for (const name of readdirSync(rootDir)) {
+    if (!['node_modules', 'dist', '.git'].includes(name))
+      cpSync(join(rootDir, name), join(copy, name), { recursive: true })
+  }
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync(join(rootDir, 'node_modules'))) {
+    if (name !== '.cache')
+      symlinkSync(join(rootDir, 'node_modules', name), join(copy, 'node_modules', name))
+  }
+  return copy
+}
+
+/** What fails without the extra. */
+async function check(tool: string, extra: string): Promise<string[]> {
+  const copy = copyProject()
+  const extras = join(copy, 'src/tools', tool, 'extras')
+  rmSync(join(extras, extra), { recursive: true })
+  rmSync(join(copy, 'tests/unit', tool, 'extras', extra), { recursive: true, force: true })
+  for (const list of LISTS.map((name) => join(extras, name)).filter((path) => existsSync(path)))
+    writeFileSync(list, withoutExtra(list, readFileSync(list, 'utf8'), extra))
+  const run = async (name: string, ...args: string[]) =>
+    (await runCommand(process.execPath, args, { cwd: copy, limitMs })) === 0 ? [] : [name]
+  const failed: string[] = []
+  for (const project of PROJECTS)
+    failed.push(
+      ...(await run(
+        `types of ${project}`,
+        packageFile('typescript/bin/tsc'),
+        '-p',
+        project,
+        '--noEmit',
+      )),
+    )
+  const tests = [packageFile('vitest/vitest.mjs'), 'run', `tests/unit/${tool}/`, '--reporter=dot']
+  failed.push(...(await run('tests', ...tests)))
+  rmSync(copy, { recursive: true })
+  return failed
+}
+
+const [onlyTool, onlyExtra] = process.argv.slice(2)
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+const toolsDir = join(rootDir, 'src/tools')
+for (const tool of folders(toolsDir)) {
+  const extras = join(toolsDir, tool, 'extras')
+  if (!existsSync(extras) || (onlyTool && onlyTool !== tool)) continue
+  for (const extra of folders(extras)) {
+    if (onlyExtra && onlyExtra !== extra) continue
+    const failed = await check(tool, extra)
+    console.log(`${tool} without ${extra}: ${failed.join(', ') || 'compiles, tests pass'}`)
+    if (failed.length > 0) process.exitCode = 1
+  }
+}
