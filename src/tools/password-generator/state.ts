@@ -59,7 +59,6 @@ export interface PasswordState {
   setHidden: (hidden: boolean) => void
 }
 
-// spec §9
 const HISTORY_SIZE = 10
 
 // Not the detail of a failed worker: it may quote what the worker was given.

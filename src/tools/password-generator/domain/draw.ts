@@ -45,7 +45,7 @@ function repairClasses(drawn: number[], pool: Pool, pick: PickBelow): void {
 
 /**
  * Every character is drawn uniformly from the whole pool; then each class that is missing replaces a
- * random character that can be spared (spec §5). An empty pool gives an empty password.
+ * random character that can be spared. An empty pool gives an empty password.
  */
 export function drawPassword(pool: Pool, length: number, pick: PickBelow): string {
   const { characters } = pool
@@ -71,7 +71,7 @@ export interface Drawing {
   entropy: () => Result<Entropy, Conflict> | undefined
 }
 
-/** All four types of spec §9 and nothing excluded. */
+/** All four types and nothing excluded. */
 const FULL_POOL = createPool({ ...DEFAULT_SETTINGS, includeSymbols: true })
 
 /** Characters of the options, each class among them. */

@@ -43,11 +43,10 @@ export interface PasswordSettings extends PasswordOptions {
 export const requirementsIn = ({ form }: Pick<PasswordSettings, 'form'>): Requirements | null =>
   form && 'characters' in form ? form : null
 
-// spec §9
 export const MIN_LENGTH = 4
 export const MAX_LENGTH = 50
 
-// spec §9
+/** To begin with, and where nothing was chosen. */
 export const DEFAULT_OPTIONS: PasswordOptions = {
   length: 12,
   includeUppercase: true,
@@ -142,7 +141,6 @@ export const isSameSettings = (a: PasswordSettings | null, b: PasswordSettings):
 
 type PresetName = 'easy-to-say' | 'easy-to-read' | 'all-characters' | 'high-security'
 
-// spec §2
 export const PRESETS: readonly { name: PresetName; options: PasswordOptions }[] = [
   {
     name: 'easy-to-say',

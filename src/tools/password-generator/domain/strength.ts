@@ -2,7 +2,7 @@ import { LOWERCASE, NUMBERS } from './characters'
 
 export type StrengthText = 'Weak' | 'Fair' | 'Good' | 'Strong'
 
-/** The sum of all points of spec §5. */
+/** The sum of all points that there are. */
 export const MAX_SCORE = 10
 
 export interface Strength {
@@ -14,7 +14,7 @@ export interface Strength {
 
 type Label = Omit<Strength, 'score'>
 
-// spec §4 and §9
+/** Weak up to 3 points, Fair up to 6, Good up to 8, Strong from 9. */
 function labelOf(score: number): Label {
   if (score <= 3) return { text: 'Weak', color: 'red' }
   if (score <= 6) return { text: 'Fair', color: 'amber' }
@@ -38,7 +38,7 @@ function hasRun(password: string): boolean {
   return false
 }
 
-/** The points of spec §5. The empty password has 2: nothing in it is repeated or in a row. */
+/** The points of a password, see PW-33. The empty password has 2, since nothing in it repeats or runs. */
 export function scoreStrength(password: string): Strength {
   const length = Array.from(password).length
   const points: readonly (readonly [points: number, isEarned: boolean])[] = [

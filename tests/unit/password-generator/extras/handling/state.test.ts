@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { deferred } from '../../support/deferred'
+import { deferred } from '../../../../support/deferred'
 import {
   clipboardState,
   type ClipboardState,
-} from '../../../src/tools/password-generator/extras/handling/state'
+} from '../../../../../src/tools/password-generator/extras/handling/state'
 
 function clipboardStore() {
   const timers: { delayMs: number; callback: () => void; stopped: boolean }[] = []

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { UPPERCASE } from '../../../src/tools/password-generator/domain/characters'
+import { UPPERCASE } from '../../../../../src/tools/password-generator/domain/characters'
 import {
   DEFAULT_SETTINGS,
   type PasswordSettings,
-} from '../../../src/tools/password-generator/domain/settings'
-import { siteDrawing } from '../../../src/tools/password-generator/extras/site-rules/domain/drawing'
+} from '../../../../../src/tools/password-generator/domain/settings'
+import { siteDrawing } from '../../../../../src/tools/password-generator/extras/site-rules/domain/drawing'
 import {
   type SiteForm,
   readSiteRules,
   usualRules,
-} from '../../../src/tools/password-generator/extras/site-rules/domain/rules'
+} from '../../../../../src/tools/password-generator/extras/site-rules/domain/rules'
 
 const remedyOf = (patch: Partial<SiteForm>) => {
   const form = { ...usualRules(DEFAULT_SETTINGS), ...patch }

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err } from '#lib/result'
-import { csvOf, parseCount } from '../../../src/tools/password-generator/extras/many/domain'
-import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
-import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
-import { manyState, type ManyDeps } from '../../../src/tools/password-generator/extras/many/state'
-import { deferred } from '../../support/deferred'
-import { only, systemRandom } from '../../support/password-recipes'
+import { csvOf, parseCount } from '../../../../../src/tools/password-generator/extras/many/domain'
+import { createPasswordWorker } from '../../../../../src/tools/password-generator/worker'
+import { DEFAULT_SETTINGS } from '../../../../../src/tools/password-generator/domain/settings'
+import {
+  manyState,
+  type ManyDeps,
+} from '../../../../../src/tools/password-generator/extras/many/state'
+import { deferred } from '../../../../support/deferred'
+import { only, systemRandom } from '../../../../support/password-recipes'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())

@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest'
 import { ok } from '#lib/result'
-import { CHARACTER_TYPES } from '../../../src/tools/password-generator/domain/characters'
-import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
+import { CHARACTER_TYPES } from '../../../../../src/tools/password-generator/domain/characters'
+import { createPasswordWorker } from '../../../../../src/tools/password-generator/worker'
 import {
   PRESETS,
   DEFAULT_SETTINGS,
   withinRules,
-} from '../../../src/tools/password-generator/domain/settings'
-import { siteDrawing } from '../../../src/tools/password-generator/extras/site-rules/domain/drawing'
+} from '../../../../../src/tools/password-generator/domain/settings'
+import { siteDrawing } from '../../../../../src/tools/password-generator/extras/site-rules/domain/drawing'
 import {
   type SiteForm,
   usualRules,
-} from '../../../src/tools/password-generator/extras/site-rules/domain/rules'
-import { uniformPicker } from '../../../src/tools/password-generator/domain/uniform'
+} from '../../../../../src/tools/password-generator/extras/site-rules/domain/rules'
+import { uniformPicker } from '../../../../../src/tools/password-generator/domain/uniform'
 import {
   log2Big,
   pickBigBelow,
   validPasswords,
-} from '../../../src/tools/password-generator/extras/site-rules/domain/valid-passwords'
-import { ALL_TYPES, only, systemRandom } from '../../support/password-recipes'
+} from '../../../../../src/tools/password-generator/extras/site-rules/domain/valid-passwords'
+import { ALL_TYPES, only, systemRandom } from '../../../../support/password-recipes'
 
 const pick = uniformPicker(systemRandom)
 

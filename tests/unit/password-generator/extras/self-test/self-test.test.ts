@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err } from '#lib/result'
-import { groupsOf, pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
-import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
+import { DIGITS, GROUPED } from '../../../../support/password-forms'
+import { createPasswordWorker } from '../../../../../src/tools/password-generator/worker'
 import {
   tallyPasswords,
   testedSettings,
   type Tally,
   chiSquareProbability,
   uniformityOf,
-} from '../../../src/tools/password-generator/extras/self-test/domain'
-import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
+} from '../../../../../src/tools/password-generator/extras/self-test/domain'
+import { DEFAULT_SETTINGS } from '../../../../../src/tools/password-generator/domain/settings'
 import {
   selfTestState,
   type SelfTestDeps,
-} from '../../../src/tools/password-generator/extras/self-test/state'
-import { only, systemRandom } from '../../support/password-recipes'
+} from '../../../../../src/tools/password-generator/extras/self-test/state'
+import { only, systemRandom } from '../../../../support/password-recipes'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
@@ -92,10 +92,10 @@ test('PW-70: a generator that favors a character does not pass', () => {
 test('groups and PINs are tested with their own characters', async () => {
   const groups = testedSettings({
     ...DEFAULT_SETTINGS,
-    form: groupsOf(4, 5),
+    form: GROUPED,
   })
-  expect(groups).toEqual({ ...DEFAULT_SETTINGS, length: 20 })
-  const pin = testedSettings({ ...DEFAULT_SETTINGS, form: pinOf(6) })
+  expect(groups).toEqual({ ...DEFAULT_SETTINGS, length: 16 })
+  const pin = testedSettings({ ...DEFAULT_SETTINGS, form: DIGITS })
   const tally = await api.tallyPasswords(pin, 10)
   expect(tally.ok && tally.value.characters.join('')).toBe('0123456789')
 })

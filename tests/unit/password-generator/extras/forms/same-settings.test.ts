@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { FORMS } from '../../../src/tools/password-generator/extras/forms/domain/forms'
-import { formDrawing } from '../../../src/tools/password-generator/extras/forms/domain/drawing'
-import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
-import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
-import { systemRandom } from '../../support/password-recipes'
+import { FORMS } from '../../../../../src/tools/password-generator/extras/forms/domain/forms'
+import { formDrawing } from '../../../../../src/tools/password-generator/extras/forms/domain/drawing'
+import { createPasswordWorker } from '../../../../../src/tools/password-generator/worker'
+import { DEFAULT_SETTINGS } from '../../../../../src/tools/password-generator/domain/settings'
+import { systemRandom } from '../../../../support/password-recipes'
 
-vi.mock('../../../src/tools/password-generator/extras/forms/domain/drawing', async (load) => {
+vi.mock('../../../../../src/tools/password-generator/extras/forms/domain/drawing', async (load) => {
   const real = await load<{ formDrawing: typeof formDrawing }>()
   return { ...real, formDrawing: vi.fn(real.formDrawing) }
 })

@@ -7,16 +7,16 @@ import {
   optionsOf,
   withinRules,
   type PasswordSettings,
-} from '../../../src/tools/password-generator/domain/settings'
+} from '../../../../../src/tools/password-generator/domain/settings'
 import {
   siteFormIn,
   usualRules,
-} from '../../../src/tools/password-generator/extras/site-rules/domain/rules'
-import { pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
+} from '../../../../../src/tools/password-generator/extras/site-rules/domain/rules'
+import { DIGITS } from '../../../../support/password-forms'
 import {
   shownRules,
   siteState,
-} from '../../../src/tools/password-generator/extras/site-rules/state'
+} from '../../../../../src/tools/password-generator/extras/site-rules/state'
 
 /** Over settings that take every change, as the generator's store does. */
 function siteStore(own: Partial<PasswordSettings> = {}) {
@@ -111,7 +111,7 @@ test('rules come back after a PIN, as they were set last', () => {
   state().typeRule('maxlength: 16; required: lower; required: [-_]')
   state().setLeast('lowercase', 3)
   const rules = siteFormIn(settings())
-  change({ form: pinOf(6) })
+  change({ form: DIGITS })
   state().setOn(true)
   expect(siteFormIn(settings())).toEqual(rules)
 })

@@ -4,8 +4,8 @@ import {
   rangeIn,
   readPasswordRules,
   type PasswordRules,
-} from '../../../src/tools/password-generator/extras/site-rules/domain/password-rules'
-import { readSiteRules } from '../../../src/tools/password-generator/extras/site-rules/domain/rules'
+} from '../../../../../src/tools/password-generator/extras/site-rules/domain/password-rules'
+import { readSiteRules } from '../../../../../src/tools/password-generator/extras/site-rules/domain/rules'
 
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LOWER = 'abcdefghijklmnopqrstuvwxyz'

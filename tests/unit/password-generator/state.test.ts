@@ -5,10 +5,9 @@ import {
   DEFAULT_SETTINGS,
   parseOptions,
 } from '../../../src/tools/password-generator/domain/settings'
-import { usualRules } from '../../../src/tools/password-generator/extras/site-rules/domain/rules'
 import { openingOf } from '../../../src/tools/password-generator/opening'
 import { usePassword } from '../../../src/tools/password-generator/state'
-import { groupsOf, pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
+import { DIGITS, GROUPED, requiring } from '../../support/password-forms'
 import { made, passwordStore } from '../../support/password-store'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -118,23 +117,20 @@ test('a failure is gone while another password is made, so that a second one is 
   expect(state()).toMatchObject({ generated: null, failure: null, busy: true })
 })
 
-const PIN = pinOf(6)
-const GROUPS = groupsOf(4, 4)
-
 test('another form is made until an option changes; Generate New makes one more of it', () => {
   const { state, lastJob } = passwordStore()
-  state().change({ form: PIN })
+  state().change({ form: DIGITS })
   state().generate()
-  expect(lastJob().settings.form).toEqual(PIN)
+  expect(lastJob().settings.form).toEqual(DIGITS)
   state().change({ includeSymbols: true })
   expect(state().settings).toMatchObject({ form: null, includeSymbols: true })
 })
 
 test('groups stay groups when their characters change, and end with a length', () => {
   const { state } = passwordStore()
-  state().change({ form: GROUPS })
+  state().change({ form: GROUPED })
   state().change({ includeSymbols: true })
-  expect(state().settings.form).toEqual(GROUPS)
+  expect(state().settings.form).toEqual(GROUPED)
   state().change({ length: 20 })
   expect(state().settings.form).toBeNull()
 })
@@ -144,13 +140,13 @@ test('PW-58: the options are kept when they change, and nothing that was typed o
   state().open()
   await receive('one')
   expect(keepOptions).not.toHaveBeenCalled()
-  state().change({ length: 20, customInclude: 'secret', customExclude: 'typed', form: PIN })
+  state().change({ length: 20, customInclude: 'secret', customExclude: 'typed', form: DIGITS })
   expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_OPTIONS, length: 20 })
 })
 
 test('length and types that follow the rules of a site are not kept', () => {
   const { state, keepOptions } = passwordStore()
-  const rules = { ...usualRules(DEFAULT_SETTINGS), maxLength: 6 }
+  const rules = requiring(6)
   state().change({ form: rules, includeUppercase: false })
   state().change({ includeLowercase: false })
   expect(state().settings).toMatchObject({ length: 6, includeUppercase: false })
@@ -161,7 +157,7 @@ test('options changed under the rules of a site are not kept after the rules are
   const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
   const { state, keepOptions } = passwordStore(kept)
   state().open()
-  const rules = { ...usualRules(DEFAULT_SETTINGS), maxLength: 6 }
+  const rules = requiring(6)
   state().change({ form: rules, includeUppercase: false, includeSymbols: false })
   state().change({ form: null })
   state().change({ excludeSimilar: true })
@@ -213,7 +209,7 @@ test('a length that is handed over before the page is shown leaves the other kep
 
 test('a length that is handed over ends rules of a site that do not take it, and no others', () => {
   const { state } = passwordStore()
-  const rules = { ...usualRules(DEFAULT_SETTINGS), maxLength: 16 }
+  const rules = requiring(16)
   state().change({ form: rules })
   openingOf(state).openText?.('16 characters')
   expect(state().settings).toMatchObject({ length: 16, form: rules })
