@@ -61,7 +61,7 @@ function withoutExtra(file: string, source: string, extra: string): string {
       cuts.push(statement)
     } else if (!cutElements(statement) && statement.type === 'VariableDeclaration') {
       for (const { id } of statement.declarations)
-        for (const name of namesOf(id as Node)) removedNames.add(name)
+        for (const name of namesOf(id)) removedNames.add(name)
       cuts.push(statement)
     }
   }
