@@ -14,7 +14,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
 // An alarm, not a knife: a file of more lines has perhaps a second subject. Tables have as many rows as there are things.
 const MAX_LINES = 250
-const TABLES = /\.(questions|en)\.ts$/
+const TABLES = /(\.(questions|en)|import-table)\.ts$/
 
 const problemsIn = (path: string) => checkFile(path, readSource(path), KNOWN)
 

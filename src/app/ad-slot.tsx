@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { ADS_FRAME_URL } from '../config'
 import { watchAdFrame } from '#platform/ads'
 import styles from './ad-slot.module.css'
+import { ADVERTISEMENT } from './texts.en'
 import { useClientValue } from './use-client-value'
 
 // React passes `credentialless` on, but its types lack it: the frame gets no cookies.
@@ -15,7 +16,7 @@ function AdFrame() {
     <iframe
       ref={frame}
       src={ADS_FRAME_URL}
-      title="Advertisement"
+      title={ADVERTISEMENT}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
       loading="lazy"

@@ -8,12 +8,13 @@ import { NotFound } from './not-found'
 import { PageHead } from './page-head'
 import { findRoute, ROUTES, type AppRoute } from './routes'
 import { Shell } from './shell'
+import { BEING_BUILT, COMING_SOON } from './texts.en'
 import { ToolFrame } from './tool-frame'
 
 function ComingSoon() {
   return (
     <Banner variant="info">
-      <strong>Coming Soon.</strong> This tool is being built. All other tools are ready to use.
+      <strong>{COMING_SOON}</strong> {BEING_BUILT}
     </Banner>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#ui/buttons/button'
 import { Card } from '#ui/layout/card'
+import { TRY_AGAIN } from '#ui/texts.en'
 import styles from './error-screen.module.css'
 import { PageLink } from './page-link'
+import { ERROR_TITLE, GO_TO_ALL_TOOLS } from './texts.en'
 
 interface Props {
   message: string
@@ -16,18 +18,18 @@ export function ErrorScreen({ message, onRetry, children }: Props) {
   return (
     <div className={onRetry && styles.tall}>
       <Card className={styles.screen}>
-        <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+        <h1 tabIndex={-1}>{ERROR_TITLE}</h1>
         <p role="alert" className={styles.message}>
           {message}
         </p>
         <p className={styles.actions}>
           {onRetry && (
             <Button variant="primary" icon="refresh-cw" onClick={onRetry}>
-              Try again
+              {TRY_AGAIN}
             </Button>
           )}
           <PageLink to="/" className={buttonClass(onRetry ? 'plain' : 'primary')}>
-            Go to all tools
+            {GO_TO_ALL_TOOLS}
           </PageLink>
         </p>
         {children}

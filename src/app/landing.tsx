@@ -1,39 +1,24 @@
-import { SITE_NAME } from '../config'
 import type { IconName } from '#lib/icon-name'
 import { TOOLS } from '../tools/registry'
 import { Icon } from '#ui/icon'
+import { LANDING_TITLE } from '../site/titles.en'
 import { Ask } from './answers/ask'
+import { AVAILABLE_TOOLS, FEATURES, LEAD, WHY } from './landing.en'
 import styles from './landing.module.css'
 import { ToolCard } from './tool-card'
 
-const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'zap',
-    title: 'Fast & Responsive',
-    text: 'The heavy work runs beside the page, so typing never stutters, not even on a cheap phone.',
-  },
-  {
-    icon: 'shield-check',
-    title: 'Privacy First',
-    text: 'Your data stays in your browser. Nothing personal is collected and no account is needed.',
-  },
-  {
-    icon: 'monitor-smartphone',
-    title: 'No Installation',
-    text: 'Open a page and start. Every tool works the same on phones, tablets and computers.',
-  },
-  {
-    icon: 'gift',
-    title: 'Completely Free',
-    text: 'Every tool and every feature, for everyone, without a limit or a trial.',
-  },
+const SHOWN_FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
+  { icon: 'zap', ...FEATURES.fast },
+  { icon: 'shield-check', ...FEATURES.private },
+  { icon: 'monitor-smartphone', ...FEATURES.anywhere },
+  { icon: 'gift', ...FEATURES.free },
 ]
 
 function Hero() {
   return (
     <section className={styles.hero}>
-      <h1 tabIndex={-1}>Free Online Tools for Everyone</h1>
-      <p>Everyday tools. Instant, exact, and your data stays with you.</p>
+      <h1 tabIndex={-1}>{LANDING_TITLE}</h1>
+      <p>{LEAD}</p>
       <Ask />
     </section>
   )
@@ -45,7 +30,7 @@ export default function Landing() {
       <Hero />
       <section aria-labelledby="tools">
         <h2 id="tools" tabIndex={-1} className={styles.title}>
-          Available Tools
+          {AVAILABLE_TOOLS}
         </h2>
         <ul className={styles.tools}>
           {TOOLS.map((tool) => (
@@ -57,10 +42,10 @@ export default function Landing() {
       </section>
       <section aria-labelledby="why" className={styles.why}>
         <h2 id="why" className={styles.title}>
-          Why Choose {SITE_NAME}?
+          {WHY}
         </h2>
         <ul className={styles.features}>
-          {FEATURES.map(({ icon, title, text }) => (
+          {SHOWN_FEATURES.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={icon} size={22} />
               <h3>{title}</h3>

@@ -13,6 +13,15 @@ import { Logo } from './logo'
 import { PageLink } from './page-link'
 import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
+import {
+  copyright,
+  KEEP_SETTINGS,
+  LICENSES,
+  MAIN_LABEL,
+  POWERED_BY,
+  SKIP_TO_CONTENT,
+  THEME_TITLES,
+} from './texts.en'
 import { HomeLink, ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './pwa/update-notice'
 import { useClientValue } from './use-client-value'
@@ -23,7 +32,7 @@ const ICONS: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark:
 function ThemeSwitch() {
   const theme = useStore(themeStore)
   return (
-    <Button variant="quiet" icon={ICONS[theme]} title={`Theme: ${theme}`} onClick={cycleTheme} />
+    <Button variant="quiet" icon={ICONS[theme]} title={THEME_TITLES[theme]} onClick={cycleTheme} />
   )
 }
 
@@ -37,7 +46,7 @@ function KeepSettings() {
         checked={keeps}
         onChange={(event) => setKeepsSettings(event.target.checked)}
       />
-      Keep my settings on this device
+      {KEEP_SETTINGS}
     </label>
   )
 }
@@ -59,7 +68,7 @@ function Header() {
           <ToolMenu />
         </>
       )}
-      <nav className={styles.nav} aria-label="Main">
+      <nav className={styles.nav} aria-label={MAIN_LABEL}>
         <HomeLink />
         <AskButton />
         <ThemeSwitch />
@@ -73,11 +82,9 @@ function Footer() {
   const year = useClientValue(thisYear, __BUILD_YEAR__)
   return (
     <footer className={styles.footer}>
-      <p>
-        © {year} {SITE_NAME}
-      </p>
-      <p>Powered by React and Web Workers</p>
-      <a href="/THIRD-PARTY-NOTICES.txt">Licenses</a>
+      <p>{copyright(year)}</p>
+      <p>{POWERED_BY}</p>
+      <a href="/THIRD-PARTY-NOTICES.txt">{LICENSES}</a>
       <div>
         <KeepSettings />
         <ClearData />
@@ -99,7 +106,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skipToMain}>
-        Skip to content
+        {SKIP_TO_CONTENT}
       </a>
       <LoadingBar />
       <Header />

@@ -4,6 +4,7 @@ import { TOOLS } from '../tools/registry'
 import { useDismissal } from '#ui/browser/use-dismissal'
 import { Icon } from '#ui/icon'
 import { PageLink } from './page-link'
+import { HOME, TOOLS_LABEL } from './texts.en'
 import styles from './tool-bar.module.css'
 
 /**
@@ -35,14 +36,14 @@ function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
 
 export const HomeLink = () => (
   <PageLink to="/" className={styles.home}>
-    <Icon name="house" size={18} /> <span>Home</span>
+    <Icon name="house" size={18} /> <span>{HOME}</span>
   </PageLink>
 )
 
 /** From any tool to any other, where all of them fit into the window. */
 export function ToolBar() {
   return (
-    <nav className={styles.bar} aria-label="Tools">
+    <nav className={styles.bar} aria-label={TOOLS_LABEL}>
       <ToolLinks name="shortName" />
     </nav>
   )
@@ -65,10 +66,10 @@ function Menu() {
       className={styles.menu}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary title="Tools" onBlur={moveHiddenFocus}>
+      <summary title={TOOLS_LABEL} onBlur={moveHiddenFocus}>
         <Icon name="menu" />
       </summary>
-      <nav aria-label="Tools">
+      <nav aria-label={TOOLS_LABEL}>
         <ToolLinks name="title" />
       </nav>
     </details>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Tool } from '../tools/tool'
 import { Icon } from '#ui/icon'
+import { COMING_SOON, TRY_NOW } from './landing.en'
 import { PageLink } from './page-link'
 import styles from './tool-card.module.css'
 
@@ -12,7 +13,7 @@ const cardReadouts = import.meta.glob<ComponentType>('../tools/*/card-readout.ts
 
 const TryNow = ({ tool: { link, title } }: { tool: Tool }) => (
   <PageLink to={link} className={styles.link}>
-    <span>Try Now</span>
+    <span>{TRY_NOW}</span>
     <span className="visually-hidden">: {title}</span>
     <Icon name="arrow-right" size={16} />
   </PageLink>
@@ -30,7 +31,11 @@ export function ToolCard({ tool }: { tool: Tool }) {
           {tool.title}
         </h3>
         <p>{tool.description}</p>
-        {tool.available ? <TryNow tool={tool} /> : <span className={styles.soon}>Coming Soon</span>}
+        {tool.available ? (
+          <TryNow tool={tool} />
+        ) : (
+          <span className={styles.soon}>{COMING_SOON}</span>
+        )}
       </div>
     </article>
   )

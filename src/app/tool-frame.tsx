@@ -10,6 +10,7 @@ import { AdSlot } from './ad-slot'
 import { failedHandOver, forgetFailure } from './opening/hand-over'
 import type { Address } from './opening/opener'
 import { PageLink } from './page-link'
+import { BACK_TO_TOOLS, LINK_NOT_LOADED, NOT_FILLED_IN } from './texts.en'
 import styles from './tool-frame.module.css'
 
 const ONE_PLACE = { gridArea: '1 / 1' }
@@ -22,7 +23,7 @@ function Lead({ tool, entry, hash }: Address & { tool: Tool }) {
   const [note, setNote] = useState<string | null>(null)
   useEffect(() => {
     if (hash === '') return
-    const fail = () => setNote('The settings in this link could not be loaded.')
+    const fail = () => setNote(LINK_NOT_LOADED)
     // An import that hangs never settles by itself.
     const timer = setTimeout(fail, LOAD_LIMIT_MS)
     import('./opening/opener')
@@ -54,11 +55,7 @@ function Lead({ tool, entry, hash }: Address & { tool: Tool }) {
 function HandOverNote({ tool }: { tool: Tool }) {
   const failed = useStore(failedHandOver)
   useEffect(() => () => forgetFailure(tool), [tool])
-  return (
-    failed === tool && (
-      <p role="alert">What you opened here could not be filled in. Open it from the box again.</p>
-    )
-  )
+  return failed === tool && <p role="alert">{NOT_FILLED_IN}</p>
 }
 
 /** What every tool page has around the tool: way back, heading, lead and the two ad slots. */
@@ -72,7 +69,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
         <h1 tabIndex={-1}>{tool.title}</h1>
         <Lead key={entry} tool={tool} entry={entry} hash={hash} />
         <PageLink to="/#tools" className={styles.back}>
-          <Icon name="arrow-left" size={16} /> Back to Tools
+          <Icon name="arrow-left" size={16} /> {BACK_TO_TOOLS}
         </PageLink>
       </header>
       <HandOverNote tool={tool} />

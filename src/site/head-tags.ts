@@ -1,6 +1,7 @@
 import { SITE_NAME, SITE_URL } from '../config'
 import type { PageMeta } from './page-meta'
-import { documentTitle } from './page-title'
+import { imageAlt, REQUIREMENTS } from './texts.en'
+import { documentTitle } from './titles.en'
 
 const FREE = { '@type': 'Offer', price: '0', priceCurrency: 'USD' }
 
@@ -17,7 +18,7 @@ function jsonLd(page: PageMeta): object {
     image: `${SITE_URL}/og/${page.image}.png`,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
+    browserRequirements: REQUIREMENTS,
     isAccessibleForFree: true,
     offers: FREE,
     isPartOf: site,
@@ -58,7 +59,7 @@ export function headTags(page: PageMeta): HeadTag[] {
     meta('og:image', image),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),
-    meta('og:image:alt', `${page.title} on ${SITE_NAME}`),
+    meta('og:image:alt', imageAlt(page.title)),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', page.description),

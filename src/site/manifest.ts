@@ -1,6 +1,7 @@
 import { SITE_NAME } from '../config'
 import { TOOLS } from '../tools/registry'
 import { LANDING_META } from './page-meta'
+import { APP_NAME } from './titles.en'
 
 const icon = (name: string, sidePx: number, purpose?: string) => ({
   src: `/icons/${name}.png`,
@@ -21,7 +22,7 @@ const shortcuts = () =>
 export const webManifest = (): string =>
   JSON.stringify({
     id: '/',
-    name: `${SITE_NAME} - Free Online Tools`,
+    name: APP_NAME,
     short_name: SITE_NAME,
     description: LANDING_META.description,
     lang: 'en',

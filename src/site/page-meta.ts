@@ -1,8 +1,13 @@
-import { SITE_NAME } from '../config'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
 import { KEYWORDS } from './keywords'
-import { LANDING_TITLE, NOT_FOUND_TITLE } from './page-title'
+import {
+  LANDING_DESCRIPTION,
+  LANDING_KEYWORDS,
+  NOT_FOUND_DESCRIPTION,
+  NOT_FOUND_KEYWORDS,
+} from './texts.en'
+import { LANDING_TITLE, NOT_FOUND_TITLE } from './titles.en'
 
 /** A page's data for browsers, search engines and link previews. */
 export interface PageMeta {
@@ -20,23 +25,16 @@ export interface PageMeta {
 
 export const LANDING_META: PageMeta = {
   title: LANDING_TITLE,
-  description: `${SITE_NAME}: countdown timer, calculator, unit and currency converters, QR codes, colors and passwords. Free, fast, no sign-up; your data stays in your browser.`,
-  keywords: [
-    'free online tools',
-    'browser tools',
-    'no sign-up',
-    'private',
-    'calculator',
-    'qr code',
-  ],
+  description: LANDING_DESCRIPTION,
+  keywords: LANDING_KEYWORDS,
   path: '/',
   image: 'landing',
 }
 
 export const NOT_FOUND_META: PageMeta = {
   title: NOT_FOUND_TITLE,
-  description: 'There is no page at this address.',
-  keywords: ['free online tools', 'page not found'],
+  description: NOT_FOUND_DESCRIPTION,
+  keywords: NOT_FOUND_KEYWORDS,
   path: '/404',
   image: 'landing',
   noindex: true,

@@ -49,7 +49,17 @@ const WORKER_NEEDS = [
   'adapter',
   'comlink',
 ]
-const BELOW_APP = ['registry', 'tool-type', 'site', 'ui', 'platform', 'state-tool', 'lib', 'config']
+const BELOW_APP = [
+  'registry',
+  'tool-type',
+  'site',
+  'site-texts',
+  'ui',
+  'platform',
+  'state-tool',
+  'lib',
+  'config',
+]
 const REACT_DOM = ['react', 'react-dom', 'react-router-dom']
 
 export const PLACES: readonly Place[] = [
@@ -123,7 +133,17 @@ export const PLACES: readonly Place[] = [
   {
     name: 'part',
     path: /^src\/tools\/[^/]+\/(parts\/[^/]+\.tsx?|[^/]+\.tsx)$/,
-    mayImport: ['store', 'domain', 'part', 'ui', 'lazy combobox', 'lib', 'react', ...LOOKS],
+    mayImport: [
+      'store',
+      'domain',
+      'part',
+      'ui',
+      'site-texts',
+      'lazy combobox',
+      'lib',
+      'react',
+      ...LOOKS,
+    ],
   },
   {
     // What a tool answers in the box.
@@ -146,7 +166,17 @@ export const PLACES: readonly Place[] = [
   {
     name: 'ui',
     path: /^src\/ui\/([a-z]+\/)?[^/]+\.tsx?$/,
-    mayImport: ['lib', 'platform', 'state-tool', 'ui', 'ui-style', 'asset', 'react', 'react-dom'],
+    mayImport: [
+      'lib',
+      'platform',
+      'state-tool',
+      'ui',
+      'site-texts',
+      'ui-style',
+      'asset',
+      'react',
+      'react-dom',
+    ],
   },
   {
     // What a state may use itself: how views follow it, and the console.
@@ -159,11 +189,17 @@ export const PLACES: readonly Place[] = [
     path: /^src\/platform\/([a-z]+\/)?[^/]+\.ts$/,
     mayImport: ['lib', 'platform', 'state-tool', 'config', 'comlink', 'zustand', 'asset'],
   },
+  {
+    // The words of the site, the shell and `ui`, a file for each chunk. Those of a tool stand in its folder.
+    name: 'site-texts',
+    path: /^src\/(app|site|ui)\/([a-z]+\/)?[a-z-]+\.en\.ts$/,
+    mayImport: ['config', 'lib', 'type answer-type'],
+  },
   { name: 'config', path: /^src\/config\.ts$/, mayImport: [] },
   {
     name: 'site',
     path: /^src\/site\/(hosting\/)?[^/]+\.ts$/,
-    mayImport: ['lib', 'tool-type', 'registry', 'site', 'config'],
+    mayImport: ['lib', 'tool-type', 'registry', 'site', 'site-texts', 'config'],
   },
   {
     // Comes when the box is first used, and brings the combobox along.

@@ -12,7 +12,7 @@ export const LOOKS = ['style', 'asset']
 /** What the states of a core and of its extras stand on; the rest of the browser is for effects. */
 const STATE_NEEDS = ['state-tool', 'type platform', 'zustand', 'lib']
 const EFFECTS_NEED = ['domain', 'lib', 'platform', 'state-tool', 'url worker', 'url asset']
-export const VIEW_NEEDS = ['ui', 'lib', 'react', ...LOOKS]
+export const VIEW_NEEDS = ['ui', 'site-texts', 'lib', 'react', ...LOOKS]
 export const CORE_OF_VIEW = ['state', 'domain', 'texts', 'view']
 const OWN_OF_VIEW = ['extra-state', 'extra-domain', 'extra-texts', 'extra-view']
 
@@ -37,7 +37,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'texts',
     path: /^src\/tools\/[^/]+\/([a-z-]+\.en|(extras|box)\/texts\.en)\.ts$/,
-    mayImport: ['domain', 'type box', 'lib', 'texts'],
+    mayImport: ['domain', 'type box', 'lib', 'texts', 'site-texts'],
   },
   {
     name: 'view',
@@ -108,7 +108,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extra-texts',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/texts\.en\.ts$/,
-    mayImport: ['domain', 'extra-domain', 'texts', 'lib'],
+    mayImport: ['domain', 'extra-domain', 'texts', 'site-texts', 'lib'],
   },
   {
     name: 'extra-view',

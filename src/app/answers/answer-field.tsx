@@ -7,7 +7,8 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
-import { ASK_LABEL, ASK_PLACEHOLDER, LONGEST_QUESTION } from './ask-texts'
+import { ASK_LABEL, ASK_PLACEHOLDER } from '../texts.en'
+import { LONGEST_QUESTION } from './ask-waiting'
 import styles from './ask.module.css'
 
 interface Props {

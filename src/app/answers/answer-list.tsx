@@ -4,12 +4,13 @@ import { CopyButton } from '#ui/buttons/copy-button'
 import styles from './answer-box.module.css'
 import { LargeAnswer, SmallAnswer } from './answer-rows'
 import type { Row } from './reply'
+import { ANSWERS_LABEL, COPY, copyAnswer } from './texts.en'
 
 /** Beside the list and not in it: an option holds no buttons. */
 const CopyAnswer = memo(function CopyAnswer({ text }: { text: string }) {
   return (
     <div className={styles.copy}>
-      <CopyButton variant="glass" compact label="Copy" name={`Copy ${text}`} value={text} />
+      <CopyButton variant="glass" compact label={COPY} name={copyAnswer(text)} value={text} />
     </div>
   )
 })
@@ -71,7 +72,7 @@ export const AnswerList = memo(function AnswerList({ store, rows, prefix, onOpen
         id={`${prefix}list`}
         role="listbox"
         className={styles.list}
-        aria-label="Answers"
+        aria-label={ANSWERS_LABEL}
       >
         {rows.map((row, index) => (
           <Option

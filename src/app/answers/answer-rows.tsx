@@ -2,6 +2,7 @@ import { ColorSwatch } from '#ui/readout/color-swatch'
 import { Icon } from '#ui/icon'
 import styles from './answer-rows.module.css'
 import type { Row, ToolAnswer } from './reply'
+import { ENTER_KEY, OPEN, openIn } from './texts.en'
 
 const isNumber = (text: string) => /^[-\d.,:e+]+$/.test(text)
 
@@ -35,8 +36,8 @@ export function LargeAnswer({ answer }: { answer: ToolAnswer }) {
       ))}
       <span className={styles.tool}>
         <Icon name={answer.tool.icon} size={18} />
-        Open in {answer.tool.title}
-        <kbd aria-hidden="true">Enter</kbd>
+        {openIn(answer.tool.title)}
+        <kbd aria-hidden="true">{ENTER_KEY}</kbd>
       </span>
     </>
   )
@@ -60,7 +61,7 @@ export function SmallAnswer({ tool, answer }: Row) {
           tool.title
         )}
       </span>
-      <small>{answer ? tool.shortName : 'Open'}</small>
+      <small>{answer ? tool.shortName : OPEN}</small>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
-import { ASK_LABEL } from './ask-texts'
+import { askWithKeys } from '../texts.en'
 import { AskWaiting, type AskedEarly } from './ask-waiting'
 import { useKeyName } from './use-key-name'
 
@@ -55,7 +55,7 @@ export function AskButton() {
   const onClosed = () => setOpening((newest) => (newest === opening ? 0 : newest))
   return (
     <>
-      <Button variant="quiet" icon="search" title={`${ASK_LABEL} (${keyName})`} onClick={open} />
+      <Button variant="quiet" icon="search" title={askWithKeys(keyName)} onClick={open} />
       {opening > 0 && part && <part.Box key={opening} {...{ asked, focusOpener, onClosed }} />}
       {opening > 0 && !part && (
         <AskWaiting

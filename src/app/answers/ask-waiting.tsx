@@ -4,8 +4,12 @@ import { isComposing } from '#ui/browser/is-composing'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
+import { LOADING } from '#ui/texts.en'
 import styles from '../site-notice-bar.module.css'
-import { ASK_LABEL, LONGEST_QUESTION, NOT_LOADED } from './ask-texts'
+import { ANSWERS_NOT_LOADED, ASK_LABEL } from '../texts.en'
+
+/** In characters. */
+export const LONGEST_QUESTION = 1000
 
 /** What was typed before the code of the box was loaded. */
 export interface AskedEarly {
@@ -61,7 +65,7 @@ export function AskWaiting(props: Props) {
         maxLength={LONGEST_QUESTION}
         onChange={({ target }) => onAsked({ question: target.value, isEntered: false })}
       />
-      <span role="alert">{hasFailed ? NOT_LOADED : isLong && 'Loading...'}</span>
+      <span role="alert">{hasFailed ? ANSWERS_NOT_LOADED : isLong && LOADING}</span>
       {hasFailed && (
         <TryAgainButton
           needsReload={needsReload}

@@ -4,8 +4,8 @@ import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Icon } from '#ui/icon'
-import { ASK_LABEL, ASK_PLACEHOLDER, LONGEST_QUESTION, NOT_LOADED } from './ask-texts'
-import type { AskedEarly } from './ask-waiting'
+import { ANSWERS_NOT_LOADED, ASK_LABEL, ASK_PLACEHOLDER } from '../texts.en'
+import { LONGEST_QUESTION, type AskedEarly } from './ask-waiting'
 import styles from './ask.module.css'
 import { useKeyName } from './use-key-name'
 
@@ -52,7 +52,7 @@ export function Ask() {
       <kbd className={styles.hint}>{keyName}</kbd>
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
-          {NOT_LOADED}
+          {ANSWERS_NOT_LOADED}
           <TryAgainButton variant="glass" onClick={fetch} needsReload={needsReload} />
         </p>
       )}

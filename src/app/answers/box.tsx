@@ -6,7 +6,8 @@ import { Icon } from '#ui/icon'
 import { AnswerBox, type AnswerBoxProps } from './answer-box'
 import type { AskedEarly } from './ask-waiting'
 import styles from './box.module.css'
-import { ASK_LABEL } from './ask-texts'
+import { ASK_LABEL } from '../texts.en'
+import { CLOSE } from './texts.en'
 import askStyles from './ask.module.css'
 
 interface AskWindowProps {
@@ -33,7 +34,7 @@ function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
       <div className={`${askStyles.ask} ${styles.content}`}>
         <Icon name="search" size={24} />
         <AnswerBox asked={asked} takesFocus={takesFocus} inDialog onOpened={leave} />
-        <Button variant="glass" icon="x" title="Close" onClick={close} />
+        <Button variant="glass" icon="x" title={CLOSE} onClick={close} />
       </div>
     </dialog>,
     document.body,

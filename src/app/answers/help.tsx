@@ -5,6 +5,7 @@ import { useRested } from '#ui/feedback/use-rested'
 import { Icon } from '#ui/icon'
 import styles from './help.module.css'
 import { QUESTIONS } from './modules'
+import { WHAT_CAN_I_ASK } from './texts.en'
 
 const KINDS = TOOLS.map(({ id, title, icon }) => ({
   id,
@@ -53,7 +54,7 @@ export const Help = memo(function Help({ isWanted, onChoose }: Props) {
         aria-expanded={isShown}
         onClick={() => setOpen(!isOpen)}
       >
-        What can I ask?
+        {WHAT_CAN_I_ASK}
       </Button>
       {isShown && <Kinds onChoose={onChoose} />}
     </>

@@ -2,6 +2,7 @@ import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../
 import type { Tool } from '../../tools/tool'
 import { askedIn } from './asked-in'
 import { findTools, isMistyped } from './find-tools'
+import { answered, NOT_UNDERSTOOD, openTool, tooLong } from './texts.en'
 
 const MOST_CHARACTERS = 300
 
@@ -29,14 +30,11 @@ const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }
 /** The beginning of nearly every question. */
 const BARE_NUMBER = /^\d*[.,]?\d*$/
 
-const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
-
 /** For screen readers: the answer, or why there is none. */
 export function summaryOf({ answers, tools, problem }: Reply): string {
   const [first] = answers
-  if (!first) return problem ?? (tools[0] ? `Open ${tools[0].title}` : '')
-  const more = answers.length > 1 ? `, and ${answers.length - 1} more` : ''
-  return `${first.title} ${first.value} ${first.unit ?? ''}${more}`
+  if (first) return answered(first, answers.length - 1)
+  return problem ?? (tools[0] ? openTool(tools[0].title) : '')
 }
 
 /** What a question is answered with. */
@@ -56,7 +54,7 @@ export function replyTo(
   const asked = askedIn(question)
   if (asked === '') return NO_REPLY
   if (asked.length > MOST_CHARACTERS) {
-    return { ...NO_REPLY, problem: `At most ${MOST_CHARACTERS} characters.` }
+    return { ...NO_REPLY, problem: tooLong(MOST_CHARACTERS) }
   }
   const replies = tools.flatMap((tool) => {
     const module = modules.get(tool.id)

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { readLocal } from '#platform/storage'
-import { NOT_LOADED } from './ask-texts'
 import type { AnswerSource, SourceTexts } from '../../tools/answer'
 import { TOOLS } from '../../tools/registry'
 import type { Tool } from '../../tools/tool'
 import { QUESTIONS, useModules } from './modules'
 import { askedIn } from './asked-in'
 import { replyTo, type AnswerModules, type Reply } from './reply'
+import { NOT_LOADED } from './texts.en'
 
 const NONE: SourceTexts = { state: 'none', kept: null, shipped: null }
 
@@ -60,6 +60,6 @@ export function useReply(question: string, nowMs: number): Reply {
     })
     const reply = replyTo(question, { tools: TOOLS, modules, questions: QUESTIONS, contextOf })
     if (state === 'ready' || reply.problem === null) return reply
-    return { ...reply, problem: state === 'failed' ? `${NOT_LOADED} Type on to try again.` : null }
+    return { ...reply, problem: state === 'failed' ? NOT_LOADED : null }
   }, [question, nowMs, modules, state, sources])
 }

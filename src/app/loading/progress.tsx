@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { create } from 'zustand'
+import { LOADING_PAGE } from '../texts.en'
 import styles from './progress.module.css'
 
 interface Pending {
@@ -38,5 +39,5 @@ export function LoadingBar() {
     if (shown.current !== location) waitFor(null)
     shown.current = location
   }, [location])
-  return isPending && <div className={styles.bar} role="progressbar" aria-label="Loading page" />
+  return isPending && <div className={styles.bar} role="progressbar" aria-label={LOADING_PAGE} />
 }

@@ -2,10 +2,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clearData, wasJustCleared } from './clear-data'
 import { OneClickButton } from '#ui/buttons/button'
 import { useClientValue } from '../use-client-value'
+import { CLEAR, CLEAR_DATA, CLEAR_QUESTION, CLEARED, CLEARED_OFFLINE, KEEP } from '../texts.en'
 import styles from './clear-data-button.module.css'
-
-const CLEARED = 'Your data is cleared.'
-const CLEARED_OFFLINE = 'Your data is cleared. Close this tab, and what it shows is gone too.'
 
 function Question({ onKeep, onClear }: { onKeep: () => void; onClear: () => void }) {
   const id = useId()
@@ -26,12 +24,12 @@ function Question({ onKeep, onClear }: { onKeep: () => void; onClear: () => void
   }
   return (
     <div role="group" aria-labelledby={id} className={styles.question}>
-      <span id={id}>Clear everything kept on this device?</span>
+      <span id={id}>{CLEAR_QUESTION}</span>
       <OneClickButton onPress={clear} onKeyDown={handleKey} aria-disabled={busy} aria-busy={busy}>
-        Clear
+        {CLEAR}
       </OneClickButton>
       <OneClickButton ref={keep} onPress={onKeep} onKeyDown={handleKey}>
-        Keep
+        {KEEP}
       </OneClickButton>
     </div>
   )
@@ -66,7 +64,7 @@ export function ClearData() {
           icon="trash"
           onPress={() => setState('asking')}
         >
-          Clear my data
+          {CLEAR_DATA}
         </OneClickButton>
       )}
     </div>

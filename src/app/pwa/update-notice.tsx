@@ -4,6 +4,7 @@ import { siteNotice } from '#platform/site-notice'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { dismissUpdate, reloadToNewest, updateAvailable } from './update'
 import { useHeadingFocus } from '../use-heading-focus'
+import { NEW_VERSION, NOT_NOW } from '../texts.en'
 import styles from './update-notice.module.css'
 
 /** What gets the focus is scrolled out from under the notice. */
@@ -35,9 +36,9 @@ function Notice() {
         aria-disabled={busy}
         aria-busy={busy}
       >
-        New version: reload
+        {NEW_VERSION}
       </Button>
-      <OneClickButton variant="quiet" icon="x" title="Not now" onPress={dismissUpdate} />
+      <OneClickButton variant="quiet" icon="x" title={NOT_NOW} onPress={dismissUpdate} />
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { classNames } from '../class-names'
 import { Button, type ButtonVariant } from './button'
 import styles from './copy-button.module.css'
 import { Icon } from '../icon'
-import { COPY_TEXTS, useCopyAnswer, type CopyAnswer } from './use-copy-answer'
+import { COPIED } from '../texts.en'
+import { useCopyAnswer, type CopyAnswer } from './use-copy-answer'
 
 export interface CopyButtonProps {
   /** The button's text, such as 'Copy Result'. */
@@ -49,7 +50,7 @@ export function CopyButton(props: CopyButtonProps) {
                 size={compact === 'always' ? 20 : 18}
               />
               <span className={compact === 'always' ? 'visually-hidden' : undefined}>
-                {on === null ? label : COPY_TEXTS[on]}
+                {on === null ? label : COPIED[on]}
               </span>
             </span>
           ))}

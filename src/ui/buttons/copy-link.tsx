@@ -1,5 +1,6 @@
 import { toFragment } from '#lib/fragment'
 import { copyText } from '#platform/clipboard'
+import { COPY_LINK } from '../texts.en'
 import { CopyButton, type CopyButtonProps } from './copy-button'
 
 interface Props extends Pick<CopyButtonProps, 'name' | 'variant' | 'compact'> {
@@ -13,10 +14,10 @@ const addressWith = (settings: string): string => {
 }
 
 /** Copies an address that opens this page as it is; the part behind `#` is not sent to a server. */
-export function CopyLink({ settings, name = 'Copy link', variant = 'quiet', ...look }: Props) {
+export function CopyLink({ settings, name = COPY_LINK, variant = 'quiet', ...look }: Props) {
   return (
     <CopyButton
-      label="Copy link"
+      label={COPY_LINK}
       name={name}
       icon="link"
       variant={variant}

@@ -2,6 +2,7 @@ import { Announce } from '../feedback/announce'
 import { Button } from './button'
 import styles from './copy-row.module.css'
 import { Icon } from '../icon'
+import { copyNamed } from '../texts.en'
 import { useCopyAnswer } from './use-copy-answer'
 
 interface Props {
@@ -17,8 +18,8 @@ export function CopyRow({ name, value, beforeCopy }: Props) {
     <>
       <Button variant="row" className={styles.row} onClick={copy}>
         <span className={styles.name}>
-          <span className="visually-hidden">Copy </span>
-          {name}
+          <span className="visually-hidden">{copyNamed(name)}</span>
+          <span aria-hidden="true">{name}</span>
         </span>
         <span className={styles.answer} aria-hidden="true">
           {text}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { RELOAD_PAGE, TRY_AGAIN } from '../texts.en'
 import { Button } from './button'
 
 interface Props extends ComponentProps<typeof Button> {
@@ -18,6 +19,6 @@ export const TryAgainButton = ({ onClick, needsReload, ...rest }: Props) => (
       else onClick()
     }}
   >
-    {needsReload ? 'Reload the page' : 'Try again'}
+    {needsReload ? RELOAD_PAGE : TRY_AGAIN}
   </Button>
 )

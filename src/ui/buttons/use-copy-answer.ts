@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '#platform/clipboard'
+import { COPIED } from '../texts.en'
 
 /** How long the answer stands. */
 const ANSWER_MS = 2000
 
 export type CopyAnswer = 'copied' | 'failed' | null
-
-export const COPY_TEXTS = { copied: 'Copied', failed: 'Copy failed' }
 
 interface Answer {
   answer: CopyAnswer
@@ -37,5 +36,5 @@ export function useCopyAnswer(
     setLast(({ at }) => ({ answer, at: at + 1, value }))
   }
   const answer = last.value === value ? last.answer : null
-  return { answer, text: answer && COPY_TEXTS[answer], turn: last.at, copy: () => void copy() }
+  return { answer, text: answer && COPIED[answer], turn: last.at, copy: () => void copy() }
 }

@@ -1,3 +1,4 @@
+import { NOT_SAVED } from '../texts.en'
 import { Banner } from './banner'
 
 /** States that a file could not be saved, each time anew. @param times how often since the last file */
@@ -5,6 +6,6 @@ export const SaveFailed = ({ times }: { times: number }) =>
   times > 0 && (
     // The key: a second failure is announced too.
     <Banner key={times} variant="error">
-      The file could not be saved. Try again.
+      {NOT_SAVED}
     </Banner>
   )

@@ -44,8 +44,11 @@ export function FieldNotes({ id, hint, error, longest }: Notes & { id: string })
   )
   if (longest === undefined) return notes
   return (
-    <div className={styles.notes} data-longest={longest}>
+    <div className={styles.notes}>
       {notes}
+      <span className={styles.longest} aria-hidden="true">
+        {longest}
+      </span>
     </div>
   )
 }

@@ -1,9 +1,7 @@
 import { Banner } from '../feedback/banner'
 import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { FileDrop, type FileDropProps } from './file-drop'
-
-export const UNREADABLE_PICTURE =
-  'This file is no picture that the browser can read. Try a PNG, JPEG or WebP, or an SVG of 1\u00a0MB at most.'
+import { DROP_PICTURE, READING_PICTURE } from './picture-drop.en'
 
 interface Props extends Omit<FileDropProps, 'accept' | 'note'> {
   busy: boolean
@@ -14,12 +12,8 @@ interface Props extends Omit<FileDropProps, 'accept' | 'note'> {
 export function PictureDrop({ busy, failure, children, ...drop }: Props) {
   const isBusyLong = useDelayedBusy(busy)
   return (
-    <FileDrop
-      {...drop}
-      accept="image/*"
-      note="Or drop or paste a picture here. It does not leave your device."
-    >
-      {isBusyLong && <p role="status">Reading the picture...</p>}
+    <FileDrop {...drop} accept="image/*" note={DROP_PICTURE}>
+      {isBusyLong && <p role="status">{READING_PICTURE}</p>}
       {failure !== null && <Banner variant="error">{failure}</Banner>}
       {children}
     </FileDrop>

@@ -3,6 +3,7 @@ import { useLazyPart } from '../browser/use-lazy-part'
 import { TryAgainButton } from '../buttons/try-again-button'
 import { Banner } from '../feedback/banner'
 import { useDelayedBusy } from '../feedback/use-delayed-busy'
+import { LOADING, PART_NOT_LOADED } from '../texts.en'
 import { Disclosure, type DisclosureProps } from './disclosure'
 
 interface Props extends Pick<DisclosureProps, 'title' | 'note' | 'openings'> {
@@ -17,11 +18,10 @@ export function Extra({ load, ...disclosure }: Props) {
   return (
     <Disclosure {...disclosure} onOpen={fetch}>
       {part && <part.default />}
-      {isBusyLong && <p role="status">Loading...</p>}
+      {isBusyLong && <p role="status">{LOADING}</p>}
       {state === 'failed' && (
         <Banner variant="error">
-          This part could not be loaded.{' '}
-          <TryAgainButton onClick={fetch} needsReload={needsReload} />
+          {PART_NOT_LOADED} <TryAgainButton onClick={fetch} needsReload={needsReload} />
         </Banner>
       )}
     </Disclosure>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { canFloat, openFloatingWindow } from '#platform/device/floating-window'
 import { logError } from '#platform/log'
 import { Button } from '../buttons/button'
+import { FLOATING_WINDOW, NOT_OPENED } from './floating.en'
 
 interface Props {
   title: string
@@ -31,9 +32,9 @@ export function Floating({ title, size, children }: Props) {
   return (
     <>
       <Button aria-pressed={shown !== null} onClick={() => (shown ? shown.close() : void open())}>
-        Floating window
+        {FLOATING_WINDOW}
       </Button>
-      {hasFailed && <p role="alert">The browser did not open the window.</p>}
+      {hasFailed && <p role="alert">{NOT_OPENED}</p>}
       {shown && createPortal(children, shown.document.body)}
     </>
   )

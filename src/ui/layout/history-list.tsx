@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useFallbackFocus } from '../browser/use-fallback-focus'
 import { Announce } from '../feedback/announce'
 import { Button } from '../buttons/button'
+import { HISTORY_CLEARED } from '../texts.en'
 import styles from './history-list.module.css'
 import { RowList, type RowListProps } from './row-list'
 import { Section } from './section'
@@ -38,7 +39,7 @@ export function HistoryList<Item>(props: HistoryListProps<Item>) {
       }
       {...focusEvents}
     >
-      <Announce text={cleared && empty ? 'History cleared' : null} />
+      <Announce text={cleared && empty ? HISTORY_CLEARED : null} />
       {empty ? <p className={styles.empty}>{emptyText}</p> : <RowList items={items} {...rows} />}
     </Section>
   )

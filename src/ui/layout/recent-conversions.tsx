@@ -2,6 +2,7 @@ import { Button } from '../buttons/button'
 import { HistoryList, type HistoryListProps } from './history-list'
 import { LocalTime, usePreparedLocalTime } from './local-time'
 import { Note } from './note'
+import { CONVERT_AGAIN, NO_CONVERSIONS, RECENT_CONVERSIONS } from './recent-conversions.en'
 import styles from './recent-conversions.module.css'
 
 interface Row {
@@ -20,15 +21,15 @@ export function RecentConversions<Item extends Row>({ textsOf, onRecall, ...list
   usePreparedLocalTime()
   return (
     <HistoryList
-      title="Recent Conversions"
-      emptyText="No conversions yet"
+      title={RECENT_CONVERSIONS}
+      emptyText={NO_CONVERSIONS}
       keyOf={({ id }) => id}
       pressable
       renderItem={(item) => {
         const { from, to, more } = textsOf(item)
         return (
           <div className={styles.entry}>
-            <Button variant="row" title="Convert this again" onClick={() => onRecall(item)}>
+            <Button variant="row" title={CONVERT_AGAIN} onClick={() => onRecall(item)}>
               <span>
                 {from} = <strong>{to}</strong>
               </span>

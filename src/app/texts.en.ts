@@ -1,0 +1,49 @@
+// What every page may need at once. The landing page and the answers have texts of their own.
+import { SITE_NAME } from '../config'
+
+export const SKIP_TO_CONTENT = 'Skip to content'
+export const MAIN_LABEL = 'Main'
+export const HOME = 'Home'
+export const TOOLS_LABEL = 'Tools'
+export const BACK_TO_TOOLS = 'Back to Tools'
+export const LOADING_PAGE = 'Loading page'
+export const ADVERTISEMENT = 'Advertisement'
+
+export const THEME_TITLES = {
+  system: 'Theme: system',
+  light: 'Theme: light',
+  dark: 'Theme: dark',
+}
+
+export const copyright = (year: number | string) => `© ${year} ${SITE_NAME}`
+export const POWERED_BY = 'Powered by React and Web Workers'
+export const LICENSES = 'Licenses'
+export const KEEP_SETTINGS = 'Keep my settings on this device'
+
+export const CLEAR_DATA = 'Clear my data'
+export const CLEAR_QUESTION = 'Clear everything kept on this device?'
+export const CLEAR = 'Clear'
+export const KEEP = 'Keep'
+export const CLEARED = 'Your data is cleared.'
+export const CLEARED_OFFLINE =
+  'Your data is cleared. Close this tab, and what it shows is gone too.'
+
+export const NEW_VERSION = 'New version: reload'
+export const NOT_NOW = 'Not now'
+
+export const COMING_SOON = 'Coming Soon.'
+export const BEING_BUILT = 'This tool is being built. All other tools are ready to use.'
+
+export const ERROR_TITLE = 'Unexpected Application Error!'
+export const GO_TO_ALL_TOOLS = 'Go to all tools'
+export const NOT_FOUND = '404 Not Found: there is no page at this address.'
+export const ALL_TOOLS = 'All tools'
+
+export const LINK_NOT_LOADED = 'The settings in this link could not be loaded.'
+export const NOT_FILLED_IN =
+  'What you opened here could not be filled in. Open it from the box again.'
+
+export const ASK_LABEL = 'Ask anything'
+export const ASK_PLACEHOLDER = '5 kg in lb, 18% of 240, timer 10 min'
+export const askWithKeys = (keyName: string) => `${ASK_LABEL} (${keyName})`
+export const ANSWERS_NOT_LOADED = 'The answers could not be loaded.'

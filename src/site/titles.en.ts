@@ -1,0 +1,8 @@
+import { SITE_NAME } from '../config'
+
+export const APP_NAME = `${SITE_NAME} - Free Online Tools`
+export const LANDING_TITLE = 'Free Online Tools for Everyone'
+export const NOT_FOUND_TITLE = 'Page not found'
+
+/** SH-03. */
+export const documentTitle = (pageTitle: string): string => `${pageTitle} | ${APP_NAME}`
