@@ -144,7 +144,7 @@ describe('the landing page', () => {
       title.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&'),
     )
 
-  test('has the title of the hero, the list of tools in order and four reasons', () => {
+  test('SH-13: has the title of the hero, the list of tools in order and four reasons', () => {
     expect(headings(1)).toEqual(['Free Online Tools for Everyone'])
     expect(headings(2)).toEqual(['Available Tools', expect.stringMatching(/^Why Choose/)])
     expect(headings(3)).toEqual([

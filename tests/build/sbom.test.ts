@@ -70,7 +70,7 @@ test('PL-33: everything that is shipped has a license that lets us ship it', () 
   expect(odd).toEqual([])
 })
 
-test('every page leads to the notices', () => {
+test('PL-48: every page leads to the notices', () => {
   expect(readDistText('/calculator.html')).toContain(
     '<a href="/THIRD-PARTY-NOTICES.txt">Licenses</a>',
   )

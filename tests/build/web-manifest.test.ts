@@ -21,7 +21,7 @@ const drawnSize = ({ src }: Icon) => {
   return `${header?.readUInt32BE(0)}x${header?.readUInt32BE(4)}`
 }
 
-test('the manifest names the site, and a shortcut to every tool', () => {
+test('PL-49: the manifest names the site, and a shortcut to every tool', () => {
   expect(manifest).toMatchObject({
     id: '/',
     name: 'Nimble - Free Online Tools',

@@ -6,7 +6,6 @@ import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
 const BOX_CODE = /\/static\/js\/box-\w/
-const ANSWER_CODE = /\/static\/js\/answer-/
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Ask anything' })
 const failure = (page: Page) =>
@@ -46,17 +45,6 @@ async function tryAgain(page: Page) {
   await expect(failure(page)).toHaveCount(0)
 }
 
-async function cancelLoading(page: Page) {
-  const seven = page.getByRole('button', { name: '7', exact: true })
-  await seven.click()
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toHaveCount(0)
-  await expect(seven).toBeFocused()
-  await expect(page.getByLabel('Display', { exact: true })).toContainText('7')
-}
-
 async function typeBeforeItComes(page: Page, letGo: () => void) {
   await opener(page).focus()
   await page.keyboard.press('Control+k')
@@ -71,36 +59,6 @@ async function typeBeforeItComes(page: Page, letGo: () => void) {
   await page.keyboard.press('Escape')
   await expect(opener(page)).toBeFocused()
   await expect(page.getByLabel('Display', { exact: true })).not.toContainText('4')
-}
-
-async function goOnBeforeItComes(page: Page) {
-  const letGo = await hold(page, BOX_CODE)
-  await open(page, '/unit-converter')
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-  const from = page.getByRole('textbox', { name: 'From' })
-  await from.click()
-  const code = page.waitForResponse(BOX_CODE)
-  letGo()
-  await (await code).finished()
-  await page.keyboard.type('12')
-  await expect(from).toHaveValue('12')
-  await expect(field(page)).toHaveCount(0)
-}
-
-async function cancelEnter(page: Page) {
-  const letGo = await hold(page, ANSWER_CODE)
-  await open(page, '/qr-generator')
-  await ask(page, '5 kg in lb')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('s')
-  await page.keyboard.press('Backspace')
-  letGo()
-  await expect(options(page).first()).toContainText('11.0231131092 lb')
-  await field(page).fill('10 lb in kg')
-  await expect(options(page).first()).toContainText('4.5359237 kg')
-  await expect(heading(page)).toHaveText('QR Code Generator')
 }
 
 test(
@@ -118,7 +76,6 @@ test(
     }
     const letGo = await hold(page, BOX_CODE)
     await open(page, '/calculator')
-    await test.step('Escape cancels a dialog that is still loading', () => cancelLoading(page))
     await test.step('keys pressed while the dialog loads are in its field, and none reach the page', () =>
       typeBeforeItComes(page, letGo))
     await test.step('Enter pressed while the dialog loads opens the answer once it is computed', async () => {
@@ -131,9 +88,5 @@ test(
       await expect(heading(page)).toHaveText('Unit Converter')
       await expect(page).toHaveURL(/#5kg=lb$/)
     })
-    await test.step('a press elsewhere cancels a dialog that is still loading, and keeps the focus', () =>
-      goOnBeforeItComes(page))
-    await test.step('an Enter whose answer is still loading is cancelled by the next key', () =>
-      cancelEnter(page))
   },
 )

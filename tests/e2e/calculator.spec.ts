@@ -2,10 +2,6 @@ import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/test'
 
 const STANDARD = [...'7894561230.+−×÷%=', 'CE', 'C', 'x^y', '±']
-const SCIENTIFIC = ['sin', 'cos', 'tan', 'log', 'ln', '√', 'x²', 'n!', '1/x', 'π', 'e']
-
-/** What signs on keys are called. */
-const IN_WORDS = { 'square root': '√', minus: '−', 'divided by': '÷', 'change sign': '±' }
 
 async function expectFirstView(calculator: CalculatorPage) {
   const { page, panel } = calculator
@@ -21,26 +17,6 @@ async function expectFirstView(calculator: CalculatorPage) {
   await expect(panel.getByRole('heading', { name: 'Calculation History' })).toBeVisible()
   await expect(panel.getByText('No calculations yet')).toBeVisible()
   await expect(calculator.clearHistory).toBeDisabled()
-}
-
-async function changeMode(calculator: CalculatorPage) {
-  const { page } = calculator
-  const functions = page.getByRole('group', { name: 'Scientific functions' })
-  const standard = page.getByRole('button', { name: 'Standard' })
-  const scientific = page.getByRole('button', { name: 'Scientific' })
-  await expect(functions).toHaveCount(0)
-  await expect(standard).toHaveAttribute('aria-pressed', 'true')
-  await calculator.click('C 2 +')
-  await scientific.click()
-  await expect(page.getByText('Scientific mode', { exact: true })).toBeAttached()
-  await expect(scientific).toHaveAttribute('aria-pressed', 'true')
-  await expect(standard).toHaveAttribute('aria-pressed', 'false')
-  await expect(functions.getByRole('button')).toHaveText(SCIENTIFIC)
-  for (const [name, sign] of Object.entries(IN_WORDS)) {
-    await expect(page.getByRole('button', { name, exact: true })).toHaveText(sign)
-  }
-  await calculator.click('3 =')
-  await expect(calculator.display).toHaveText('5')
 }
 
 async function keepFocusInHistory(calculator: CalculatorPage) {
@@ -72,7 +48,7 @@ test('a visitor adds up a bill, keeps it in memory, takes a root and looks at th
   const calculator = new CalculatorPage(page)
   await calculator.open()
 
-  await test.step('all keys are there, the memory and the history are empty', () =>
+  await test.step('CA-95: all keys are there, the memory and the history are empty', () =>
     expectFirstView(calculator))
 
   await test.step('the line above the display shows what is calculated', async () => {
@@ -132,16 +108,11 @@ test('a visitor adds up a bill, keeps it in memory, takes a root and looks at th
     await expect(calculator.display).toHaveText('7')
   })
 
-  await test.step('the calculation outlasts a change of mode, whose keys are named in words', async () => {
-    await calculator.click('Standard')
-    await changeMode(calculator)
-  })
-
-  await test.step('the history never loses the focus, and can be emptied and folded away', () =>
+  await test.step('AX-06: the history never loses the focus, and can be emptied and folded away', () =>
     keepFocusInHistory(calculator))
 })
 
-test('on a phone the history is a sheet that Escape closes, and so does the result that it gives', async ({
+test('CA-93: on a phone the history is a sheet that Escape closes, and so does the result that it gives', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

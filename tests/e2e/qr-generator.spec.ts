@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { readFile } from 'node:fs/promises'
 import { QR_TEMPLATES } from '../../src/tools/qr-generator/domain/templates'
-import { readChunks } from '../support/read-png'
 import { QrPage } from './support/qr-page'
 import { colorsOf, marginOf, readByAll, readCode } from './support/saved-picture'
 import { expect, test } from './support/test'
@@ -18,8 +16,6 @@ test.beforeEach(async ({ page }) => {
 const announced = (text: string | RegExp) => qr.page.getByRole('status').filter({ hasText: text })
 const undo = () => qr.page.getByRole('button', { name: 'Undo' })
 
-const optionsOf = (select: Locator) => select.getByRole('option')
-
 /** On leaving the field a color is judged at once. */
 async function enter(color: Locator, value: string) {
   await color.fill(value)
@@ -33,18 +29,7 @@ const pixelsShown = () =>
     return String(canvas.getContext('2d')?.getImageData(0, 0, width, height).data)
   })
 
-test('a visitor draws a code, changes its size, level and colors, and saves it', async ({
-  page,
-}) => {
-  await step('the lists offer sizes and levels', async () => {
-    const sizes = ['128 × 128 px', '256 × 256 px', '384 × 384 px', '512 × 512 px']
-    await expect(optionsOf(qr.size)).toHaveText(sizes)
-    const levels = ['L: about 7%', 'M: about 15%', 'Q: about 25%', 'H: about 30%']
-    await expect(optionsOf(qr.level)).toHaveText(levels)
-    const files = ['As on screen', '1024 px', '2048 px', '4096 px', '8192 px']
-    await expect(optionsOf(qr.downloadSize)).toHaveText(files)
-  })
-
+test('a visitor draws a code, changes its size, level and colors, and saves it', async () => {
   await step('QR-16: it starts with 256 px, level M, black on white', async () => {
     await expect(qr.text).toHaveValue('')
     await expect(qr.size).toHaveValue('256')
@@ -77,12 +62,6 @@ test('a visitor draws a code, changes its size, level and colors, and saves it',
     await expect.poll(async () => (await pixelsShown()) === inFile).toBe(true)
   })
 
-  await step('QR-39: a change of text or level draws anew without the button', async () => {
-    await qr.text.fill('second')
-    await qr.level.selectOption('Q')
-    expect(await readCode(await qr.save())).toMatchObject({ text: 'second', level: 'Q' })
-  })
-
   await step('QR-14, QR-39, QR-40: the file has the chosen size', async () => {
     for (const sizePx of [512, 384, 128]) {
       await qr.size.selectOption(String(sizePx))
@@ -92,16 +71,6 @@ test('a visitor draws a code, changes its size, level and colors, and saves it',
     // Where the square has room for it, the canvas has that size too.
     await expect(qr.picture).toHaveJSProperty('width', 128)
     await expect(qr.picture).toHaveJSProperty('height', 128)
-  })
-
-  await step('picker and text field are two views of one color', async () => {
-    const picker = page.getByLabel('Foreground color picker')
-    await picker.fill('#123456')
-    await expect(qr.foreground).toHaveValue('#123456')
-    await enter(qr.foreground, '#a0b')
-    await expect(picker).toHaveValue('#aa00bb')
-    await enter(qr.background, '#FFEEDD')
-    expect(colorsOf(await qr.save())).toEqual(['#aa00bbff', '#ffeeddff'])
   })
 
   await step('QR-31, QR-32: what may not scan is drawn, with a warning', async () => {
@@ -114,12 +83,12 @@ test('a visitor draws a code, changes its size, level and colors, and saves it',
     await enter(qr.foreground, '#ffffff')
     await enter(qr.background, '#000000')
     await expect(warning).toContainText('Inverted colors')
-    expect(await readCode(await qr.save())).toMatchObject({ text: 'second' })
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })
   })
 })
 
 test('a visitor writes, takes templates, clears, undoes and comes back', async ({ page }) => {
-  await step('the note under the text has bytes, version and what is left', async () => {
+  await step('QR-71: the note under the text has bytes, version and what is left', async () => {
     // 2,331 bytes is version 40 at M (ISO/IEC 18004, table 7).
     const notes: Record<string, string> = {
       '': 'Up to 2,331 bytes at level M',
@@ -140,20 +109,6 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     await qr.level.selectOption('M')
   })
 
-  await step('QR-18: a waving hand and a globe are 8 bytes in version 1', async () => {
-    await qr.text.fill('👋🌍')
-    await expect(qr.text).toHaveAccessibleDescription(/^8 bytes · version 1 /)
-    expect(await readCode(await qr.save())).toMatchObject({ text: '👋🌍', version: 1 })
-  })
-
-  await step('QR-23: blanks alone are no text', async () => {
-    await qr.text.fill('   ')
-    await qr.generate.click()
-    await expect(qr.placeholder).toBeVisible()
-    await expect(qr.result).toHaveAttribute('aria-busy', 'false')
-    await expect(qr.download).toBeDisabled()
-  })
-
   await step('QR-37: each template fills in a text, and the code holds exactly that', async () => {
     for (const { label, text } of QR_TEMPLATES) {
       await qr.template(label).click()
@@ -163,34 +118,7 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     expect(read).toEqual(read.map(() => QR_TEMPLATES.at(-1)?.text))
   })
 
-  await step('what a template replaced comes back by the button', async () => {
-    await qr.text.fill('typed with care')
-    await qr.template('Email').click()
-    await expect(qr.text).toHaveValue(/^mailto:/)
-    await undo().click()
-    await expect(qr.text).toHaveValue('typed with care')
-    await expect(qr.text).toBeFocused()
-    await expect(undo()).toHaveCount(0)
-    await expect(announced(/^Text restored. QR code ready/)).toHaveCount(1)
-  })
-
-  await step('QR-36: Clear empties text, picture and download; Ctrl+Z undoes it', async () => {
-    await qr.clear.click()
-    await expect(qr.text).toHaveValue('')
-    await expect(qr.text).toBeFocused()
-    await expect(announced('Text cleared')).toHaveCount(1)
-    await expect(qr.picture).toHaveCount(0)
-    await expect(qr.placeholder).toBeVisible()
-    await expect(qr.download).toBeDisabled()
-    await page.keyboard.press('ControlOrMeta+Z')
-    await expect(qr.text).toHaveValue('typed with care')
-    await qr.clear.click()
-    await expect(undo()).toBeVisible()
-    await qr.text.pressSequentially('n')
-    await expect(undo()).toHaveCount(0)
-  })
-
-  await step('small modules are pointed out, and what to do about them', async () => {
+  await step('QR-70: small modules are pointed out, and what to do about them', async () => {
     await qr.text.fill('x'.repeat(1100))
     await expect(announced('Small modules: choose a larger size')).toHaveCount(1)
     const textsOfHint = await watchTexts(announced('Small modules'))
@@ -206,25 +134,20 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     await qr.size.selectOption('256')
   })
 
-  await step('text and picture are there after a visit to another page', async () => {
-    await qr.text.fill('still here')
-    await qr.settled()
-    await page.getByRole('link', { name: 'Home' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Free Online Tools/)
-    await page.goBack()
-    await expect(qr.text).toHaveValue('still here')
-    await expect(qr.picture).toHaveJSProperty('width', 256)
-  })
-
-  await step('a file for print has the chosen size and is readable', async () => {
-    await qr.downloadSize.selectOption('1024 px')
-    const small = await qr.save()
-    expect(small).toMatchObject({ fileName: 'qrcode.png', width: 1024, height: 1024 })
-    expect(await readCode(small)).toMatchObject({ text: 'still here' })
-    // Of the largest one the header alone: its pixels would take seconds to decode.
-    await qr.downloadSize.selectOption('8192 px')
-    const [large] = await Promise.all([page.waitForEvent('download'), qr.download.click()])
-    const header = readChunks(await readFile(await large.path()))[0]?.data
-    expect([header?.readUInt32BE(0), header?.readUInt32BE(4)]).toEqual([8192, 8192])
+  await step('QR-36: Clear empties text, picture and download; Ctrl+Z undoes it', async () => {
+    await qr.text.fill('typed with care')
+    await qr.clear.click()
+    await expect(qr.text).toHaveValue('')
+    await expect(qr.text).toBeFocused()
+    await expect(announced('Text cleared')).toHaveCount(1)
+    await expect(qr.picture).toHaveCount(0)
+    await expect(qr.placeholder).toBeVisible()
+    await expect(qr.download).toBeDisabled()
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect(qr.text).toHaveValue('typed with care')
+    await qr.clear.click()
+    await expect(undo()).toBeVisible()
+    await qr.text.pressSequentially('n')
+    await expect(undo()).toHaveCount(0)
   })
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { NIGHTLY } from '../support/nightly'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
@@ -54,29 +53,3 @@ test('the system decides until the visitor does, whose choice other tabs follow 
   await button.click()
   await expect(button).toHaveAccessibleName('Theme: system')
 })
-
-test(
-  'a page with the dark theme is printed in dark letters, and a tool that fits one page from the first page on',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/unit-converter')
-    await hydrated(themeButton(page))
-    const letters = page.locator('h1')
-    const ofLightTheme = 'rgb(23, 25, 42)'
-    await expect(letters).not.toHaveCSS('color', ofLightTheme)
-    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-    await expect(letters).toHaveCSS('color', ofLightTheme)
-
-    await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
-    await expect(letters).not.toHaveCSS('color', ofLightTheme)
-    await page.emulateMedia({ colorScheme: 'light', media: 'print' })
-    await expect(letters).toHaveCSS('color', ofLightTheme)
-
-    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-    const pdf = await page.pdf({ format: 'A4', margin })
-    // The page's own end has the second one.
-    expect(pdf.toString('latin1')).toMatch(/\/Type \/Pages\s*\/Count 2\b/)
-  },
-)

@@ -66,36 +66,6 @@ test('AX-03: a finger that scrolls the page over a slider does not set it, one t
   await expect(color.value).not.toHaveText(before)
 })
 
-test.describe(() => {
-  test.use({ mockHosts: true })
-
-  test(
-    'a finger that scrolls the page over the chart of rates keeps its day, one that drags or taps reads off',
-    NIGHTLY,
-    async ({ page }) => {
-      await page.goto('/currency-converter')
-      await page.locator('summary', { hasText: 'Rate chart' }).tap()
-      const slider = page.getByRole('slider', { name: 'Day of the chart' })
-      const latest = await slider.inputValue()
-      // The chart is above its slider.
-      const overChart = async () => {
-        const { x, y } = await middleOf(slider)
-        return { x, y: y - 100 }
-      }
-      await expectScrolled(page, await overChart())
-      await expectScrolled(page, await middleOf(slider))
-      await expect(slider).toHaveValue(latest)
-
-      const from = await overChart()
-      const { swipe } = await touchScreen(page)
-      await swipe([from, { ...from, x: from.x - 30 }, { ...from, x: 20 }])
-      await expect(slider).toHaveValue('0')
-      await page.touchscreen.tap(PHONE.width - 18, from.y)
-      await expect(slider).toHaveValue(latest)
-    },
-  )
-})
-
 test(
   'keys of the calculator that two fingers press at once are both taken, once',
   NIGHTLY,
