@@ -54,8 +54,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extras',
     path: /^src\/tools\/[^/]+\/extras\/list\.tsx$/,
-    // Itself lazy: it may bring along what stands in its section unfolded.
-    mayImport: ['extra-view', 'texts', 'state', ...VIEW_NEEDS],
+    mayImport: ['lazy extra-view', 'texts', 'state', ...VIEW_NEEDS],
   },
   {
     name: 'work',

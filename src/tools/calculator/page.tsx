@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useMedia } from '#ui/browser/use-media'
 import { Announce } from '#ui/feedback/announce'
 import { Stack } from '#ui/layout/columns'
-import { Extra } from '#ui/layout/extra'
 import { FactList } from '#ui/layout/fact-list'
 import { displayText } from './domain/calculator'
 import { formatNumber } from './domain/notation'
+import { CalculatorExtras } from './extras/list'
 import styles from './page.module.css'
 import { useCalculator, type CalculatorState } from './state'
 import * as texts from './texts.en'
@@ -14,8 +14,6 @@ import { HistorySheet, HistoryTape } from './view/history'
 import { useKeyboard } from './view/keyboard'
 import { Keypad } from './view/keypad'
 import { ModeBar } from './view/mode-bar'
-
-const loadExtras = () => import('./extras/list')
 
 function noticeText({ notice, mode, calculator }: CalculatorState): string | null {
   switch (notice?.kind) {
@@ -84,7 +82,6 @@ function Machine() {
 }
 
 export default function CalculatorPage() {
-  const openedLines = useCalculator((s) => s.openedLines)
   const open = useCalculator((s) => s.open)
   useKeyboard()
   // Not while the page is prerendered: what is kept is one visitor's.
@@ -94,7 +91,7 @@ export default function CalculatorPage() {
       <Machine />
       <Announcement />
       <Stack className={styles.information}>
-        <Extra title={texts.EXTRAS_TITLE} openings={openedLines} load={loadExtras} />
+        <CalculatorExtras />
         <FactList title={texts.HOW_IT_WORKS} facts={texts.FACTS} />
       </Stack>
     </div>

@@ -93,8 +93,6 @@ export const HISTORY_HINT = 'The ten latest stand here. Press one to go on with 
 export const USE_RESULT = 'Use this result'
 export const CLOSE = 'Close'
 
-export const EXTRAS_TITLE = 'Expression line, kept history, radians'
-
 export const HOW_IT_WORKS = 'How it works'
 export const FACTS = {
   'Left to right': 'Every operator works at once: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',

@@ -14,7 +14,7 @@ function add(a: Decimal, b: Decimal): Decimal {
   return cancelled(sum, a, b) ? ZERO : sum
 }
 
-/** Division by zero returns 0 (spec §5). */
+/** CA-22: division by zero gives 0. */
 export const divide = (a: Decimal, b: Decimal): Decimal => (b.isZero() ? ZERO : a.dividedBy(b))
 
 /** NaN for a root of a negative number and for a negative power of 0; 0 to the power of 0 is 1. */

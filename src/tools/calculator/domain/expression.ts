@@ -11,7 +11,7 @@ export interface Numbers {
   of: (value: string | Decimal) => Decimal
   /** A part of the sum in its range; infinite beyond it. */
   settle: (value: Decimal) => Decimal
-  /** NaN for negatives and non-integers (spec §5). */
+  /** NaN of what has none, see `factorial`. */
   factorial: (n: Decimal) => Decimal
   /** Whether a power is certain to exceed the range, without computing it. */
   isTooLarge: (base: Decimal, exponent: Decimal) => boolean

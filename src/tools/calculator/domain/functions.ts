@@ -10,7 +10,7 @@ const FULL_TURN_DEG = 360
 const LAST_FACTORIAL = 170
 
 /**
- * NaN for negatives and non-integers (spec §5); infinite above `last`.
+ * NaN for negative numbers and fractions, which have none (CA-29, CA-30); infinite above `last`.
  * @param one decides the precision and the range of the product
  */
 export function factorial(n: Decimal, last = LAST_FACTORIAL, one = ONE): Decimal {

@@ -1,6 +1,15 @@
-import ExpressionLine from './expression/view'
+import { Extra } from '#ui/layout/extra'
+import { useCalculator } from '../state'
+import * as titles from './texts.en'
 
-/** What stands beside the keypad in one section; all of it is loaded when that is first unfolded. */
-export default function CalculatorExtras() {
-  return <ExpressionLine />
+const EXTRAS = [
+  { title: titles.EXPRESSION, load: () => import('./expression/view'), takesLine: true },
+]
+
+/** Extras beside the keypad; each is loaded when it is first unfolded. */
+export function CalculatorExtras() {
+  const openedLines = useCalculator((s) => s.openedLines)
+  return EXTRAS.map(({ title, load, takesLine }) => (
+    <Extra key={title} title={title} load={load} openings={takesLine ? openedLines : undefined} />
+  ))
 }
