@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react'
 import { Extra } from '#ui/layout/extra'
 import { useCalculator } from '../state'
 import * as titles from './texts.en'
 
-const EXTRAS = [
+const EXTRAS: readonly (ComponentProps<typeof Extra> & { takesLine: boolean })[] = [
   { title: titles.EXPRESSION, load: () => import('./expression/view'), takesLine: true },
 ]
 
