@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerExpression } from '../../../src/tools/calculator/extras/expression/domain/answer'
 import { displayText, NEW_CALCULATOR } from '../../../src/tools/calculator/domain/calculator'
-import { enterExpression } from '../../../src/tools/calculator/extras/expression/domain/enter-expression'
-import { decimal } from '../../../src/tools/calculator/domain/decimal'
 import { openingOf } from '../../../src/tools/calculator/opening'
 import { after, calculatorStore, lineOf } from '../../support/calculator-keys'
 
@@ -26,24 +23,10 @@ test.each([
 test('the history says that an angle was in radians', () => {
   const lines = after('1 sin 4 √', IN_RADIANS).history.map(lineOf)
   expect(lines).toEqual(['√(4) = 2', 'sin(1 rad) = 0.841470984807897'])
-  const entered = enterExpression(IN_RADIANS, '2 sin(0)', decimal(0))
-  expect(entered.history.map(lineOf)[0]).toBe('2 sin(0) rad = 0')
-  expect(enterExpression(IN_RADIANS, '1+1', decimal(2)).history.map(lineOf)[0]).toBe('1+1 = 2')
 })
 
 test('C leaves the unit of angles as it is', () => {
   expect(after('1 sin C', IN_RADIANS).angle).toBe('radians')
-})
-
-test('the expression line and the keypad order beside it go by radians too', () => {
-  const answer = answerExpression('1 + 2 × sin(π)', 'radians', 'en')
-  expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
-  expect(answer?.keypad).toBe('0')
-})
-
-test('an angle with its sign is in degrees, in radians too', () => {
-  const answer = answerExpression('sin(30°) + cos 60 degrees', 'radians', 'en')
-  expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
 })
 
 test.each([

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { displayText, expressionText } from '../../../../../src/tools/calculator/domain/calculator'
+import {
+  displayText,
+  expressionText,
+  NEW_CALCULATOR,
+} from '../../../../../src/tools/calculator/domain/calculator'
 import { decimal } from '../../../../../src/tools/calculator/domain/decimal'
 import {
   angleOf,
@@ -98,4 +102,12 @@ test.each([
   ['2 + 3', null],
 ])('an earlier calculation comes back with the unit of its angles: %s', (source, angle) => {
   expect(angleOf(source)).toBe(angle)
+})
+
+test('the history says that angles were in radians', () => {
+  const inRadians = { ...NEW_CALCULATOR, angle: 'radians' } as const
+  const lineAfter = (text: string) =>
+    enterExpression(inRadians, text, decimal(0)).history.map(lineOf)[0]
+  expect(lineAfter('2 sin(0)')).toBe('2 sin(0) rad = 0')
+  expect(lineAfter('1-1')).toBe('1-1 = 0')
 })

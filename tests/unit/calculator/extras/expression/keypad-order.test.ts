@@ -44,3 +44,14 @@ test.each(['5000!', 'tan 90', '2+', '0 - 1 + √(-4)'])('there is no result of %
     keypad: null,
   })
 })
+
+test('the expression line and the keypad order beside it go by radians too', () => {
+  const answer = answerExpression('1 + 2 × sin(π)', 'radians', 'en')
+  expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
+  expect(answer?.keypad).toBe('0')
+})
+
+test('an angle with its sign is in degrees, in radians too', () => {
+  const answer = answerExpression('sin(30°) + cos 60 degrees', 'radians', 'en')
+  expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
+})
