@@ -1,10 +1,6 @@
 import { expose } from 'comlink'
 import { ok } from '#lib/result'
-import {
-  loadNames,
-  loadRates,
-  type Network,
-} from '../src/tools/currency-converter/domain/rate-hosts'
+import { loadNames, loadRates, type Network } from '../src/tools/currency-converter/domain/hosts'
 import type { CurrencyWorkerApi } from '../src/tools/currency-converter/worker-api'
 import { networkUntil } from './adapters/fetch'
 
@@ -25,7 +21,7 @@ const api: CurrencyWorkerApi = {
     return run(ratesRequest, (network) => loadRates(from, firstHost, network))
   },
   async past(dates, mayKeep) {
-    const { loadPast } = await import('../src/tools/currency-converter/domain/past-rates')
+    const { loadPast } = await import('../src/tools/currency-converter/extras/past/domain/files')
     const { keptTexts, keptBefore } = await import('./adapters/kept-texts')
     const network = networkUntil(new AbortController().signal)
     return ok(await loadPast(dates, network, mayKeep ? keptTexts : keptBefore))

@@ -2,11 +2,8 @@ import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok, type Result } from '#lib/result'
 import { conversionOf } from '../../src/tools/currency-converter/domain/conversion'
-import {
-  parseNames,
-  type CurrencyNames,
-} from '../../src/tools/currency-converter/domain/currency-names'
-import type { HostsFailed, RateHost } from '../../src/tools/currency-converter/domain/rate-hosts'
+import { parseNames, type CurrencyNames } from '../../src/tools/currency-converter/domain/names'
+import type { HostsFailed, RateHost } from '../../src/tools/currency-converter/domain/hosts'
 import {
   isDated,
   parseRates,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseNames } from '../../src/tools/currency-converter/domain/currency-names'
+import { parseNames } from '../../src/tools/currency-converter/domain/names'
 import { parseRates } from '../../src/tools/currency-converter/domain/rates'
 import type { CurrencyWorkerApi } from '../../src/tools/currency-converter/worker-api'
 import { deferred } from '../support/deferred'

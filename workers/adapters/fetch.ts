@@ -1,5 +1,5 @@
 import { err, ok } from '#lib/result'
-import type { Network } from '../../src/tools/currency-converter/domain/rate-hosts'
+import type { Network } from '../../src/tools/currency-converter/domain/hosts'
 
 /** For one answer, body included. */
 const LIMIT_MS = 8_000

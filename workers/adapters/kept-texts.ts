@@ -1,4 +1,4 @@
-import type { KeptTexts } from '../../src/tools/currency-converter/domain/past-rates'
+import type { KeptTexts } from '../../src/tools/currency-converter/extras/past/domain/files'
 
 /** Deleted with everything else by 'Clear my data', which goes by the beginning of the name. */
 const CACHE = 'nimble.rates'

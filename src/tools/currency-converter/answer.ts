@@ -7,9 +7,9 @@ import {
   type AnswerSource,
   type SourceTexts,
 } from '../answer'
-import { FIRST_NAMES, labelOf, nameOf, type CurrencyNames } from './domain/currency-names'
-import { readCurrencyQuestion, type CurrencyQuestion } from './domain/currency-question'
-import { SHARED_NAME } from './domain/currency-words'
+import { FIRST_NAMES, labelOf, nameOf, type CurrencyNames } from './domain/names'
+import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
+import { SHARED_NAME } from './domain/words'
 import { figuresOf, figureText } from './domain/figures'
 import { linkOf } from './domain/link'
 import {

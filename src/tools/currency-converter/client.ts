@@ -1,6 +1,6 @@
 import { mayKeep } from '#platform/storage'
 import { createWorkerClient } from '#platform/worker/client'
-import type { RateHost } from './domain/rate-hosts'
+import type { RateHost } from './domain/hosts'
 import type { CurrencyWorkerApi } from './worker-api'
 import script from '../../../workers/currency.worker.ts?worker&url'
 

@@ -7,10 +7,10 @@ import { Help } from '#ui/layout/help'
 import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
-import { nameOf, POPULAR_CURRENCIES } from './domain/currency-names'
-import { Converter } from './parts/converter'
-import { ListFailure } from './parts/failure-notices'
-import styles from './parts/parts.module.css'
+import { nameOf, POPULAR_CURRENCIES } from './domain/names'
+import { Converter } from './view/converter'
+import { ListFailure } from './view/failure-notices'
+import styles from './page.module.css'
 import { useCurrency, useLateCurrency, usePair } from './store'
 
 function AboutRates() {
@@ -100,9 +100,9 @@ function CurrencyHistory() {
 
 /** Extras beside one conversion; their code is loaded when they are unfolded. */
 const EXTRAS = [
-  { title: 'Inverse rate, card fee, minor units', load: () => import('./parts/money-details') },
-  { title: 'Rate chart and past rates', load: () => import('./parts/rate-history') },
-  { title: 'One amount in many currencies', load: () => import('./parts/many-currencies') },
+  { title: 'Inverse rate, card fee, minor units', load: () => import('./extras/money/view') },
+  { title: 'Rate chart and past rates', load: () => import('./extras/past/view') },
+  { title: 'One amount in many currencies', load: () => import('./extras/many/view') },
 ]
 
 /** Ages are counted in days. */

@@ -1,6 +1,6 @@
 import { halfWidth, type Locale } from '#lib/number-text'
 import { amountField, editAmount, isKeystroke, readAmount } from './domain/amount'
-import { withCodes } from './domain/currency-names'
+import { withCodes } from './domain/names'
 import type { CurrencyHistory } from './store-history'
 import type { CurrencyRates } from './store-rates'
 import type { CurrencyState, StoreTools } from './store-state'

@@ -1,6 +1,6 @@
 import { logError } from '#platform/log'
-import { withCodes, type CurrencyNames } from './domain/currency-names'
-import { failureText } from './domain/rate-hosts'
+import { withCodes, type CurrencyNames } from './domain/names'
+import { failureText } from './domain/hosts'
 import { parseShipped, type ShippedTable } from './domain/rates'
 import type { StoreTools } from './store-state'
 

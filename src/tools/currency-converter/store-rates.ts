@@ -1,6 +1,6 @@
 import { logError } from '#platform/log'
 import { conversionOf, isConvertible } from './domain/conversion'
-import { failureText } from './domain/rate-hosts'
+import { failureText } from './domain/hosts'
 import { isDated, mayReplace, type RatesFile } from './domain/rates'
 import type { CurrencyHistory } from './store-history'
 import type { FetchShipped } from './store-list'

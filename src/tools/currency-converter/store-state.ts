@@ -6,9 +6,9 @@ import { readLocal, writeLocal } from '#platform/storage'
 import { fetchNames, fetchRates, fetchShipped, stopFetching } from './client'
 import type { AmountField } from './domain/amount'
 import type { ConversionInput } from './domain/conversion'
-import type { CurrencyNames } from './domain/currency-names'
+import type { CurrencyNames } from './domain/names'
 import type { LinkedConversion } from './domain/link'
-import type { RateHost } from './domain/rate-hosts'
+import type { RateHost } from './domain/hosts'
 import { readSaved, toSaved, type DatedRates } from './domain/rates'
 
 export interface KeptConversion {

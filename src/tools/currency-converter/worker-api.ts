@@ -1,7 +1,7 @@
 import type { Result } from '#lib/result'
-import type { CurrencyNames } from './domain/currency-names'
-import type { PastFiles } from './domain/past-rates'
-import type { FromHost, HostsFailed, RateHost } from './domain/rate-hosts'
+import type { CurrencyNames } from './domain/names'
+import type { PastFiles } from './extras/past/domain/files'
+import type { FromHost, HostsFailed, RateHost } from './domain/hosts'
 import type { RatesFile } from './domain/rates'
 
 export interface CurrencyWorkerApi {

@@ -1,6 +1,6 @@
 import { halfWidth, readNumber, type Locale } from '#lib/number-text'
 import { propertiesOf } from '#lib/properties'
-import { POPULAR_CODES } from './currency-names'
+import { POPULAR_CODES } from './names'
 
 /** What the visitor has set beyond the conversion, kept on the device. */
 export interface CurrencyOptions {

@@ -1,6 +1,6 @@
 import { counted } from '#lib/grouped'
 import { parseProperties, propertiesOf } from '#lib/properties'
-import { readNames, type CurrencyNames } from './currency-names'
+import { readNames, type CurrencyNames } from './names'
 
 /** How much of each other currency one unit of the base buys, on one day. */
 export interface RatesFile {

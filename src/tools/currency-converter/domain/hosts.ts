@@ -1,0 +1,104 @@
+import { err, ok, type Result } from '#lib/result'
+import { parseNames } from './names'
+import { parseRates } from './rates'
+
+/** Why a host gave nothing that can be used. */
+export type HostFailure =
+  /** It cannot be reached, or a newer request has taken this one's place. */
+  | { code: 'network' }
+  | { code: 'status'; status: number }
+  | { code: 'time-limit' }
+  /** A text that is not what was requested: HTML, half a file, another file. */
+  | { code: 'unreadable' }
+
+export interface HostsFailed {
+  code: 'hosts-failed'
+  hosts: Readonly<Record<RateHost, HostFailure>>
+}
+
+/** The worker, and with it the request, has ended. */
+interface WorkerFailed {
+  code: 'worker-failed'
+  reason: string
+}
+
+/** What a host sent, and which one: it gets the first request the next time. */
+export interface FromHost<Value> {
+  value: Value
+  host: RateHost
+}
+
+export interface Network {
+  /** Gets the text at an address, within a time limit. Never rejects. */
+  getText: (url: string) => Promise<Result<string, HostFailure>>
+  wait: (durationMs: number) => Promise<void>
+  /** Wall clock. */
+  now: () => number
+}
+
+/** A host that has not answered by then is no longer waited for alone. */
+const HEAD_START_MS = 2_000
+
+export type RateHost = 'primary' | 'fallback'
+
+/** https://github.com/fawazahmed0/exchange-api, of a day (ISO): on the CDN, and on the project's own host. */
+const hostUrl = (host: RateHost, day = 'latest'): string =>
+  host === 'primary'
+    ? `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`
+    : `https://${day}.currency-api.pages.dev/v1`
+
+/** The file of one source currency; its code cannot lead to another folder. */
+export const ratesUrl = (host: RateHost, code: string, day?: string): string =>
+  `${hostUrl(host, day)}/currencies/${encodeURIComponent(code)}.json`
+
+/** Requests from the first host, and from the other too once that has failed or takes long: the first good answer wins. */
+async function firstReadable<Value>(
+  urlAt: (host: RateHost) => string,
+  parse: (text: string) => Value | null,
+  firstHost: RateHost,
+  { getText, wait }: Network,
+): Promise<Result<FromHost<Value>, HostsFailed>> {
+  async function request(host: RateHost) {
+    const text = await getText(urlAt(host))
+    if (!text.ok) return text
+    const value = parse(text.value)
+    return value === null ? err({ code: 'unreadable' } as const) : ok({ value, host })
+  }
+  const first = request(firstHost)
+  const early = await Promise.race([first, wait(HEAD_START_MS)])
+  if (early?.ok) return early
+  const second = request(firstHost === 'primary' ? 'fallback' : 'primary')
+  const earlier = await Promise.race([first, second])
+  if (earlier.ok) return earlier
+  const [one, other] = await Promise.all([first, second])
+  if (one.ok) return one
+  if (other.ok) return other
+  const [primary, fallback] = firstHost === 'primary' ? [one, other] : [other, one]
+  return err({
+    code: 'hosts-failed',
+    hosts: { primary: primary.error, fallback: fallback.error },
+  })
+}
+
+/** @param firstHost the one that answered last */
+export const loadNames = (firstHost: RateHost, network: Network) =>
+  firstReadable((host) => `${hostUrl(host)}/currencies.json`, parseNames, firstHost, network)
+
+/** @param firstHost the one that answered last */
+export const loadRates = (from: string, firstHost: RateHost, network: Network) =>
+  firstReadable(
+    (host) => ratesUrl(host, from),
+    (text) => parseRates(text, from, network.now()),
+    firstHost,
+    network,
+  )
+
+const hostText = (failure: HostFailure) =>
+  failure.code === 'status' ? `status ${failure.status}` : failure.code
+
+/** For the log; the texts of spec §8 that visitors do not see. */
+export function failureText(failure: HostsFailed | WorkerFailed): string {
+  if (failure.code === 'worker-failed') return `worker failed: ${failure.reason}`
+  const { primary, fallback } = failure.hosts
+  return `Both APIs failed. Primary API failed: ${hostText(primary)}; fallback: ${hostText(fallback)}`
+}

@@ -1,0 +1,47 @@
+import { isTender } from '../../domain/countries'
+import { figuresOf, type Figures } from '../../domain/figures'
+import { rateBetween, type DatedRates } from '../../domain/rates'
+
+/** Money of countries moves less than this within the age of a release. */
+const MOST_FIAT_CHANGE = 0.2
+
+/** Cryptocurrencies move much: only another order of size is suspicious. */
+const MOST_CRYPTO_FACTOR = 5
+
+export interface RateWarning {
+  /** As `34 %` or `7.1 times`: how far apart the two rates are. */
+  distance: string
+  /** What the shipped table makes of the same amount. */
+  other: Figures
+  /** Of the shipped table. */
+  date: string
+}
+
+interface Checked {
+  amount: string
+  from: string
+  to: string
+  rate: number
+}
+
+function distanceOf({ from, to, rate }: Checked, expected: number): string | null {
+  const factor = Math.max(rate / expected, expected / rate)
+  const rounded = factor < 10 ? factor.toFixed(1) : Math.round(factor)
+  const times = `${factor < 1000 ? rounded : 'over 1,000'} times`
+  if (!isTender(from) || !isTender(to)) return factor < MOST_CRYPTO_FACTOR ? null : times
+  const change = Math.abs(rate / expected - 1)
+  if (change <= MOST_FIAT_CHANGE) return null
+  return change < 10 ? `${Math.round(change * 100)} %` : times
+}
+
+/**
+ * Compares a rate with that of the table which the product ships: over 20 % apart between moneys of countries,
+ * or fivefold with any other currency, may be a fault of the source. Null where there is nothing to warn of.
+ */
+export function warningOf(checked: Checked, shipped: DatedRates): RateWarning | null {
+  const { amount, from, to } = checked
+  const expected = rateBetween(shipped, from, to)
+  const distance = expected === null ? null : distanceOf(checked, expected)
+  if (expected === null || distance === null) return null
+  return { distance, other: figuresOf(amount, expected), date: shipped.date }
+}

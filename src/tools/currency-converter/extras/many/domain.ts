@@ -1,0 +1,38 @@
+import { isPositiveAmount } from '../../domain/amount'
+import { convert, type ConversionInput } from '../../domain/conversion'
+import { figuresOf, figureText } from '../../domain/figures'
+import { newestFor } from '../../domain/rates'
+
+export interface AmountIn {
+  code: string
+  /** As the result shows it; null where the rates have none. */
+  value: string | null
+  /** Of its rate, where that is not the day of the others. */
+  otherDate?: string | null
+}
+
+export type ManyAmounts =
+  | { phase: 'success'; rows: readonly AmountIn[]; date: string | null }
+  | { phase: 'no-amount' | 'invalid-amount' | 'loading' | 'no-rates' }
+
+function amountIn(input: ConversionInput, code: string, date: string | null): AmountIn {
+  if (code === input.from) return { code, value: figuresOf(input.amount, 1).amount }
+  const conversion = convert({ ...input, to: code })
+  if (conversion.phase !== 'success') return { code, value: null }
+  const value = figureText(conversion.figures.result)
+  return conversion.date === date ? { code, value } : { code, value, otherDate: conversion.date }
+}
+
+/** One amount in many currencies, all from the rates at hand, of one day as far as that has them. */
+export function amountsIn(input: ConversionInput, codes: readonly string[]): ManyAmounts {
+  const { amount, amountProblem, from, rates, usingSaved } = input
+  if (amountProblem !== null) return { phase: 'invalid-amount' }
+  if (!isPositiveAmount(amount)) return { phase: 'no-amount' }
+  if (!usingSaved && rates.phase === 'loading') return { phase: 'loading' }
+  if (!usingSaved && rates.phase !== 'ready') return { phase: 'no-rates' }
+  // The rates that serve most rows: the source's own, else the newest saved ones.
+  const file = rates.phase === 'ready' ? rates.file : newestFor(input, from, from)
+  const date = file?.date ?? null
+  const rows = codes.map((code) => amountIn(input, code, date))
+  return { phase: 'success', rows, date }
+}

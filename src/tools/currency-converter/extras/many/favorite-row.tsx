@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { Button } from '#ui/buttons/button'
+import { nameOf } from '../../domain/names'
+import type { AmountIn } from './domain'
+import { moveFavorite } from '../../domain/options'
+import { useCurrency } from '../../store'
+import { changeOptions, useCurrencyOptions } from '../../store-options'
+import styles from './view.module.css'
+
+interface Props extends AmountIn {
+  /** There is no amount yet. */
+  isPending: boolean
+  onChange: (announcement: string) => void
+}
+
+/** The second click of a double one: another row is under the pointer by then. */
+const isRepeated = ({ detail }: MouseEvent) => detail > 1
+
+/** What the buttons of a row do; the focus stays on one of them, goes to the next row's, or to what adds one. */
+function useRowActions(code: string, onChange: Props['onChange']) {
+  const favorites = useCurrencyOptions((s) => s.favorites)
+  const label = code.toUpperCase()
+  const moved = useRef<HTMLButtonElement>(null)
+  // A row that is moved in the document loses the focus.
+  useLayoutEffect(() => {
+    moved.current?.focus()
+    moved.current = null
+  })
+
+  function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+    if (isRepeated(event)) return
+    const arranged = moveFavorite(favorites, code, by)
+    moved.current = event.currentTarget
+    changeOptions({ favorites: arranged })
+    onChange(`${label} is ${arranged.indexOf(code) + 1} of ${arranged.length}`)
+  }
+  function remove(event: MouseEvent<HTMLButtonElement>) {
+    if (isRepeated(event)) return
+    const item = event.currentTarget.closest('li')
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
+    const control =
+      neighbor?.querySelector<HTMLElement>('button:last-of-type') ??
+      item?.closest('details')?.querySelector('select')
+    control?.focus()
+    changeOptions({ favorites: favorites.filter((other) => other !== code) })
+    onChange(`${label} removed`)
+  }
+  return { move, remove, isFirst: code === favorites[0], isLast: code === favorites.at(-1) }
+}
+
+/** One currency of the list: its amount, and what changes its place. */
+export function FavoriteRow({ code, value, otherDate, isPending, onChange }: Props) {
+  const name = useCurrency((s) => nameOf(code, s.names))
+  const { move, remove, isFirst, isLast } = useRowActions(code, onChange)
+  const label = code.toUpperCase()
+  return (
+    <>
+      <span className={styles.amount}>
+        <strong>{`${value ?? '–'} ${label}`}</strong>
+        <small>
+          {value === null && !isPending ? 'No rate at hand' : name}
+          {otherDate && (
+            <>
+              , by a rate of <time>{otherDate}</time>
+            </>
+          )}
+        </small>
+      </span>
+      <span className={styles.rowActions}>
+        <Button
+          variant="quiet"
+          icon="chevron-down"
+          className={styles.up}
+          title={`Move ${label} up`}
+          aria-disabled={isFirst || undefined}
+          onClick={(event) => move(event, -1)}
+        />
+        <Button
+          variant="quiet"
+          icon="chevron-down"
+          title={`Move ${label} down`}
+          aria-disabled={isLast || undefined}
+          onClick={(event) => move(event, 1)}
+        />
+        <Button variant="quiet" icon="x" title={`Remove ${label}`} onClick={remove} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { add, divide, multiply, ONE, parseFraction, type Fraction } from '#lib/fraction'
+import { exactText, fixedText } from '#lib/fraction-text'
+import { figure, figureText, rateFigure, type Figure } from '../../domain/figures'
+import { isTender } from '../../domain/countries'
+
+/** Currencies of countries whose decimals are not two. ISO 4217, list one, "minor unit". */
+const DECIMALS: Readonly<Record<number, string>> = {
+  0: 'bif clp djf gnf isk jpy kmf krw pyg rwf ugx vnd vuv xaf xof xpf',
+  3: 'bhd iqd jod kwd lyd omr tnd',
+}
+
+/** How many decimals amounts of a currency are paid with; null unless it is the money of a country. */
+export function minorDecimals(code: string): number | null {
+  if (!isTender(code)) return null
+  const found = Object.entries(DECIMALS).find(([, codes]) => codes.split(' ').includes(code))
+  return found ? Number(found[0]) : 2
+}
+
+/** Decimals of currencies that are not the money of a country. */
+const OTHER_DECIMALS = 8
+
+export interface MoneyDetails {
+  /** What one of the target is in the source. */
+  inverse: Figure
+  /** With the decimals that the target is paid with; null for currencies that are not the money of a country. */
+  inMinorUnits: string | null
+  /** All digits of the result. */
+  full: string
+  fee: string
+  withFee: string
+}
+
+/** Additional figures of a conversion, of an accepted amount above 0; halves are rounded up. */
+export function moneyDetails(
+  amount: string,
+  rate: number,
+  to: string,
+  feePercent: number,
+): MoneyDetails {
+  const exactRate = parseFraction(String(rate))
+  const result = multiply(parseFraction(amount), exactRate)
+  const decimals = minorDecimals(to)
+  // Money of no country keeps its digits however little it is.
+  const written = (value: Fraction) =>
+    decimals === null ? figureText(figure(value, OTHER_DECIMALS)) : fixedText(value, decimals)
+  const fee = multiply(result, divide(parseFraction(String(feePercent)), parseFraction('100')))
+  return {
+    inverse: rateFigure(divide(ONE, exactRate)),
+    inMinorUnits: decimals === null ? null : written(result),
+    // Decimals of a product of decimals always end.
+    full: exactText(result) ?? written(result),
+    fee: written(fee),
+    withFee: written(add(result, fee)),
+  }
+}

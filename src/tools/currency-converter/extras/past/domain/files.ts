@@ -1,0 +1,63 @@
+import { ratesUrl, type Network } from '../../../domain/hosts'
+import { parseRates, type RatesFile } from '../../../domain/rates'
+
+/** The file of one day. */
+export type PastFile =
+  | { state: 'loading' }
+  | { state: 'ready'; file: RatesFile }
+  /** The source has none. */
+  | { state: 'missing' }
+  | { state: 'failed' }
+
+export type PastFiles = ReadonlyMap<string, PastFile>
+
+/** Where files of past days, which never change, are kept on the device. Never rejects. */
+export interface KeptTexts {
+  get: (url: string) => Promise<string | null>
+  put: (url: string, text: string) => Promise<void>
+}
+
+/** One file serves all pairs. */
+const BASE = 'usd'
+
+const NOT_FOUND = 404
+
+/** Kept files go by this address. */
+export const pastUrl = (date: string): string => ratesUrl('primary', BASE, date)
+
+const isNotFound = (response: Awaited<ReturnType<Network['getText']>>) =>
+  !response.ok && response.error.code === 'status' && response.error.status === NOT_FOUND
+
+async function loadDay(date: string, network: Network, kept: KeptTexts): Promise<PastFile> {
+  /** The date in the file must be the requested one. */
+  const parse = (text: string) => {
+    const file = parseRates(text, BASE, network.now())
+    return file?.date === date ? file : null
+  }
+  const url = pastUrl(date)
+  const known = await kept.get(url)
+  const knownFile = known === null ? null : parse(known)
+  if (knownFile) return { state: 'ready', file: knownFile }
+  // One after the other: on a slow line a second request for each day would double what all of them wait for.
+  for (const address of [url, ratesUrl('fallback', BASE, date)]) {
+    const response = await network.getText(address)
+    const file = response.ok ? parse(response.value) : null
+    if (response.ok && file) {
+      await kept.put(url, response.value)
+      return { state: 'ready', file }
+    }
+    // A day that the first host does not have the source does not have: the second is not asked.
+    if (address === url && isNotFound(response)) return { state: 'missing' }
+  }
+  return { state: 'failed' }
+}
+
+/** The files of days, kept ones without a request. Never rejects; each day has its own outcome. */
+export async function loadPast(
+  dates: readonly string[],
+  network: Network,
+  kept: KeptTexts,
+): Promise<PastFiles> {
+  const load = async (date: string) => [date, await loadDay(date, network, kept)] as const
+  return new Map(await Promise.all(dates.map(load)))
+}

@@ -1,0 +1,137 @@
+import { useState, type PointerEvent } from 'react'
+import { useDrag } from '#ui/browser/use-drag'
+import { useSlider } from '#ui/fields/use-slider'
+import {
+  axisOf,
+  dayRateText,
+  nearestTo,
+  placesOf,
+  type Axis,
+  type ChartPoint,
+  type Pair,
+  type Place,
+} from './domain/chart'
+import { DayRate } from './day-rate'
+import styles from './view.module.css'
+
+export interface RateChartProps {
+  /** Two at least. */
+  points: readonly ChartPoint[]
+  pair: Pair
+}
+
+const percent = (value: number) => `${value.toFixed(3)}%`
+
+const heightOf = ({ marks }: Axis, at: number) => percent(100 - (100 * at) / (marks.length - 1))
+
+function AxisLines({ axis }: { axis: Axis }) {
+  return axis.marks.map((mark, at) => {
+    const y = heightOf(axis, at)
+    return <line key={mark} className={styles.axis} x2="100%" y1={y} y2={y} />
+  })
+}
+
+/** Over the curve, which would cross them out. */
+function AxisMarks({ axis }: { axis: Axis }) {
+  return axis.marks.map((mark, at) => (
+    <text key={mark} className={styles.mark} x="0" y={heightOf(axis, at)} dy="-4">
+      {mark}
+    </text>
+  ))
+}
+
+function Curve({ places, chosen }: { places: readonly Place[]; chosen: Place | undefined }) {
+  return (
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+        <polyline
+          className={styles.curve}
+          points={places.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')}
+        />
+      </svg>
+      {chosen && (
+        <>
+          <line
+            className={styles.needle}
+            x1={percent(chosen.x)}
+            x2={percent(chosen.x)}
+            y1="0"
+            y2="100%"
+          />
+          <circle className={styles.point} cx={percent(chosen.x)} cy={percent(chosen.y)} r="5" />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The first and the last one, below the curve. */
+function Days({ points }: Pick<RateChartProps, 'points'>) {
+  return (
+    <>
+      <text x="0" y="220">
+        {points[0]?.date}
+      </text>
+      <text x="100%" y="220" textAnchor="end">
+        {points.at(-1)?.date}
+      </text>
+    </>
+  )
+}
+
+type PlotEvent = PointerEvent<SVGSVGElement>
+
+/** Chooses the place that is nearest to the pointer. */
+function usePlotPointer(places: readonly Place[], onChoose: (at: number) => void) {
+  const drag = useDrag()
+  function follow(event: PlotEvent) {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    onChoose(nearestTo(places, (event.clientX - left) / width))
+  }
+  return {
+    onPointerDown(event: PlotEvent) {
+      if (drag.start(event)) follow(event)
+    },
+    onPointerMove(event: PlotEvent) {
+      if (drag.move(event)) follow(event)
+    },
+    onPointerUp: follow,
+  }
+}
+
+/** A chart of rates by day; the pointer, and the slider below it by keys, choose the day that is read off. */
+export function RatePlot({ points, pair }: RateChartProps) {
+  const [at, setAt] = useState(points.length - 1)
+  const slider = useSlider(setAt)
+  const axis = axisOf(points)
+  const places = placesOf(points, axis)
+  const pointer = usePlotPointer(places, setAt)
+  const index = Math.min(at, points.length - 1)
+  const point = points[index]
+  const text = point && dayRateText(point, pair)
+  return (
+    <div>
+      {/* No live region: the slider announces it. */}
+      <p className={styles.reading}>{point && <DayRate {...{ point, pair }} />}</p>
+      <svg className={styles.plot} aria-hidden="true" {...pointer}>
+        <svg y="20" width="100%" height="180" className={styles.area}>
+          <AxisLines axis={axis} />
+          <Curve places={places} chosen={places[index]} />
+          <AxisMarks axis={axis} />
+        </svg>
+        <Days points={points} />
+      </svg>
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label="Day of the chart"
+        aria-valuetext={text}
+        min="0"
+        max={points.length - 1}
+        value={index}
+        autoComplete="off"
+        {...slider}
+      />
+    </div>
+  )
+}

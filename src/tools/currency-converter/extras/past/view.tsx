@@ -1,0 +1,118 @@
+import { Fragment, useEffect } from 'react'
+import { TryAgainButton } from '#ui/buttons/try-again-button'
+import { Segmented } from '#ui/fields/segmented'
+import { Stack } from '#ui/layout/columns'
+import { Disclosure } from '#ui/layout/disclosure'
+import { Note } from '#ui/layout/note'
+import { chartOf, pointOf, rateText, type RateChart } from './domain/chart'
+import { CHART_DAYS, pastDates, today } from './domain/days'
+import { useCurrency, usePair } from '../../store'
+import { usePast } from './state'
+import { PastRate } from './day'
+import { RatePlot, type RateChartProps } from './plot'
+import styles from './view.module.css'
+
+/** The points of the chart, the newest first. */
+function RateTable({ points, pair: { from, to } }: RateChartProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">{`1 ${from.toUpperCase()} in ${to.toUpperCase()}`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...points].reverse().map(({ date, rate }) => (
+          <tr key={date}>
+            <th scope="row">{date}</th>
+            <td>{rateText(rate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const PERIODS = CHART_DAYS.map((days) => ({ value: days, text: `${days} days` }))
+
+/** A list of days, none of them broken at its hyphens. */
+function Days({ days }: { days: readonly string[] }) {
+  return days.map((day, index) => (
+    <Fragment key={day}>
+      {index > 0 && ', '}
+      <time>{day}</time>
+    </Fragment>
+  ))
+}
+
+/** Which days have no point, and why. */
+function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
+  const tryAgain = usePast((s) => s.tryAgain)
+  return (
+    <>
+      {missing.length > 0 && (
+        <Note>
+          The source has no rates of <Days days={missing} />.
+        </Note>
+      )}
+      {failed.length > 0 && (
+        <div role="alert" className={styles.gaps}>
+          <Note>
+            Could not be fetched: the rates of <Days days={failed} />.
+          </Note>
+          <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain(failed)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Chart() {
+  const pair = usePair()
+  const { from, to } = pair
+  const rates = useCurrency((s) => s.rates)
+  const now = useCurrency((s) => today(s.nowMs))
+  const { days, files, ensure } = usePast()
+  const isWaiting = rates.phase === 'loading'
+  // The page has its own rates already, on their day.
+  const latest = rates.phase === 'ready' ? pointOf(rates.file, pair) : null
+  const lastDate = latest?.date ?? now
+  const dates = pastDates(lastDate, days)
+  useEffect(() => {
+    if (!isWaiting) void ensure(pastDates(lastDate, days))
+  }, [isWaiting, lastDate, days, ensure])
+
+  if (from === to) return <Note>Choose two different currencies.</Note>
+  if (isWaiting || dates.some((date) => files.get(date)?.state === 'loading')) {
+    return <p role="status">Loading rates...</p>
+  }
+  const chart = chartOf(files, dates, pair, latest)
+  return (
+    <>
+      {chart.points.length > 1 && (
+        <>
+          <RatePlot key={`${from} ${to} ${days}`} points={chart.points} pair={pair} />
+          <Disclosure title="Table of the chart">
+            <RateTable points={chart.points} pair={pair} />
+          </Disclosure>
+        </>
+      )}
+      <Gaps chart={chart} />
+    </>
+  )
+}
+
+export default function RateHistory() {
+  const days = usePast((s) => s.days)
+  const selectDays = usePast((s) => s.selectDays)
+  return (
+    <Stack>
+      <Segmented label="Period" value={days} options={PERIODS} onChange={selectDays} />
+      <div className={styles.chart}>
+        <Chart />
+      </div>
+      <PastRate />
+    </Stack>
+  )
+}

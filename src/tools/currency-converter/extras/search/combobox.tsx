@@ -1,0 +1,83 @@
+import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useAvailableHeight } from '#ui/browser/use-available-height'
+import { Announce } from '#ui/feedback/announce'
+import { useRested } from '#ui/feedback/use-rested'
+import { LONGEST_LINE } from '#ui/fields/longest-line'
+import { labelOf } from '../../domain/names'
+import { createCurrencySearch, type CurrencyMatch } from './domain'
+import { useCurrency } from '../../store'
+import styles from './combobox.module.css'
+
+/** More are not looked through but typed for. */
+const MAX_SHOWN = 30
+
+interface Props {
+  /** The accessible name. */
+  label: string
+  onChoose: (code: string) => void
+}
+
+function summaryOf(query: string, count: number): string {
+  if (query.trim() === '') return 'Popular currencies'
+  if (count === 0) return 'No currency found. Try its code, name or country.'
+  if (count > MAX_SHOWN) return `${count} currencies, the best ${MAX_SHOWN} of them shown`
+  return count === 1 ? '1 currency' : `${count} currencies`
+}
+
+function Choices({ label, matches, onChoose }: Props & { matches: readonly CurrencyMatch[] }) {
+  return (
+    <ComboboxList className={styles.list} aria-label={label}>
+      {matches.slice(0, MAX_SHOWN).map(({ code, name, country }) => (
+        <ComboboxItem
+          key={code}
+          className={styles.choice}
+          value={code}
+          setValueOnClick={false}
+          focusOnHover
+          onClick={() => onChoose(code)}
+        >
+          {labelOf(code, name)}
+          {country !== null && <small className={styles.country}>{country}</small>}
+        </ComboboxItem>
+      ))}
+    </ComboboxList>
+  )
+}
+
+/** An input that is there for as long as one searches, with its choices over what stands below it. */
+export function CurrencySearch({ label, onChoose }: Props) {
+  const [query, setQuery] = useState('')
+  const names = useCurrency((s) => s.names)
+  const search = useMemo(() => createCurrencySearch(names, navigator.language), [names])
+  // The list may come a moment after the letters.
+  const deferredQuery = useDeferredValue(query)
+  const matches = useMemo(() => search(deferredQuery), [search, deferredQuery])
+  const summary = summaryOf(deferredQuery, matches.length)
+  const input = useRef<HTMLInputElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  useAvailableHeight(input, popup)
+  return (
+    // The first choice is chosen as one types: from the last one on, the keys begin with it again.
+    <ComboboxProvider open includesBaseElement={false} inputValue={query} setInputValue={setQuery}>
+      <Combobox
+        ref={input}
+        className={styles.input}
+        aria-label={label}
+        placeholder="Code, name or country"
+        maxLength={LONGEST_LINE}
+        autoSelect
+        enterKeyHint="done"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <div ref={popup} className={styles.popup}>
+        <p className={styles.summary}>{summary}</p>
+        <Announce text={useRested(summary)} />
+        <Choices label={label} matches={matches} onChoose={onChoose} />
+      </div>
+    </ComboboxProvider>
+  )
+}

@@ -1,0 +1,95 @@
+import { countriesByCurrency } from '../../domain/countries'
+import { nameOf, POPULAR_CODES, type CurrencyNames } from '../../domain/names'
+import { currenciesOfSign, WORDS } from '../../domain/words'
+import { fold, hasWords, singular } from '../../domain/fold'
+
+export interface CurrencyMatch {
+  code: string
+  name: string
+  /** The country that was searched for, where it was that which found the currency. */
+  country: string | null
+}
+
+interface Candidate {
+  code: string
+  name: string
+  foldedName: string
+  countries: readonly { name: string; folded: string }[]
+  /** Code, name and countries, folded. */
+  all: string
+}
+
+function toCandidate(code: string, name: string, countryNames: readonly string[]): Candidate {
+  const countries = countryNames.map((country) => ({ name: country, folded: fold(country) }))
+  const all = fold([code, name, ...countryNames].join(' '))
+  return { code, name, foldedName: fold(name), countries, all }
+}
+
+/** Popular ones, then what is money somewhere, then the rest. */
+const classOf = ({ code, countries }: Candidate) =>
+  POPULAR_CODES.includes(code) ? 0 : countries.length > 0 ? 1 : 2
+
+/** Of equally good matches: in the order of the popular ones, else Bitcoin before Bitcoin Cash. */
+function inOrder(a: Candidate, b: Candidate): number {
+  const difference = classOf(a) - classOf(b)
+  return difference || classOf(a) === 0 ? difference : a.name.length - b.name.length
+}
+
+function candidatesOf(names: CurrencyNames, language: string): Candidate[] {
+  const countries = countriesByCurrency(language)
+  return [...new Set([...POPULAR_CODES, ...names.keys()])]
+    .map((code) => toCandidate(code, nameOf(code, names), countries.get(code) ?? []))
+    .sort(inOrder)
+}
+
+/**
+ * The match and its rank, lower is better; null where it is none.
+ * @param signed codes whose sign is what was typed
+ */
+function judge(
+  { code, name, foldedName, countries, all }: Candidate,
+  typed: string,
+  query: string,
+  signed: ReadonlySet<string>,
+) {
+  const found = (rank: number, country: string | null = null) => ({ code, name, country, rank })
+  if (code === typed) return found(0)
+  if (signed.has(code) || code.startsWith(typed)) return found(1)
+  if (query === '') return null
+  const nickname = WORDS.get(query) ?? WORDS.get(singular(query))
+  if (foldedName === query || nickname === code) return found(2)
+  const exact = countries.find(({ folded }) => folded === query)
+  // Zimbabwe has a currency of its own, though it takes that of many others too.
+  if (exact) return found(2 + countries.length / 1000, exact.name)
+  if (hasWords(foldedName, query)) return found(3)
+  const country = countries.find(({ folded }) => hasWords(folded, query))
+  if (country) return found(4, country.name)
+  return hasWords(all, query) ? found(5) : null
+}
+
+/**
+ * Finds currencies by code, sign, name ('sterling' too) or country, in any case and without accents. The code comes
+ * before a whole name or country, that before words of the name, those before words of a country, those before a
+ * mixture ('canada dollar'). Without a query: the popular ones.
+ * @param language in which countries are known too, beside English: a BCP 47 tag
+ */
+export function createCurrencySearch(
+  names: CurrencyNames,
+  language: string,
+): (typed: string) => CurrencyMatch[] {
+  const candidates = candidatesOf(names, language)
+  return (typed) => {
+    const text = typed.normalize('NFKC').trim().toLowerCase()
+    if (text === '') {
+      return candidates
+        .filter(({ code }) => POPULAR_CODES.includes(code))
+        .map(({ code, name }) => ({ code, name, country: null }))
+    }
+    const query = fold(text)
+    const signed = currenciesOfSign(text)
+    return candidates
+      .map((candidate) => judge(candidate, text, query, signed))
+      .filter((found) => found !== null)
+      .sort((a, b) => a.rank - b.rank)
+  }
+}

@@ -1,0 +1,83 @@
+import { memo, useDeferredValue, useRef } from 'react'
+import { useOptionCount } from '#ui/browser/use-option-count'
+import { GlassSelect } from '#ui/readout/glass-select'
+import { labelOf, nameOf, POPULAR_CODES, type CurrencyNames } from '../domain/names'
+import { useCurrency } from '../store'
+import styles from './currency-choice.module.css'
+
+function Group({ label, codes, names }: { label: string; codes: string[]; names: CurrencyNames }) {
+  return (
+    <optgroup label={label}>
+      {codes.map((code) => (
+        <option key={code} value={code}>
+          {labelOf(code, nameOf(code, names))}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
+
+interface OptionsProps {
+  names: CurrencyNames
+  /** How many of the currencies are there to choose. */
+  count: number
+  /** The chosen currency, as long as it may not be among them. */
+  chosen: string | null
+}
+
+/** Some 350 elements a select: drawn anew for another list only. */
+const CurrencyOptions = memo(function CurrencyOptions({ names, count, chosen }: OptionsProps) {
+  const codes = [...names.keys()].slice(0, count)
+  if (chosen !== null && !codes.includes(chosen) && !POPULAR_CODES.includes(chosen))
+    codes.push(chosen)
+  return (
+    <>
+      <Group label="Popular Currencies" codes={POPULAR_CODES} names={names} />
+      {codes.length > 0 && <Group label="All Currencies" codes={codes} names={names} />}
+    </>
+  )
+})
+
+interface Props {
+  label: string
+  side: 'from' | 'to'
+  /** @param byKey a key chose it: one of several perhaps, on the way to another */
+  onChange: (value: string, byKey: boolean) => void
+}
+
+/** A native select of the currencies; hundreds of options come after the page, or with its first use. */
+export function CurrencySelect({ label, side, onChange }: Props) {
+  const value = useCurrency((s) => s[side])
+  const leaveField = useCurrency((s) => s.leaveField)
+  const byKey = useRef(false)
+  // Hundreds of options in small pieces of work: a slow phone stays responsive.
+  const names = useDeferredValue(useCurrency((s) => s.names))
+  const { count, listAll } = useOptionCount(names.size)
+
+  return (
+    <span className={styles.currency}>
+      <GlassSelect
+        className={styles.select ?? ''}
+        aria-label={label}
+        value={value}
+        autoComplete="off"
+        onFocus={listAll}
+        onPointerDown={() => {
+          byKey.current = false
+          listAll()
+        }}
+        onKeyDown={() => {
+          byKey.current = true
+          listAll()
+        }}
+        onChange={(event) => onChange(event.target.value, byKey.current)}
+        onBlur={leaveField}
+      >
+        <CurrencyOptions names={names} count={count} chosen={count < names.size ? value : null} />
+      </GlassSelect>
+      <span className={styles.code} aria-hidden="true">
+        {value.toUpperCase()}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { amountsIn } from '../../../../../src/tools/currency-converter/extras/many/domain'
+import {
+  DEFAULT_OPTIONS,
+  MAX_FAVORITES,
+  moveFavorite,
+  parseOptions,
+} from '../../../../../src/tools/currency-converter/domain/options'
+import { currencyFixture } from '../../../../support/currency-store'
+import { sourceRate } from '../../../../support/rate-files'
+
+test('CU-53: five currencies follow one amount without a further request', async () => {
+  const { state, opened, sources } = currencyFixture()
+  await opened()
+  state().typeAmount('250')
+  const many = amountsIn(state(), ['eur', 'usd', 'jpy', 'krw', 'nowhere'])
+  expect(many).toMatchObject({ phase: 'success', date: '2026-09-29' })
+  const values = many.phase === 'success' ? many.rows.map(({ value }) => value) : []
+  expect(values).toEqual([
+    (250 * sourceRate('usd', 'eur')).toFixed(4),
+    '250',
+    (250 * sourceRate('usd', 'jpy')).toFixed(4),
+    (250 * sourceRate('usd', 'krw')).toFixed(4),
+    null,
+  ])
+  expect(sources()).toEqual(['usd'])
+})
+
+test('a tiny amount has enough digits in the list too', async () => {
+  const { state, opened } = currencyFixture()
+  await opened()
+  const many = amountsIn(state(), ['btc'])
+  const value = many.phase === 'success' ? many.rows[0]?.value : null
+  expect(Number(value)).toBeCloseTo(sourceRate('usd', 'btc'), 8)
+  expect(value).not.toBe('0.0000')
+})
+
+test('the list waits for an amount and for rates', async () => {
+  const { state, failRates } = currencyFixture()
+  state().visit()
+  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'loading' })
+  await failRates('usd')
+  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'no-rates' })
+  const other = currencyFixture()
+  await other.opened()
+  other.state().typeAmount('')
+  expect(amountsIn(other.state(), ['eur'])).toEqual({ phase: 'no-amount' })
+})
+
+test('an amount that has to be corrected is not called missing', async () => {
+  const { state, opened } = currencyFixture()
+  await opened()
+  for (const text of ['1', '1,', '12', '125']) state().typeAmount(text)
+  expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'invalid-amount' })
+})
+
+test('an amount by a rate of another day than the others has that day beside it', () => {
+  const input = {
+    amount: '1',
+    amountProblem: null,
+    from: 'usd',
+    to: 'eur',
+    rates: { phase: 'failed' },
+    usingSaved: true,
+    kept: { date: '2026-09-30', base: 'usd', rates: new Map([['eur', 2]]) },
+    // Of a currency that the source has no longer.
+    shipped: { date: '2026-09-12', base: 'usd', rates: new Map([['zmk', 5]]) },
+  } as const
+  expect(amountsIn(input, ['usd', 'eur', 'zmk'])).toEqual({
+    phase: 'success',
+    rows: [
+      { code: 'usd', value: '1' },
+      { code: 'eur', value: '2.0000' },
+      { code: 'zmk', value: '5.0000', otherDate: '2026-09-12' },
+    ],
+    date: '2026-09-30',
+  })
+})
+
+test('favorites begin with the popular ones', () => {
+  expect(DEFAULT_OPTIONS.favorites.join(' ')).toBe(
+    'usd eur gbp jpy cad aud chf cny inr krw myr sgd',
+  )
+})
+
+test('a favorite is moved by one place', () => {
+  const list = ['usd', 'eur', 'gbp']
+  expect(moveFavorite(list, 'gbp', -1)).toEqual(['usd', 'gbp', 'eur'])
+  expect(moveFavorite(list, 'usd', 1)).toEqual(['eur', 'usd', 'gbp'])
+  expect(moveFavorite(list, 'usd', -1)).toEqual(list)
+  expect(moveFavorite(list, 'gbp', 1)).toEqual(list)
+})
+
+test('CU-54: of kept favorites there are 30 at most', () => {
+  const full = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${index}`)
+  expect(parseOptions({ favorites: [...full, 'usd'] }).favorites).toEqual(full)
+})
+
+test.each([
+  [{ favorites: ['pln', 'eur', 'pln', 7, ''] }, ['pln', 'eur']],
+  [{ favorites: [] }, []],
+  [{ favorites: 'usd' }, DEFAULT_OPTIONS.favorites],
+  [{}, DEFAULT_OPTIONS.favorites],
+])('kept options %j give the favorites %j', (kept, favorites) => {
+  expect(parseOptions(kept).favorites).toEqual(favorites)
+})
+
+test.each([null, [], 'x'])('what is kept as %j counts as nothing', (kept) => {
+  expect(parseOptions(kept)).toEqual(DEFAULT_OPTIONS)
+})

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { err, ok, type Result } from '#lib/result'
+import {
+  failureText,
+  loadNames,
+  loadRates,
+  ratesUrl,
+  type HostFailure,
+  type Network,
+} from '../../../src/tools/currency-converter/domain/hosts'
+import { currencyConverter } from '../../../src/tools/currency-converter/tool'
+import { deferred } from '../../support/deferred'
+import { needRateFile } from '../../support/rate-files'
+
+type Reply = Result<string, HostFailure>
+
+const PRIMARY = 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1'
+const FALLBACK = 'https://latest.currency-api.pages.dev/v1'
+const HOSTS = { primary: PRIMARY, fallback: FALLBACK }
+
+/** Hosts whose replies and whose clock are the test's; a host without a reply stays silent. */
+function network(replies: Partial<Record<keyof typeof HOSTS, Reply | Promise<Reply>>>) {
+  const requested: string[] = []
+  const waits: number[] = []
+  const headStart = deferred()
+  const hosts: Network = {
+    async getText(url) {
+      requested.push(url)
+      const reply = url.startsWith(PRIMARY) ? replies.primary : replies.fallback
+      return reply ?? new Promise(() => {})
+    },
+    async wait(durationMs) {
+      waits.push(durationMs)
+      return headStart.promise
+    },
+    now: () => Date.parse('2026-09-30T12:00:00Z'),
+  }
+  const names = () => requested.map((url) => (url.startsWith(PRIMARY) ? 'primary' : 'fallback'))
+  return { hosts, requested, names, waits, endHeadStart: () => headStart.resolve() }
+}
+
+const turn = () => new Promise(setImmediate)
+
+const USD = needRateFile('currencies/usd')
+const GONE: Reply = err({ code: 'status', status: 404 })
+const UNREACHABLE: Reply = err({ code: 'network' })
+
+test('the list and the rates come from the primary host alone when it answers', async () => {
+  const list = network({ primary: ok(needRateFile('currencies')) })
+  const names = await loadNames('primary', list.hosts)
+  expect(names.ok && [names.value.value.size, names.value.host]).toEqual([339, 'primary'])
+  expect(list.requested).toEqual([`${PRIMARY}/currencies.json`])
+
+  const rates = network({ primary: ok(USD) })
+  const file = await loadRates('usd', 'primary', rates.hosts)
+  expect(file.ok && file.value.value.date).toBe('2026-09-29')
+  expect(rates.requested).toEqual([`${PRIMARY}/currencies/usd.json`])
+})
+
+test('the host that answered last gets the first request', async () => {
+  const { hosts, names } = network({ fallback: ok(USD) })
+  const file = await loadRates('usd', 'fallback', hosts)
+  expect(file.ok && file.value.host).toBe('fallback')
+  expect(names()).toEqual(['fallback'])
+})
+
+test.each<[string, Reply]>([
+  ['CU-12: answers 500', err({ code: 'status', status: 500 })],
+  ['cannot be reached', UNREACHABLE],
+  ['CU-16: never answers', err({ code: 'time-limit' })],
+  ['CU-18: answers with a sign-in page', ok('<!doctype html><title>Sign in</title>')],
+  ['CU-19: answers with half a file', ok(USD.slice(0, 1000))],
+  ['CU-19: answers with nothing', ok('')],
+  ['CU-19: answers with null', ok('null')],
+  ['CU-19: answers with an array', ok('[]')],
+  ['CU-19: answers with a text', ok('""')],
+  ['answers with rates that are all unreadable', ok('{"usd":{"eur":"1.1"}}')],
+])('where the first host %s, the other gets a request at once', async (_name, reply) => {
+  const { hosts, requested } = network({ primary: reply, fallback: ok(USD) })
+  const file = await loadRates('usd', 'primary', hosts)
+  expect(file.ok && file.value.value.rates.get('eur')).toBe(0.88022588)
+  expect(file.ok && file.value.host).toBe('fallback')
+  expect(requested).toEqual([`${PRIMARY}/currencies/usd.json`, `${FALLBACK}/currencies/usd.json`])
+})
+
+test('after 2 s without an answer the other host gets a request too, and the first good answer wins', async () => {
+  const { hosts, names, waits, endHeadStart } = network({ fallback: ok(USD) })
+  const rates = loadRates('usd', 'primary', hosts)
+  await turn()
+  expect([names(), waits]).toEqual([['primary'], [2_000]])
+  endHeadStart()
+  const file = await rates
+  expect(file.ok && file.value.host).toBe('fallback')
+  expect(names()).toEqual(['primary', 'fallback'])
+})
+
+test('a slow first host still wins where the other fails', async () => {
+  const slow = deferred<Reply>()
+  const { hosts, names, endHeadStart } = network({ primary: slow.promise, fallback: GONE })
+  const rates = loadRates('usd', 'primary', hosts)
+  endHeadStart()
+  await expect.poll(names).toEqual(['primary', 'fallback'])
+  slow.resolve(ok(USD))
+  const file = await rates
+  expect(file.ok && file.value.host).toBe('primary')
+})
+
+test.each(['primary', 'fallback'] as const)(
+  'where both fail, %s first, it has failed with the reason of each',
+  async (first) => {
+    const { hosts, requested } = network({ primary: GONE, fallback: ok('<html>') })
+    expect(await loadRates('usd', first, hosts)).toEqual(
+      err({
+        code: 'hosts-failed',
+        hosts: { primary: { code: 'status', status: 404 }, fallback: { code: 'unreadable' } },
+      }),
+    )
+    expect(requested).toHaveLength(2)
+  },
+)
+
+test.each([
+  ['$myro', '/currencies/%24myro.json'],
+  ['btc.b', '/currencies/btc.b.json'],
+  ['00', '/currencies/00.json'],
+  ['1inch', '/currencies/1inch.json'],
+  ['../../x', '/currencies/..%2F..%2Fx.json'],
+])('CU-27: the rates of %s are at %s', (code, path) => {
+  expect(ratesUrl('primary', code)).toBe(PRIMARY + path)
+})
+
+test.each(['../../x', '..', 'a/b', 'a?b', 'a#b', 'a\\b', '%2e%2e'])(
+  'CU-28: the code %j does not leave the folder of the currencies',
+  async (code) => {
+    const { hosts, requested } = network({ primary: UNREACHABLE, fallback: UNREACHABLE })
+    await loadRates(code, 'primary', hosts)
+    expect(requested).toHaveLength(2)
+    for (const url of requested) {
+      const { pathname, search, hash } = new URL(url)
+      expect(pathname).toMatch(/\/v1\/currencies\/[^/]+\.json$/)
+      expect(search + hash).toBe('')
+    }
+  },
+)
+
+test('CU-39: only the addresses that the tool declares get requests', async () => {
+  const { hosts, requested } = network({ primary: UNREACHABLE, fallback: UNREACHABLE })
+  await loadNames('primary', hosts)
+  await loadRates('eur', 'primary', hosts)
+  const declared = requested.map((url) =>
+    currencyConverter.connectSrc?.find((address) => url.startsWith(address.replace('*', 'latest'))),
+  )
+  expect(declared).toEqual([
+    'https://cdn.jsdelivr.net/npm/@fawazahmed0/',
+    'https://*.currency-api.pages.dev/v1/',
+    'https://cdn.jsdelivr.net/npm/@fawazahmed0/',
+    'https://*.currency-api.pages.dev/v1/',
+  ])
+})
+
+test('the log has both reasons in the words of the spec', () => {
+  const text = failureText({
+    code: 'hosts-failed',
+    hosts: { primary: { code: 'status', status: 500 }, fallback: { code: 'time-limit' } },
+  })
+  expect(text).toBe('Both APIs failed. Primary API failed: status 500; fallback: time-limit')
+})

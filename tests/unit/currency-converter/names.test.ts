@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import {
+  FIRST_NAMES,
+  labelOf,
+  nameOf,
+  parseNames,
+  POPULAR_CURRENCIES,
+  withCodes,
+} from '../../../src/tools/currency-converter/domain/names'
+import { needRateFile } from '../../support/rate-files'
+
+const namesOf = (text: string) => {
+  const names = parseNames(text)
+  if (!names) throw new Error('no list')
+  return names
+}
+
+test('CU-38: the 12 popular currencies are those of the spec, in its order', () => {
+  expect(POPULAR_CURRENCIES.map(({ code }) => code).join(' ')).toBe(
+    'usd eur gbp jpy cad aud chf cny inr krw myr sgd',
+  )
+})
+
+test('the popular currencies are called as in the list of their source', () => {
+  const list: Record<string, string> = JSON.parse(needRateFile('currencies'))
+  for (const { code, name } of POPULAR_CURRENCIES) expect([code, name]).toEqual([code, list[code]])
+})
+
+test('before a list comes there are the 12 popular currencies', () => {
+  expect([...FIRST_NAMES.keys()]).toEqual(POPULAR_CURRENCIES.map(({ code }) => code).toSorted())
+})
+
+test('the list of the source has all its currencies, by code', () => {
+  const list: Record<string, string> = JSON.parse(needRateFile('currencies'))
+  const names = namesOf(needRateFile('currencies'))
+  expect(names.size).toBe(339)
+  expect([...names.keys()]).toEqual(Object.keys(list).toSorted())
+  for (const [code, name] of names) expect(name).toBe(list[code]?.trim())
+})
+
+test('CU-26: names that objects inherit are codes like any other, and change nothing', () => {
+  const names = namesOf('{"__proto__":"x","constructor":"y","usd":"US Dollar","eur":"Euro"}')
+  expect([...names]).toEqual([
+    ['__proto__', 'x'],
+    ['constructor', 'y'],
+    ['eur', 'Euro'],
+    ['usd', 'US Dollar'],
+  ])
+  expect(Object.keys(Object.prototype)).toEqual([])
+  expect(Reflect.get({}, 'x')).toBeUndefined()
+  expect(nameOf('toString', names)).toBe('')
+})
+
+test('CU-27: the odd codes of 2024 are all there, always in the same order', () => {
+  const names = namesOf(needRateFile('currencies', '2024'))
+  expect(names.size).toBe(696)
+  expect([...names.keys()].slice(0, 5)).toEqual(['$myro', '$wen', '00', '1000sats', '1inch'])
+  for (const code of ['btc.b', 'id', 'time']) expect(names.has(code)).toBe(true)
+})
+
+test.each(['<!doctype html><title>Sign in</title>', '{"usd":"US Do', '', 'null', '[]', '""', '{}'])(
+  'CU-19: %j is no list',
+  (text) => {
+    expect(parseNames(text)).toBeNull()
+  },
+)
+
+test('a name that is no text counts as empty; a code that has no place in an address is dropped', () => {
+  const names = namesOf('{"abc":5,"def":null,"\\ud800":"half","":"none"}')
+  expect([...names]).toEqual([
+    ['abc', ''],
+    ['def', ''],
+  ])
+})
+
+test('CU-30: a currency without a name is its code alone', () => {
+  const names = namesOf(needRateFile('currencies'))
+  expect(nameOf('xbt', names)).toBe('')
+  expect(labelOf('xbt', '')).toBe('XBT')
+  expect(labelOf('usd', 'US Dollar')).toBe('USD – US Dollar')
+})
+
+test('a currency that is in use stays in the list, though a newer list lacks it', () => {
+  const list = namesOf('{"usd":"US Dollar"}')
+  const known = namesOf('{"ton":"Toncoin"}')
+  expect(withCodes(list, ['usd'], known)).toBe(list)
+  expect([...withCodes(list, ['ton', 'usd'], known)]).toEqual([
+    ['ton', 'Toncoin'],
+    ['usd', 'US Dollar'],
+  ])
+})
