@@ -7,8 +7,8 @@ const MAX_ROWS = 10
 export type HistoryRow<Draft> = Draft & { id: number }
 
 interface Options<Draft> {
-  /** What a row made now would hold; null: there is nothing to keep. */
-  draft: () => Draft | null
+  /** What a row made now would hold; null: there is nothing to keep. `awaited`: what it would hold is on its way. */
+  draft: () => Draft | 'awaited' | null
   /** Whether one of them right after the other would be of no use. */
   isSame: (a: Draft, b: Draft) => boolean
   getState: () => { history: readonly HistoryRow<Draft>[] }
@@ -25,6 +25,7 @@ export function restingHistory<Draft>(options: Options<Draft>) {
   const { draft, isSame, getState, setState, schedule } = options
   let nextId = 1
   let cancelTimer: (() => void) | null = null
+  let isAwaited = false
 
   /** Makes no row of what has not rested yet. */
   function cancelRest() {
@@ -35,7 +36,8 @@ export function restingHistory<Draft>(options: Options<Draft>) {
   function keep() {
     cancelRest()
     const kept = draft()
-    if (kept === null) return
+    isAwaited = kept === 'awaited'
+    if (kept === null || kept === 'awaited') return
     const { history } = getState()
     const [newest] = history
     if (newest && isSame(newest, kept)) return
@@ -44,6 +46,7 @@ export function restingHistory<Draft>(options: Options<Draft>) {
   /** What would be kept has changed: makes a row once it has rested. */
   function rest() {
     cancelRest()
+    isAwaited = false
     cancelTimer = schedule(keep, REST_MS)
   }
   /** Makes a row now of what has not rested yet, if anything has not. */
@@ -51,7 +54,21 @@ export function restingHistory<Draft>(options: Options<Draft>) {
     if (cancelTimer) keep()
   }
 
-  return { keep, rest, endRest, cancelRest }
+  return {
+    keep,
+    rest,
+    endRest,
+    cancelRest,
+    /** As `endRest`; what comes next makes no row. */
+    close: () => {
+      endRest()
+      isAwaited = false
+    },
+    /** Makes the row that was waiting for what has come now. */
+    keepAwaited: () => {
+      if (isAwaited) keep()
+    },
+  }
 }
 
 export type RestingHistory = ReturnType<typeof restingHistory>

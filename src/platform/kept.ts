@@ -11,10 +11,13 @@ export interface KeptPlace {
   follow: (act: () => void) => void
 }
 
-/** The place of a tool's settings: nothing is kept there once the visitor has switched that off. */
+/**
+ * The place of a tool's settings: nothing is kept there once the visitor has switched that off. Its core and its
+ * extras keep fields of their own there, and leave those of the others.
+ */
 export const toolSettings = (name: string): KeptPlace => ({
   read: (parse) => readSettings(name, parse),
-  write: (value) => keepSettings(name, value),
+  write: (value) => keepSettings(name, { ...readSettings(name, propertiesOf), ...value }),
   follow: (act) => followSettings(name, (value) => value, act),
 })
 

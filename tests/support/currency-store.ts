@@ -11,8 +11,8 @@ import {
   type DatedRates,
   type RatesFile,
 } from '../../src/tools/currency-converter/domain/rates'
-import { currencyState } from '../../src/tools/currency-converter/store'
-import type { CurrencyDeps } from '../../src/tools/currency-converter/store-state'
+import type { Browser } from '../../src/tools/currency-converter/effects'
+import { currencyState } from '../../src/tools/currency-converter/state'
 import { schedule } from '#platform/schedule'
 import type { WorkerFailure } from '#platform/worker/failure'
 import { needRateFile } from './rate-files'
@@ -91,7 +91,7 @@ export function currencyFixture() {
     return outcome.ok ? ok({ value: outcome.value, host: at.host }) : outcome
   }
   const stopFetching = vi.fn()
-  const deps: CurrencyDeps = {
+  const on: Browser = {
     fetchNames: (firstHost) => fromHost(firstHost, names.send()),
     fetchRates: (from, firstHost) => fromHost(firstHost, rates.send(from)),
     fetchShipped(cache) {
@@ -105,7 +105,7 @@ export function currencyFixture() {
     schedule,
     locale: 'en',
   }
-  const store = createStore(currencyState(deps))
+  const store = createStore(currencyState(on))
   const state = () => store.getState()
 
   return {

@@ -1,4 +1,4 @@
-import { CORE_OF_VIEW, LOOKS, TOOL_SHAPE, VIEW_NEEDS, type Place } from './tool-places'
+import { CORE_OF_VIEW, LOOKS, OWN_OF_VIEW, TOOL_SHAPE, VIEW_NEEDS, type Place } from './tool-places'
 
 /** The libraries that a tool's domain may use. */
 export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
@@ -70,6 +70,12 @@ export const PLACES: readonly Place[] = [
     path: /^src\/tools\/[^/]+\/domain\/([a-z]+\/)?[^/]+\.ts$/,
     mayImport: ['lib', 'domain'],
   },
+  {
+    // Comes lazily alone: it brings a library along.
+    name: 'combobox',
+    path: /^src\/tools\/[^/]+\/extras\/search\/combobox\.tsx$/,
+    mayImport: [...CORE_OF_VIEW, ...OWN_OF_VIEW, '@ariakit/react', ...VIEW_NEEDS],
+  },
   ...TOOL_SHAPE,
   {
     name: 'worker-api',
@@ -120,12 +126,6 @@ export const PLACES: readonly Place[] = [
     ],
   },
   {
-    // Comes lazily alone: it brings a library along.
-    name: 'combobox',
-    path: /^src\/tools\/[^/]+\/parts\/currency-search\.tsx$/,
-    mayImport: ['store', 'domain', 'lib', 'ui', 'react', '@ariakit/react', ...LOOKS],
-  },
-  {
     name: 'card-readout',
     path: /^src\/tools\/[^/]+\/card-readout\.tsx$/,
     mayImport: ['domain', 'texts', 'ui', 'lib', 'react', ...LOOKS],
@@ -133,17 +133,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'part',
     path: /^src\/tools\/[^/]+\/(parts\/[^/]+\.tsx?|[^/]+\.tsx)$/,
-    mayImport: [
-      'store',
-      'domain',
-      'part',
-      'ui',
-      'site-texts',
-      'lazy combobox',
-      'lib',
-      'react',
-      ...LOOKS,
-    ],
+    mayImport: ['store', 'domain', 'part', 'ui', 'site-texts', 'lib', 'react', ...LOOKS],
   },
   {
     // What a tool answers in the box.
@@ -179,9 +169,9 @@ export const PLACES: readonly Place[] = [
     ],
   },
   {
-    // What a state may use itself: how views follow it, and the console.
+    // What a state may use itself: how views follow it, the mounts of its page, and the console.
     name: 'state-tool',
-    path: /^src\/platform\/(view-store|log)\.ts$/,
+    path: /^src\/platform\/(view-store|log|visits)\.ts$/,
     mayImport: ['platform', 'lib', 'zustand'],
   },
   {

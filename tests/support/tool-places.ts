@@ -14,7 +14,7 @@ const STATE_NEEDS = ['state-tool', 'type platform', 'zustand', 'lib']
 const EFFECTS_NEED = ['domain', 'lib', 'platform', 'state-tool', 'url worker', 'url asset']
 export const VIEW_NEEDS = ['ui', 'site-texts', 'lib', 'react', ...LOOKS]
 export const CORE_OF_VIEW = ['state', 'domain', 'texts', 'view']
-const OWN_OF_VIEW = ['extra-state', 'extra-domain', 'extra-texts', 'extra-view']
+export const OWN_OF_VIEW = ['extra-state', 'extra-domain', 'extra-texts', 'extra-view']
 
 /** A tool: a core, extras that can be deleted as folders, and three lists that name the extras. */
 export const TOOL_SHAPE: readonly Place[] = [
@@ -30,9 +30,10 @@ export const TOOL_SHAPE: readonly Place[] = [
     mayImport: ['type worker-code', 'lazy worker-code', ...EFFECTS_NEED],
   },
   {
+    // The state and its actions; what brings its data from elsewhere may stand beside it.
     name: 'state',
-    path: /^src\/tools\/[^/]+\/state\.ts$/,
-    mayImport: ['effects', 'domain', ...STATE_NEEDS],
+    path: /^src\/tools\/[^/]+\/(state|loading)\.ts$/,
+    mayImport: ['state', 'effects', 'domain', ...STATE_NEEDS],
   },
   {
     name: 'texts',
@@ -54,7 +55,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extras',
     path: /^src\/tools\/[^/]+\/extras\/list\.tsx$/,
-    mayImport: ['lazy extra-view', 'texts', 'state', ...VIEW_NEEDS],
+    mayImport: ['lazy extra-view', 'lazy combobox', 'texts', 'state', ...VIEW_NEEDS],
   },
   {
     name: 'work',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseNames } from '../../src/tools/currency-converter/domain/names'
 import { parseRates } from '../../src/tools/currency-converter/domain/rates'
-import type { CurrencyWorkerApi } from '../../src/tools/currency-converter/worker-api'
+import type { CurrencyWorker } from '../../src/tools/currency-converter/worker'
 import { deferred } from '../support/deferred'
 import { needRateFile } from '../support/rate-files'
 import { startEntry } from '../support/worker-globals'
@@ -23,7 +23,7 @@ vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
   return answer({ url, init })
 })
 
-const worker = await startEntry<CurrencyWorkerApi>('currency')
+const worker = await startEntry<CurrencyWorker>('currency')
 
 afterEach(() => {
   vi.useRealTimers()

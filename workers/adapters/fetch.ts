@@ -1,11 +1,10 @@
 import { err, ok } from '#lib/result'
-import type { Network } from '../../src/tools/currency-converter/domain/hosts'
+import type { Network, OpenNetwork } from '../../src/tools/currency-converter/domain/hosts'
 
 /** For one answer, body included. */
 const LIMIT_MS = 8_000
 
-/** Fetches texts without cookies and without a referrer, until the signal; what is requested later fails. */
-export const networkUntil = (signal: AbortSignal): Network => ({
+const networkUntil = (signal: AbortSignal): Network => ({
   async getText(url) {
     if (signal.aborted) return err({ code: 'network' })
     // `AbortSignal.any` is younger than the browsers we serve.
@@ -39,3 +38,9 @@ export const networkUntil = (signal: AbortSignal): Network => ({
   wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
   now: () => Date.now(),
 })
+
+/** Fetches texts without cookies and without a referrer, until it is closed; what is requested later fails. */
+export function openNetwork(): OpenNetwork {
+  const requests = new AbortController()
+  return { network: networkUntil(requests.signal), close: () => requests.abort() }
+}

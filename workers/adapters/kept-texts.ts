@@ -1,4 +1,4 @@
-import type { KeptTexts } from '../../src/tools/currency-converter/extras/past/domain/files'
+import type { KeptTexts } from '../../src/tools/currency-converter/domain/hosts'
 
 /** Deleted with everything else by 'Clear my data', which goes by the beginning of the name. */
 const CACHE = 'nimble.rates'

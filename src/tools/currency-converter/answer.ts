@@ -7,13 +7,14 @@ import {
   type AnswerSource,
   type SourceTexts,
 } from '../answer'
+import * as texts from './box/texts.en'
 import { FIRST_NAMES, labelOf, nameOf, type CurrencyNames } from './domain/names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
 import { SHARED_NAME } from './domain/words'
 import { figuresOf, figureText } from './domain/figures'
 import { linkOf } from './domain/link'
 import {
-  ageText,
+  ageDays,
   newestFor,
   parseShipped,
   rateBetween,
@@ -37,20 +38,14 @@ function tableOf(text: string): ShippedTable | null {
 }
 
 const MISSING_RATES: Record<SourceTexts['state'], string> = {
-  none: 'The saved rates are being loaded.',
-  loading: 'The saved rates are being loaded.',
-  ready: 'The saved rates do not have this pair.',
-  failed: 'The saved rates could not be loaded.',
+  none: texts.RATES_LOADING,
+  loading: texts.RATES_LOADING,
+  ready: texts.NO_PAIR,
+  failed: texts.RATES_FAILED,
 }
-
-const ONE_OF_SEVERAL = 'Several currencies have this name: write the country too, or the code.'
-const CENTS = 'Several currencies have these: write them as a part of one, 0.50 usd.'
-const NOT_POSITIVE = 'Amounts are converted above zero only.'
 
 /** The minus of `-5 usd in eur`, not that of `1e-9`; or the amount of `0 usd in eur`. */
 const MINUS_OR_ZERO = /(?<![\d.,]|\de)(?:[-−]\s?(?=\p{Sc}?\d)|0+(?:[.,]0+)?(?![\d.,]))/iu
-
-const SAME_TWICE = 'Name two different currencies.'
 
 const usualTarget = (from: string) => (from === 'usd' ? 'eur' : 'usd')
 
@@ -68,9 +63,9 @@ function convert(
   return plainAnswer(`${shown} ${from.toUpperCase()} =`, figureText(result), {
     unit: to.toUpperCase(),
     notes: [
-      ...readAs.map((plain) => `Read as ${plain}`),
+      ...readAs.map(texts.readAs),
       labelOf(to, nameOf(to, names)),
-      `Rate ${figureText(shownRate)} of ${file.date}, ${ageText(file.date, nowMs, 'from today')}`,
+      texts.rateNote(figureText(shownRate), file.date, ageDays(file.date, nowMs)),
     ],
     opening: { fragment: toFragment(linkOf({ amount: shown, from, to })) },
     rank: asked || hasSign ? 0 : 1,
@@ -81,10 +76,10 @@ function convert(
 function problemOf(question: string, names: CurrencyNames, locale: Locale) {
   const isRead = (other: string) =>
     other !== question && readCurrencyQuestion(other, names, locale).length > 0
-  if (isRead(question.replace(SHARED_NAME, 'usd'))) return ONE_OF_SEVERAL
+  if (isRead(question.replace(SHARED_NAME, 'usd'))) return texts.ONE_OF_SEVERAL
   const aboveZero = question.replace(MINUS_OR_ZERO, (part) => (part.startsWith('0') ? '1' : ''))
-  if (isRead(aboveZero)) return NOT_POSITIVE
-  return /\d\s*(?:cents?|pennies)\b/i.test(question) ? CENTS : null
+  if (isRead(aboveZero)) return texts.NOT_POSITIVE
+  return /\d\s*(?:cents?|pennies)\b/i.test(question) ? texts.CENTS : null
 }
 
 /** An amount of one currency in another: `100 usd to eur`, by the newest rates on this device. */
@@ -96,7 +91,7 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
     return { answers: [], problem: problemOf(question, names, locale) }
   }
   const asked = readings.filter(({ from, to }) => from !== to)
-  if (asked.length === 0) return { answers: [], problem: SAME_TWICE }
+  if (asked.length === 0) return { answers: [], problem: texts.SAME_TWICE }
   const saved = { kept: readSaved(source.kept, nowMs), shipped: table?.file ?? null }
   const answers = asked.flatMap((reading) => convert(reading, saved, names, nowMs) ?? [])
   return { answers, problem: answers.length > 0 ? null : MISSING_RATES[source.state] }

@@ -1,6 +1,6 @@
 import { UNREADABLE, type Opening } from '../opening'
 import { readLink, type LinkedConversion } from './domain/link'
-import type { CurrencyState } from './store-state'
+import type { CurrencyState } from './state'
 
 /** A link with a code that may be of no currency; what was typed or chosen meanwhile stays. */
 async function openChecked(conversion: LinkedConversion, getState: () => CurrencyState) {

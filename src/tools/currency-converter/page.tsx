@@ -1,33 +1,37 @@
-import { useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { Button } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
 import { Columns, Stack } from '#ui/layout/columns'
-import { Extras } from '#ui/layout/extra'
 import { Help } from '#ui/layout/help'
 import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
 import { nameOf, POPULAR_CURRENCIES } from './domain/names'
+import CurrencyExtras, { BelowResult, loadSearch } from './extras/list'
+import styles from './page.module.css'
+import { useCurrency, type HistoryEntry } from './state'
+import * as texts from './texts.en'
 import { Converter } from './view/converter'
 import { ListFailure } from './view/failure-notices'
-import styles from './page.module.css'
-import { useCurrency, useLateCurrency, usePair } from './store'
+import { usePair } from './view/use-conversion'
+
+const SOURCE = 'https://github.com/fawazahmed0/exchange-api'
 
 function AboutRates() {
+  const { text, source, privacy } = texts.ABOUT_RATES
   return (
-    <Help title="About">
+    <Help title={texts.ABOUT}>
       <div className={styles.about}>
         <p>
-          This converter supports 200+ currencies with live rates, updated daily, including
-          cryptocurrencies. The rates come from the free{' '}
-          <a href="https://github.com/fawazahmed0/exchange-api" rel="noreferrer">
-            currency-api
+          {text}
+          <a href={SOURCE} rel="noreferrer">
+            {source}
           </a>
-          ; only the code of a currency is sent there, never your amounts.
+          {privacy}
         </p>
         <p>
-          <strong>Disclaimer:</strong> exchange rates are for informational purposes only. Banks and
-          card issuers use their own rates and fees; ask yours before you make a payment.
+          <strong>{texts.DISCLAIMER.title}</strong>
+          {texts.DISCLAIMER.text}
         </p>
       </div>
     </Help>
@@ -39,8 +43,12 @@ function QuickSelect() {
   const selectFrom = useCurrency((s) => s.selectFrom)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Section title="Quick Select" heading={heading} action={<ListFailure heading={heading} />}>
-      <Chips aria-label="Quick Select" className={styles.quick}>
+    <Section
+      title={texts.QUICK_SELECT}
+      heading={heading}
+      action={<ListFailure heading={heading} />}
+    >
+      <Chips aria-label={texts.QUICK_SELECT} className={styles.quick}>
         {POPULAR_CURRENCIES.map(({ code, name, symbol }) => (
           <Button
             key={code}
@@ -61,7 +69,7 @@ function CurrencyInformation() {
   const { from, to } = usePair()
   const names = useCurrency((s) => s.names)
   return (
-    <Section title="Currency Information">
+    <Section title={texts.INFORMATION}>
       <RowList
         items={[
           { side: 'from', code: from },
@@ -71,7 +79,7 @@ function CurrencyInformation() {
         isTerms
         renderItem={({ code }) => (
           <>
-            <dt>{nameOf(code, names) || 'Its source gives no name'}</dt>
+            <dt>{nameOf(code, names) || texts.NO_NAME}</dt>
             <dd className={styles.code}>{code.toUpperCase()}</dd>
           </>
         )}
@@ -80,14 +88,13 @@ function CurrencyInformation() {
   )
 }
 
-function CurrencyHistory() {
-  const history = useLateCurrency((s) => s.history)
+const Rows = memo(function Rows({ items }: { items: readonly HistoryEntry[] }) {
   const clearHistory = useCurrency((s) => s.clearHistory)
   const recall = useCurrency((s) => s.recall)
   return (
     <RecentConversions
-      clearLabel="Clear"
-      items={history}
+      clearLabel={texts.CLEAR_HISTORY}
+      items={items}
       textsOf={({ amount, from, result, to }) => ({
         from: `${amount} ${from}`,
         to: `${result} ${to}`,
@@ -96,24 +103,16 @@ function CurrencyHistory() {
       onClear={clearHistory}
     />
   )
-}
+})
 
-/** Extras beside one conversion; their code is loaded when they are unfolded. */
-const EXTRAS = [
-  { title: 'Inverse rate, card fee, minor units', load: () => import('./extras/money/view') },
-  { title: 'Rate chart and past rates', load: () => import('./extras/past/view') },
-  { title: 'One amount in many currencies', load: () => import('./extras/many/view') },
-]
+const CurrencyHistory = () => <Rows items={useDeferredValue(useCurrency((s) => s.history))} />
 
 /** Ages are counted in days. */
 const CLOCK_PERIOD_MS = 60_000
 
 /** For a tab that was left open, perhaps for days. */
-const readClock = () => useCurrency.setState({ nowMs: Date.now() })
-
-export default function CurrencyConverterPage() {
-  const visit = useCurrency((s) => s.visit)
-  useEffect(visit, [visit])
+function useClock() {
+  const readClock = useCurrency((s) => s.readClock)
   useEffect(() => {
     document.addEventListener('visibilitychange', readClock)
     // A page that stays in view: what was of today is not after midnight.
@@ -122,16 +121,22 @@ export default function CurrencyConverterPage() {
       document.removeEventListener('visibilitychange', readClock)
       clearInterval(interval)
     }
-  }, [])
+  }, [readClock])
+}
+
+export default function CurrencyConverterPage() {
+  const visit = useCurrency((s) => s.visit)
+  useEffect(visit, [visit])
+  useClock()
   return (
     <Stack>
-      <Converter />
+      <Converter loadSearch={loadSearch} belowResult={<BelowResult />} />
       <QuickSelect />
       <Columns even>
         <CurrencyHistory />
         <CurrencyInformation />
       </Columns>
-      <Extras parts={EXTRAS} />
+      <CurrencyExtras />
       <AboutRates />
     </Stack>
   )

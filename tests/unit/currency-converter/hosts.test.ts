@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { err, ok, type Result } from '#lib/result'
 import {
-  failureText,
   loadNames,
   loadRates,
   ratesUrl,
@@ -156,12 +155,4 @@ test('CU-39: only the addresses that the tool declares get requests', async () =
     'https://cdn.jsdelivr.net/npm/@fawazahmed0/',
     'https://*.currency-api.pages.dev/v1/',
   ])
-})
-
-test('the log has both reasons in the words of the spec', () => {
-  const text = failureText({
-    code: 'hosts-failed',
-    hosts: { primary: { code: 'status', status: 500 }, fallback: { code: 'time-limit' } },
-  })
-  expect(text).toBe('Both APIs failed. Primary API failed: status 500; fallback: time-limit')
 })

@@ -1,6 +1,6 @@
 import { parseFraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
-import { readNumber, type Locale } from '#lib/number-text'
+import { halfWidth, readNumber, type Locale } from '#lib/number-text'
 
 /** A comma or a further point that was typed and not taken. */
 interface RefusedMark {
@@ -28,7 +28,7 @@ export interface AmountField {
 /** Before the point: powers of ten are written out, and a pasted one must not fill the memory or the page. */
 export const MOST_DIGITS = 400
 
-/** Spec §5: empty, or digits with at most one decimal point. */
+/** Empty, or digits with at most one decimal point. */
 const AMOUNT = /^[0-9]*(?:\.[0-9]*)?$/
 
 export const acceptsAmount = (text: string): boolean => AMOUNT.test(text)
@@ -43,7 +43,7 @@ function commonStart(a: string, b: string): number {
 }
 
 /** Whether an edit inserted one character at most, as a key does. */
-export function isKeystroke(before: string, next: string): boolean {
+function isKeystroke(before: string, next: string): boolean {
   return before.endsWith(next.slice(commonStart(before, next) + 1))
 }
 
@@ -137,4 +137,36 @@ export function readAmount(text: string, locale: Locale): AmountField | null {
   return amountField(amount, {
     amountNote: readAs === null ? null : { code: 'read-as', text: readAs },
   })
+}
+
+/** By locale: a formatter takes a slow phone 150 ms to make. */
+const decimalMarks = new Map<Locale, string>()
+
+function decimalMarkOf(locale: Locale): string {
+  const known = decimalMarks.get(locale)
+  if (known !== undefined) return known
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
+  const mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  decimalMarks.set(locale, mark)
+  return mark
+}
+
+/**
+ * The field after the browser has changed its text.
+ * @param from the index at which the edit began, where that is known
+ */
+export function typeInto(
+  field: AmountField,
+  text: string,
+  locale: Locale,
+  from?: number,
+): AmountField {
+  // The mark is asked for only where it decides.
+  const mark = /^[\d.]*$/.test(text) ? '.' : decimalMarkOf(locale)
+  const edited = editAmount(field, text, mark, from)
+  // An input method sends all of its text at each key: if we changed that, it would be there twice.
+  const isComposed = halfWidth(text) !== text
+  // What comes at once, by a drop or before hydration, may have any form.
+  const isWhole = edited.amountNote !== null && !isComposed && !isKeystroke(field.amount, text)
+  return (isWhole && readAmount(text, locale)) || edited
 }

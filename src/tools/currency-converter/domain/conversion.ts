@@ -37,7 +37,7 @@ export type Conversion =
   /** No host had any rates, or not of the target. */
   | { phase: 'error' }
 
-/** Spec §5: an amount above 0, and two different currencies. */
+/** A conversion needs an amount above 0, and two different currencies. */
 function missingInput({ amount, amountProblem, from, to }: ConversionInput): MissingInput | null {
   if (amountProblem !== null) return 'valid-amount'
   if (from === to) return 'other-currency'
@@ -67,7 +67,7 @@ function convertWith(
 const convertSaved = (input: ConversionInput): Success | null =>
   convertWith(newestFor(input, input.from, input.to), input, true)
 
-/** The state of spec §4 that follows from the inputs and the rates at hand. Of the page's own it is `conversionOf`. */
+/** What follows from the inputs and the rates at hand. Of the page's own it is `conversionOf`. */
 export function convert(input: ConversionInput): Conversion {
   const { rates, usingSaved } = input
   const missing = missingInput(input)
@@ -90,3 +90,31 @@ export const conversionOf: (input: ConversionInput) => Conversion = memoizeLast(
   ['amount', 'amountProblem', 'from', 'to', 'rates', 'kept', 'shipped', 'usingSaved'],
   convert,
 )
+
+/** What the history keeps of a conversion. */
+export interface KeptConversion {
+  amount: string
+  /** Codes in upper case. */
+  from: string
+  to: string
+  rate: number
+  /** Four decimals. */
+  result: string
+  timestampMs: number
+}
+
+export const toKept = (
+  { from, to, rate, figures }: Success,
+  timestampMs: number,
+): KeptConversion => ({
+  amount: figures.amount,
+  from,
+  to,
+  rate,
+  result: figures.result.fixed,
+  timestampMs,
+})
+
+/** Whether one right after the other would be of no use. */
+export const isSameConversion = (a: KeptConversion, b: KeptConversion): boolean =>
+  a.amount === b.amount && a.from === b.from && a.to === b.to && a.result === b.result

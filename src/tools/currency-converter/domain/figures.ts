@@ -1,7 +1,6 @@
 import { multiply, parseFraction, type Fraction } from '#lib/fraction'
 import { exactText, exponentOf, fixedText, precisionText } from '#lib/fraction-text'
 
-/** Spec §9. */
 const RESULT_DECIMALS = 4
 const RATE_DECIMALS = 6
 

@@ -16,12 +16,6 @@ export interface HostsFailed {
   hosts: Readonly<Record<RateHost, HostFailure>>
 }
 
-/** The worker, and with it the request, has ended. */
-interface WorkerFailed {
-  code: 'worker-failed'
-  reason: string
-}
-
 /** What a host sent, and which one: it gets the first request the next time. */
 export interface FromHost<Value> {
   value: Value
@@ -34,6 +28,18 @@ export interface Network {
   wait: (durationMs: number) => Promise<void>
   /** Wall clock. */
   now: () => number
+}
+
+/** For one task: what is requested after `close` fails, and so does what is still on its way. */
+export interface OpenNetwork {
+  network: Network
+  close: () => void
+}
+
+/** Texts on the device by the address that they came from. Never rejects. */
+export interface KeptTexts {
+  get: (url: string) => Promise<string | null>
+  put: (url: string, text: string) => Promise<void>
 }
 
 /** A host that has not answered by then is no longer waited for alone. */
@@ -92,13 +98,3 @@ export const loadRates = (from: string, firstHost: RateHost, network: Network) =
     firstHost,
     network,
   )
-
-const hostText = (failure: HostFailure) =>
-  failure.code === 'status' ? `status ${failure.status}` : failure.code
-
-/** For the log; the texts of spec §8 that visitors do not see. */
-export function failureText(failure: HostsFailed | WorkerFailed): string {
-  if (failure.code === 'worker-failed') return `worker failed: ${failure.reason}`
-  const { primary, fallback } = failure.hosts
-  return `Both APIs failed. Primary API failed: ${hostText(primary)}; fallback: ${hostText(fallback)}`
-}

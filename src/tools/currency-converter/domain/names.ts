@@ -1,6 +1,6 @@
 import { parseProperties, propertiesOf } from '#lib/properties'
 
-/** Spec §3, in its order; names as the rates' source has them. */
+/** In the order in which they are offered; names as the rates' source has them. */
 export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: string }[] = [
   { code: 'usd', name: 'US Dollar', symbol: '$' },
   { code: 'eur', name: 'Euro', symbol: '€' },

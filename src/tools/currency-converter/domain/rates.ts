@@ -1,4 +1,3 @@
-import { counted } from '#lib/grouped'
 import { parseProperties, propertiesOf } from '#lib/properties'
 import { readNames, type CurrencyNames } from './names'
 
@@ -111,9 +110,3 @@ export function newestFor(
 /** Whole days from a date's midnight (UTC) to a moment; 0 for one that is still to come. */
 export const ageDays = (date: string, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - Date.parse(date)) / MS_PER_DAY))
-
-/** `1 day old`, `12 days old`; on the day itself as given. */
-export function ageText(date: string, nowMs: number, today: string): string {
-  const days = ageDays(date, nowMs)
-  return days === 0 ? today : `${counted(days, 'day')} old`
-}

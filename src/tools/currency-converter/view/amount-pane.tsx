@@ -1,27 +1,18 @@
 import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
 import { NumberField } from '#ui/readout/number-field'
 import { Pane } from '#ui/readout/pane'
-import { MOST_DIGITS, type AmountNote, type AmountProblem } from '../domain/amount'
-import { useCurrency } from '../store'
-import { CurrencyChoice } from './currency-choice'
-
-const PROBLEMS: Record<AmountProblem, string> = {
-  'unclear-marks': 'Use one point for decimals, no commas.',
-  'too-large': `Enter at most ${MOST_DIGITS} digits before the point.`,
-  'not-a-number': 'The pasted text is not an amount.',
-}
-
-function noteText(note: AmountNote | null): string {
-  if (!note) return 'Digits and one decimal point'
-  return note.code === 'refused' ? 'Only digits and one decimal point' : `Read as ${note.text}`
-}
+import { useCurrency } from '../state'
+import * as texts from '../texts.en'
+import { CurrencyChoice, type LoadSearch } from './currency-choice'
 
 /** How the text in the field was read, or what it has to be; that is shown where something was refused. */
 function Hint({ id }: { id: string }) {
   const note = useCurrency((s) => s.amountNote)
   return (
     <span id={id} role="status">
-      <span className={note ? undefined : 'visually-hidden'}>{noteText(note)}</span>
+      <span className={note ? undefined : 'visually-hidden'}>
+        {note ? texts.amountNote(note) : texts.AMOUNT_HINT}
+      </span>
     </span>
   )
 }
@@ -74,7 +65,7 @@ function AmountField(
   )
 }
 
-export function AmountPane() {
+export function AmountPane({ loadSearch }: { loadSearch: LoadSearch | undefined }) {
   const id = useId()
   const problem = useCurrency((s) => s.amountProblem)
   const failedPastes = useCurrency((s) => s.failedPastes)
@@ -84,10 +75,10 @@ export function AmountPane() {
       noted
       caption={
         <>
-          <label htmlFor={id}>Amount</label>
+          <label htmlFor={id}>{texts.AMOUNT}</label>
           {problem ? (
             <span key={failedPastes} id={noteId} role="alert">
-              {PROBLEMS[problem]}
+              {texts.AMOUNT_PROBLEMS[problem]}
             </span>
           ) : (
             <Hint id={noteId} />
@@ -95,7 +86,7 @@ export function AmountPane() {
         </>
       }
       number={<AmountField id={id} noteId={noteId} isInvalid={problem !== null} />}
-      unit={<CurrencyChoice side="from" />}
+      unit={<CurrencyChoice side="from" loadSearch={loadSearch} />}
     />
   )
 }

@@ -1,37 +1,27 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState, type ReactNode } from 'react'
 import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Announce } from '#ui/feedback/announce'
+import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
+import { useRested } from '#ui/feedback/use-rested'
 import { Panes } from '#ui/readout/panes'
 import { Readout } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
-import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
-import { useRested } from '#ui/feedback/use-rested'
-import {
-  savedConversionOf,
-  type Conversion,
-  type MissingInput,
-  type Success,
-} from '../domain/conversion'
-import { figureText } from '../domain/figures'
+import type { Conversion, Success } from '../domain/conversion'
 import { ageDays } from '../domain/rates'
+import { useCurrency } from '../state'
+import * as texts from '../texts.en'
 import { AmountPane } from './amount-pane'
-import { ConversionDetails, LOADING_TEXT, SavedRate } from './conversion-details'
+import { ConversionDetails, SavedRate } from './conversion-details'
+import type { LoadSearch } from './currency-choice'
 import { RatesFailure } from './failure-notices'
 import { ResultPane } from './result-pane'
 import styles from './result.module.css'
-import { useConversion, useCurrency } from '../store'
-
-/** In place of a result, while something for it is missing. */
-const IDLE_TEXTS: Record<MissingInput, string> = {
-  amount: 'Enter an amount greater than zero.',
-  'valid-amount': 'Correct the amount first.',
-  'other-currency': 'Choose two different currencies.',
-}
+import { useConversion, useSavedConversion } from './use-conversion'
 
 /** What the readout shows: the conversion; while that is on its way the last or the saved one. */
 function useShownConversion(conversion: Conversion): Success | null {
-  const saved = useCurrency(savedConversionOf)
+  const saved = useSavedConversion()
   const [last, setLast] = useState<Success | null>(null)
   if (conversion.phase === 'success' && conversion !== last) setLast(conversion)
   if (conversion.phase === 'success') return conversion
@@ -39,44 +29,48 @@ function useShownConversion(conversion: Conversion): Success | null {
 }
 
 function textOf(conversion: Conversion): string {
-  if (conversion.phase === 'idle') return IDLE_TEXTS[conversion.missing]
-  if (conversion.phase !== 'success') return ''
-  const { from, to, figures } = conversion
-  return `${figures.amount} ${from} = ${figureText(figures.result)} ${to}`
+  if (conversion.phase === 'idle') return texts.MISSING[conversion.missing]
+  return conversion.phase === 'success' ? texts.preciseEquation(conversion) : ''
 }
 
 /** For screen readers: a result once it has rested, loading at once; errors are alerts of their own. */
-function Announcement({ conversion }: { conversion: Conversion }) {
+const Announcement = memo(function Announcement({ conversion }: { conversion: Conversion }) {
   const text = textOf(conversion)
   const rested = useRested(text)
-  if (conversion.phase === 'loading') return <Announce text={LOADING_TEXT} />
+  if (conversion.phase === 'loading') return <Announce text={texts.CONVERTING} />
   return <Announce text={rested === text ? text : ''} />
-}
+})
 
 /** Shown only if it takes a moment; with the rate of the number above where that is of saved rates. */
 function Busy({ shown }: { shown: Success | null }) {
   const showLoading = useDelayedBusy(true)
-  const saved = useCurrency(savedConversionOf)
+  const saved = useSavedConversion()
   return (
     <>
-      <p className={showLoading ? undefined : styles.unseen}>{LOADING_TEXT}</p>
+      <p className={showLoading ? undefined : styles.unseen}>{texts.CONVERTING}</p>
       {showLoading && saved && saved === shown && <SavedRate conversion={saved} />}
     </>
   )
 }
 
-function State({ conversion, shown }: { conversion: Conversion; shown: Success | null }) {
+interface StateProps {
+  conversion: Conversion
+  shown: Success | null
+  belowResult: ReactNode
+}
+
+const State = memo(function State({ conversion, shown, belowResult }: StateProps) {
   switch (conversion.phase) {
     case 'idle':
-      return <p>{IDLE_TEXTS[conversion.missing]}</p>
+      return <p>{texts.MISSING[conversion.missing]}</p>
     case 'loading':
       return <Busy shown={shown} />
     case 'success':
-      return <ConversionDetails conversion={conversion} />
+      return <ConversionDetails conversion={conversion} below={belowResult} />
     case 'error':
       return <RatesFailure />
   }
-}
+})
 
 /** Days, in halves. */
 const DAYS = 30
@@ -95,32 +89,40 @@ function AgeOfRate({ date }: { date: string | null }) {
   )
 }
 
+interface Props {
+  /** What can be put in the place of a select. */
+  loadSearch?: LoadSearch
+  /** The same element in each render. */
+  belowResult?: ReactNode
+}
+
 /** One sentence with two numbers, and below it where the second comes from. */
-export function Converter() {
+export function Converter({ loadSearch, belowResult }: Props) {
   const conversion = useConversion()
   const shown = useShownConversion(conversion)
   const swap = useCurrency((s) => s.swap)
   const readout = useRef<HTMLElement>(null)
   const focusEvents = useFallbackFocus(readout)
+  const isOld = conversion.phase === 'loading'
   return (
     <Readout
       ref={readout}
       className={styles.readout}
-      aria-label="Conversion"
-      aria-busy={conversion.phase === 'loading'}
+      aria-label={texts.CONVERSION}
+      aria-busy={isOld}
       tabIndex={-1}
       {...focusEvents}
       ticks={<AgeOfRate date={shown?.date ?? null} />}
     >
       <Announcement conversion={conversion} />
       <Panes
-        from={<AmountPane />}
-        to={<ResultPane shown={shown} isOld={conversion.phase === 'loading'} />}
-        swapName="Swap currencies"
+        from={<AmountPane loadSearch={loadSearch} />}
+        to={<ResultPane shown={shown} isOld={isOld} loadSearch={loadSearch} />}
+        swapName={texts.SWAP}
         onSwap={swap}
       />
       <div className={styles.state} data-phase={conversion.phase}>
-        <State conversion={conversion} shown={shown} />
+        <State conversion={conversion} shown={shown} belowResult={belowResult} />
       </div>
     </Readout>
   )

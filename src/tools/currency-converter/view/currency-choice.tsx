@@ -1,33 +1,45 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import { useDismissal } from '#ui/browser/use-dismissal'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Button } from '#ui/buttons/button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
-import { useCurrency } from '../store'
-import { CurrencySelect } from './currency-select'
+import { useCurrency } from '../state'
+import * as texts from '../texts.en'
 import styles from './currency-choice.module.css'
+import { CurrencySelect } from './currency-select'
 
-const loadSearch = () => import('../extras/search/combobox')
+export interface SearchProps {
+  /** The accessible name. */
+  label: string
+  onChoose: (code: string) => void
+}
+
+/** The dynamic import; the same function in each render. */
+export type LoadSearch = () => Promise<{ default: ComponentType<SearchProps> }>
 
 function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state'] }) {
   const showBusy = useDelayedBusy(state === 'loading')
   return (
     <p role="status" className={styles.loading}>
-      {showBusy && 'Loading the search...'}
-      {state === 'failed' && 'The search could not be loaded. Choose from the list.'}
+      {showBusy && texts.LOADING_SEARCH}
+      {state === 'failed' && texts.SEARCH_FAILED}
     </p>
   )
 }
 
-/** The currency of one side: a select, and beside it a button that puts a search in its place. */
-export function CurrencyChoice({ side }: { side: 'from' | 'to' }) {
+interface Props {
+  side: 'from' | 'to'
+  label: string
+}
+
+/** A button that puts a search over its select. */
+function SearchChoice({ side, label, load }: Props & { load: LoadSearch }) {
   const select = useCurrency((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const [isOpen, setOpen] = useState(false)
-  const { part, state, fetch } = useLazyPart(loadSearch)
+  const { part, state, fetch } = useLazyPart(load)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const label = side === 'from' ? 'From' : 'To'
-  const name = `Search a currency: ${label}`
+  const name = texts.searchName(label)
   const close = (byKey: boolean) => {
     setOpen(false)
     if (byKey) button.current?.focus()
@@ -40,13 +52,13 @@ export function CurrencyChoice({ side }: { side: 'from' | 'to' }) {
   }
   return (
     <div ref={frame} className={styles.choice}>
-      <CurrencySelect label={label} side={side} onChange={select} />
+      <CurrencySelect label={label} side={side} />
       <Button
         ref={button}
         variant="glass"
         icon={isOpen ? 'x' : 'search'}
         className={styles.opener}
-        title={isOpen ? 'Close search' : name}
+        title={isOpen ? texts.CLOSE_SEARCH : name}
         aria-expanded={isOpen}
         onPointerEnter={fetch}
         onFocus={fetch}
@@ -58,10 +70,26 @@ export function CurrencyChoice({ side }: { side: 'from' | 'to' }) {
       />
       {isOpen && part && (
         <div className={styles.search}>
-          <part.CurrencySearch label={name} onChoose={choose} />
+          <part.default label={name} onChoose={choose} />
         </div>
       )}
       <LoadingNote state={isOpen ? state : 'none'} />
     </div>
+  )
+}
+
+/** The currency of one side: a select, and beside it what opens the search, where there is one. */
+export function CurrencyChoice({
+  side,
+  loadSearch,
+}: {
+  side: 'from' | 'to'
+  loadSearch: LoadSearch | undefined
+}) {
+  const label = side === 'from' ? texts.FROM : texts.TO
+  return loadSearch ? (
+    <SearchChoice label={label} side={side} load={loadSearch} />
+  ) : (
+    <CurrencySelect label={label} side={side} />
   )
 }

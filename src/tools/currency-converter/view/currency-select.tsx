@@ -2,7 +2,8 @@ import { memo, useDeferredValue, useRef } from 'react'
 import { useOptionCount } from '#ui/browser/use-option-count'
 import { GlassSelect } from '#ui/readout/glass-select'
 import { labelOf, nameOf, POPULAR_CODES, type CurrencyNames } from '../domain/names'
-import { useCurrency } from '../store'
+import { useCurrency } from '../state'
+import * as texts from '../texts.en'
 import styles from './currency-choice.module.css'
 
 function Group({ label, codes, names }: { label: string; codes: string[]; names: CurrencyNames }) {
@@ -32,8 +33,8 @@ const CurrencyOptions = memo(function CurrencyOptions({ names, count, chosen }: 
     codes.push(chosen)
   return (
     <>
-      <Group label="Popular Currencies" codes={POPULAR_CODES} names={names} />
-      {codes.length > 0 && <Group label="All Currencies" codes={codes} names={names} />}
+      <Group label={texts.POPULAR} codes={POPULAR_CODES} names={names} />
+      {codes.length > 0 && <Group label={texts.ALL} codes={codes} names={names} />}
     </>
   )
 })
@@ -41,13 +42,12 @@ const CurrencyOptions = memo(function CurrencyOptions({ names, count, chosen }: 
 interface Props {
   label: string
   side: 'from' | 'to'
-  /** @param byKey a key chose it: one of several perhaps, on the way to another */
-  onChange: (value: string, byKey: boolean) => void
 }
 
 /** A native select of the currencies; hundreds of options come after the page, or with its first use. */
-export function CurrencySelect({ label, side, onChange }: Props) {
+export function CurrencySelect({ label, side }: Props) {
   const value = useCurrency((s) => s[side])
+  const select = useCurrency((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const leaveField = useCurrency((s) => s.leaveField)
   const byKey = useRef(false)
   // Hundreds of options in small pieces of work: a slow phone stays responsive.
@@ -70,7 +70,8 @@ export function CurrencySelect({ label, side, onChange }: Props) {
           byKey.current = true
           listAll()
         }}
-        onChange={(event) => onChange(event.target.value, byKey.current)}
+        // By a key it is one of several perhaps, on the way to another.
+        onChange={(event) => select(event.target.value, byKey.current)}
         onBlur={leaveField}
       >
         <CurrencyOptions names={names} count={count} chosen={count < names.size ? value : null} />

@@ -3,10 +3,11 @@ import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button } from '#ui/buttons/button'
 import { Note } from '#ui/layout/note'
 import { newestFor } from '../domain/rates'
+import { useCurrency } from '../state'
+import * as texts from '../texts.en'
+import { Dated } from './dated'
 import styles from './failure-notices.module.css'
-import { useConversion, useCurrency } from '../store'
-
-const TEXT = 'Try again'
+import { useConversion } from './use-conversion'
 
 /** @param small as an icon, where the words do not fit */
 export function TryAgain({ small = false }: { small?: boolean }) {
@@ -15,10 +16,10 @@ export function TryAgain({ small = false }: { small?: boolean }) {
     <Button
       variant={small ? 'quiet' : 'glass'}
       icon="refresh-cw"
-      title={small ? TEXT : undefined}
+      title={small ? texts.TRY_AGAIN : undefined}
       onClick={tryAgain}
     >
-      {!small && TEXT}
+      {!small && texts.TRY_AGAIN}
     </Button>
   )
 }
@@ -31,7 +32,7 @@ function UseSaved() {
   return (
     <Button variant="glass-primary" onClick={chooseSavedRates}>
       <span>
-        Use rates saved on <time dateTime={date}>{date}</time>
+        <Dated text={texts.savedOn(date)} />
       </span>
     </Button>
   )
@@ -40,7 +41,7 @@ function UseSaved() {
 export function RatesFailure() {
   return (
     <div className={styles.failure}>
-      <p role="alert">Failed to fetch exchange rate. Please try again.</p>
+      <p role="alert">{texts.RATES_FAILED}</p>
       <div className={styles.ways}>
         <UseSaved />
         <TryAgain />
@@ -58,7 +59,7 @@ export function ListFailure({ heading }: { heading: RefObject<HTMLElement | null
   const isOffered = conversion.phase === 'success' ? conversion.saved : conversion.phase !== 'idle'
   return (
     <div className={styles.list} {...focusEvents}>
-      <Note role="alert">Failed to load currencies. Please try again later.</Note>
+      <Note role="alert">{texts.LIST_FAILED}</Note>
       {!isOffered && <TryAgain small />}
     </div>
   )

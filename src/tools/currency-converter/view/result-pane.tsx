@@ -1,17 +1,19 @@
+import { memo } from 'react'
 import { numberClass, Pane } from '#ui/readout/pane'
 import { useFitted } from '#ui/readout/use-fitted'
 import type { Success } from '../domain/conversion'
-import { CurrencyChoice } from './currency-choice'
+import * as texts from '../texts.en'
+import { CurrencyChoice, type LoadSearch } from './currency-choice'
 import styles from './result.module.css'
 
-interface Props {
+interface NumberProps {
   shown: Success | null
   /** The next one is on its way. */
   isOld: boolean
 }
 
 /** The number, in faint letters where it is old; its sentence is announced below. */
-function ResultNumber({ shown, isOld }: Props) {
+const ResultNumber = memo(function ResultNumber({ shown, isOld }: NumberProps) {
   const text = shown ? shown.figures.result.fixed : '–'
   const ref = useFitted<HTMLDivElement>(text)
   return (
@@ -20,8 +22,15 @@ function ResultNumber({ shown, isOld }: Props) {
       {text}
     </div>
   )
-}
+})
 
-export const ResultPane = (props: Props) => (
-  <Pane caption="Result" number={<ResultNumber {...props} />} unit={<CurrencyChoice side="to" />} />
+export const ResultPane = ({
+  loadSearch,
+  ...number
+}: NumberProps & { loadSearch: LoadSearch | undefined }) => (
+  <Pane
+    caption={texts.RESULT}
+    number={<ResultNumber {...number} />}
+    unit={<CurrencyChoice side="to" loadSearch={loadSearch} />}
+  />
 )

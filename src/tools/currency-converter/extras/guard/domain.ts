@@ -8,9 +8,19 @@ const MOST_FIAT_CHANGE = 0.2
 /** Cryptocurrencies move much: only another order of size is suspicious. */
 const MOST_CRYPTO_FACTOR = 5
 
+/** From here on a percentage says less than a factor. */
+const MOST_PERCENT = 1000
+
+/** How far apart two rates are. */
+export interface Distance {
+  /** 1 or more. */
+  factor: number
+  /** Null where only the factor tells something. */
+  percent: number | null
+}
+
 export interface RateWarning {
-  /** As `34 %` or `7.1 times`: how far apart the two rates are. */
-  distance: string
+  distance: Distance
   /** What the shipped table makes of the same amount. */
   other: Figures
   /** Of the shipped table. */
@@ -24,14 +34,15 @@ interface Checked {
   rate: number
 }
 
-function distanceOf({ from, to, rate }: Checked, expected: number): string | null {
+function distanceOf({ from, to, rate }: Checked, expected: number): Distance | null {
   const factor = Math.max(rate / expected, expected / rate)
-  const rounded = factor < 10 ? factor.toFixed(1) : Math.round(factor)
-  const times = `${factor < 1000 ? rounded : 'over 1,000'} times`
-  if (!isTender(from) || !isTender(to)) return factor < MOST_CRYPTO_FACTOR ? null : times
+  if (!isTender(from) || !isTender(to)) {
+    return factor < MOST_CRYPTO_FACTOR ? null : { factor, percent: null }
+  }
   const change = Math.abs(rate / expected - 1)
   if (change <= MOST_FIAT_CHANGE) return null
-  return change < 10 ? `${Math.round(change * 100)} %` : times
+  const percent = 100 * change
+  return { factor, percent: percent < MOST_PERCENT ? percent : null }
 }
 
 /**

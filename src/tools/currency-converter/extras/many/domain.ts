@@ -1,3 +1,4 @@
+import { propertiesOf } from '#lib/properties'
 import { isPositiveAmount } from '../../domain/amount'
 import { convert, type ConversionInput } from '../../domain/conversion'
 import { figuresOf, figureText } from '../../domain/figures'
@@ -35,4 +36,28 @@ export function amountsIn(input: ConversionInput, codes: readonly string[]): Man
   const date = file?.date ?? null
   const rows = codes.map((code) => amountIn(input, code, date))
   return { phase: 'success', rows, date }
+}
+
+/** Codes, in the order of their rows; as they are kept on the device. */
+export interface KeptFavorites {
+  favorites: readonly string[]
+}
+
+/** More rows than anybody compares, and few enough to be computed at each key. */
+export const MAX_FAVORITES = 30
+
+const isCode = (code: unknown) => typeof code === 'string' && code !== ''
+
+/** Null for anything that is no list. */
+export function parseFavorites(value: unknown): KeptFavorites | null {
+  const { favorites } = propertiesOf(value)
+  if (!Array.isArray(favorites)) return null
+  return { favorites: [...new Set<string>(favorites.filter(isCode))].slice(0, MAX_FAVORITES) }
+}
+
+/** One place towards the first (-1) or the last; at the end of the list nothing changes. */
+export function moveFavorite(favorites: readonly string[], code: string, by: -1 | 1): string[] {
+  const others = favorites.filter((other) => other !== code)
+  const to = Math.max(0, favorites.indexOf(code) + by)
+  return [...others.slice(0, to), code, ...others.slice(to)]
 }

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Button } from '#ui/buttons/button'
 import { nameOf } from '../../domain/names'
-import type { AmountIn } from './domain'
-import { moveFavorite } from '../../domain/options'
-import { useCurrency } from '../../store'
-import { changeOptions, useCurrencyOptions } from '../../store-options'
+import { useCurrency } from '../../state'
+import { Dated } from '../../view/dated'
+import { moveFavorite, type AmountIn } from './domain'
+import { useFavorites } from './state'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 
 interface Props extends AmountIn {
@@ -18,7 +19,7 @@ const isRepeated = ({ detail }: MouseEvent) => detail > 1
 
 /** What the buttons of a row do; the focus stays on one of them, goes to the next row's, or to what adds one. */
 function useRowActions(code: string, onChange: Props['onChange']) {
-  const favorites = useCurrencyOptions((s) => s.favorites)
+  const favorites = useFavorites((s) => s.favorites)
   const label = code.toUpperCase()
   const moved = useRef<HTMLButtonElement>(null)
   // A row that is moved in the document loses the focus.
@@ -31,8 +32,8 @@ function useRowActions(code: string, onChange: Props['onChange']) {
     if (isRepeated(event)) return
     const arranged = moveFavorite(favorites, code, by)
     moved.current = event.currentTarget
-    changeOptions({ favorites: arranged })
-    onChange(`${label} is ${arranged.indexOf(code) + 1} of ${arranged.length}`)
+    useFavorites.setState({ favorites: arranged })
+    onChange(texts.moved(label, arranged.indexOf(code) + 1, arranged.length))
   }
   function remove(event: MouseEvent<HTMLButtonElement>) {
     if (isRepeated(event)) return
@@ -42,8 +43,8 @@ function useRowActions(code: string, onChange: Props['onChange']) {
       neighbor?.querySelector<HTMLElement>('button:last-of-type') ??
       item?.closest('details')?.querySelector('select')
     control?.focus()
-    changeOptions({ favorites: favorites.filter((other) => other !== code) })
-    onChange(`${label} removed`)
+    useFavorites.setState({ favorites: favorites.filter((other) => other !== code) })
+    onChange(texts.removed(label))
   }
   return { move, remove, isFirst: code === favorites[0], isLast: code === favorites.at(-1) }
 }
@@ -56,14 +57,11 @@ export function FavoriteRow({ code, value, otherDate, isPending, onChange }: Pro
   return (
     <>
       <span className={styles.amount}>
-        <strong>{`${value ?? '–'} ${label}`}</strong>
+        <strong>{`${value ?? texts.NONE} ${label}`}</strong>
         <small>
-          {value === null && !isPending ? 'No rate at hand' : name}
-          {otherDate && (
-            <>
-              , by a rate of <time>{otherDate}</time>
-            </>
-          )}
+          <Dated
+            text={value === null && !isPending ? texts.NO_RATE : texts.nameAndDay(name, otherDate)}
+          />
         </small>
       </span>
       <span className={styles.rowActions}>
@@ -71,18 +69,18 @@ export function FavoriteRow({ code, value, otherDate, isPending, onChange }: Pro
           variant="quiet"
           icon="chevron-down"
           className={styles.up}
-          title={`Move ${label} up`}
+          title={texts.moveUp(label)}
           aria-disabled={isFirst || undefined}
           onClick={(event) => move(event, -1)}
         />
         <Button
           variant="quiet"
           icon="chevron-down"
-          title={`Move ${label} down`}
+          title={texts.moveDown(label)}
           aria-disabled={isLast || undefined}
           onClick={(event) => move(event, 1)}
         />
-        <Button variant="quiet" icon="x" title={`Remove ${label}`} onClick={remove} />
+        <Button variant="quiet" icon="x" title={texts.remove(label)} onClick={remove} />
       </span>
     </>
   )

@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { TextField } from '#ui/fields/field'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
+import { TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
 import { RowList } from '#ui/layout/row-list'
-import { figureText } from '../../domain/figures'
-import { moneyDetails, type MoneyDetails } from './domain'
-import { readFee } from '../../domain/options'
-import { useConversion, usePair } from '../../store'
-import { changeOptions, useCurrencyOptions } from '../../store-options'
-import styles from '../many/view.module.css'
+import { useConversion, usePair } from '../../view/use-conversion'
+import { moneyDetails, readFee, type MoneyDetails } from './domain'
+import { useFee } from './state'
+import * as texts from './texts.en'
+import styles from './view.module.css'
 
 /** Kept for the next visit; a text that is no fee leaves the last one. */
 function FeeField({ onType }: { onType: () => void }) {
-  const kept = useCurrencyOptions((s) => s.feePercent)
+  const kept = useFee((s) => s.feePercent)
   const [text, setText] = useState(kept === 0 ? '' : String(kept))
   const read = readFee(text, undefined)
   // Another tab has changed it meanwhile.
@@ -23,15 +22,15 @@ function FeeField({ onType }: { onType: () => void }) {
     setText(typed)
     onType()
     const fee = readFee(typed, undefined)
-    if (fee !== null) changeOptions({ feePercent: fee })
+    if (fee !== null) useFee.setState({ feePercent: fee })
   }
   return (
     <TextField
-      label="Card fee in percent"
+      label={texts.FEE_LABEL}
       inputMode="decimal"
       autoComplete="off"
       placeholder="0"
-      error={read === null ? 'Enter a percentage from 0 to 100' : undefined}
+      error={read === null ? texts.WRONG_FEE : undefined}
       value={isOutdated ? String(kept) : text}
       onChange={(event) => change(event.target.value)}
     />
@@ -40,36 +39,35 @@ function FeeField({ onType }: { onType: () => void }) {
 
 /** Always the same rows, so that nothing moves when there is no conversion. */
 function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number) {
-  const inverse = details && figureText(details.inverse)
-  const money = (value: string | null | undefined) => (value ? `${value} ${to}` : '–')
+  const money = (value: string | null | undefined) => (value ? `${value} ${to}` : texts.NONE)
+  const inverse = details ? texts.inverseRate(details, from, to) : texts.NONE
   return [
-    { name: 'Inverse rate', value: inverse ? `1 ${to} = ${inverse} ${from}` : '–' },
-    { name: 'As it is paid', value: money(details?.inMinorUnits) },
-    { name: 'All digits', value: money(details?.full) },
-    { name: `Fee of ${fee} %`, value: money(details?.fee) },
-    { name: 'With the fee', value: money(details?.withFee) },
+    { key: 'inverse', name: texts.INVERSE, value: inverse },
+    { key: 'paid', name: texts.PAID, value: money(details?.inMinorUnits) },
+    { key: 'full', name: texts.ALL_DIGITS, value: money(details?.full) },
+    { key: 'fee', name: texts.feeOf(fee), value: money(details?.fee) },
+    { key: 'total', name: texts.WITH_FEE, value: money(details?.withFee) },
   ]
 }
 
 export default function MoneyDetailsList() {
   const conversion = useConversion()
-  const { from, to } = usePair()
-  const feePercent = useCurrencyOptions((s) => s.feePercent)
+  const pair = usePair()
+  const feePercent = useFee((s) => s.feePercent)
   const [isTyped, setIsTyped] = useState(false)
-  const unit = to.toUpperCase()
+  const [from, to] = [pair.from.toUpperCase(), pair.to.toUpperCase()]
   const details =
     conversion.phase === 'success'
-      ? moneyDetails(conversion.figures.amount, conversion.rate, to, feePercent)
+      ? moneyDetails(conversion.figures.amount, conversion.rate, pair.to, feePercent)
       : null
-  const withFee =
-    isTyped && details && feePercent > 0 ? `With the fee: ${details.withFee} ${unit}` : ''
+  const isTotal = isTyped && details !== null && feePercent > 0
   return (
     <Stack className={styles.details}>
       <FeeField onType={() => setIsTyped(true)} />
-      <Announce text={useRested(withFee)} />
+      <Announce text={useRested(isTotal ? texts.totalWithFee(`${details.withFee} ${to}`) : '')} />
       <RowList
-        items={rowsOf(details, from.toUpperCase(), unit, feePercent)}
-        keyOf={({ name }) => name.replace(/ of .*/, '')}
+        items={rowsOf(details, from, to, feePercent)}
+        keyOf={({ key }) => key}
         renderItem={({ name, value }) => (
           <>
             <span>{name}</span> <strong key={value}>{value}</strong>

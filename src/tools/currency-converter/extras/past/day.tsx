@@ -2,24 +2,26 @@ import { useEffect, useState } from 'react'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
-import { pointOf } from './domain/chart'
+import { pointOf, type Pair } from './domain/chart'
 import { FIRST_DAY, isPastDay, today } from './domain/days'
 import type { PastFile } from './domain/files'
-import { useCurrency, usePair } from '../../store'
+import { useCurrency } from '../../state'
+import { Dated } from '../../view/dated'
+import { usePair } from '../../view/use-conversion'
 import { usePast } from './state'
-import { DayRate } from './day-rate'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 
 /** The rate of a day, or why there is none. */
-function Reading({ date, known }: { date: string; known: PastFile }) {
-  const pair = usePair()
-  if (known.state === 'loading') return 'Loading rates...'
-  if (known.state === 'failed') return `The rates of ${date} could not be fetched.`
+function readingOf(date: string, known: PastFile, pair: Pair): string {
+  if (known.state === 'loading') return texts.LOADING
+  if (known.state === 'failed') return texts.dayFailed(date)
   const point = known.state === 'ready' ? pointOf(known.file, pair) : null
-  return point ? <DayRate {...{ point, pair }} /> : `The source has no such rate of ${date}.`
+  return point ? texts.dayRate(point, pair) : texts.dayMissing(date)
 }
 
 export function PastRate() {
+  const pair = usePair()
   const nowMs = useCurrency((s) => s.nowMs)
   const [typed, setTyped] = useState('')
   // Typing a date passes through other dates.
@@ -36,17 +38,17 @@ export function PastRate() {
   return (
     <section>
       <TextField
-        label="Rate on a past day"
+        label={texts.PAST_DAY}
         type="date"
         min={FIRST_DAY}
         max={lastDay}
         // Named: the visitor's own day may be one that has not begun in UTC.
-        error={date === '' || isDay ? undefined : `Choose a day from ${FIRST_DAY} to ${lastDay}`}
+        error={date === '' || isDay ? undefined : texts.dayRange(FIRST_DAY, lastDay)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className={styles.reading}>
-        {known && <Reading date={date} known={known} />}
+        {known && <Dated text={readingOf(date, known, pair)} />}
       </p>
       {known?.state === 'failed' && (
         <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain([date])} />

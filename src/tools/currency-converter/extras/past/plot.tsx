@@ -3,7 +3,6 @@ import { useDrag } from '#ui/browser/use-drag'
 import { useSlider } from '#ui/fields/use-slider'
 import {
   axisOf,
-  dayRateText,
   nearestTo,
   placesOf,
   type Axis,
@@ -11,7 +10,8 @@ import {
   type Pair,
   type Place,
 } from './domain/chart'
-import { DayRate } from './day-rate'
+import { Dated } from '../../view/dated'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 
 export interface RateChartProps {
@@ -108,11 +108,11 @@ export function RatePlot({ points, pair }: RateChartProps) {
   const pointer = usePlotPointer(places, setAt)
   const index = Math.min(at, points.length - 1)
   const point = points[index]
-  const text = point && dayRateText(point, pair)
+  const text = point && texts.dayRate(point, pair)
   return (
     <div>
       {/* No live region: the slider announces it. */}
-      <p className={styles.reading}>{point && <DayRate {...{ point, pair }} />}</p>
+      <p className={styles.reading}>{text && <Dated text={text} />}</p>
       <svg className={styles.plot} aria-hidden="true" {...pointer}>
         <svg y="20" width="100%" height="180" className={styles.area}>
           <AxisLines axis={axis} />
@@ -124,7 +124,7 @@ export function RatePlot({ points, pair }: RateChartProps) {
       <input
         className={styles.slider}
         type="range"
-        aria-label="Day of the chart"
+        aria-label={texts.CHART_DAY}
         aria-valuetext={text}
         min="0"
         max={points.length - 1}

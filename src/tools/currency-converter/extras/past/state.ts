@@ -1,7 +1,7 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import { logError } from '#platform/log'
-import { create } from '#platform/view-store'
-import { fetchPast } from '../../client'
+import { mayKeep } from '#platform/storage'
+import { currencyWorker } from '../../effects'
 import { dayNumber, today, type ChartDays } from './domain/days'
 import type { PastFiles } from './domain/files'
 
@@ -19,13 +19,16 @@ interface PastState {
   tryAgain: (dates: readonly string[]) => Promise<void>
 }
 
+/** The files of past days, kept on the device where anything may be. */
+const fetchPast = (dates: readonly string[]) =>
+  currencyWorker.call((work) => work.past(dates, mayKeep()))
+
+export type FetchPast = typeof fetchPast
+
 const allOf = (dates: readonly string[], state: 'loading' | 'failed'): PastFiles =>
   new Map(dates.map((date) => [date, { state }]))
 
-function filesOf(
-  dates: readonly string[],
-  outcome: Awaited<ReturnType<typeof fetchPast>>,
-): PastFiles {
+function filesOf(dates: readonly string[], outcome: Awaited<ReturnType<FetchPast>>): PastFiles {
   if (outcome.ok) return outcome.value
   // The page was left.
   if (outcome.error.reason === 'stopped') return new Map()
@@ -34,7 +37,7 @@ function filesOf(
 }
 
 export const pastState =
-  (fetchFiles: typeof fetchPast, now: () => number): StateCreator<PastState> =>
+  (fetchFiles: FetchPast, now: () => number): StateCreator<PastState> =>
   (set, get) => {
     const mayStillCome = (date: string) =>
       get().files.get(date)?.state === 'missing' && dayNumber(date) >= dayNumber(today(now())) - 1

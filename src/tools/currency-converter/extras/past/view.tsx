@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react'
+import { useEffect } from 'react'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
@@ -6,20 +6,23 @@ import { Disclosure } from '#ui/layout/disclosure'
 import { Note } from '#ui/layout/note'
 import { chartOf, pointOf, rateText, type RateChart } from './domain/chart'
 import { CHART_DAYS, pastDates, today } from './domain/days'
-import { useCurrency, usePair } from '../../store'
+import { useCurrency } from '../../state'
+import { Dated } from '../../view/dated'
+import { usePair } from '../../view/use-conversion'
 import { usePast } from './state'
 import { PastRate } from './day'
 import { RatePlot, type RateChartProps } from './plot'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 
 /** The points of the chart, the newest first. */
-function RateTable({ points, pair: { from, to } }: RateChartProps) {
+function RateTable({ points, pair }: RateChartProps) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">{`1 ${from.toUpperCase()} in ${to.toUpperCase()}`}</th>
+          <th scope="col">{texts.DAY}</th>
+          <th scope="col">{texts.rateOf(pair)}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,17 +37,7 @@ function RateTable({ points, pair: { from, to } }: RateChartProps) {
   )
 }
 
-const PERIODS = CHART_DAYS.map((days) => ({ value: days, text: `${days} days` }))
-
-/** A list of days, none of them broken at its hyphens. */
-function Days({ days }: { days: readonly string[] }) {
-  return days.map((day, index) => (
-    <Fragment key={day}>
-      {index > 0 && ', '}
-      <time>{day}</time>
-    </Fragment>
-  ))
-}
+const PERIODS = CHART_DAYS.map((days) => ({ value: days, text: texts.period(days) }))
 
 /** Which days have no point, and why. */
 function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
@@ -53,13 +46,13 @@ function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
     <>
       {missing.length > 0 && (
         <Note>
-          The source has no rates of <Days days={missing} />.
+          <Dated text={texts.missingDays(missing)} />
         </Note>
       )}
       {failed.length > 0 && (
         <div role="alert" className={styles.gaps}>
           <Note>
-            Could not be fetched: the rates of <Days days={failed} />.
+            <Dated text={texts.failedDays(failed)} />
           </Note>
           <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain(failed)} />
         </div>
@@ -83,9 +76,9 @@ function Chart() {
     if (!isWaiting) void ensure(pastDates(lastDate, days))
   }, [isWaiting, lastDate, days, ensure])
 
-  if (from === to) return <Note>Choose two different currencies.</Note>
+  if (from === to) return <Note>{texts.OTHER_CURRENCY}</Note>
   if (isWaiting || dates.some((date) => files.get(date)?.state === 'loading')) {
-    return <p role="status">Loading rates...</p>
+    return <p role="status">{texts.LOADING}</p>
   }
   const chart = chartOf(files, dates, pair, latest)
   return (
@@ -93,7 +86,7 @@ function Chart() {
       {chart.points.length > 1 && (
         <>
           <RatePlot key={`${from} ${to} ${days}`} points={chart.points} pair={pair} />
-          <Disclosure title="Table of the chart">
+          <Disclosure title={texts.TABLE}>
             <RateTable points={chart.points} pair={pair} />
           </Disclosure>
         </>
@@ -108,7 +101,7 @@ export default function RateHistory() {
   const selectDays = usePast((s) => s.selectDays)
   return (
     <Stack>
-      <Segmented label="Period" value={days} options={PERIODS} onChange={selectDays} />
+      <Segmented label={texts.PERIOD} value={days} options={PERIODS} onChange={selectDays} />
       <div className={styles.chart}>
         <Chart />
       </div>

@@ -5,27 +5,20 @@ import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
 import { labelOf } from '../../domain/names'
+import { useCurrency } from '../../state'
+import type { SearchProps } from '../../view/currency-choice'
 import { createCurrencySearch, type CurrencyMatch } from './domain'
-import { useCurrency } from '../../store'
+import * as texts from './texts.en'
 import styles from './combobox.module.css'
 
 /** More are not looked through but typed for. */
 const MAX_SHOWN = 30
 
-interface Props {
-  /** The accessible name. */
-  label: string
-  onChoose: (code: string) => void
-}
-
-function summaryOf(query: string, count: number): string {
-  if (query.trim() === '') return 'Popular currencies'
-  if (count === 0) return 'No currency found. Try its code, name or country.'
-  if (count > MAX_SHOWN) return `${count} currencies, the best ${MAX_SHOWN} of them shown`
-  return count === 1 ? '1 currency' : `${count} currencies`
-}
-
-function Choices({ label, matches, onChoose }: Props & { matches: readonly CurrencyMatch[] }) {
+function Choices({
+  label,
+  matches,
+  onChoose,
+}: SearchProps & { matches: readonly CurrencyMatch[] }) {
   return (
     <ComboboxList className={styles.list} aria-label={label}>
       {matches.slice(0, MAX_SHOWN).map(({ code, name, country }) => (
@@ -46,14 +39,14 @@ function Choices({ label, matches, onChoose }: Props & { matches: readonly Curre
 }
 
 /** An input that is there for as long as one searches, with its choices over what stands below it. */
-export function CurrencySearch({ label, onChoose }: Props) {
+export default function CurrencySearch({ label, onChoose }: SearchProps) {
   const [query, setQuery] = useState('')
   const names = useCurrency((s) => s.names)
   const search = useMemo(() => createCurrencySearch(names, navigator.language), [names])
   // The list may come a moment after the letters.
   const deferredQuery = useDeferredValue(query)
   const matches = useMemo(() => search(deferredQuery), [search, deferredQuery])
-  const summary = summaryOf(deferredQuery, matches.length)
+  const summary = texts.summary(deferredQuery, matches.length, MAX_SHOWN)
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
@@ -65,7 +58,7 @@ export function CurrencySearch({ label, onChoose }: Props) {
         ref={input}
         className={styles.input}
         aria-label={label}
-        placeholder="Code, name or country"
+        placeholder={texts.PLACEHOLDER}
         maxLength={LONGEST_LINE}
         autoSelect
         enterKeyHint="done"

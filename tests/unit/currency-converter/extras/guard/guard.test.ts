@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { warningOf } from '../../../../../src/tools/currency-converter/extras/guard/domain'
+import { warning } from '../../../../../src/tools/currency-converter/extras/guard/texts.en'
+import { figuresOf } from '../../../../../src/tools/currency-converter/domain/figures'
 import type { DatedRates } from '../../../../../src/tools/currency-converter/domain/rates'
 import { sourceFile } from '../../../../support/currency-store'
 import { sourceRate } from '../../../../support/rate-files'
@@ -15,14 +17,21 @@ const SHIPPED: DatedRates = {
 const warned = (from: string, to: string, rate: number) =>
   warningOf({ amount: '100', from, to, rate }, SHIPPED)
 
+/** The warning in words. */
+function said(from: string, to: string, rate: number) {
+  const found = warned(from, to, rate)
+  const figures = figuresOf('100', rate)
+  const shown = { phase: 'success', from, to, rate, figures, date: null, saved: false } as const
+  return found && warning(found, shown)
+}
+
 test('CU-51: money of countries over 20 % away from the shipped rate is warned of, with the other value', () => {
   expect(warned('usd', 'eur', 1.2)).toMatchObject({
-    distance: '50 %',
+    distance: { percent: expect.closeTo(50, 9) },
     date: '2026-09-29',
     other: { amount: '100', result: { fixed: '80.0000' } },
   })
-  expect(warned('usd', 'eur', 0.4)?.distance).toBe('50 %')
-  expect(warned('usd', 'eur', 0.97)?.distance).toBe('21 %')
+  expect(said('usd', 'eur', 0.97)).toContain('is 21 % away from that of 2026-09-29')
 })
 
 test.each([0.65, 0.8, 0.95])('a rate of %d beside 0.8 is within 20 %%', (rate) => {
@@ -32,14 +41,14 @@ test.each([0.65, 0.8, 0.95])('a rate of %d beside 0.8 is within 20 %%', (rate) =
 test('CU-52: a cryptocurrency is warned of from fivefold on, either way', () => {
   expect(warned('usd', 'btc', 0.00004)).toBeNull()
   expect(warned('usd', 'btc', 0.0000025)).toBeNull()
-  expect(warned('usd', 'btc', 0.000052)?.distance).toBe('5.2 times')
-  expect(warned('btc', 'eur', 8_000)?.distance).toBe('10 times')
+  expect(said('usd', 'btc', 0.000052)).toContain('is 5.2 times away')
+  expect(said('btc', 'eur', 8_000)).toContain('is 10 times away')
 })
 
 test('a rate that is absurdly far away is not given in figures', () => {
-  expect(warned('usd', 'eur', 80)?.distance).toBe('100 times')
-  expect(warned('usd', 'eur', 1e308)?.distance).toBe('over 1,000 times')
-  expect(warned('usd', 'btc', 1e308)?.distance).toBe('over 1,000 times')
+  expect(said('usd', 'eur', 80)).toContain('is 100 times away')
+  expect(said('usd', 'eur', 1e308)).toContain('is over 1,000 times away')
+  expect(said('usd', 'btc', 1e308)).toContain('is over 1,000 times away')
 })
 
 test('what the shipped table does not have cannot be compared', () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { amountsIn } from '../../../../../src/tools/currency-converter/extras/many/domain'
 import {
-  DEFAULT_OPTIONS,
+  amountsIn,
   MAX_FAVORITES,
   moveFavorite,
-  parseOptions,
-} from '../../../../../src/tools/currency-converter/domain/options'
+  parseFavorites,
+} from '../../../../../src/tools/currency-converter/extras/many/domain'
 import { currencyFixture } from '../../../../support/currency-store'
 import { sourceRate } from '../../../../support/rate-files'
 
@@ -77,12 +76,6 @@ test('an amount by a rate of another day than the others has that day beside it'
   })
 })
 
-test('favorites begin with the popular ones', () => {
-  expect(DEFAULT_OPTIONS.favorites.join(' ')).toBe(
-    'usd eur gbp jpy cad aud chf cny inr krw myr sgd',
-  )
-})
-
 test('a favorite is moved by one place', () => {
   const list = ['usd', 'eur', 'gbp']
   expect(moveFavorite(list, 'gbp', -1)).toEqual(['usd', 'gbp', 'eur'])
@@ -91,20 +84,18 @@ test('a favorite is moved by one place', () => {
   expect(moveFavorite(list, 'gbp', 1)).toEqual(list)
 })
 
-test('CU-54: of kept favorites there are 30 at most', () => {
+test('of kept favorites there are 30 at most', () => {
   const full = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${index}`)
-  expect(parseOptions({ favorites: [...full, 'usd'] }).favorites).toEqual(full)
+  expect(parseFavorites({ favorites: [...full, 'usd'] })?.favorites).toEqual(full)
 })
 
 test.each([
-  [{ favorites: ['pln', 'eur', 'pln', 7, ''] }, ['pln', 'eur']],
-  [{ favorites: [] }, []],
-  [{ favorites: 'usd' }, DEFAULT_OPTIONS.favorites],
-  [{}, DEFAULT_OPTIONS.favorites],
+  [{ favorites: ['pln', 'eur', 'pln', 7, ''] }, { favorites: ['pln', 'eur'] }],
+  [{ favorites: [] }, { favorites: [] }],
+  [{ favorites: 'usd' }, null],
+  [{}, null],
+  [null, null],
+  ['x', null],
 ])('kept options %j give the favorites %j', (kept, favorites) => {
-  expect(parseOptions(kept).favorites).toEqual(favorites)
-})
-
-test.each([null, [], 'x'])('what is kept as %j counts as nothing', (kept) => {
-  expect(parseOptions(kept)).toEqual(DEFAULT_OPTIONS)
+  expect(parseFavorites(kept)).toEqual(favorites)
 })

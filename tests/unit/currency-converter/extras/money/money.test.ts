@@ -2,12 +2,9 @@ import { expect, test } from 'vitest'
 import {
   minorDecimals,
   moneyDetails,
-} from '../../../../../src/tools/currency-converter/extras/money/domain'
-import {
-  DEFAULT_OPTIONS,
-  parseOptions,
+  parseFee,
   readFee,
-} from '../../../../../src/tools/currency-converter/domain/options'
+} from '../../../../../src/tools/currency-converter/extras/money/domain'
 
 // ISO 4217, list one; cryptocurrencies and metals have no minor unit there.
 test.each([
@@ -83,11 +80,6 @@ test.each([
 })
 
 test('a kept fee comes back, anything else is no fee', () => {
-  expect(parseOptions({ favorites: ['usd'], feePercent: 1.5 })).toEqual({
-    favorites: ['usd'],
-    feePercent: 1.5,
-  })
-  for (const feePercent of [-1, 101, '2', null, NaN]) {
-    expect(parseOptions({ feePercent })).toEqual(DEFAULT_OPTIONS)
-  }
+  expect(parseFee({ favorites: ['usd'], feePercent: 1.5 })).toEqual({ feePercent: 1.5 })
+  for (const feePercent of [-1, 101, '2', null, NaN]) expect(parseFee({ feePercent })).toBeNull()
 })

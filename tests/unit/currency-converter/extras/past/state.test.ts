@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '#lib/result'
-import type { fetchPast } from '../../../../../src/tools/currency-converter/client'
 import type {
   PastFile,
   PastFiles,
 } from '../../../../../src/tools/currency-converter/extras/past/domain/files'
-import { pastState } from '../../../../../src/tools/currency-converter/extras/past/state'
+import {
+  pastState,
+  type FetchPast,
+} from '../../../../../src/tools/currency-converter/extras/past/state'
 import { deferred } from '../../../../support/deferred'
 
 const READY: PastFile = { state: 'ready', file: { date: null, base: 'usd', rates: new Map() } }
@@ -14,7 +16,7 @@ const READY: PastFile = { state: 'ready', file: { date: null, base: 'usd', rates
 const allOf = (dates: readonly string[], file: PastFile): PastFiles =>
   new Map(dates.map((date) => [date, file]))
 
-function setup(fetchFiles: typeof fetchPast) {
+function setup(fetchFiles: FetchPast) {
   const fetch = vi.fn(fetchFiles)
   const store = createStore(pastState(fetch, () => Date.parse('2026-09-30T12:00:00Z')))
   return { fetch, state: () => store.getState() }

@@ -26,10 +26,6 @@ export interface Pair {
 export const rateText = (rate: number): string =>
   figureText(rateFigure(parseFraction(String(rate))))
 
-/** `2026-09-29: 1 USD = 0.9 EUR`. */
-export const dayRateText = ({ date, rate }: ChartPoint, { from, to }: Pair): string =>
-  `${date}: 1 ${from.toUpperCase()} = ${rateText(rate)} ${to.toUpperCase()}`
-
 /** The point of a file; null where that has no day, or no rate of the pair. */
 export function pointOf(file: RatesFile, { from, to }: Pair): ChartPoint | null {
   const rate = rateBetween(file, from, to)

@@ -1,4 +1,4 @@
-import { ratesUrl, type Network } from '../../../domain/hosts'
+import { ratesUrl, type KeptTexts, type Network } from '../../../domain/hosts'
 import { parseRates, type RatesFile } from '../../../domain/rates'
 
 /** The file of one day. */
@@ -10,12 +10,6 @@ export type PastFile =
   | { state: 'failed' }
 
 export type PastFiles = ReadonlyMap<string, PastFile>
-
-/** Where files of past days, which never change, are kept on the device. Never rejects. */
-export interface KeptTexts {
-  get: (url: string) => Promise<string | null>
-  put: (url: string, text: string) => Promise<void>
-}
 
 /** One file serves all pairs. */
 const BASE = 'usd'
@@ -52,7 +46,7 @@ async function loadDay(date: string, network: Network, kept: KeptTexts): Promise
   return { state: 'failed' }
 }
 
-/** The files of days, kept ones without a request. Never rejects; each day has its own outcome. */
+/** The files of days; kept ones, which never change, come without a request. Never rejects; each day has its own outcome. */
 export async function loadPast(
   dates: readonly string[],
   network: Network,

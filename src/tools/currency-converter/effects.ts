@@ -1,0 +1,57 @@
+import { logError } from '#platform/log'
+import { schedule } from '#platform/schedule'
+import { readLocal, writeLocal } from '#platform/storage'
+import { createWorkerClient } from '#platform/worker/client'
+import type { WorkerFailure } from '#platform/worker/failure'
+import script from '../../../workers/currency.worker.ts?worker&url'
+import type { HostFailure, HostsFailed, RateHost } from './domain/hosts'
+import { readSaved, toSaved, type DatedRates } from './domain/rates'
+import type { CurrencyWorker } from './worker'
+
+/** What is done off the page, for the extras too. */
+export const currencyWorker = createWorkerClient<CurrencyWorker>(script, { limitMs: 20_000 })
+
+/** Local storage; what was fetched last: day, base and rates. */
+const KEPT_KEY = 'currency-rates'
+
+const hostText = (failure: HostFailure) =>
+  failure.code === 'status' ? `status ${failure.status}` : failure.code
+
+export function logFailure(what: string, failure: HostsFailed | WorkerFailure) {
+  if (failure.code === 'worker-failed') return logError(`${what}: worker failed: ${failure.reason}`)
+  const [primary, fallback] = [failure.hosts.primary, failure.hosts.fallback].map(hostText)
+  logError(`${what}: Both APIs failed. Primary API failed: ${primary}; fallback: ${fallback}`)
+}
+
+/**
+ * The text of the table that the product ships, null if it does not come. Without the worker: where
+ * no worker can run it is all there is.
+ * @param cache `reload` after a text that was no table
+ */
+async function fetchShipped(cache: 'default' | 'reload'): Promise<string | null> {
+  try {
+    const url = new URL('./saved-rates.json', import.meta.url)
+    const response = await fetch(url, { cache, signal: AbortSignal.timeout(8_000) })
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
+}
+
+/** What the converter needs of the browser; a parameter for the tests. */
+export const browser = {
+  fetchNames: (firstHost: RateHost) => currencyWorker.call((work) => work.names(firstHost)),
+  /** A newer call aborts an older one. */
+  fetchRates: (from: string, firstHost: RateHost) =>
+    currencyWorker.call((work) => work.rates(from, firstHost)),
+  stopFetching: () => currencyWorker.stop(),
+  fetchShipped,
+  readKept: () => readLocal(KEPT_KEY, (value) => readSaved(value, Date.now())),
+  keepRates: (file: DatedRates) => void writeLocal(KEPT_KEY, toSaved(file)),
+  now: () => Date.now(),
+  schedule,
+  /** BCP 47; undefined: the one of the browser. */
+  locale: undefined as string | undefined,
+}
+
+export type Browser = typeof browser

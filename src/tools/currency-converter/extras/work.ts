@@ -1,0 +1,18 @@
+import { ok } from '#lib/result'
+import type { KeptTexts, OpenNetwork } from '../domain/hosts'
+
+/** What the worker needs of the browser. */
+export interface WorkNeeds {
+  openNetwork: () => OpenNetwork
+  /** @param mayKeep false: what is kept is read, and nothing is added */
+  loadKept: (mayKeep: boolean) => Promise<KeptTexts>
+}
+
+/** What the extras do off the page; the code of each comes with its first call. */
+export const extraWork = ({ openNetwork, loadKept }: WorkNeeds) => ({
+  /** The files of past days; each has its own outcome. */
+  async past(dates: readonly string[], mayKeep: boolean) {
+    const { loadPast } = await import('./past/domain/files')
+    return ok(await loadPast(dates, openNetwork().network, await loadKept(mayKeep)))
+  },
+})

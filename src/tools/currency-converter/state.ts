@@ -1,0 +1,180 @@
+import { create, type StateCreator } from 'zustand'
+import { restingHistory, type HistoryRow } from '#lib/resting-history'
+import { createVisits } from '#platform/visits'
+import { amountField, readAmount, typeInto, type AmountField } from './domain/amount'
+import { conversionOf, isSameConversion, toKept, type KeptConversion } from './domain/conversion'
+import { fetchedFiles, shippedTable } from './domain/fetched'
+import type { LinkedConversion } from './domain/link'
+import { FIRST_NAMES, withCodes } from './domain/names'
+import { browser, type Browser } from './effects'
+import { listLoader, ratesLoader, type LoadedState } from './loading'
+
+export type HistoryEntry = HistoryRow<KeptConversion>
+
+export interface CurrencyState extends LoadedState, AmountField {
+  /** How many pasted texts were no amount. */
+  failedPastes: number
+  history: readonly HistoryEntry[]
+  /** Wall clock when it was last read: the ages on the page are counted from it. */
+  nowMs: number
+  /** The page is there: fetches what it needs. Returns what ends the visit. */
+  visit: () => () => void
+  readClock: () => void
+  /**
+   * Returns what the field holds then.
+   * @param text what an edit would leave in it
+   * @param from the index at which the edit began, where that is known
+   */
+  typeAmount: (text: string, from?: number) => string
+  /** Reads a number in any form and has its digits put into the field; what is no amount changes nothing. */
+  pasteAmount: (text: string, insert: (digits: string) => void) => void
+  /** @param byKey one key of several perhaps: rates that have to be fetched wait until the choice has rested */
+  selectFrom: (code: string, byKey?: boolean) => void
+  selectTo: (code: string, byKey?: boolean) => void
+  swap: () => void
+  tryAgain: () => void
+  chooseSavedRates: () => void
+  ensureShipped: () => void
+  /** A field was left: what was typed or chosen need not rest any longer. */
+  leaveField: () => void
+  /** Takes the conversion into the history now, or as soon as it is there. */
+  keep: () => void
+  /** Converts an entry of the history again. */
+  recall: (entry: HistoryEntry) => void
+  clearHistory: () => void
+  /** Whether there are currencies of all these codes; true where no list can be had. */
+  knows: (codes: readonly string[]) => Promise<boolean>
+  /** Converts what a link carries; codes known or not. */
+  open: (conversion: LinkedConversion) => void
+}
+
+const DEFAULTS = {
+  ...amountField('1'),
+  failedPastes: 0,
+  from: 'usd',
+  to: 'eur',
+  rates: { phase: 'none' },
+  kept: null,
+  shipped: null,
+  usingSaved: false,
+  names: FIRST_NAMES,
+  list: 'none',
+  history: [],
+  nowMs: 0,
+} satisfies Partial<CurrencyState>
+
+export const currencyState =
+  (on: Browser): StateCreator<CurrencyState> =>
+  (set, get, store) => {
+    const history = restingHistory<KeptConversion>({
+      draft() {
+        const conversion = conversionOf(get())
+        if (conversion.phase === 'success') return toKept(conversion, on.now())
+        return conversion.phase === 'idle' ? null : 'awaited'
+      },
+      isSame: isSameConversion,
+      getState: get,
+      setState: set,
+      schedule: on.schedule,
+    })
+    const shipped = shippedTable(on.fetchShipped)
+    async function loadShipped() {
+      const table = await shipped()
+      if (table && table.file !== get().shipped) set({ shipped: table.file })
+      return table
+    }
+    const fetched = fetchedFiles(on)
+    const list = listLoader(store, fetched, loadShipped)
+    const rates = ratesLoader(store, on, fetched, {
+      onReady: history.keepAwaited,
+      onFailed() {
+        set({ kept: on.readKept() })
+        void loadShipped()
+      },
+    })
+
+    function choose(pair: { from?: string; to?: string }, byKey = false) {
+      set(pair)
+      rates.ensure({ rested: !byKey })
+      history.rest()
+    }
+    /** Shows another conversion; what was typed before is kept. */
+    function show(conversion: LinkedConversion) {
+      history.close()
+      const { amount, ...pair } = conversion
+      set({ ...amountField(amount), ...pair })
+      rates.ensure()
+    }
+    return {
+      ...DEFAULTS,
+      visit: createVisits(
+        () => {
+          set({ nowMs: on.now(), kept: on.readKept() })
+          list.ensure()
+          rates.ensure()
+        },
+        () => {
+          history.endRest()
+          list.abandon()
+          rates.abandon()
+          on.stopFetching()
+        },
+      ),
+      readClock: () => set({ nowMs: on.now() }),
+      typeAmount(text, from) {
+        const field = typeInto(get(), text, on.locale, from)
+        set(field)
+        if (field.amountNote?.code === 'refused') return field.amount
+        history.rest()
+        // Saved rates serve each keystroke; one request for each new source is enough.
+        if (!get().usingSaved || get().rates.phase !== 'failed') rates.ensure()
+        return field.amount
+      },
+      pasteAmount(text, insert) {
+        // As with a picture, which any other field ignores too.
+        if (text === '') return
+        const pasted = readAmount(text, on.locale)
+        if (!pasted) {
+          const failedPastes = get().failedPastes + 1
+          return set({ amountProblem: 'not-a-number', amountNote: null, failedPastes })
+        }
+        insert(pasted.amount)
+        if (pasted.amountNote) set({ amountNote: pasted.amountNote })
+      },
+      selectFrom: (from, byKey) => choose({ from }, byKey),
+      selectTo: (to, byKey) => choose({ to }, byKey),
+      swap() {
+        choose({ from: get().to, to: get().from })
+        history.keep()
+      },
+      leaveField() {
+        if (get().amountNote?.code === 'refused') set({ amountNote: null })
+        rates.ensureNow()
+        history.endRest()
+      },
+      tryAgain() {
+        list.ensure()
+        const conversion = conversionOf(get())
+        const usesSaved = conversion.phase === 'success' && conversion.saved
+        if (conversion.phase === 'error' || usesSaved) rates.fetchAgain()
+      },
+      chooseSavedRates() {
+        set({ usingSaved: true })
+        history.keepAwaited()
+      },
+      ensureShipped: () => void loadShipped(),
+      keep: history.keep,
+      recall: ({ amount, from, to }) =>
+        show({ amount, from: from.toLowerCase(), to: to.toLowerCase() }),
+      clearHistory: () => set({ history: [] }),
+      knows: list.knows,
+      open(conversion) {
+        const { from, to } = conversion
+        set(({ names }) => ({ names: withCodes(names, [from, to], names) }))
+        show(conversion)
+        history.keep()
+      },
+    }
+  }
+
+export const useCurrency = create(currencyState(browser))

@@ -1,0 +1,79 @@
+import { plural } from '#lib/plural'
+import { MOST_DIGITS, type AmountNote, type AmountProblem } from './domain/amount'
+import type { MissingInput, Success } from './domain/conversion'
+import { figureText } from './domain/figures'
+
+export const QUICK_SELECT = 'Quick Select'
+export const INFORMATION = 'Currency Information'
+export const NO_NAME = 'Its source gives no name'
+export const CLEAR_HISTORY = 'Clear'
+
+export const ABOUT = 'About'
+export const ABOUT_RATES = {
+  text: 'This converter supports 200+ currencies with live rates, updated daily, including cryptocurrencies. The rates come from the free ',
+  source: 'currency-api',
+  privacy: '; only the code of a currency is sent there, never your amounts.',
+}
+export const DISCLAIMER = {
+  title: 'Disclaimer:',
+  text: ' exchange rates are for informational purposes only. Banks and card issuers use their own rates and fees; ask yours before you make a payment.',
+}
+
+export const CONVERSION = 'Conversion'
+export const AMOUNT = 'Amount'
+export const RESULT = 'Result'
+export const FROM = 'From'
+export const TO = 'To'
+export const SWAP = 'Swap currencies'
+export const POPULAR = 'Popular Currencies'
+export const ALL = 'All Currencies'
+
+export const AMOUNT_HINT = 'Digits and one decimal point'
+export const AMOUNT_PROBLEMS: Record<AmountProblem, string> = {
+  'unclear-marks': 'Use one point for decimals, no commas.',
+  'too-large': `Enter at most ${MOST_DIGITS} digits before the point.`,
+  'not-a-number': 'The pasted text is not an amount.',
+}
+export const amountNote = (note: AmountNote): string =>
+  note.code === 'refused' ? 'Only digits and one decimal point' : `Read as ${note.text}`
+
+/** In place of a result, while something for it is missing. */
+export const MISSING: Record<MissingInput, string> = {
+  amount: 'Enter an amount greater than zero.',
+  'valid-amount': 'Correct the amount first.',
+  'other-currency': 'Choose two different currencies.',
+}
+
+export const CONVERTING = 'Converting...'
+export const equation = ({ from, to, figures: { amount, result } }: Success): string =>
+  `${amount} ${from} = ${result.fixed} ${to}`
+/** With the digits that the fixed form does not have. */
+export const preciseEquation = ({ from, to, figures: { amount, result } }: Success): string =>
+  `${amount} ${from} = ${figureText(result)} ${to}`
+export const nearly = (value: string): string => `≈\u00a0${value}`
+export function rateLine({ from, to, figures: { rate } }: Success): string {
+  const more = rate.precise ? ` (${nearly(rate.precise)})` : ''
+  return `Rate: 1 ${from} = ${rate.fixed} ${to}${more}`
+}
+export const updated = (date: string | null): string => `Last updated: ${date ?? 'unknown'}`
+/** How old rates are, beside their date. */
+export const age = (days: number): string =>
+  days === 0 ? '(today)' : plural(days, { one: '(# day old)', other: '(# days old)' })
+/** @param days how old they are; null: nobody knows */
+export function savedRates(days: number | null): string {
+  if (days === null) return 'Saved rates, unknown.'
+  if (days === 0) return 'Saved rates, from today.'
+  return plural(days, { one: 'Saved rates, # day old.', other: 'Saved rates, # days old.' })
+}
+
+export const COPY_RESULT = 'Copy Result'
+export const TRY_AGAIN = 'Try again'
+export const RATES_FAILED = 'Failed to fetch exchange rate. Please try again.'
+export const savedOn = (date: string): string => `Use rates saved on ${date}`
+export const LIST_FAILED = 'Failed to load currencies. Please try again later.'
+
+export const LOADING_SEARCH = 'Loading the search...'
+export const SEARCH_FAILED = 'The search could not be loaded. Choose from the list.'
+export const CLOSE_SEARCH = 'Close search'
+/** @param side as its select is called */
+export const searchName = (side: string): string => `Search a currency: ${side}`
