@@ -2,7 +2,7 @@ import { type CurrencyPage, expect, test } from './support/currency-page'
 import { CurrencySearch } from './support/currency-search'
 import { watchTexts } from './support/watch-texts'
 
-const SEARCH_CODE = '**/static/js/currency-search-*.js'
+const SEARCH_CODE = '**/static/js/search-combobox-*.js'
 const PHONE = { width: 360, height: 740 }
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
