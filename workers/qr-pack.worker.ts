@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { ok } from '#lib/result'
-import { createPacker } from '../src/tools/qr-generator/domain/batch/packer'
+import { createPacker } from '../src/tools/qr-generator/extras/batch/domain/packer'
 import type { QrPackApi } from '../src/tools/qr-generator/worker-api'
 import { deflate } from './adapters/compression'
 import { growingZip } from './adapters/zip'

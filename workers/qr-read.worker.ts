@@ -1,7 +1,11 @@
 import { expose, transfer } from 'comlink'
 import { err, ok } from '#lib/result'
-import { LOGO_PX, SEARCH_PX, sizeWithin } from '../src/tools/qr-generator/domain/read/picture-sizes'
-import { readCodes } from '../src/tools/qr-generator/domain/read/read-codes'
+import {
+  LOGO_PX,
+  SEARCH_PX,
+  sizeWithin,
+} from '../src/tools/qr-generator/domain/reading/picture-sizes'
+import { readCodes } from '../src/tools/qr-generator/domain/reading/read-codes'
 import type { QrReadApi } from '../src/tools/qr-generator/worker-api'
 import { decodePicture, pixelsOf } from './adapters/picture'
 

@@ -30,7 +30,7 @@ const api: QrWorkerApi = {
 
   async check(settings) {
     const own = revision
-    const { checkScan } = await import('../src/tools/qr-generator/domain/read/scan-check')
+    const { checkScan } = await import('../src/tools/qr-generator/domain/reading/scan-check')
     return checkScan(settings, { ...ADAPTERS, pause, isOutdated: () => revision !== own })
   },
 }

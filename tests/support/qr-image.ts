@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '#lib/result'
-import type { renderQr } from '../../src/tools/qr-generator/client'
-import { qrState } from '../../src/tools/qr-generator/store'
+import type { renderQr } from '../../src/tools/qr-generator/effects'
+import { qrState } from '../../src/tools/qr-generator/state'
 import type { QrImage } from '../../src/tools/qr-generator/worker-api'
 
 /** A picture as the worker sends it, and whether its bitmap was closed. */

@@ -6,7 +6,7 @@ import {
   MODULE_SHAPES,
   PLAIN_STYLE,
   type CodeStyle,
-} from '../../src/tools/qr-generator/domain/looks/style'
+} from '../../src/tools/qr-generator/domain/scene/style'
 import { toPngUrl } from '../../workers/adapters/base64'
 import { deflate } from '../../workers/adapters/compression'
 import { valueOf, type QrPicture } from './qr-pictures'

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip'
 import { concat } from '#lib/concat'
-import type { Zip } from '../../src/tools/qr-generator/domain/batch/zip'
+import type { Zip } from '../../src/tools/qr-generator/extras/batch/domain/zip'
 
 /** A ZIP file that grows: its bytes come out while files are added, so that it is never held as a whole. */
 export function growingZip(time: Date): Zip {

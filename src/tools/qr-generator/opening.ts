@@ -1,5 +1,5 @@
 import type { Opening } from '../opening'
-import type { QrState } from './store'
+import type { QrState } from './state'
 
 /** The text of the code; the one before can be restored. */
 export const openingOf = (getState: () => QrState): Opening => ({

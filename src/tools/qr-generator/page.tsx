@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Extras } from '#ui/layout/extra'
 import { FactList } from '#ui/layout/fact-list'
-import { CodeOptions } from './parts/code-options'
-import { Announcement, CodeResult } from './parts/code-result'
-import { CodeText } from './parts/code-text'
+import { CodeOptions } from './view/options'
+import { Announcement, CodeResult } from './view/result'
+import { CodeText } from './view/text'
 import styles from './page.module.css'
-import { useQr } from './store'
+import { useQr } from './state'
 import { keepLook, prepare } from './store-kept'
 
 const FACTS = {
@@ -21,11 +21,11 @@ const FACTS = {
 
 /** Extras beside the specified page; each is loaded when it is first unfolded. */
 const EXTRAS = [
-  { title: 'Fill in a form', load: () => import('./parts/form-fields') },
-  { title: 'SVG, PDF, copy image', load: () => import('./parts/code-files') },
-  { title: 'Looks', load: () => import('./parts/code-looks') },
-  { title: 'Many codes at once', load: () => import('./parts/code-batch') },
-  { title: 'Read a code', load: () => import('./parts/read-code') },
+  { title: 'Fill in a form', load: () => import('./extras/contents/view') },
+  { title: 'SVG, PDF, copy image', load: () => import('./extras/files/view') },
+  { title: 'Looks', load: () => import('./extras/looks/view') },
+  { title: 'Many codes at once', load: () => import('./extras/batch/view') },
+  { title: 'Read a code', load: () => import('./extras/read/view') },
 ]
 
 export default function QrGeneratorPage() {

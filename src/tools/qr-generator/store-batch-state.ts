@@ -1,6 +1,6 @@
-import type { BatchFault, BatchKind, BatchOutput } from './domain/batch/batch'
-import type { BatchColumns } from './domain/batch/source'
-import { labelSheetOf, type LabelChoice } from './domain/batch/label-sheet'
+import type { BatchFault, BatchKind, BatchOutput } from './extras/batch/domain/batch'
+import type { BatchColumns } from './extras/batch/domain/source'
+import { labelSheetOf, type LabelChoice } from './extras/batch/domain/label-sheet'
 import type { BatchFailure, BatchProgress } from './store-run'
 
 export interface BatchState {

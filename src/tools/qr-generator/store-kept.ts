@@ -1,10 +1,10 @@
 import { mergeChanged } from '#lib/merge-changed'
 import { propertiesOf } from '#lib/properties'
 import { keepSettings, readSettings } from '#platform/kept-settings'
-import { renderAhead, startWorker } from './client'
-import { keptLook, parseLook } from './domain/looks/kept-look'
+import { renderAhead, startWorker } from './effects'
+import { keptLook, parseLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type QrSettings } from './domain/settings'
-import { TEXT_NAME, type useQr } from './store'
+import { TEXT_NAME, type useQr } from './state'
 
 const TOOL = 'qr-generator'
 

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '#lib/result'
 import type { GrowingFile } from '#platform/growing-file'
 import type { WorkerFailure } from '#platform/worker/failure'
-import type { batchPacker, startMakers } from './client-batch'
-import type { BatchFault, BatchOutput } from './domain/batch/batch'
-import type { CsvError } from './domain/batch/csv'
-import type { BatchColumns } from './domain/batch/source'
+import type { batchPacker, startMakers } from './extras/batch/effects'
+import type { BatchFault, BatchOutput } from './extras/batch/domain/batch'
+import type { CsvError } from './extras/batch/domain/csv'
+import type { BatchColumns } from './extras/batch/domain/source'
 import type { QrSettings } from './domain/settings'
 
 export interface BatchProgress {

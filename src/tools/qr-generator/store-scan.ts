@@ -1,10 +1,10 @@
 import { latestResult } from '#lib/latest-result'
 import { whenIdle } from '#platform/idle'
 import { create } from '#platform/view-store'
-import { checkQr } from './client'
-import type { ScanVerdict } from './domain/read/scan-check'
+import { checkQr } from './effects'
+import type { ScanVerdict } from './domain/reading/scan-check'
 import type { QrSettings } from './domain/settings'
-import { useQr, type QrState } from './store'
+import { useQr, type QrState } from './state'
 
 /** A picture is read back after so long without a newer one: not between two keystrokes. */
 const REST_MS = 400

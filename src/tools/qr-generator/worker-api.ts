@@ -1,12 +1,12 @@
 import type { Picture } from '#lib/picture'
 import type { Result } from '#lib/result'
 import type { QrError } from './domain/errors'
-import type { BatchOutput } from './domain/batch/batch'
-import type { CsvError, TooMany } from './domain/batch/csv'
-import type { BatchPart } from './domain/batch/parts'
-import type { BatchColumns, BatchSource } from './domain/batch/source'
+import type { BatchOutput } from './extras/batch/domain/batch'
+import type { CsvError, TooMany } from './extras/batch/domain/csv'
+import type { BatchPart } from './extras/batch/domain/parts'
+import type { BatchColumns, BatchSource } from './extras/batch/domain/source'
 import type { CodeFigures, CodeFile } from './domain/render'
-import type { ScanVerdict } from './domain/read/scan-check'
+import type { ScanVerdict } from './domain/reading/scan-check'
 import type { QrSettings } from './domain/settings'
 
 export interface QrImage extends CodeFigures {

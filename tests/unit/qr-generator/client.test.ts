@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createWorkerClient } from '#platform/worker/client'
-import { makeFile, renderQr } from '../../../src/tools/qr-generator/client'
+import { makeFile, renderQr } from '../../../src/tools/qr-generator/effects'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
-import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/looks/style'
+import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/scene/style'
 
 vi.mock(import('#platform/worker/client'), () => ({
   createWorkerClient: vi.fn(() => ({ call: vi.fn(() => new Promise<never>(() => {})) }) as never),

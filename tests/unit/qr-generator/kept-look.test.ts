@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '#lib/result'
 import { keepSettings, readSettings } from '#platform/kept-settings'
-import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/looks/kept-look'
+import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/kept-look'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
-import { renderAhead, type renderQr } from '../../../src/tools/qr-generator/client'
-import { parseStyle, PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/looks/style'
+import { renderAhead, type renderQr } from '../../../src/tools/qr-generator/effects'
+import { parseStyle, PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/scene/style'
 import { keepLook, prepare } from '../../../src/tools/qr-generator/store-kept'
 import { codeStore, qrImage } from '../../support/qr-image'
 import { LOGO } from '../../support/qr-styles'
@@ -14,7 +14,7 @@ vi.mock(import('#platform/kept-settings'), () => ({
   keepSettings: vi.fn(),
 }))
 
-vi.mock(import('../../../src/tools/qr-generator/client'), async (original) => ({
+vi.mock(import('../../../src/tools/qr-generator/effects'), async (original) => ({
   ...(await original()),
   renderAhead: vi.fn(),
   startWorker: vi.fn(),

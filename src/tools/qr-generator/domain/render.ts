@@ -2,15 +2,15 @@ import { ok, type Result } from '#lib/result'
 import type { Adapters } from './adapters'
 import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
-import type { ShapeFile } from './files/files'
-import { plainPicture, type CodePicture } from './plain'
+import type { ShapeFile } from '../extras/files/domain'
+import { plainPicture, type CodePicture } from './picture'
 import { utf8Length } from './segments'
 import type { EcLevel, PrintSizePx, QrSettings, SizePx } from './settings'
 
 /** A code in pixels, in a style or without. */
 export async function drawCode(settings: QrSettings, sizePx: number, adapters: Adapters) {
   if (!settings.style) return plainPicture(settings, sizePx, adapters.deflatePlain)
-  const { styledPicture } = await import('./looks/styled')
+  const { styledPicture } = await import('./scene/styled')
   return styledPicture(settings, sizePx, adapters)
 }
 
@@ -54,6 +54,6 @@ export async function makeFile(
     const drawn = await drawCode(settings, file.sizePx, adapters)
     return drawn.ok ? ok(await drawn.value.toPng()) : drawn
   }
-  const { drawFile } = await import('./files/files')
+  const { drawFile } = await import('../extras/files/domain')
   return drawFile(settings, file, adapters)
 }

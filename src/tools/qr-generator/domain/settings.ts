@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import type { CodeStyle } from './looks/style'
+import type { CodeStyle } from './scene/style'
 
 /**
  * Error correction levels; about 7, 15, 25 and 30 % of a symbol can be restored (spec §9). In the order in which they

@@ -1,5 +1,5 @@
 import { Button } from '#ui/buttons/button'
-import { useQr } from '../store'
+import { useQr } from '../state'
 
 /** Stands where a text was replaced, until the next edit. */
 export function Undo({ after, onUndo }: { after: 'template' | 'clear'; onUndo: () => void }) {

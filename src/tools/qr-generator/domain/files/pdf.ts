@@ -1,6 +1,6 @@
 import { toRgb, type HexColor } from '#lib/color'
 import { concat } from '#lib/concat'
-import { EDGE_MM, PAPERS_MM } from '../batch/label-sheet'
+import { EDGE_MM, PAPERS_MM } from '../../extras/batch/domain/label-sheet'
 
 /** PDF's own unit is 1/72 inch (ISO 32000-1 §8.3.2.3). */
 export const POINTS_PER_MM = 72 / 25.4

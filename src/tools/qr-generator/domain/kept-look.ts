@@ -1,0 +1,44 @@
+import { readAnyHex } from '#lib/color'
+import { propertiesOf } from '#lib/properties'
+import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from './settings'
+import { parseStyle } from './scene/style'
+
+/** What stays on the device from visit to visit: never the text. */
+export type KeptLook = Omit<QrSettings, 'text'>
+
+/** Anything else may be a text that was typed into the wrong field. */
+const colorOr = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && readAnyHex(value) !== null ? value : fallback
+
+const colorsOf = ({ dark, light }: { dark?: unknown; light?: unknown }) => ({
+  dark: colorOr(dark, DEFAULT_SETTINGS.dark),
+  light: colorOr(light, DEFAULT_SETTINGS.light),
+})
+
+/** Of anything that was stored the part that can be used, the rest at its defaults; null: nothing. */
+export function parseLook(stored: unknown): KeptLook | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { sizePx, level, dark, light, margin, style } = propertiesOf(stored)
+  return {
+    sizePx: SIZES_PX.find((known) => known === sizePx) ?? DEFAULT_SETTINGS.sizePx,
+    level: EC_LEVELS.find((known) => known === level) ?? DEFAULT_SETTINGS.level,
+    ...colorsOf({ dark, light }),
+    margin: MARGINS.find((known) => known === margin) ?? DEFAULT_SETTINGS.margin,
+    style: parseStyle(style),
+  }
+}
+
+/** What is stored of some settings: of a style neither the logo nor the caption, which is a text. */
+export function keptLook({ sizePx, level, dark, light, margin, style }: QrSettings) {
+  return {
+    sizePx,
+    level,
+    ...colorsOf({ dark, light }),
+    margin,
+    style: style && {
+      modules: style.modules,
+      endColor: style.endColor,
+      framed: style.caption !== null,
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Deflate } from '../adapters'
+import type { Box } from './boxes'
+import {
+  asciiBytes,
+  channels,
+  decimal,
+  growingPdf,
+  points,
+  POINTS_PER_MM,
+  type PageMm,
+} from '../files/pdf'
+import { codeResources, resourceWriter } from './pdf-resources'
+import type { Sketch } from './sketch'
+
+/** How far the control points of a cubic Bézier curve for a quarter of a circle are from its ends, in radii: 4/3 (√2 - 1). */
+const ROUND = 0.5523
+
+/** A line to (x, y), and from there a corner: it begins in the direction (dx, dy) and turns right. */
+function cornerAt(radius: number, x: number, y: number, dx: number, dy: number): string {
+  if (radius === 0) return `${x} ${y} l `
+  const reach = radius * ROUND
+  const [endX, endY] = [x + (dx - dy) * radius, y + (dx + dy) * radius]
+  const ends = [x + dx * reach, y + dy * reach, endX + dy * reach, endY - dx * reach, endX, endY]
+  return `${x} ${y} l ${ends.map(decimal).join(' ')} c `
+}
+
+function pathOf({ x, y, width, height, radii }: Box) {
+  const [upperLeft, upperRight, lowerRight, lowerLeft] = radii
+  if (radii.every((radius) => radius === 0)) return `${x} ${y} ${width} ${height} re`
+  const [right, bottom] = [x + width, y + height]
+  return [
+    `${x + upperLeft} ${y} m `,
+    cornerAt(upperRight, right - upperRight, y, 1, 0),
+    cornerAt(lowerRight, right, bottom - lowerRight, 0, 1),
+    cornerAt(lowerLeft, x + lowerLeft, bottom, -1, 0),
+    cornerAt(upperLeft, x, y + upperLeft, 0, -1),
+    'h',
+  ].join('')
+}
+
+/** What draws a code, in modules; its shading is `Ink` and its pictures `Picture0` and so on, with `suffix`. */
+export function sceneContent(
+  { span, layers, ink, inkEnd, paper, placed }: Sketch,
+  suffix = '',
+): string {
+  const images = placed.map(
+    ({ area: { x, y, width, height } }, index) =>
+      `q ${[width, 0, 0, -height, x, y + height].map(decimal).join(' ')} cm /Picture${index}${suffix} Do Q`,
+  )
+  return [
+    // The y axis of PDF points up; from here on it points down, as in `Area`.
+    `1 0 0 -1 0 ${span} cm`,
+    `${channels(paper)} rg`,
+    `0 0 ${span} ${span} re f`,
+    `${channels(ink)} rg`,
+    'q',
+    ...layers.flatMap((boxes) => boxes.map(pathOf)),
+    // A box within another takes away from it.
+    inkEnd === ink ? 'f* Q' : `W* n /Ink${suffix} sh Q`,
+    ...images,
+  ].join('\n')
+}
+
+/** A PDF file of one page: the code once as a form, and where its copies stand. */
+export async function sceneToPdf(
+  code: Sketch,
+  page: PageMm,
+  deflate: Deflate,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { span } = code
+  const pdf = growingPdf()
+  const resources = resourceWriter(pdf)
+  resources.add(await codeResources(code, deflate))
+  const form = pdf.addStream(
+    `/Type/XObject/Subtype/Form/BBox[0 0 ${span} ${span}]/Resources<<${resources.entries()}>>`,
+    asciiBytes(sceneContent(code)),
+  )
+  const scale = String(Number(((page.sizeMm * POINTS_PER_MM) / span).toFixed(8)))
+  const copies = page.places.map(
+    ({ x, y }) => `q ${scale} 0 0 ${scale} ${points(x)} ${points(y)} cm /Code Do Q`,
+  )
+  pdf.addPage(page, pdf.addStream('', asciiBytes(copies.join('\n'))))
+  pdf.end(`/XObject<</Code ${form} 0 R>>`)
+  return pdf.drain()
+}

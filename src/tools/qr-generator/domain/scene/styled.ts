@@ -1,0 +1,42 @@
+import { ok, type Result } from '#lib/result'
+import type { Adapters } from '../adapters'
+import type { QrError } from '../errors'
+import { layOut, type Layout } from '../layout'
+import type { CodePicture } from '../picture'
+import { paintBand } from './scene-pixels'
+import { encodeScene } from './scene-png'
+import type { QrSettings } from '../settings'
+import { sketch, withCaption } from './sketch'
+
+/** Most pixels of the side of the preview, which the page scales. */
+const PREVIEW_PX = 720
+
+/** A code with a style. */
+export function styledPicture(
+  settings: QrSettings,
+  sizePx: number,
+  { deflate, drawCaption }: Pick<Adapters, 'deflate' | 'drawCaption'>,
+): Result<CodePicture, QrError> {
+  const drawing = sketch(settings)
+  if (!drawing.ok) return drawing
+  const { span, version } = drawing.value
+  const laidOut = layOut({ side: span, version }, sizePx, 0)
+  if (!laidOut.ok) return laidOut
+  const layout = laidOut.value
+  const modulePx = Math.max(1, Math.floor(PREVIEW_PX / span))
+  const preview = { sizePx: span * modulePx, modulePx, offsetPx: 0 }
+
+  const sketchFor = (target: Layout) => withCaption(drawing.value, target.modulePx, drawCaption)
+  function pixelsOf(target: Layout) {
+    const { rgba } = paintBand(sketchFor(target), target, [0, target.sizePx])
+    return { widthPx: target.sizePx, heightPx: target.sizePx, rgba }
+  }
+  return ok({
+    version,
+    layout,
+    isSmooth: true,
+    toPreview: () => pixelsOf(preview),
+    toPng: () => encodeScene(sketchFor(layout), layout, deflate),
+    toPixels: () => pixelsOf(layout),
+  })
+}

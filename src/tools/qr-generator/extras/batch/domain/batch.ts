@@ -1,0 +1,87 @@
+import { concat } from '#lib/concat'
+import type { Result } from '#lib/result'
+import type { Adapters } from '../../../domain/adapters'
+import { errorText, type QrError } from '../../../domain/errors'
+import type { LabelSheet } from './label-sheet'
+import type { CodeResources } from '../../../domain/scene/pdf-resources'
+import { makeFile } from '../../../domain/render'
+import type { QrSettings } from '../../../domain/settings'
+
+export interface BatchRow {
+  /** Where it came from, from 1. */
+  line: number
+  text: string
+  /** Of its file, without an ending; empty: after its line. */
+  name: string
+}
+
+export type BatchKind = 'png' | 'svg' | 'labels'
+
+/** What a batch makes: a file for each code in a ZIP, or labels on the pages of a PDF. */
+export type BatchOutput = { kind: 'png' | 'svg' } | { kind: 'labels'; sheet: LabelSheet }
+
+/** Some rows of a batch that are made together. */
+export interface RowsToMake {
+  /** Place of the first in the batch, from 0. */
+  from: number
+  rows: readonly BatchRow[]
+}
+
+/** What was made of such rows. One buffer for all of them crosses to another thread much faster than many. */
+export interface MadeRows {
+  from: number
+  bytes: Uint8Array<ArrayBuffer>
+  /** Bytes of each row, one after another in `bytes`; 0 for a row with a fault. */
+  sizes: number[]
+  faults: BatchFault[]
+  /** What the codes of labels need beyond paths, once for each suffix and worker. */
+  resources: CodeResources[]
+}
+
+/** Why a row has no code. */
+export interface BatchFault {
+  line: number
+  error: QrError
+}
+
+/** Most codes of one batch. */
+export const MAX_ROWS = 100_000
+
+/** Side of a code in an SVG file, which scales. */
+const SVG_MM = 50
+
+type MakeRow = (row: BatchRow) => Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
+
+/** Prepares what all rows of a batch share. Returns what makes some of them, to be called any number of times. */
+export async function rowMaker(settings: QrSettings, output: BatchOutput, adapters: Adapters) {
+  const resources: CodeResources[] = []
+  const sides = { sizePx: settings.sizePx, sizeMm: SVG_MM }
+  const makeRow: MakeRow =
+    output.kind === 'labels'
+      ? (await import('./label')).labelMaker(settings, output.sheet, adapters, resources)
+      : ({ text }) => makeFile({ ...settings, text }, { ...sides, kind: output.kind }, adapters)
+  return async ({ from, rows }: RowsToMake): Promise<MadeRows> => {
+    const files: Uint8Array[] = []
+    const faults: BatchFault[] = []
+    for (const row of rows) {
+      const made = await makeRow(row)
+      files.push(made.ok ? made.value : new Uint8Array(0))
+      if (!made.ok) faults.push({ line: row.line, error: made.error })
+    }
+    const sizes = files.map(({ length }) => length)
+    return { from, bytes: concat(files), sizes, faults, resources: resources.splice(0) }
+  }
+}
+
+/** Each row that has a code, with its bytes. */
+export function madeFiles(rows: readonly BatchRow[], { bytes, sizes }: MadeRows) {
+  let end = 0
+  return rows.flatMap((row, at) => {
+    const start = end
+    end += sizes[at] ?? 0
+    return end > start ? [{ ...row, bytes: bytes.subarray(start, end) }] : []
+  })
+}
+
+export const faultText = ({ error }: BatchFault): string =>
+  error.code === 'no-input' ? 'there is no text' : errorText(error).trim()

@@ -1,0 +1,114 @@
+import { readWithin } from '../../../domain/typed-number'
+
+/** Where the labels of a page stand, in millimetres. */
+export interface LabelSheet {
+  paper: { width: number; height: number }
+  columns: number
+  rows: number
+  label: { width: number; height: number }
+  /** Of the first label, from the upper left corner of the page. */
+  left: number
+  top: number
+  /** From the left or upper edge of a label to that of the next. */
+  stepX: number
+  stepY: number
+}
+
+/** ISO 216; ANSI/ASME Y14.1. */
+export const PAPERS_MM = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+} as const
+
+/** What home printers leave white at each edge. */
+export const EDGE_MM = 10
+
+type SoldSheet = 'a4-3x8' | 'a4-3x7' | 'a4-2x7' | 'letter-3x10' | 'letter-2x5'
+
+type Pair = readonly [across: number, down: number]
+
+/**
+ * A row of the table, in millimetres or another unit: how many labels, the size of each, where the first is, and the
+ * step from one to the next.
+ */
+const sheet = (
+  paper: LabelSheet['paper'],
+  [columns, rows]: Pair,
+  [width, height]: Pair,
+  [left, top]: Pair,
+  [stepX, stepY]: Pair,
+  unitMm = 1,
+): LabelSheet => ({
+  paper,
+  columns,
+  rows,
+  label: { width: width * unitMm, height: height * unitMm },
+  left: left * unitMm,
+  top: top * unitMm,
+  stepX: stepX * unitMm,
+  stepY: stepY * unitMm,
+})
+
+const { a4, letter } = PAPERS_MM
+const INCH = 25.4
+
+/** The sheets of common labels, as their makers give them: 3474, L7160 and L7163; 5160 and 5163. */
+const SOLD_SHEETS: Record<SoldSheet, LabelSheet> = {
+  'a4-3x8': sheet(a4, [3, 8], [70, 37], [0, 0.5], [70, 37]),
+  'a4-3x7': sheet(a4, [3, 7], [63.5, 38.1], [7.2, 15.15], [66.05, 38.1]),
+  'a4-2x7': sheet(a4, [2, 7], [99.1, 38.1], [4.65, 15.15], [101.6, 38.1]),
+  'letter-3x10': sheet(letter, [3, 10], [2.625, 1], [0.1875, 0.5], [2.75, 1], INCH),
+  'letter-2x5': sheet(letter, [2, 5], [4, 2], [0.15625, 0.5], [4.1875, 2], INCH),
+}
+
+export type Paper = keyof typeof PAPERS_MM
+
+/** How the labels of a page are chosen: a sheet that is sold, how many, or how large. */
+export type LabelLayout = SoldSheet | 'grid' | 'size'
+
+export interface LabelChoice {
+  layout: LabelLayout
+  /** Of a layout by number or size. */
+  paper: Paper
+  /** As typed: columns and rows, or width and height in millimetres. */
+  across: string
+  down: string
+}
+
+/** The smallest label has room for a code that phones read and a line of text. */
+export const LABEL_LIMITS_MM = { smallest: 15, largest: 277 }
+
+export const GRID_LIMITS = { smallest: 1, largest: 20 }
+
+/** The labels along one side of the paper, as many as are asked for or fit; null where the number is none, or none fits. */
+function labelsAlong(text: string, paperMm: number, isGrid: boolean) {
+  const number = readWithin(text, isGrid ? GRID_LIMITS : LABEL_LIMITS_MM)
+  if (number === null) return null
+  const usedMm = paperMm - 2 * EDGE_MM
+  // In binary 259.4 / 51.88 is a little less than 5.
+  const fitting = Math.floor(usedMm / number + 1e-9)
+  const [count, sideMm] = isGrid ? [number, usedMm / number] : [fitting, number]
+  const isLargeEnough = sideMm >= LABEL_LIMITS_MM.smallest
+  return Number.isInteger(count) && count > 0 && isLargeEnough ? { count, sideMm } : null
+}
+
+/** What the two numbers of a layout by number or size give, each on its own. */
+export function labelsByNumbers({ layout, paper, across, down }: LabelChoice) {
+  const { width, height } = PAPERS_MM[paper]
+  const isGrid = layout === 'grid'
+  return { across: labelsAlong(across, width, isGrid), down: labelsAlong(down, height, isGrid) }
+}
+
+/** The labels of a choice; null where its numbers are none, or no label fits. */
+export function labelSheetOf(choice: LabelChoice): LabelSheet | null {
+  const { layout } = choice
+  if (layout !== 'grid' && layout !== 'size') return SOLD_SHEETS[layout]
+  const { across, down } = labelsByNumbers(choice)
+  if (!across || !down) return null
+  const paper = PAPERS_MM[choice.paper]
+  const size: Pair = [across.sideMm, down.sideMm]
+  const left = (paper.width - across.count * across.sideMm) / 2
+  const top = (paper.height - down.count * down.sideMm) / 2
+  // Side by side without a gap, in the middle of the page.
+  return sheet(paper, [across.count, down.count], size, [left, top], size)
+}

@@ -1,0 +1,18 @@
+import { create } from '#platform/view-store'
+import type { FormId } from './domain/forms'
+
+interface FormState {
+  form: FormId
+  /** What was entered by field. A field that two forms have, such as the number to call, is one. */
+  values: Readonly<Record<string, string>>
+  choose: (form: FormId) => void
+  enter: (field: string, value: string) => void
+}
+
+/** Not the page's own: what was entered is to be there again after a visit to another page. */
+export const useForm = create<FormState>((set, get) => ({
+  form: 'wifi',
+  values: {},
+  choose: (form) => set({ form }),
+  enter: (field, value) => set({ values: { ...get().values, [field]: value } }),
+}))

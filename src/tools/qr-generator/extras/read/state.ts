@@ -1,0 +1,138 @@
+import type { StateCreator } from 'zustand'
+import { latestResult } from '#lib/latest-result'
+import type { Result } from '#lib/result'
+import { openCamera, type Camera, type CameraFailure } from '#platform/device/camera'
+import { logError } from '#platform/log'
+import { create } from '#platform/view-store'
+import type { WorkerFailure } from '#platform/worker/failure'
+import { readFrame, readPicture } from './effects'
+import { useQr } from '../../state'
+
+export { watchFrames } from '#platform/device/camera'
+
+export type ReadFailure =
+  /** The file is no picture. */
+  | 'unreadable'
+  /** A picture without a code that can be read. */
+  | 'nothing'
+  | 'failed'
+  | `camera-${CameraFailure | 'ended'}`
+
+interface ReadState {
+  /** The texts of the codes that were read last. */
+  found: readonly string[]
+  /** Counts what was read: the same texts may be found again. */
+  turn: number
+  busy: boolean
+  failure: ReadFailure | null
+  /** 'asked': the browser asks the visitor. */
+  camera: Camera | 'asked' | null
+  openFile: (file: Blob) => void
+  startCamera: () => Promise<void>
+  /** Ends the camera, or the wait for it. */
+  stopCamera: () => void
+  /** Reads one frame and closes it; the camera stops once a code was read. */
+  takeFrame: (frame: ImageBitmap) => Promise<void>
+  /** Puts a text that was read into the text area, where it can be undone. */
+  editCopy: (text: string) => void
+}
+
+const browser = {
+  readPicture,
+  readFrame,
+  openCamera,
+  applyText: (text: string) => useQr.getState().applyTemplate(text),
+}
+
+export type ReadDeps = typeof browser
+
+type Reading = Result<string[], { code: 'unreadable' } | WorkerFailure>
+
+function failureOf(reading: Reading): ReadFailure | null {
+  if (reading.ok) return reading.value.length === 0 ? 'nothing' : null
+  if (reading.error.code === 'unreadable') return 'unreadable'
+  logError('Reading a code', reading.error.reason)
+  return 'failed'
+}
+
+/** What a reading has given. The same texts may be found again: that is another turn. */
+const outcome =
+  (reading: Reading) =>
+  ({ turn }: ReadState) => ({
+    busy: false,
+    failure: failureOf(reading),
+    found: reading.ok ? reading.value : [],
+    turn: turn + 1,
+  })
+
+type SetState = Parameters<StateCreator<ReadState>>[0]
+
+/** One camera at a time, until a code was read in one of its frames. */
+function cameraActions(deps: ReadDeps, set: SetState, get: () => ReadState) {
+  // Counts how often the camera was started or stopped.
+  let revision = 0
+
+  function stopCamera() {
+    revision++
+    const { camera } = get()
+    set({ camera: null })
+    if (camera && camera !== 'asked') camera.stop()
+  }
+  function end(failure: ReadFailure) {
+    stopCamera()
+    set({ failure })
+  }
+  return {
+    stopCamera,
+    async startCamera() {
+      stopCamera()
+      const own = revision
+      set({ camera: 'asked', busy: false, failure: null, found: [] })
+      const opened = await deps.openCamera(() => own === revision && end('camera-ended'))
+      if (own !== revision) {
+        if (opened.ok) opened.value.stop()
+        return
+      }
+      if (opened.ok) set({ camera: opened.value })
+      else end(`camera-${opened.error}`)
+    },
+    async takeFrame(frame: ImageBitmap) {
+      const own = revision
+      const result = await deps.readFrame(frame)
+      frame.close()
+      if (own !== revision || failureOf(result) === 'nothing') return
+      stopCamera()
+      set(outcome(result))
+    },
+  }
+}
+
+export const readState =
+  (deps: ReadDeps): StateCreator<ReadState> =>
+  (set, get) => {
+    const camera = cameraActions(deps, set, get)
+    const reading = latestResult({
+      run: deps.readPicture,
+      onResult: (result) => set(outcome(result)),
+    })
+    return {
+      found: [],
+      turn: 0,
+      busy: false,
+      failure: null,
+      camera: null,
+      ...camera,
+      openFile(file) {
+        camera.stopCamera()
+        set({ busy: true, failure: null, found: [] })
+        reading.request(file)
+      },
+      startCamera() {
+        reading.cancel()
+        return camera.startCamera()
+      },
+      editCopy: deps.applyText,
+    }
+  }
+
+export const useRead = create(readState(browser))

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import { counted } from '#lib/grouped'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { Button, OneClickButton } from '#ui/buttons/button'
+import { Announce } from '#ui/feedback/announce'
+import { PictureDrop } from '#ui/fields/picture-drop'
+import { UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
+import { TextBox } from '#ui/layout/text-box'
+import { useRead, watchFrames, type ReadFailure } from './state'
+import styles from './view.module.css'
+
+/** Ends the camera where the element goes, is folded away or its tab is hidden. */
+function useCameraEnd() {
+  const stop = useRead((s) => s.stopCamera)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const section = ref.current?.closest('details')
+    const stopHidden = () => document.hidden && stop()
+    section?.addEventListener('toggle', stop)
+    document.addEventListener('visibilitychange', stopHidden)
+    return () => {
+      section?.removeEventListener('toggle', stop)
+      document.removeEventListener('visibilitychange', stopHidden)
+      stop()
+    }
+  }, [stop])
+  return ref
+}
+
+function ReadCamera() {
+  const camera = useRead((s) => s.camera)
+  const takeFrame = useRead((s) => s.takeFrame)
+  const video = useRef<HTMLVideoElement>(null)
+  const ref = useCameraEnd()
+  const stream = camera === 'asked' ? undefined : camera?.stream
+  useEffect(() => {
+    if (!video.current || !stream) return
+    return watchFrames(video.current, stream, takeFrame)
+  }, [stream, takeFrame])
+  return (
+    <div ref={ref}>
+      {stream && (
+        <video ref={video} className={styles.video} aria-label="Camera" muted playsInline />
+      )}
+      <p role="status">
+        {camera === 'asked' && 'Waiting for the camera...'}
+        {stream && 'Hold a QR code before the camera.'}
+      </p>
+    </div>
+  )
+}
+
+const FAILURES: Record<ReadFailure, string> = {
+  unreadable: UNREADABLE_PICTURE,
+  nothing: 'No QR code could be read in this picture. Try a sharper or closer one.',
+  failed: 'The picture could not be read. Try again.',
+  'camera-refused': 'The browser does not allow the camera. Allow it in the site settings.',
+  'camera-none': 'No camera was found.',
+  'camera-failed': 'The camera could not be started. Another program may be using it.',
+  'camera-ended': 'The camera was switched off.',
+}
+
+function CameraButton() {
+  const isOn = useRead((s) => s.camera !== null)
+  const start = useRead((s) => s.startCamera)
+  const stop = useRead((s) => s.stopCamera)
+  return (
+    // One button, so that the focus stays on it.
+    <OneClickButton onPress={isOn ? stop : start}>
+      {isOn ? 'Stop the camera' : 'Use the camera'}
+    </OneClickButton>
+  )
+}
+
+/** The texts as they are: none is opened as a link. */
+function Found() {
+  const found = useRead((s) => s.found)
+  const turn = useRead((s) => s.turn)
+  const editCopy = useRead((s) => s.editCopy)
+  const [edited, setEdited] = useState(0)
+  // The next picture may be pasted while a button of the last one has the focus.
+  const list = useRef<HTMLUListElement>(null)
+  const focusEvents = useFallbackFocus(list)
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.found}
+        aria-label="Codes that were read"
+        tabIndex={-1}
+        {...focusEvents}
+      >
+        {found.map((text, index) => (
+          <li key={text}>
+            <TextBox translate="no">{text}</TextBox>
+            <Button
+              aria-label={found.length > 1 ? `Edit a copy of code ${index + 1}` : undefined}
+              onClick={() => {
+                editCopy(text)
+                setEdited(edited + 1)
+              }}
+            >
+              Edit a copy
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Announce text={found.length > 0 && `${counted(found.length, 'code')} read`} turn={turn} />
+      <Announce text={edited > 0 && 'Put into the text above'} turn={edited} />
+    </>
+  )
+}
+
+/** Reads codes in a picture or before the camera; nothing leaves the device. */
+export default function ReadCode() {
+  const busy = useRead((s) => s.busy)
+  const failure = useRead((s) => s.failure)
+  const openFile = useRead((s) => s.openFile)
+  return (
+    <PictureDrop
+      label="Open a picture of a code"
+      source={<CameraButton />}
+      busy={busy}
+      failure={failure && FAILURES[failure]}
+      onFile={openFile}
+    >
+      <ReadCamera />
+      <Found />
+    </PictureDrop>
+  )
+}

@@ -1,0 +1,82 @@
+import { counted } from '#lib/grouped'
+import { evenMarks } from '#lib/scale'
+import { Caption } from '#ui/readout/readout'
+import { Ticks } from '#ui/readout/ticks'
+import { bytesLeftAfter, shareUsed } from '../domain/capacity'
+import { utf8Length } from '../domain/segments'
+import type { EcLevel } from '../domain/settings'
+import styles from './result.module.css'
+import { useQr, type QrFailure } from '../state'
+
+/** What describes the text field. */
+export const CAPACITY_ID = 'qr-capacity'
+
+const MARKS = evenMarks(100, 10)
+
+const bytes = (amount: number) => counted(amount, 'byte')
+
+interface Capacity {
+  size?: string
+  version?: number
+  left: string
+  /** 0 to 1; null: no text. */
+  used: number | null
+}
+
+const leftAt = (bytesLeft: number, level: EcLevel) => ({
+  left: `${bytes(bytesLeft)} left at level ${level}`,
+  used: shareUsed(bytesLeft, level),
+})
+
+function excess({ bytes: size, level, fitsAt }: Extract<QrFailure, { code: 'too-big' }>) {
+  const left = `too long for ${level}${fitsAt ? `, fits at ${fitsAt}` : ' and every other level'}`
+  return { size: bytes(size), left, used: 1 }
+}
+
+function useCapacity(): Capacity {
+  const image = useQr((s) => s.image)
+  const failure = useQr((s) => s.failure)
+  const busy = useQr((s) => s.busy)
+  const { text, level } = useQr((s) => s.settings)
+  if (failure?.code === 'too-big' && !busy) return excess(failure)
+  if (image) {
+    const { version, bytesLeft } = image
+    return { size: bytes(image.bytes), version, ...leftAt(bytesLeft, image.level) }
+  }
+  if (failure) {
+    return { size: bytes(utf8Length(text)), ...leftAt(bytesLeftAfter(text, level), level) }
+  }
+  const left = `Up to ${bytes(bytesLeftAfter('', level))} at level ${level}`
+  return { left, used: null }
+}
+
+/** What the text takes up and how much more the chosen level would hold. */
+export function CapacityNote() {
+  const { size, version, left } = useCapacity()
+  const printFailed = useQr((s) => s.printFailed)
+  return (
+    <Caption id={CAPACITY_ID} className={styles.caption}>
+      {printFailed ? (
+        <span role="alert">The file could not be made. Press Download PNG to try again.</span>
+      ) : (
+        <>
+          {size && (
+            <span>
+              <strong>{size}</strong>
+              {version && ` · version ${version}`}
+              <span className="visually-hidden"> · </span>
+            </span>
+          )}
+          {/* Another text is another element: an old one that moved would count as a shift. */}
+          <span key={left}>{left}</span>
+        </>
+      )}
+    </Caption>
+  )
+}
+
+export function CapacityTicks() {
+  const { used } = useCapacity()
+  const value = used === null ? null : used * 100
+  return <Ticks className={styles.ticks} marks={MARKS} length={100} value={value} />
+}

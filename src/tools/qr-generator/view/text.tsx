@@ -1,0 +1,143 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { isUndo } from '#ui/browser/is-undo'
+import { setLineDirection } from '#ui/browser/line-direction'
+import { Segmented } from '#ui/fields/segmented'
+import { TextAreaField } from '#ui/fields/text-area-field'
+import { Stack } from '#ui/layout/columns'
+import { Section } from '#ui/layout/section'
+import { QR_TEMPLATES } from '../domain/templates'
+import styles from '../page.module.css'
+import { CAPACITY_ID } from './capacity'
+import { TEXT_NAME, useQr, type QrState } from '../state'
+import { Undo } from '../parts/undo'
+
+const TEMPLATES = QR_TEMPLATES.map(({ label, icon, text }) => ({ value: text, text: label, icon }))
+
+/** Sample texts, one of them pressed while it is the text. */
+function Templates({ onUndo }: { onUndo: () => void }) {
+  const chosen = useQr((s) => QR_TEMPLATES.find(({ text }) => text === s.settings.text)?.text)
+  const applyTemplate = useQr((s) => s.applyTemplate)
+  return (
+    <Section title="Start from a template" action={<Undo after="template" onUndo={onUndo} />}>
+      <Segmented
+        label="Templates"
+        className={styles.templates}
+        value={chosen ?? null}
+        options={TEMPLATES}
+        onChange={applyTemplate}
+      />
+    </Section>
+  )
+}
+
+/** Longer than the text of any code. Browsers insert ten thousand lines so slowly that the page freezes. */
+const MAX_INSERTED_LENGTH = 10_000
+
+type AreaRef = RefObject<HTMLTextAreaElement | null>
+
+/** Lines end as a text area has them. */
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
+
+/**
+ * Passes on what is typed in a task of its own, and writes into the area a text that was set from elsewhere. A
+ * burst of keystrokes is passed on once.
+ */
+function useDelayedEdits(ref: AreaRef) {
+  const [first] = useState(useQr((s) => withLineFeeds(s.settings.text)))
+  const change = useQr((s) => s.change)
+  /** The last text passed on or taken over; one that differs was set from elsewhere. */
+  const lastEmitted = useRef(first)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const flush = () => {
+    timer.current = undefined
+    if (!ref.current || ref.current.value === lastEmitted.current) return
+    lastEmitted.current = ref.current.value
+    change({ text: lastEmitted.current })
+  }
+  const scheduleFlush = () => void (timer.current ??= setTimeout(flush))
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // What was typed before hydration is repeated with this event, and in the same task what was pressed after it.
+  useEffect(() => {
+    const area = ref.current
+    area?.addEventListener('change', flush)
+    return () => area?.removeEventListener('change', flush)
+  })
+
+  // Not by a render: there is none for a text that is typed and cleared in one task.
+  useLayoutEffect(() => {
+    function takeOver({ settings }: QrState) {
+      const text = withLineFeeds(settings.text)
+      if (!ref.current || text === lastEmitted.current) return
+      lastEmitted.current = text
+      setLineDirection(ref.current, text.length)
+      ref.current.value = text
+    }
+    takeOver(useQr.getState())
+    return useQr.follow(takeOver)
+  }, [ref])
+
+  return { first, scheduleFlush, isEdited: () => ref.current?.value !== lastEmitted.current }
+}
+
+/**
+ * The browser paints a keystroke first; the code follows in a task of its own, so that on a slow phone neither
+ * holds up the other.
+ */
+function TextArea({ ref }: { ref: AreaRef }) {
+  const { first, scheduleFlush, isEdited } = useDelayedEdits(ref)
+  const isTooLong = useQr((s) => s.failure?.code === 'too-big')
+  const replace = useQr((s) => s.applyTemplate)
+  const undo = useQr((s) => s.undo)
+
+  // What the program did to the text is undone here, what was typed by the browser.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isUndo(event) && !isEdited() && undo()) event.preventDefault()
+  }
+
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (pasted.length <= MAX_INSERTED_LENGTH) return
+    event.preventDefault()
+    const { value: old, selectionStart, selectionEnd } = event.currentTarget
+    replace(old.slice(0, selectionStart) + withLineFeeds(pasted) + old.slice(selectionEnd))
+  }
+
+  return (
+    <TextAreaField
+      label="Text or link"
+      ref={ref}
+      name={TEXT_NAME}
+      rows={3}
+      // A newer one would be set by React too, and before the direction of its lines.
+      defaultValue={first}
+      spellCheck={false}
+      autoCapitalize="off"
+      aria-describedby={CAPACITY_ID}
+      aria-invalid={isTooLong || undefined}
+      onInput={(event) => {
+        setLineDirection(event.currentTarget)
+        scheduleFlush()
+      }}
+      onKeyDown={handleKeyDown}
+      onPaste={handlePaste}
+    />
+  )
+}
+
+export const CodeText = ({ field, focusText }: { field: AreaRef; focusText: () => void }) => (
+  <Stack>
+    <TextArea ref={field} />
+    <Templates onUndo={focusText} />
+  </Stack>
+)

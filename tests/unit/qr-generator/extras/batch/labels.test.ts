@@ -1,0 +1,235 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  rowMaker,
+  type BatchRow,
+} from '../../../../../src/tools/qr-generator/extras/batch/domain/batch'
+import { labelContent } from '../../../../../src/tools/qr-generator/extras/batch/domain/label'
+import { labelPdf } from '../../../../../src/tools/qr-generator/extras/batch/domain/label-pdf'
+import {
+  labelSheetOf,
+  type LabelChoice,
+  type LabelSheet,
+} from '../../../../../src/tools/qr-generator/extras/batch/domain/label-sheet'
+import { fitLine } from '../../../../../src/tools/qr-generator/extras/batch/domain/label-text'
+import {
+  DEFAULT_SETTINGS,
+  type QrSettings,
+} from '../../../../../src/tools/qr-generator/domain/settings'
+import { PLAIN_STYLE } from '../../../../../src/tools/qr-generator/domain/scene/style'
+import type { DrawCaption } from '../../../../../src/tools/qr-generator/domain/adapters'
+import { deflate } from '../../../../../workers/adapters/compression'
+import { jsqr } from '../../../../support/qr-decoders'
+import { ADAPTERS, LOGO } from '../../../../support/qr-styles'
+
+const MM = 72 / 25.4
+
+/** In millimetres. */
+const inch = (value: number) => value * 25.4
+
+const choice = (patch: Partial<LabelChoice>): LabelChoice => ({
+  layout: 'a4-3x8',
+  paper: 'a4',
+  across: '3',
+  down: '8',
+  ...patch,
+})
+
+function sheetOf(patch: Partial<LabelChoice>): LabelSheet {
+  const sheet = labelSheetOf(choice(patch))
+  if (!sheet) throw new Error('there is no sheet')
+  return sheet
+}
+
+const row = (text: string, name = ''): BatchRow => ({ line: 1, text, name })
+
+/** The PDF of some rows, made in chunks of 50. */
+async function pdfOf(rows: BatchRow[], sheet: LabelSheet, patch: Partial<QrSettings> = {}) {
+  const settings = { ...DEFAULT_SETTINGS, ...patch }
+  const make = await rowMaker(settings, { kind: 'labels', sheet }, ADAPTERS)
+  const writer = labelPdf(sheet, deflate)
+  const parts: Uint8Array[] = []
+  for (let from = 0; from < rows.length; from += 50) {
+    const chunk = rows.slice(from, from + 50)
+    parts.push(await writer.add(chunk, await make({ from, rows: chunk })))
+  }
+  return Buffer.concat([...parts, await writer.end()])
+}
+
+/** Each object by its number, found through the table at the end of the file. */
+function objectsOf(pdf: Buffer): Map<number, string> {
+  const text = pdf.toString('latin1')
+  const [, start = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(text) ?? []
+  const table = text.slice(Number(start))
+  expect(table).toMatch(/^xref\n0 \d+\n0000000000 65535 f \n/)
+  const places = [...table.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place))
+  return new Map(
+    places.map((place, index) => {
+      const [head, body = ''] =
+        /^(\d+) 0 obj\n([^]*?)\nendobj\n/.exec(text.slice(place))?.slice(1) ?? []
+      expect(Number(head)).toBe(index + 1)
+      return [index + 1, body]
+    }),
+  )
+}
+
+/** What draws each page. */
+function pagesOf(pdf: Buffer): string[] {
+  const objects = objectsOf(pdf)
+  const [, kids = ''] = /\/Kids\[(.*?)\]/.exec(objects.get(2) ?? '') ?? []
+  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, id]) => {
+    const [, contents] = /\/Contents (\d+) 0 R/.exec(objects.get(Number(id)) ?? '') ?? []
+    const [, length, stream = ''] =
+      /\/Length (\d+)>>\nstream\n([^]*)\nendstream$/.exec(objects.get(Number(contents)) ?? '') ?? []
+    expect(stream).toHaveLength(Number(length))
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+  })
+}
+
+const LABEL = /^q 1 0 0 1 (\S+) (\S+) cm\nq (\S+) 0 0 \S+ (\S+) (\S+) cm\n([^]*?)\nQ\n(.*)\nQ$/gm
+
+/** Each label of a page: its corner and its code's in millimetres from the lower left, side, what draws it, and its text. */
+const labelsOf = (page: string) =>
+  [...page.matchAll(LABEL)].map(([, x, y, scale, codeX, codeY, code = '', line = '']) => {
+    const [, , span = ''] = /^0 0 (\d+) (\d+) re f$/m.exec(code) ?? []
+    const [, hex = ''] = /<([0-9a-f]*)> Tj/.exec(line) ?? []
+    return {
+      x: Number(x) / MM,
+      y: Number(y) / MM,
+      side: (Number(scale) * Number(span)) / MM,
+      codeX: Number(codeX) / MM,
+      codeY: Number(codeY) / MM,
+      span: Number(span),
+      code,
+      line,
+      text: Buffer.from(hex, 'hex').toString('latin1'),
+    }
+  })
+
+/** Paints the rectangles of a code, 4 pixels a module, and reads it. */
+async function read({ span, code }: { span: number; code: string }) {
+  const side = span * 4
+  const rgba = new Uint32Array(side * side).fill(0xffffffff)
+  for (const rectangle of code.matchAll(/^(\d+) (\d+) (\d+) (\d+) re$/gm)) {
+    const [x = 0, y = 0, width = 0, height = 0] = rectangle.slice(1).map((part) => Number(part) * 4)
+    for (let line = y; line < y + height; line++) {
+      const [from, to] = [line * side + x, line * side + x + width]
+      // One within another takes away from it.
+      rgba.fill(rgba[from] === 0xff000000 ? 0xffffffff : 0xff000000, from, to)
+    }
+  }
+  const bytes = await jsqr({ png: new Uint8Array(0), raster: { sizePx: side, rgba } })
+  return bytes && Buffer.from(bytes).toString()
+}
+
+test('QR-68: labels stand where the sheet has them, on as many pages as they need', async () => {
+  const rows = Array.from({ length: 61 }, (_, at) =>
+    row(`https://example.com/${at}`, `Table ${at}`),
+  )
+  const pages = pagesOf(await pdfOf(rows, sheetOf({ layout: 'letter-3x10' })))
+  expect(pages.map((page) => labelsOf(page).length)).toEqual([30, 30, 1])
+  const labels = labelsOf(pages[0] ?? '')
+  // 5160: 3/16 in from the left, 2.75 in apart; 1/2 in from the top, 1 in high.
+  expect(labels[4]?.x).toBeCloseTo(inch(0.1875 + 2.75), 3)
+  expect(labels[4]?.y).toBeCloseTo(inch(11 - 0.5 - 2), 3)
+  for (const { codeX, codeY, side } of labels) {
+    expect(codeX).toBeCloseTo((inch(2.625) - side) / 2, 3)
+    expect(codeY + side).toBeLessThanOrEqual(inch(1) - 1.99)
+    expect(side).toBeGreaterThan(15)
+  }
+  expect(labels.map(({ text }) => text)).toEqual(rows.slice(0, 30).map(({ name }) => name))
+  expect(await read(labels[4] ?? { span: 0, code: '' })).toBe('https://example.com/4')
+})
+
+test('every sheet lies within its paper', () => {
+  const layouts = [
+    'a4-3x8',
+    'a4-3x7',
+    'a4-2x7',
+    'letter-3x10',
+    'letter-2x5',
+    'grid',
+    'size',
+  ] as const
+  for (const layout of layouts) {
+    const { paper, columns, rows, label, left, top, stepX, stepY } = sheetOf({
+      layout,
+      across: '30',
+      down: '20',
+      ...(layout === 'grid' && { across: '4', down: '10' }),
+    })
+    expect(stepX).toBeGreaterThanOrEqual(label.width)
+    expect(stepY).toBeGreaterThanOrEqual(label.height)
+    expect(left + (columns - 1) * stepX + label.width).toBeCloseTo(paper.width - left, 5)
+    expect(top + (rows - 1) * stepY + label.height).toBeCloseTo(paper.height - top, 5)
+  }
+})
+
+describe('labels of own numbers', () => {
+  test.each([
+    ['grid', '4', '10', 40, 190 / 4, 27.7],
+    ['size', '60', '40', 3 * 6, 60, 40],
+    ['size', '190', '277', 1, 190, 277],
+  ] as const)('%s of %s and %s are %i a page', (layout, across, down, count, width, height) => {
+    const sheet = sheetOf({ layout, across, down })
+    expect(sheet.columns * sheet.rows).toBe(count)
+    expect(sheet.label.width).toBeCloseTo(width, 9)
+    expect(sheet.label.height).toBeCloseTo(height, 9)
+  })
+})
+
+test('a label without a name has its text, in one line', async () => {
+  const [page = ''] = pagesOf(await pdfOf([row('BEGIN:VCARD\r\n  N:Ö')], sheetOf({})))
+  expect(labelsOf(page)[0]?.text).toBe('BEGIN:VCARD N:Ö')
+})
+
+test('a line that is too long is smaller, then cut', () => {
+  // 'W' is 944 thousandths of its size.
+  expect(fitLine('W'.repeat(10), 100, 8)).toEqual({
+    hex: '57'.repeat(10),
+    sizePt: 8,
+    leftPt: expect.closeTo(12.24, 9),
+  })
+  expect(fitLine('W'.repeat(15), 100, 8)?.sizePt).toBeCloseTo(100 / 15 / 0.944, 9)
+  const cut = fitLine('W'.repeat(30), 100, 8)
+  expect(cut?.sizePt).toBe(5)
+  // 20 of them are 94.4 pt wide, three points 4.17.
+  expect(cut?.hex).toBe(`${'57'.repeat(20)}2e2e2e`)
+})
+
+test('a name that the font lacks is a picture', async () => {
+  const [page = ''] = pagesOf(await pdfOf([row('a', '会議 👍')], sheetOf({})))
+  expect(labelsOf(page)[0]?.line).toMatch(
+    /^q 0 g .* cm BI \/W (\d+) \/H \d+ \/IM true \/BPC 1 \/F \/AHx ID [0-9a-f]+> EI Q$/,
+  )
+})
+
+test.each([
+  ['会議 👍', '会議 👍'],
+  ['会'.repeat(38), `${'会'.repeat(37)}…`],
+  ['👍'.repeat(38), `${'👍'.repeat(37)}…`],
+  ['Ж'.repeat(63), `${'Ж'.repeat(62)}…`],
+  ['a\u00adb', 'a\u00adb'],
+])('of the name %s the picture shows %s, since more would be too small', (name, shown) => {
+  const draw = vi.fn<DrawCaption>((_, widthPx, heightPx) => new Uint8Array(widthPx * heightPx))
+  const code = { span: 25, content: '' }
+  labelContent({ width: 70, height: 37 }, code, name, draw)
+  expect(draw.mock.calls.map(([text]) => text)).toEqual([shown])
+})
+
+test('rows without a code take no label', async () => {
+  const rows = [row('a'), row(' '), row('c')]
+  const [page = ''] = pagesOf(await pdfOf(rows, sheetOf({})))
+  expect(labelsOf(page).map(({ text }) => text)).toEqual(['a', 'c'])
+})
+
+test('a logo is in the file once for all codes of one size', async () => {
+  const style = { ...PLAIN_STYLE, logo: LOGO, endColor: '#1d4ed8', modules: 'dots' } as const
+  const rows = Array.from({ length: 60 }, (_, at) => row(`https://example.com/${at}`))
+  const pdf = await pdfOf(rows, sheetOf({}), { style, level: 'H' })
+  const objects = [...objectsOf(pdf).values()]
+  expect(objects.filter((object) => object.includes('/SMask'))).toHaveLength(1)
+  const [, span] = /\/Ink-(\d+) </.exec(objects[2] ?? '') ?? []
+  for (const page of pagesOf(pdf)) expect(page).toContain(`/Ink-${span} sh Q`)
+  expect(objects[2]).toContain(`/Picture0-${span} `)
+})

@@ -1,0 +1,74 @@
+import { vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { ok, type Result } from '#lib/result'
+import type { WorkerFailure } from '#platform/worker/failure'
+import type {
+  BatchRow,
+  MadeRows,
+  RowsToMake,
+} from '../../../../../src/tools/qr-generator/extras/batch/domain/batch'
+import { createPacker } from '../../../../../src/tools/qr-generator/extras/batch/domain/packer'
+import { makeAll } from '../../../../../src/tools/qr-generator/extras/batch/domain/queue'
+import {
+  batchState,
+  type BatchDeps,
+} from '../../../../../src/tools/qr-generator/extras/batch/state'
+import { codeStore } from '../../../../support/qr-image'
+
+type Maker = ReturnType<BatchDeps['startMakers']>['make']
+
+const isBad = ({ text }: BatchRow) => text === 'bad'
+
+/** A text is its own file, and 'bad' has none. */
+const made = ({ from, rows }: RowsToMake): MadeRows => {
+  const texts = rows.map((row) => (isBad(row) ? '' : row.text))
+  return {
+    from,
+    bytes: Uint8Array.from(Buffer.from(texts.join(''))),
+    sizes: texts.map((text) => text.length),
+    faults: rows.filter(isBad).map(({ line }) => ({ line, error: { code: 'invalid-data' } })),
+    resources: [],
+  }
+}
+
+/** A file whose bytes are the texts of its rows. */
+const openZip = () => ({
+  add: async (files: readonly { bytes: Uint8Array }[]) =>
+    Buffer.from(files.map(({ bytes }) => `${Buffer.from(bytes).toString()},`).join('')),
+  end: async () => Buffer.from('end'),
+})
+
+/** The product's own packer, workers without threads, and a file that records. */
+export function setUpBatch(patch: Partial<BatchDeps> = {}, tickMs = 1000) {
+  let nowMs = 0
+  const now = () => (nowMs += tickMs)
+  const written: string[] = []
+  const file = {
+    name: '',
+    write: vi.fn(async (part: Blob) => void written.push(await part.text())),
+    close: vi.fn(async () => {}),
+    abort: vi.fn(async () => {}),
+  }
+  const packer = createPacker({ openZip, deflate: async () => new Uint8Array(), now })
+  const read = async () => {
+    const part = await packer.read()
+    return ok(part && { ...part, bytes: new Blob([part.bytes]) })
+  }
+  const stop = vi.fn()
+  const work = async (): Promise<Result<null, WorkerFailure>> => {
+    const queue = packer.queue()
+    if (queue) await makeAll(queue, async (rows) => made(rows))
+    return ok(null)
+  }
+  const make = vi.fn<Maker>(() => [work(), work()])
+  const deps: BatchDeps = {
+    packer: { ...packer, read },
+    startMakers: () => ({ make, stop }),
+    openFile: async (name) => Object.assign(file, { name }),
+    codes: codeStore(),
+    now,
+    ...patch,
+  }
+  const batch = createStore(batchState(deps))
+  return { batch, act: batch.getState(), written, file, make, stop }
+}

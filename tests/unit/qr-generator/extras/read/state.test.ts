@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { err, ok } from '#lib/result'
+import { readState, type ReadDeps } from '../../../../../src/tools/qr-generator/extras/read/state'
+import { deferred } from '../../../../support/deferred'
+
+type Reading = Awaited<ReturnType<ReadDeps['readPicture']>>
+type Opened = Awaited<ReturnType<ReadDeps['openCamera']>>
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const FILE = new Blob(['a picture'])
+const FAILED: Reading = err({ code: 'worker-failed', reason: 'crash' })
+const turn = () => new Promise(setImmediate)
+
+/** The store closes a frame, nothing else. */
+function frame() {
+  const close = vi.fn()
+  return { close, bitmap: { close } as unknown as ImageBitmap }
+}
+
+function setup() {
+  const readings: ReturnType<typeof deferred<Reading>>[] = []
+  const read = () => {
+    const reading = deferred<Reading>()
+    readings.push(reading)
+    return reading.promise
+  }
+  const camera = deferred<Opened>()
+  const stop = vi.fn()
+  const openCamera = vi.fn<ReadDeps['openCamera']>(() => camera.promise)
+  const applyText = vi.fn()
+  const store = createStore(
+    readState({ readPicture: read, readFrame: read, openCamera, applyText }),
+  )
+  async function answer(index: number, reading: Reading) {
+    readings[index]?.resolve(reading)
+    await turn()
+  }
+  async function allow() {
+    void store.getState().startCamera()
+    // The store hands the stream on and stops it, nothing else.
+    camera.resolve(ok({ stream: {} as MediaStream, stop }))
+    await turn()
+  }
+  return { state: store.getState, answer, camera, openCamera, allow, stop, applyText }
+}
+
+test('a picture gives the texts of its codes', async () => {
+  const { state, answer } = setup()
+  state().openFile(FILE)
+  expect(state().busy).toBe(true)
+  await answer(0, ok(['a', 'b']))
+  expect(state()).toMatchObject({ busy: false, found: ['a', 'b'], failure: null })
+})
+
+test.each<[Reading, string]>([
+  [ok([]), 'nothing'],
+  [err({ code: 'unreadable' }), 'unreadable'],
+  [FAILED, 'failed'],
+])('%o is reported as %s and shows no older text', async (reading, failure) => {
+  const { state, answer } = setup()
+  state().openFile(FILE)
+  await answer(0, ok(['old']))
+  state().openFile(FILE)
+  await answer(1, reading)
+  expect(state()).toMatchObject({ busy: false, found: [], failure })
+})
+
+test('of two pictures the newer one counts', async () => {
+  const { state, answer } = setup()
+  state().openFile(FILE)
+  state().openFile(FILE)
+  await answer(0, ok(['older']))
+  expect(state()).toMatchObject({ busy: true, found: [] })
+  await answer(1, ok(['newer']))
+  expect(state()).toMatchObject({ busy: false, found: ['newer'] })
+})
+
+test('QR-62: the camera stops once a code was read', async () => {
+  const { state, answer, allow, stop } = setup()
+  await allow()
+  const [empty, good] = [frame(), frame()]
+  void state().takeFrame(empty.bitmap)
+  await answer(0, ok([]))
+  expect(state()).toMatchObject({ found: [], failure: null, camera: { stop } })
+  expect(stop).not.toHaveBeenCalled()
+  void state().takeFrame(good.bitmap)
+  await answer(1, ok(['seen']))
+  expect(state()).toMatchObject({ found: ['seen'], camera: null })
+  expect(stop).toHaveBeenCalledOnce()
+  expect([empty.close, good.close].map((close) => close.mock.calls.length)).toEqual([1, 1])
+})
+
+test('a frame that is read after the camera stopped does not count', async () => {
+  const { state, answer, allow, stop } = setup()
+  await allow()
+  const late = frame()
+  void state().takeFrame(late.bitmap)
+  state().stopCamera()
+  await answer(0, ok(['late']))
+  expect(state()).toMatchObject({ found: [], camera: null })
+  expect(stop).toHaveBeenCalledOnce()
+  expect(late.close).toHaveBeenCalledOnce()
+})
+
+test('a camera that is allowed after the visitor has left is switched off at once', async () => {
+  const { state, camera, stop } = setup()
+  void state().startCamera()
+  expect(state().camera).toBe('asked')
+  state().stopCamera()
+  camera.resolve(ok({ stream: {} as MediaStream, stop }))
+  await turn()
+  expect(stop).toHaveBeenCalledOnce()
+  expect(state().camera).toBeNull()
+})
+
+test('a picture that is opened stops the camera', async () => {
+  const { state, allow, stop } = setup()
+  await allow()
+  state().openFile(FILE)
+  expect(stop).toHaveBeenCalledOnce()
+  expect(state()).toMatchObject({ camera: null, busy: true })
+})
+
+test.each(['refused', 'none', 'failed'] as const)(
+  'a camera that is %s is reported',
+  async (why) => {
+    const { state, camera } = setup()
+    void state().startCamera()
+    camera.resolve(err(why))
+    await turn()
+    expect(state()).toMatchObject({ camera: null, failure: `camera-${why}` })
+  },
+)
+
+test('a camera that is taken away is reported, one that was stopped is not', async () => {
+  const { state, allow, openCamera } = setup()
+  await allow()
+  const [onEnd] = openCamera.mock.calls[0] ?? []
+  onEnd?.()
+  expect(state()).toMatchObject({ camera: null, failure: 'camera-ended' })
+  state().openFile(FILE)
+  onEnd?.()
+  expect(state().failure).toBeNull()
+})
+
+test('a worker that fails on a frame ends the camera', async () => {
+  const { state, answer, allow, stop } = setup()
+  await allow()
+  void state().takeFrame(frame().bitmap)
+  await answer(0, FAILED)
+  expect(state()).toMatchObject({ camera: null, failure: 'failed' })
+  expect(stop).toHaveBeenCalledOnce()
+})
+
+test('a copy to edit goes into the text', () => {
+  const { state, applyText } = setup()
+  state().editCopy('a')
+  expect(applyText).toHaveBeenCalledExactlyOnceWith('a')
+})

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { err, ok } from '#lib/result'
+import * as download from '#platform/download'
+import type { makeFile } from '../../../src/tools/qr-generator/effects'
+import { qrState } from '../../../src/tools/qr-generator/state'
+import { qrImage } from '../../support/qr-image'
+
+vi.mock(import('#platform/download'), () => ({
+  downloadUrl: vi.fn(),
+  downloadFile: vi.fn(() => true),
+}))
+
+const FILE = Uint8Array.of(1, 2, 3)
+const IMAGE = qrImage().image
+
+/** A store with the picture of a text, and files for print whose answers are given later. */
+async function setup() {
+  const answers: ((answer: Awaited<ReturnType<typeof makeFile>>) => void)[] = []
+  const print = vi.fn<typeof makeFile>(() => new Promise((resolve) => answers.push(resolve)))
+  const store = createStore(qrState(async () => ok(IMAGE), print))
+  store.getState().change({ text: 'a' })
+  await vi.waitFor(() => expect(store.getState().busy).toBe(false))
+  return { store, print, answers }
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => void vi.restoreAllMocks())
+
+test('as on screen, the file is the one that came with the picture', async () => {
+  const { store, print } = await setup()
+  expect(store.getState().downloadSize).toBe('screen')
+  await store.getState().download()
+  expect(download.downloadUrl).toHaveBeenCalledWith(IMAGE.pngUrl, 'qrcode.png')
+  expect(print).not.toHaveBeenCalled()
+})
+
+test('a file for print is made on the click and saved under the same name', async () => {
+  const { store, print, answers } = await setup()
+  store.getState().chooseDownloadSize(4096)
+  expect(print).not.toHaveBeenCalled()
+  const saved = store.getState().download()
+  expect(print).toHaveBeenCalledWith(store.getState().settings, {
+    kind: 'png',
+    sizePx: 4096,
+  })
+  expect(store.getState()).toMatchObject({ printing: true, busy: false })
+  answers[0]?.(ok(FILE))
+  await saved
+  expect(store.getState()).toMatchObject({ printing: false, printFailed: false })
+  expect(download.downloadFile).toHaveBeenCalledExactlyOnceWith([FILE], 'image/png', 'qrcode.png')
+})
+
+test('a second click while the file is made makes no second one', async () => {
+  const { store, print } = await setup()
+  store.getState().chooseDownloadSize(1024)
+  void store.getState().download()
+  await store.getState().download()
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('a file of another size that is wanted meanwhile is made too', async () => {
+  const { store, print, answers } = await setup()
+  store.getState().chooseDownloadSize(8192)
+  const first = store.getState().download()
+  store.getState().chooseDownloadSize(1024)
+  const second = store.getState().download()
+  expect(print.mock.calls.map(([, file]) => file)).toEqual([
+    { kind: 'png', sizePx: 8192 },
+    { kind: 'png', sizePx: 1024 },
+  ])
+  answers[0]?.(ok(FILE))
+  await first
+  expect(store.getState().printing).toBe(true)
+  answers[1]?.(ok(FILE))
+  await second
+  expect(store.getState().printing).toBe(false)
+  expect(download.downloadFile).toHaveBeenCalledTimes(2)
+})
+
+test('QR-50: a file shows the code of its click, whatever is typed while it is made', async () => {
+  const { store, print, answers } = await setup()
+  store.getState().chooseDownloadSize(8192)
+  const first = store.getState().download()
+  store.getState().change({ text: 'ab' })
+  await vi.waitFor(() => expect(store.getState().busy).toBe(false))
+  const second = store.getState().download()
+  expect(print.mock.calls.map(([{ text }]) => text)).toEqual(['a', 'ab'])
+  answers[0]?.(ok(FILE))
+  await first
+  expect(download.downloadFile).toHaveBeenCalledOnce()
+  expect(store.getState().printing).toBe(true)
+  answers[1]?.(ok(FILE))
+  await second
+  expect(download.downloadFile).toHaveBeenCalledTimes(2)
+  expect(store.getState().printing).toBe(false)
+})
+
+test('a file that cannot be made is reported, whatever was typed meanwhile', async () => {
+  const { store, answers } = await setup()
+  store.getState().chooseDownloadSize(8192)
+  const failed = store.getState().download()
+  store.getState().change({ text: 'ab' })
+  answers[0]?.(err({ code: 'worker-failed', reason: 'time-limit' }))
+  await failed
+  expect(store.getState()).toMatchObject({ printing: false, printFailed: true })
+})
+
+test('QR-51: a file that cannot be made is logged and leaves the picture; the next one is made', async () => {
+  const { store, answers } = await setup()
+  store.getState().chooseDownloadSize(2048)
+  const failed = store.getState().download()
+  answers[0]?.(err({ code: 'worker-failed', reason: 'time-limit' }))
+  await failed
+  expect(store.getState()).toMatchObject({
+    printing: false,
+    printFailed: true,
+    image: IMAGE,
+    failure: null,
+  })
+  expect(console.error).toHaveBeenCalledOnce()
+  expect(download.downloadFile).not.toHaveBeenCalled()
+
+  const saved = store.getState().download()
+  expect(store.getState().printFailed).toBe(false)
+  answers[1]?.(ok(FILE))
+  await saved
+  expect(download.downloadFile).toHaveBeenCalledOnce()
+})
+
+test('the failure is forgotten with the settings it belongs to', async () => {
+  const { store, answers } = await setup()
+  store.getState().chooseDownloadSize(2048)
+  const failed = store.getState().download()
+  answers[0]?.(err({ code: 'worker-failed', reason: 'crash' }))
+  await failed
+  store.getState().clear()
+  expect(store.getState().printFailed).toBe(false)
+})
+
+test('a file for print that the browser does not save is a failure', async () => {
+  const { store, answers } = await setup()
+  vi.mocked(download.downloadFile).mockReturnValueOnce(false)
+  store.getState().chooseDownloadSize(2048)
+  const saved = store.getState().download()
+  answers[0]?.(ok(FILE))
+  await saved
+  expect(store.getState()).toMatchObject({ printing: false, printFailed: true })
+})
